@@ -1,0 +1,76 @@
+"""The simplest bots, and how a bot is called by name."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from pentapolis.core.errors import IllegalMove, UnknownBot
+from pentapolis.core.game import Game
+from pentapolis.core.match import Match
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.core.state import State
+
+
+class Bot:
+    """Answers questions. A bot never sees the true position: it gets one drawn from all that fit
+    what its seat knows, by a stream of its own."""
+
+    name = ""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, match: Match, seat: int) -> Move:
+        """A move of that seat's open question."""
+        if match.state.decision(seat) is None:
+            raise IllegalMove(match.state.why_not_asked(seat))
+        # The stream depends on the question, not on how often the bot was asked before.
+        rng = Random(f"{self.seed} {seat} {match.position}")
+        return self.pick(match.game, match.state.resample(seat, rng), seat, rng)
+
+    def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
+        """A move in a position where everything the seat cannot know is made up."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any legal move, each as likely."""
+
+    name = "random"
+
+    def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
+        decision = state.decision(seat)
+        assert decision is not None
+        return rng.choice(decision.moves)
+
+
+class Greedy(Bot):
+    """The move that the game's rules of thumb like best."""
+
+    name = "greedy"
+
+    def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
+        decision = state.decision(seat)
+        assert decision is not None
+        if len(decision.moves) == 1:
+            return decision.moves[0]
+        rates = game.rate(state, seat, decision.moves)
+        best = max(rates)
+        return rng.choice(
+            [m for m, rate in zip(decision.moves, rates, strict=True) if rate == best]
+        )
+
+
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Greedy)}
+
+
+def make(name: str, seed: int = 0, **budget: Any) -> Bot:
+    """A bot by name, or a clear error."""
+    found = BOTS.get(name) if isinstance(name, str) else None
+    if found is None:
+        raise UnknownBot(Message("core-unknown-bot", {"bot": str(name), "known": ", ".join(BOTS)}))
+    for key, value in budget.items():
+        raise UnknownBot(Message("core-bad-budget", {"name": key, "value": str(value)}))
+    return found(seed)

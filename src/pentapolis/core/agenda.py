@@ -1,0 +1,108 @@
+"""What is still to be done: a stack of small immutable steps.
+
+A step either acts (and may push other steps) or asks. What it asks, the moves it offers, the
+effect of the answers and the reason why something else is not allowed stand side by side in one
+class, so they cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+
+if TYPE_CHECKING:
+    from pentapolis.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """One thing still to be done. Steps are immutable: copies of a state share them."""
+
+    __slots__ = ()
+
+    def run(self, state: S) -> None:
+        """Act now: change the state, push steps, or `state.ask` one or several seats."""
+        raise NotImplementedError
+
+    def prompt(self, seat: int) -> Message:
+        """What the seat is asked, from what the step itself knows."""
+        raise NotImplementedError
+
+    def moves(self, state: S, seat: int) -> list[Move]:
+        """All legal answers of that seat; never empty when the step asks."""
+        raise NotImplementedError
+
+    def answered(self, state: S, decided: list[Move | None]) -> None:
+        """All answers are in, by seat; by default each takes effect in seat order."""
+        for seat in range(len(decided)):
+            move = decided[seat]
+            if move is not None:
+                self.answer(state, seat, move)
+
+    def answer(self, state: S, seat: int, move: Move) -> None:
+        """The effect of one seat's answer."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: int, text: str) -> Message:
+        """Why that text is not among the moves, citing the rule.
+
+        Raises `UnknownMove` where the text is no move of this game at all.
+        """
+        return Message("core-not-offered", {"move": text})
+
+    def source(self) -> str:
+        """The component or rule that asks (``card:temple``, ``SW-7.26``)."""
+        return ""
+
+    def kind(self) -> str:
+        """The name of the decision in the rules index."""
+        return type(self).__name__
+
+
+class Decision:
+    """A question that one seat must answer now."""
+
+    __slots__ = ("step", "seat", "moves")
+
+    def __init__(self, step: Step[Any], seat: int, moves: list[Move]) -> None:
+        self.step = step
+        self.seat = seat
+        self.moves = moves
+
+    @property
+    def prompt(self) -> Message:
+        """What is asked; rendered per language."""
+        return self.step.prompt(self.seat)
+
+    @property
+    def source(self) -> str:
+        """The component or rule that asks."""
+        return self.step.source()
+
+    @property
+    def kind(self) -> str:
+        """The name of the decision in the rules index."""
+        return self.step.kind()
+
+    def find(self, text: str) -> Move | None:
+        """The offered move with that text."""
+        for move in self.moves:
+            if move.text == text:
+                return move
+        return None
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, {self.kind}, {len(self.moves)} moves)"
+
+    def to_json(self) -> dict[str, Any]:
+        """The decision as it travels to the seat's client."""
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "prompt": self.prompt.to_json(),
+            "source": self.source,
+            "moves": [move.to_json() for move in self.moves],
+        }

@@ -1,0 +1,62 @@
+"""Chance inside the state: a tiny generator that is exact on every platform.
+
+The generator is sfc32: four 32-bit words, additions and shifts only, so that compiled code
+never leaves machine integers. Its counter also tells the match that chance was drawn (a fence).
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """A seeded stream of small random numbers."""
+
+    __slots__ = ("a", "b", "c", "counter")
+
+    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    def copy(self) -> Chance:
+        """An independent generator that will draw the same numbers."""
+        return Chance(self.a, self.b, self.c, self.counter)
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        result = (self.a + self.b + self.counter) & MASK
+        self.counter += 1
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + result) & MASK
+        return result
+
+    def below(self, limit: int) -> int:
+        """A fair number from 0 to ``limit - 1``."""
+        ceiling = (MASK + 1) - (MASK + 1) % limit
+        value = self.word()
+        while value >= ceiling:
+            value = self.word()
+        return value % limit
+
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle in place; every order is equally likely."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+
+
+def seeded(seed: int) -> Chance:
+    """A generator whose whole future follows from `seed` (any integer, 96 bits count)."""
+    chance = Chance(seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK, 1)
+    for _ in range(16):
+        chance.word()
+    return chance

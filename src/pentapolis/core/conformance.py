@@ -1,0 +1,187 @@
+"""What every game promises, checked while random games are played (DESIGN, section 4).
+
+`check_match` plays one game to the end and raises `AssertionError` with the game, seed and
+position at the first broken promise. It is public, so that a new game can be held to it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from pentapolis.core.digest import digest
+from pentapolis.core.errors import IllegalMove
+from pentapolis.core.game import Game
+from pentapolis.core.match import Match, load_match
+from pentapolis.core.message import Message
+from pentapolis.core.state import State
+
+Render = Callable[[Message, str], str]
+
+MOST_MOVES = 400
+LANGUAGES = ("en", "cs")
+
+
+def check_match(
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    *,
+    render: Render | None = None,
+    every: int = 7,
+    longest: int = 20_000,
+) -> Match:
+    """Play a random game and check all promises; the costly ones every few moves."""
+    rng = Random(f"conformance {seed}")
+    match = Match(game, seats, seed, options)
+    census = match.state.census()
+    known_texts: list[str] = []
+    try:
+        while not match.over:
+            assert match.position < longest, "the game does not end"
+            check_questions(match, render)
+            if match.position % every == 0:
+                check_copy(match.state, rng)
+                check_secrecy(match.state, rng, census)
+                check_refusals(match, known_texts, render)
+                check_record(match)
+                check_undo(match, rng)
+            decision = rng.choice(match.decisions)
+            move = rng.choice(decision.moves)
+            known_texts.append(move.text)
+            match.play(decision.seat, move)
+            assert match.state.census() == census, "components appeared or vanished"
+        check_end(match, render)
+    except Exception as error:
+        place = f"{game.id}, {seats} seats, seed {seed}, options {options}, move {match.position}"
+        raise AssertionError(f"{place}: {type(error).__name__}: {error}") from error
+    return match
+
+
+def check_questions(match: Match, render: Render | None) -> None:
+    """Somebody is asked; every question has distinct, readable, not too many moves."""
+    decisions = match.decisions
+    assert decisions, "nobody is asked and the game is not over"
+    assert len({decision.seat for decision in decisions}) == len(decisions), "a seat asked twice"
+    for decision in decisions:
+        texts = [move.text for move in decision.moves]
+        assert texts, "a question without moves"
+        assert len(texts) <= MOST_MOVES, f"{len(texts)} moves in {decision}"
+        assert len(set(texts)) == len(texts), f"ambiguous moves in {decision}"
+        assert all(text == " ".join(text.split()) for text in texts), f"odd spaces in {decision}"
+        if render is not None:
+            for language in LANGUAGES:
+                assert render(decision.prompt, language)
+
+
+def check_copy(state: State, rng: Random) -> None:
+    """A copy is equal and independent, every offered move applies, and answers commute."""
+    before = digest(state)
+    assert digest(state.copy()) == before, "a copy differs"
+    for decision in state.decisions():
+        moves = decision.moves if len(decision.moves) <= 12 else rng.sample(decision.moves, 12)
+        for move in moves:
+            state.copy().apply(decision.seat, move)
+    decisions = state.decisions()
+    if len(decisions) > 1:
+        answers = [(decision.seat, rng.choice(decision.moves)) for decision in decisions]
+        results = set()
+        for order in (answers, answers[::-1]):
+            copy = state.copy()
+            for seat, move in order:
+                copy.apply(seat, move)
+            results.add(digest(copy))
+        assert len(results) == 1, "the order of simultaneous answers matters"
+    assert digest(state) == before, "playing on a copy changed the original"
+
+
+def check_secrecy(state: State, rng: Random, census: object) -> None:
+    """What a seat cannot know changes nothing that it sees."""
+    for seat in (*range(state.seats), None):
+        seen = seen_by(state, seat)
+        number = rng.getrandbits(32)
+        drawn = state.resample(seat, Random(number))
+        assert seen_by(drawn, seat) == seen, f"seat {seat} sees what it cannot know"
+        assert drawn.census() == census, f"components changed in the eyes of seat {seat}"
+        again = drawn.resample(seat, Random(number + 1))
+        assert digest(again) == digest(state.resample(seat, Random(number + 1))), (
+            f"what seat {seat} imagines depends on the truth"
+        )
+
+
+def seen_by(state: State, seat: int | None) -> str:
+    """Everything a seat gets to see now, as one string."""
+    decision = state.decision(seat) if seat is not None else None
+    return json.dumps(
+        [state.view(seat), decision.to_json() if decision is not None else None], sort_keys=True
+    )
+
+
+def check_refusals(match: Match, texts: list[str], render: Render | None) -> None:
+    """Whatever is not offered is refused with a reason and changes nothing."""
+    before = digest(match.state)
+    for decision in match.decisions:
+        offered = {move.text for move in decision.moves}
+        for text in [*dict.fromkeys(texts[-40:]), "no such move", ""]:
+            if text in offered:
+                continue
+            reason = match.why_not(decision.seat, text)
+            if render is not None:
+                for language in LANGUAGES:
+                    assert render(reason, language)
+            try:
+                match.play(decision.seat, text)
+            except IllegalMove:
+                pass
+            else:
+                raise AssertionError(f"{text!r} was not offered and yet accepted")
+    asked = {decision.seat for decision in match.decisions}
+    for seat in set(range(match.seats)) - asked:
+        try:
+            match.play(seat, "no such move")
+        except IllegalMove:
+            pass
+        else:
+            raise AssertionError("a seat that is not asked could move")
+    assert digest(match.state) == before, "a refused move changed the position"
+
+
+def check_record(match: Match) -> None:
+    """A save leads back to the same position, through JSON."""
+    data = json.loads(json.dumps(match.save()))
+    twin = Match(match.game, data["seats"], data["seed"], data["options"])
+    load_match(twin, data)
+    assert digest(twin.state) == digest(match.state), "a loaded game differs"
+    assert len(twin.log(0)) == len(match.log(0)), "a loaded game tells another story"
+
+
+def check_undo(match: Match, rng: Random) -> None:
+    """Undo and redo lead back to the same position; earlier positions can be looked at."""
+    if not match.position:
+        return
+    before = digest(match.state)
+    told = [event.message for event in match.log(0)]
+    moves = rng.randint(1, min(match.position, 20))
+    match.undo(moves, free=True)
+    assert digest(match.state) == digest(match.at(match.position))
+    match.redo()
+    assert digest(match.state) == before, "undo and redo lead elsewhere"
+    assert [event.message for event in match.log(0)] == told, "redo tells another story"
+
+
+def check_end(match: Match, render: Render | None) -> None:
+    """Scores add up, somebody wins, and every line of the log can be read."""
+    scores = match.scores
+    assert len(scores) == match.seats
+    assert all(score.total == sum(score.parts.values()) for score in scores)
+    assert match.winners
+    assert not match.decisions
+    for seat in (*range(match.seats), None):
+        json.dumps(match.view(seat))
+        for event in match.log(seat):
+            if render is not None:
+                for language in LANGUAGES:
+                    assert render(event.message, language)

@@ -1,0 +1,38 @@
+"""A stable hash of any position, the same on every platform and in every build."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+
+def digest(state: object) -> str:
+    """The hash of everything in the state; two positions are equal when it is equal."""
+    return hashlib.sha256(repr(plain(state)).encode()).hexdigest()[:32]
+
+
+def plain(value: Any) -> Any:
+    """The value as nested tuples of plain data, whatever its classes."""
+    if value is None or isinstance(value, (int, str, float, bytes)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return tuple(plain(item) for item in value)
+    if isinstance(value, (set, frozenset)):
+        return ("set", *sorted(repr(plain(item)) for item in value))
+    if isinstance(value, dict):
+        return ("dict", *sorted(repr((plain(k), plain(v))) for k, v in value.items()))
+    return (type(value).__name__, *[(name, plain(getattr(value, name))) for name in fields(value)])
+
+
+def fields(value: object) -> list[str]:
+    """The names of an object's attributes, of its compiled or its slotted class."""
+    names: set[str] = set()
+    for cls in type(value).__mro__:
+        own = vars(cls).get("__mypyc_attrs__") or vars(cls).get("__slots__") or ()
+        names.update((own,) if isinstance(own, str) else own)
+    derived: tuple[str, ...] = getattr(type(value), "DERIVED", ())
+    return sorted(
+        name
+        for name in names
+        if not name.startswith("__") and name not in derived and hasattr(value, name)
+    )

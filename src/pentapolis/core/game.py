@@ -1,0 +1,155 @@
+"""What a game tells about itself: seats, options, components, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from pentapolis.core.errors import BadOption, BadSeats
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.core.state import State
+
+Options = dict[str, Any]
+
+
+class Option:
+    """A choice made before the game starts. The first choice is the default.
+
+    `choices` are the plain values; an option that takes more than that (a list per seat) has a
+    `check`, which returns a reason where the value is wrong.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        choices: Sequence[Any],
+        check: Callable[[Any, int], Message | None] | None = None,
+    ) -> None:
+        self.name = name
+        self.choices = tuple(choices)
+        self.check = check
+
+    @property
+    def default(self) -> Any:
+        """The value of a game that does not mention the option."""
+        return self.choices[0]
+
+    def refusal(self, value: Any, seats: int) -> Message | None:
+        """Why the value is not allowed, None if it is."""
+        if any(value == choice and type(value) is type(choice) for choice in self.choices):
+            return None
+        if self.check is not None and not isinstance(value, (str, bool)):
+            return self.check(value, seats)
+        choices = ", ".join(str(choice).lower() for choice in self.choices)
+        return Message(
+            "core-bad-option-value",
+            {"option": self.name, "value": str(value), "choices": choices},
+        )
+
+
+class Component:
+    """Anything with an id that a view, a move or a message can name."""
+
+    __slots__ = ("id", "en", "cs", "text", "source", "confidence")
+
+    def __init__(
+        self,
+        id: str,
+        en: str,
+        cs: str,
+        text: Message | None = None,
+        source: str = "",
+        confidence: str = "",
+    ) -> None:
+        self.id = id
+        self.en = en
+        self.cs = cs
+        self.text = text
+        self.source = source
+        self.confidence = confidence
+
+    def to_json(self) -> dict[str, Any]:
+        """The component as it travels to a client."""
+        return {
+            "id": self.id,
+            "en": self.en,
+            "cs": self.cs,
+            "text": self.text.to_json() if self.text is not None else None,
+            "source": self.source,
+            "confidence": self.confidence,
+        }
+
+
+class Game:
+    """One game of the collection. Each game package has one instance called ``GAME``."""
+
+    id: str
+    """Its name in the contract: ``seven-wonders``."""
+    prefix: str
+    """How its rule numbers begin: ``SW``."""
+    package: str
+    """The Python package that holds its data and texts."""
+    en: str
+    cs: str
+    seats: range
+    options: tuple[Option, ...] = ()
+    rules_version: int = 1
+
+    def first_state(self, seats: int, seed: int, options: Options) -> State:
+        """The position before anybody has been asked; `start` runs it to the first question."""
+        raise NotImplementedError
+
+    def components(self) -> Mapping[str, Component]:
+        """Everything nameable, by id."""
+        raise NotImplementedError
+
+    def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+        """How good each of the seat's open moves looks, by rules of thumb; larger is better."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How well the seat stands, roughly in final points."""
+        raise NotImplementedError
+
+    # --- common to all -------------------------------------------------------------------
+
+    def start(self, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
+        """A new position, run to its first question."""
+        state = self.first_state(seats, seed, self.check(seats, options))
+        state.run()
+        return state
+
+    def check(self, seats: int, options: Mapping[str, Any] | None) -> Options:
+        """The complete options of a new game, or a clear error."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            raise BadSeats(
+                Message(
+                    "core-bad-seats",
+                    {
+                        "game": self.en,
+                        "seats": str(seats),
+                        "least": self.seats[0],
+                        "most": self.seats[-1],
+                    },
+                )
+            )
+        given = dict(options or {})
+        complete: Options = {}
+        for option in self.options:
+            value = given.pop(option.name, option.default)
+            refusal = option.refusal(value, seats)
+            if refusal is not None:
+                raise BadOption(refusal)
+            complete[option.name] = value
+        if given:
+            known = ", ".join(option.name for option in self.options) or "-"
+            raise BadOption(
+                Message("core-unknown-option", {"option": min(map(str, given)), "known": known})
+            )
+        return complete
+
+    def text_file(self, name: str) -> str:
+        """One of the game's text files (``en.ftl``, ``cs.ftl``, ``rules.md``)."""
+        return files(self.package).joinpath("text", name).read_text("utf-8")

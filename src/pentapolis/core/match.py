@@ -1,0 +1,306 @@
+"""A match: a position with its record, so that it can be undone, saved, replayed and told.
+
+The record (set-up, seed, moves) is the only truth; positions and log follow from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, overload
+
+from pentapolis.core.agenda import Decision
+from pentapolis.core.digest import digest
+from pentapolis.core.errors import (
+    BadSave,
+    BadSeats,
+    IllegalMove,
+    NewerSave,
+    NothingToUndo,
+    PentapolisError,
+)
+from pentapolis.core.game import Game, Options
+from pentapolis.core.journal import Event
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move, squeeze
+from pentapolis.core.score import Score
+from pentapolis.core.state import State
+
+SAVE_FORMAT = 1
+# A position in the past is replayed from the nearest snapshot before it.
+SNAPSHOT_EVERY = 16
+
+Changes = dict[int, dict[str, tuple[int, int]]]
+
+
+class Match:
+    """One game being played."""
+
+    def __init__(
+        self, game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options: Options = game.check(seats, options)
+        self.record: list[tuple[int, str]] = []
+        self.undone: list[tuple[int, str]] = []
+        self._events: list[Event] = []
+        self._changes: list[Changes] = []
+        self._fences: list[int] = [0]  # by position: how far undo may go back from there
+        self.state = game.first_state(seats, seed, self.options)
+        self.state.journal = self._events
+        self.state.run()
+        self._snapshots: list[State] = [self.state.copy()]
+
+    # --- the table -----------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Every question open now; several when choices are simultaneous."""
+        return self.state.decisions()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def scores(self) -> list[Score]:
+        """Per seat, with a breakdown that sums to the total."""
+        return self.state.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats; empty while the game goes on."""
+        return self.state.winners() if self.over else []
+
+    @property
+    def position(self) -> int:
+        """How many moves have been accepted; a client's answer names the one it saw."""
+        return len(self.record)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """JSON-ready: what that seat may see (None: a spectator)."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.state.view(seat)
+
+    def log(self, seat: int | None = None) -> list[Event]:
+        """The events that seat may see, in order."""
+        return [event for event in self._events if event.is_visible_to(seat)]
+
+    def changes(self, position: int) -> Changes:
+        """What the move that led to `position` changed: seat, counter, (delta, total)."""
+        return self._changes[position - 1]
+
+    # --- answering -----------------------------------------------------------------------
+
+    @overload
+    def play(self, seat: int, move: Move | str) -> None: ...
+    @overload
+    def play(self, seat: Move | str) -> None: ...
+
+    def play(self, seat: int | Move | str, move: Move | str | None = None) -> None:
+        """Answer an open question with a move or its text.
+
+        The seat may be left out when only one is asked.
+        """
+        if move is None:
+            if isinstance(seat, int):
+                raise TypeError("play needs a move")
+            move = seat
+            seat = self._only_seat()
+        elif not isinstance(seat, int):
+            raise TypeError("play takes a seat and a move")
+        self._play(seat, self._resolve(seat, move))
+        self.undone.clear()
+
+    def why_not(self, seat: int, move: Move | str) -> Message:
+        """The reason a move is not legal, with the rule's number."""
+        self._check_seat(seat)
+        text = squeeze(move) if isinstance(move, str) else move.text
+        decision = self.state.decision(seat)
+        if decision is None:
+            return self.state.why_not_asked(seat)
+        if decision.find(text) is not None:
+            return Message("core-legal", {"move": text})
+        try:
+            return decision.step.why_not(self.state, seat, text)
+        except IllegalMove as refusal:
+            return refusal.reason
+
+    def retract(self, seat: int) -> None:
+        """Take back a simultaneous answer while others are still choosing."""
+        self._check_seat(seat)
+        if not self.state.retract(seat):
+            raise NothingToUndo(Message("core-nothing-to-retract", {"seat": f"seat:{seat}"}))
+        last = max(i for i, (other, _) in enumerate(self.record) if other == seat)
+        later = self.record[last + 1 :]
+        self._rewind(last)
+        for other, text in later:
+            self._play(other, self._resolve(other, text))
+        self.undone.clear()
+
+    # --- undo ----------------------------------------------------------------------------
+
+    @property
+    def fence(self) -> int:
+        """The position that undo may go back to."""
+        return self._fences[-1]
+
+    def undo(self, moves: int | None = None, *, free: bool = False) -> None:
+        """Take back the moves since the last fence, or only the last few of them.
+
+        With `free` (alone, at one screen, in analysis) fences do not hold: one move goes back
+        unless `moves` says how many.
+        """
+        limit = 0 if free else self.fence
+        target = limit if moves is None and not free else self.position - (moves or 1)
+        if self.position <= limit or target < limit:
+            raise NothingToUndo(Message("core-nothing-to-undo"))
+        taken = self.record[target:]
+        self._rewind(target)
+        self.undone = taken + self.undone
+
+    def redo(self) -> None:
+        """Play the moves that undo took back once more."""
+        if not self.undone:
+            raise NothingToUndo(Message("core-nothing-to-redo"))
+        moves, self.undone = self.undone, []
+        for seat, text in moves:
+            self._play(seat, self._resolve(seat, text))
+
+    def at(self, position: int) -> State:
+        """A copy of the position after that many moves."""
+        if not 0 <= position <= self.position:
+            raise PentapolisError(Message("core-no-such-position", {"position": position}))
+        index = min(position // SNAPSHOT_EVERY, len(self._snapshots) - 1)
+        state = self._snapshots[index].copy()
+        for seat, text in self.record[index * SNAPSHOT_EVERY : position]:
+            decision = state.decision(seat)
+            move = decision.find(text) if decision is not None else None
+            assert move is not None, "the record replays"
+            state.apply(seat, move)
+        return state
+
+    # --- saving --------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        """Set-up, seed, rules version and moves; nothing else is truth."""
+        return {
+            "pentapolis": SAVE_FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "moves": [[seat, text] for seat, text in self.record],
+            "hash": digest(self.state),
+        }
+
+    # --- inside --------------------------------------------------------------------------
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadSeats(Message("core-no-such-seat", {"seat": str(seat), "seats": self.seats}))
+
+    def _only_seat(self) -> int:
+        seats = [decision.seat for decision in self.decisions]
+        if len(seats) == 1:
+            return seats[0]
+        raise IllegalMove(Message("core-name-the-seat" if seats else "core-game-over"))
+
+    def _resolve(self, seat: int, move: Move | str) -> Move:
+        """The offered move that is meant, or the reason why there is none."""
+        self._check_seat(seat)
+        decision = self.state.decision(seat)
+        if decision is None:
+            raise IllegalMove(self.state.why_not_asked(seat))
+        text = squeeze(move) if isinstance(move, str) else move.text
+        found = decision.find(text)
+        if found is None:
+            raise IllegalMove(decision.step.why_not(self.state, seat, text))
+        return found
+
+    def _play(self, seat: int, move: Move) -> None:
+        state = self.state
+        before = [state.counters(other) for other in range(self.seats)]
+        chance, reveals, told = state.chance.counter, state.reveals, len(self._events)
+        last_seat = self.record[-1][0] if self.record else seat
+        state.apply(seat, move)
+        self.record.append((seat, move.text))
+        for event in self._events[told:]:
+            event.position = self.position
+        self._changes.append(_changes(before, state))
+        if (state.chance.counter, state.reveals) != (chance, reveals):
+            self._fences.append(self.position)
+        else:
+            self._fences.append(self.position - 1 if last_seat != seat else self.fence)
+        if self.position % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(state.copy())
+
+    def _rewind(self, position: int) -> None:
+        """Go back to an earlier position; everything after it is forgotten."""
+        self.state = self.at(position)
+        del self.record[position:]
+        del self._changes[position:]
+        del self._fences[position + 1 :]
+        del self._snapshots[position // SNAPSHOT_EVERY + 1 :]
+        self._events = [event for event in self._events if event.position <= position]
+        self.state.journal = self._events
+
+
+def _changes(before: list[dict[str, int]], state: State) -> Changes:
+    changes: Changes = {}
+    for seat, old in enumerate(before):
+        new = state.counters(seat)
+        moved = {name: (new[name] - old[name], new[name]) for name in new if new[name] != old[name]}
+        if moved:
+            changes[seat] = moved
+    return changes
+
+
+def load_match(match: Match, data: Mapping[str, Any]) -> Match:
+    """Play a save's moves on a new match and check that the same position comes out."""
+    moves = data.get("moves")
+    if not isinstance(moves, list):
+        raise BadSave(Message("core-save-damaged", {"what": "moves"}))
+    for number, row in enumerate(moves, 1):
+        if not (
+            isinstance(row, (list, tuple))
+            and len(row) == 2
+            and isinstance(row[0], int)
+            and isinstance(row[1], str)
+        ):
+            raise BadSave(Message("core-save-damaged-move", {"number": number}))
+        try:
+            match.play(row[0], row[1])
+        except PentapolisError as error:
+            raise BadSave(
+                Message("core-save-illegal-move", {"number": number, "reason": error.reason})
+            ) from error
+    if data.get("hash") != digest(match.state):
+        raise BadSave(Message("core-save-hash"))
+    return match
+
+
+def check_save(data: Any) -> None:
+    """Refuse what is not a save, or one from the future, before anything is played."""
+    if not isinstance(data, Mapping) or "pentapolis" not in data:
+        raise BadSave(Message("core-save-not-a-save"))
+    if data["pentapolis"] != SAVE_FORMAT:
+        raise NewerSave(Message("core-save-newer", {"version": str(data["pentapolis"])}))
+    kinds: dict[str, type] = {
+        "game": str, "rules": int, "seats": int, "seed": int, "options": dict, "hash": str,
+    }  # fmt: skip
+    for name, kind in kinds.items():
+        if not isinstance(data.get(name), kind):
+            raise BadSave(Message("core-save-damaged", {"what": name}))
+
+
+def check_version(game: Game, data: Mapping[str, Any]) -> None:
+    """Refuse a save of rules that are not these."""
+    if data["rules"] > game.rules_version:
+        raise NewerSave(Message("core-save-newer", {"version": data["rules"]}))
+    if data["rules"] < game.rules_version:
+        raise BadSave(Message("core-save-older", {"version": data["rules"]}))

@@ -1,0 +1,42 @@
+"""A seat's score: parts that sum to the total, and what breaks ties."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Score:
+    """`parts` maps a part's message key to its points; `tie` is compared after the total."""
+
+    __slots__ = ("parts", "total", "tie")
+
+    def __init__(self, parts: dict[str, int], tie: tuple[int, ...] = ()) -> None:
+        self.parts = parts
+        self.total = sum(parts.values())
+        self.tie = tie
+
+    @property
+    def rank(self) -> tuple[int, ...]:
+        """Larger is better."""
+        return (self.total, *self.tie)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Score):
+            return NotImplemented
+        return self.parts == other.parts and self.tie == other.tie
+
+    def __hash__(self) -> int:
+        return hash(self.rank)
+
+    def __repr__(self) -> str:
+        return f"Score({self.total}, {self.parts})"
+
+    def to_json(self) -> dict[str, Any]:
+        """The score as it travels to a client."""
+        return {"total": self.total, "parts": self.parts, "tie": list(self.tie)}
+
+
+def places(scores: list[Score]) -> list[int]:
+    """The place of every seat, 1 for the best; equals share a place and the next is skipped."""
+    ranks = [score.rank for score in scores]
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]

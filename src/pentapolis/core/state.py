@@ -1,0 +1,248 @@
+"""The bare position: what search copies and plays on.
+
+A state is plain data and an agenda. It knows nothing of names, languages, records or clocks.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+from pentapolis.core.agenda import Decision, Step
+from pentapolis.core.chance import Chance, seeded
+from pentapolis.core.errors import IllegalMove
+from pentapolis.core.journal import Event
+from pentapolis.core.message import Arg, Message
+from pentapolis.core.move import Move
+from pentapolis.core.score import Score
+
+
+class State:
+    """A position of some game; each game's state derives from it.
+
+    A subclass's ``__init__`` takes the number of seats and must stay cheap: `copy` calls it and
+    then fills in every attribute by hand.
+    """
+
+    __slots__ = (
+        "seats", "chance", "agenda", "asked", "answers", "asking", "waiting", "over",
+        "reveals", "journal",
+    )  # fmt: skip
+
+    # Attributes that follow from the others or do not belong to the position (caches, the log):
+    # they are left out of hashes. A subclass extends the tuple.
+    DERIVED: ClassVar[tuple[str, ...]] = ("journal",)
+
+    seats: int
+    chance: Chance
+    agenda: list[Step[Any]]
+    asked: list[Decision | None]
+    answers: list[Move | None]
+    asking: Step[Any] | None
+    waiting: int
+    over: bool
+    reveals: int
+    journal: list[Event] | None
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    # --- for games -----------------------------------------------------------------------
+
+    def begin(self, chance: Chance, first: Step[Any]) -> None:
+        """Set the common attributes at the start of a game; the first step sets it up."""
+        self.chance = chance
+        self.agenda = [first]
+        self.asked = [None] * self.seats
+        self.answers = [None] * self.seats
+        self.asking = None
+        self.waiting = 0
+        self.over = False
+        self.reveals = 0
+        self.journal = None
+
+    def copy_common(self, source: State) -> None:
+        """Take over the common attributes; a copy has no journal."""
+        self.chance = source.chance.copy()
+        self.agenda = source.agenda[:]
+        self.asked = source.asked[:]
+        self.answers = source.answers[:]
+        self.asking = source.asking
+        self.waiting = source.waiting
+        self.over = source.over
+        self.reveals = source.reveals
+        self.journal = None
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on top of the agenda: it is done before everything already there."""
+        self.agenda.append(step)
+
+    def ask(self, step: Step[Any], seat: int) -> None:
+        """Ask a seat the step's question; several seats of one step answer simultaneously."""
+        self.asking = step
+        self.asked[seat] = Decision(step, seat, step.moves(self, seat))
+        self.waiting += 1
+
+    def tell(
+        self,
+        key: str,
+        args: dict[str, Arg] | None = None,
+        seat: int = -1,
+        to: tuple[int, ...] | None = None,
+        heading: int = 0,
+    ) -> None:
+        """Write a line into the journal; guard calls with ``if state.journal is not None``."""
+        if self.journal is not None:
+            self.journal.append(Event(Message(key, args), seat, to, heading))
+
+    def reveal(self) -> None:
+        """Hidden information came to light: undo stops here."""
+        self.reveals += 1
+
+    def finish(self) -> None:
+        """The game is over."""
+        self.over = True
+        self.agenda = []
+
+    # --- the contract --------------------------------------------------------------------
+
+    def decisions(self) -> list[Decision]:
+        """Every question open now, in seat order."""
+        result: list[Decision] = []
+        for seat in range(self.seats):
+            decision = self.asked[seat]
+            if decision is not None and self.answers[seat] is None:
+                result.append(decision)
+        return result
+
+    def decision(self, seat: int) -> Decision | None:
+        """The question that seat must answer now."""
+        return self.asked[seat] if self.answers[seat] is None else None
+
+    def apply(self, seat: int, move: Move) -> None:
+        """Answer a seat's open question; the last answer moves the game on."""
+        decision = self.asked[seat]
+        if decision is None or self.answers[seat] is not None:
+            raise IllegalMove(self.why_not_asked(seat))
+        chosen = move
+        for offered in decision.moves:
+            if offered is move:
+                break
+        else:
+            found = decision.find(move.text)
+            if found is None:
+                raise IllegalMove(decision.step.why_not(self, seat, move.text))
+            chosen = found
+        self.answers[seat] = chosen
+        self.waiting -= 1
+        if self.waiting == 0:
+            self.resume()
+
+    def retract(self, seat: int) -> bool:
+        """Take back a simultaneous answer while others still think; False if there is none."""
+        if self.waiting == 0 or self.answers[seat] is None:
+            return False
+        self.answers[seat] = None
+        self.waiting += 1
+        return True
+
+    def run(self) -> None:
+        """Work the agenda off until somebody has to answer or the game is over."""
+        while self.waiting == 0 and not self.over:
+            self.agenda.pop().run(self)
+            if self.waiting == 1:
+                self.take_forced()
+
+    def resume(self) -> None:
+        step = self.asking
+        assert step is not None
+        decided = self.answers
+        self.asked = [None] * self.seats
+        self.answers = [None] * self.seats
+        self.asking = None
+        step.answered(self, decided)
+        self.run()
+
+    def take_forced(self) -> None:
+        """A lone question with one answer is no question: the engine answers it."""
+        for decision in self.asked:
+            if decision is not None and len(decision.moves) == 1:
+                step = decision.step
+                decided: list[Move | None] = [None] * self.seats
+                decided[decision.seat] = decision.moves[0]
+                self.asked = [None] * self.seats
+                self.asking = None
+                self.waiting = 0
+                step.answered(self, decided)
+                return
+
+    def why_not_asked(self, seat: int) -> Message:
+        """Why that seat has nothing to answer."""
+        if self.over:
+            return Message("core-game-over")
+        if self.answers[seat] is not None:
+            return Message("core-already-answered", {"seat": f"seat:{seat}"})
+        return Message("core-not-asked", {"seat": f"seat:{seat}"})
+
+    def resample(self, seat: int | None, rng: Random) -> State:
+        """A full position drawn from all that fit what the seat knows.
+
+        The result depends on the seat's knowledge and on `rng` only, never on the truth: what is
+        unknown is gathered, sorted and dealt anew, chance is reseeded, and answers that others
+        have already given in secret are drawn from what they could answer.
+        """
+        state = self.copy()
+        state.chance = seeded(rng.getrandbits(64))
+        state.redeal(seat, rng)
+        step = state.asking
+        if step is None:
+            return state
+        for other in range(state.seats):
+            if other != seat and state.asked[other] is not None:
+                decision = Decision(step, other, step.moves(state, other))
+                state.asked[other] = decision
+                if state.answers[other] is not None:
+                    state.answers[other] = rng.choice(decision.moves)
+        return state
+
+    # --- what each game adds -------------------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent position, by hand: slices of flat lists and shared immutable values."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int | None, rng: Random) -> None:
+        """Replace everything the seat cannot know by something it considers as likely."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """JSON-ready: what that seat may see, built by adding (None: a spectator)."""
+        raise NotImplementedError
+
+    def scores(self) -> list[Score]:
+        """The score of every seat as things stand, with its parts."""
+        raise NotImplementedError
+
+    def census(self) -> object:
+        """All components wherever they are: a value that never changes during a game."""
+        return None
+
+    def counters(self, seat: int) -> dict[str, int]:
+        """Public numbers of a seat whose changes the log shows (coins, points ...)."""
+        return {}
+
+    def winners(self) -> list[int]:
+        """The seats with the best score; several share a victory."""
+        scores = self.scores()
+        best = max(score.rank for score in scores)
+        return [seat for seat in range(self.seats) if scores[seat].rank == best]
+
+    def frame(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that all games share."""
+        return {
+            "seats": self.seats,
+            "seat": seat,
+            "over": self.over,
+            "waiting": [decision.seat for decision in self.decisions()],
+            "answered": [other for other in range(self.seats) if self.answers[other] is not None],
+        }

@@ -1,0 +1,1 @@
+"""The games, one package each; they know the core and nothing else."""

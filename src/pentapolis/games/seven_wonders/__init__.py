@@ -1,0 +1,122 @@
+"""7 Wonders, 2nd edition (2020), for 3 to 7 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pentapolis.core.chance import seeded
+from pentapolis.core.game import Component, Game, Option, Options
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.core.state import State
+from pentapolis.games.seven_wonders import heuristics
+from pentapolis.games.seven_wonders.effects import Effect
+from pentapolis.games.seven_wonders.setup import SetUp
+from pentapolis.games.seven_wonders.state import TOKENS, SevenWonders
+from pentapolis.games.seven_wonders.tables import CARDS, SIDES, WONDER_INDEX, WONDERS
+
+
+def check_boards(value: Any, seats: int) -> Message | None:
+    """The option `boards` as a list: one different wonder per seat (SW-1.10, SW-Q21)."""
+    if not isinstance(value, (list, tuple)) or len(value) != seats:
+        return Message("sw-boards-per-seat", {"seats": seats}, "SW-1.10")
+    unknown = [name for name in value if name not in WONDER_INDEX]
+    if unknown:
+        known = ", ".join(WONDER_INDEX)
+        return Message("sw-unknown-wonder", {"wonder": str(unknown[0]), "known": known})
+    if len(set(value)) < seats:
+        return Message("sw-board-twice", {}, "SW-1.10")
+    return None
+
+
+class SevenWondersGame(Game):
+    """The game as the collection sees it."""
+
+    id = "seven-wonders"
+    prefix = "SW"
+    package = "pentapolis.games.seven_wonders"
+    en = "7 Wonders"
+    cs = "7 divů světa"
+    seats = range(3, 8)
+    options = (
+        Option("sides", ("choose", "day", "night", "random")),
+        Option("boards", ("random", "pick"), check_boards),
+        Option("two_step_commit", (False, True)),
+        Option("hide_facedown_cards", (False, True)),
+    )
+
+    def first_state(self, seats: int, seed: int, options: Options) -> State:
+        state = SevenWonders(seats)
+        state.begin(seeded(seed), SetUp(options["sides"], options["boards"]))
+        state.two_step = options["two_step_commit"]
+        state.hide_facedown = options["hide_facedown_cards"]
+        state.age = 0
+        state.turn = 0
+        state.wonders = [-1] * seats
+        state.boards = [-1] * seats
+        state.stages = [0] * seats
+        state.coins = [0] * seats
+        state.cities = [0] * seats
+        state.own = [0] * seats
+        state.sale = [0] * seats
+        state.discounts = [0] * seats
+        state.shields = [0] * seats
+        state.abilities = [0] * seats
+        state.tokens = [0] * (len(TOKENS) * seats)
+        state.hands = [()] * seats
+        state.chosen = []
+        state.facedown = []
+        state.decks = ()
+        state.box = ()
+        return state
+
+    def components(self) -> Mapping[str, Component]:
+        return COMPONENTS
+
+    def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+        assert isinstance(state, SevenWonders)
+        return heuristics.rate(state, seat, moves)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, SevenWonders)
+        return heuristics.evaluate(state, seat)
+
+
+def effects_text(effects: tuple[Effect, ...]) -> Message:
+    """A card's or stage's effects in words."""
+    return Message("sw-effects", {"effects": tuple(effect.text() for effect in effects)})
+
+
+def _components() -> dict[str, Component]:
+    found = [
+        Component(
+            f"card:{card.id}", card.en, card.cs, effects_text(card.effects), card.source,
+            card.confidence,
+        )
+        for card in CARDS
+    ]  # fmt: skip
+    for wonder in WONDERS:
+        found.append(
+            Component(
+                f"wonder:{wonder.id}", wonder.en, wonder.cs, None, wonder.source,
+                wonder.confidence,
+            )
+        )  # fmt: skip
+        for side, stages in zip(SIDES, wonder.sides, strict=True):
+            for number, stage in enumerate(stages, 1):
+                found.append(
+                    Component(
+                        f"stage:{wonder.id}-{side}-{number}",
+                        f"{wonder.en} {number}",
+                        f"{wonder.cs} {number}",
+                        effects_text(stage.effects),
+                        wonder.source,
+                        wonder.confidence,
+                    )
+                )
+    return {component.id: component for component in found}
+
+
+COMPONENTS = _components()
+GAME = SevenWondersGame()

@@ -1,0 +1,310 @@
+"""What may be built and for what (sections 3 and 6): the predicates behind every action.
+
+`actions` lists the legal ones; `refusal` runs the same predicates to say why another is not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.errors import UnknownMove
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.games.seven_wonders import commerce
+from pentapolis.games.seven_wonders.effects import (
+    FREE_COLOR,
+    FREE_FIRST,
+    FREE_LAST,
+    RAW_LEFT,
+    RAW_RIGHT,
+    RESOURCES,
+    Count,
+)
+from pentapolis.games.seven_wonders.state import BUILD, SELL, STAGE, VERBS, Action, SevenWonders
+from pentapolis.games.seven_wonders.tables import (
+    CARD_INDEX,
+    CARD_OUTCOME,
+    CARDS,
+    CHAIN_FROM,
+    COIN_COST,
+    COLOR,
+    COST,
+    OF_COLOR,
+    SAME_NAME,
+    STAGE_COST,
+    STAGE_OUTCOME,
+)
+
+SALE_COINS: Final = 3
+LAST_TURN: Final = 6
+# Passed as the turn of a seventh card: neither the first nor the last (SW-7.31).
+SEVENTH: Final = 7
+
+_actions: Final[dict[int, Action]] = {}
+_sales: Final = [Action(card, SELL, 0, 0) for card in range(len(CARDS))]
+
+
+def action(card: int, use: int, price: int) -> Action:
+    """The one move object of an action; `price` packs (coins left, coins right)."""
+    key = (card << 2 | use) << 16 | price
+    known = _actions.get(key)
+    if known is None:
+        known = Action(card, use, price >> 8, price & 255)
+        _actions[key] = known
+    return known
+
+
+# --- predicates ------------------------------------------------------------------------------
+
+
+def has_building(state: SevenWonders, seat: int, card: int) -> bool:
+    """A city never holds two cards of one name (SW-3.3, SW-3.4)."""
+    return state.cities[seat] & SAME_NAME[card] != 0
+
+
+def is_chained(state: SevenWonders, seat: int, card: int) -> bool:
+    """A card in the city shows the chain symbol that makes this one free (SW-6.31)."""
+    return state.cities[seat] & CHAIN_FROM[card] != 0
+
+
+def is_free_by_wonder(state: SevenWonders, seat: int, card: int, turn: int) -> bool:
+    """Olympia's free builds (SW-7.29 to SW-7.31)."""
+    abilities = state.abilities[seat]
+    if abilities & FREE_COLOR and state.cities[seat] & OF_COLOR[COLOR[card]] == 0:
+        return True
+    if turn == 1:
+        return abilities & FREE_FIRST != 0
+    return turn == LAST_TURN and abilities & FREE_LAST != 0
+
+
+def is_free(state: SevenWonders, seat: int, card: int, turn: int) -> bool:
+    """The card costs nothing at all, coins included (SW-6.31, SW-Q19)."""
+    return is_chained(state, seat, card) or is_free_by_wonder(state, seat, card, turn)
+
+
+def has_next_stage(state: SevenWonders, seat: int) -> bool:
+    """Not all stages are built (SW-3.12, SW-3.14)."""
+    return state.stages[seat] < len(STAGE_COST[state.boards[seat]])
+
+
+def stage_cost(state: SevenWonders, seat: int) -> int:
+    """The cost of the next stage (SW-3.7)."""
+    return STAGE_COST[state.boards[seat]][state.stages[seat]]
+
+
+def payments(state: SevenWonders, seat: int, cost: int, budget: int) -> list[int]:
+    """The prices at which a resource cost can be met with `budget` coins (SW-6.26 to SW-6.28).
+
+    A cost met by own production has the one price 0.
+    """
+    lacking = commerce.missing(state.own[seat], cost)
+    if lacking == commerce.NOTHING:
+        return [0]
+    discounts = state.discounts[seat]
+    units = commerce.missing_units(lacking)
+    if budget < (units if discounts else 2 * units):
+        return []
+    found = commerce.prices(
+        lacking, state.sale[state.left(seat)], state.sale[state.right(seat)], discounts
+    )
+    return [price for price in found if (price >> 8) + (price & 255) <= budget]
+
+
+# --- legal actions ---------------------------------------------------------------------------
+
+
+def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -> list[Move]:
+    """Everything the seat may do with one of these cards (SW-2.9, SW-3.1 to SW-3.16)."""
+    result: list[Move] = []
+    coins = state.coins[seat]
+    stage_prices: list[int] = []
+    if has_next_stage(state, seat):
+        stage_prices = payments(state, seat, stage_cost(state, seat), coins)
+    for i in range(len(cards)):
+        card = cards[i]
+        if card in cards[:i]:
+            continue  # a second copy in the hand offers nothing new
+        if not has_building(state, seat, card):
+            if is_free(state, seat, card, turn):
+                result.append(action(card, BUILD, 0))
+            elif coins >= COIN_COST[card]:
+                for price in payments(state, seat, COST[card], coins - COIN_COST[card]):
+                    result.append(action(card, BUILD, price))
+        for price in stage_prices:
+            result.append(action(card, STAGE, price))
+        result.append(_sales[card])
+    return result
+
+
+def refusal(
+    state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int, text: str
+) -> Message:
+    """Why an action that `actions` does not list is illegal, with the rule."""
+    card, use, left, right = parse(text)
+    component = f"card:{CARDS[card].id}"
+    if card not in cards:
+        return Message("sw-not-in-hand", {"card": component}, "SW-2.7")
+    if use == BUILD:
+        if has_building(state, seat, card):
+            return Message("sw-already-built", {"card": component}, "SW-3.3")
+        if is_free(state, seat, card, turn):
+            return Message("sw-is-free", {"card": component}, "SW-6.37")
+        if state.coins[seat] < COIN_COST[card]:
+            return Message("sw-lacks-coin", {"coins": COIN_COST[card]}, "SW-6.3")
+        return _refused_payment(state, seat, COST[card], COIN_COST[card], left, right)
+    if use == STAGE:
+        if not has_next_stage(state, seat):
+            return Message("sw-wonder-complete", {}, "SW-3.14")
+        return _refused_payment(state, seat, stage_cost(state, seat), 0, left, right)
+    return Message("sw-sale-has-no-price", {}, "SW-3.15")
+
+
+def _refused_payment(
+    state: SevenWonders, seat: int, cost: int, coin_cost: int, left: int, right: int
+) -> Message:
+    lacking = commerce.missing(state.own[seat], cost)
+    if lacking == commerce.NOTHING:
+        return Message("sw-nothing-to-buy", {}, "SW-6.26")
+    found = commerce.prices(
+        lacking,
+        state.sale[state.left(seat)],
+        state.sale[state.right(seat)],
+        state.discounts[seat],
+    )
+    need = goods_message(commerce.missing_vectors(lacking)[0])
+    if not found:
+        return Message("sw-nobody-sells", {"goods": need}, "SW-6.13")
+    if left == 0 and right == 0:
+        # The bare form asks whether it can be afforded at all.
+        cheapest = (found[0] >> 8) + (found[0] & 255) + coin_cost
+        if cheapest <= state.coins[seat]:
+            return Message("sw-name-the-payment", {"goods": need, "coins": cheapest}, "SW-6.27")
+        return Message("sw-too-dear", {"coins": cheapest, "have": state.coins[seat]}, "SW-6.28")
+    if left << 8 | right not in found:
+        return Message("sw-no-such-price", {"left": left, "right": right}, "SW-6.26")
+    return Message(
+        "sw-too-dear", {"coins": left + right + coin_cost, "have": state.coins[seat]}, "SW-6.28"
+    )
+
+
+def parse(text: str) -> tuple[int, int, int, int]:
+    """Card, use, coins left and coins right of an action's text."""
+    words = text.split()
+    if len(words) < 2 or words[0] not in VERBS or words[1] not in CARD_INDEX:
+        raise UnknownMove(Message("sw-unknown-move", {"move": text}))
+    paid = {"left": 0, "right": 0}
+    if len(words) > 2:
+        if words[2] != "pay" or len(words) == 3:
+            raise UnknownMove(Message("sw-unknown-move", {"move": text}))
+        for word in words[3:]:
+            side, _, coins = word.partition(":")
+            if side not in paid or not coins.isdecimal() or len(coins) > 2:
+                raise UnknownMove(Message("sw-unknown-move", {"move": text}))
+            paid[side] = int(coins)
+    return CARD_INDEX[words[1]], VERBS.index(words[0]), paid["left"], paid["right"]
+
+
+# --- counting --------------------------------------------------------------------------------
+
+
+def counted(state: SevenWonders, seat: int, count: Count) -> int:
+    """How many things a counting effect sees now (SW-7.6, SW-7.7)."""
+    total = 0
+    if count.own:
+        total += counted_at(state, seat, count)
+    if count.neighbours:
+        total += counted_at(state, state.left(seat), count)
+        total += counted_at(state, state.right(seat), count)
+    return total
+
+
+def counted_at(state: SevenWonders, seat: int, count: Count) -> int:
+    """The things counted in one city."""
+    if count.stages:
+        return state.stages[seat]
+    total = 0
+    for color in count.colors:
+        total += (state.cities[seat] & OF_COLOR[color]).bit_count()
+    return total
+
+
+# --- doing it --------------------------------------------------------------------------------
+
+
+def place_card(state: SevenWonders, seat: int, card: int) -> None:
+    """Add a card face up to the city; what it gives lasts to the end (SW-3.1, SW-3.2)."""
+    state.cities[seat] |= 1 << card
+    outcome = CARD_OUTCOME[card]
+    if outcome.own:
+        state.own[seat] = commerce.extend(state.own[seat], outcome.own)
+        if outcome.sale:
+            state.sale[seat] = commerce.extend(state.sale[seat], outcome.sale)
+    elif outcome.shields:
+        state.shields[seat] += outcome.shields
+    elif outcome.discounts:
+        state.discounts[seat] |= outcome.discounts
+
+
+def complete_stage(state: SevenWonders, seat: int) -> int:
+    """Build the next stage and return its abilities (SW-3.10)."""
+    outcome = STAGE_OUTCOME[state.boards[seat]][state.stages[seat]]
+    state.stages[seat] += 1
+    if outcome.own:
+        state.own[seat] = commerce.extend(state.own[seat], outcome.own)
+    state.shields[seat] += outcome.shields
+    state.abilities[seat] |= outcome.abilities
+    return outcome.abilities
+
+
+def coins_of_card(state: SevenWonders, seat: int, card: int) -> int:
+    """The coins a card pays when it is built, counted on the state now (SW-7.2, SW-7.3)."""
+    outcome = CARD_OUTCOME[card]
+    coins = outcome.coins
+    per = outcome.coins_per
+    if per is not None:
+        coins += per.amount * counted(state, seat, per.count)
+    return coins
+
+
+def coins_of_stage(state: SevenWonders, seat: int) -> int:
+    """The coins that the stage just completed pays (SW-7.35)."""
+    return STAGE_OUTCOME[state.boards[seat]][state.stages[seat] - 1].coins
+
+
+def pay(state: SevenWonders, seat: int, move: Action, turn: int) -> None:
+    """All costs of an action leave the treasury; neighbours get their part (SW-2.12 d, f)."""
+    coins = move.left + move.right
+    if coins:
+        state.coins[state.left(seat)] += move.left
+        state.coins[state.right(seat)] += move.right
+    if move.use == BUILD and COIN_COST[move.card] and not is_free(state, seat, move.card, turn):
+        coins += COIN_COST[move.card]
+    state.coins[seat] -= coins
+
+
+def purchase(state: SevenWonders, seat: int, move: Action) -> tuple[int, int]:
+    """The vectors bought left and right for the log: the first set at that price (SW-Q8)."""
+    cost = COST[move.card] if move.use == BUILD else stage_cost(state, seat)
+    discounts = state.discounts[seat]
+    left, right = state.sale[state.left(seat)], state.sale[state.right(seat)]
+    for vector in commerce.missing_vectors(commerce.missing(state.own[seat], cost)):
+        for part in commerce.parts_of(vector):
+            rest = vector - part
+            if (
+                commerce.sells(left, part)
+                and commerce.sells(right, rest)
+                and commerce.cost_of(part, discounts, RAW_LEFT) == move.left
+                and commerce.cost_of(rest, discounts, RAW_RIGHT) == move.right
+            ):
+                return part, rest
+    return 0, 0
+
+
+def goods_message(vector: int) -> Message:
+    """Units of resources in words."""
+    goods: list[Message] = []
+    for resource, name in enumerate(RESOURCES):
+        units = vector >> (4 * resource) & 15
+        if units:
+            goods.append(Message("sw-goods", {"units": units, "resource": name}))
+    return Message("sw-goods-list", {"goods": tuple(goods)})

@@ -1,0 +1,112 @@
+"""What a seat cannot know, dealt anew (the chapter on hidden information).
+
+A seat has seen a hand on the turns it held it. A card whose whereabouts it did not see belongs to
+a *group* of places between which it cannot tell cards apart: all places of the age that it never
+saw, or the places that one hand has filled since the seat last held it. Shuffling each group
+gives every position that fits the seat's knowledge.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from pentapolis.games.seven_wonders.effects import PURPLE
+from pentapolis.games.seven_wonders.state import Facedown, SevenWonders
+from pentapolis.games.seven_wonders.tables import COLOR, GUILDS, deck
+
+NEVER: Final = (-1, 0)
+
+
+def redeal(state: SevenWonders, seat: int | None, rng: Random) -> None:
+    """Replace every card the seat cannot place by one it considers as likely."""
+    groups: dict[tuple[int, int, int], list[int]] = {}
+    for card in state.facedown:
+        if not knows(seat, card):
+            groups.setdefault(group_of(state, seat, card), []).append(card.card)
+    for holder in range(state.seats):
+        if holder != seat and state.hands[holder]:
+            groups.setdefault(hand_group(state, seat, holder), []).extend(secret(state, holder))
+    redeal_guilds(state, groups, rng)
+    for key in sorted(groups):
+        groups[key].sort()
+        rng.shuffle(groups[key])
+    for i in range(len(state.facedown)):
+        card = state.facedown[i]
+        if not knows(seat, card):
+            drawn = groups[group_of(state, seat, card)].pop()
+            state.facedown[i] = Facedown(
+                drawn, card.age, card.packet, card.turn, card.place, card.seen
+            )
+    for holder in range(state.seats):
+        if holder != seat and state.hands[holder]:
+            cards = groups[hand_group(state, seat, holder)]
+            hand = [cards.pop() for _ in secret(state, holder)]
+            state.hands[holder] = tuple(sorted(hand + state.chosen[holder : holder + 1]))
+    state.decks = redealt_decks(state, rng)
+
+
+def secret(state: SevenWonders, holder: int) -> list[int]:
+    """The cards of a hand that only its holder sees: not the one revealed (SW-Q3)."""
+    cards = list(state.hands[holder])
+    if state.chosen:
+        cards.remove(state.chosen[holder])
+    return cards
+
+
+def knows(seat: int | None, card: Facedown) -> bool:
+    """Whether the seat has seen that face-down card."""
+    return seat is not None and card.seen >> seat & 1 == 1
+
+
+def group_of(state: SevenWonders, seat: int | None, card: Facedown) -> tuple[int, int, int]:
+    """The places among which the seat cannot place that face-down card."""
+    return (card.age, *last_sight(state.seats, seat, card.age, card.packet, card.turn))
+
+
+def hand_group(state: SevenWonders, seat: int | None, holder: int) -> tuple[int, int, int]:
+    """The places among which the seat cannot place the cards of another hand."""
+    packet = state.packet(holder)
+    return (state.age, *last_sight(state.seats, seat, state.age, packet, state.turn))
+
+
+def last_sight(seats: int, seat: int | None, age: int, packet: int, turn: int) -> tuple[int, int]:
+    """The hand and the turn on which the seat last held it, up to `turn`."""
+    if seat is None:
+        return NEVER
+    first = (seat - packet if age != 2 else packet - seat) % seats + 1
+    # The hand comes round every `seats` turns; after turn 6 it stays with its holder.
+    last = min(turn, 6)
+    if first > last:
+        return NEVER
+    return packet, first + (last - first) // seats * seats
+
+
+def redeal_guilds(
+    state: SevenWonders, groups: dict[tuple[int, int, int], list[int]], rng: Random
+) -> None:
+    """In Age III guilds never seen may be anywhere among the unseen places or in the box."""
+    if state.age < 3:
+        return
+    unseen = groups.get((3, *NEVER), [])
+    guilds = sorted([card for card in unseen if COLOR[card] == PURPLE] + list(state.box))
+    rng.shuffle(guilds)
+    boxed = len(state.box)
+    others = [card for card in unseen if COLOR[card] != PURPLE]
+    unseen[:] = others + guilds[boxed:]
+    state.box = tuple(sorted(guilds[:boxed]))
+
+
+def redealt_decks(state: SevenWonders, rng: Random) -> tuple[tuple[int, ...], ...]:
+    """The decks of ages to come, shuffled anew, with guilds drawn anew."""
+    decks: list[tuple[int, ...]] = []
+    for age in range(4 - len(state.decks), 4):
+        cards = deck(age, state.seats)
+        if age == 3:
+            guilds = list(GUILDS)
+            rng.shuffle(guilds)
+            cards.extend(guilds[: state.seats + 2])
+            state.box = tuple(sorted(guilds[state.seats + 2 :]))
+        rng.shuffle(cards)
+        decks.append(tuple(cards))
+    return tuple(decks)

@@ -1,0 +1,123 @@
+"""Section 8: the seven parts of the score."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.score import Score
+from pentapolis.games.seven_wonders.construction import counted
+from pentapolis.games.seven_wonders.effects import (
+    ANY_SYMBOL,
+    BLUE,
+    PURPLE,
+    YELLOW,
+    Points,
+    PointsIfComplete,
+    PointsPer,
+    Science,
+)
+from pentapolis.games.seven_wonders.state import TOKENS, SevenWonders
+from pentapolis.games.seven_wonders.tables import CARDS, OF_COLOR, OF_SYMBOL, STAGES
+
+PARTS: Final = ("wonder", "treasury", "military", "blue", "yellow", "green", "purple")
+COINS_PER_POINT: Final = 3
+SCIENCE_SET: Final = 7
+
+
+def scores(state: SevenWonders) -> list[Score]:
+    """Every seat's score; ties are broken by coins (SW-8.2, SW-8.4)."""
+    return [
+        Score(
+            {
+                "wonder": wonder_points(state, seat),
+                "treasury": state.coins[seat] // COINS_PER_POINT,
+                "military": military_points(state, seat),
+                "blue": card_points(state, seat, BLUE),
+                "yellow": card_points(state, seat, YELLOW),
+                "green": science_points(*science(state, seat)),
+                "purple": card_points(state, seat, PURPLE),
+            },
+            (state.coins[seat],),
+        )
+        for seat in range(state.seats)
+    ]
+
+
+def wonder_points(state: SevenWonders, seat: int) -> int:
+    """The points printed on built stages (SW-8.6)."""
+    total = 0
+    for stage in STAGES[state.boards[seat]][: state.stages[seat]]:
+        for effect in stage.effects:
+            if isinstance(effect, Points):
+                total += effect.amount
+    return total
+
+
+def military_points(state: SevenWonders, seat: int) -> int:
+    """The sum of all conflict tokens (SW-8.8)."""
+    total = 0
+    for i in range(len(TOKENS)):
+        total += TOKENS[i] * state.tokens[seat * len(TOKENS) + i]
+    return total
+
+
+def card_points(state: SevenWonders, seat: int, color: int) -> int:
+    """The points of the city's cards of one colour (SW-8.9, SW-8.10, SW-8.15)."""
+    total = 0
+    cards = state.cities[seat] & OF_COLOR[color]
+    while cards:
+        lowest = cards & -cards
+        cards ^= lowest
+        for effect in CARDS[lowest.bit_length() - 1].effects:
+            if isinstance(effect, Points):
+                total += effect.amount
+            elif isinstance(effect, PointsPer):
+                total += effect.amount * counted(state, seat, effect.count)
+            elif isinstance(effect, PointsIfComplete) and is_complete(state, seat):
+                total += effect.amount
+    return total
+
+
+def is_complete(state: SevenWonders, seat: int) -> bool:
+    """Every stage of the own side is built (SW-7.21c)."""
+    return state.stages[seat] == len(STAGES[state.boards[seat]])
+
+
+def science(state: SevenWonders, seat: int) -> tuple[int, int, int, int]:
+    """Symbols of cards and stages: compasses, gears, tablets, and symbols of choice (SW-8.11)."""
+    city = state.cities[seat]
+    choices = (city & OF_SYMBOL[ANY_SYMBOL]).bit_count()
+    for stage in STAGES[state.boards[seat]][: state.stages[seat]]:
+        for effect in stage.effects:
+            if isinstance(effect, Science):
+                choices += 1
+    compasses = (city & OF_SYMBOL[0]).bit_count()
+    gears = (city & OF_SYMBOL[1]).bit_count()
+    tablets = (city & OF_SYMBOL[2]).bit_count()
+    return compasses, gears, tablets, choices
+
+
+def science_points(compasses: int, gears: int, tablets: int, choices: int) -> int:
+    """Squares and sets, symbols of choice assigned for the best (SW-8.12 to SW-8.14)."""
+    compasses, gears, tablets = assign_science(compasses, gears, tablets, choices)
+    return fixed_points(compasses, gears, tablets)
+
+
+def fixed_points(compasses: int, gears: int, tablets: int) -> int:
+    """Squares of each kind and 7 for each set of three (SW-8.12, SW-8.13)."""
+    squares = compasses * compasses + gears * gears + tablets * tablets
+    return squares + SCIENCE_SET * min(compasses, gears, tablets)
+
+
+def assign_science(compasses: int, gears: int, tablets: int, choices: int) -> tuple[int, int, int]:
+    """The best use of symbols of choice; most compasses, then most gears (SW-Q12)."""
+    best = (compasses, gears, tablets)
+    best_points = -1
+    for to_compass in range(choices, -1, -1):
+        for to_gear in range(choices - to_compass, -1, -1):
+            to_tablet = choices - to_compass - to_gear
+            candidate = (compasses + to_compass, gears + to_gear, tablets + to_tablet)
+            points = fixed_points(candidate[0], candidate[1], candidate[2])
+            if points > best_points:
+                best, best_points = candidate, points
+    return best

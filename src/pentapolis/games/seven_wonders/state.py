@@ -1,0 +1,183 @@
+"""The position of a game of 7 Wonders: flat lists by seat, cards as bits and indices."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from pentapolis.core.move import Move
+from pentapolis.core.score import Score
+from pentapolis.core.state import State
+from pentapolis.games.seven_wonders.tables import CARDS
+
+BUILD: Final = 0
+STAGE: Final = 1
+SELL: Final = 2
+VERBS: Final = ("build", "stage", "sell")
+
+DISCARD_PILE: Final = -1
+
+TOKENS: Final = (-1, 1, 3, 5)
+"""Conflict tokens: a defeat, then the victories of the three ages (SW-5.5, SW-5.6)."""
+
+
+class Action(Move):
+    """What a seat does with a card: build it, put it under the wonder, or sell it (SW-2.9)."""
+
+    __slots__ = ("card", "use", "left", "right")
+
+    def __init__(self, card: int, use: int, left: int, right: int) -> None:
+        component = f"card:{CARDS[card].id}"
+        args = [component]
+        text = f"{VERBS[use]} {CARDS[card].id}"
+        if left or right:
+            text += " pay"
+        if left:
+            args.append(f"left:{left}")
+            text += f" left:{left}"
+        if right:
+            args.append(f"right:{right}")
+            text += f" right:{right}"
+        super().__init__(VERBS[use], tuple(args), text)
+        self.card = card
+        self.use = use
+        self.left = left
+        self.right = right
+
+
+class Facedown:
+    """A card that lies face down: in the discard pile or under a board.
+
+    Where it came from (the hand that began at `packet`, taken on `turn`) is what lets a seat
+    reason about it; `seen` has the bits of the seats that know it.
+    """
+
+    __slots__ = ("card", "age", "packet", "turn", "place", "seen")
+
+    def __init__(self, card: int, age: int, packet: int, turn: int, place: int, seen: int) -> None:
+        self.card = card
+        self.age = age
+        self.packet = packet
+        self.turn = turn
+        self.place = place  # the seat whose board covers it, or DISCARD_PILE
+        self.seen = seen
+
+
+class SevenWonders(State):
+    """The whole table."""
+
+    __slots__ = (
+        "two_step", "hide_facedown", "age", "turn", "wonders", "boards", "stages", "coins",
+        "cities", "own", "sale", "discounts", "shields", "abilities", "tokens", "hands", "chosen",
+        "facedown", "decks", "box",
+    )  # fmt: skip
+
+    # Ids of productions are handed out as they come up; cities and stages say the same.
+    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "own", "sale")
+
+    two_step: bool  # SW-Q3
+    hide_facedown: bool  # SW-Q4
+    age: int
+    turn: int
+    wonders: list[int]  # by seat: its wonder, -1 before boards are dealt
+    boards: list[int]  # by seat: 2 * wonder + side, -1 before the side is chosen
+    stages: list[int]  # by seat: stages built
+    coins: list[int]
+    cities: list[int]  # by seat: the face-up cards as bits
+    own: list[int]  # by seat: production for own use
+    sale: list[int]  # by seat: production that neighbours may buy
+    discounts: list[int]
+    shields: list[int]
+    abilities: list[int]
+    tokens: list[int]  # by seat, four counts: defeats and the victories of three ages
+    hands: list[tuple[int, ...]]
+    chosen: list[int]  # by seat: the revealed card while two_step waits for the action
+    facedown: list[Facedown]
+    decks: tuple[tuple[int, ...], ...]  # the ages still to come
+    box: tuple[int, ...]  # guilds that are out of the game (SW-1.7)
+
+    def copy(self) -> SevenWonders:
+        other = SevenWonders(self.seats)
+        other.copy_common(self)
+        other.two_step = self.two_step
+        other.hide_facedown = self.hide_facedown
+        other.age = self.age
+        other.turn = self.turn
+        other.wonders = self.wonders  # replaced, never changed in place
+        other.boards = self.boards
+        other.stages = self.stages[:]
+        other.coins = self.coins[:]
+        other.cities = self.cities[:]
+        other.own = self.own[:]
+        other.sale = self.sale[:]
+        other.discounts = self.discounts[:]
+        other.shields = self.shields[:]
+        other.abilities = self.abilities[:]
+        other.tokens = self.tokens[:]
+        other.hands = self.hands[:]
+        other.chosen = self.chosen
+        other.facedown = self.facedown[:]
+        other.decks = self.decks
+        other.box = self.box
+        return other
+
+    # --- the table (SW-2.2, SW-Q2, SW-4.1) --------------------------------------------------
+
+    def left(self, seat: int) -> int:
+        """The neighbour on the left, clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def right(self, seat: int) -> int:
+        """The neighbour on the right."""
+        return seat - 1 if seat > 0 else self.seats - 1
+
+    def passes_left(self) -> bool:
+        """Hands go left in Ages I and III, right in Age II."""
+        return self.age != 2
+
+    def packet(self, seat: int) -> int:
+        """Whose first hand of this age the seat holds now."""
+        steps = self.turn - 1
+        return (seat - steps if self.passes_left() else seat + steps) % self.seats
+
+    def everybody(self) -> int:
+        """The bits of all seats."""
+        return (1 << self.seats) - 1
+
+    def pile(self) -> list[Facedown]:
+        """The discard pile."""
+        return [card for card in self.facedown if card.place == DISCARD_PILE]
+
+    # --- the contract -----------------------------------------------------------------------
+
+    def redeal(self, seat: int | None, rng: Random) -> None:
+        from pentapolis.games.seven_wonders.knowledge import redeal
+
+        redeal(self, seat, rng)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from pentapolis.games.seven_wonders.view import view
+
+        return view(self, seat)
+
+    def scores(self) -> list[Score]:
+        from pentapolis.games.seven_wonders.scoring import scores
+
+        return scores(self)
+
+    def census(self) -> object:
+        """Every card of the game, box included (SW-4.10)."""
+        cards = [card for hand in self.hands for card in hand]
+        cards += [card.card for card in self.facedown]
+        cards += [card for deck in self.decks for card in deck]
+        cards += self.box
+        for city in self.cities:
+            cards += [card.index for card in CARDS if city >> card.index & 1]
+        return sorted(cards)
+
+    def counters(self, seat: int) -> dict[str, int]:
+        return {
+            "coins": self.coins[seat],
+            "shields": self.shields[seat],
+            "stages": self.stages[seat],
+        }

@@ -1,0 +1,194 @@
+# 7 divů světa: výzvy, důvody, záznam, efekty.
+
+# Výzvy
+sw-pick-board = Vyberte si desku divu
+sw-choose-side = Zvolte stranu své desky divu
+sw-choose-action = { $turn }. kolo: vyberte kartu a co s ní uděláte
+sw-choose-card = { $turn }. kolo: vyberte kartu
+sw-act-after-reveal = { $turn }. kolo: co uděláte se svou kartou?
+sw-play-seventh-card = Smíte použít svou sedmou kartu
+sw-build-from-discard = Smíte zdarma postavit jednu kartu z odhazovacího balíčku
+
+# Důvody
+sw-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „build altar“, „build temple pay left:2“, „stage altar“, „sell altar“.
+sw-not-in-hand = { $card }: tuto kartu v ruce nemáte.
+sw-already-built = { $card }: tato budova už ve vašem městě stojí.
+sw-is-free = { $card }: tuto kartu máte zdarma, není co platit.
+sw-lacks-coin = Stojí to { $coins } { $coins ->
+    [one] minci
+    [few] mince
+   *[other] mincí
+ } a vy nemáte žádnou.
+sw-wonder-complete = Všechny etapy vašeho divu už stojí.
+sw-sale-has-no-price = Prodej karty nic nestojí; platbu vynechte.
+sw-nothing-to-buy = Vaše město samo vyrábí vše potřebné; kupovat lze jen to, co chybí.
+sw-nobody-sells = Chybí vám: { $goods }. Sousedé to prodat nemohou.
+sw-name-the-payment = Chybí vám: { $goods }. Určete, komu zaplatíte (od { $coins } { $coins ->
+    [one] mince
+   *[other] mincí
+ }).
+sw-too-dear = Stojí to { $coins } { $coins ->
+    [one] minci
+    [few] mince
+   *[other] mincí
+ }; máte { $have }.
+sw-no-such-price = Za { $left } doleva a { $right } doprava nelze koupit nic z toho, co chybí.
+sw-not-in-pile = { $card }: tato karta v odhazovacím balíčku není.
+sw-board-taken = { $wonder }: tato deska je už zabraná.
+sw-boards-per-seat = Uveďte po jednom divu pro každé místo (míst: { $seats }).
+sw-unknown-wonder = Div „{ $wonder }“ neexistuje. Divy: { $known }.
+sw-board-twice = Žádnou desku nelze použít dvakrát.
+
+# Záznam
+sw-log-age = { $age ->
+    [1] I.
+    [2] II.
+   *[3] III.
+ } věk
+sw-log-turn = { $turn }. kolo
+sw-log-board = { $seat } si bere desku: { $wonder }
+sw-log-side = { $seat }: { $wonder }, { $side ->
+    [day] denní
+   *[night] noční
+ } strana
+sw-log-reveal = { $seat } odhaluje: { $card }
+sw-log-build = { $seat } staví: { $card }
+sw-log-stage = { $seat } staví { $stage }. etapu divu (pod desku: { $card })
+sw-log-stage-hidden = { $seat } staví { $stage }. etapu divu
+sw-log-sell = { $seat } prodává: { $card }
+sw-log-sell-hidden = { $seat } prodává kartu
+sw-log-buy = { $seat } platí { $coins } { $coins ->
+    [one] minci
+    [few] mince
+   *[other] mincí
+ } – { $seller } dodává: { $goods }
+sw-log-seventh = { $seat } používá sedmou kartu
+sw-log-discard = { $seat } staví z odhazovacího balíčku: { $card }
+sw-log-discard-declined = { $seat } si z odhazovacího balíčku nic nebere
+sw-log-discard-lost = { $seat } v odhazovacím balíčku nenachází nic ke stavbě
+sw-log-conflicts = Vojenská střetnutí
+sw-log-victory = { $seat } ({ $strength }) vítězí, { $other } ({ $opposing }) prohrává: +{ $points } a −1
+sw-log-end = Konečné skóre
+sw-log-score = { $seat }: { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }
+
+# Efekty
+sw-effects = { $effects }
+    .join = { "; " }
+sw-effect-produce = Vyrábí: { $goods }
+sw-effect-produce-own = Vyrábí jen pro vás: { $goods }
+sw-effect-trade-raw = Běžné suroviny od souseda po { $side ->
+    [left] levici
+   *[right] pravici
+ } stojí 1 minci za kus
+sw-effect-trade-goods = Vzácné suroviny od obou sousedů stojí 1 minci za kus
+sw-effect-coins = Ihned { $coins } { $coins ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+ }
+sw-effect-coins-per = Ihned { $coins } { $coins ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+ } za { $count }
+sw-effect-points = { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }
+sw-effect-points-per = Na konci { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ } za { $count }
+sw-effect-points-complete = Na konci { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }, je-li váš div dokončen
+sw-effect-shields = { $shields } { $shields ->
+    [one] štít
+    [few] štíty
+   *[other] štítů
+ }
+sw-effect-science = Věda: { $symbol ->
+    [compass] kružítko
+    [gear] ozubené kolo
+   *[tablet] tabulka
+ }
+sw-effect-science-choice = Věda: na konci jeden symbol podle vaší volby
+sw-ability-play-last-card-each-age = Na konci každého věku smíte použít i sedmou kartu
+sw-ability-build-from-discard-once = Na konci tohoto kola zdarma postavte jednu kartu z odhazovacího balíčku
+sw-ability-free-first-card-of-each-color = První karta každé barvy ve vašem městě je zdarma
+sw-ability-free-first-card-of-each-age = Karta, kterou postavíte v prvním kole věku, je zdarma
+sw-ability-free-last-card-of-each-age = Karta, kterou postavíte v šestém kole věku, je zdarma
+sw-count-cards = každou { $colors } kartu { $whose ->
+    [own] ve vašem městě
+    [neighbours] u obou sousedů
+   *[both] u vás i obou sousedů
+ }
+    .join = { " nebo " }
+sw-count-stages = každou postavenou etapu divu { $whose ->
+    [own] ve vašem městě
+    [neighbours] u obou sousedů
+   *[both] u vás i obou sousedů
+ }
+sw-color-brown = hnědou
+sw-color-grey = šedou
+sw-color-blue = modrou
+sw-color-yellow = žlutou
+sw-color-red = červenou
+sw-color-green = zelenou
+sw-color-purple = fialovou
+sw-resource = { $resource ->
+    [wood] dřevo
+    [stone] kámen
+    [ore] ruda
+    [clay] jíl
+    [glass] sklo
+    [papyrus] papyrus
+   *[cloth] látka
+ }
+sw-resource-choice = { $options }
+    .join = { "/" }
+sw-goods = { $units }× { $resource ->
+    [wood] dřevo
+    [stone] kámen
+    [ore] ruda
+    [clay] jíl
+    [glass] sklo
+    [papyrus] papyrus
+   *[cloth] látka
+ }
+sw-goods-list = { $goods }
+
+# Části skóre
+sw-part-wonder = Div
+sw-part-treasury = Pokladnice
+sw-part-military = Vojenství
+sw-part-blue = Civilní budovy (modré)
+sw-part-yellow = Obchod (žluté)
+sw-part-green = Věda (zelené)
+sw-part-purple = Cechy (fialové)
+
+# Počítadla
+sw-counter-coins = mince
+sw-counter-shields = štíty
+sw-counter-stages = etapy
+
+# Volby
+sw-option-sides = Strany desek
+sw-option-sides-choose = volí každý hráč
+sw-option-sides-day = u všech denní
+sw-option-sides-night = u všech noční
+sw-option-sides-random = náhodně
+sw-option-boards = Desky divů
+sw-option-boards-random = rozdat náhodně
+sw-option-boards-pick = vybírat v pořadí míst
+sw-option-two_step_commit = Nejprve karta, akce až po odhalení
+sw-option-hide_facedown_cards = Prodané a zakryté karty zůstávají tajné
+sw-summary = Vybírejte karty, budujte město i jeho div a předstihněte sousedy ve třech věcích.

@@ -1,0 +1,178 @@
+# 7 Wonders: prompts, reasons, log, effects.
+
+# Prompts
+sw-pick-board = Pick a wonder board
+sw-choose-side = Choose the side of your wonder board
+sw-choose-action = Turn { $turn }: choose a card and what to do with it
+sw-choose-card = Turn { $turn }: choose a card
+sw-act-after-reveal = Turn { $turn }: what do you do with your card?
+sw-play-seventh-card = You may use your seventh card
+sw-build-from-discard = You may build one card from the discard pile for nothing
+
+# Reasons
+sw-unknown-move = “{ $move }” is not a move. Moves look like “build altar”, “build temple pay left:2”, “stage altar”, “sell altar”.
+sw-not-in-hand = You do not have { $card } in your hand.
+sw-already-built = { $card } already stands in your city.
+sw-is-free = { $card } is free for you; there is nothing to pay.
+sw-lacks-coin = It costs { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ } and you have none.
+sw-wonder-complete = All stages of your wonder are built.
+sw-sale-has-no-price = Selling a card costs nothing; leave the payment out.
+sw-nothing-to-buy = Your own city produces all that is needed; only missing goods may be bought.
+sw-nobody-sells = You lack { $goods }, and your neighbours cannot sell it to you.
+sw-name-the-payment = You lack { $goods }; say whom you pay (from { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ }).
+sw-too-dear = It costs { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ }; you have { $have }.
+sw-no-such-price = Nothing that you lack can be bought for { $left } to the left and { $right } to the right.
+sw-not-in-pile = { $card } is not in the discard pile.
+sw-board-taken = { $wonder } is already taken.
+sw-boards-per-seat = Name one wonder for each of the { $seats } seats.
+sw-unknown-wonder = There is no wonder “{ $wonder }”. Wonders: { $known }.
+sw-board-twice = No board can be used twice.
+
+# Log
+sw-log-age = Age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+ }
+sw-log-turn = Turn { $turn }
+sw-log-board = { $seat } takes { $wonder }
+sw-log-side = { $seat }: { $wonder }, { $side ->
+    [day] day
+   *[night] night
+ }
+sw-log-reveal = { $seat } reveals { $card }
+sw-log-build = { $seat } builds { $card }
+sw-log-stage = { $seat } builds stage { $stage } of the wonder with { $card }
+sw-log-stage-hidden = { $seat } builds stage { $stage } of the wonder
+sw-log-sell = { $seat } sells { $card }
+sw-log-sell-hidden = { $seat } sells a card
+sw-log-buy = { $seat } pays { $coins } to { $seller } for { $goods }
+sw-log-seventh = { $seat } uses the seventh card
+sw-log-discard = { $seat } builds { $card } from the discard pile
+sw-log-discard-declined = { $seat } takes nothing from the discard pile
+sw-log-discard-lost = { $seat } finds nothing to build in the discard pile
+sw-log-conflicts = Military conflicts
+sw-log-victory = { $seat } ({ $strength }) defeats { $other } ({ $opposing }): +{ $points } and −1
+sw-log-end = Final scores
+sw-log-score = { $seat }: { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+
+# Effects
+sw-effects = { $effects }
+    .join = { "; " }
+sw-effect-produce = Produces { $goods }
+sw-effect-produce-own = Produces { $goods }, for yourself only
+sw-effect-trade-raw = Raw materials from the { $side ->
+    [left] left
+   *[right] right
+ } neighbour cost 1 coin each
+sw-effect-trade-goods = Manufactured goods from both neighbours cost 1 coin each
+sw-effect-coins = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ } at once
+sw-effect-coins-per = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ } at once for each { $count }
+sw-effect-points = { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+sw-effect-points-per = { $points } { $points ->
+    [one] point
+   *[other] points
+ } at the end for each { $count }
+sw-effect-points-complete = { $points } points at the end if your wonder is complete
+sw-effect-shields = { $shields } { $shields ->
+    [one] shield
+   *[other] shields
+ }
+sw-effect-science = Science: { $symbol ->
+    [compass] compass
+    [gear] gear
+   *[tablet] tablet
+ }
+sw-effect-science-choice = Science: one symbol of your choice at the end
+sw-ability-play-last-card-each-age = You may use your seventh card at the end of each age
+sw-ability-build-from-discard-once = Build one card from the discard pile for nothing, at the end of this turn
+sw-ability-free-first-card-of-each-color = The first card of each colour in your city is free
+sw-ability-free-first-card-of-each-age = The first card you build in each age, on its first turn, is free
+sw-ability-free-last-card-of-each-age = The card you build on the sixth turn of each age is free
+sw-count-cards = { $colors } card { $whose ->
+    [own] of yours
+    [neighbours] of both neighbours
+   *[both] of yours and of both neighbours
+ }
+    .join = { " or " }
+sw-count-stages = wonder stage { $whose ->
+    [own] of yours
+    [neighbours] of both neighbours
+   *[both] of yours and of both neighbours
+ }
+sw-color-brown = brown
+sw-color-grey = grey
+sw-color-blue = blue
+sw-color-yellow = yellow
+sw-color-red = red
+sw-color-green = green
+sw-color-purple = purple
+sw-resource = { $resource ->
+    [wood] wood
+    [stone] stone
+    [ore] ore
+    [clay] clay
+    [glass] glass
+    [papyrus] papyrus
+   *[cloth] cloth
+ }
+sw-resource-choice = { $options }
+    .join = { "/" }
+sw-goods = { $units }× { $resource ->
+    [wood] wood
+    [stone] stone
+    [ore] ore
+    [clay] clay
+    [glass] glass
+    [papyrus] papyrus
+   *[cloth] cloth
+ }
+sw-goods-list = { $goods }
+
+# Score parts
+sw-part-wonder = Wonder
+sw-part-treasury = Treasury
+sw-part-military = Military
+sw-part-blue = Civilian (blue)
+sw-part-yellow = Commerce (yellow)
+sw-part-green = Science (green)
+sw-part-purple = Guilds (purple)
+
+# Counters
+sw-counter-coins = coins
+sw-counter-shields = shields
+sw-counter-stages = stages
+
+# Options
+sw-option-sides = Sides of the boards
+sw-option-sides-choose = each player chooses
+sw-option-sides-day = day for all
+sw-option-sides-night = night for all
+sw-option-sides-random = at random
+sw-option-boards = Wonder boards
+sw-option-boards-random = dealt at random
+sw-option-boards-pick = picked in seat order
+sw-option-two_step_commit = Card first, action after the reveal
+sw-option-hide_facedown_cards = Sold and buried cards stay secret
+sw-summary = Draft cards, build your city and its wonder, and outdo your neighbours in three ages.

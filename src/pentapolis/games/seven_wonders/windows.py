@@ -1,0 +1,187 @@
+"""The two windows of single seats after a turn: the seventh card and the discard pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.errors import UnknownMove
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.games.seven_wonders.construction import (
+    SALE_COINS,
+    SEVENTH,
+    actions,
+    coins_of_card,
+    coins_of_stage,
+    complete_stage,
+    has_building,
+    pay,
+    place_card,
+    refusal,
+)
+from pentapolis.games.seven_wonders.effects import SEVENTH_CARD
+from pentapolis.games.seven_wonders.state import (
+    BUILD,
+    DISCARD_PILE,
+    STAGE,
+    Action,
+    Facedown,
+    SevenWonders,
+)
+from pentapolis.games.seven_wonders.tables import CARD_INDEX, CARDS
+
+DECLINE: Final = Move("decline")
+
+
+class SeventhCards(Step[SevenWonders]):
+    """Babylon may use the seventh card after the simultaneous turn (SW-4.6, SW-7.23)."""
+
+    __slots__ = ()
+
+    def run(self, state: SevenWonders) -> None:
+        for seat in range(state.seats):
+            if state.abilities[seat] & SEVENTH_CARD:
+                state.push(PlaySeventhCard(seat))
+
+
+class PlaySeventhCard(Step[SevenWonders]):
+    """Build it, use it for a stage, sell it or decline (SW-7.25, SW-7.37, SW-7.38)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SevenWonders) -> None:
+        state.ask(self, self.seat)
+
+    def prompt(self, seat: int) -> Message:
+        return Message("sw-play-seventh-card")
+
+    def kind(self) -> str:
+        return "play_seventh_card"
+
+    def source(self) -> str:
+        return "SW-7.23"
+
+    def moves(self, state: SevenWonders, seat: int) -> list[Move]:
+        return [*actions(state, seat, state.hands[seat], SEVENTH), DECLINE]
+
+    def answer(self, state: SevenWonders, seat: int, move: Move) -> None:
+        if not isinstance(move, Action):
+            return  # the card is thrown away with all the others (SW-4.8)
+        tell_seventh(state, seat, move)
+        state.reveal()
+        card = move.card
+        state.hands[seat] = ()
+        pay(state, seat, move, SEVENTH)
+        if move.use == BUILD:
+            place_card(state, seat, card)
+            state.coins[seat] += coins_of_card(state, seat, card)
+            return
+        seen = 1 << seat if state.hide_facedown else state.everybody()
+        place = seat if move.use == STAGE else DISCARD_PILE
+        state.facedown.append(Facedown(card, state.age, state.packet(seat), SEVENTH, place, seen))
+        if move.use == STAGE:
+            complete_stage(state, seat)
+            state.coins[seat] += coins_of_stage(state, seat)
+        else:
+            state.coins[seat] += SALE_COINS
+
+    def why_not(self, state: SevenWonders, seat: int, text: str) -> Message:
+        return refusal(state, seat, state.hands[seat], SEVENTH, text)
+
+
+def tell_seventh(state: SevenWonders, seat: int, move: Action) -> None:
+    """Log the use of the seventh card."""
+    from pentapolis.games.seven_wonders.turns import tell_action
+
+    if state.journal is not None:
+        state.tell("sw-log-seventh", {"seat": f"seat:{seat}"}, seat)
+        tell_action(state, seat, move)
+
+
+class ThrowAway(Step[SevenWonders]):
+    """The cards left over on turn 6 go face down to the discard pile (SW-4.3, SW-4.4)."""
+
+    __slots__ = ()
+
+    def run(self, state: SevenWonders) -> None:
+        for seat in range(state.seats):
+            for card in state.hands[seat]:
+                state.facedown.append(
+                    Facedown(card, state.age, state.packet(seat), SEVENTH, DISCARD_PILE, 1 << seat)
+                )
+            state.hands[seat] = ()
+
+
+class BuildFromDiscard(Step[SevenWonders]):
+    """Halikarnassos looks through the pile and may build one card for nothing (SW-7.26)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: SevenWonders) -> None:
+        self.look_through(state)
+        if len(self.moves(state, self.seat)) > 1:
+            state.ask(self, self.seat)
+        elif state.journal is not None:
+            state.tell("sw-log-discard-lost", {"seat": f"seat:{self.seat}"}, self.seat)
+
+    def look_through(self, state: SevenWonders) -> None:
+        """The owner sees every card of the pile and keeps the knowledge."""
+        bit = 1 << self.seat
+        facedown = state.facedown
+        for i in range(len(facedown)):
+            card = facedown[i]
+            if card.place == DISCARD_PILE and not card.seen & bit:
+                facedown[i] = Facedown(
+                    card.card, card.age, card.packet, card.turn, card.place, card.seen | bit
+                )
+                state.reveal()
+
+    def prompt(self, seat: int) -> Message:
+        return Message("sw-build-from-discard")
+
+    def kind(self) -> str:
+        return "build_from_discard"
+
+    def source(self) -> str:
+        return "SW-7.26"
+
+    def moves(self, state: SevenWonders, seat: int) -> list[Move]:
+        cards = sorted({card.card for card in state.pile()})
+        result = [TAKE_MOVES[card] for card in cards if not has_building(state, seat, card)]
+        result.append(DECLINE)
+        return result
+
+    def answer(self, state: SevenWonders, seat: int, move: Move) -> None:
+        if move is DECLINE:
+            if state.journal is not None:
+                state.tell("sw-log-discard-declined", {"seat": f"seat:{seat}"}, seat)
+            return
+        card = TAKE_MOVES.index(move)
+        for i in range(len(state.facedown)):
+            if state.facedown[i].card == card and state.facedown[i].place == DISCARD_PILE:
+                del state.facedown[i]
+                break
+        state.reveal()
+        place_card(state, seat, card)
+        state.coins[seat] += coins_of_card(state, seat, card)
+        if state.journal is not None:
+            state.tell("sw-log-discard", {"seat": f"seat:{seat}", "card": move.args[0]}, seat)
+
+    def why_not(self, state: SevenWonders, seat: int, text: str) -> Message:
+        words = text.split()
+        if len(words) != 2 or words[0] != "take" or words[1] not in CARD_INDEX:
+            raise UnknownMove(Message("sw-unknown-move", {"move": text}))
+        card = CARD_INDEX[words[1]]
+        if has_building(state, seat, card):
+            return Message("sw-already-built", {"card": f"card:{words[1]}"}, "SW-3.3")
+        return Message("sw-not-in-pile", {"card": f"card:{words[1]}"}, "SW-7.26")
+
+
+TAKE_MOVES: Final = [Move("take", (f"card:{card.id}",)) for card in CARDS]

@@ -1,0 +1,49 @@
+"""The numbered rules of a game, read from its rules index (``docs/rules``)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from pentapolis.core.game import Game
+
+HEADING = re.compile(r"^#+\s+(?P<title>.+)$")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered rule, ruling (``SW-Q5``) or worked example (``SW-EX-13``)."""
+
+    number: str
+    section: str
+    text: str
+
+
+@cache
+def rules(game: Game) -> dict[str, Rule]:
+    """Every numbered rule of a game, in the order of its index."""
+    entry = re.compile(
+        rf"^(?:- |\| ?)(?:\*\*)?(?P<number>{game.prefix}-[A-Z]*\d+(?:\.\d+)?[a-z]?|EX-\d+[a-z]?)"
+        r"(?:\*\*)?(?: \||\s)(?P<text>.*)$"
+    )
+    found: dict[str, Rule] = {}
+    section = ""
+    for line in game.text_file("rules.md").splitlines():
+        heading = HEADING.match(line)
+        if heading:
+            section = heading["title"]
+            continue
+        match = entry.match(line)
+        if match:
+            number = match["number"]
+            if number.startswith("EX-"):
+                number = f"{game.prefix}-{number}"
+            found.setdefault(number, Rule(number, section, _plain(match["text"])))
+    return found
+
+
+def _plain(text: str) -> str:
+    """A table row's cells or a list item as running text."""
+    cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", text)]
+    return " · ".join(cell for cell in cells if cell)

@@ -1,0 +1,110 @@
+"""Messages into Czech and English: one Fluent file per game and language.
+
+>>> from pentapolis.core.message import Message
+>>> render(Message("core-nothing-to-undo"), "cs")
+'Není co vzít zpět.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from pentapolis.core.game import Component, Game
+from pentapolis.core.message import Arg, Message
+
+LANGUAGES = ("en", "cs")
+
+
+def render(message: Message, language: str = "en", players: Sequence[str] = ()) -> str:
+    """The message as a sentence; `players` are the names of the seats.
+
+    The number of the rule that the message cites stands at its end in brackets.
+    """
+    text = _render(message, language, players)
+    return f"{text} [{message.rule}]" if message.rule else text
+
+
+def name(component: str, language: str, prefix: str, players: Sequence[str] = ()) -> str:
+    """The name of a component of the game with that message prefix; other words as they are."""
+    kind, _, rest = component.partition(":")
+    if kind == "seat" and rest.isdecimal():
+        return player_name(int(rest), language, players)
+    found = _components(prefix).get(component)
+    if found is None:
+        return component
+    return found.cs if language == "cs" else found.en
+
+
+def player_name(seat: int, language: str, players: Sequence[str] = ()) -> str:
+    """What a seat is called."""
+    if seat < len(players):
+        return players[seat]
+    return _render(Message("core-player", {"number": seat + 1}), language, ())
+
+
+def source(prefix: str, language: str) -> str:
+    """The text of a Fluent file: ``core`` or a game's prefix in lower case."""
+    if prefix == "core":
+        return files("pentapolis.text").joinpath(f"{language}.ftl").read_text("utf-8")
+    game = _game(prefix)
+    return game.text_file(f"{language}.ftl") if game is not None else ""
+
+
+def _render(message: Message, language: str, players: Sequence[str]) -> str:
+    prefix = message.key.partition("-")[0]
+    bundle = _bundle(prefix, language)
+    if not bundle.has_message(message.key):
+        raise KeyError(f"no text for {message.key!r} in {language!r}")
+    pattern = bundle.get_message(message.key)
+    joint = pattern.attributes.get("join")
+    separator = str(bundle.format_pattern(joint)[0]) if joint is not None else ", "
+    args = {
+        key: _argument(value, language, prefix, players, separator)
+        for key, value in message.args.items()
+    }
+    if pattern.value is None:
+        raise KeyError(f"{message.key!r} has no value in {language!r}")
+    text, errors = bundle.format_pattern(pattern.value, args)
+    if errors:
+        raise KeyError(f"{message.key!r} in {language!r}: {errors[0]}")
+    return str(text)
+
+
+def _argument(
+    value: Arg, language: str, prefix: str, players: Sequence[str], separator: str
+) -> Any:
+    if isinstance(value, Message):
+        return _render(value, language, players)
+    if isinstance(value, tuple):
+        return separator.join(_render(item, language, players) for item in value)
+    if isinstance(value, str):
+        return name(value, language, prefix, players) if ":" in value else value
+    return value
+
+
+@cache
+def _bundle(prefix: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(prefix, language)))
+    return bundle
+
+
+@cache
+def _game(prefix: str) -> Game | None:
+    from pentapolis.api import games
+
+    for game in games().values():
+        if game.prefix.lower() == prefix:
+            return game
+    return None
+
+
+@cache
+def _components(prefix: str) -> Mapping[str, Component]:
+    game = _game(prefix)
+    return game.components() if game is not None else {}
