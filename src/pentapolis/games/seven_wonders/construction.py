@@ -42,10 +42,13 @@ SEVENTH: Final = 7
 
 _actions: Final[dict[int, Action]] = {}
 _sales: Final = [Action(card, SELL, 0, 0) for card in range(len(CARDS))]
+_free_builds: Final = [Action(card, BUILD, 0, 0) for card in range(len(CARDS))]
 
 
 def action(card: int, use: int, price: int) -> Action:
     """The one move object of an action; `price` packs (coins left, coins right)."""
+    if price == 0 and use == BUILD:
+        return _free_builds[card]
     key = (card << 2 | use) << 16 | price
     known = _actions.get(key)
     if known is None:
@@ -79,7 +82,9 @@ def is_free_by_wonder(state: SevenWonders, seat: int, card: int, turn: int) -> b
 
 def is_free(state: SevenWonders, seat: int, card: int, turn: int) -> bool:
     """The card costs nothing at all, coins included (SW-6.31, SW-Q19)."""
-    return is_chained(state, seat, card) or is_free_by_wonder(state, seat, card, turn)
+    return is_chained(state, seat, card) or (
+        state.abilities[seat] != 0 and is_free_by_wonder(state, seat, card, turn)
+    )
 
 
 def has_next_stage(state: SevenWonders, seat: int) -> bool:
@@ -92,24 +97,6 @@ def stage_cost(state: SevenWonders, seat: int) -> int:
     return STAGE_COST[state.boards[seat]][state.stages[seat]]
 
 
-def payments(state: SevenWonders, seat: int, cost: int, budget: int) -> list[int]:
-    """The prices at which a resource cost can be met with `budget` coins (SW-6.26 to SW-6.28).
-
-    A cost met by own production has the one price 0.
-    """
-    lacking = commerce.missing(state.own[seat], cost)
-    if lacking == commerce.NOTHING:
-        return [0]
-    discounts = state.discounts[seat]
-    units = commerce.missing_units(lacking)
-    if budget < (units if discounts else 2 * units):
-        return []
-    found = commerce.prices(
-        lacking, state.sale[state.left(seat)], state.sale[state.right(seat)], discounts
-    )
-    return [price for price in found if (price >> 8) + (price & 255) <= budget]
-
-
 # --- legal actions ---------------------------------------------------------------------------
 
 
@@ -117,19 +104,28 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     """Everything the seat may do with one of these cards (SW-2.9, SW-3.1 to SW-3.16)."""
     result: list[Move] = []
     coins = state.coins[seat]
-    stage_prices: list[int] = []
+    own = state.own[seat]
+    left = state.sale[state.left(seat)]
+    right = state.sale[state.right(seat)]
+    discounts = state.discounts[seat]
+    stage_prices = commerce.UNAFFORDABLE
     if has_next_stage(state, seat):
-        stage_prices = payments(state, seat, stage_cost(state, seat), coins)
-    for i in range(len(cards)):
-        card = cards[i]
-        if card in cards[:i]:
+        cost = stage_cost(state, seat)
+        stage_prices = commerce.payments(own, left, right, discounts, cost, coins)
+    listed = 0
+    for card in cards:
+        if listed >> card & 1:
             continue  # a second copy in the hand offers nothing new
+        listed |= 1 << card
         if not has_building(state, seat, card):
             if is_free(state, seat, card, turn):
-                result.append(action(card, BUILD, 0))
-            elif coins >= COIN_COST[card]:
-                for price in payments(state, seat, COST[card], coins - COIN_COST[card]):
-                    result.append(action(card, BUILD, price))
+                result.append(_free_builds[card])
+            else:
+                budget = coins - COIN_COST[card]
+                if budget >= 0:
+                    cost = COST[card]
+                    for price in commerce.payments(own, left, right, discounts, cost, budget):
+                        result.append(action(card, BUILD, price))
         for price in stage_prices:
             result.append(action(card, STAGE, price))
         result.append(_sales[card])
@@ -235,22 +231,17 @@ def place_card(state: SevenWonders, seat: int, card: int) -> None:
     """Add a card face up to the city; what it gives lasts to the end (SW-3.1, SW-3.2)."""
     state.cities[seat] |= 1 << card
     outcome = CARD_OUTCOME[card]
-    if outcome.own:
-        state.own[seat] = commerce.extend(state.own[seat], outcome.own)
-        if outcome.sale:
-            state.sale[seat] = commerce.extend(state.sale[seat], outcome.sale)
-    elif outcome.shields:
-        state.shields[seat] += outcome.shields
-    elif outcome.discounts:
-        state.discounts[seat] |= outcome.discounts
+    state.own[seat] += outcome.own
+    state.sale[seat] += outcome.sale
+    state.shields[seat] += outcome.shields
+    state.discounts[seat] |= outcome.discounts
 
 
 def complete_stage(state: SevenWonders, seat: int) -> int:
     """Build the next stage and return its abilities (SW-3.10)."""
     outcome = STAGE_OUTCOME[state.boards[seat]][state.stages[seat]]
     state.stages[seat] += 1
-    if outcome.own:
-        state.own[seat] = commerce.extend(state.own[seat], outcome.own)
+    state.own[seat] += outcome.own
     state.shields[seat] += outcome.shields
     state.abilities[seat] |= outcome.abilities
     return outcome.abilities

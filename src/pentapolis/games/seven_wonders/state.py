@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from pentapolis.core.move import Move
 from pentapolis.core.score import Score
@@ -71,9 +71,6 @@ class SevenWonders(State):
         "cities", "own", "sale", "discounts", "shields", "abilities", "tokens", "hands", "chosen",
         "facedown", "decks", "box",
     )  # fmt: skip
-
-    # Ids of productions are handed out as they come up; cities and stages say the same.
-    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "own", "sale")
 
     two_step: bool  # SW-Q3
     hide_facedown: bool  # SW-Q4
