@@ -38,12 +38,25 @@ CHOICES: Final = (
 """Every either/or symbol of the game, as resource bits."""
 
 
+class Trade:
+    """What one seat can buy this turn: from whom, and at what prices (SW-6.12 to SW-6.15)."""
+
+    __slots__ = ("left", "right", "left_offer", "right_offer", "discounts")
+
+    def __init__(self, left: int, right: int, discounts: int) -> None:
+        self.left = left
+        self.right = right
+        self.left_offer = offered(left)
+        self.right_offer = offered(right)
+        self.discounts = discounts
+
+
 class Split:
     """One way to divide what is missing between the neighbours."""
 
     __slots__ = (
-        "left", "right", "left_mask", "right_mask", "left_raw", "left_goods", "right_raw",
-        "right_goods",
+        "left", "right", "left_mask", "right_mask", "left_units", "right_units", "left_raw",
+        "left_goods", "right_raw", "right_goods",
     )  # fmt: skip
 
     def __init__(self, left: int, right: int) -> None:
@@ -51,6 +64,8 @@ class Split:
         self.right = right
         self.left_mask = mask_of(left)
         self.right_mask = mask_of(right)
+        self.left_units = units_in(left)
+        self.right_units = units_in(right)
         self.left_raw = units_in(left & RAW_UNITS)
         self.left_goods = units_in(left & GOODS_UNITS)
         self.right_raw = units_in(right & RAW_UNITS)
@@ -62,8 +77,10 @@ _missing_sets: Final[list[tuple[int, ...]]] = [(0,)]
 _missing_ids: Final[dict[tuple[int, ...], int]] = {(0,): NOTHING}
 _missing_units: Final[list[int]] = [0]
 _missing_masks: Final[list[int]] = [0]
+_missing_required: Final[list[int]] = [0]
 _splits: Final[list[list[Split]]] = [[]]
 _missing: Final[dict[int, int]] = {}
+_plausible: Final[dict[int, list[Split]]] = {}
 _offered: Final[dict[int, int]] = {}
 _unit_prices: Final[dict[int, tuple[int, ...]]] = {}
 
@@ -119,13 +136,6 @@ def symbols_of(production: int) -> tuple[int, ...]:
     return known
 
 
-def unmet(vector: int, production: int) -> int:
-    """What plain symbols leave open of a vector: field by field, never below 0."""
-    rest = (vector | GUARDS) - (production & PLAIN)
-    kept = rest & GUARDS
-    return rest & (kept - (kept >> 3))
-
-
 def leftovers(choices: int, vector: int) -> set[int]:
     """What remains of a vector after each way of using every either/or symbol that helps."""
     remaining = {vector}
@@ -145,7 +155,11 @@ def leftovers(choices: int, vector: int) -> set[int]:
 
 def missing(production: int, vector: int) -> int:
     """What own production cannot cover of a cost, as few units as possible (SW-6.26)."""
-    rest = unmet(vector, production)
+    # Field by field, what plain symbols leave open: where they are more than enough, the guard
+    # bit is borrowed and the field drops out.
+    rest = (vector | GUARDS) - (production & PLAIN)
+    kept = rest & GUARDS
+    rest &= kept - (kept >> 3)
     if rest == 0:
         return NOTHING
     key = production >> PLAIN_BITS << PLAIN_BITS | rest
@@ -164,13 +178,16 @@ def _find_missing(choices: int, vector: int) -> int:
     if known < 0:
         known = len(_missing_sets)
         mask = 0
+        required = RAW | MANUFACTURED
         splits: list[Split] = []
         for rest in sets:
             mask |= mask_of(rest)
+            required &= mask_of(rest)
             splits += [Split(part, rest - part) for part in parts_of(rest)]
         _missing_sets.append(sets)
         _missing_units.append(fewest)
         _missing_masks.append(mask)
+        _missing_required.append(required)
         _splits.append(splits)
         _missing_ids[sets] = known
     return known
@@ -202,25 +219,35 @@ def offered(production: int) -> int:
     return known
 
 
-def prices(missing_id: int, left: int, right: int, discounts: int) -> tuple[int, ...]:
+def prices(missing_id: int, trade: Trade) -> tuple[int, ...]:
     """The distinct (coins left, coins right) for what is missing, cheapest first (SW-6.27).
 
     Each price is ``left << 8 | right``.
     """
-    left_offer = offered(left)
-    right_offer = offered(right)
+    left_offer = trade.left_offer
+    right_offer = trade.right_offer
+    if _missing_required[missing_id] & ~(left_offer | right_offer):
+        return UNAFFORDABLE
     if _missing_units[missing_id] == 1:
-        return unit_prices(_missing_masks[missing_id], left_offer, right_offer, discounts)
-    raw_left = 1 if discounts & RAW_LEFT else 2
-    raw_right = 1 if discounts & RAW_RIGHT else 2
-    goods = 1 if discounts & GOODS_BOTH else 2
+        # Only the offers of wanted resources matter, so few cases occur and all are kept.
+        wanted = _missing_masks[missing_id]
+        key = ((wanted << 7 | left_offer & wanted) << 7 | right_offer & wanted) << 3
+        known = _unit_prices.get(key | trade.discounts)
+        if known is None:
+            known = _find_unit_prices(wanted, left_offer, right_offer, trade.discounts)
+            _unit_prices[key | trade.discounts] = known
+        return known
+    splits = _plausible_splits(missing_id, left_offer, right_offer)
+    if not splits:
+        return UNAFFORDABLE
+    raw_left = 1 if trade.discounts & RAW_LEFT else 2
+    raw_right = 1 if trade.discounts & RAW_RIGHT else 2
+    goods = 1 if trade.discounts & GOODS_BOTH else 2
     found: list[int] = []
-    for split in _splits[missing_id]:
-        if (
-            split.left_mask & left_offer == split.left_mask
-            and split.right_mask & right_offer == split.right_mask
-            and sells(left, split.left)
-            and sells(right, split.right)
+    for split in splits:
+        # One unit of an offered resource is always for sale; more may compete for a symbol.
+        if (split.left_units < 2 or missing(trade.left, split.left) == NOTHING) and (
+            split.right_units < 2 or missing(trade.right, split.right) == NOTHING
         ):
             coins_left = raw_left * split.left_raw + goods * split.left_goods
             coins_right = raw_right * split.right_raw + goods * split.right_goods
@@ -232,9 +259,22 @@ def prices(missing_id: int, left: int, right: int, discounts: int) -> tuple[int,
     return tuple([price & 0xFFFF for price in found])
 
 
-def payments(
-    own: int, left: int, right: int, discounts: int, vector: int, budget: int
-) -> tuple[int, ...]:
+def _plausible_splits(missing_id: int, left_offer: int, right_offer: int) -> list[Split]:
+    """The splits that ask each side only for resources it offers at all."""
+    key = (missing_id << 7 | left_offer) << 7 | right_offer
+    known = _plausible.get(key)
+    if known is None:
+        known = [
+            split
+            for split in _splits[missing_id]
+            if split.left_mask & left_offer == split.left_mask
+            and split.right_mask & right_offer == split.right_mask
+        ]
+        _plausible[key] = known
+    return known
+
+
+def payments(own: int, trade: Trade, vector: int, budget: int) -> tuple[int, ...]:
     """The prices at which a cost can be met with `budget` coins (SW-6.26 to SW-6.28).
 
     A cost met by own production has the one price 0.
@@ -243,31 +283,26 @@ def payments(
     if lacking == NOTHING:
         return COVERED
     units = _missing_units[lacking]
-    if budget < (units if discounts else 2 * units):
+    if budget < (units if trade.discounts else 2 * units):
         return UNAFFORDABLE
-    found = prices(lacking, left, right, discounts)
+    found = prices(lacking, trade)
     if len(found) == 0 or (found[-1] >> 8) + (found[-1] & 255) <= budget:
         return found
     return tuple([price for price in found if (price >> 8) + (price & 255) <= budget])
 
 
-def unit_prices(wanted: int, left: int, right: int, discounts: int) -> tuple[int, ...]:
+def _find_unit_prices(wanted: int, left: int, right: int, discounts: int) -> tuple[int, ...]:
     """The prices of one unit, any of the wanted resources, from what both sides offer."""
-    key = ((wanted << 7 | left & wanted) << 7 | right & wanted) << 3 | discounts
-    known = _unit_prices.get(key)
-    if known is None:
-        found: set[int] = set()
-        for resource in range(7):
-            unit = 1 << (UNIT_BITS * resource)
-            if wanted & left & (1 << resource):
-                coins = cost_of(unit, discounts, RAW_LEFT)
-                found.add(coins << 16 | coins << 8)
-            if wanted & right & (1 << resource):
-                coins = cost_of(unit, discounts, RAW_RIGHT)
-                found.add(coins << 16 | coins)
-        known = tuple([price & 0xFFFF for price in sorted(found)])
-        _unit_prices[key] = known
-    return known
+    found: set[int] = set()
+    for resource in range(7):
+        unit = 1 << (UNIT_BITS * resource)
+        if wanted & left & (1 << resource):
+            coins = cost_of(unit, discounts, RAW_LEFT)
+            found.add(coins << 16 | coins << 8)
+        if wanted & right & (1 << resource):
+            coins = cost_of(unit, discounts, RAW_RIGHT)
+            found.add(coins << 16 | coins)
+    return tuple([price & 0xFFFF for price in sorted(found)])
 
 
 def cost_of(vector: int, discounts: int, raw_side: int) -> int:

@@ -40,21 +40,21 @@ LAST_TURN: Final = 6
 # Passed as the turn of a seventh card: neither the first nor the last (SW-7.31).
 SEVENTH: Final = 7
 
-_actions: Final[dict[int, Action]] = {}
-_sales: Final = [Action(card, SELL, 0, 0) for card in range(len(CARDS))]
-_free_builds: Final = [Action(card, BUILD, 0, 0) for card in range(len(CARDS))]
+_rows: Final[dict[int, list[Action]]] = {}
 
 
-def action(card: int, use: int, price: int) -> Action:
-    """The one move object of an action; `price` packs (coins left, coins right)."""
-    if price == 0 and use == BUILD:
-        return _free_builds[card]
-    key = (card << 2 | use) << 16 | price
-    known = _actions.get(key)
-    if known is None:
-        known = Action(card, use, price >> 8, price & 255)
-        _actions[key] = known
-    return known
+def actions_at(use: int, price: int) -> list[Action]:
+    """The one move object of an action, by card; `price` packs (coins left, coins right)."""
+    key = use << 16 | price
+    row = _rows.get(key)
+    if row is None:
+        row = [Action(card, use, price >> 8, price & 255) for card in range(len(CARDS))]
+        _rows[key] = row
+    return row
+
+
+SALES: Final = actions_at(SELL, 0)
+FREE_BUILDS: Final = actions_at(BUILD, 0)
 
 
 # --- predicates ------------------------------------------------------------------------------
@@ -82,9 +82,7 @@ def is_free_by_wonder(state: SevenWonders, seat: int, card: int, turn: int) -> b
 
 def is_free(state: SevenWonders, seat: int, card: int, turn: int) -> bool:
     """The card costs nothing at all, coins included (SW-6.31, SW-Q19)."""
-    return is_chained(state, seat, card) or (
-        state.abilities[seat] != 0 and is_free_by_wonder(state, seat, card, turn)
-    )
+    return is_chained(state, seat, card) or is_free_by_wonder(state, seat, card, turn)
 
 
 def has_next_stage(state: SevenWonders, seat: int) -> bool:
@@ -97,6 +95,13 @@ def stage_cost(state: SevenWonders, seat: int) -> int:
     return STAGE_COST[state.boards[seat]][state.stages[seat]]
 
 
+def trade_of(state: SevenWonders, seat: int) -> commerce.Trade:
+    """The seat's market: what its two neighbours sell, and its discounts."""
+    return commerce.Trade(
+        state.sale[state.left(seat)], state.sale[state.right(seat)], state.discounts[seat]
+    )
+
+
 # --- legal actions ---------------------------------------------------------------------------
 
 
@@ -105,30 +110,32 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     result: list[Move] = []
     coins = state.coins[seat]
     own = state.own[seat]
-    left = state.sale[state.left(seat)]
-    right = state.sale[state.right(seat)]
-    discounts = state.discounts[seat]
-    stage_prices = commerce.UNAFFORDABLE
+    city = state.cities[seat]
+    abilities = state.abilities[seat]
+    trade = trade_of(state, seat)
+    stage_rows: list[list[Action]] = []
     if has_next_stage(state, seat):
-        cost = stage_cost(state, seat)
-        stage_prices = commerce.payments(own, left, right, discounts, cost, coins)
-    listed = 0
+        for price in commerce.payments(own, trade, stage_cost(state, seat), coins):
+            stage_rows.append(actions_at(STAGE, price))
+    last = -1
     for card in cards:
-        if listed >> card & 1:
-            continue  # a second copy in the hand offers nothing new
-        listed |= 1 << card
-        if not has_building(state, seat, card):
-            if is_free(state, seat, card, turn):
-                result.append(_free_builds[card])
+        if card == last:
+            continue  # hands are sorted, and a second copy offers nothing new
+        last = card
+        # `has_building` and `is_free`, written out because this loop is the engine's hottest.
+        if not city & SAME_NAME[card]:
+            if city & CHAIN_FROM[card] or (
+                abilities and is_free_by_wonder(state, seat, card, turn)
+            ):
+                result.append(FREE_BUILDS[card])
             else:
                 budget = coins - COIN_COST[card]
                 if budget >= 0:
-                    cost = COST[card]
-                    for price in commerce.payments(own, left, right, discounts, cost, budget):
-                        result.append(action(card, BUILD, price))
-        for price in stage_prices:
-            result.append(action(card, STAGE, price))
-        result.append(_sales[card])
+                    for price in commerce.payments(own, trade, COST[card], budget):
+                        result.append(actions_at(BUILD, price)[card])
+        for row in stage_rows:
+            result.append(row[card])
+        result.append(SALES[card])
     return result
 
 
@@ -161,12 +168,7 @@ def _refused_payment(
     lacking = commerce.missing(state.own[seat], cost)
     if lacking == commerce.NOTHING:
         return Message("sw-nothing-to-buy", {}, "SW-6.26")
-    found = commerce.prices(
-        lacking,
-        state.sale[state.left(seat)],
-        state.sale[state.right(seat)],
-        state.discounts[seat],
-    )
+    found = commerce.prices(lacking, trade_of(state, seat))
     need = goods_message(commerce.missing_vectors(lacking)[0])
     if not found:
         return Message("sw-nobody-sells", {"goods": need}, "SW-6.13")

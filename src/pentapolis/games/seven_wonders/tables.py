@@ -194,8 +194,7 @@ CARD_OUTCOME: Final = [Outcome(card.effects) for card in CARDS]
 STAGE_OUTCOME: Final = [[Outcome(stage.effects) for stage in stages] for stages in STAGES]
 
 
-def deck(age: int, players: int) -> list[int]:
-    """The cards of an age for that many players, guilds left out (SW-1.6)."""
+def _deck(age: int, players: int) -> list[int]:
     return [
         card.index
         for card in CARDS
@@ -203,6 +202,14 @@ def deck(age: int, players: int) -> list[int]:
         for least in card.copies
         if least <= players
     ]
+
+
+_decks: Final = [[_deck(age, players) for players in range(8)] for age in range(4)]
+
+
+def deck(age: int, players: int) -> list[int]:
+    """The cards of an age for that many players, guilds left out (SW-1.6)."""
+    return _decks[age][players][:]
 
 
 def _check() -> None:
