@@ -99,7 +99,7 @@ def tell_seventh(state: SevenWonders, seat: int, move: Action) -> None:
 
     if state.journal is not None:
         state.tell("sw-log-seventh", {"seat": f"seat:{seat}"}, seat)
-        tell_action(state, seat, move)
+        tell_action(state, seat, move, state.hide_facedown)
 
 
 class ThrowAway(Step[SevenWonders]):
