@@ -38,17 +38,32 @@ CHOICES: Final = (
 """Every either/or symbol of the game, as resource bits."""
 
 
-class Trade:
-    """What one seat can buy this turn: from whom, and at what prices (SW-6.12 to SW-6.15)."""
+class Market:
+    """What one seat produces and can buy, and from whom at what prices (SW-6.12 to SW-6.15).
 
-    __slots__ = ("left", "right", "left_offer", "right_offer", "discounts")
+    It keeps the prices of every cost it was asked for; it holds as long as nobody around builds
+    anything that produces or changes a price, and copies of a position share it.
+    """
 
-    def __init__(self, left: int, right: int, discounts: int) -> None:
+    __slots__ = ("own", "left", "right", "left_offer", "right_offer", "discounts", "known")
+
+    def __init__(self, own: int, left: int, right: int, discounts: int) -> None:
+        self.own = own
         self.left = left
         self.right = right
         self.left_offer = offered(left)
         self.right_offer = offered(right)
         self.discounts = discounts
+        self.known: dict[int, tuple[int, ...]] = {}
+
+    def holds(self, own: int, left: int, right: int, discounts: int) -> bool:
+        """Whether nothing has changed since."""
+        return (
+            self.own == own
+            and self.left == left
+            and self.right == right
+            and self.discounts == discounts
+        )
 
 
 class Split:
@@ -219,35 +234,35 @@ def offered(production: int) -> int:
     return known
 
 
-def prices(missing_id: int, trade: Trade) -> tuple[int, ...]:
+def prices(missing_id: int, market: Market) -> tuple[int, ...]:
     """The distinct (coins left, coins right) for what is missing, cheapest first (SW-6.27).
 
     Each price is ``left << 8 | right``.
     """
-    left_offer = trade.left_offer
-    right_offer = trade.right_offer
+    left_offer = market.left_offer
+    right_offer = market.right_offer
     if _missing_required[missing_id] & ~(left_offer | right_offer):
         return UNAFFORDABLE
     if _missing_units[missing_id] == 1:
         # Only the offers of wanted resources matter, so few cases occur and all are kept.
         wanted = _missing_masks[missing_id]
         key = ((wanted << 7 | left_offer & wanted) << 7 | right_offer & wanted) << 3
-        known = _unit_prices.get(key | trade.discounts)
+        known = _unit_prices.get(key | market.discounts)
         if known is None:
-            known = _find_unit_prices(wanted, left_offer, right_offer, trade.discounts)
-            _unit_prices[key | trade.discounts] = known
+            known = _find_unit_prices(wanted, left_offer, right_offer, market.discounts)
+            _unit_prices[key | market.discounts] = known
         return known
     splits = _plausible_splits(missing_id, left_offer, right_offer)
     if not splits:
         return UNAFFORDABLE
-    raw_left = 1 if trade.discounts & RAW_LEFT else 2
-    raw_right = 1 if trade.discounts & RAW_RIGHT else 2
-    goods = 1 if trade.discounts & GOODS_BOTH else 2
+    raw_left = 1 if market.discounts & RAW_LEFT else 2
+    raw_right = 1 if market.discounts & RAW_RIGHT else 2
+    goods = 1 if market.discounts & GOODS_BOTH else 2
     found: list[int] = []
     for split in splits:
         # One unit of an offered resource is always for sale; more may compete for a symbol.
-        if (split.left_units < 2 or missing(trade.left, split.left) == NOTHING) and (
-            split.right_units < 2 or missing(trade.right, split.right) == NOTHING
+        if (split.left_units < 2 or missing(market.left, split.left) == NOTHING) and (
+            split.right_units < 2 or missing(market.right, split.right) == NOTHING
         ):
             coins_left = raw_left * split.left_raw + goods * split.left_goods
             coins_right = raw_right * split.right_raw + goods * split.right_goods
@@ -274,18 +289,22 @@ def _plausible_splits(missing_id: int, left_offer: int, right_offer: int) -> lis
     return known
 
 
-def payments(own: int, trade: Trade, vector: int, budget: int) -> tuple[int, ...]:
+def payments(market: Market, vector: int, budget: int) -> tuple[int, ...]:
     """The prices at which a cost can be met with `budget` coins (SW-6.26 to SW-6.28).
 
     A cost met by own production has the one price 0.
     """
-    lacking = missing(own, vector)
-    if lacking == NOTHING:
-        return COVERED
-    units = _missing_units[lacking]
-    if budget < (units if trade.discounts else 2 * units):
-        return UNAFFORDABLE
-    found = prices(lacking, trade)
+    found = market.known.get(vector)
+    if found is None:
+        lacking = missing(market.own, vector)
+        if lacking == NOTHING:
+            found = COVERED
+        else:
+            units = _missing_units[lacking]
+            if budget < (units if market.discounts else 2 * units):
+                return UNAFFORDABLE  # not worth finding out the prices
+            found = prices(lacking, market)
+        market.known[vector] = found
     if len(found) == 0 or (found[-1] >> 8) + (found[-1] & 255) <= budget:
         return found
     return tuple([price for price in found if (price >> 8) + (price & 255) <= budget])

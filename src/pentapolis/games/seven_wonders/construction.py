@@ -95,11 +95,17 @@ def stage_cost(state: SevenWonders, seat: int) -> int:
     return STAGE_COST[state.boards[seat]][state.stages[seat]]
 
 
-def trade_of(state: SevenWonders, seat: int) -> commerce.Trade:
-    """The seat's market: what its two neighbours sell, and its discounts."""
-    return commerce.Trade(
-        state.sale[state.left(seat)], state.sale[state.right(seat)], state.discounts[seat]
-    )
+def market_of(state: SevenWonders, seat: int) -> commerce.Market:
+    """What the seat produces, what its two neighbours sell, and its discounts."""
+    own = state.own[seat]
+    left = state.sale[state.left(seat)]
+    right = state.sale[state.right(seat)]
+    discounts = state.discounts[seat]
+    market = state.markets[seat]
+    if market is None or not market.holds(own, left, right, discounts):
+        market = commerce.Market(own, left, right, discounts)
+        state.markets[seat] = market
+    return market
 
 
 # --- legal actions ---------------------------------------------------------------------------
@@ -109,13 +115,12 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     """Everything the seat may do with one of these cards (SW-2.9, SW-3.1 to SW-3.16)."""
     result: list[Move] = []
     coins = state.coins[seat]
-    own = state.own[seat]
     city = state.cities[seat]
     abilities = state.abilities[seat]
-    trade = trade_of(state, seat)
+    market = market_of(state, seat)
     stage_rows: list[list[Action]] = []
     if has_next_stage(state, seat):
-        for price in commerce.payments(own, trade, stage_cost(state, seat), coins):
+        for price in commerce.payments(market, stage_cost(state, seat), coins):
             stage_rows.append(actions_at(STAGE, price))
     last = -1
     for card in cards:
@@ -131,7 +136,7 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
             else:
                 budget = coins - COIN_COST[card]
                 if budget >= 0:
-                    for price in commerce.payments(own, trade, COST[card], budget):
+                    for price in commerce.payments(market, COST[card], budget):
                         result.append(actions_at(BUILD, price)[card])
         for row in stage_rows:
             result.append(row[card])
@@ -168,7 +173,7 @@ def _refused_payment(
     lacking = commerce.missing(state.own[seat], cost)
     if lacking == commerce.NOTHING:
         return Message("sw-nothing-to-buy", {}, "SW-6.26")
-    found = commerce.prices(lacking, trade_of(state, seat))
+    found = commerce.prices(lacking, market_of(state, seat))
     need = goods_message(commerce.missing_vectors(lacking)[0])
     if not found:
         return Message("sw-nobody-sells", {"goods": need}, "SW-6.13")
