@@ -97,6 +97,12 @@ class Game:
     options: tuple[Option, ...] = ()
     rules_version: int = 1
 
+    # What search has to know: how far apart final results lie, how far apart rates of moves lie
+    # that are about as good, and after how many answers beyond its tree a playout stops.
+    spread: float = 10.0
+    temperature: float = 1.5
+    horizon: int = 100_000
+
     def first_state(self, seats: int, seed: int, options: Options) -> State:
         """The position before anybody has been asked; `start` runs it to the first question."""
         raise NotImplementedError
