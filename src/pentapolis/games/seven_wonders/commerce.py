@@ -97,7 +97,7 @@ def missing(production: int, cost: int) -> int:
     if known < 0:
         remaining = leftovers(production, COST_VECTORS[cost])
         fewest = min([units_in(vector) for vector in remaining])
-        sets = tuple(sorted([vector for vector in remaining if units_in(vector) == fewest]))
+        sets = tuple(in_resource_order([v for v in remaining if units_in(v) == fewest]))
         known = _missing_ids.get(sets, -1)
         if known < 0:
             known = len(_missing_sets)
@@ -106,6 +106,18 @@ def missing(production: int, cost: int) -> int:
             _missing_ids[sets] = known
         _missing[key] = known
     return known
+
+
+def in_resource_order(vectors: list[int]) -> list[int]:
+    """Vectors with most wood first, then most stone, and so on (SW-Q8)."""
+    keyed: list[tuple[int, int]] = []
+    for vector in vectors:
+        key = 0
+        for resource in range(7):
+            key = key << 4 | 15 - (vector >> (4 * resource) & 15)
+        keyed.append((key, vector))
+    keyed.sort()
+    return [vector for _, vector in keyed]
 
 
 def missing_units(missing_id: int) -> int:
