@@ -224,7 +224,7 @@ def test_boards_can_be_picked_in_seat_order() -> None:
     assert [(d.seat, d.kind, len(d.moves)) for d in match.decisions] == [(0, "choose_board", 7)]
     match.play(0, "board rhodos")
     assert match.why_not(1, "board rhodos").rule == "SW-1.10"
-    with pytest.raises(IllegalMove, match="SW-1.10"):
+    with pytest.raises(IllegalMove, match=r"SW-1\.10"):
         match.play("board rhodos")
     with pytest.raises(pentapolis.UnknownMove):
         match.play("board atlantis")
