@@ -32,6 +32,7 @@ sw-too-dear = It costs { $coins } { $coins ->
  }; you have { $have }.
 sw-no-such-price = Nothing that you lack can be bought for { $left } to the left and { $right } to the right.
 sw-not-in-pile = { $card } is not in the discard pile.
+sw-same-building = { $card } is in the pile twice under one name; the other one is offered.
 sw-board-taken = { $wonder } is already taken.
 sw-boards-per-seat = Name one wonder for each of the { $seats } seats.
 sw-unknown-wonder = There is no wonder “{ $wonder }”. Wonders: { $known }.
