@@ -70,7 +70,10 @@ class PlaySeventhCard(Step[SevenWonders]):
 
     def answer(self, state: SevenWonders, seat: int, move: Move) -> None:
         if not isinstance(move, Action):
-            return  # the card is thrown away with all the others (SW-4.8)
+            # The card is thrown away with all the others (SW-4.8).
+            if state.journal is not None:
+                state.tell("sw-log-seventh-declined", {"seat": f"seat:{seat}"}, seat)
+            return
         tell_seventh(state, seat, move)
         state.reveal()
         card = move.card

@@ -64,6 +64,7 @@ sw-log-buy = { $seat } platí { $coins } { $coins ->
    *[other] mincí
  } – { $seller } dodává: { $goods }
 sw-log-seventh = { $seat } používá sedmou kartu
+sw-log-seventh-declined = { $seat } zahazuje sedmou kartu
 sw-log-discard = { $seat } staví z odhazovacího balíčku: { $card }
 sw-log-discard-declined = { $seat } si z odhazovacího balíčku nic nebere
 sw-log-discard-lost = { $seat } v odhazovacím balíčku nenachází nic ke stavbě

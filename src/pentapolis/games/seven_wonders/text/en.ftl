@@ -58,6 +58,7 @@ sw-log-sell = { $seat } sells { $card }
 sw-log-sell-hidden = { $seat } sells a card
 sw-log-buy = { $seat } pays { $coins } to { $seller } for { $goods }
 sw-log-seventh = { $seat } uses the seventh card
+sw-log-seventh-declined = { $seat } throws the seventh card away
 sw-log-discard = { $seat } builds { $card } from the discard pile
 sw-log-discard-declined = { $seat } takes nothing from the discard pile
 sw-log-discard-lost = { $seat } finds nothing to build in the discard pile
