@@ -31,8 +31,11 @@ from pentapolis.games.seven_wonders.tables import (
 from pentapolis.games.seven_wonders.turns import CHOOSE_ACTION, CHOOSE_CARD, PlayAge
 
 ME, LEFT = 0, 1
-# Boards for cities that a test does not care about; none of them sells raw goods.
-DULL = ("ephesos day", "alexandria day", "halikarnassos day", "babylon day", "gizah day")
+# Boards for cities that a test does not care about; the first three sell no raw goods.
+DULL = (
+    "ephesos day", "alexandria day", "halikarnassos day", "babylon day", "gizah day",
+    "olympia day", "rhodos day",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)

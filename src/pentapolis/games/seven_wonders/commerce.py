@@ -188,7 +188,7 @@ def missing(production: int, vector: int) -> int:
 def _find_missing(choices: int, vector: int) -> int:
     remaining = leftovers(choices, vector)
     fewest = min([units_in(rest) for rest in remaining])
-    sets = tuple(sorted([rest for rest in remaining if units_in(rest) == fewest]))
+    sets = tuple(in_resource_order([v for v in remaining if units_in(v) == fewest]))
     known = _missing_ids.get(sets, -1)
     if known < 0:
         known = len(_missing_sets)
@@ -206,6 +206,18 @@ def _find_missing(choices: int, vector: int) -> int:
         _splits.append(splits)
         _missing_ids[sets] = known
     return known
+
+
+def in_resource_order(vectors: list[int]) -> list[int]:
+    """Vectors with most wood first, then most stone, and so on (SW-Q8)."""
+    keyed: list[tuple[int, int]] = []
+    for vector in vectors:
+        key = 0
+        for resource in range(7):
+            key = key << 4 | 15 - (vector >> (4 * resource) & 15)
+        keyed.append((key, vector))
+    keyed.sort()
+    return [vector for _, vector in keyed]
 
 
 def missing_units(missing_id: int) -> int:

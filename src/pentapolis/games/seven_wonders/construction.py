@@ -204,7 +204,11 @@ def parse(text: str) -> tuple[int, int, int, int]:
             if side not in paid or not coins.isdecimal() or len(coins) > 2:
                 raise UnknownMove(Message("sw-unknown-move", {"move": text}))
             paid[side] = int(coins)
-    return CARD_INDEX[words[1]], VERBS.index(words[0]), paid["left"], paid["right"]
+    card, use = CARD_INDEX[words[1]], VERBS.index(words[0])
+    # One spelling per move: left before right, no zeros, nothing twice.
+    if Action(card, use, paid["left"], paid["right"]).text != " ".join(words):
+        raise UnknownMove(Message("sw-unknown-move", {"move": text}))
+    return card, use, paid["left"], paid["right"]
 
 
 # --- counting --------------------------------------------------------------------------------

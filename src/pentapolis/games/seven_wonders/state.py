@@ -50,7 +50,7 @@ class Facedown:
     """A card that lies face down: in the discard pile or under a board.
 
     Where it came from (the hand that began at `packet`, taken on `turn`) is what lets a seat
-    reason about it; `seen` has the bits of the seats that know it.
+    reason about it; `seen` has the bits of the seats that know it, the last one for spectators.
     """
 
     __slots__ = ("card", "age", "packet", "turn", "place", "seen")
@@ -143,8 +143,8 @@ class SevenWonders(State):
         return (seat - steps if self.passes_left() else seat + steps) % self.seats
 
     def everybody(self) -> int:
-        """The bits of all seats."""
-        return (1 << self.seats) - 1
+        """The bits of all seats, and the one of spectators, who see what all see."""
+        return (1 << self.seats + 1) - 1
 
     def pile(self) -> list[Facedown]:
         """The discard pile."""
