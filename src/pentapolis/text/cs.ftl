@@ -25,3 +25,8 @@ core-save-illegal-move = Uložená hra je poškozená: tah { $number } není pov
 core-save-hash = Uložená hra byla změněna: její tahy nevedou k pozici, kterou uvádí.
 core-save-newer = Uložená hra používá novější pravidla (verze { $version }), než zná tento program.
 core-save-older = Uložená hra používá starší pravidla (verze { $version }), která tento program už nehraje.
+core-move = { $count ->
+    [0] { $verb }
+   *[other] { $verb }: { $args }
+ }
+core-word = { $word }
