@@ -15,7 +15,9 @@ from pentapolis.text import LANGUAGES, SHARED, render, source
 SOURCE = Path(pentapolis.__file__).parent
 PREFIXES = [*SHARED, *(game.prefix.lower() for game in pentapolis.games().values())]
 # Keys that are put together from data: score parts, counters, options, abilities, colours.
-BUILT = re.compile(r"^[a-z]+-(part|counter|option|ability|color|summary|name|verb|group)\b")
+BUILT = re.compile(
+    r"^[a-z]+-(part|counter|option|ability|color|summary|name|verb|group|help|command|view)\b"
+)
 
 
 class Variables(Visitor):

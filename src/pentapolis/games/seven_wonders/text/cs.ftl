@@ -219,6 +219,49 @@ sw-group-purple = cech
 sw-group-day = denní
 sw-group-night = noční
 
+# Stůl, jak ho ukazují klienti
+sw-view-moment = { $age }, { $turn }. kolo ze 6, ruce putují { $side ->
+    [left] doleva ←
+   *[right] doprava →
+ }
+sw-view-coins = { $coins } { $coins ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+ }
+sw-view-conflicts = střety { $points }
+sw-view-science = { $symbol ->
+    [compass] kružítko
+    [gear] kolo
+    [tablet] tabulka
+   *[choice] libovolný symbol
+ } { $count }
+sw-view-makes = vyrábí
+sw-view-sells = prodává
+sw-view-city = město
+sw-view-wonder = div
+sw-view-pile = odhazovací balíček
+sw-view-stages = Postavené etapy: { $built } z { $all }
+sw-view-next-stage = Cena další etapy: { $cost }. Přinese:
+sw-view-neighbour = soused { $side ->
+    [left] vlevo
+   *[right] vpravo
+ }
+sw-view-card = karta
+sw-view-cost = cena
+sw-view-costs = Cena: { $cost }
+sw-view-effect = efekt
+sw-view-built = už stojí
+sw-view-chained = zdarma: řetězec
+sw-view-free = zdarma: div
+sw-view-verb = { $verb ->
+    [build] stavět
+    [stage] etapa
+    [sell] prodat
+    [take] vzít
+   *[choose] vybrat
+ }
+
 # Části skóre
 sw-part-wonder = Div
 sw-part-treasury = Pokladnice

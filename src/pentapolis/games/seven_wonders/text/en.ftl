@@ -202,6 +202,48 @@ sw-group-purple = guild
 sw-group-day = day
 sw-group-night = night
 
+# The table as clients show it
+sw-view-moment = { $age }, turn { $turn } of 6, hands go { $side ->
+    [left] left ←
+   *[right] right →
+ }
+sw-view-coins = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ }
+sw-view-conflicts = conflicts { $points }
+sw-view-science = { $symbol ->
+    [compass] compass
+    [gear] gear
+    [tablet] tablet
+   *[choice] any symbol
+ } { $count }
+sw-view-makes = makes
+sw-view-sells = sells
+sw-view-city = city
+sw-view-wonder = wonder
+sw-view-pile = discard pile
+sw-view-stages = { $built } of { $all } stages built
+sw-view-next-stage = Next stage costs: { $cost }. It gives:
+sw-view-neighbour = { $side ->
+    [left] left
+   *[right] right
+ } neighbour
+sw-view-card = card
+sw-view-cost = cost
+sw-view-costs = Costs { $cost }
+sw-view-effect = effect
+sw-view-built = already built
+sw-view-chained = free: chain
+sw-view-free = free: wonder
+sw-view-verb = { $verb ->
+    [build] build
+    [stage] stage
+    [sell] sell
+    [take] take
+   *[choose] choose
+ }
+
 # Score parts
 sw-part-wonder = Wonder
 sw-part-treasury = Treasury
