@@ -41,7 +41,7 @@ def messages(prefix: str, language: str) -> dict[str, set[str]]:
 
 
 def keys_in_code(prefix: str) -> set[str]:
-    pattern = re.compile(rf'"({prefix}-[a-z0-9_-]+)"')
+    pattern = re.compile(rf"""["']({prefix}-[a-z0-9_-]+)["']""")
     return {
         key
         for path in SOURCE.rglob("*.py")

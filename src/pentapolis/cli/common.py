@@ -100,8 +100,9 @@ def make_bot(text: str, seed: int) -> Bot:
 
 def read_save(path: Path) -> dict[str, Any]:
     """The JSON of a saved game, or a clear error."""
+    text = read_text(path)
     try:
-        data = json.loads(read_text(path))
+        data = json.loads(text)
     except ValueError as error:
         raise BadSave(Message("core-save-not-a-save")) from error
     if not isinstance(data, dict):

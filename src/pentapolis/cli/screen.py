@@ -62,7 +62,7 @@ class Screen:
     def lines(self, texts: Iterable[tuple[int, str]]) -> None:
         """The log: headings stand out."""
         for heading, text in texts:
-            self.console.print(Text(text if heading else f"  {text}", "bold" if heading else ""))
+            self.console.print(Text(text, "bold") if heading else f"  {text}")
 
     def sheet(self, parts: Sequence[str], rows: Sequence[Sequence[str]], own: int) -> None:
         """A score sheet: a column per player (name and figures), the own one stands out."""

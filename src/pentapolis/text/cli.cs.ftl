@@ -116,3 +116,55 @@ cli-engine = Engine: { $build ->
  }
 cli-yardstick = Měřítko: náhodná hra python-chess, { $speed } tahů za sekundu. × je poměr k němu.
 cli-no-yardstick = python-chess není nainstalován, měřítko chybí.
+
+# Další příkazy
+cli-arg-eyes = Vyprávět hru tak, jak ji vidělo toto místo, počítáno od 1.
+cli-arg-format = Formát zápisu: text, json, nebo některý z formátů hry.
+cli-arg-from = Formát souboru.
+cli-arg-from-game = Hra, které patří soubor, jenž není uloženou hrou.
+cli-arg-out = Zapsat do tohoto souboru.
+cli-arg-rule = Číslo (SW-6.2), oddíl (SW-6), nebo hledaná slova.
+cli-arg-filter = Ukázat jen to, co obsahuje tato slova.
+cli-arg-minutes = Kdy skončit.
+cli-arg-every = Nákladné kontroly přijdou jednou za tolik tahů.
+cli-arg-failures = Kam se zapisují hry s chybou.
+cli-replay-title = { $game }, počet hráčů: { $seats }, semínko { $seed }
+cli-replay-verified = Přehráno: { $moves } { $moves ->
+    [one] tah
+    [few] tahy
+   *[other] tahů
+ }; pozice souhlasí s uloženou.
+cli-replay-failure = Tato hra byla uložena kvůli chybě: { $failure }
+cli-replay-attempt = Chyba přišla s dalším tahem, místo { $seat }: { $move }
+cli-from-needs-game = Uveďte, které hře soubor { $format } patří (--game).
+cli-format-not-read = { $game }: formát { $format } lze zapsat, ne číst.
+cli-unknown-format = Formát „{ $format }“ neexistuje. Formáty: { $known }.
+cli-rules-how = Hledání: pentapolis rules SW-6.2, pentapolis rules SW-6, pentapolis rules chain symbol
+cli-column-id = id
+cli-column-name = jméno
+cli-column-text = text
+cli-column-rules = pravidla
+cli-column-components = součásti
+cli-column-reconstructed = rekonstruováno
+cli-reconstructed-mark = * rekonstruováno: natištěný údaj se nepodařilo zjistit.
+cli-about-more = Více: pentapolis about HRA
+cli-about-game = Hráči: { $least } až { $most } · číslovaných pravidel ({ $prefix }-…): { $rules }, verze { $version } · volby, výchozí jako první:
+cli-about-formats = Formáty pro export: { $formats }
+cli-about-sources = Zdroje údajů
+cli-about-reconstructed = Rekonstruováno (natištěný údaj se nepodařilo zjistit)
+cli-about-no-reconstructed = Žádný údaj není rekonstruovaný.
+cli-fan-work = Fanouškovské dílo bez vazby na vydavatele a autory. Pravidla a čísla podáváme vlastními slovy a kresbami; jména her patří jejich majitelům.
+cli-fuzzing = Her: { $games }, chyb: { $failures }
+cli-fuzzed = { $games } { $games ->
+    [one] hra
+    [few] hry
+   *[other] her
+ }, { $moves } { $moves ->
+    [one] tah
+    [few] tahy
+   *[other] tahů
+ }, { $failures } { $failures ->
+    [one] chyba
+    [few] chyby
+   *[other] chyb
+ }.

@@ -114,3 +114,48 @@ cli-engine = Engine: { $build ->
  }
 cli-yardstick = Yardstick: random play of python-chess, { $speed } moves per second. × is the ratio to it.
 cli-no-yardstick = python-chess is not installed; there is no yardstick.
+
+# Other commands
+cli-arg-eyes = Tell the story as that seat saw it, counted from 1.
+cli-arg-format = The format to write: text, json, or one of the game's own.
+cli-arg-from = The format of the file.
+cli-arg-from-game = The game of a file that is not a save.
+cli-arg-out = Write to this file.
+cli-arg-rule = A number (SW-6.2), a section (SW-6), or words to search for.
+cli-arg-filter = Show only what contains these words.
+cli-arg-minutes = When to stop.
+cli-arg-every = The costly checks come every so many moves.
+cli-arg-failures = Where failing games are written.
+cli-replay-title = { $game }, { $seats } players, seed { $seed }
+cli-replay-verified = { $moves } { $moves ->
+    [one] move
+   *[other] moves
+ } replayed; the position is the one that was saved.
+cli-replay-failure = This game was saved because of a failure: { $failure }
+cli-replay-attempt = The failure came with the next move, of seat { $seat }: { $move }
+cli-from-needs-game = Say which game the { $format } file is of (--game).
+cli-format-not-read = { $format } of { $game } can be written, not read.
+cli-unknown-format = There is no format “{ $format }”. Formats: { $known }.
+cli-rules-how = Look up: pentapolis rules SW-6.2, pentapolis rules SW-6, pentapolis rules chain symbol
+cli-column-id = id
+cli-column-name = name
+cli-column-text = text
+cli-column-rules = rules
+cli-column-components = components
+cli-column-reconstructed = reconstructed
+cli-reconstructed-mark = * reconstructed: the printed fact could not be established.
+cli-about-more = More: pentapolis about GAME
+cli-about-game = { $least } to { $most } players · { $rules } numbered rules ({ $prefix }-…), version { $version } · options, the default first:
+cli-about-formats = Formats for export: { $formats }
+cli-about-sources = Sources of the facts
+cli-about-reconstructed = Reconstructed (the printed fact could not be established)
+cli-about-no-reconstructed = No fact is reconstructed.
+cli-fan-work = A fan work, not affiliated with the publishers or authors. Rules and numbers are told in our own words and drawings; the names of the games belong to their owners.
+cli-fuzzing = { $games } games, { $failures } failures
+cli-fuzzed = { $games } { $games ->
+    [one] game
+   *[other] games
+ }, { $moves } moves, { $failures } { $failures ->
+    [one] failure
+   *[other] failures
+ }.

@@ -30,3 +30,5 @@ core-move = { $count ->
    *[other] { $verb }: { $args }
  }
 core-word = { $word }
+core-format-json = uložená hra se skóre a záznamem
+core-format-text = vyprávění o hře

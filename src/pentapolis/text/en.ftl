@@ -30,3 +30,5 @@ core-move = { $count ->
    *[other] { $verb } { $args }
  }
 core-word = { $word }
+core-format-json = the saved game with scores and log
+core-format-text = the story of the game

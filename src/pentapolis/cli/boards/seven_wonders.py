@@ -89,7 +89,8 @@ class Renderer(Board):
         """Where the game stands."""
         text = Text(scene.title, "bold")
         if scene.view["age"]:
-            text.append(f" · {self.moment(scene)}", "default not bold")
+            arrow = ARROWS[scene.view["passes"]]
+            text.append(f" · {self.moment(scene)} {arrow}", "default not bold")
         return text
 
     def moment(self, scene: Scene) -> str:
@@ -385,9 +386,9 @@ class Renderer(Board):
             return
         for card, row in self.rows(scene).items():
             group = scene.own("group", scene.group(card))
-            cost, note = self.price(scene, card)
-            price = note or scene.say("sw-view-costs", cost=cost.plain)
-            yield f"{scene.name(card)}, {group}. {price}. {scene.text(card)}."
+            _, note = self.price(scene, card)
+            parts = [f"{scene.name(card)}, {group}", note, scene.note(card), scene.text(card)]
+            yield ". ".join(part for part in parts if part) + "."
             for choice in row:
                 yield f"  {choice.number}: {choice.label}"
         for choice in scene.choices:

@@ -23,7 +23,7 @@ from pentapolis.cli.language import say, use
 
 def bench(
     game: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help=say("cli-arg-games-named"))
+        list[str] | None, typer.Argument(metavar="GAME", help=say("cli-arg-games-named"))
     ] = None,
     seats: Annotated[int | None, typer.Option("--seats", help=say("cli-arg-seats"))] = None,
     seconds: Annotated[

@@ -35,7 +35,7 @@ SEED_LIMIT = 10**6  # short enough to be told to a friend
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("cli-arg-game"))] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("cli-arg-game"))] = None,
     seats: Annotated[int | None, typer.Option("--seats", help=say("cli-arg-seats"))] = None,
     bots: Annotated[str | None, typer.Option("--bots", help=say("cli-arg-bots"))] = None,
     seat: Annotated[int | None, typer.Option("--seat", help=say("cli-arg-seat"))] = None,

@@ -221,8 +221,8 @@ sw-group-night = noční
 
 # Stůl, jak ho ukazují klienti
 sw-view-moment = { $age }, { $turn }. kolo ze 6, ruce putují { $side ->
-    [left] doleva ←
-   *[right] doprava →
+    [left] doleva
+   *[right] doprava
  }
 sw-view-coins = { $coins } { $coins ->
     [one] mince
@@ -249,7 +249,6 @@ sw-view-neighbour = soused { $side ->
  }
 sw-view-card = karta
 sw-view-cost = cena
-sw-view-costs = Cena: { $cost }
 sw-view-effect = efekt
 sw-view-built = už stojí
 sw-view-chained = zdarma: řetězec

@@ -204,8 +204,8 @@ sw-group-night = night
 
 # The table as clients show it
 sw-view-moment = { $age }, turn { $turn } of 6, hands go { $side ->
-    [left] left ←
-   *[right] right →
+    [left] left
+   *[right] right
  }
 sw-view-coins = { $coins } { $coins ->
     [one] coin
@@ -231,7 +231,6 @@ sw-view-neighbour = { $side ->
  } neighbour
 sw-view-card = card
 sw-view-cost = cost
-sw-view-costs = Costs { $cost }
 sw-view-effect = effect
 sw-view-built = already built
 sw-view-chained = free: chain
