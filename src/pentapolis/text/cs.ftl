@@ -28,3 +28,10 @@ core-save-older = Uložená hra používá starší pravidla (verze { $version }
 core-hint-even = Ve všech částech skóre obstojí stejně dobře jako ostatní tahy.
 core-hint-gains = Vynese víc než ostatní tahy: { $parts }.
 core-hint-part = { $part } +{ $points }
+core-move = { $count ->
+    [0] { $verb }
+   *[other] { $verb }: { $args }
+ }
+core-word = { $word }
+core-format-json = uložená hra se skóre a záznamem
+core-format-text = vyprávění o hře

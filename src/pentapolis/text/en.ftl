@@ -28,3 +28,10 @@ core-save-older = The saved game is of older rules (version { $version }) that t
 core-hint-even = It holds its own against the other moves in every part of the score.
 core-hint-gains = It brings more than the other moves: { $parts }.
 core-hint-part = { $part } +{ $points }
+core-move = { $count ->
+    [0] { $verb }
+   *[other] { $verb } { $args }
+ }
+core-word = { $word }
+core-format-json = the saved game with scores and log
+core-format-text = the story of the game
