@@ -14,7 +14,6 @@ from pentapolis.core.errors import BadSeats
 from pentapolis.core.message import Message
 from pentapolis.formats import story
 
-
 STYLES = ("", "bold underline", "bold")
 
 
