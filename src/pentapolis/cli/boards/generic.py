@@ -137,7 +137,7 @@ class Board:
 
     def word(self, scene: Scene, key: str) -> str:
         """What an entry of the view is called: a text of the game, else its own name."""
-        for kind in ("view", "counter", "part"):
+        for kind in ("word", "counter", "part"):
             found = scene.own(kind, key)
             if found:
                 return found
