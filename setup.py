@@ -27,7 +27,7 @@ def groups() -> list[tuple[list[str], str]]:
         modules = [str(p) for p in sorted(package.glob("*.py")) if p.name != "__init__.py"]
         if modules:
             found.append((modules, f"pentapolis_{package.name}"))
-    return found
+    return [*found, ([str(SOURCE / "bots" / "search.py")], "pentapolis_search")]
 
 
 def extensions() -> list[Extension]:

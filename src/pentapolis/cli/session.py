@@ -266,9 +266,8 @@ class Session:
         labels = {choice.text: choice for choice in self.scene.choices}
         for hint in self.match.hint(self.seat):
             choice = labels[hint.move.text]
-            reason = getattr(hint, "reason", None)
-            because = f" – {self.scene.tell(reason)}" if isinstance(reason, Message) else ""
-            self.screen.line(f"{choice.number:>3} {choice.label} ({hint.value:+.1f}){because}")
+            because = self.scene.tell(hint.reason)
+            self.screen.line(f"{choice.number:>3} {choice.label} ({hint.chance:.0%}) – {because}")
 
     def do_log(self, rest: str) -> None:
         """The story so far, or its last lines."""

@@ -19,7 +19,9 @@ class Option:
     """A choice made before the game starts. The first choice is the default.
 
     `choices` are the plain values; an option that takes more than that (a list per seat) has a
-    `check`, which returns a reason where the value is wrong.
+    `check`, which returns a reason where the value is wrong. A `local` option reaches for
+    something on this machine (a file): it takes any text, and a server must refuse it from
+    a client.
     """
 
     def __init__(
@@ -27,10 +29,12 @@ class Option:
         name: str,
         choices: Sequence[Any],
         check: Callable[[Any, int], Message | None] | None = None,
+        local: bool = False,
     ) -> None:
         self.name = name
         self.choices = tuple(choices)
         self.check = check
+        self.local = local
 
     @property
     def default(self) -> Any:
@@ -41,7 +45,9 @@ class Option:
         """Why the value is not allowed, None if it is."""
         if any(value == choice and type(value) is type(choice) for choice in self.choices):
             return None
-        if self.check is not None and not isinstance(value, (str, bool)):
+        if self.check is not None and (
+            isinstance(value, str) if self.local else not isinstance(value, (str, bool))
+        ):
             return self.check(value, seats)
         choices = ", ".join(str(choice).lower() for choice in self.choices)
         return Message(
@@ -109,6 +115,12 @@ class Game:
     rules_version: int = 1
     verbs: frozenset[str] = frozenset()
     """The verbs of moves that have a text of their own: ``<prefix>-verb-<verb>``."""
+
+    # What search has to know: how far apart final results lie, how far apart rates of moves lie
+    # that are about as good, and after how many answers beyond its tree a playout stops.
+    spread: float = 10.0
+    temperature: float = 1.5
+    horizon: int = 100_000
 
     def first_state(self, seats: int, seed: int, options: Options) -> State:
         """The position before anybody has been asked; `start` runs it to the first question."""

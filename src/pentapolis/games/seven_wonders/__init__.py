@@ -31,7 +31,7 @@ def check_boards(value: Any, seats: int) -> Message | None:
     """The option `boards` as a list: one different wonder per seat (SW-1.10, SW-Q21)."""
     if not isinstance(value, (list, tuple)) or len(value) != seats:
         return Message("sw-boards-per-seat", {"seats": seats}, "SW-1.10")
-    unknown = [name for name in value if name not in WONDER_INDEX]
+    unknown = [name for name in value if not isinstance(name, str) or name not in WONDER_INDEX]
     if unknown:
         known = ", ".join(WONDER_INDEX)
         return Message("sw-unknown-wonder", {"wonder": str(unknown[0]), "known": known})
@@ -79,6 +79,7 @@ class SevenWondersGame(Game):
         state.facedown = []
         state.decks = ()
         state.box = ()
+        state.markets = [None] * seats
         return state
 
     def components(self) -> Mapping[str, Component]:

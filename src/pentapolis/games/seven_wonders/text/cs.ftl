@@ -34,6 +34,7 @@ sw-too-dear = Stojí to { $coins } { $coins ->
  }; máte { $have }.
 sw-no-such-price = Za { $left } doleva a { $right } doprava nelze koupit nic z toho, co chybí.
 sw-not-in-pile = { $card }: tato karta v odhazovacím balíčku není.
+sw-same-building = { $card }: pod tímto názvem je v hromádce více karet, nabízí se ta druhá.
 sw-board-taken = { $wonder }: tato deska je už zabraná.
 sw-boards-per-seat = Uveďte po jednom divu pro každé místo (míst: { $seats }).
 sw-unknown-wonder = Div „{ $wonder }“ neexistuje. Divy: { $known }.
@@ -63,6 +64,7 @@ sw-log-buy = { $seat } platí { $coins } { $coins ->
    *[other] mincí
  } – { $seller } dodává: { $goods }
 sw-log-seventh = { $seat } používá sedmou kartu
+sw-log-seventh-declined = { $seat } zahazuje sedmou kartu
 sw-log-discard = { $seat } staví z odhazovacího balíčku: { $card }
 sw-log-discard-declined = { $seat } si z odhazovacího balíčku nic nebere
 sw-log-discard-lost = { $seat } v odhazovacím balíčku nenachází nic ke stavbě

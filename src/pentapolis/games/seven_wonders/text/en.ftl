@@ -32,6 +32,7 @@ sw-too-dear = It costs { $coins } { $coins ->
  }; you have { $have }.
 sw-no-such-price = Nothing that you lack can be bought for { $left } to the left and { $right } to the right.
 sw-not-in-pile = { $card } is not in the discard pile.
+sw-same-building = { $card } is in the pile twice under one name; the other one is offered.
 sw-board-taken = { $wonder } is already taken.
 sw-boards-per-seat = Name one wonder for each of the { $seats } seats.
 sw-unknown-wonder = There is no wonder “{ $wonder }”. Wonders: { $known }.
@@ -57,6 +58,7 @@ sw-log-sell = { $seat } sells { $card }
 sw-log-sell-hidden = { $seat } sells a card
 sw-log-buy = { $seat } pays { $coins } to { $seller } for { $goods }
 sw-log-seventh = { $seat } uses the seventh card
+sw-log-seventh-declined = { $seat } throws the seventh card away
 sw-log-discard = { $seat } builds { $card } from the discard pile
 sw-log-discard-declined = { $seat } takes nothing from the discard pile
 sw-log-discard-lost = { $seat } finds nothing to build in the discard pile
