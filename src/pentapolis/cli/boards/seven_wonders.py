@@ -60,7 +60,7 @@ class Renderer(Board):
             return Group(*[self.city(scene, player, True) for player in order], heading)
         left, right = others[0], others[-1]
         strip = others[1:-1]
-        roomy = room.height >= TALL
+        roomy = room.height >= TALL or room.full
         if strip:
             parts.extend(self.line_of(scene, player) for player in strip)
         if room.width >= WIDE and roomy:
@@ -343,7 +343,7 @@ class Renderer(Board):
 
     # --- for the ear ---------------------------------------------------------------------
 
-    def table_lines(self, scene: Scene) -> Iterator[str]:
+    def table_lines(self, scene: Scene, full: bool = False) -> Iterator[str]:
         if scene.view["age"]:
             yield f"{self.moment(scene)}."
         for player in self.players(scene):
