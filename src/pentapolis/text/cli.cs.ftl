@@ -51,6 +51,7 @@ cli-ask-help = Napište číslo, tah, nebo pomoc.
 cli-why-what = Který tah? Například: proč build …
 cli-nothing-found = Nic nenalezeno: { $words }
 cli-no-question = Teď po vás nikdo nic nechce.
+cli-long = { $name }: { $count } (vše ukáže stůl)
 cli-no-scores = Skóre ještě není.
 cli-no-rule = Pravidlo nenalezeno: { $words }
 cli-more-rules = … a dalších { $count }
@@ -80,7 +81,7 @@ cli-command-about-card = co je na čem natištěno: karta JMÉNO
 cli-command-about-hint = nejlepší tahy podle bota
 cli-command-about-log = co se stalo: záznam, záznam 50, záznam vše
 cli-command-about-score = body, jak to teď stojí
-cli-command-about-table = znovu ukázat stůl
+cli-command-about-table = ukázat celý stůl
 cli-command-about-save = zapsat hru do souboru: ulož [SOUBOR]
 cli-command-about-quit = odejít
 

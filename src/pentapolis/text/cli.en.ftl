@@ -51,6 +51,7 @@ cli-ask-help = Type a number, a move, or help.
 cli-why-what = Which move? For example: why build …
 cli-nothing-found = Nothing found: { $words }
 cli-no-question = You are not asked anything now.
+cli-long = { $name }: { $count } (type table to see all)
 cli-no-scores = There are no scores yet.
 cli-no-rule = No rule found: { $words }
 cli-more-rules = … and { $count } more
@@ -80,7 +81,7 @@ cli-command-about-card = what is printed on something: card NAME
 cli-command-about-hint = the best moves in the eyes of a bot
 cli-command-about-log = what has happened: log, log 50, log all
 cli-command-about-score = points as things stand
-cli-command-about-table = show the table again
+cli-command-about-table = show the whole table
 cli-command-about-save = write the game to a file: save [FILE]
 cli-command-about-quit = leave
 
