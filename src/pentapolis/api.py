@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 PACKAGES = {
     "seven-wonders": "pentapolis.games.seven_wonders",
     "terra-mystica": "pentapolis.games.terra_mystica",
+    "endeavor": "pentapolis.games.endeavor",
 }
 
 
