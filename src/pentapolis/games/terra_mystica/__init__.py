@@ -188,6 +188,7 @@ class TerraMysticaGame(Game):
         state.homes = ()
         state.tunnelled = -1
         state.tape = None
+        state.explicit = False
         return state
 
     def check(self, seats: int, options: Mapping[str, Any] | None) -> Options:

@@ -92,6 +92,7 @@ class TakeIncome(Work):
 
     def run(self, state: TerraMystica) -> None:
         state.phase = INCOME
+        state.mark()
         for seat in state.order:
             before = state.row_values(seat)
             take_income(state, seat)

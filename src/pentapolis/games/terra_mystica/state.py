@@ -101,11 +101,11 @@ class TerraMystica(State):
         "towns_left", "card_coins", "sites", "reach", "skips", "connects", "offers", "buildings",
         "steps_due", "next_building", "active", "acting", "actions_left", "due_favors", "due_towns",
         "due_cult", "due_bridge", "due_ordain", "due_post", "due_ride", "due_storm", "free",
-        "bought", "most_hexes", "spaded", "homes", "tunnelled", "tape",
+        "bought", "most_hexes", "spaded", "homes", "tunnelled", "tape", "explicit",
     )  # fmt: skip
 
     # What follows from the map, and the rows of a ledger that is being replayed.
-    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "sites", "reach", "skips", "connects", "tape")
+    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "sites", "reach", "skips", "connects", "tape", "explicit")
 
     variable_order: bool  # TM-V1
     errata: bool  # TM-V5
@@ -180,6 +180,7 @@ class TerraMystica(State):
     homes: tuple[int, ...]  # hexes that became home terrain in this action
     tunnelled: int  # the hex reached by tunnel or carpet in this action, -1 for none
     tape: list[Row] | None
+    explicit: bool  # a ledger says everything itself, nothing is answered for it
 
     def copy(self) -> TerraMystica:
         other = TerraMystica(self.seats)
@@ -257,11 +258,12 @@ class TerraMystica(State):
         other.homes = self.homes
         other.tunnelled = self.tunnelled
         other.tape = None
+        other.explicit = self.explicit
         return other
 
     def take_forced(self) -> None:
         """A replayed ledger says everything itself (TM-L3); otherwise as in every game."""
-        if not self.deferred:
+        if not self.explicit:
             super().take_forced()
 
     # --- small questions ---------------------------------------------------------------------

@@ -287,3 +287,26 @@ tm-option-mini_expansion_1 = Žetony měst TW6, TW7 a TW8
 tm-option-temple_scoring_tile = Destička hodnocení SCORE9
 tm-option-cultist_errata = Okultisté získají 1 energii, když všichni odmítnou
 tm-summary = Veďte svůj národ, měňte krajinu, stavte, zakládejte města a stoupejte ve čtyřech kultech během šesti kol.
+
+# Záznamy
+tm-ledger-refused = Řádek { $row }, { $faction }, „{ $command }“: { $reason }
+tm-ledger-agrees = Přehráno { $rows } řádků, porovnáno { $values } hodnot, žádný rozdíl.
+tm-ledger-difference = { $field }: v záznamu je { $expected }, podle pravidel { $found }.
+tm-ledger-row-refused = Řádky „{ $row }“ nejsou podporovány.
+tm-ledger-unknown-row = Tohle není řádek záznamu.
+tm-ledger-unknown-option = Volba „{ $option }“ není podporována.
+tm-ledger-fields = Řádek tabulky má 15 polí, ne { $n }.
+tm-ledger-bad-value = Tuto hodnotu nelze přečíst: { $value }
+tm-ledger-unknown-command = Tohle není příkaz tohoto zápisu.
+tm-ledger-rate = Taková směna neexistuje.
+tm-ledger-no-hex = Pole „{ $hex }“ neexistuje.
+tm-ledger-not-playing = Tento národ ve hře není.
+tm-ledger-truncated = Záznam končí dříve než hra.
+tm-ledger-too-early = Tento řádek je předčasný: o něčem se ještě má rozhodnout.
+tm-ledger-out-of-turn = Na tahu je jiný národ.
+tm-ledger-wait = Okultisté mohou na tento stupeň 10 ještě vstoupit krokem, na který mají nárok.
+tm-ledger-no-offer = Taková energie se nenabízí.
+tm-ledger-too-late = Tuto nabídku už lze jen odmítnout.
+tm-ledger-no-exchange = Suroviny lze směňovat jen ve vlastním tahu.
+tm-ledger-no-step = Na takový krok ani zisk není nárok.
+tm-ledger-no-minus = Na této stupnici není co zadržet.

@@ -269,3 +269,26 @@ tm-option-mini_expansion_1 = Town tiles TW6, TW7 and TW8
 tm-option-temple_scoring_tile = Scoring tile SCORE9
 tm-option-cultist_errata = Cultists gain 1 power when all decline
 tm-summary = Lead your people, change the land, build, found towns and climb the four cults in six rounds.
+
+# Ledgers
+tm-ledger-refused = Row { $row }, { $faction }, “{ $command }”: { $reason }
+tm-ledger-agrees = { $rows } rows replayed, { $values } values compared, no difference.
+tm-ledger-difference = { $field }: the ledger says { $expected }, the rules say { $found }.
+tm-ledger-row-refused = Rows “{ $row }” are not supported.
+tm-ledger-unknown-row = This is no row of a ledger.
+tm-ledger-unknown-option = The option “{ $option }” is not supported.
+tm-ledger-fields = A row of a table has 15 fields, not { $n }.
+tm-ledger-bad-value = This value cannot be read: { $value }
+tm-ledger-unknown-command = This is no command of the notation.
+tm-ledger-rate = There is no such exchange.
+tm-ledger-no-hex = There is no hex “{ $hex }”.
+tm-ledger-not-playing = This faction is not in the game.
+tm-ledger-truncated = The ledger ends before the game does.
+tm-ledger-too-early = This row comes too early: something is still to be decided.
+tm-ledger-out-of-turn = It is another faction's turn.
+tm-ledger-wait = The Cultists may still enter this level 10 with a step that is due.
+tm-ledger-no-offer = No such power is on offer.
+tm-ledger-too-late = This offer can only be declined any more.
+tm-ledger-no-exchange = Resources can be exchanged only in the own turn.
+tm-ledger-no-step = No such step or gain is due.
+tm-ledger-no-minus = There is nothing to hold back on this track.
