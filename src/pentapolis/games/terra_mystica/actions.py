@@ -127,6 +127,7 @@ class TakeAction(Question):
     def run(self, state: TerraMystica) -> None:
         state.active = self.seat
         state.acting = False
+        clear_spades(state)
         state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
@@ -178,7 +179,6 @@ class TakeAction(Question):
                 state.push(SECOND_ACTION[seat])
         state.push(LEECH_WINDOW)
         state.push(CONTINUE[seat])
-        clear_spades(state)
         state.acting = True
         if code == BUILD:
             build(state, seat, move.a)

@@ -216,9 +216,7 @@ def table_row(number: int, line: str) -> LedgerRow:
     except ValueError as error:
         reason = Message("tm-ledger-bad-value", {"value": str(error)}, "TM-L41")
         raise refuse(number, faction, fields[14].strip(), reason) from error
-    return LedgerRow(
-        number, faction, fields[14].strip(), tuple(values), deltas, fields[13].strip()
-    )
+    return LedgerRow(number, faction, fields[14].strip(), tuple(values), deltas, fields[13].strip())
 
 
 def numbers(text: str, count: int) -> list[int]:
@@ -246,7 +244,7 @@ def commands_of(row: LedgerRow) -> list[str]:
         text = " ".join(part.lower().split())
         if text:
             found.append(canonical(row, text))
-    return ordered(found)
+    return ordered(found, row.faction)
 
 
 def canonical(row: LedgerRow, text: str) -> str:
@@ -273,10 +271,9 @@ def canonical(row: LedgerRow, text: str) -> str:
         return "advance ship"
     if verb == "advance" and len(words) == 2 and words[1] in ("dig", "digging"):
         return "advance dig"
-    if verb == "send" and len(words) in (4, 6) and words[1] in ("p", "priest"):
-        if words[2] == "to" and words[3] in CULTS:
-            place = f" for {words[5]}" if len(words) == 6 else ""
-            return f"send p to {words[3].upper()}{place}"
+    send = re.fullmatch(r"send p(?:riest)? to (fire|water|earth|air)( for \d)?", text)
+    if send is not None:
+        return f"send p to {send[1].upper()}{send[2] or ''}"
     if verb == "action" and len(words) == 2:
         return f"action {words[1].upper()}"
     if verb == "bridge" and len(words) == 2:
@@ -327,18 +324,16 @@ def hex_name(row: LedgerRow, command: str, word: str) -> str:
 
 def unknown_command(row: LedgerRow, text: str) -> IllegalMove:
     """The text is no command of the notation."""
-    return refuse(
-        row.number, row.faction, text, Message("tm-ledger-unknown-command", {}, "TM-L2")
-    )
+    return refuse(row.number, row.faction, text, Message("tm-ledger-unknown-command", {}, "TM-L2"))
 
 
 CULT_COMMANDS: Final = tuple([f"+{name.upper()}" for name in CULTS])
 BEFORE_ACTION: Final = ("burn", "convert", "leech", "decline")
 
 
-def ordered(commands: list[str]) -> list[str]:
+def ordered(commands: list[str], faction: str) -> list[str]:
     """What stands in another order than it happens, put right (TM-L4)."""
-    found = joined(commands)
+    found = joined(commands, faction)
     for i, command in enumerate(found):
         # A pass takes its card in the next command.
         if command == "PASS" or (command == "pass" and i + 1 < len(found)):
@@ -372,8 +367,8 @@ def is_prelude(command: str) -> bool:
     return command.split()[0] in BEFORE_ACTION or command in CULT_COMMANDS
 
 
-def joined(commands: list[str]) -> list[str]:
-    """The same ``+X`` twice in a row is ``+2X``; two digs are one, exchanges before it."""
+def joined(commands: list[str], faction: str) -> list[str]:
+    """The same ``+X`` twice in a row is ``+2X``; the Giants' two digs are one (TM-7.10)."""
     found: list[str] = []
     for command in commands:
         if found and command == found[-1] and command in CULT_COMMANDS:
@@ -383,7 +378,7 @@ def joined(commands: list[str]) -> list[str]:
         if again is not None:
             found.extend([f"+{again[1]}"] * 2)
             continue
-        if command.startswith("dig "):
+        if command.startswith("dig ") and faction == "giants":
             earlier = [i for i, other in enumerate(found) if other.startswith("dig ")]
             between = found[earlier[-1] + 1 :] if earlier else []
             if earlier and all(other.split()[0] in ("burn", "convert") for other in between):

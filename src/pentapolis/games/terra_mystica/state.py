@@ -105,7 +105,15 @@ class TerraMystica(State):
     )  # fmt: skip
 
     # What follows from the map, and the rows of a ledger that is being replayed.
-    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "sites", "reach", "skips", "connects", "tape", "explicit")
+    DERIVED: ClassVar[tuple[str, ...]] = (
+        "journal",
+        "sites",
+        "reach",
+        "skips",
+        "connects",
+        "tape",
+        "explicit",
+    )
 
     variable_order: bool  # TM-V1
     errata: bool  # TM-V5
