@@ -235,6 +235,6 @@ def deal(state: SevenWonders, cities: list[City], age: int, turn: int) -> None:
 
 
 def production(words: str) -> int:
-    """The id of a production: "wood stone/clay" is a wood and an either/or symbol."""
+    """A production in words: "wood stone/clay" is a wood and an either/or symbol."""
     symbols = [sum(resource_bit(option) for option in word.split("/")) for word in words.split()]
-    return commerce.extend(commerce.NOTHING, tuple(symbols))
+    return commerce.production_of(tuple(symbols))

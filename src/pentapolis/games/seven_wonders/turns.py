@@ -51,7 +51,7 @@ class PlayAge(Step[SevenWonders]):
         state.turn = 0
         cards = state.decks[0]
         state.decks = state.decks[1:]
-        state.hands = [cards[HAND * i : HAND * i + HAND] for i in range(state.seats)]
+        state.hands = [tuple(sorted(cards[HAND * i : HAND * i + HAND])) for i in range(state.seats)]
         state.reveal()
         if state.journal is not None:
             state.tell("sw-log-age", {"age": self.age}, heading=1)
