@@ -104,6 +104,8 @@ def test_payments_are_those_of_the_reference(cities: list[City], chosen: Card) -
     me, left, right = cities
     hand = city(me.board, me.cards, coins=me.coins, hand=chosen.id)
     t = table(hand, left, right, age=chosen.age)
+    if chosen.id in t.city():
+        return  # a second one cannot be built at all
     if any(set(other.provides) & set(chosen.accepts) for other in CARDS if other.id in t.city()):
         return  # chained: nothing is bought
     units = [
