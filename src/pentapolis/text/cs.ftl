@@ -25,3 +25,13 @@ core-save-illegal-move = Uložená hra je poškozená: tah { $number } není pov
 core-save-hash = Uložená hra byla změněna: její tahy nevedou k pozici, kterou uvádí.
 core-save-newer = Uložená hra používá novější pravidla (verze { $version }), než zná tento program.
 core-save-older = Uložená hra používá starší pravidla (verze { $version }), která tento program už nehraje.
+core-hint-even = Ve všech částech skóre obstojí stejně dobře jako ostatní tahy.
+core-hint-gains = Vynese víc než ostatní tahy: { $parts }.
+core-hint-part = { $part } +{ $points }
+core-move = { $count ->
+    [0] { $verb }
+   *[other] { $verb }: { $args }
+ }
+core-word = { $word }
+core-format-json = uložená hra se skóre a záznamem
+core-format-text = vyprávění o hře
