@@ -188,7 +188,7 @@ def missing(production: int, vector: int) -> int:
 def _find_missing(choices: int, vector: int) -> int:
     remaining = leftovers(choices, vector)
     fewest = min([units_in(rest) for rest in remaining])
-    sets = tuple(in_resource_order([v for v in remaining if units_in(v) == fewest]))
+    sets = tuple(in_resource_order([rest for rest in remaining if units_in(rest) == fewest]))
     known = _missing_ids.get(sets, -1)
     if known < 0:
         known = len(_missing_sets)
@@ -214,7 +214,7 @@ def in_resource_order(vectors: list[int]) -> list[int]:
     for vector in vectors:
         key = 0
         for resource in range(7):
-            key = key << 4 | 15 - (vector >> (4 * resource) & 15)
+            key = key << UNIT_BITS | 15 - (vector >> (UNIT_BITS * resource) & 15)
         keyed.append((key, vector))
     keyed.sort()
     return [vector for _, vector in keyed]
