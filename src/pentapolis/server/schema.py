@@ -455,7 +455,7 @@ class Done(Sent):
     """The request with that id was carried out and is stored for good."""
 
     type: Literal["done"]
-    id: int
+    id: int | None = None
     version: int
 
 
