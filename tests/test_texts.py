@@ -14,8 +14,8 @@ from pentapolis.text import LANGUAGES, render, source
 
 SOURCE = Path(pentapolis.__file__).parent
 PREFIXES = ["core", *(game.prefix.lower() for game in pentapolis.games().values())]
-# Keys that are put together from data: score parts, counters, options, abilities, colours.
-BUILT = re.compile(r"^[a-z]+-(part|counter|option|ability|color|summary|name)\b")
+# Keys that are put together from data: score parts, counters, options, abilities, colours, moves.
+BUILT = re.compile(r"^[a-z]+-(part|counter|option|ability|color|summary|name|verb|word)\b")
 
 
 class Variables(Visitor):

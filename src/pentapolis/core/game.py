@@ -52,7 +52,7 @@ class Option:
 class Component:
     """Anything with an id that a view, a move or a message can name."""
 
-    __slots__ = ("id", "en", "cs", "text", "source", "confidence")
+    __slots__ = ("id", "en", "cs", "text", "source", "confidence", "facts")
 
     def __init__(
         self,
@@ -62,6 +62,7 @@ class Component:
         text: Message | None = None,
         source: str = "",
         confidence: str = "",
+        facts: Mapping[str, Any] | None = None,
     ) -> None:
         self.id = id
         self.en = en
@@ -69,6 +70,8 @@ class Component:
         self.text = text
         self.source = source
         self.confidence = confidence
+        self.facts = facts if facts is not None else {}
+        """What a drawing shows beside name and text (colour, age, cost), JSON-ready."""
 
     def to_json(self) -> dict[str, Any]:
         """The component as it travels to a client."""
@@ -79,6 +82,7 @@ class Component:
             "text": self.text.to_json() if self.text is not None else None,
             "source": self.source,
             "confidence": self.confidence,
+            "facts": dict(self.facts),
         }
 
 

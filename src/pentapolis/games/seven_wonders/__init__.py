@@ -11,10 +11,17 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.games.seven_wonders import heuristics
-from pentapolis.games.seven_wonders.effects import Effect
+from pentapolis.games.seven_wonders.effects import COLORS, RESOURCES, Effect
 from pentapolis.games.seven_wonders.setup import SetUp
 from pentapolis.games.seven_wonders.state import TOKENS, SevenWonders
-from pentapolis.games.seven_wonders.tables import CARDS, SIDES, WONDER_INDEX, WONDERS
+from pentapolis.games.seven_wonders.tables import (
+    CARDS,
+    SIDES,
+    WONDER_INDEX,
+    WONDERS,
+    Card,
+    Cost,
+)
 
 
 def check_boards(value: Any, seats: int) -> Message | None:
@@ -88,11 +95,28 @@ def effects_text(effects: tuple[Effect, ...]) -> Message:
     return Message("sw-effects", {"effects": tuple(effect.text() for effect in effects)})
 
 
+def cost(printed: Cost) -> dict[str, int]:
+    """A printed cost by name; what is not needed is left out."""
+    units = {name: printed.units[i] for i, name in enumerate(RESOURCES) if printed.units[i]}
+    return {"coins": printed.coins, **units} if printed.coins else units
+
+
+def card_facts(card: Card) -> dict[str, Any]:
+    """What is printed on an age card beside its name and effects."""
+    return {
+        "age": card.age,
+        "color": COLORS[card.color],
+        "cost": cost(card.cost),
+        "provides": list(card.provides),
+        "accepts": list(card.accepts),
+    }
+
+
 def _components() -> dict[str, Component]:
     found = [
         Component(
             f"card:{card.id}", card.en, card.cs, effects_text(card.effects), card.source,
-            card.confidence,
+            card.confidence, card_facts(card),
         )
         for card in CARDS
     ]  # fmt: skip
@@ -101,6 +125,11 @@ def _components() -> dict[str, Component]:
             Component(
                 f"wonder:{wonder.id}", wonder.en, wonder.cs, None, wonder.source,
                 wonder.confidence,
+                {
+                    "resource": RESOURCES[wonder.resource],
+                    "monument_en": wonder.monument_en,
+                    "monument_cs": wonder.monument_cs,
+                },
             )
         )  # fmt: skip
         for side, stages in zip(SIDES, wonder.sides, strict=True):
@@ -113,6 +142,7 @@ def _components() -> dict[str, Component]:
                         effects_text(stage.effects),
                         wonder.source,
                         wonder.confidence,
+                        {"cost": cost(stage.cost)},
                     )
                 )
     return {component.id: component for component in found}
