@@ -53,13 +53,14 @@ export function groups(
       .filter((arg) => !isThing || arg !== thing)
       .map((arg) => argText(arg, prefix, speaker))
       .join(', ');
-    const label = move.label
-      ? say(move.label, speaker)
-      : isThing
-        ? rest
-          ? `${verbText(move.verb, prefix)}: ${rest}`
-          : verbText(move.verb, prefix)
-        : rest || title;
+    const verb = word(`${prefix}-verb-${move.verb}`);
+    // Under its thing a choice needs only its verb, where the game has one by itself.
+    const label =
+      isThing && verb
+        ? [verb, rest].filter(Boolean).join(': ')
+        : move.label
+          ? say(move.label, speaker)
+          : rest || title;
     const group = found.get(key) ?? { key, title, isThing, moves: [] };
     group.moves.push({ move, label });
     found.set(key, group);

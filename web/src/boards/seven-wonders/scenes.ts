@@ -36,7 +36,7 @@ function columns(from: number, to: number, count: number, top: number, bottom: n
 /** The building of a colour on a ground of 100 x 70. */
 function building(color: string, n: number): { body: string; fill: string; lines: string } {
   const a = n % 3;
-  const b = (n >> 3) % 3;
+  const b = (n >>> 3) % 3;
   switch (color) {
     case 'brown':
       return [
@@ -150,15 +150,15 @@ function building(color: string, n: number): { body: string; fill: string; lines
 
 export function scene(id: string, color: string): Scene {
   const n = hash(id);
-  const { body, fill, lines } = building(color, n >> 4);
+  const { body, fill, lines } = building(color, n >>> 4);
   const hill = 34 + (n % 9);
   return {
     sky: SKIES[n % SKIES.length]!,
-    sun: { x: 14 + ((n >> 5) % 72), y: 10 + ((n >> 9) % 9), r: 5 + ((n >> 12) % 3) },
+    sun: { x: 14 + ((n >>> 5) % 72), y: 10 + ((n >>> 9) % 9), r: 5 + ((n >>> 12) % 3) },
     far: `M0 ${hill}C18 ${hill - 11} 30 ${hill + 5} 48 ${hill - 5}S82 ${hill - 9} 100 ${hill + 2}V70H0z`,
     near: 'M0 56C22 50 40 60 62 56s28-3 38 0v14H0z',
-    farFill: (n >> 7) % 2 ? '#b9b48a' : '#c5ab83',
-    nearFill: (n >> 8) % 2 ? '#8f9a62' : '#a98f5f',
+    farFill: (n >>> 7) % 2 ? '#b9b48a' : '#c5ab83',
+    nearFill: (n >>> 8) % 2 ? '#8f9a62' : '#a98f5f',
     body,
     bodyFill: fill,
     lines,
