@@ -6,8 +6,7 @@ The record (set-up, seed, moves) is the only truth; positions and log follow fro
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
-from typing import Any, Self, overload
+from typing import Any, overload
 
 from pentapolis.core.agenda import Decision
 from pentapolis.core.digest import digest
@@ -183,20 +182,6 @@ class Match:
             assert move is not None, "the record replays"
             state.apply(seat, move)
         return state
-
-    def bare(self) -> Self:
-        """A twin that knows the position and the record but not the way: what a bot needs.
-
-        It can be played on and asked, but not undone.
-        """
-        twin = copy(self)
-        twin.state = self.state.copy()
-        twin.record = self.record[:]
-        twin.undone = []
-        twin._events = []
-        twin._changes = []
-        twin._snapshots = []
-        return twin
 
     # --- saving --------------------------------------------------------------------------
 

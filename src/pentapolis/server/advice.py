@@ -22,9 +22,9 @@ async def hints(
         if match.state.decision(wanted.seat) is None:
             raise Refused("illegal", match.state.why_not_asked(wanted.seat))
         version = room.table.version
-        bare = match.bare()
+        work = house.pool.hints(room.table.id, match, wanted.seat, wanted.count)
     try:
-        found = await house.pool.hints(bare, wanted.seat, wanted.count)
+        found = await work
     except WorkerFailed as error:
         raise Refused("failed", "core-server-no-hint") from error
     return {"type": "hints", "version": version, "seat": wanted.seat, "hints": found}

@@ -31,6 +31,7 @@ def game_json(game: Game) -> dict[str, Any]:
         "options": [
             {"name": option.name, "choices": list(option.choices), "default": option.default}
             for option in game.options
+            if not option.local
         ],
         "summary": {"key": f"{game.prefix.lower()}-summary"},
         "rules_version": game.rules_version,

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO
 
-from pentapolis.server.storage import StorageError
+from uvicorn import Config
+from uvicorn import Server as UvicornServer
+
+from pentapolis.server.storage import Storage, StorageError
 
 PORT = 8000
+
+
+class ServeError(Exception):
+    """The server cannot start; the text says why."""
 
 
 def data_folder() -> Path:
@@ -32,8 +40,13 @@ def claim(folder: Path) -> IO[str]:
     except ImportError:
         pass
     except OSError as error:
-        raise StorageError(f"another server already uses {folder}") from error
+        raise ServeError(f"another server already uses {folder}") from error
     return lock
+
+
+def greet(address: str) -> str:
+    """What is printed once the server listens."""
+    return f"Pentapolis is open: {address}  (Ctrl+C closes it)"
 
 
 def serve(
@@ -46,10 +59,9 @@ def serve(
     origins: Sequence[str] = (),
     workers: int | None = None,
     browser: bool = False,
+    greeting: Callable[[str], str] = greet,
 ) -> None:
     """Serve tables until interrupted."""
-    import uvicorn
-
     from pentapolis.server.app import Settings, make_app
 
     lock: IO[str] | None = None
@@ -59,7 +71,7 @@ def serve(
         db = str(folder / "pentapolis.sqlite")
     settings = Settings(db, limits, frozenset(origins), workers)
     app = make_app(settings)
-    config = uvicorn.Config(
+    config = Config(
         app,
         host=host,
         port=port,
@@ -71,12 +83,27 @@ def serve(
         ws_ping_interval=20,
         timeout_graceful_shutdown=3,
     )
-    server = Announcing(config, host, port, browser)
+    server = Announcing(config, greeting, browser)
     try:
+        check_port(host, port)
+        Storage(db).close()
         server.run()
+    except StorageError as error:
+        raise ServeError(str(error)) from error
     finally:
         if lock is not None:
             lock.close()
+
+
+def check_port(host: str, port: int) -> None:
+    """Say clearly that the address cannot be used, before anything is opened."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise ServeError(f"{host}:{port}: {error.strerror or error}") from error
 
 
 def address(host: str, port: int) -> str:
@@ -85,29 +112,21 @@ def address(host: str, port: int) -> str:
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
-try:
-    from uvicorn import Server as UvicornServer
-except ImportError as error:  # the server extra is not installed
-    raise ImportError("pentapolis serve needs: pip install 'pentapolis[server]'") from error
-
-
 class Announcing(UvicornServer):
     """A server that says where it is once it listens."""
 
-    def __init__(self, config: object, host: str, port: int, browser: bool) -> None:
-        super().__init__(config)  # type: ignore[arg-type]
-        self.place = (host, port)
+    def __init__(self, config: Config, greeting: Callable[[str], str], browser: bool) -> None:
+        super().__init__(config)
+        self.greeting = greeting
         self.browser = browser
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         if not self.started:
             return
-        host, port = self.place
-        if port == 0:
-            port = self.servers[0].sockets[0].getsockname()[1]
-        url = address(host, port)
-        print(f"Pentapolis is open: {url}  (Ctrl+C closes it)", flush=True)
+        port = self.servers[0].sockets[0].getsockname()[1]
+        url = address(self.config.host, port)
+        print(self.greeting(url), flush=True)
         if self.browser:
             webbrowser.open(url)
 
@@ -135,7 +154,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             workers=given.workers,
             browser=given.browser,
         )
-    except StorageError as error:
+    except ServeError as error:
         print(f"pentapolis serve: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -332,7 +332,11 @@ class House:
             table = room.table
             if table.match is None:
                 return
-            data = snapshot.freeze(table.match)
+            try:
+                data = snapshot.freeze(table.match)
+            except Exception:  # loading takes longer, nothing is lost
+                LOG.exception("no snapshot of table %s", table.id)
+                return
             values = (table.id, table.version, snapshot.fingerprint(table.game), data)
         await self.storage.run(
             lambda db: db.run(
@@ -369,7 +373,7 @@ class House:
         """A bot's answer, if the question is still there when it has one."""
         try:
             match = room.table.running()
-            move = await self.pool.choose(match, seat, bot, room.table.seed + seat)
+            move = await self.pool.choose(room.table.id, match, seat, bot)
             async with room.lock:
                 table = room.table
                 if room.thinking.get(seat, (-1,))[0] != since or table.since[seat] != since:
@@ -528,8 +532,7 @@ def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
     stored = table.version
     try:
         if frozen is not None:
-            match = snapshot.thaw(bytes(frozen["data"]))
-            table.match = match
+            table.match = snapshot.thaw(bytes(frozen["data"]), table.first_state())
             table.since = [frozen["version"]] * len(table.chairs)
         else:
             table.begin()

@@ -44,6 +44,7 @@ class Lobby:
             raise Refused("unknown-token", "core-server-who")
         try:
             game = api.game(wanted.game)
+            check_local(game, wanted.options)
             options = game.check(len(wanted.seats), wanted.options)
         except PentapolisError as error:
             raise refusal(error) from error
@@ -286,6 +287,9 @@ class Lobby:
     async def load(self, bearer: Bearer, wanted: schema.Load) -> Room:
         """An analysis table from a save."""
         try:
+            options = wanted.save.get("options")
+            if isinstance(options, dict):
+                check_local(api.game(str(wanted.save.get("game"))), options)
             match = pentapolis.load(wanted.save)
         except PentapolisError as error:
             raise refusal(error) from error
@@ -374,6 +378,13 @@ class Lobby:
             return room.table.summary(bearer, self.house.key, room.online())
         row, seats = await self.house.storage.run(lambda db: read_head(db, table_id))
         return Table(row, seats).summary(bearer, self.house.key)
+
+
+def check_local(game: Game, options: dict[str, Any]) -> None:
+    """Refuse options that would reach for something on the server's machine."""
+    for option in game.options:
+        if option.local and options.get(option.name, option.default) not in option.choices:
+            raise Refused("bad-request", "core-server-local-option", option=option.name)
 
 
 def check_bot(name: str) -> str:

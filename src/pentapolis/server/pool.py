@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import os
-import pickle
 import struct
 import sys
 from collections.abc import Sequence
@@ -16,7 +15,6 @@ from typing import Any
 
 import pentapolis
 from pentapolis.api import Match
-from pentapolis.server.snapshot import freeze
 
 LOG = logging.getLogger("pentapolis.server")
 WORKER = (sys.executable, "-m", "pentapolis.server.worker")
@@ -28,6 +26,36 @@ FALLBACK = "greedy"
 
 class WorkerFailed(Exception):
     """The worker died, hung, or its bot raised."""
+
+
+class Worker:
+    """One process, and the tables that it has seen last."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.tables: set[str] = set()
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can be asked."""
+        return self.process.returncode is None
+
+    async def exchange(self, request: dict[str, Any]) -> dict[str, Any]:
+        """A question and its answer."""
+        process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        data = json.dumps(request).encode()
+        process.stdin.write(struct.pack(">I", len(data)) + data)
+        await process.stdin.drain()
+        size = struct.unpack(">I", await process.stdout.readexactly(4))[0]
+        reply: dict[str, Any] = json.loads(await process.stdout.readexactly(size))
+        return reply
+
+    def end(self) -> None:
+        """Stop it, whatever it does."""
+        if self.is_alive:
+            self.process.kill()
 
 
 class Pool:
@@ -42,51 +70,48 @@ class Pool:
         self.size = size or max(2, os.cpu_count() or 2)
         self.command = tuple(command)
         self.patience = patience
-        self.idle: list[asyncio.subprocess.Process] = []
+        self.idle: list[Worker] = []
+        self.busy: set[Worker] = set()
         self.slots = asyncio.Semaphore(self.size)
-        self.busy: set[asyncio.subprocess.Process] = set()
 
-    async def choose(self, match: Match, seat: int, bot: str, seed: int) -> str:
+    async def choose(self, table: str, match: Match, seat: int, bot: str) -> str:
         """The bot's answer; where it fails a simpler bot's, in the end any legal move."""
-        data = freeze(match.bare())
+        position = match.position
+        request = {**setting(table, match), "kind": "choose", "seat": seat}
+        decision = match.state.decision(seat)
+        assert decision is not None
         for name in dict.fromkeys((bot, FALLBACK)):
             try:
-                reply = await self.ask(
-                    {"kind": "choose", "bot": name, "seed": seed, "seat": seat, "match": data},
-                    self.patience,
-                )
-                decision = match.state.decision(seat)
-                if decision is not None and decision.find(reply["move"]) is None:
+                reply = await self.ask({**request, "bot": name}, self.patience)
+                if decision.find(reply["move"]) is None:
                     raise WorkerFailed(f"{reply['move']!r} was not offered")
                 return str(reply["move"])
             except WorkerFailed as error:
-                LOG.warning("bot %s failed at %s: %s", name, match.game.id, error)
-        decision = match.state.decision(seat)
-        assert decision is not None
-        return Random(seed + match.position).choice(decision.moves).text
+                LOG.warning("bot %s failed in a game of %s: %s", name, match.game.id, error)
+        return Random(match.seed + position).choice(decision.moves).text
 
-    async def hints(self, match: Match, seat: int, count: int) -> list[dict[str, Any]]:
+    async def hints(self, table: str, match: Match, seat: int, count: int) -> list[dict[str, Any]]:
         """The best few moves."""
-        request = {"kind": "hint", "seat": seat, "count": count, "match": freeze(match.bare())}
-        reply = await self.ask(request, HINT_PATIENCE)
-        found: list[dict[str, Any]] = reply["hints"]
+        request = {**setting(table, match), "kind": "hint", "seat": seat, "count": count}
+        found: list[dict[str, Any]] = (await self.ask(request, HINT_PATIENCE))["hints"]
         return found
 
     async def ask(self, request: dict[str, Any], patience: float) -> dict[str, Any]:
         """One request to one worker."""
         async with self.slots:
-            worker = await self._take()
+            worker = await self._take(request["table"])
             self.busy.add(worker)
             try:
-                reply = await asyncio.wait_for(self._exchange(worker, request), patience)
+                reply = await asyncio.wait_for(worker.exchange(request), patience)
             except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
-                self._end(worker)
+                worker.end()
                 raise WorkerFailed(f"{type(error).__name__} {error}".strip()) from error
             except BaseException:  # cancelled in the middle: the worker's answer has no taker
-                self._end(worker)
+                worker.end()
                 raise
             finally:
                 self.busy.discard(worker)
+            worker.tables.add(request["table"])
             self.idle.append(worker)
         if "error" in reply:
             raise WorkerFailed(reply["error"])
@@ -99,39 +124,35 @@ class Pool:
     def close(self) -> None:
         """End all workers."""
         for worker in [*self.idle, *self.busy]:
-            self._end(worker)
+            worker.end()
         self.idle.clear()
 
-    async def _take(self) -> asyncio.subprocess.Process:
-        while self.idle:
-            worker = self.idle.pop()
-            if worker.returncode is None:
-                return worker
-        return await self._spawn()
+    async def _take(self, table: str) -> Worker:
+        """An idle worker, best one that knows the table."""
+        self.idle = [worker for worker in self.idle if worker.is_alive]
+        self.idle.sort(key=lambda worker: table in worker.tables)
+        return self.idle.pop() if self.idle else await self._spawn()
 
-    async def _spawn(self) -> asyncio.subprocess.Process:
+    async def _spawn(self) -> Worker:
         root = str(Path(pentapolis.__file__).parent.parent)
         path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH", ""))))
-        return await asyncio.create_subprocess_exec(
-            *self.command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path},
+        return Worker(
+            await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": path},
+            )
         )
 
-    async def _exchange(
-        self, worker: asyncio.subprocess.Process, request: dict[str, Any]
-    ) -> dict[str, Any]:
-        assert worker.stdin is not None
-        assert worker.stdout is not None
-        data = pickle.dumps(request, 5)
-        worker.stdin.write(struct.pack(">I", len(data)) + data)
-        await worker.stdin.drain()
-        size = struct.unpack(">I", await worker.stdout.readexactly(4))[0]
-        reply: dict[str, Any] = json.loads(await worker.stdout.readexactly(size))
-        return reply
 
-    @staticmethod
-    def _end(worker: asyncio.subprocess.Process) -> None:
-        if worker.returncode is None:
-            worker.kill()
+def setting(table: str, match: Match) -> dict[str, Any]:
+    """All that a worker needs to have the same match."""
+    return {
+        "table": table,
+        "game": match.game.id,
+        "seats": match.seats,
+        "seed": match.seed,
+        "options": match.options,
+        "moves": list(match.record),
+    }

@@ -56,8 +56,8 @@ class MoveModel(Sent):
     verb: str
     args: list[str]
     """Component ids or plain words; the ids are those that the view uses."""
-    label: Text | None = None
-    """What the move does, in words, where the game says it."""
+    label: Text
+    """The move in words."""
 
 
 class DecisionModel(Sent):
@@ -132,6 +132,13 @@ class ComponentModel(Sent):
     en: str
     cs: str
     text: Text | None
+    """What it does."""
+    note: Text | None
+    """What else is printed on it (cost, age, chains)."""
+    group: str
+    """The family that clients show by colour or sign (``blue``)."""
+    facts: dict[str, Any] = {}
+    """The printed facts that a drawing shows (colour, age, cost)."""
     source: str
     confidence: str
 
@@ -462,9 +469,12 @@ class Done(Sent):
 class HintModel(Sent):
     """A move that looks good."""
 
-    move: str
-    value: float
-    reason: Text | None = None
+    move: MoveModel
+    chance: float
+    """Of doing well with it, from 0 to 1."""
+    points: int
+    """The final score it leads to."""
+    reason: Text
 
 
 class Hints(Sent):

@@ -284,13 +284,23 @@ class Storage:
     # --- inside --------------------------------------------------------------------------
 
     def _link(self) -> Link:
+        """A new connection, or words about why there is none."""
         if self.is_postgres:
             try:
                 return PostgresLink(self.url)
             except ImportError as error:
-                raise StorageError("PostgreSQL needs the package psycopg") from error
-        Path(self.url).parent.mkdir(parents=True, exist_ok=True)
-        return SqliteLink(self.url)
+                raise StorageError(
+                    "PostgreSQL needs: pip install 'pentapolis[postgres]'"
+                ) from error
+            except Exception as error:
+                raise StorageError(f"PostgreSQL: {str(error).strip()}") from error
+        if "://" in self.url:
+            raise StorageError(f"not a database that is known here: {self.url.split(':')[0]}")
+        try:
+            Path(self.url).parent.mkdir(parents=True, exist_ok=True)
+            return SqliteLink(self.url)
+        except (OSError, sqlite3.Error) as error:
+            raise StorageError(f"{self.url}: {error}") from error
 
     def _prepare(self, link: Link) -> None:
         """Create what is missing; refuse a database of newer software."""

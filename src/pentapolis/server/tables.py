@@ -13,11 +13,13 @@ import time
 from collections.abc import Collection, Iterable
 from typing import Any
 
-import pentapolis
+from pentapolis import api
 from pentapolis.api import Match
+from pentapolis.core.game import Game
 from pentapolis.core.journal import Event
 from pentapolis.core.match import Changes
 from pentapolis.core.message import Message
+from pentapolis.core.state import State
 from pentapolis.server.clock import Times
 from pentapolis.server.refusal import Refused, not_yours, stale
 from pentapolis.server.storage import Row
@@ -154,13 +156,22 @@ class Table:
 
     def begin(self) -> None:
         """Set the game up from the seed, with the moves that a copied table starts from."""
-        game = pentapolis.games()[self.game]
-        if self.rules != game.rules_version:
-            raise Refused("failed", "core-save-older", version=self.rules)
+        game = self.check_rules()
         self.match = Match(game, len(self.chairs), self.seed, self.options)
         for seat, text in self.start:
             self.match.play(seat, text)
         self.since = [self.version] * len(self.chairs)
+
+    def check_rules(self) -> Game:
+        """The game, where it still has the rules that the table was opened with."""
+        game = api.game(self.game)
+        if self.rules != game.rules_version:
+            raise Refused("failed", "core-save-older", version=self.rules)
+        return game
+
+    def first_state(self) -> State:
+        """The position before anything happened."""
+        return self.check_rules().first_state(len(self.chairs), self.seed, self.options)
 
     def running(self) -> Match:
         """The match, where there is one."""
@@ -361,17 +372,14 @@ class Table:
         return data
 
     def decision(self, seat: int) -> dict[str, Any] | None:
-        """The seat's open question, with the game's words for each move where it has them."""
+        """The seat's open question, with the game's words for each move."""
         match = self.running()
         decision = match.state.decision(seat)
         if decision is None:
             return None
         data = decision.to_json()
-        label = getattr(match.game, "label", None)
-        if label is not None:
-            for move, entry in zip(decision.moves, data["moves"], strict=True):
-                words = label(match.state, seat, move)
-                entry["label"] = words.to_json() if words is not None else None
+        for move, entry in zip(decision.moves, data["moves"], strict=True):
+            entry["label"] = match.game.label(move).to_json()
         return data
 
     def log_part(self, viewer: int | None, sent: Sent) -> dict[str, Any]:

@@ -25,6 +25,16 @@ core-save-illegal-move = Uložená hra je poškozená: tah { $number } není pov
 core-save-hash = Uložená hra byla změněna: její tahy nevedou k pozici, kterou uvádí.
 core-save-newer = Uložená hra používá novější pravidla (verze { $version }), než zná tento program.
 core-save-older = Uložená hra používá starší pravidla (verze { $version }), která tento program už nehraje.
+core-hint-even = Ve všech částech skóre obstojí stejně dobře jako ostatní tahy.
+core-hint-gains = Vynese víc než ostatní tahy: { $parts }.
+core-hint-part = { $part } +{ $points }
+core-move = { $count ->
+    [0] { $verb }
+   *[other] { $verb }: { $args }
+ }
+core-word = { $word }
+core-format-json = uložená hra se skóre a záznamem
+core-format-text = vyprávění o hře
 
 # Server.
 core-bot-random = Náhodný: jakýkoli dovolený tah
@@ -57,3 +67,4 @@ core-server-failed = Na serveru se něco pokazilo; nic se nezměnilo.
 core-server-no-hint = Rada teď není k dispozici.
 core-server-undone = Tahy vzal zpět: { $seat }.
 core-server-retracted = Volbu vzal zpět: { $seat }.
+core-server-local-option = Volbu „{ $option }“ nelze nastavit přes síť.

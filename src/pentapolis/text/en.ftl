@@ -25,6 +25,16 @@ core-save-illegal-move = The saved game is damaged: move { $number } is not lega
 core-save-hash = The saved game has been changed: its moves do not lead to the position it claims.
 core-save-newer = The saved game is of newer rules (version { $version }) than this program knows.
 core-save-older = The saved game is of older rules (version { $version }) that this program no longer plays.
+core-hint-even = It holds its own against the other moves in every part of the score.
+core-hint-gains = It brings more than the other moves: { $parts }.
+core-hint-part = { $part } +{ $points }
+core-move = { $count ->
+    [0] { $verb }
+   *[other] { $verb } { $args }
+ }
+core-word = { $word }
+core-format-json = the saved game with scores and log
+core-format-text = the story of the game
 
 # The server.
 core-bot-random = Random: any legal move
@@ -57,3 +67,4 @@ core-server-failed = Something went wrong on the server; nothing was changed.
 core-server-no-hint = There is no hint now.
 core-server-undone = { $seat } took moves back.
 core-server-retracted = { $seat } took the choice back.
+core-server-local-option = The option “{ $option }” cannot be chosen over the network.

@@ -167,9 +167,9 @@ def production_value(state: SevenWonders, seat: int, effect: Produce) -> float:
     if state.age == LAST_AGE:
         return 0.2
     remaining = 1.0 if state.age == 1 else 0.55 - 0.06 * state.turn
-    after = commerce.extend(state.own[seat], effect.symbols)
+    after = state.own[seat] + commerce.production_of(effect.symbols)
     saved = 0
-    for cost in range(1, len(COSTS)):
+    for cost in COSTS:
         saved += commerce.missing_units(commerce.missing(state.own[seat], cost))
         saved -= commerce.missing_units(commerce.missing(after, cost))
     per_symbol = 0.14 * saved * remaining

@@ -51,7 +51,7 @@ class PlayAge(Step[SevenWonders]):
         state.turn = 0
         cards = state.decks[0]
         state.decks = state.decks[1:]
-        state.hands = [cards[HAND * i : HAND * i + HAND] for i in range(state.seats)]
+        state.hands = [tuple(sorted(cards[HAND * i : HAND * i + HAND])) for i in range(state.seats)]
         state.reveal()
         if state.journal is not None:
             state.tell("sw-log-age", {"age": self.age}, heading=1)
@@ -178,7 +178,7 @@ def resolve_turn(state: SevenWonders, decided: list[Move | None]) -> None:
     if state.journal is not None:
         state.tell("sw-log-turn", {"age": state.age, "turn": turn}, heading=2)
         for seat in range(state.seats):
-            tell_action(state, seat, decided[seat])
+            tell_action(state, seat, decided[seat], hides_facedown(state))
     if turn < LAST_TURN:
         state.push(PASS_HANDS)
     discard_builder = -1
@@ -222,9 +222,14 @@ def take_from_hand(state: SevenWonders, seat: int, card: int) -> None:
     state.hands[seat] = hand[:i] + hand[i + 1 :]
 
 
+def hides_facedown(state: SevenWonders) -> bool:
+    """Whether a chosen card can stay secret: not when the card was revealed first (SW-Q3)."""
+    return state.hide_facedown and not state.two_step
+
+
 def put_face_down(state: SevenWonders, seat: int, card: int, place: int) -> None:
     """Sold and stage cards were public at the reveal, unless hidden by choice (SW-Q4)."""
-    seen = 1 << seat if state.hide_facedown else state.everybody()
+    seen = 1 << seat if hides_facedown(state) else state.everybody()
     state.facedown.append(Facedown(card, state.age, state.packet(seat), state.turn, place, seen))
 
 
@@ -240,12 +245,12 @@ class PassHands(Step[SevenWonders]):
             state.hands = state.hands[1:] + state.hands[:1]
 
 
-def tell_action(state: SevenWonders, seat: int, move: Move | None) -> None:
+def tell_action(state: SevenWonders, seat: int, move: Move | None, secret: bool) -> None:
     """Log one action as everybody sees it at the reveal."""
     assert isinstance(move, Action)
     who = f"seat:{seat}"
     card = f"card:{CARDS[move.card].id}"
-    hidden = state.hide_facedown and move.use != BUILD
+    hidden = secret and move.use != BUILD
     if move.use == BUILD:
         state.tell("sw-log-build", {"seat": who, "card": card}, seat)
     elif move.use == SELL:
