@@ -39,6 +39,8 @@ export interface BoardModule {
   groupBy: 'thing' | 'verb';
   /** What pointing at something would mean, as move texts, to ask why it is not allowed. */
   attempts?: (id: string, decision: Decision) => string[];
+  /** Whether a word of a move is spelled out; what the preview says need not be said twice. */
+  isShown?: (arg: string) => boolean;
   /** What a choice costs and brings. */
   preview?: (move: Move, view: View, speaker: Speaker) => Preview;
 }

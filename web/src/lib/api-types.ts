@@ -191,6 +191,9 @@ export interface ComponentModel {
   text: Text | null;
   note: Text | null;
   group: string;
+  facts?: {
+    [k: string]: unknown;
+  };
   source: string;
   confidence: string;
 }

@@ -14,7 +14,7 @@ export type Decision = DecisionModel;
 export type LogLine = EventModel;
 export type Score = ScoreModel;
 export type Arg = number | string | Message | Message[];
-export type Component = ComponentModel & { facts?: Record<string, unknown> };
+export type Component = ComponentModel;
 export type Components = Map<string, Component>;
 
 /** What every game's view has; the rest belongs to the game's own board. */

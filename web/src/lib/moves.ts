@@ -9,12 +9,10 @@ export function verbText(verb: string, prefix: string): string {
 }
 
 /** A word of a move that is no component: `day`, `left:2`. */
-export function argText(arg: string, prefix: string, speaker: Speaker): string {
+export function argText(arg: string, speaker: Speaker): string {
   if (speaker.components.has(arg) || kindOf(arg) === 'seat') return name(arg, speaker);
   const kind = kindOf(arg);
-  if (!kind) return word(`${prefix}-word-${arg}`) ?? plain(arg);
-  const known = word(`${prefix}-word-${kind}`);
-  return known ? `${known}: ${short(arg)}` : plain(short(arg));
+  return plain(kind ? short(arg) : arg);
 }
 
 const plain = (text: string): string => text.replaceAll('_', ' ');
@@ -22,7 +20,7 @@ const plain = (text: string): string => text.replaceAll('_', ' ');
 /** The whole move in words. */
 export function moveText(move: Move, prefix: string, speaker: Speaker): string {
   if (move.label) return say(move.label, speaker);
-  const args = move.args.map((arg) => argText(arg, prefix, speaker));
+  const args = move.args.map((arg) => argText(arg, speaker));
   return args.length
     ? `${verbText(move.verb, prefix)}: ${args.join(', ')}`
     : verbText(move.verb, prefix);
@@ -42,6 +40,7 @@ export function groups(
   by: 'thing' | 'verb',
   prefix: string,
   speaker: Speaker,
+  isShown: (arg: string) => boolean = () => true,
 ): Group[] {
   const found = new Map<string, Group>();
   for (const move of moves) {
@@ -50,8 +49,8 @@ export function groups(
     const key = isThing ? thing : move.verb;
     const title = isThing ? name(key, speaker) : verbText(move.verb, prefix);
     const rest = move.args
-      .filter((arg) => !isThing || arg !== thing)
-      .map((arg) => argText(arg, prefix, speaker))
+      .filter((arg) => (!isThing || arg !== thing) && isShown(arg))
+      .map((arg) => argText(arg, speaker))
       .join(', ');
     const verb = word(`${prefix}-verb-${move.verb}`);
     // Under its thing a choice needs only its verb, where the game has one by itself.

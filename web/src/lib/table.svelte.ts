@@ -288,12 +288,17 @@ export function attempts(decision: Decision | null, id: string): string[] {
   return [...verbs].map((verb) => `${verb} ${short(id)}`);
 }
 
+export const BOT_NAMES = ['Hypatia', 'Solon', 'Aspasia', 'Imhotep', 'Zenobia', 'Ashoka'];
+
+/** One click: a table with bots and the game's own defaults. */
 export async function playNow(game: string, seats: number, me: string): Promise<string> {
   await api.identified(me);
   const opened = await api.open({
     game,
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy' },
+      seat === 0
+        ? { kind: 'me' as const }
+        : { kind: 'bot' as const, bot: 'greedy', name: BOT_NAMES[seat - 1] },
     ),
   });
   return opened.table.id;

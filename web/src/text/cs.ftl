@@ -184,20 +184,24 @@ sw-free = zdarma
 sw-side-day = den
 sw-side-night = noc
 sw-empty-city = Zde bude stát vaše první budova.
-sw-coin = mincí
-sw-point = bodů
-sw-shield = štítů
+sw-coin = mince
 sw-symbol-compass = kružítko
 sw-symbol-gear = ozubené kolo
 sw-symbol-tablet = tabulka
 sw-symbol-choice = libovolný symbol
 sw-gain-trade = levnější obchod
 sw-gain-ability = schopnost
-sw-outline-army = { $coins } { $coins ->
+sw-coins = { $count } { $count ->
     [one] mince
     [few] mince
    *[other] mincí
- }, { $shields } { $shields ->
+ }
+sw-points = { $count } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }
+sw-shields = { $count } { $count ->
     [one] štít
     [few] štíty
    *[other] štítů

@@ -184,19 +184,22 @@ sw-free = free
 sw-side-day = day
 sw-side-night = night
 sw-empty-city = Your first building will stand here.
-sw-coin = coins
-sw-point = points
-sw-shield = shields
+sw-coin = coin
 sw-symbol-compass = compass
 sw-symbol-gear = gear
 sw-symbol-tablet = tablet
 sw-symbol-choice = any symbol
 sw-gain-trade = cheaper trade
 sw-gain-ability = ability
-sw-outline-army = { $coins } { $coins ->
+sw-coins = { $count } { $count ->
     [one] coin
    *[other] coins
- }, { $shields } { $shields ->
+ }
+sw-points = { $count } { $count ->
+    [one] point
+   *[other] points
+ }
+sw-shields = { $count } { $count ->
     [one] shield
    *[other] shields
  }

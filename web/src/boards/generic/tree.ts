@@ -1,4 +1,5 @@
 /** Any view as a tree of titled things, for a game that has no drawing of its own yet. */
+import { library } from '../../lib/library.svelte';
 import type { View } from '../../lib/model';
 import { name, player, t, word, type Speaker } from '../../lib/texts.svelte';
 
@@ -24,11 +25,11 @@ const plain = (key: string): string => {
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export function tree(view: View, speaker: Speaker): Node[] {
-  const prefix = prefixOf(view.game);
+  const prefix = library.game(view.game)?.prefix.toLowerCase() ?? '';
   const title = (key: string): string =>
     speaker.components.has(key)
       ? name(key, speaker)
-      : (word(`${prefix}-counter-${key}`) ?? word(`${prefix}-word-${key}`) ?? plain(key));
+      : (word(`${prefix}-view-${key}`) ?? word(`${prefix}-counter-${key}`) ?? plain(key));
   const textOf = (value: Json): string =>
     value === true
       ? t('yes')
@@ -39,7 +40,7 @@ export function tree(view: View, speaker: Speaker): Node[] {
           : typeof value === 'string'
             ? speaker.components.has(value) || value.startsWith('seat:')
               ? name(value, speaker)
-              : (word(`${prefix}-word-${value}`) ?? value)
+              : value
             : String(value);
   const idOf = (value: Json): string | null =>
     typeof value === 'string' && speaker.components.has(value) ? value : null;
@@ -87,11 +88,4 @@ function isEmpty(value: Json): boolean {
     (Array.isArray(value) && !value.length) ||
     (typeof value === 'object' && !Array.isArray(value) && !Object.keys(value).length)
   );
-}
-
-function prefixOf(game: string): string {
-  return game
-    .split('-')
-    .map((part) => part.charAt(0))
-    .join('');
 }

@@ -23,7 +23,7 @@ function city(one: Player, view: WondersView, speaker: Speaker): Section {
   const groups = byColor(speaker.components, one.city);
   const lines = [
     `${one.wonder ? name(one.wonder, speaker) : '–'}${one.side ? `, ${t(`sw-side-${one.side}`)}` : ''}`,
-    t('sw-outline-army', { coins: one.coins, shields: one.shields }),
+    `${t('sw-coins', { count: one.coins })}, ${t('sw-shields', { count: one.shields })}`,
     `${t('sw-production')}: ${goods(one.production) || '–'}`,
     `${t('sw-sells')}: ${goods(one.sells) || '–'}`,
     `${t('sw-tokens')}: ${Object.entries(one.tokens)
@@ -107,17 +107,22 @@ function attempts(id: string, decision: Decision): string[] {
   return [];
 }
 
+/** Payments are shown as the price of the choice. */
+function isShown(arg: string): boolean {
+  return kindOf(arg) !== 'left' && kindOf(arg) !== 'right';
+}
+
 function gains(id: string, speaker: Speaker): string[] {
   return marks(speaker.components.get(id)?.text).map((mark) => {
     switch (mark.kind) {
       case 'goods':
         return mark.options.map(good).join('/');
       case 'coins':
-        return `+${mark.amount}${mark.per ? '×' : ''} ${t('sw-coin')}`;
+        return `+${t('sw-coins', { count: mark.amount })}${mark.per ? ' ×' : ''}`;
       case 'points':
-        return `+${mark.amount}${mark.per ? '×' : ''} ${t('sw-point')}`;
+        return `+${t('sw-points', { count: mark.amount })}${mark.per ? ' ×' : ''}`;
       case 'shields':
-        return `+${mark.amount} ${t('sw-shield')}`;
+        return `+${t('sw-shields', { count: mark.amount })}`;
       case 'science':
         return t(`sw-symbol-${mark.symbol}`);
       default:
@@ -130,15 +135,15 @@ function preview(move: Move, plain: View, speaker: Speaker): Preview {
   const view = plain as WondersView;
   const card = move.args[0] ?? '';
   const me = view.players[view.seat ?? 0];
-  if (move.verb === 'sell') return { cost: [], gain: [`+3 ${t('sw-coin')}`] };
+  if (move.verb === 'sell') return { cost: [], gain: [`+${t('sw-coins', { count: 3 })}`] };
   const paid = payment(move.args);
   const bank = move.verb === 'build' ? view.hand.find((one) => one.component === card) : undefined;
   const own = bank && !bank.chained && !bank.free ? (bank.cost.coins ?? 0) : 0;
   const cost = [
-    ...(own ? [`−${own}`] : []),
-    ...(paid.left ? [`◂ −${paid.left}`] : []),
-    ...(paid.right ? [`−${paid.right} ▸`] : []),
-  ].map((part) => `${part} ${t('sw-coin')}`);
+    ...(own ? [`−${t('sw-coins', { count: own })}`] : []),
+    ...(paid.left ? [`◂ −${paid.right ? paid.left : t('sw-coins', { count: paid.left })}`] : []),
+    ...(paid.right ? [`−${t('sw-coins', { count: paid.right })} ▸`] : []),
+  ];
   if (move.verb === 'stage') {
     const next = me?.stages?.all[me.stages.built];
     return { cost, gain: next ? gains(next.component, speaker) : [] };
@@ -146,4 +151,4 @@ function preview(move: Move, plain: View, speaker: Speaker): Preview {
   return { cost, gain: gains(card, speaker) };
 }
 
-export default { Board, outline, groupBy: 'thing', attempts, preview } satisfies BoardModule;
+export default { Board, outline, groupBy: 'thing', attempts, isShown, preview } satisfies BoardModule;
