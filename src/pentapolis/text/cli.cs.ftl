@@ -169,3 +169,12 @@ cli-fuzzed = { $games } { $games ->
     [few] chyby
    *[other] chyb
  }.
+
+# Turnaj
+cli-help-tournament = Který bot je silnější? Vyvážené partie, vzájemné výsledky, hodnocení, grafy.
+cli-arg-results = Soubor dohraných partií (řádky JSON); přerušený turnaj z něj pokračuje.
+cli-arg-chart = Zapsat graf do tohoto souboru (.svg nebo .png).
+cli-two-bots = Turnaj potřebuje aspoň dva různé boty.
+cli-chart-suffix = Graf je soubor .svg nebo .png, ne „{ $file }“.
+cli-column-rating = hodnocení
+cli-duels = Výsledky bota v řádku proti botovi ve sloupci (95% interval)

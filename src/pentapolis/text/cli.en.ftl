@@ -160,3 +160,12 @@ cli-fuzzed = { $games } { $games ->
     [one] failure
    *[other] failures
  }.
+
+# Tournament
+cli-help-tournament = Which bot is stronger? Balanced games, pairwise results, ratings, charts.
+cli-arg-results = File of finished games (JSON lines); an interrupted tournament goes on from it.
+cli-arg-chart = Write a chart to this file (.svg or .png).
+cli-two-bots = A tournament needs at least two different bots.
+cli-chart-suffix = A chart is an .svg or .png file, not “{ $file }”.
+cli-column-rating = rating
+cli-duels = Results of the bot in the row against the one in the column (95 % interval)
