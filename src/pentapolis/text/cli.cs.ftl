@@ -2,6 +2,7 @@
 
 cli-help = Pět velkých civilizačních deskových her: hrát, sledovat, měřit.
 cli-help-play = Zahrát si hru proti botům v terminálu.
+cli-help-serve = Otevře stoly pro prohlížeč, pro přátele a pro boty.
 cli-help-simulate = Nechat boty odehrát mnoho her a ukázat, kdo vyhrává.
 cli-help-replay = Přehrát uloženou hru, ověřit ji a vyprávět její průběh.
 cli-help-export = Zapsat uloženou hru v jiném formátu.
@@ -178,3 +179,24 @@ cli-two-bots = Turnaj potřebuje aspoň dva různé boty.
 cli-chart-suffix = Graf je soubor .svg nebo .png, ne „{ $file }“.
 cli-column-rating = hodnocení
 cli-duels = Výsledky bota v řádku proti botovi ve sloupci (95% interval)
+
+# Server
+cli-arg-host = Adresa, na které server poslouchá; 0.0.0.0 pustí dovnitř i ostatní.
+cli-arg-port = Port, na kterém server poslouchá; 0 vezme kterýkoli volný.
+cli-arg-data = Složka, kde se stoly uchovávají.
+cli-arg-db = Adresa databáze PostgreSQL místo složky.
+cli-arg-origin = Jiný web, jehož stránky smějí server používat; lze opakovat.
+cli-arg-workers = V kolika procesech přemýšlejí boti.
+cli-arg-limits = Zda odmítat příliš mnoho požadavků z jedné adresy.
+cli-arg-browser = Otevře stránku v prohlížeči.
+cli-serve-open = Pentapolis je otevřena: { $address }  (Ctrl+C ji zavře)
+cli-serve-missing = Server potřebuje další balíčky: pip install 'pentapolis[server]' ({ $what }).
+cli-serve-failed = Server nelze spustit: { $reason }.
+
+# Rozbor
+cli-help-analyse = Ohlédnout se za uloženou hrou: šance v čase a zlomové okamžiky.
+cli-arg-playouts = Kolikrát se každá pozice dohraje.
+cli-analysing = Dohrávání z jednotlivých pozic
+cli-chances = Šance na výhru v průběhu hry
+cli-column-move = tah
+cli-turning-point = { $move }. tah ({ $player }): po „{ $played }“ šance klesla z { $before } % na { $after } %; lepší bylo „{ $better }“.

@@ -2,6 +2,7 @@
 
 cli-help = Five great civilization board games: play, watch, measure.
 cli-help-play = Play a game against bots in the terminal.
+cli-help-serve = Open tables for the browser, for friends and for bots.
 cli-help-simulate = Let bots play many games and show who wins.
 cli-help-replay = Replay a saved game, verify it and tell its story.
 cli-help-export = Write a saved game in another format.
@@ -169,3 +170,24 @@ cli-two-bots = A tournament needs at least two different bots.
 cli-chart-suffix = A chart is an .svg or .png file, not “{ $file }”.
 cli-column-rating = rating
 cli-duels = Results of the bot in the row against the one in the column (95 % interval)
+
+# Server
+cli-arg-host = The address to listen on; 0.0.0.0 lets others in.
+cli-arg-port = The port to listen on; 0 takes any free one.
+cli-arg-data = The folder where tables are kept.
+cli-arg-db = A PostgreSQL URL instead of a folder.
+cli-arg-origin = Another site whose pages may use this server; can be repeated.
+cli-arg-workers = How many processes bots think in.
+cli-arg-limits = Whether too many requests from one address are refused.
+cli-arg-browser = Open the page in a browser.
+cli-serve-open = Pentapolis is open: { $address }  (Ctrl+C closes it)
+cli-serve-missing = The server needs more packages: pip install 'pentapolis[server]' ({ $what }).
+cli-serve-failed = The server cannot start: { $reason }.
+
+# Analysis
+cli-help-analyse = Look back on a saved game: chances over time and turning points.
+cli-arg-playouts = How often each position is played on.
+cli-analysing = Playing on from every position
+cli-chances = Chances to win over time
+cli-column-move = move
+cli-turning-point = Move { $move }: { $player } played “{ $played }” and the chance fell from { $before } % to { $after } %; better was “{ $better }”.
