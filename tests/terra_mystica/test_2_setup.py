@@ -61,9 +61,7 @@ def test_start_resources_and_cults_are_those_of_the_faction() -> None:
 
 @rule("TM-2.5")
 def test_table_15_1() -> None:
-    found = {
-        f.id: (f.workers, f.coins, f.priests, f.bowls, f.cults, f.dwellings) for f in FACTIONS
-    }
+    found = {f.id: (f.workers, f.coins, f.priests, f.bowls, f.cults, f.dwellings) for f in FACTIONS}
     assert found["swarmlings"] == (8, 20, 0, (3, 9, 0), (1, 1, 1, 1), 2)
     assert found["engineers"] == (2, 10, 0, (3, 9, 0), (0, 0, 0, 0), 2)
     assert found["darklings"] == (1, 15, 1, (5, 7, 0), (0, 1, 1, 0), 2)
