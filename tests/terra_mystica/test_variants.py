@@ -58,7 +58,7 @@ def test_bon10_scores_shipping() -> None:
     table = Table("dwarves", "nomads", shipping_bonus=True).give("dwarves", card="BON10")
     score_passing(table.state, 0)
     assert table.VP("dwarves") == 20
-    seen = set()
+    seen: set[int] = set()
     for seed in range(40):
         match = pentapolis.new(
             "terra-mystica", seats=4, seed=seed, options={"shipping_bonus": True}
@@ -149,7 +149,7 @@ def test_score9_pays_temples_and_priests() -> None:
     coins = table.has("witches")["C"]
     give_reward(table.state, 0)
     assert table.has("witches")["C"] == coins + 6
-    seen = set()
+    seen: set[int] = set()
     for seed in range(60):
         match = pentapolis.new(
             "terra-mystica", seats=2, seed=seed, options={"temple_scoring_tile": True}
