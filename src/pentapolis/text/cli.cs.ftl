@@ -53,6 +53,7 @@ cli-why-what = Který tah? Například: proč build …
 cli-nothing-found = Nic nenalezeno: { $words }
 cli-no-question = Teď po vás nikdo nic nechce.
 cli-long = { $name }: { $count } (vše ukáže stůl)
+cli-thinking = { $seat } přemýšlí…
 cli-no-scores = Skóre ještě není.
 cli-no-rule = Pravidlo nenalezeno: { $words }
 cli-more-rules = … a dalších { $count }

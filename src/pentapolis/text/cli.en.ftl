@@ -53,6 +53,7 @@ cli-why-what = Which move? For example: why build …
 cli-nothing-found = Nothing found: { $words }
 cli-no-question = You are not asked anything now.
 cli-long = { $name }: { $count } (type table to see all)
+cli-thinking = { $seat } is thinking …
 cli-no-scores = There are no scores yet.
 cli-no-rule = No rule found: { $words }
 cli-more-rules = … and { $count } more
