@@ -79,7 +79,7 @@ class Renderer(Board):
         if spaces:
             text.append("  → ", QUIET).append(self.value(scene, spaces[0]["token"]), "cyan")
         for deck in region["decks"]:
-            if deck["cards"]:
+            if deck["cards"] and region["open"]:
                 text.append("  ▤ ", QUIET).append(scene.name(deck["cards"][0]), "cyan")
         return text
 
@@ -102,9 +102,8 @@ class Renderer(Board):
             name = self.mark(scene, seat)
             if player["passed"]:
                 name.append(f" ({scene.say('en-view-passed')})", QUIET)
-            levels = [
-                f"{player['levels'][t]['level']} → {player['levels'][t]['value']}" for t in TRACKS
-            ]
+            tracks = [player["levels"][track] for track in TRACKS]
+            levels = [f"{track['level']} → {track['value']}" for track in tracks]
             cards = f"{player['counted']}/{player['limit']}"
             points = str(scene.view["scores"][seat]["total"])
             table.add_row(name, *levels, str(player["harbor"]), cards, points)
@@ -168,7 +167,7 @@ class Renderer(Board):
         if spaces:
             words.append(scene.say("en-view-next-token", token=spaces[0]["token"]))
         for deck in region["decks"]:
-            if deck["cards"]:
+            if deck["cards"] and region["open"]:
                 words.append(scene.say("en-view-top-card", card=deck["cards"][0]))
         return ", ".join(words)
 

@@ -209,7 +209,7 @@ en-view-moment = { $round }. kolo ze 7, { $phase ->
  }, koruna: { $crown }
 en-view-cards = karty
 en-view-points = sláva
-en-view-passed = pasoval
+en-view-passed = pas
 en-view-worker = pracovník
 en-view-next-token = další na cestě: { $token }
 en-view-top-card = vrchní karta: { $card }
