@@ -219,6 +219,17 @@ def test_a_match_after_retracting_saves_and_loads() -> None:
     assert twin.decisions[0].seat == 0
 
 
+def test_a_seat_sees_its_own_answer_and_nobody_elses() -> None:
+    match = seven()
+    match.play(1, "side night")
+    assert [match.view(seat)["answer"] for seat in (0, 1, 2, None)] == [
+        None, "side night", None, None,
+    ]  # fmt: skip
+    assert match.view(0)["answered"] == [1]
+    match.retract(1)
+    assert match.view(1)["answer"] is None
+
+
 # --- fences and undo ----------------------------------------------------------------------------
 
 

@@ -98,7 +98,7 @@ def neighbourhoods(draw: st.DrawFn) -> list[City]:
 
 
 @rule("SW-6.26", "SW-6.27", "SW-6.28", "SW-Q8")
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(neighbourhoods(), st.sampled_from(DEAR))
 def test_payments_are_those_of_the_reference(cities: list[City], chosen: Card) -> None:
     me, left, right = cities

@@ -193,3 +193,11 @@ cli-arg-browser = Otevře stránku v prohlížeči.
 cli-serve-open = Pentapolis je otevřena: { $address }  (Ctrl+C ji zavře)
 cli-serve-missing = Server potřebuje další balíčky: pip install 'pentapolis[server]' ({ $what }).
 cli-serve-failed = Server nelze spustit: { $reason }.
+
+# Rozbor
+cli-help-analyse = Ohlédnout se za uloženou hrou: šance v čase a zlomové okamžiky.
+cli-arg-playouts = Kolikrát se každá pozice dohraje.
+cli-analysing = Dohrávání z jednotlivých pozic
+cli-chances = Šance na výhru v průběhu hry
+cli-column-move = tah
+cli-turning-point = { $move }. tah ({ $player }): po „{ $played }“ šance klesla z { $before } % na { $after } %; lepší bylo „{ $better }“.

@@ -184,3 +184,11 @@ cli-arg-browser = Open the page in a browser.
 cli-serve-open = Pentapolis is open: { $address }  (Ctrl+C closes it)
 cli-serve-missing = The server needs more packages: pip install 'pentapolis[server]' ({ $what }).
 cli-serve-failed = The server cannot start: { $reason }.
+
+# Analysis
+cli-help-analyse = Look back on a saved game: chances over time and turning points.
+cli-arg-playouts = How often each position is played on.
+cli-analysing = Playing on from every position
+cli-chances = Chances to win over time
+cli-column-move = move
+cli-turning-point = Move { $move }: { $player } played “{ $played }” and the chance fell from { $before } % to { $after } %; better was “{ $better }”.
