@@ -11,49 +11,47 @@ from typing import Final
 
 from pentapolis.core.move import Move
 from pentapolis.games.endeavor.building import build
-from pentapolis.games.endeavor.passing import card_count
+from pentapolis.games.endeavor.drawing import can_draw
+from pentapolis.games.endeavor.occupation import can_attack, free_cities
+from pentapolis.games.endeavor.passing import card_count, counted_cards
 from pentapolis.games.endeavor.scoring import (
     building_glory,
     card_glory,
     city_glory,
     connection_glory,
 )
-from pentapolis.games.endeavor.state import EMPTY, GONE, LEVELS, NOBODY, Endeavor
+from pentapolis.games.endeavor.state import ACTION, EMPTY, GONE, LEVELS, NOBODY, Endeavor
 from pentapolis.games.endeavor.tables import (
-    ACTIONS,
     CHOOSE_ONE,
-    CULTURE,
     EUROPE,
     INDUSTRY,
     PER_DECK,
     REGIONS,
     ROUNDS,
-    SAME_DECK,
-    SAME_REGION,
+    SINGLE,
     TOKENS,
     TOP,
     Choice,
 )
 
 # Worth in glory, found by self-play.
-POPULATION: Final = 0.75
 LATE_POPULATION: Final = 1 / 3
-STUCK_WORKER: Final = 0.25
+ACTION_VALUE: Final = 1.5
+UNPAID: Final = 0.6
 ACTION_TOKEN: Final = 1.1
-GROWTH: Final = 0.75
-PAYMENT_VALUE: Final = 0.55
-BUILDING_LEVEL: Final = 0.75
-CARD_PLACE: Final = 0.55
-OVER_LIMIT: Final = 1.6
+GROWTH: Final = 0.2
+PAYMENT_VALUE: Final = 0.25
+BUILDING_LEVEL: Final = 0.6
+CARD_PLACE: Final = 0.5
+ICON: Final = 1.2
 PROGRESS: Final = 0.8
 MARKER: Final = 0.3
 LEAD: Final = 0.5
 LINK: Final = 0.5
-PLENTY: Final = 6
-IDLE_POPULATION: Final = 0.4
-# By action (ship, occupy, attack, payment, draw): the first activation in a round, and others.
-FIRST: Final = (1.5, 1.0, 0.4, 0.5, 0.7)
-FURTHER: Final = (0.8, 0.5, 0.2, 0.2, 0.3)
+PLACE: Final = 0.25
+FATIGUE: Final = (0.85, 0.7, 0.5, 0.4, 0.4)
+"""By action (ship, occupy, attack, payment, draw): how much less a second one is worth."""
+READY: Final = 0.5
 DEPTH: Final = 6
 
 OWN_CHAIN: Final = frozenset(
@@ -88,7 +86,7 @@ def best_after(state: Endeavor, seat: int, move: Move, rounds: int, depth: int) 
     after.apply(seat, move)
     decision = after.decision(seat)
     if decision is None or depth == 0 or decision.kind not in OWN_CHAIN:
-        return standing(after, seat, rounds)
+        return standing(after, seat, rounds) + ready(after, seat)
     best = -1000.0
     for answer in decision.moves:
         value = best_after(after, seat, answer, rounds, depth - 1)
@@ -146,40 +144,69 @@ def track_value(state: Endeavor, seat: int, rounds: int) -> float:
 
 
 def economy(state: Endeavor, seat: int, rounds: int) -> float:
-    """Population at hand and to come, payments, building level, buildings to activate."""
+    """The actions that buildings, payments and population allow in the rounds to come."""
+    harbor = state.harbor[seat]
+    if rounds == 0:
+        return LATE_POPULATION * harbor + 0.5 * action_tokens(state, seat)
     workers = state.workers[seat].bit_count()
     payments = state.payments(seat)
-    if rounds == 0:
-        return LATE_POPULATION * state.harbor[seat] + 0.5 * action_tokens(state, seat)
-    value = ACTION_TOKEN * action_tokens(state, seat)
-    value += POPULATION * min(state.harbor[seat], PLENTY)
-    value += IDLE_POPULATION * max(0, state.harbor[seat] - PLENTY)
-    returning = workers if workers < payments else payments
-    value += POPULATION * returning + STUCK_WORKER * (workers - returning)
-    value += rounds * GROWTH * state.value(seat, CULTURE)
-    value += rounds * BUILDING_LEVEL * state.value(seat, INDUSTRY)
-    value += rounds * activations(state, seat)
-    value += rounds * PAYMENT_VALUE * min(payments, len(state.buildings[seat]))
-    return value
-
-
-def activations(state: Endeavor, seat: int) -> float:
-    """What the buildings can do in a round; the second of a kind of action is worth less."""
-    counts = [0.0] * len(ACTIONS)
+    returning = min(workers, payments)
+    stuck = workers - returning
+    useful = usefulness(state, seat)
+    places = -0.5 * stuck
     for kind in state.buildings[seat]:
-        action = state.tables.building_action[kind]
-        if action is None:
-            continue
-        share = 0.75 if action.mode == CHOOSE_ONE else 1.0
-        for part in action.parts:
-            counts[part] += share
-            if action.mode in (SAME_REGION, SAME_DECK):
-                share = 0.6  # the second component needs no worker, but a bond
-    value = 0.0
-    for part in range(len(ACTIONS)):
-        first = min(1.0, counts[part])
-        value += FIRST[part] * first + FURTHER[part] * (counts[part] - first)
-    return value
+        places += building_use(state, kind, useful)
+    # An action whose worker is paid costs one population, any other two and a blocked building.
+    growth = state.growth(seat) + (harbor + returning) / rounds
+    paid = min(places, float(payments), growth)
+    unpaid = max(0.0, min(places - paid, 0.5 * (growth - paid)))
+    idle = max(0.0, growth - paid - 2 * unpaid)
+    value = rounds * (ACTION_VALUE * (paid + UNPAID * unpaid) + LATE_POPULATION * idle)
+    value += rounds * (GROWTH * state.growth(seat) + PAYMENT_VALUE * payments)
+    value += rounds * BUILDING_LEVEL * state.value(seat, INDUSTRY)
+    value += rounds * PLACE * places
+    return value + LATE_POPULATION * stuck + ACTION_TOKEN * action_tokens(state, seat)
+
+
+def usefulness(state: Endeavor, seat: int) -> list[float]:
+    """How much use each action has as the board is now."""
+    free = len(free_cities(state, seat, -1))
+    return [
+        1.2,
+        0.3 + 0.25 * min(free, 3),
+        0.5 if can_attack(state, seat, -1) else 0.2,
+        0.5,
+        0.9 if can_draw(state, seat) else 0.3,
+    ]
+
+
+def building_use(state: Endeavor, kind: int, useful: list[float]) -> float:
+    """How much use a building has in a round; another one with the same action has less."""
+    action = state.tables.building_action[kind]
+    if action is None:
+        return 0.0
+    first = useful[action.parts[0]]
+    useful[action.parts[0]] = first * FATIGUE[action.parts[0]]
+    if action.mode == SINGLE:
+        return first
+    second = useful[action.parts[1]]
+    useful[action.parts[1]] = second * FATIGUE[action.parts[1]]
+    if action.mode == CHOOSE_ONE:
+        return max(first, second)
+    return first + 0.6 * second  # the second component needs no worker
+
+
+def ready(state: Endeavor, seat: int) -> float:
+    """What could still be done in this phase: free buildings and people to use them."""
+    if state.phase != ACTION or state.has_passed(seat):
+        return 0.0
+    useful = usefulness(state, seat)
+    kinds = state.buildings[seat]
+    total = 0.0
+    for i in range(len(kinds)):
+        if not state.workers[seat] >> i & 1:
+            total += building_use(state, kinds[i], useful)
+    return READY * min(total, 0.5 * state.harbor[seat])
 
 
 def action_tokens(state: Endeavor, seat: int) -> int:
@@ -191,12 +218,24 @@ def action_tokens(state: Endeavor, seat: int) -> int:
 
 
 def card_pressure(state: Endeavor, seat: int, rounds: int) -> float:
-    """Room for cards is worth something, cards beyond the limit will be lost."""
-    counted = card_count(state, seat)
-    limit = state.card_limit(seat)
-    if counted > limit:
-        return -OVER_LIMIT * (counted - limit)
-    return CARD_PLACE * (limit - counted) * min(1.0, 0.4 * rounds)
+    """Room for cards is worth something; beyond the limit the poorest cards will be lost."""
+    excess = card_count(state, seat) - state.card_limit(seat)
+    if excess <= 0:
+        return CARD_PLACE * -excess * min(1.0, 0.4 * rounds)
+    worth: list[float] = []
+    counted = counted_cards(state, seat)
+    while counted:
+        lowest = counted & -counted
+        counted ^= lowest
+        card = lowest.bit_length() - 1
+        total = 0.3 + state.tables.card_glory[card]
+        for track in range(LEVELS):
+            total += ICON * state.tables.card_icons[LEVELS * card + track]
+        if lowest & state.tables.slavery:
+            total += 1.0
+        worth.append(total)
+    worth.sort()
+    return -sum(worth[:excess])
 
 
 def board_value(state: Endeavor, seat: int) -> float:
