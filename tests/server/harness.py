@@ -211,6 +211,10 @@ class Socket:
         self.number += 1
         number = self.number
         await self.send({"type": kind, "id": number, **data})
+        return await self.until_id(number)
+
+    async def until_id(self, number: int) -> dict[str, Any]:
+        """Wait for the answer to the request with that id."""
         while True:
             message = await self.receive()
             if message.get("id") == number:
@@ -231,6 +235,11 @@ class Socket:
                 return dict(self.state["decision"])
             await self.receive()
         return None
+
+    async def until_quiet(self) -> None:
+        """Wait until all bots have answered and only the viewer is asked."""
+        while self.state["table"]["asked"] != [self.state["viewer"]]:
+            await self.receive()
 
     async def play_on(self, moves: int | None = None) -> int:
         """Play any moves until so many are done, or to the end."""

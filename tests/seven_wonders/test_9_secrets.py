@@ -81,6 +81,7 @@ def test_a_seat_never_forgets_a_card_it_has_seen(
         state = position(match)
         if state.age != age:
             age, held = state.age, [{} for _ in range(seats)]
+        assert all(hand == tuple(sorted(hand)) for hand in state.hands)  # order tells nothing
         for seat in range(seats):
             if state.hands[seat] and state.turn:
                 held[seat][state.packet(seat)] = list(state.hands[seat])

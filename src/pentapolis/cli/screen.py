@@ -38,9 +38,10 @@ class Screen:
         """Whether a person sits at both ends."""
         return self.console.is_terminal and sys.stdin.isatty()
 
-    def show(self, scene: Scene, news: Sequence[tuple[int, str]]) -> None:
-        """The whole table with what has happened since it was shown last, and the question."""
+    def show(self, scene: Scene, news: Sequence[tuple[int, str]], full: bool = False) -> None:
+        """The table with what has happened since it was shown last, and the question."""
         room = self.room
+        room.full = full
         body = [self.board.table(scene, room)]
         question: list[RenderableType] = []
         if scene.prompt:
@@ -93,9 +94,9 @@ class PlainScreen(Screen):
     def interactive(self) -> bool:
         return False
 
-    def show(self, scene: Scene, news: Sequence[tuple[int, str]]) -> None:
+    def show(self, scene: Scene, news: Sequence[tuple[int, str]], full: bool = False) -> None:
         self.lines(news)
-        for line in self.board.table_lines(scene):
+        for line in self.board.table_lines(scene, full):
             print(line)
         if scene.prompt:
             print(f"{scene.prompt}:")

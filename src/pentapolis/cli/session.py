@@ -303,8 +303,8 @@ class Session:
         self.screen.sheet(headings, rows, order.index(self.seat))
 
     def do_table(self, rest: str) -> None:
-        """Show the table once more."""
-        self.show()
+        """Show the table once more, and all of it."""
+        self.screen.show(self.scene, (), full=True)
 
     def do_save(self, rest: str) -> None:
         """Write the game to a file."""

@@ -184,6 +184,8 @@ class Game:
                     },
                 )
             )
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(Message("core-options-by-name"))
         given = dict(options or {})
         complete: Options = {}
         for option in self.options:
@@ -191,7 +193,8 @@ class Game:
             refusal = option.refusal(value, seats)
             if refusal is not None:
                 raise BadOption(refusal)
-            complete[option.name] = value
+            # A list is kept as our own: what the caller does with his does not concern the game.
+            complete[option.name] = [*value] if isinstance(value, (list, tuple)) else value
         if given:
             known = ", ".join(option.name for option in self.options) or "-"
             raise BadOption(

@@ -122,11 +122,13 @@ def add_errors(app: FastAPI) -> None:
 
     async def other(_: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
-        key = {404: "core-server-no-page", 405: "core-server-no-page"}.get(
-            status, "core-server-failed"
-        )
-        code = "not-found" if status in (404, 405) else "failed"
-        return Json(Refused(code, key).to_json(), status)
+        if status in (404, 405):
+            fault = Refused("not-found", "core-server-no-page")
+        elif status < 500:
+            fault = Refused("bad-request", "core-server-malformed", what="body")
+        else:
+            fault = Refused("failed", "core-server-failed")
+        return Json(fault.to_json(), status)
 
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)

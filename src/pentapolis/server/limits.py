@@ -136,7 +136,9 @@ class Guard:
             await self.refuse(scope, receive, send, error)
             return
         limit = SAVE_BODY if scope["path"] == "/api/load" else BODY
-        await self.app(scope, sized(receive, limit), self.dressed(send, host, scope["path"]))
+        body = Body(receive, limit)
+        answer = Dressed(send, host, scope["path"], body)
+        await self.app(scope, body.receive, answer.send)
 
     def check_request(
         self, scope: Scope, headers: dict[bytes, str], host: str | None, address: str
@@ -160,53 +162,75 @@ class Guard:
         if not length.isdecimal() or int(length) > limit:
             raise too_large(limit)
 
-    def dressed(self, send: Send, host: str | None, path: str) -> Send:
-        """Answers with the headers that keep browsers on the safe side."""
-        csp = CSP.format(socket=f"ws://{host} wss://{host}" if host and is_host(host) else "")
-        extra = [*HEADERS, (b"content-security-policy", csp.encode("latin-1"))]
-        if path.startswith("/api/tables") or path in ("/api/me", "/api/guest", "/api/login"):
-            extra.append((b"cache-control", b"no-store"))
-
-        async def dressed_send(message: MutableMapping[str, Any]) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *extra]
-            await send(message)
-
-        return dressed_send
-
     async def refuse(self, scope: Scope, receive: Receive, send: Send, error: Refused) -> None:
         """Say no without bothering the application."""
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
-        body = json.dumps(error.to_json()).encode()
-        headers = [(b"content-type", b"application/json"), *HEADERS, (b"connection", b"close")]
-        if error.retry_after:
-            headers.append((b"retry-after", str(int(error.retry_after) + 1).encode()))
-        await send({"type": "http.response.start", "status": error.status, "headers": headers})
-        await send({"type": "http.response.body", "body": body})
+        await send_refusal(send, error)
+
+
+async def send_refusal(send: Send, error: Refused) -> None:
+    """A fault as an HTTP answer; what the client still has to send is not read."""
+    headers = [(b"content-type", b"application/json"), *HEADERS, (b"connection", b"close")]
+    if error.retry_after:
+        headers.append((b"retry-after", str(int(error.retry_after) + 1).encode()))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": json.dumps(error.to_json()).encode()})
+
+
+class Body:
+    """A request's body, counted while it comes: its length need not be declared."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self.source = receive
+        self.limit = limit
+        self.seen = 0
+
+    @property
+    def is_too_large(self) -> bool:
+        """Whether more came than may."""
+        return self.seen > self.limit
+
+    async def receive(self) -> MutableMapping[str, Any]:
+        """The next part."""
+        message = await self.source()
+        if message["type"] == "http.request":
+            self.seen += len(message.get("body", b""))
+            if self.is_too_large:
+                raise too_large(self.limit)
+        return message
+
+
+class Dressed:
+    """Answers with the headers that keep browsers on the safe side."""
+
+    def __init__(self, send: Send, host: str | None, path: str, body: Body) -> None:
+        self.target = send
+        self.body = body
+        self.is_refused = False
+        csp = CSP.format(socket=f"ws://{host} wss://{host}" if host and is_host(host) else "")
+        self.extra = [*HEADERS, (b"content-security-policy", csp.encode("latin-1"))]
+        if path.startswith("/api/tables") or path in ("/api/me", "/api/guest", "/api/login"):
+            self.extra.append((b"cache-control", b"no-store"))
+
+    async def send(self, message: MutableMapping[str, Any]) -> None:
+        """Pass an answer on."""
+        if message["type"] == "http.response.start" and self.body.is_too_large:
+            # The framework took the broken body for a malformed one.
+            self.is_refused = True
+            await send_refusal(self.target, too_large(self.body.limit))
+        if self.is_refused:
+            return
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *self.extra]
+        await self.target(message)
 
 
 def is_host(host: str) -> bool:
     """Whether the Host header looks like one and can be repeated in an answer."""
     return all(char.isalnum() or char in ".-:[]" for char in host) and host.isascii()
-
-
-def sized(receive: Receive, limit: int) -> Receive:
-    """A body without a declared length is counted while it comes."""
-    seen = 0
-
-    async def counted() -> MutableMapping[str, Any]:
-        nonlocal seen
-        message = await receive()
-        if message["type"] == "http.request":
-            seen += len(message.get("body", b""))
-            if seen > limit:
-                raise too_large(limit)
-        return message
-
-    return counted
 
 
 def too_large(limit: int) -> Refused:

@@ -60,7 +60,7 @@ def id_of(text: str) -> int | None:
     """The id of a message that cannot be read otherwise, so that its sender gets an answer."""
     try:
         data = json.loads(text[:LARGEST])
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     found = data.get("id") if isinstance(data, dict) else None
     return found if isinstance(found, int) and not isinstance(found, bool) else None

@@ -52,6 +52,7 @@ cli-ask-help = Type a number, a move, or help.
 cli-why-what = Which move? For example: why build …
 cli-nothing-found = Nothing found: { $words }
 cli-no-question = You are not asked anything now.
+cli-long = { $name }: { $count } (type table to see all)
 cli-no-scores = There are no scores yet.
 cli-no-rule = No rule found: { $words }
 cli-more-rules = … and { $count } more
@@ -81,7 +82,7 @@ cli-command-about-card = what is printed on something: card NAME
 cli-command-about-hint = the best moves in the eyes of a bot
 cli-command-about-log = what has happened: log, log 50, log all
 cli-command-about-score = points as things stand
-cli-command-about-table = show the table again
+cli-command-about-table = show the whole table
 cli-command-about-save = write the game to a file: save [FILE]
 cli-command-about-quit = leave
 
@@ -161,6 +162,16 @@ cli-fuzzed = { $games } { $games ->
    *[other] failures
  }.
 
+# Tournament
+cli-help-tournament = Which bot is stronger? Balanced games, pairwise results, ratings, charts.
+cli-arg-results = File of finished games (JSON lines); an interrupted tournament goes on from it.
+cli-arg-chart = Write a chart to this file (.svg or .png).
+cli-two-bots = A tournament needs at least two different bots.
+cli-chart-suffix = A chart is an .svg or .png file, not “{ $file }”.
+cli-column-rating = rating
+cli-duels = Results of the bot in the row against the one in the column (95 % interval)
+
+# Server
 cli-arg-host = The address to listen on; 0.0.0.0 lets others in.
 cli-arg-port = The port to listen on; 0 takes any free one.
 cli-arg-data = The folder where tables are kept.
@@ -172,3 +183,11 @@ cli-arg-browser = Open the page in a browser.
 cli-serve-open = Pentapolis is open: { $address }  (Ctrl+C closes it)
 cli-serve-missing = The server needs more packages: pip install 'pentapolis[server]' ({ $what }).
 cli-serve-failed = The server cannot start: { $reason }.
+
+# Analysis
+cli-help-analyse = Look back on a saved game: chances over time and turning points.
+cli-arg-playouts = How often each position is played on.
+cli-analysing = Playing on from every position
+cli-chances = Chances to win over time
+cli-column-move = move
+cli-turning-point = Move { $move }: { $player } played “{ $played }” and the chance fell from { $before } % to { $after } %; better was “{ $better }”.
