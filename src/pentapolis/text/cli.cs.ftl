@@ -53,6 +53,7 @@ cli-why-what = Který tah? Například: proč build …
 cli-nothing-found = Nic nenalezeno: { $words }
 cli-no-question = Teď po vás nikdo nic nechce.
 cli-long = { $name }: { $count } (vše ukáže stůl)
+cli-thinking = { $seat } přemýšlí…
 cli-no-scores = Skóre ještě není.
 cli-no-rule = Pravidlo nenalezeno: { $words }
 cli-more-rules = … a dalších { $count }
@@ -201,3 +202,13 @@ cli-analysing = Dohrávání z jednotlivých pozic
 cli-chances = Šance na výhru v průběhu hry
 cli-column-move = tah
 cli-turning-point = { $move }. tah ({ $player }): po „{ $played }“ šance klesla z { $before } % na { $after } %; lepší bylo „{ $better }“.
+
+# Stůl Terry Mystiky
+cli-tm-round = { $round }. kolo z { $rounds }
+cli-tm-coming = Další kola: { $tiles }
+cli-tm-actions = Energetické akce: { $actions }
+cli-tm-bridges = Mosty: { $bridges }
+cli-tm-power = energie { $bowls }
+cli-tm-tracks = lodě { $shipping }, rýče { $digging }
+cli-tm-passed = pas
+cli-tm-reach = Na dosah: { $hexes }

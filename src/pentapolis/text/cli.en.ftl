@@ -53,6 +53,7 @@ cli-why-what = Which move? For example: why build …
 cli-nothing-found = Nothing found: { $words }
 cli-no-question = You are not asked anything now.
 cli-long = { $name }: { $count } (type table to see all)
+cli-thinking = { $seat } is thinking …
 cli-no-scores = There are no scores yet.
 cli-no-rule = No rule found: { $words }
 cli-more-rules = … and { $count } more
@@ -192,3 +193,13 @@ cli-analysing = Playing on from every position
 cli-chances = Chances to win over time
 cli-column-move = move
 cli-turning-point = Move { $move }: { $player } played “{ $played }” and the chance fell from { $before } % to { $after } %; better was “{ $better }”.
+
+# Terra Mystica's table
+cli-tm-round = round { $round } of { $rounds }
+cli-tm-coming = Next rounds: { $tiles }
+cli-tm-actions = Power actions: { $actions }
+cli-tm-bridges = Bridges: { $bridges }
+cli-tm-power = power { $bowls }
+cli-tm-tracks = shipping { $shipping }, digging { $digging }
+cli-tm-passed = passed
+cli-tm-reach = Within reach: { $hexes }
