@@ -1,0 +1,33 @@
+"""Ways to write a match down and to read it back; a game may have some of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pentapolis.core.message import Message
+
+if TYPE_CHECKING:
+    from pentapolis.core.match import Match
+
+
+class Format:
+    """A notation for whole matches.
+
+    `write` gives the text of a match; `read`, where there is one, plays the text of such a file
+    on a new match and raises `BadSave` at the first thing that cannot be.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        about: Message,
+        write: Callable[[Match], str],
+        read: Callable[[str], Match] | None = None,
+        suffix: str = ".txt",
+    ) -> None:
+        self.name = name
+        self.about = about
+        self.write = write
+        self.read = read
+        self.suffix = suffix
