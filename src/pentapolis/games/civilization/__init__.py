@@ -11,6 +11,7 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.games.civilization import heuristics
+from pentapolis.games.civilization.acts import VERBS
 from pentapolis.games.civilization.components import COMPONENTS
 from pentapolis.games.civilization.setup import SetUp
 from pentapolis.games.civilization.state import Civilization
@@ -35,6 +36,7 @@ class CivilizationGame(Game):
     en = "Sid Meier's Civilization: The Board Game"
     cs = "Civilizace Sida Meiera: Desková hra"
     seats = range(2, 5)
+    verbs = frozenset(VERBS)
     options = (
         Option("variant", ("normal", "intro")),
         Option("civ_choice", ("random", "agreed")),

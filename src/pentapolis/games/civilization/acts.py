@@ -31,6 +31,9 @@ FIGURE_NAMES: Final = ("army", "scout")
 PROMISES: Final = ("no-attack", "no-blockade", "no-cancel", "attack", "later-gift")
 """What can be promised (CV-5.21); the engine shows promises and enforces none."""
 
+GIFT: Final = 10
+"""Added to the amount of a promised gift, where other promises name a seat."""
+
 # --- resource abilities ---------------------------------------------------------------------------
 
 
@@ -88,7 +91,7 @@ USED_WONDER: Final = 44
 # verb and kinds of arguments: s square, p player, r resource, e event, t tech, w wonder,
 # g government, f figure, n number, u unit card, y unit type, h great person, k token, b back,
 # i item, c civilization, x place of coins, m promise, d deck, a ability, q shown, z iron,
-# o front, A armies, S scouts
+# o front, A armies, S scouts, P promised seat or trade, T turn
 SPECS: Final[list[tuple[str, str]]] = []
 
 
@@ -128,7 +131,7 @@ GET_CULTURE: Final = _spec("get-culture", "n")
 GET_RESOURCE: Final = _spec("get", "r")
 GET_TOKEN: Final = _spec("get-token", "b")
 GET_EVENT: Final = _spec("get-event", "d")
-PROMISE: Final = _spec("promise", "mnn")
+PROMISE: Final = _spec("promise", "mPT")
 PROPOSE: Final = _spec("propose")
 WITHDRAW: Final = _spec("withdraw")
 ACCEPT: Final = _spec("accept")
@@ -251,10 +254,14 @@ def argument(kind: str, value: int) -> str:
         ability = ABILITIES[value]
         tech = f"tech:{TECHS[ability.tech].id}"
         return tech if ability.lone else f"{tech}/{ability.effect.kind.replace('_', '-')}"
+    if kind == "P":
+        return f"seat:{value}" if value < GIFT else f"trade:{value - GIFT}"
+    if kind == "T":
+        return f"turn:{value}"
     if kind == "q":
-        return "shown" if value else ""
+        return "mark:shown" if value else ""
     if kind == "z":
-        return "iron" if value else ""
+        return "resource:iron" if value else ""
     if kind == "o":
         return f"front:{value}" if value else ""
     if kind == "A":

@@ -43,6 +43,14 @@ RESOURCE_NAMES: Final = {
     "uranium": ("uranium", "uran"),
     "great_person": ("great person", "slavná osobnost"),
 }
+ALTERNATIVES: Final = {
+    "obsolete_wonder": ("obsolete wonder", "zastarání divu"),
+    "kill_random_unit": ("kill a unit", "zabití jednotky"),
+    "destroy_building": ("destroy a building", "zničení budovy"),
+    "extra_city_actions": ("extra actions", "další akce"),
+    "destroy_city": ("destroy a city", "zničení města"),
+}
+MOST_FRONTS: Final = 40
 RULEBOOK: Final = "Czech rulebook"
 
 
@@ -136,9 +144,13 @@ def _components() -> dict[str, Component]:
         if not ability.lone:
             tech = TECHS[ability.tech]
             name = f"tech:{tech.id}/{ability.effect.kind.replace('_', '-')}"
+            en, cs = ALTERNATIVES[ability.effect.kind]
             found.append(
-                Component(name, tech.en, tech.cs, ability.effect.text(), tech.source, "high")
-            )
+                Component(
+                    name, f"{tech.en}: {en}", f"{tech.cs}: {cs}", ability.effect.text(),
+                    tech.source, tech.confidence,
+                )
+            )  # fmt: skip
     for building in BUILDINGS:
         found.append(component("building", building, building_text(building)))
     walls = Message("cv-effect-walls", {"cost": WALLS["cost"], "bonus": WALLS["combat_bonus"]})
@@ -213,6 +225,15 @@ def _plain_components() -> list[Component]:
     }
     for key, (en, cs) in plain.items():
         found.append(Component(key, en, cs, None, RULEBOOK, "high"))
+    found.append(Component("mark:shown", "shown", "odkrytě"))
+    for count in range(1, 8):
+        found.append(Component(f"army:{count}", f"{count}× army", f"{count}× armáda"))
+        found.append(Component(f"scout:{count}", f"{count}× scout", f"{count}× osadník"))
+        found.append(Component(f"trade:{count}", f"{count} trade", f"obchod {count}"))
+    for number in range(1, MOST_FRONTS):
+        found.append(Component(f"front:{number}", f"front {number}", f"{number}. fronta"))
+    for turn in range(1, 210):
+        found.append(Component(f"turn:{turn}", f"until turn {turn}", f"do {turn}. tahu"))
     for place in COIN_PLACES:
         if place in TECH:
             tech = TECHS[TECH[place]]

@@ -17,6 +17,7 @@ from pentapolis.games.civilization.acts import (
     GET_RESOURCE,
     GET_TOKEN,
     GET_TRADE,
+    GIFT,
     GIVE_CULTURE,
     GIVE_EVENT,
     GIVE_RESOURCE,
@@ -242,7 +243,7 @@ class Compose(Question):
                     moves.append(act(PROMISE, ATTACK, other, state.turn + 1))
         if LATER_GIFT not in made:
             for amount in range(1, 4):
-                moves.append(act(PROMISE, LATER_GIFT, amount, state.turn + 1))
+                moves.append(act(PROMISE, LATER_GIFT, GIFT + amount, state.turn + 1))
 
     def take(self, state: Civilization, move: Act) -> None:
         assert state.offer is not None

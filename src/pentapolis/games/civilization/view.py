@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.games.civilization.acts import FIGURE_NAMES, PROMISES
+from pentapolis.games.civilization.acts import FIGURE_NAMES, GIFT, PROMISES
 from pentapolis.games.civilization.board import MAP_TILES, SQUARE_NAMES
 from pentapolis.games.civilization.build import production
 from pentapolis.games.civilization.city import arts_culture
@@ -335,4 +335,9 @@ def bundles(offer: Offer, viewer: int | None) -> dict[str, Any]:
 def promise_view(promise: tuple[int, ...]) -> dict[str, Any]:
     """A promise as everybody may read it (CV-5.21)."""
     giver, taker, kind, what, until = promise
-    return {"from": giver, "to": taker, "promise": PROMISES[kind], "what": what, "until": until}
+    data: dict[str, Any] = {"from": giver, "to": taker, "promise": PROMISES[kind], "until": until}
+    if what < GIFT:
+        data["about"] = what
+    else:
+        data["trade"] = what - GIFT
+    return data
