@@ -85,6 +85,8 @@ USED_COIN: Final = 38
 """First of the bits of techs that sell coins, by place of the token."""
 USED_WONDER: Final = 44
 """First of the bits of wonders."""
+USED_PERSON: Final = 56
+"""First of the bits of great people that were displaced this turn."""
 
 # --- the moves ------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
-from pentapolis.games.civilization.acts import DISCARD, KEEP, ON, Act, act
+from pentapolis.games.civilization.acts import DISCARD, KEEP, ON, USED_PERSON, Act, act
 from pentapolis.games.civilization.board import SQUARE_NAMES
 from pentapolis.games.civilization.dials import (
     clear_square,
@@ -219,6 +219,8 @@ def place_person(state: Civilization, seat: int, person: int, sq: int) -> None:
     reserve = list(state.reserve[seat])
     reserve.remove(person)
     state.reserve[seat] = tuple(reserve)
+    if state.marks[sq] >= PERSON_MARK:  # no endless exchange: not again before the next turn
+        state.used[seat] |= 1 << USED_PERSON + state.marks[sq] - PERSON_MARK
     clear_square(state, sq, seat)
     set_mark(state, sq, PERSON_MARK + person)
     if state.journal is not None:

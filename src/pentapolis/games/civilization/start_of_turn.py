@@ -17,6 +17,7 @@ from pentapolis.games.civilization.acts import (
     SEND,
     STEP,
     USE_WONDER,
+    USED_PERSON,
     USED_WONDER,
     Act,
     act,
@@ -409,7 +410,8 @@ class StartOfTurn(Question):
             moves.append(act(EVENT, kind))
         if state.reserve[seat] and person_squares(state, seat):
             for person in sorted(set(state.reserve[seat])):
-                moves.append(act(PLACE, person))
+                if not state.used[seat] >> USED_PERSON + person & 1:
+                    moves.append(act(PLACE, person))
         moves.extend(send_moves(state, seat))
         moves.append(act(END))
         return moves

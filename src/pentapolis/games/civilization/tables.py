@@ -119,8 +119,8 @@ class Tech(Named):
         self.cities: int = stats.get("max_cities", 0)
         self.water: int = ("", "cross", "end").index(stats.get("water", ""))
         self.coins: int = data["coin_icons"]
-        self.abilities = effects_from(data["abilities"])
-        self.permanent = effects_from(data["permanent"])
+        self.abilities: tuple[Effect, ...] = effects_from(data["abilities"])
+        self.permanent: tuple[Effect, ...] = effects_from(data["permanent"])
 
 
 class Event(Named):
