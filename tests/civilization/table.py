@@ -150,7 +150,7 @@ def trading(state: Civilization) -> Civilization:
     return stage(state, Slots(0))
 
 
-# --- talking ----------------------------------------------------------------------------------------
+# --- talking ----------------------------------------------------------------------------------
 
 
 def sq(name: str) -> int:
@@ -206,11 +206,16 @@ def idle(state: Civilization) -> bool:
     return kind(state) == "idle"
 
 
-# --- putting things on the table --------------------------------------------------------------------
+# --- putting things on the table --------------------------------------------------------------
 
 
 def ground(
-    state: Civilization, name: str, terrain: str, culture: int = 0, coin: int = 0, resource: str = ""
+    state: Civilization,
+    name: str,
+    terrain: str,
+    culture: int = 0,
+    coin: int = 0,
+    resource: str = "",
 ) -> None:
     squares = state.ground[:]
     squares[sq(name)] = ground_of(

@@ -138,7 +138,9 @@ def test_discovering_a_tile_costs_one_movement() -> None:
     assert state.shown >> 6 & 1
     laid = len([t for t in state.lying if t >= 0])
     assert laid == huts - len(state.huts) + villages - len(state.villages)
-    assert all(row.get("token") in (None, "token:hut", "token:village") for row in view(state)["squares"])
+    assert all(
+        row.get("token") in (None, "token:hut", "token:village") for row in view(state)["squares"]
+    )
     say(state, "?to H5", "?stop")
     state = board(civs=("rome", "egypt"))
     tech(state, 0, "navigation")
@@ -289,7 +291,7 @@ def test_enemy_outskirts_are_open_and_the_centre_is_attacked() -> None:
     assert state.battle.city == CITIES
 
 
-# --- section 11 -------------------------------------------------------------------------------------
+# --- section 11 -------------------------------------------------------------------------------
 
 
 @rule("CV-11.3", "CV-EX-66", "CV-10.5")

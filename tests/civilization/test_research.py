@@ -10,7 +10,6 @@ from pentapolis.games.civilization.research import (
     has_place,
     learn,
     learnable,
-    researchable,
     trade_needed,
 )
 from pentapolis.games.civilization.state import (
@@ -247,7 +246,7 @@ def test_payment_comes_before_the_new_card() -> None:
     assert (state.victor, state.victory) == (0, ECONOMIC_VICTORY)
 
 
-# --- section 10 -------------------------------------------------------------------------------------
+# --- section 10 -------------------------------------------------------------------------------
 
 
 @rule("CV-10.1", "CV-10.2")
@@ -321,7 +320,7 @@ def test_abilities_that_count_coins_use_the_dial() -> None:
     assert hand_size(state, 0, 1, False) == 5
 
 
-# --- section 13 -------------------------------------------------------------------------------------
+# --- section 13 -------------------------------------------------------------------------------
 
 
 @rule("CV-13.1", "CV-13.5")

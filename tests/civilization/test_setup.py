@@ -131,7 +131,9 @@ def test_limited_supplies_are_counted_and_culture_is_not() -> None:
     state.culture[0] = 10_000
     state.coin_tokens[5] = 14
     assert state.culture[0] == 10_000
-    icons = [sum(sum(MAP_TILES[i].icons[0][s] == k for s in range(16)) for i in NEUTRAL) for k in (1, 2)]
+    icons = [
+        sum(sum(MAP_TILES[i].icons[0][s] == k for s in range(16)) for i in NEUTRAL) for k in (1, 2)
+    ]
     assert icons == [20, 8]
     assert sum(HUTS.values()) >= icons[0]
     assert sum(VILLAGES.values()) >= icons[1]
@@ -226,9 +228,10 @@ def test_everybody_starts_with_one_unit_of_each_ground_type_at_rank_one() -> Non
 @rule("CV-1.14", "CV-1.22")
 def test_building_markers_and_disasters_lie_ready() -> None:
     state = fresh()
-    assert dict(zip(view(state)["market"]["buildings"], GROUP_COUNT)) == view(state)["market"][
-        "buildings"
-    ]
+    assert (
+        dict(zip(view(state)["market"]["buildings"], GROUP_COUNT))
+        == view(state)["market"]["buildings"]
+    )
     assert view(state)["market"]["disasters"] == 12
 
 
@@ -297,9 +300,7 @@ def test_every_capital_square_has_land_around_and_a_way_out(seats: int) -> None:
                 for _ in range(16):
                     reached |= {n for s in reached for n in layout.near[s] if n in land}
                 assert any(
-                    layout.tile_at[n] != layout.homes[seat]
-                    for s in reached
-                    for n in layout.near[s]
+                    layout.tile_at[n] != layout.homes[seat] for s in reached for n in layout.near[s]
                 )
 
 
@@ -331,7 +332,7 @@ def test_cards_show_what_is_printed_on_them() -> None:
     assert set(components) >= {f"tech:{tech.id}" for tech in TECHS}
 
 
-# --- section 2 --------------------------------------------------------------------------------------
+# --- section 2 --------------------------------------------------------------------------------
 
 
 @rule("CV-2.1")

@@ -55,7 +55,12 @@ def test_five_phases_in_turn_order_and_the_marker_passes_left() -> None:
             assert len(decisions) == 3  # simultaneous
         decision = decisions[0]
         seen.append((decision.kind, decision.seat))
-        last = {"sot_action": "end", "trade_slot": "pass", "cm_action": "end", "research": "nothing"}
+        last = {
+            "sot_action": "end",
+            "trade_slot": "pass",
+            "cm_action": "end",
+            "research": "nothing",
+        }
         say(state, last.get(decision.kind, "end"))
     kinds = [k for k, _ in seen]
     assert kinds == ["sot_action"] * 3 + ["trade_slot"] * 3 + ["cm_action"] * 3 + ["research"] * 3
