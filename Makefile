@@ -26,10 +26,10 @@ build/compiled/.ready: $(VENV)/.ready $(ENGINE)
 	touch $@
 
 play: setup
-	$(BIN)/pentapolis play seven-wonders
+	$(BIN)/pentapolis serve --browser
 
 test: setup lint types check compiled
-	$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance
+	$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/playthroughs
 
 lint: setup
 	$(BIN)/ruff check .
