@@ -88,7 +88,7 @@ def test_a_payment_is_made_where_the_building_is_needed_again() -> None:
 
 def test_a_seat_without_ships_builds_them() -> None:
     state = box()
-    own(state, 0, "market workshop")
+    own(state, 0, "market")
     hold(state, 1, "london amsterdam paris lisbon cadiz algiers rome venice")
     hold(state, 1, "constantinople alexandria")  # Europe is full
     assert favourite(building_turn(state)) == "build shipyard"
