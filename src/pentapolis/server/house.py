@@ -101,7 +101,7 @@ class House:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.pool.close()
+        await self.pool.close()
         await asyncio.to_thread(self.storage.close)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -124,6 +124,7 @@ cli-no-yardstick = python-chess není nainstalován, měřítko chybí.
 cli-arg-eyes = Vyprávět hru tak, jak ji vidělo toto místo, počítáno od 1.
 cli-arg-format = Formát zápisu: text, json, nebo některý z formátů hry.
 cli-arg-from = Formát souboru.
+cli-arg-replay-format = Zápis souboru: json je uložená hra, hry mohou mít i vlastní (ledger).
 cli-arg-from-game = Hra, které patří soubor, jenž není uloženou hrou.
 cli-arg-out = Zapsat do tohoto souboru.
 cli-arg-rule = Číslo (SW-6.2), oddíl (SW-6), nebo hledaná slova.

@@ -122,6 +122,7 @@ cli-no-yardstick = python-chess is not installed; there is no yardstick.
 cli-arg-eyes = Tell the story as that seat saw it, counted from 1.
 cli-arg-format = The format to write: text, json, or one of the game's own.
 cli-arg-from = The format of the file.
+cli-arg-replay-format = The notation of the file: json is a save, a game may have others (ledger).
 cli-arg-from-game = The game of a file that is not a save.
 cli-arg-out = Write to this file.
 cli-arg-rule = A number (SW-6.2), a section (SW-6), or words to search for.

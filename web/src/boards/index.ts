@@ -3,6 +3,7 @@ import type { BoardModule } from './board';
 
 const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
   'seven-wonders': () => import('./seven-wonders'),
+  'terra-mystica': () => import('./terra-mystica'),
 };
 
 export async function loadBoard(game: string): Promise<BoardModule> {

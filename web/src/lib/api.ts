@@ -103,7 +103,10 @@ export const api = {
   rules: (game: string) => request<RuleModel[]>('GET', `/api/games/${game}/rules`),
   text: (prefix: string, language: string) =>
     request<string>('GET', `/api/text/${prefix}/${language}`),
-  me: () => request<Person>('GET', '/api/me'),
+  me: () =>
+    secrets.person()
+      ? request<Person>('GET', '/api/me')
+      : Promise.reject<Person>(new Refused('unknown-token', null)),
   rename: (name: string) => request<Person>('PATCH', '/api/me', { name }),
   account: (login: string, password: string) =>
     request<Person>('POST', '/api/account', { login, password }),

@@ -206,3 +206,31 @@ sw-shields = { $count } { $count ->
     [few] štíty
    *[other] štítů
  }
+
+# Přiblížení
+zoom-in = Blíž
+zoom-out = Dál
+zoom-all = Celá deska
+
+# Terra Mystica: slova vedle kresby
+tm-setup = Příprava
+tm-round = { $round }. kolo z { $rounds }
+tm-map = Mapa
+tm-cults = Kulty
+tm-power = Akce za sílu
+tm-cards = Bonusové karty
+tm-scoring = Bodování kol
+tm-favors = Destičky přízně
+tm-towns = Destičky měst
+tm-factions = Národy
+tm-passed = pasuje
+tm-used = použito
+tm-coins = mince
+tm-workers = dělníci
+tm-priests = kněží
+tm-bowls = Misky síly: { $one }, { $two }, { $three }
+tm-shipping = plavba
+tm-digging = rýče
+tm-keys = klíče
+tm-order = Pořadí
+tm-bridge = Most

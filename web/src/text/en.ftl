@@ -203,3 +203,31 @@ sw-shields = { $count } { $count ->
     [one] shield
    *[other] shields
  }
+
+# Zoom
+zoom-in = Closer
+zoom-out = Farther
+zoom-all = The whole board
+
+# Terra Mystica: words beside the drawing
+tm-setup = Setting up
+tm-round = Round { $round } of { $rounds }
+tm-map = Map
+tm-cults = Cults
+tm-power = Power actions
+tm-cards = Bonus cards
+tm-scoring = Round scoring
+tm-favors = Favor tiles
+tm-towns = Town tiles
+tm-factions = Factions
+tm-passed = passed
+tm-used = used
+tm-coins = coins
+tm-workers = workers
+tm-priests = priests
+tm-bowls = Bowls of power: { $one }, { $two }, { $three }
+tm-shipping = shipping
+tm-digging = digging
+tm-keys = keys
+tm-order = Order
+tm-bridge = Bridge

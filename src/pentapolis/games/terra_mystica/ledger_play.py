@@ -28,6 +28,7 @@ from pentapolis.games.terra_mystica.moves import (
     C_TO_VP,
     CONNECT,
     EXCHANGE,
+    EXCHANGE_TEXTS,
     P_TO_W,
     PW_TO_C,
     PW_TO_P,
@@ -120,6 +121,17 @@ class LedgerPlayer:
         else:
             self.play(seat, command)
 
+    def begin_row(self, seat: int) -> None:
+        """A complete action and one more row of the same faction, whose turn it is again."""
+        decision = self.decision()
+        if decision is None or decision.seat != seat or not self.state.acting:
+            return
+        if not is_ending(decision.step):
+            return
+        others = [s for s in range(self.state.seats) if s != seat and not self.state.passed[s]]
+        if self.state.actions_left or not others:
+            self.apply(decision, DONE)
+
     def decision(self) -> Decision | None:
         """The one open question."""
         found = self.state.decisions()
@@ -128,6 +140,14 @@ class LedgerPlayer:
     def asked(self, seat: int) -> Decision:
         """The open question, which must be that seat's; a finished turn before it is closed."""
         self.auto()
+        decision = self.decision()
+        if (
+            decision is not None
+            and self.state.due_ordain
+            and not self.command.startswith("+")
+            and not ORDAIN.fullmatch(self.command)
+        ):
+            self.apply(decision, "-ORDAIN")  # nobody is ordained without a command
         for _ in range(3):
             decision = self.decision()
             if decision is None:
@@ -302,7 +322,7 @@ class LedgerPlayer:
         """Free exchanges, also while a tile of the same turn is still to be chosen (TM-L4)."""
         state = self.state
         words = command.split()
-        if re.fullmatch(r"convert \d+W to \d+P", command):
+        if ORDAIN.fullmatch(command):
             if state.factions[seat] != DARKLINGS or not state.due_ordain:
                 raise self.refusal(Message("tm-ledger-rate", {}, "TM-5.9"))
             self.play(seat, command)
@@ -323,19 +343,16 @@ class LedgerPlayer:
                 rates = [RATE_OF[given, taken]] * times
             if state.deferred:
                 self.make_refusable(seat, len(state.offers))
+        if not state.deferred:
+            for rate in rates:
+                self.play(seat, EXCHANGE_TEXTS[rate])
+            return
         for rate in rates:
             if not can_exchange(state, seat, rate):
                 raise self.refusal(why_no_exchange(state, seat, rate))
-            self.exchange_once(seat, rate)
+            exchange(state, seat, rate)
         if rates:
             self.ask_again()
-
-    def exchange_once(self, seat: int, rate: int) -> None:
-        """As a move of the open question where it is one, otherwise beside it."""
-        exchange(self.state, seat, rate)
-        from pentapolis.games.terra_mystica.moves import EXCHANGE_TEXTS
-
-        self.played.append((seat, EXCHANGE_TEXTS[rate], True))
 
     def step_cult(self, seat: int, command: str) -> None:
         """A step that is due: of an action, of a key, or the Cultists' (TM-L34)."""
@@ -489,6 +506,7 @@ class LedgerPlayer:
 
 
 DONE: Final = "done"
+ORDAIN: Final = re.compile(r"convert \d+W to \d+P")
 RIVERS: Final = tuple([f"r{i}" for i in range(len(RIVER_LAND))])
 SPADES: Final = [UseSpades(seat) for seat in range(5)]
 

@@ -310,3 +310,6 @@ tm-ledger-too-late = Tuto nabídku už lze jen odmítnout.
 tm-ledger-no-exchange = Suroviny lze směňovat jen ve vlastním tahu.
 tm-ledger-no-step = Na takový krok ani zisk není nárok.
 tm-ledger-no-minus = Na této stupnici není co zadržet.
+tm-ledger-not-a-match = Z tohoto záznamu nelze vytvořit partii: { $reason }
+tm-format-ledger = Záznam (ledger), řádky příkazů
+tm-format-table = Záznam (ledger), tabulka se všemi hodnotami

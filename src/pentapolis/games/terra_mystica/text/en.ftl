@@ -292,3 +292,6 @@ tm-ledger-too-late = This offer can only be declined any more.
 tm-ledger-no-exchange = Resources can be exchanged only in the own turn.
 tm-ledger-no-step = No such step or gain is due.
 tm-ledger-no-minus = There is nothing to hold back on this track.
+tm-ledger-not-a-match = This ledger cannot become a match: { $reason }
+tm-format-ledger = Ledger, command rows
+tm-format-table = Ledger, table with all values
