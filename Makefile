@@ -29,7 +29,7 @@ play: setup
 	$(BIN)/pentapolis serve --browser
 
 test: setup lint types check compiled
-	$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance
+	$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/playthroughs
 
 lint: setup
 	$(BIN)/ruff check .

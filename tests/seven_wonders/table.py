@@ -66,8 +66,9 @@ def city(
 class Table:
     """A match in the middle of things, with short questions about it."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, named: frozenset[int] = frozenset()) -> None:
         self.match = match
+        self.named = named  # cards that the test put into hands; by default others are sold
 
     @property
     def state(self) -> SevenWonders:
@@ -106,7 +107,8 @@ class Table:
         texts = {self.seat_called(name): text for name, text in {"me": mine, **others}.items()}
         for decision in self.match.decisions:
             hand = self.state.hands[decision.seat]
-            default = f"sell {CARDS[hand[-1]].id}"
+            spare = [card for card in hand if card not in self.named] or hand
+            default = f"sell {CARDS[spare[-1]].id}"
             self.match.play(decision.seat, texts.get(decision.seat) or default)
         return self
 
@@ -193,7 +195,8 @@ def table(
     match.state = state
     state.run()
     match._snapshots = [state.copy()]
-    return Table(match)
+    words = " ".join(described.hand for described in by_seat).split()
+    return Table(match, frozenset(CARD_INDEX[word] for word in words))
 
 
 def lay(state: SevenWonders, cities: list[City]) -> None:
@@ -225,7 +228,7 @@ def deal(state: SevenWonders, cities: list[City], age: int, turn: int) -> None:
     hands: list[tuple[int, ...]] = []
     for hand in named:
         assert len(hand) <= 8 - turn, "too many cards in a hand"
-        hands.append(tuple(hand + spare[: 8 - turn - len(hand)]))
+        hands.append(tuple(sorted(hand + spare[: 8 - turn - len(hand)])))
     state.hands = hands
     later = [tuple(deck(number, state.seats)) for number in range(age + 1, 4)]
     if later:

@@ -155,6 +155,8 @@ def test_symbols_of_choice_go_where_they_score_most() -> None:
     t = table(city("babylon day", own, stages=2))
     assert t.score()["green"] == 38
     assert t.score()["purple"] == 0
+    shown = t.match.view(1)["players"][ME]["science_assigned"]
+    assert shown == {"compass": 4, "gear": 2, "tablet": 2}
 
 
 @rule("SW-Q12")

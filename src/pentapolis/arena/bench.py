@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import pentapolis
@@ -20,7 +20,7 @@ from pentapolis.core.game import Game
 from pentapolis.core.state import State
 
 LONGEST_CHESS_GAME = 400
-STRETCHES = 5
+STRETCHES = 8
 
 
 @dataclass(frozen=True)
@@ -60,9 +60,7 @@ def measure(games: list[Game], seats: int | None, seconds: float) -> Iterator[Sp
     """
     for game in games:
         for count in [seats] if seats is not None else sample_of(game):
-            yardstick = chess_moves_per_second(seconds)
-            yield yardstick
-            yield speeds_of(game, count, seconds, yardstick)
+            yield from speeds_of(game, count, seconds)
 
 
 def sample_of(game: Game) -> list[int]:
@@ -71,25 +69,32 @@ def sample_of(game: Game) -> list[int]:
     return sorted({game.seats[0], middle, game.seats[-1]})
 
 
-def speeds_of(game: Game, seats: int, seconds: float, yardstick: float) -> Speeds:
-    """Measure one game at one seat count."""
-    plain, decisions, played = timed(lambda rng: playout(game, seats, rng), seconds)
-    copying, _, _ = timed(lambda rng: playout_with_copies(game, seats, rng), seconds)
+def speeds_of(game: Game, seats: int, seconds: float) -> Iterator[Speeds | float]:
+    """Measure one game at one seat count, in turns with the yardstick."""
+    plain, copying, chess = timed(
+        [
+            lambda rng: playout(game, seats, rng),
+            lambda rng: playout_with_copies(game, seats, rng),
+            chess_game,
+        ],
+        seconds,
+    )
+    yield chess.rate
     match = finished(game, seats)
     middle = match.at(match.position // 2)
     data = json.loads(json.dumps(match.save()))
-    return Speeds(
+    yield Speeds(
         game.id,
         seats,
-        decisions / played,
-        plain,
-        copying,
+        plain.count / plain.games,
+        plain.rate,
+        copying.rate,
         repeated(middle.copy, seconds / 4),
         repeated(lambda: match.view(0), seconds / 4),
         repeated(match.save, seconds / 4),
         repeated(lambda: pentapolis.load(data), seconds / 4),
-        plain / yardstick if yardstick else None,
-        copying / yardstick if yardstick else None,
+        plain.against(chess),
+        copying.against(chess),
     )
 
 
@@ -120,29 +125,46 @@ def playout_with_copies(game: Game, seats: int, rng: Random) -> int:
     return count
 
 
-def timed(work: Callable[[Random], int], seconds: float) -> tuple[float, int, int]:
-    """Repeat some counted work for about that long: rate, total count, repetitions.
+class Stretches:
+    """Some counted work, timed in several stretches of processor time."""
 
-    Tables and caches fill up before; what other programs do to the machine is evened out by
-    taking the median of several stretches.
-    """
+    def __init__(self) -> None:
+        self.rates: list[float] = []
+        self.count = 0
+        self.games = 0
+
+    @property
+    def rate(self) -> float:
+        """The usual rate: the median evens out what other programs do to the machine."""
+        return median(self.rates)
+
+    def against(self, other: Stretches) -> float | None:
+        """The usual ratio of neighbouring stretches; None where there is nothing to compare."""
+        if not other.rate:
+            return None
+        return median(mine / theirs for mine, theirs in zip(self.rates, other.rates, strict=True))
+
+
+def timed(works: list[Callable[[Random], int]], seconds: float) -> list[Stretches]:
+    """Repeat each work for about that long, in turns, after tables and caches have filled up."""
+    results = [Stretches() for _ in works]
     rng = Random(2026)
-    started = perf_counter()
-    while perf_counter() - started < seconds / 2:
-        work(rng)
-    rates: list[float] = []
-    total = games = 0
+    for work in works:
+        started = process_time()
+        while process_time() - started < seconds / 2 and work(rng):
+            pass
     for _ in range(STRETCHES):
-        count = 0
-        started = perf_counter()
-        elapsed = 0.0
-        while elapsed < seconds / STRETCHES:
-            count += work(rng)
-            games += 1
-            elapsed = perf_counter() - started
-        rates.append(count / elapsed)
-        total += count
-    return median(rates), total, games
+        for work, result in zip(works, results, strict=True):
+            count = 0
+            elapsed = 0.0
+            started = process_time()
+            while elapsed < seconds / STRETCHES:
+                count += work(rng)
+                result.games += 1
+                elapsed = process_time() - started
+            result.rates.append(count / elapsed)
+            result.count += count
+    return results
 
 
 def repeated(work: Callable[[], object], seconds: float) -> float:
@@ -168,22 +190,19 @@ def finished(game: Game, seats: int) -> pentapolis.Match:
     return match
 
 
-def chess_moves_per_second(seconds: float) -> float:
-    """Random moves of python-chess per second; 0 where it is not installed."""
+def chess_game(rng: Random) -> int:
+    """Random moves of one game of python-chess; none where it is not installed."""
     if find_spec("chess") is None:
-        return 0.0
+        return 0
     import chess
 
-    def game(rng: Random) -> int:
-        board = chess.Board()
-        random = rng.random
-        count = 0
-        while count < LONGEST_CHESS_GAME:
-            moves = list(board.legal_moves)
-            if not moves:
-                break
-            board.push(moves[int(random() * len(moves))])
-            count += 1
-        return count
-
-    return timed(game, seconds)[0]
+    board = chess.Board()
+    random = rng.random
+    count = 0
+    while count < LONGEST_CHESS_GAME:
+        moves = list(board.legal_moves)
+        if not moves:
+            break
+        board.push(moves[int(random() * len(moves))])
+        count += 1
+    return count

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 import pentapolis
 from pentapolis.bots import Bot
+from pentapolis.core.score import places
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -44,6 +45,7 @@ class Outcome:
     decisions: int
     rounds: int
     seconds: float
+    places: tuple[int, ...]
 
 
 def play_out(pairing: Pairing, make: Callable[[str, int], Bot]) -> Outcome:
@@ -63,6 +65,7 @@ def play_out(pairing: Pairing, make: Callable[[str, int], Bot]) -> Outcome:
         match.position,
         sum(event.heading == 2 for event in match.log(None)),
         perf_counter() - started,
+        tuple(places(match.scores)),
     )
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from pentapolis.bots.search import Search
-from pentapolis.core.errors import IllegalMove, UnknownBot
+from pentapolis.core.errors import UnknownBot
 from pentapolis.core.game import Game
 from pentapolis.core.match import Match
 from pentapolis.core.message import Message
@@ -26,8 +26,7 @@ class Bot:
 
     def choose(self, match: Match, seat: int) -> Move:
         """A move of that seat's open question."""
-        if match.state.decision(seat) is None:
-            raise IllegalMove(match.state.why_not_asked(seat))
+        match.decision(seat)  # or a clear error
         # The stream depends on the question, not on how often the bot was asked before.
         rng = Random(f"{self.seed} {seat} {match.position}")
         return self.pick(match.game, match.state.resample(seat, rng), seat, rng)
@@ -76,10 +75,8 @@ class Searcher(Bot):
         self.playouts = playouts
 
     def choose(self, match: Match, seat: int) -> Move:
-        decision = match.state.decision(seat)
-        if decision is not None and len(decision.moves) == 1:
-            return decision.moves[0]
-        return super().choose(match, seat)
+        moves = match.decision(seat).moves
+        return moves[0] if len(moves) == 1 else super().choose(match, seat)
 
     def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
         search = self.search(game, state, seat, rng)

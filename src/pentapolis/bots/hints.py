@@ -7,7 +7,6 @@ from typing import Any
 
 from pentapolis.bots.bot import Searcher
 from pentapolis.bots.search import Search
-from pentapolis.core.errors import IllegalMove
 from pentapolis.core.match import Match
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
@@ -45,8 +44,7 @@ def hints(
     match: Match, seat: int, count: int = 3, seconds: float = SECONDS, playouts: int = PLAYOUTS
 ) -> list[Hint]:
     """The best moves, best first, found by playing on from what the seat knows."""
-    if match.state.decision(seat) is None:
-        raise IllegalMove(match.state.why_not_asked(seat))
+    match.decision(seat)  # or a clear error
     rng = Random(f"hint {seat} {match.position}")
     search = Searcher(0, seconds, playouts).search(match.game, match.state, seat, rng)
     usual = mean_parts(search, list(search.parts))

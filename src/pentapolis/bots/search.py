@@ -82,11 +82,11 @@ class Search:
                     node = edge.child
                     move = edge.move
                 else:
-                    move = self.policy(state, decision)
+                    move = thumb(self.game, state, decision, self.rng, self.noise)
                 state.apply(decision.seat, move)
                 if not in_tree:
                     steps += 1
-        value = self.utility(state)
+        value = standing(self.game, state, self.seat)
         self.root.visits += 1
         self.root.total += value
         for edge in path:
@@ -138,33 +138,6 @@ class Search:
             edges.append(edge)
         return edges
 
-    def policy(self, state: State, decision: Decision) -> Move:
-        """Rules of thumb with some noise."""
-        moves = decision.moves
-        if len(moves) == 1:
-            return moves[0]
-        if self.rng.random() < self.noise:
-            return moves[int(self.rng.random() * len(moves))]
-        rates = self.game.rate(state, decision.seat, moves)
-        best = 0
-        for i in range(1, len(rates)):
-            if rates[i] > rates[best]:
-                best = i
-        return moves[best]
-
-    def utility(self, state: State) -> float:
-        """How well the seat stands, from 0 to 1: its lead over each of the others."""
-        spread = self.game.spread
-        if state.over:
-            ranks = [score.rank for score in state.scores()]
-            mine = ranks[self.seat]
-            best = max(rank for seat, rank in enumerate(ranks) if seat != self.seat)
-            won = 1.0 if mine > best else 0.5 if mine == best else 0.0
-            lead = lead_over([float(rank[0]) for rank in ranks], self.seat, spread)
-            return 0.5 * won + 0.5 * lead
-        values = [self.game.evaluate(state, seat) for seat in range(state.seats)]
-        return lead_over(values, self.seat, spread)
-
     def remember(self, move: str, state: State) -> None:
         """Add up the score parts that playouts after a root move ended with."""
         sums = self.parts.setdefault(move, {})
@@ -176,6 +149,43 @@ class Search:
         edges = list(self.root.edges.values())
         edges.sort(key=_by_visits)
         return edges
+
+
+def thumb(game: Game, state: State, decision: Decision, rng: Random, noise: float) -> Move:
+    """A move by rules of thumb, with some noise."""
+    moves = decision.moves
+    if len(moves) == 1:
+        return moves[0]
+    if rng.random() < noise:
+        return moves[int(rng.random() * len(moves))]
+    rates = game.rate(state, decision.seat, moves)
+    best = 0
+    for i in range(1, len(rates)):
+        if rates[i] > rates[best]:
+            best = i
+    return moves[best]
+
+
+def play_on(game: Game, state: State, rng: Random, noise: float) -> None:
+    """Let everybody play by rules of thumb to the end, or as far as the game's horizon."""
+    steps = 0
+    while not state.over and steps < game.horizon:
+        for decision in state.decisions():
+            state.apply(decision.seat, thumb(game, state, decision, rng, noise))
+            steps += 1
+
+
+def standing(game: Game, state: State, seat: int) -> float:
+    """How well a seat stands, from 0 to 1: its lead over each of the others."""
+    spread = game.spread
+    if state.over:
+        ranks = [score.rank for score in state.scores()]
+        mine = ranks[seat]
+        best = max([rank for other, rank in enumerate(ranks) if other != seat])
+        won = 1.0 if mine > best else 0.5 if mine == best else 0.0
+        return 0.5 * won + 0.5 * lead_over([float(rank[0]) for rank in ranks], seat, spread)
+    values = [game.evaluate(state, other) for other in range(state.seats)]
+    return lead_over(values, seat, spread)
 
 
 def _by_visits(edge: Edge) -> tuple[int, float, float]:

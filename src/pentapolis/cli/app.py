@@ -16,7 +16,8 @@ from pentapolis.text import render
 # In the order of the help page. A new command is a module of `commands`, its name here, and the
 # message `cli-help-<name>`.
 COMMANDS = (
-    "play", "serve", "simulate", "replay", "export", "rules", "cards", "about", "bench", "fuzz",
+    "play", "serve", "simulate", "tournament", "replay", "analyse", "export", "rules", "cards",
+    "about", "bench", "fuzz",
 )  # fmt: skip
 
 INTERRUPTED = 130

@@ -100,7 +100,11 @@ def make_bot(text: str, seed: int) -> Bot:
 
 def read_save(path: Path) -> dict[str, Any]:
     """The JSON of a saved game, or a clear error."""
-    text = read_text(path)
+    return parse_save(read_text(path))
+
+
+def parse_save(text: str) -> dict[str, Any]:
+    """The same from its text."""
     try:
         data = json.loads(text)
     except ValueError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -38,9 +39,10 @@ class Screen:
         """Whether a person sits at both ends."""
         return self.console.is_terminal and sys.stdin.isatty()
 
-    def show(self, scene: Scene, news: Sequence[tuple[int, str]]) -> None:
-        """The whole table with what has happened since it was shown last, and the question."""
+    def show(self, scene: Scene, news: Sequence[tuple[int, str]], full: bool = False) -> None:
+        """The table with what has happened since it was shown last, and the question."""
         room = self.room
+        room.full = full
         body = [self.board.table(scene, room)]
         question: list[RenderableType] = []
         if scene.prompt:
@@ -78,6 +80,10 @@ class Screen:
             )
         self.console.print(table)
 
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """Something that takes its time; without a text nothing is shown."""
+        return self.console.status(text) if text and self.interactive else nullcontext()
+
     def read(self, prompt: str) -> str:
         """What is typed next; raises `EOFError` at the end of the input."""
         self.console.file.flush()
@@ -93,9 +99,9 @@ class PlainScreen(Screen):
     def interactive(self) -> bool:
         return False
 
-    def show(self, scene: Scene, news: Sequence[tuple[int, str]]) -> None:
+    def show(self, scene: Scene, news: Sequence[tuple[int, str]], full: bool = False) -> None:
         self.lines(news)
-        for line in self.board.table_lines(scene):
+        for line in self.board.table_lines(scene, full):
             print(line)
         if scene.prompt:
             print(f"{scene.prompt}:")

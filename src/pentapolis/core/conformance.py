@@ -61,6 +61,7 @@ def check_match(
                 check_labels(match, render)
                 check_record(match)
                 check_undo(match, rng)
+                check_retract(match, rng)
             decision = rng.choice(match.decisions)
             move = rng.choice(decision.moves)
             known_texts.append(move.text)
@@ -136,6 +137,16 @@ def check_secrecy(state: State, rng: Random, census: object) -> None:
         assert digest(again) == digest(state.resample(seat, Random(number + 1))), (
             f"what seat {seat} imagines depends on the truth"
         )
+        play_on(drawn, rng, 6)
+
+
+def play_on(state: State, rng: Random, moves: int) -> None:
+    """An imagined position can be played like any other: search does nothing else."""
+    for _ in range(moves):
+        if state.over:
+            return
+        decision = rng.choice(state.decisions())
+        state.apply(decision.seat, rng.choice(decision.moves))
 
 
 def seen_by(state: State, seat: int | None) -> str:
@@ -196,6 +207,18 @@ def check_undo(match: Match, rng: Random) -> None:
     match.redo()
     assert digest(match.state) == before, "undo and redo lead elsewhere"
     assert [event.message for event in match.log(0)] == told, "redo tells another story"
+
+
+def check_retract(match: Match, rng: Random) -> None:
+    """A simultaneous answer can be taken back and given again while others still think."""
+    decisions = match.decisions
+    if len(decisions) < 2:
+        return
+    before = digest(match.state)
+    decision = rng.choice(decisions)
+    match.play(decision.seat, rng.choice(decision.moves))
+    match.retract(decision.seat)
+    assert digest(match.state) == before, "an answer that was taken back left a trace"
 
 
 def check_end(match: Match, render: Render | None) -> None:

@@ -60,10 +60,11 @@ class Component:
     """Anything with an id that a view, a move or a message can name.
 
     `text` says what it does; `note` is what else is printed on it (cost, age, chains); `group` is
-    the family that clients show by colour or sign (``blue``).
+    the family that clients show by colour or sign (``blue``); `facts` are the printed facts that a
+    drawing shows (colour, age, cost), JSON-ready.
     """
 
-    __slots__ = ("id", "en", "cs", "text", "source", "confidence", "note", "group")
+    __slots__ = ("id", "en", "cs", "text", "source", "confidence", "note", "group", "facts")
 
     def __init__(
         self,
@@ -75,6 +76,7 @@ class Component:
         confidence: str = "",
         note: Message | None = None,
         group: str = "",
+        facts: Mapping[str, Any] | None = None,
     ) -> None:
         self.id = id
         self.en = en
@@ -84,6 +86,7 @@ class Component:
         self.confidence = confidence
         self.note = note
         self.group = group
+        self.facts = facts if facts is not None else {}
 
     def to_json(self) -> dict[str, Any]:
         """The component as it travels to a client."""
@@ -96,6 +99,7 @@ class Component:
             "group": self.group,
             "source": self.source,
             "confidence": self.confidence,
+            "facts": dict(self.facts),
         }
 
 
@@ -142,9 +146,15 @@ class Game:
         """The move for people; by default its verb and the names of its components."""
         verb = f"{self.prefix.lower()}-verb-{move.verb}" if move.verb in self.verbs else ""
         known = self.components()
-        words = [
-            arg if arg in known or arg.startswith("seat:") else short(arg) for arg in move.args
-        ]
+        words: list[str] = []
+        plain = False
+        for arg in move.args:
+            named = arg in known or arg.startswith("seat:")
+            if plain and not named:
+                words[-1] += f" {short(arg)}"  # "1W to 1C" is one thing
+            else:
+                words.append(arg if named else short(arg))
+            plain = not named
         return Message(
             "core-move",
             {
@@ -180,6 +190,8 @@ class Game:
                     },
                 )
             )
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(Message("core-options-by-name"))
         given = dict(options or {})
         complete: Options = {}
         for option in self.options:
@@ -187,7 +199,8 @@ class Game:
             refusal = option.refusal(value, seats)
             if refusal is not None:
                 raise BadOption(refusal)
-            complete[option.name] = value
+            # A list is kept as our own: what the caller does with his does not concern the game.
+            complete[option.name] = [*value] if isinstance(value, (list, tuple)) else value
         if given:
             known = ", ".join(option.name for option in self.options) or "-"
             raise BadOption(

@@ -137,6 +137,8 @@ class ComponentModel(Sent):
     """What else is printed on it (cost, age, chains)."""
     group: str
     """The family that clients show by colour or sign (``blue``)."""
+    facts: dict[str, Any] = {}
+    """The printed facts that a drawing shows (colour, age, cost)."""
     source: str
     confidence: str
 

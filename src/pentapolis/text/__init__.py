@@ -18,6 +18,7 @@ from pentapolis.core.game import Component, Game
 from pentapolis.core.message import Arg, Message
 
 LANGUAGES = ("en", "cs")
+LONGEST = 200
 # The files that belong to no game, by prefix.
 SHARED = {"core": "{language}.ftl", "cli": "cli.{language}.ftl"}
 
@@ -93,6 +94,8 @@ def _argument(value: Arg, language: str, home: str, players: Sequence[str], sepa
     if isinstance(value, tuple):
         return separator.join(_render(item, language, players, home) for item in value)
     if isinstance(value, str):
+        if len(value) > LONGEST:  # what somebody typed: enough to recognize it
+            return value[:LONGEST] + "…"
         return name(value, language, home, players) if ":" in value else value
     return value
 

@@ -52,6 +52,8 @@ cli-ask-help = Napište číslo, tah, nebo pomoc.
 cli-why-what = Který tah? Například: proč build …
 cli-nothing-found = Nic nenalezeno: { $words }
 cli-no-question = Teď po vás nikdo nic nechce.
+cli-long = { $name }: { $count } (vše ukáže stůl)
+cli-thinking = { $seat } přemýšlí…
 cli-no-scores = Skóre ještě není.
 cli-no-rule = Pravidlo nenalezeno: { $words }
 cli-more-rules = … a dalších { $count }
@@ -81,7 +83,7 @@ cli-command-about-card = co je na čem natištěno: karta JMÉNO
 cli-command-about-hint = nejlepší tahy podle bota
 cli-command-about-log = co se stalo: záznam, záznam 50, záznam vše
 cli-command-about-score = body, jak to teď stojí
-cli-command-about-table = znovu ukázat stůl
+cli-command-about-table = ukázat celý stůl
 cli-command-about-save = zapsat hru do souboru: ulož [SOUBOR]
 cli-command-about-quit = odejít
 
@@ -122,6 +124,7 @@ cli-no-yardstick = python-chess není nainstalován, měřítko chybí.
 cli-arg-eyes = Vyprávět hru tak, jak ji vidělo toto místo, počítáno od 1.
 cli-arg-format = Formát zápisu: text, json, nebo některý z formátů hry.
 cli-arg-from = Formát souboru.
+cli-arg-replay-format = Zápis souboru: json je uložená hra, hry mohou mít i vlastní (ledger).
 cli-arg-from-game = Hra, které patří soubor, jenž není uloženou hrou.
 cli-arg-out = Zapsat do tohoto souboru.
 cli-arg-rule = Číslo (SW-6.2), oddíl (SW-6), nebo hledaná slova.
@@ -170,6 +173,16 @@ cli-fuzzed = { $games } { $games ->
    *[other] chyb
  }.
 
+# Turnaj
+cli-help-tournament = Který bot je silnější? Vyvážené partie, vzájemné výsledky, hodnocení, grafy.
+cli-arg-results = Soubor dohraných partií (řádky JSON); přerušený turnaj z něj pokračuje.
+cli-arg-chart = Zapsat graf do tohoto souboru (.svg nebo .png).
+cli-two-bots = Turnaj potřebuje aspoň dva různé boty.
+cli-chart-suffix = Graf je soubor .svg nebo .png, ne „{ $file }“.
+cli-column-rating = hodnocení
+cli-duels = Výsledky bota v řádku proti botovi ve sloupci (95% interval)
+
+# Server
 cli-arg-host = Adresa, na které server poslouchá; 0.0.0.0 pustí dovnitř i ostatní.
 cli-arg-port = Port, na kterém server poslouchá; 0 vezme kterýkoli volný.
 cli-arg-data = Složka, kde se stoly uchovávají.
@@ -181,3 +194,21 @@ cli-arg-browser = Otevře stránku v prohlížeči.
 cli-serve-open = Pentapolis je otevřena: { $address }  (Ctrl+C ji zavře)
 cli-serve-missing = Server potřebuje další balíčky: pip install 'pentapolis[server]' ({ $what }).
 cli-serve-failed = Server nelze spustit: { $reason }.
+
+# Rozbor
+cli-help-analyse = Ohlédnout se za uloženou hrou: šance v čase a zlomové okamžiky.
+cli-arg-playouts = Kolikrát se každá pozice dohraje.
+cli-analysing = Dohrávání z jednotlivých pozic
+cli-chances = Šance na výhru v průběhu hry
+cli-column-move = tah
+cli-turning-point = { $move }. tah ({ $player }): po „{ $played }“ šance klesla z { $before } % na { $after } %; lepší bylo „{ $better }“.
+
+# Stůl Terry Mystiky
+cli-tm-round = { $round }. kolo z { $rounds }
+cli-tm-coming = Další kola: { $tiles }
+cli-tm-actions = Energetické akce: { $actions }
+cli-tm-bridges = Mosty: { $bridges }
+cli-tm-power = energie { $bowls }
+cli-tm-tracks = lodě { $shipping }, rýče { $digging }
+cli-tm-passed = pas
+cli-tm-reach = Na dosah: { $hexes }

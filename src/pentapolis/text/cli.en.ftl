@@ -52,6 +52,8 @@ cli-ask-help = Type a number, a move, or help.
 cli-why-what = Which move? For example: why build …
 cli-nothing-found = Nothing found: { $words }
 cli-no-question = You are not asked anything now.
+cli-long = { $name }: { $count } (type table to see all)
+cli-thinking = { $seat } is thinking …
 cli-no-scores = There are no scores yet.
 cli-no-rule = No rule found: { $words }
 cli-more-rules = … and { $count } more
@@ -81,7 +83,7 @@ cli-command-about-card = what is printed on something: card NAME
 cli-command-about-hint = the best moves in the eyes of a bot
 cli-command-about-log = what has happened: log, log 50, log all
 cli-command-about-score = points as things stand
-cli-command-about-table = show the table again
+cli-command-about-table = show the whole table
 cli-command-about-save = write the game to a file: save [FILE]
 cli-command-about-quit = leave
 
@@ -120,6 +122,7 @@ cli-no-yardstick = python-chess is not installed; there is no yardstick.
 cli-arg-eyes = Tell the story as that seat saw it, counted from 1.
 cli-arg-format = The format to write: text, json, or one of the game's own.
 cli-arg-from = The format of the file.
+cli-arg-replay-format = The notation of the file: json is a save, a game may have others (ledger).
 cli-arg-from-game = The game of a file that is not a save.
 cli-arg-out = Write to this file.
 cli-arg-rule = A number (SW-6.2), a section (SW-6), or words to search for.
@@ -161,6 +164,16 @@ cli-fuzzed = { $games } { $games ->
    *[other] failures
  }.
 
+# Tournament
+cli-help-tournament = Which bot is stronger? Balanced games, pairwise results, ratings, charts.
+cli-arg-results = File of finished games (JSON lines); an interrupted tournament goes on from it.
+cli-arg-chart = Write a chart to this file (.svg or .png).
+cli-two-bots = A tournament needs at least two different bots.
+cli-chart-suffix = A chart is an .svg or .png file, not “{ $file }”.
+cli-column-rating = rating
+cli-duels = Results of the bot in the row against the one in the column (95 % interval)
+
+# Server
 cli-arg-host = The address to listen on; 0.0.0.0 lets others in.
 cli-arg-port = The port to listen on; 0 takes any free one.
 cli-arg-data = The folder where tables are kept.
@@ -172,3 +185,21 @@ cli-arg-browser = Open the page in a browser.
 cli-serve-open = Pentapolis is open: { $address }  (Ctrl+C closes it)
 cli-serve-missing = The server needs more packages: pip install 'pentapolis[server]' ({ $what }).
 cli-serve-failed = The server cannot start: { $reason }.
+
+# Analysis
+cli-help-analyse = Look back on a saved game: chances over time and turning points.
+cli-arg-playouts = How often each position is played on.
+cli-analysing = Playing on from every position
+cli-chances = Chances to win over time
+cli-column-move = move
+cli-turning-point = Move { $move }: { $player } played “{ $played }” and the chance fell from { $before } % to { $after } %; better was “{ $better }”.
+
+# Terra Mystica's table
+cli-tm-round = round { $round } of { $rounds }
+cli-tm-coming = Next rounds: { $tiles }
+cli-tm-actions = Power actions: { $actions }
+cli-tm-bridges = Bridges: { $bridges }
+cli-tm-power = power { $bowls }
+cli-tm-tracks = shipping { $shipping }, digging { $digging }
+cli-tm-passed = passed
+cli-tm-reach = Within reach: { $hexes }

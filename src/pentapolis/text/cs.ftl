@@ -16,12 +16,15 @@ core-unknown-game = Hra „{ $game }“ neexistuje. Hry: { $known }.
 core-bad-seats = { $game } je pro { $least } až { $most } hráčů, ne pro { $seats }.
 core-unknown-option = Volba „{ $option }“ neexistuje. Volby: { $known }.
 core-bad-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možnosti: { $choices }.
+core-bad-seed = Semínko náhody je celé číslo, ne „{ $seed }“.
+core-options-by-name = Volby se zadávají jménem a hodnotou.
 core-unknown-bot = Bot „{ $bot }“ neexistuje. Boti: { $known }.
 core-bad-budget = Bot nemůže mít { $name } = { $value }.
 core-save-not-a-save = Toto není uložená hra.
 core-save-damaged = Uložená hra je poškozená: „{ $what }“ chybí nebo je chybné.
 core-save-damaged-move = Uložená hra je poškozená: tah { $number } nelze přečíst.
 core-save-illegal-move = Uložená hra je poškozená: tah { $number } není povolený. { $reason }
+core-save-setup = Uložená hra je poškozená: nesedí její nastavení. { $reason }
 core-save-hash = Uložená hra byla změněna: její tahy nevedou k pozici, kterou uvádí.
 core-save-newer = Uložená hra používá novější pravidla (verze { $version }), než zná tento program.
 core-save-older = Uložená hra používá starší pravidla (verze { $version }), která tento program už nehraje.

@@ -16,12 +16,15 @@ core-unknown-game = There is no game “{ $game }”. Games: { $known }.
 core-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 core-unknown-option = There is no option “{ $option }”. Options: { $known }.
 core-bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choices: { $choices }.
+core-bad-seed = A seed is a whole number, not “{ $seed }”.
+core-options-by-name = Options are given by name, as a mapping.
 core-unknown-bot = There is no bot “{ $bot }”. Bots: { $known }.
 core-bad-budget = A bot cannot have { $name } = { $value }.
 core-save-not-a-save = This is not a saved game.
 core-save-damaged = The saved game is damaged: “{ $what }” is missing or wrong.
 core-save-damaged-move = The saved game is damaged: move { $number } cannot be read.
 core-save-illegal-move = The saved game is damaged: move { $number } is not legal. { $reason }
+core-save-setup = The saved game is damaged: its set-up is wrong. { $reason }
 core-save-hash = The saved game has been changed: its moves do not lead to the position it claims.
 core-save-newer = The saved game is of newer rules (version { $version }) than this program knows.
 core-save-older = The saved game is of older rules (version { $version }) that this program no longer plays.

@@ -51,15 +51,16 @@ class Renderer(Board):
 
     def table(self, scene: Scene, room: Room) -> RenderableType:
         view = scene.view
-        parts: list[RenderableType] = [Rule(self.heading(scene), align="left", style=QUIET)]
+        heading = Rule(self.heading(scene), align="left", style=QUIET)
+        parts: list[RenderableType] = []
         order = self.players(scene)
         own = order[-1]
         others = order[:-1]
         if scene.seat is None:
-            return Group(*parts, *[self.city(scene, player, True) for player in order])
+            return Group(*[self.city(scene, player, True) for player in order], heading)
         left, right = others[0], others[-1]
         strip = others[1:-1]
-        roomy = room.height >= TALL
+        roomy = room.height >= TALL or room.full
         if strip:
             parts.extend(self.line_of(scene, player) for player in strip)
         if room.width >= WIDE and roomy:
@@ -83,7 +84,7 @@ class Renderer(Board):
             known = Text(f"{scene.say('sw-view-pile')} ", QUIET)
             known.append_text(self.cards(scene, view["pile"]["known"]))
             parts.append(known)
-        return Group(*parts)
+        return Group(*parts, heading)
 
     def heading(self, scene: Scene) -> Text:
         """Where the game stands."""
@@ -106,12 +107,9 @@ class Renderer(Board):
     def title_of(self, scene: Scene, player: Mapping[str, Any]) -> Text:
         """Who and which wonder."""
         seat = player["seat"]
-        own = seat == scene.seat
-        text = Text(style="bold cyan" if own else "bold")
+        text = Text(style="bold cyan" if seat == scene.seat else "bold")
         text.append(f"{self.place(scene, seat)} ")
         text.append(scene.player(seat))
-        if own:
-            text.append(f" ({scene.say('cli-you')})")
         if player["wonder"]:
             text.append(f" · {scene.name(player['wonder'])}", "not bold")
             if player["side"]:
@@ -129,7 +127,7 @@ class Renderer(Board):
 
     def figures(self, scene: Scene, player: Mapping[str, Any]) -> Text:
         """Coins, strength, conflicts, science and points in one line."""
-        text = Text()
+        text = Text(style="default not bold")
         for part in self.facts(scene, player):
             text.append(" · " if text else "", QUIET)
             text.append(part)
@@ -137,6 +135,8 @@ class Renderer(Board):
 
     def facts(self, scene: Scene, player: Mapping[str, Any]) -> Iterator[str]:
         """The numbers of a city in words."""
+        if not player["side"]:
+            return
         yield scene.say("sw-view-coins", coins=player["coins"])
         yield scene.say("sw-effect-shields", shields=player["shields"])
         tokens = {int(value): count for value, count in player["tokens"].items() if count}
@@ -175,6 +175,8 @@ class Renderer(Board):
             title = self.title_of(scene, player)
             title.append("  ").append_text(figures)
             lines.append(title)
+        if not player["side"]:
+            return Group(*lines)
         goods = self.goods(scene, player["production"])
         own = player["seat"] == scene.seat
         body: list[RenderableType] = []
@@ -187,9 +189,9 @@ class Renderer(Board):
         body.append(line)
         if detail and player["city"]:
             line = Text(f"{scene.say('sw-view-city')} ", QUIET)
-            body.append(line.append_text(self.cards(scene, player["city"])))
-        if detail and "stages" in player:
-            body.append(self.wonder(scene, player))
+            body.append(line.append_text(self.cards(scene, player["city"], framed)))
+        if detail:
+            body.append(self.wonder(scene, player, framed))
         lines.extend(body if framed else [Padding(Group(*body), (0, 0, 0, 2))])
         return Group(*lines)
 
@@ -219,24 +221,25 @@ class Renderer(Board):
         """The name of a resource."""
         return scene.say("sw-resource", resource=name)
 
-    def cards(self, scene: Scene, cards: list[str]) -> Text:
-        """Buildings, colour by colour."""
+    def cards(self, scene: Scene, cards: list[str], lines: bool = False) -> Text:
+        """Buildings, colour by colour, in one line or several."""
         text = Text()
         for color, (style, sign) in STYLES.items():
             names = [scene.name(card) for card in cards if scene.group(card) == color]
             if names:
-                text.append("  " if text else "")
-                text.append(f"{sign} {', '.join(names)}", style)
+                text.append(("\n  " if lines else "  ") if text or lines else "")
+                text.append(f"{sign} " if lines else sign, style)
+                text.append(", ".join(names), style)
         return text
 
-    def wonder(self, scene: Scene, player: Mapping[str, Any]) -> Text:
-        """The stages: built ones ticked, the next one with its cost."""
+    def wonder(self, scene: Scene, player: Mapping[str, Any], lines: bool = False) -> Text:
+        """The stages: built ones ticked, those to come with their cost."""
         text = Text(f"{scene.say('sw-view-wonder')} ", QUIET)
         stages = player["stages"]
         for i, stage in enumerate(stages["all"]):
             built = i < stages["built"]
-            text.append("  " if i else "")
-            text.append(f"{'✓' if built else i + 1} ", "green3" if built else ACCENT)
+            text.append("\n  " if lines else "   " if i else "")
+            text.append("✓ " if built else f"{i + 1}: ", "green3" if built else ACCENT)
             if not built:
                 text.append_text(self.cost(scene, stage["cost"]))
                 text.append(" → ", QUIET)
@@ -313,11 +316,11 @@ class Renderer(Board):
         for choice in row:
             if choice.verb != verb:
                 continue
-            text.append("  " if text else "")
+            text.append(" " if text else "")
             text.append(str(choice.number), ACCENT)
-            paid = " ".join(f"{coins}{ARROWS[side]}" for side, coins in payments(choice).items())
+            paid = "".join(f"{ARROWS[side]}{coins}" for side, coins in payments(choice).items())
             if paid:
-                text.append(f" {paid}", "default not bold")
+                text.append(f"({paid})", "default not bold")
         return text if text else Text("–", QUIET)
 
     def verb(self, scene: Scene, verb: str) -> str:
@@ -340,7 +343,7 @@ class Renderer(Board):
 
     # --- for the ear ---------------------------------------------------------------------
 
-    def table_lines(self, scene: Scene) -> Iterator[str]:
+    def table_lines(self, scene: Scene, full: bool = False) -> Iterator[str]:
         if scene.view["age"]:
             yield f"{self.moment(scene)}."
         for player in self.players(scene):
@@ -359,9 +362,10 @@ class Renderer(Board):
                 who += f" ({scene.say('sw-view-neighbour', side=side)})"
         wonder = scene.name(player["wonder"]) if player["wonder"] else "–"
         side = f", {scene.own('group', player['side'])}" if player["side"] else ""
-        yield f"{who}: {wonder}{side}. {', '.join(self.facts(scene, player))}."
         if not player["side"]:
+            yield f"{who}: {wonder}."
             return
+        yield f"{who}: {wonder}{side}. {', '.join(self.facts(scene, player))}."
         sells = player["sells"] != player["production"] and seat != scene.seat
         goods = player["sells"] if sells else player["production"]
         heading = scene.say("sw-view-sells") if sells else scene.say("sw-view-makes")

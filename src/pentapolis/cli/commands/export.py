@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from pentapolis.cli.common import Lang, SaveFile, find_game, read_save, read_text, write_text
+from pentapolis.cli.common import Lang, SaveFile, find_game, parse_save, read_text, write_text
 from pentapolis.cli.language import say, use
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.formats import Format
@@ -28,28 +28,27 @@ def export(
     lang: Lang = None,
 ) -> None:
     language = use(lang)
-    if source == "json":
-        # The save itself says which game it is.
-        found = find_game(str(read_save(file).get("game"))) if game is None else find_game(game)
-    elif game is None:
-        raise PentapolisError(Message("cli-from-needs-game", {"format": source}))
-    else:
+    text = read_text(file)
+    if game is not None:
         found = find_game(game)
-    known = formats_of(found, language)
-    match = read(known, found, source, file)
-    text = pick(known, format).write(match)
-    if out is None:
-        print(text, end="")
+    elif source == "json":
+        found = find_game(str(parse_save(text).get("game")))  # the save itself says it
     else:
-        write_text(out, text)
+        raise PentapolisError(Message("cli-from-needs-game", {"format": source}))
+    known = formats_of(found, language)
+    written = pick(known, format).write(read(known, found, source, text))
+    if out is None:
+        print(written, end="")
+    else:
+        write_text(out, written)
 
 
-def read(known: dict[str, Format], game: Game, name: str, file: Path) -> Match:
-    """The match in a file of that format."""
+def read(known: dict[str, Format], game: Game, name: str, text: str) -> Match:
+    """The match in a text of that format."""
     reader = pick(known, name).read
     if reader is None:
         raise PentapolisError(Message("cli-format-not-read", {"format": name, "game": game.en}))
-    return reader(read_text(file))
+    return reader(text)
 
 
 def pick(known: dict[str, Format], name: str) -> Format:

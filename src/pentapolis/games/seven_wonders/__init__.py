@@ -127,6 +127,23 @@ def effects_text(effects: tuple[Effect, ...]) -> Message:
     return Message("sw-effects", {"effects": tuple(effect.text() for effect in effects)})
 
 
+def cost(printed: Cost) -> dict[str, int]:
+    """A printed cost by name; what is not needed is left out."""
+    units = {name: printed.units[i] for i, name in enumerate(RESOURCES) if printed.units[i]}
+    return {"coins": printed.coins, **units} if printed.coins else units
+
+
+def card_facts(card: Card) -> dict[str, Any]:
+    """What is printed on an age card beside its name and effects."""
+    return {
+        "age": card.age,
+        "color": COLORS[card.color],
+        "cost": cost(card.cost),
+        "provides": list(card.provides),
+        "accepts": list(card.accepts),
+    }
+
+
 def cost_text(cost: Cost) -> Message:
     """Coins to the bank and goods."""
     packed = sum(units << (4 * resource) for resource, units in enumerate(cost.units))
@@ -155,7 +172,7 @@ def _components() -> dict[str, Component]:
     found = [
         Component(
             f"card:{card.id}", card.en, card.cs, effects_text(card.effects), card.source,
-            card.confidence, card_note(card), COLORS[card.color],
+            card.confidence, card_note(card), COLORS[card.color], card_facts(card),
         )
         for card in CARDS
     ]  # fmt: skip
@@ -165,6 +182,11 @@ def _components() -> dict[str, Component]:
                 f"wonder:{wonder.id}", wonder.en, wonder.cs,
                 Message("sw-wonder-text", {"resource": RESOURCES[wonder.resource]}),
                 wonder.source, wonder.confidence,
+                facts={
+                    "resource": RESOURCES[wonder.resource],
+                    "monument_en": wonder.monument_en,
+                    "monument_cs": wonder.monument_cs,
+                },
             )
         )  # fmt: skip
         for side, stages in zip(SIDES, wonder.sides, strict=True):
@@ -179,6 +201,7 @@ def _components() -> dict[str, Component]:
                         wonder.confidence,
                         cost_text(stage.cost),
                         side,
+                        {"cost": cost(stage.cost)},
                     )
                 )
     return {component.id: component for component in found}

@@ -29,7 +29,7 @@ GOODS_UNITS: Final = 0xFFF0000
 # The highest bit of each unit field; no field ever counts that far, so it can guard a subtraction.
 GUARDS: Final = 0x8888888
 
-COVERED: Final = (NOTHING,)
+COVERED: Final[tuple[int, ...]] = (NOTHING,)
 UNAFFORDABLE: Final[tuple[int, ...]] = ()
 
 CHOICES: Final = (
@@ -188,7 +188,7 @@ def missing(production: int, vector: int) -> int:
 def _find_missing(choices: int, vector: int) -> int:
     remaining = leftovers(choices, vector)
     fewest = min([units_in(rest) for rest in remaining])
-    sets = tuple(in_resource_order([v for v in remaining if units_in(v) == fewest]))
+    sets = tuple(in_resource_order([rest for rest in remaining if units_in(rest) == fewest]))
     known = _missing_ids.get(sets, -1)
     if known < 0:
         known = len(_missing_sets)
@@ -214,7 +214,7 @@ def in_resource_order(vectors: list[int]) -> list[int]:
     for vector in vectors:
         key = 0
         for resource in range(7):
-            key = key << 4 | 15 - (vector >> (4 * resource) & 15)
+            key = key << UNIT_BITS | 15 - (vector >> (UNIT_BITS * resource) & 15)
         keyed.append((key, vector))
     keyed.sort()
     return [vector for _, vector in keyed]
@@ -251,14 +251,14 @@ def prices(missing_id: int, market: Market) -> tuple[int, ...]:
 
     Each price is ``left << 8 | right``.
     """
-    left_offer = market.left_offer
-    right_offer = market.right_offer
+    # Only the offers of wanted resources matter, so few cases occur and all are kept.
+    wanted = _missing_masks[missing_id]
+    left_offer = market.left_offer & wanted
+    right_offer = market.right_offer & wanted
     if _missing_required[missing_id] & ~(left_offer | right_offer):
         return UNAFFORDABLE
     if _missing_units[missing_id] == 1:
-        # Only the offers of wanted resources matter, so few cases occur and all are kept.
-        wanted = _missing_masks[missing_id]
-        key = ((wanted << 7 | left_offer & wanted) << 7 | right_offer & wanted) << 3
+        key = ((wanted << 7 | left_offer) << 7 | right_offer) << 3
         known = _unit_prices.get(key | market.discounts)
         if known is None:
             known = _find_unit_prices(wanted, left_offer, right_offer, market.discounts)
@@ -301,22 +301,28 @@ def _plausible_splits(missing_id: int, left_offer: int, right_offer: int) -> lis
     return known
 
 
-def payments(market: Market, vector: int, budget: int) -> tuple[int, ...]:
-    """The prices at which a cost can be met with `budget` coins (SW-6.26 to SW-6.28).
+def find_prices(market: Market, vector: int, budget: int) -> tuple[int, ...]:
+    """The prices of a cost that the market was not asked for yet, cheapest first.
 
-    A cost met by own production has the one price 0.
+    Nothing is found, and nothing remembered, where `budget` is too small for any price. A cost
+    met by own production has the one price 0.
     """
+    lacking = missing(market.own, vector)
+    found = COVERED
+    if lacking != NOTHING:
+        units = _missing_units[lacking]
+        if budget < (units if market.discounts else 2 * units):
+            return UNAFFORDABLE
+        found = prices(lacking, market)
+    market.known[vector] = found
+    return found
+
+
+def payments(market: Market, vector: int, budget: int) -> tuple[int, ...]:
+    """The prices at which a cost can be met with `budget` coins (SW-6.26 to SW-6.28)."""
     found = market.known.get(vector)
     if found is None:
-        lacking = missing(market.own, vector)
-        if lacking == NOTHING:
-            found = COVERED
-        else:
-            units = _missing_units[lacking]
-            if budget < (units if market.discounts else 2 * units):
-                return UNAFFORDABLE  # not worth finding out the prices
-            found = prices(lacking, market)
-        market.known[vector] = found
+        found = find_prices(market, vector, budget)
     if len(found) == 0 or (found[-1] >> 8) + (found[-1] & 255) <= budget:
         return found
     return tuple([price for price in found if (price >> 8) + (price & 255) <= budget])

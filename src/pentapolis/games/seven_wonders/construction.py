@@ -22,6 +22,7 @@ from pentapolis.games.seven_wonders.effects import (
 )
 from pentapolis.games.seven_wonders.state import BUILD, SELL, STAGE, VERBS, Action, SevenWonders
 from pentapolis.games.seven_wonders.tables import (
+    BIT,
     CARD_INDEX,
     CARD_OUTCOME,
     CARDS,
@@ -118,6 +119,7 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     city = state.cities[seat]
     abilities = state.abilities[seat]
     market = market_of(state, seat)
+    known = market.known
     stage_rows: list[list[Action]] = []
     if has_next_stage(state, seat):
         for price in commerce.payments(market, stage_cost(state, seat), coins):
@@ -136,8 +138,17 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
             else:
                 budget = coins - COIN_COST[card]
                 if budget >= 0:
-                    for price in commerce.payments(market, COST[card], budget):
-                        result.append(actions_at(BUILD, price)[card])
+                    cost = COST[card]
+                    if cost == commerce.NOTHING:
+                        result.append(FREE_BUILDS[card])
+                    else:
+                        prices = known.get(cost)
+                        if prices is None:
+                            prices = commerce.find_prices(market, cost, budget)
+                        for price in prices:
+                            if (price >> 8) + (price & 255) > budget:
+                                break
+                            result.append(actions_at(BUILD, price)[card])
         for row in stage_rows:
             result.append(row[card])
         result.append(SALES[card])
@@ -238,14 +249,21 @@ def counted_at(state: SevenWonders, seat: int, count: Count) -> int:
 # --- doing it --------------------------------------------------------------------------------
 
 
-def place_card(state: SevenWonders, seat: int, card: int) -> None:
-    """Add a card face up to the city; what it gives lasts to the end (SW-3.1, SW-3.2)."""
-    state.cities[seat] |= 1 << card
+def place_card(state: SevenWonders, seat: int, card: int) -> bool:
+    """Add a card face up to the city; what it gives lasts to the end (SW-3.1, SW-3.2).
+
+    Returns whether the card also pays coins, which are counted when everybody has built.
+    """
+    state.cities[seat] |= BIT[card]
     outcome = CARD_OUTCOME[card]
-    state.own[seat] += outcome.own
-    state.sale[seat] += outcome.sale
-    state.shields[seat] += outcome.shields
-    state.discounts[seat] |= outcome.discounts
+    if outcome.own:
+        state.own[seat] += outcome.own
+        state.sale[seat] += outcome.sale
+    elif outcome.shields:
+        state.shields[seat] += outcome.shields
+    else:
+        state.discounts[seat] |= outcome.discounts
+    return outcome.pays
 
 
 def complete_stage(state: SevenWonders, seat: int) -> int:

@@ -163,7 +163,7 @@ COSTS: Final = sorted({*COST, *[cost for costs in STAGE_COST for cost in costs]}
 class Outcome:
     """The lasting and immediate parts of a list of effects, added up for the engine."""
 
-    __slots__ = ("own", "sale", "discounts", "shields", "coins", "coins_per", "abilities")
+    __slots__ = ("own", "sale", "discounts", "shields", "coins", "coins_per", "pays", "abilities")
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.own = NOTHING
@@ -188,6 +188,7 @@ class Outcome:
                 self.coins_per = effect
             elif isinstance(effect, Ability):
                 self.abilities |= effect.bit
+        self.pays = self.coins > 0 or self.coins_per is not None
 
 
 CARD_OUTCOME: Final = [Outcome(card.effects) for card in CARDS]

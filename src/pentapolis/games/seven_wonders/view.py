@@ -10,9 +10,9 @@ from pentapolis.games.seven_wonders.construction import (
     is_chained,
     is_free_by_wonder,
 )
-from pentapolis.games.seven_wonders.effects import RESOURCES
+from pentapolis.games.seven_wonders.effects import RESOURCES, SYMBOLS
 from pentapolis.games.seven_wonders.knowledge import knows
-from pentapolis.games.seven_wonders.scoring import science
+from pentapolis.games.seven_wonders.scoring import assign_science, science
 from pentapolis.games.seven_wonders.state import TOKENS, SevenWonders
 from pentapolis.games.seven_wonders.tables import CARDS, COIN_COST, SIDES, STAGES, WONDERS
 from pentapolis.games.seven_wonders.windows import BuildFromDiscard
@@ -89,6 +89,8 @@ def player_view(state: SevenWonders, seat: int, viewer: int | None) -> dict[str,
         data["science"] = {
             "compass": compasses, "gear": gears, "tablet": tablets, "choice": choices,
         }  # fmt: skip
+        best = assign_science(compasses, gears, tablets, choices)
+        data["science_assigned"] = dict(zip(SYMBOLS, best, strict=True))
     return data
 
 

@@ -289,3 +289,13 @@ sw-option-boards-pick = vybírat v pořadí míst
 sw-option-two_step_commit = Nejprve karta, akce až po odhalení
 sw-option-hide_facedown_cards = Prodané a zakryté karty zůstávají tajné
 sw-summary = Vybírejte karty, budujte město i jeho div a předstihněte sousedy ve třech věcích.
+
+# Tahy uvedené u karty, které se týkají
+sw-verb-board = Vzít desku
+sw-verb-side = Hrát stranu
+sw-verb-choose = Vybrat
+sw-verb-build = Postavit
+sw-verb-stage = Etapa divu
+sw-verb-sell = Prodat
+sw-verb-take = Postavit zdarma
+sw-verb-decline = Nevzít nic

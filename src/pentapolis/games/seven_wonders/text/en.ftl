@@ -271,3 +271,13 @@ sw-option-boards-pick = picked in seat order
 sw-option-two_step_commit = Card first, action after the reveal
 sw-option-hide_facedown_cards = Sold and buried cards stay secret
 sw-summary = Draft cards, build your city and its wonder, and outdo your neighbours in three ages.
+
+# Moves under the card they are about
+sw-verb-board = Take the board
+sw-verb-side = Play the side
+sw-verb-choose = Choose
+sw-verb-build = Build
+sw-verb-stage = Wonder stage
+sw-verb-sell = Sell
+sw-verb-take = Build for nothing
+sw-verb-decline = Take nothing

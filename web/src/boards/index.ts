@@ -1,0 +1,12 @@
+/** The board of each game, loaded when a table of that game is opened. */
+import type { BoardModule } from './board';
+
+const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
+  'seven-wonders': () => import('./seven-wonders'),
+  'terra-mystica': () => import('./terra-mystica'),
+};
+
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const load = BOARDS[game] ?? (() => import('./generic'));
+  return (await load()).default;
+}
