@@ -6,7 +6,7 @@ PURE := PYTHONPATH=src
 COMPILED := PYTHONPATH=build/compiled
 ENGINE := $(shell find src/pentapolis -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
-.PHONY: setup play test lint types check compiled bench fuzz golden clean
+.PHONY: setup play test lint types check compiled bench bench-server fuzz golden clean
 
 setup: $(VENV)/.ready
 
@@ -44,6 +44,9 @@ check: setup
 bench: compiled
 	$(COMPILED) $(BIN)/python -m pentapolis bench
 	$(PURE) $(BIN)/python -m pentapolis bench
+
+bench-server: compiled
+	$(COMPILED):. $(BIN)/python -m tests.server.bench
 
 fuzz: compiled
 	$(COMPILED) $(BIN)/python -m pentapolis fuzz
