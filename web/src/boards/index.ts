@@ -3,6 +3,7 @@ import type { BoardModule } from './board';
 
 const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
   'seven-wonders': () => import('./seven-wonders'),
+  endeavor: () => import('./endeavor'),
   'terra-mystica': () => import('./terra-mystica'),
 };
 
