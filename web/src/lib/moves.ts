@@ -32,7 +32,7 @@ export function moveText(move: Move, prefix: string, speaker: Speaker): string {
   if (isWorded(move)) return say(move.label, speaker);
   const args = move.args.map((arg) => argText(arg, speaker));
   return args.length
-    ? `${verbText(move.verb, prefix)}: ${args.join(', ')}`
+    ? `${verbText(move.verb, prefix)}: ${args.join(', ').replace(', →, ', ' → ')}`
     : verbText(move.verb, prefix);
 }
 
@@ -61,7 +61,8 @@ export function groups(
     const rest = move.args
       .filter((arg) => (!isThing || arg !== thing) && isShown(arg))
       .map((arg) => argText(arg, speaker))
-      .join(', ');
+      .join(', ')
+      .replace(', →, ', ' → ');
     const verb = ownVerb(move.verb, prefix);
     // Under its thing a choice needs only its verb, where the game has one by itself.
     const label =
