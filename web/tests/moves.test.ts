@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { coast } from '../src/boards/endeavor/facts';
 import { marks } from '../src/boards/seven-wonders/facts';
 import { payment, prices } from '../src/boards/seven-wonders/prices';
-import type { Move } from '../src/lib/model';
+import type { Message, Move } from '../src/lib/model';
 import { kindOf, short } from '../src/lib/model';
 
 const label = { key: 'core-move' };
@@ -38,7 +38,7 @@ test('the price of a card is the least that is offered', () => {
 });
 
 test('symbols of a card are read from its generated text', () => {
-  const text = {
+  const text: Message = {
     key: 'sw-effects',
     args: {
       effects: [

@@ -281,3 +281,46 @@ verb-en-attack = Zaútočit
 verb-en-choose = Vybrat
 verb-en-use = Použít žeton
 verb-en-discard = Odhodit
+
+# Imperium: slova vedle kresby
+im-round = { $round }. kolo
+im-last-round = poslední kolo
+im-market = Trh
+im-hand = Moje ruka
+im-my-area = Moje oblast
+im-empty-play = Žádná karta ve hře.
+im-state = { $state ->
+    [barbarian] barbaři
+   *[empire] říše
+ }
+im-actions = akce
+im-exhausts = vyčerpání
+im-main-deck = Hlavní balíček: { $count }
+im-unrest = Nepokoje: { $count }
+im-fame = Sláva: { $count }
+im-exile = Vyhnanství: { $count }
+im-hand-count = v ruce { $count }
+im-play-count = ve hře { $count }
+im-history = historie { $count }
+im-tucked = nepokoje
+im-piles = Balíček { $deck } · odhoz { $discard } · národ { $nation } · rozvoj { $developments }
+im-token-materials = suroviny
+im-token-population = obyvatelstvo
+im-token-progress = pokrok
+verb-im-side = Hrát stranu
+verb-im-activate = Aktivovat
+verb-im-innovate = Inovovat
+verb-im-revolt = Vzbouřit se
+verb-im-suit = Druh
+verb-im-take = Vzít
+verb-im-top-of-deck = Vrchní karta balíčku
+verb-im-token = Položit žeton
+verb-im-discard = Odhodit
+verb-im-end = Skončit
+verb-im-play = Zahrát
+verb-im-exhaust = Vyčerpat
+verb-im-option = Možnost
+verb-im-pay = Zaplatit
+verb-im-acquire = Získat
+verb-im-garrison = Posádka
+verb-im-none = Nic

@@ -278,3 +278,46 @@ verb-en-attack = Attack
 verb-en-choose = Choose
 verb-en-use = Use the token
 verb-en-discard = Discard
+
+# Imperium: words beside the drawing
+im-round = Round { $round }
+im-last-round = last round
+im-market = Market
+im-hand = My hand
+im-my-area = My play area
+im-empty-play = No card in play.
+im-state = { $state ->
+    [barbarian] barbarians
+   *[empire] empire
+ }
+im-actions = actions
+im-exhausts = exhausts
+im-main-deck = Main deck: { $count }
+im-unrest = Unrest: { $count }
+im-fame = Fame: { $count }
+im-exile = Exile: { $count }
+im-hand-count = hand { $count }
+im-play-count = in play { $count }
+im-history = history { $count }
+im-tucked = unrest
+im-piles = Deck { $deck } · discard { $discard } · nation { $nation } · developments { $developments }
+im-token-materials = materials
+im-token-population = population
+im-token-progress = progress
+verb-im-side = Play the side
+verb-im-activate = Activate
+verb-im-innovate = Innovate
+verb-im-revolt = Revolt
+verb-im-suit = Suit
+verb-im-take = Take
+verb-im-top-of-deck = The top of the deck
+verb-im-token = Put the token on
+verb-im-discard = Discard
+verb-im-end = End
+verb-im-play = Play
+verb-im-exhaust = Exhaust
+verb-im-option = Option
+verb-im-pay = Pay
+verb-im-acquire = Acquire
+verb-im-garrison = Garrison
+verb-im-none = None
