@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 # In the order of the collection's name list; a package is imported when it is asked for.
 PACKAGES = {
     "seven-wonders": "pentapolis.games.seven_wonders",
+    "imperium": "pentapolis.games.imperium",
 }
 
 
