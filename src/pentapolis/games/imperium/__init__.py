@@ -88,6 +88,7 @@ class ImperiumGame(Game):
         state.king = 0
         state.unrest = ()
         state.exile = ()
+        state.boxed = tuple(range(len(CARDS)))
         state.frames = []
         state.pending = []
         state.texts = ()

@@ -45,7 +45,7 @@ from pentapolis.games.imperium.tables import (
     commons,
 )
 from pentapolis.games.imperium.turns import ROUND
-from pentapolis.games.imperium.zones import show, shuffled_deck
+from pentapolis.games.imperium.zones import show, shuffled_deck, without
 
 START_TOKENS: Final = (3, 2, 1)
 SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}
@@ -175,6 +175,7 @@ def lay_side(state: Imperium, seat: int, side: int) -> None:
     player = state.players[seat]
     player.side = side
     player.power = NATIONS[player.nation].power[side]
+    state.boxed = without(state.boxed, player.power)
     if state.journal is not None:
         state.tell("im-log-side", {"seat": f"seat:{seat}", "side": SIDES[side]}, seat)
 
@@ -188,6 +189,8 @@ class LayOut(Step[Imperium]):
         for seat in range(state.seats):
             lay_player_area(state, seat)
         lay_common_area(state)
+        used = set(state.cards_in_use())
+        state.boxed = tuple([card.index for card in CARDS if card.index not in used])
         state.push(ROUND)
 
 

@@ -205,7 +205,7 @@ class Imperium(State):
         "box", "rules", "players", "round", "start", "active", "activating", "last_round",
         "collapsed", "market", "tucked", "on_market", "region_deck", "uncivilised_deck",
         "civilised_deck", "main_deck", "fame_deck", "fame_gone", "king", "unrest", "exile",
-        "frames", "pending", "texts", "taken", "seen", "trace", "reserve",
+        "boxed", "frames", "pending", "texts", "taken", "seen", "trace", "reserve",
     )  # fmt: skip
 
     DERIVED: ClassVar[tuple[str, ...]] = ("journal", "reserve")
@@ -231,6 +231,7 @@ class Imperium(State):
     king: int  # 0 King of Kings shows side A, 1 side B
     unrest: tuple[int, ...]
     exile: tuple[int, ...]
+    boxed: tuple[int, ...]  # what is not used in this game
     frames: list[Frame]
     pending: list[int]  # events that wait for their windows: seat << 8 | event
     texts: tuple[int, ...]  # solstice texts that the current seat has not resolved
@@ -263,6 +264,7 @@ class Imperium(State):
         other.king = self.king
         other.unrest = self.unrest
         other.exile = self.exile
+        other.boxed = self.boxed
         other.frames = [frame.copy() for frame in self.frames]
         other.pending = self.pending[:]
         other.texts = self.texts
@@ -339,7 +341,11 @@ class Imperium(State):
         return winners(self)
 
     def census(self) -> object:
-        """Every card of the game, wherever it is."""
+        """Every card of both boxes, wherever it is."""
+        return sorted([*self.cards_in_use(), *self.boxed])
+
+    def cards_in_use(self) -> list[int]:
+        """Every card on the table; journey sides stay with the unused power side."""
         cards: list[int] = []
         for player in self.players:
             cards += player.hand + player.deck + player.discard + player.past + player.in_play
@@ -349,7 +355,7 @@ class Imperium(State):
         cards += self.market + self.tucked
         cards += self.region_deck + self.uncivilised_deck + self.civilised_deck + self.main_deck
         cards += self.fame_deck + self.fame_gone + self.unrest + self.exile
-        return sorted([card for card in cards if card >= 0])
+        return [card for card in cards if card >= 0]
 
     def counters(self, seat: int) -> dict[str, int]:
         player = self.players[seat]
