@@ -34,18 +34,19 @@ def as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
+FILTER_KEYS: Final = (
+    "suit", "type", "icon", "name", "name_contains", "attack", "pinned", "state", "not_suit",
+    "not_type", "garrison_has", "zone", "this",
+)  # fmt: skip
+
+
 class Filter:
     """Which cards a text means; everything static is one table of yes and no."""
 
     __slots__ = ("table", "host_has", "garrisoned", "this", "names", "data")
 
-    KEYS = (
-        "suit", "type", "icon", "name", "name_contains", "attack", "pinned", "state", "not_suit",
-        "not_type", "garrison_has", "zone", "this",
-    )  # fmt: skip
-
     def __init__(self, data: dict[str, Any]) -> None:
-        unknown = set(data) - set(Filter.KEYS)
+        unknown = set(data) - set(FILTER_KEYS)
         if unknown:
             raise ValueError(f"unknown filter {sorted(unknown)}")
         self.data = data
