@@ -270,9 +270,7 @@ def test_every_solstice_text_is_resolved(card: Card) -> None:
         prepare(table, card)
         player = table[0]
         player.empire = card.state == 0
-        if card.start == "in_play" and card.number.startswith("2UTO2"):
-            player.journey = card.index
-        elif card.start == "in_play" and card.number.startswith("2UTO3"):
+        if card.number.startswith(("2UTO2", "2UTO3")):
             player.journey = card.index
         elif card.start != "in_play" and card.index not in player.in_play:
             player.in_play += (table.take(card.number),)
