@@ -104,7 +104,9 @@ def test_components_of_both_boxes() -> None:
     kings = [card for card in CARDS if card.data.get("role") == "king_of_kings"]
     assert len(kings) == 4
     assert all(card.data["resolve_only"] for card in kings)
-    assert [card.number for card in CARDS if "before_scoring" in card.data.get("vp", {})] == ["1TRI7"]
+    assert [card.number for card in CARDS if "before_scoring" in card.data.get("vp", {})] == [
+        "1TRI7"
+    ]
     variable = [card for card in CARDS if card.data.get("vp", {}).get("kind") == "variable"]
     assert all(card.data["vp"]["cap"] == 10 for card in variable)
 
