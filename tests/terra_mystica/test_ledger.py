@@ -139,10 +139,10 @@ def test_administrative_rows() -> None:
     for option in ("loose-dig", "fire-and-ice-factions", "manual-fav5"):
         assert refused(f"option {option}\n" + START)[3] == "TM-L5"
     wrong = START.replace("SCORE1,SCORE6,SCORE4", "SCORE6,SCORE4,SCORE1")
-    report = base(wrong)
-    assert not report.ok
-    assert report.rule == "TM-2.15"
-    assert not base(START.replace("delete BON2\n", "")).ok
+    assert refused(wrong)[::3] == (2, "TM-2.15")
+    assert refused(START.replace("delete BON2\n", ""))[3] == "TM-2.16"
+    assert refused(START.replace("setup nomads", "setup auren"))[3] == "TM-1.10"
+    assert refused(START.replace("setup nomads\n", ""))[0] > 0
 
 
 @rule("TM-L6")
