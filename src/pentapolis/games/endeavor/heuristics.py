@@ -28,6 +28,7 @@ from pentapolis.games.endeavor.tables import (
     PER_DECK,
     REGIONS,
     ROUNDS,
+    SHIP,
     SINGLE,
     TOKENS,
     TOP,
@@ -48,6 +49,8 @@ PROGRESS: Final = 0.8
 MARKER: Final = 0.3
 LEAD: Final = 0.5
 LINK: Final = 0.5
+SHIP_USE: Final = 1.2
+NO_SHIP: Final = 2.0
 PLACE: Final = 0.25
 FATIGUE: Final = (0.85, 0.7, 0.5, 0.4, 0.4)
 """By action (ship, occupy, attack, payment, draw): how much less a second one is worth."""
@@ -156,6 +159,7 @@ def economy(state: Endeavor, seat: int, rounds: int) -> float:
     places = -0.5 * stuck
     for kind in state.buildings[seat]:
         places += building_use(state, kind, useful)
+    landlocked = NO_SHIP if useful[SHIP] == SHIP_USE else 0.0
     # An action whose worker is paid costs one population, any other two and a blocked building.
     growth = state.growth(seat) + (harbor + returning) / rounds
     paid = min(places, float(payments), growth)
@@ -165,14 +169,14 @@ def economy(state: Endeavor, seat: int, rounds: int) -> float:
     value += rounds * (GROWTH * state.growth(seat) + PAYMENT_VALUE * payments)
     value += rounds * BUILDING_LEVEL * state.value(seat, INDUSTRY)
     value += rounds * PLACE * places
-    return value + LATE_POPULATION * stuck + ACTION_TOKEN * action_tokens(state, seat)
+    return value - landlocked + LATE_POPULATION * stuck + ACTION_TOKEN * action_tokens(state, seat)
 
 
 def usefulness(state: Endeavor, seat: int) -> list[float]:
     """How much use each action has as the board is now."""
     free = len(free_cities(state, seat, -1))
     return [
-        1.2,
+        SHIP_USE,
         0.3 + 0.25 * min(free, 3),
         0.5 if can_attack(state, seat, -1) else 0.2,
         0.5,
