@@ -60,7 +60,7 @@ from pentapolis.games.civilization.acts import (
     WITHDRAW,
     Act,
 )
-from pentapolis.games.civilization.battle import strength
+from pentapolis.games.civilization.aftermath import strength
 from pentapolis.games.civilization.board import rings_between, steps_between
 from pentapolis.games.civilization.build import (
     BuildItem,
