@@ -1,5 +1,5 @@
 #!/bin/sh
-# A throw-away PostgreSQL server for tests: `postgres.sh start DIR PORT`, `postgres.sh stop DIR`.
+# A throw-away PostgreSQL server for tests: `postgres.sh start DIR PORT`, `restart DIR`, `stop DIR`.
 # Uses the Debian package (installs it where it is missing and we may); prints the URL.
 # Exit status 3: PostgreSQL is not here and cannot be installed.
 set -eu
@@ -45,11 +45,15 @@ start)
         -o "-p $port -k $folder -c listen_addresses=127.0.0.1" start >>"$folder.log" 2>&1
     echo "postgresql://pentapolis@127.0.0.1:$port/postgres"
     ;;
+restart)
+    as_owner "$bin/pg_ctl" --pgdata "$folder/db" --mode fast --wait --silent \
+        --log "$folder/db/server.log" restart >>"$folder.log" 2>&1
+    ;;
 stop)
     as_owner "$bin/pg_ctl" --pgdata "$folder/db" --mode immediate --wait --silent stop
     ;;
 *)
-    echo "usage: postgres.sh start DIR PORT | stop DIR" >&2
+    echo "usage: postgres.sh start DIR PORT | restart DIR | stop DIR" >&2
     exit 2
     ;;
 esac

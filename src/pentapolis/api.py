@@ -25,6 +25,7 @@ PACKAGES = {
     "terra-mystica": "pentapolis.games.terra_mystica",
     "endeavor": "pentapolis.games.endeavor",
     "civilization": "pentapolis.games.civilization",
+    "imperium": "pentapolis.games.imperium",
 }
 
 

@@ -53,8 +53,8 @@ def test_every_position_can_be_drawn(name: str, generic: bool, language: str) ->
 def test_a_tally_adds_up_and_shares_victories() -> None:
     tally = Tally()
     pairing = Pairing("seven-wonders", 1, ("a", "b", "b"))
-    tally.add(Outcome(pairing, (50, 50, 40), (0, 1), 60, 18, 0.5))
-    tally.add(Outcome(pairing, (60, 30, 40), (0,), 62, 18, 0.5))
+    tally.add(Outcome(pairing, (50, 50, 40), (0, 1), 60, 18, 0.5, (1, 1, 3)))
+    tally.add(Outcome(pairing, (60, 30, 40), (0,), 62, 18, 0.5, (1, 3, 2)))
     first, second = tally.lines["a"], tally.lines["b"]
     assert (first.wins, first.mean, first.best) == (1.5, 55, 60)
     assert (second.seats, second.wins, second.mean) == (4, 0.5, 40)

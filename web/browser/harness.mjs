@@ -20,32 +20,47 @@ const PYTHON = process.env.PYTHON ?? 'python3';
 /** Start `pentapolis serve` on a free port; resolves once it listens. */
 export async function startServer() {
   const data = mkdtempSync(join(tmpdir(), 'pentapolis-'));
-  const process_ = spawn(
-    PYTHON,
-    ['-m', 'pentapolis.server.command', '--port', '0', '--data', data, '--no-limits', '--workers', '1'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const url = await new Promise((resolve, reject) => {
-    let said = '';
-    process_.stdout.on('data', (chunk) => {
-      said += chunk;
-      const found = /(http:\/\/\S+)/.exec(said);
-      if (found) resolve(found[1].replace(/\/$/, ''));
-    });
-    process_.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
+  let running = await launch(data, 0);
+  const url = running.url;
   return {
     url,
-    stop: () =>
-      new Promise((resolve) => {
-        process_.removeAllListeners('exit');
-        process_.on('exit', () => {
-          rmSync(data, { recursive: true, force: true });
-          resolve();
-        });
-        process_.kill('SIGTERM');
-      }),
+    /** Kill it as a power cut would, and start it again on the same data. */
+    async kill() {
+      await end(running.process, 'SIGKILL');
+    },
+    async revive() {
+      running = await launch(data, Number(new URL(url).port));
+    },
+    async stop() {
+      await end(running.process, 'SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
   };
+}
+
+function launch(data, port) {
+  const started = spawn(
+    PYTHON,
+    ['-m', 'pentapolis.server.command', '--port', `${port}`, '--data', data, '--no-limits', '--workers', '1'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return new Promise((resolve, reject) => {
+    let said = '';
+    started.stdout.on('data', (chunk) => {
+      said += chunk;
+      const found = /(http:\/\/\S+)/.exec(said);
+      if (found) resolve({ process: started, url: found[1].replace(/\/$/, '') });
+    });
+    started.on('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+}
+
+function end(process_, signal) {
+  return new Promise((resolve) => {
+    process_.removeAllListeners('exit');
+    process_.on('exit', resolve);
+    process_.kill(signal);
+  });
 }
 
 export async function startBrowser() {

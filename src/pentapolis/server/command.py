@@ -31,8 +31,11 @@ def data_folder() -> Path:
 
 def claim(folder: Path) -> IO[str]:
     """One server per folder; the lock goes when the process does, however it ends."""
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = (folder / "lock").open("w")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / "lock").open("w")
+    except OSError as error:
+        raise ServeError(f"{folder}: {error.strerror}") from error
     try:
         import fcntl
 

@@ -121,11 +121,14 @@ class Pool:
         """Have one worker ready before the first question."""
         self.idle.append(await self._spawn())
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End all workers."""
-        for worker in [*self.idle, *self.busy]:
-            worker.end()
+        workers = [*self.idle, *self.busy]
         self.idle.clear()
+        for worker in workers:
+            worker.end()
+        for worker in workers:
+            await worker.process.wait()
 
     async def _take(self, table: str) -> Worker:
         """An idle worker, best one that knows the table."""

@@ -59,6 +59,7 @@ SCHEMA = (
         at DOUBLE PRECISION NOT NULL, name TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL,
         PRIMARY KEY (table_id, number))""",
     "CREATE INDEX IF NOT EXISTS seats_by_person ON seats (person)",
+    "CREATE INDEX IF NOT EXISTS tables_by_owner ON tables (owner)",
     "CREATE INDEX IF NOT EXISTS tables_by_status ON tables (public, status, updated)",
     "CREATE INDEX IF NOT EXISTS tables_by_wake ON tables (wake)",
 )
@@ -95,6 +96,8 @@ class Connection(Protocol):
 class Link(Connection, Protocol):
     """A connection with its transaction."""
 
+    @property
+    def is_lost(self) -> bool: ...
     def begin(self) -> None: ...
     def commit(self) -> None: ...
     def rollback(self) -> None: ...
@@ -133,6 +136,11 @@ class SqliteLink:
 
     def notify(self, payload: str) -> None:
         """One process owns a SQLite file: there is nobody to tell."""
+
+    @property
+    def is_lost(self) -> bool:
+        """A file does not hang up."""
+        return False
 
     def begin(self) -> None:
         self.db.execute("BEGIN")
@@ -181,6 +189,11 @@ class PostgresLink:
 
     def notify(self, payload: str) -> None:
         self.db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the server hung up, as it does when it is restarted."""
+        return self.db.closed
 
     def begin(self) -> None:
         if self.db.closed:
@@ -349,7 +362,7 @@ class Storage:
                 if len(batch) > 1:
                     link.run("SAVEPOINT job")
                 try:
-                    job.result = job.work(link)
+                    job.result = self._work(link, job)
                 except Exception as error:
                     job.error = error
                     if len(batch) > 1:
@@ -366,3 +379,14 @@ class Storage:
                 job.error = job.error or error
         for job in batch:
             job.settle()
+
+    @staticmethod
+    def _work(link: Link, job: Job) -> Any:
+        """Do it; once more where the connection was found dead and so nothing can have happened."""
+        try:
+            return job.work(link)
+        except Exception:
+            if not link.is_lost:
+                raise
+            link.begin()
+            return job.work(link)

@@ -103,7 +103,10 @@ export const api = {
   rules: (game: string) => request<RuleModel[]>('GET', `/api/games/${game}/rules`),
   text: (prefix: string, language: string) =>
     request<string>('GET', `/api/text/${prefix}/${language}`),
-  me: () => request<Person>('GET', '/api/me'),
+  me: () =>
+    secrets.person()
+      ? request<Person>('GET', '/api/me')
+      : Promise.reject<Person>(new Refused('unknown-token', null)),
   rename: (name: string) => request<Person>('PATCH', '/api/me', { name }),
   account: (login: string, password: string) =>
     request<Person>('POST', '/api/account', { login, password }),
@@ -118,7 +121,10 @@ export const api = {
   },
   open: (table: NewTable) => request<OpenedTable>('POST', '/api/tables', table),
   lobby: () => request<TableList>('GET', '/api/tables'),
-  mine: () => request<TableList>('GET', '/api/tables?mine=1'),
+  mine: () =>
+    secrets.person()
+      ? request<TableList>('GET', '/api/tables?mine=1')
+      : Promise.resolve<TableList>({ tables: [] }),
   table: (id: string) => request<TableModel>('GET', `/api/tables/${id}`),
   links: (id: string) => request<SeatLink[]>('GET', `/api/tables/${id}/links`),
   async join(id: string, seat: number | null, token: string | null): Promise<Joined> {

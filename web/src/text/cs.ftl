@@ -206,3 +206,121 @@ sw-shields = { $count } { $count ->
     [few] štíty
    *[other] štítů
  }
+
+# Přiblížení
+zoom-in = Blíž
+zoom-out = Dál
+zoom-all = Celá deska
+
+# Terra Mystica: slova vedle kresby
+tm-setup = Příprava
+tm-round = { $round }. kolo z { $rounds }
+tm-map = Mapa
+tm-cults = Kulty
+tm-power = Akce za energii
+tm-cards = Bonusové svitky
+tm-scoring = Bodování kol
+tm-favors = Prémiové destičky
+tm-towns = Žetony měst
+tm-factions = Národy
+tm-passed = pasuje
+tm-used = použito
+tm-coins = mince
+tm-workers = dělníci
+tm-priests = šamani
+tm-bowls = Misky energie: { $one }, { $two }, { $three }
+tm-shipping = plavba
+tm-digging = rýče
+tm-keys = klíče
+tm-order = Pořadí
+tm-bridge = Most
+
+# Endeavor: slova vedle kresby
+en-round = { $round }. kolo ze 7
+en-map = Svět
+en-free = volné
+en-buildings = Budovy
+en-level = { $level }. úroveň
+en-harbor = Přístav
+en-worker = s pracovníkem
+en-passed = pasuje
+en-crown = Začínající hráč
+en-cards = Karty
+en-tokens = Žetony
+en-shipping = Obchodní cesta
+en-deck = Balíček
+en-connections = Spojnice
+
+# Slovesa tahů, pro která hra nemá vlastní slova
+verb-tm-faction = Vybrat
+verb-tm-build = Postavit usedlost
+verb-tm-pass = Pasovat
+verb-tm-dig = Pořídit rýče
+verb-tm-upgrade = Přestavět
+verb-tm-burn = Spálit energii
+verb-tm-convert = Směnit
+verb-tm-transform = Přeměnit
+verb-tm-done = Ukončit tah
+verb-tm-action = Akce
+verb-tm-drop = Vzdát se
+verb-tm-step = Postoupit v kultu
+verb-tm-advance = Vylepšit
+verb-tm-send = Vyslat šamana
+verb-tm-leech = Přijmout energii
+verb-tm-decline = Odmítnout energii
+verb-tm-take = Vzít
+verb-tm-bridge = Most
+verb-en-build = Postavit
+verb-en-activate = Aktivovat
+verb-en-pass = Pasovat
+verb-en-ship = Plout
+verb-en-occupy = Obsadit
+verb-en-return = Vrátit pracovníka
+verb-en-draw = Vzít kartu
+verb-en-attack = Zaútočit
+verb-en-choose = Vybrat
+verb-en-use = Použít žeton
+verb-en-discard = Odhodit
+
+# Imperium: slova vedle kresby
+im-round = { $round }. kolo
+im-last-round = poslední kolo
+im-market = Trh
+im-hand = Moje ruka
+im-my-area = Moje oblast
+im-empty-play = Žádná karta ve hře.
+im-state = { $state ->
+    [barbarian] barbaři
+   *[empire] říše
+ }
+im-actions = akce
+im-exhausts = vyčerpání
+im-main-deck = Hlavní balíček: { $count }
+im-unrest = Nepokoje: { $count }
+im-fame = Sláva: { $count }
+im-exile = Vyhnanství: { $count }
+im-hand-count = v ruce { $count }
+im-play-count = ve hře { $count }
+im-history = historie { $count }
+im-tucked = nepokoje
+im-piles = Balíček { $deck } · odhoz { $discard } · národ { $nation } · rozvoj { $developments }
+im-token-materials = suroviny
+im-token-population = obyvatelstvo
+im-token-progress = pokrok
+verb-im-side = Hrát stranu
+verb-im-activate = Aktivovat
+verb-im-innovate = Inovovat
+verb-im-revolt = Vzbouřit se
+verb-im-suit = Druh
+verb-im-take = Vzít
+verb-im-top-of-deck = Vrchní karta balíčku
+verb-im-token = Položit žeton
+verb-im-discard = Odhodit
+verb-im-end = Skončit
+verb-im-play = Zahrát
+verb-im-exhaust = Vyčerpat
+verb-im-option = Možnost
+verb-im-pay = Zaplatit
+verb-im-acquire = Získat
+verb-im-garrison = Posádka
+verb-im-none = Nic

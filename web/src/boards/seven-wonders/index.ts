@@ -42,7 +42,7 @@ function city(one: Player, view: WondersView, speaker: Speaker): Section {
   for (const color of COLORS) {
     if (groups[color].length) {
       lines.push(
-        `${word(`sw-color-${color}`) ?? color}: ${groups[color].map((card) => name(card, speaker)).join(', ')}`,
+        `${word(`sw-group-${color}`) ?? color}: ${groups[color].map((card) => name(card, speaker)).join(', ')}`,
       );
     }
   }
@@ -74,7 +74,7 @@ function outline(plain: View, speaker: Speaker): Section[] {
       const cost = card.chained || card.free ? t('sw-free') : costText(card.cost) || t('sw-free');
       return {
         id: card.component,
-        name: `${name(card.component, speaker)} (${word(`sw-color-${cardFacts(speaker.components, card.component).color}`)}; ${cost}): ${text ? say(text, speaker) : ''}`,
+        name: `${name(card.component, speaker)} (${word(`sw-group-${cardFacts(speaker.components, card.component).color}`)}; ${cost}): ${text ? say(text, speaker) : ''}`,
       };
     }),
   };

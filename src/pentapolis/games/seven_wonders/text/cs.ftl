@@ -296,6 +296,6 @@ sw-verb-side = Hrát stranu
 sw-verb-choose = Vybrat
 sw-verb-build = Postavit
 sw-verb-stage = Etapa divu
-sw-verb-sell = Prodat za 3 mince
+sw-verb-sell = Prodat
 sw-verb-take = Postavit zdarma
 sw-verb-decline = Nevzít nic

@@ -278,6 +278,6 @@ sw-verb-side = Play the side
 sw-verb-choose = Choose
 sw-verb-build = Build
 sw-verb-stage = Wonder stage
-sw-verb-sell = Sell for 3 coins
+sw-verb-sell = Sell
 sw-verb-take = Build for nothing
 sw-verb-decline = Take nothing
