@@ -37,6 +37,9 @@ class CivilizationGame(Game):
     cs = "Civilizace Sida Meiera: Desková hra"
     seats = range(2, 5)
     verbs = frozenset(VERBS)
+    spread = 15.0
+    temperature = 1.5
+    horizon = 60
     options = (
         Option("variant", ("normal", "intro")),
         Option("civ_choice", ("random", "agreed")),
