@@ -154,12 +154,11 @@ def why_not_activate(state: Endeavor, seat: int, kind: int) -> Message:
     action = state.tables.building_action[kind]
     if action is None:
         return Message("en-no-activation-space", {**args}, "EN-8.3")
-    position = state.free_building(seat, kind)
-    if position < 0:
+    if state.free_building(seat, kind) < 0:
         return Message("en-occupied-building", {**args}, "EN-8.3")
     if state.harbor[seat] < 1:
         return Message("en-no-worker", {}, "EN-8.2")
-    return why_not_perform(state, seat, action, state.harbor[seat] - 1, position)
+    return why_not_perform(state, seat, action, state.harbor[seat] - 1)
 
 
 def why_not_use(state: Endeavor, seat: int, kind: int) -> Message:
@@ -170,22 +169,18 @@ def why_not_use(state: Endeavor, seat: int, kind: int) -> Message:
         return Message("en-no-action-token", {**args}, "EN-8.4")
     if state.tokens[TOKENS * seat + kind] == 0:
         return Message("en-no-token", {**args}, "EN-8.4")
-    return why_not_perform(state, seat, action, state.harbor[seat], TOKEN)
+    return why_not_perform(state, seat, action, state.harbor[seat])
 
 
-def why_not_perform(
-    state: Endeavor, seat: int, action: Action, harbor: int, position: int
-) -> Message:
+def why_not_perform(state: Endeavor, seat: int, action: Action, harbor: int) -> Message:
     """Why none of the components can be carried out (EN-8.6)."""
     if action.mode == SINGLE and action.parts[0] == PAYMENT:
-        workers = state.workers[seat]
-        if not workers:
+        if not state.workers[seat]:
             return Message("en-nothing-to-return", {}, "EN-12.7")
         return Message("en-payment-repeats", {}, "EN-12.8")
     cheapest = min([COSTS[part] for part in action.parts])
     if harbor < cheapest:
-        lacking = {"cost": cheapest, "harbor": harbor}
-        return Message("en-harbor-too-small", {**lacking}, "EN-8.5")
+        return Message("en-harbor-too-small", {"cost": cheapest, "harbor": harbor}, "EN-8.5")
     return Message("en-nothing-to-do", {}, "EN-8.6")
 
 
