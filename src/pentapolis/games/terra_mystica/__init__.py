@@ -11,7 +11,7 @@ from pentapolis.core.game import Component, Game, Option, Options
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
-from pentapolis.games.terra_mystica import heuristics
+from pentapolis.games.terra_mystica import heuristics, labels
 from pentapolis.games.terra_mystica.components import COMPONENTS
 from pentapolis.games.terra_mystica.ledger import replay_ledger
 from pentapolis.games.terra_mystica.ledger_write import export_ledger, export_table, read_ledger
@@ -209,6 +209,9 @@ class TerraMysticaGame(Game):
 
     def components(self) -> Mapping[str, Component]:
         return COMPONENTS
+
+    def label(self, move: Move) -> Message:
+        return labels.label(move)
 
     def formats(self) -> Mapping[str, Format]:
         return {

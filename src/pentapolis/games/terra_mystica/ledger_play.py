@@ -140,14 +140,8 @@ class LedgerPlayer:
     def asked(self, seat: int) -> Decision:
         """The open question, which must be that seat's; a finished turn before it is closed."""
         self.auto()
-        decision = self.decision()
-        if (
-            decision is not None
-            and self.state.due_ordain
-            and not self.command.startswith("+")
-            and not ORDAIN.fullmatch(self.command)
-        ):
-            self.apply(decision, "-ORDAIN")  # nobody is ordained without a command
+        if not self.command.startswith("+") and not ORDAIN.fullmatch(self.command):
+            self.ordain_nobody()
         for _ in range(3):
             decision = self.decision()
             if decision is None:
@@ -164,6 +158,12 @@ class LedgerPlayer:
             self.apply(decision, DONE)
         raise self.refusal(Message("tm-ledger-out-of-turn", {}, "TM-6.1"))
 
+    def ordain_nobody(self) -> None:
+        """Without a command no worker becomes a priest (TM-15.7)."""
+        decision = self.decision()
+        if decision is not None and self.state.due_ordain:
+            self.apply(decision, "-ORDAIN")
+
     def play(self, seat: int, text: str) -> None:
         """A command that is a move of the open question, or of the one after a finished turn."""
         decision = self.asked(seat)
@@ -173,7 +173,7 @@ class LedgerPlayer:
             decision = self.asked(seat)
             move = decision.find(text)
         if move is None:
-            raise self.refusal(decision.step.why_not(self.state, seat, text))
+            raise self.refusal(self.why_not(decision, text))
         if (
             isinstance(decision.step, TakeAction)
             and isinstance(move, Act)
@@ -181,6 +181,13 @@ class LedgerPlayer:
         ):
             self.decline_all(seat)
         self.apply(decision, text)
+
+    def why_not(self, decision: Decision, text: str) -> Message:
+        """Why a text is not a move of the open question."""
+        try:
+            return decision.step.why_not(self.state, decision.seat, text)
+        except PentapolisError:
+            return Message("tm-ledger-no-step", {}, "TM-L7")
 
     def apply(self, decision: Decision, text: str) -> None:
         """Answer the open question and watch level 10 for the Cultists (TM-L34)."""
@@ -285,6 +292,7 @@ class LedgerPlayer:
 
     def answer_in_order(self, seat: int, command: str) -> None:
         """Without late answers the question must be open; gain-0 offers have none (TM-L20)."""
+        self.ordain_nobody()
         decision = self.decision()
         if decision is not None and is_ending(decision.step) and self.state.acting:
             self.apply(decision, DONE)
