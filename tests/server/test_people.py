@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 
 import pentapolis
-from pentapolis.server import schema
+from pentapolis.server import schema, words
 from tests.server.harness import ServerProcess, Socket, Visitor
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
@@ -182,13 +182,13 @@ def test_the_schema_names_every_message() -> None:
 
 
 def test_the_collection_is_served_in_both_languages(server: ServerProcess) -> None:
-    about = schema.About.model_validate(httpx.get(f"{server.url}/api/about").json())
+    about = words.About.model_validate(httpx.get(f"{server.url}/api/about").json())
     assert {game.id for game in about.games} == set(pentapolis.games())
     for game in about.games:
         parts = httpx.get(f"{server.url}/api/games/{game.id}/components").json()
         assert parts
         for part in parts.values():
-            schema.ComponentModel.model_validate(part)
+            words.ComponentModel.model_validate(part)
         rules = httpx.get(f"{server.url}/api/games/{game.id}/rules").json()
         assert rules[0]["number"].startswith(game.prefix)
         for language in about.languages:
