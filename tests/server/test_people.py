@@ -131,6 +131,20 @@ def test_a_finished_game_is_a_replay_for_everybody(
     assert jan.refused("GET", f"/api/tables/{table}/at/5?seat=9")[0] == 403
 
 
+def test_alone_even_the_last_answer_can_be_taken_back(server: ServerProcess, eva: Visitor) -> None:
+    head = finished(server, eva)
+    table = head["id"]
+    eva.post(f"/api/tables/{table}/undo", version=head["version"])
+    again = eva.get(f"/api/tables/{table}")
+    assert (again["status"], again["scores"], again["winners"]) == ("running", None, [])
+    assert 0 in again["asked"]
+    done = eva.post(f"/api/tables/{table}/redo", version=again["version"])
+    over = eva.get(f"/api/tables/{table}")
+    assert (over["status"], over["scores"], over["version"]) == (
+        "over", head["scores"], done["version"],
+    )  # fmt: skip
+
+
 def test_play_on_from_here(server: ServerProcess, eva: Visitor, jan: Visitor) -> None:
     head = finished(server, eva)
     table = head["id"]

@@ -166,6 +166,8 @@ class House:
         )
         table.read(row, seats)
         rebuild(table, actions, frozen)
+        for client in room.clients:
+            client.forget_rights()
         room.touch()
 
     async def catch_up(self, room: Room) -> None:
