@@ -6,7 +6,7 @@ PURE := PYTHONPATH=src
 COMPILED := PYTHONPATH=build/compiled
 ENGINE := $(shell find src/pentapolis -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
-.PHONY: setup play test lint types check compiled bench fuzz golden clean \
+.PHONY: setup play test lint types check compiled bench bench-server fuzz golden clean \
 	web web-types web-check web-test browser screenshots chromium
 
 setup: $(VENV)/.ready
@@ -30,7 +30,7 @@ play: setup web
 	$(BIN)/pentapolis serve --browser
 
 test: setup lint types check compiled
-	$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance
+	$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/playthroughs
 
 lint: setup
 	$(BIN)/ruff check .
@@ -45,6 +45,9 @@ check: setup
 bench: compiled
 	$(COMPILED) $(BIN)/python -m pentapolis bench
 	$(PURE) $(BIN)/python -m pentapolis bench
+
+bench-server: compiled
+	$(COMPILED):. $(BIN)/python -m tests.server.bench
 
 fuzz: compiled
 	$(COMPILED) $(BIN)/python -m pentapolis fuzz

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
 
 import pentapolis
 from pentapolis.text import render
-from tests.cli.driving import Terminal, run
+from tests.cli.driving import COMMAND, Terminal, environment, run
 
 PLAY = ("play", "seven-wonders", "--seats", "3", "--seed", "5", "--bots", "random")
 FIRST_CHOICE = "1\n" * 40
@@ -236,3 +237,40 @@ def test_a_resized_window_is_drawn_anew(tmp_path: Path) -> None:
     game.expect("Leave the game?")
     game.type("l")
     assert game.end() == 0
+
+
+def test_the_tab_key_completes_commands_and_moves(tmp_path: Path) -> None:
+    game = Terminal(*PLAY, folder=tmp_path)
+    game.expect("\n> ")
+    game.press(b"side d\t\n")
+    game.expect("turn 1 of 6")
+    game.expect("\n> ")
+    game.press(b"sco\t\n")
+    game.expect("total")
+    game.press(CTRL_C)
+    game.expect("Leave the game?")
+    game.press(CTRL_C)
+    assert game.end() == 0
+
+
+def test_the_same_screen_plays_every_game(tmp_path: Path) -> None:
+    for name in pentapolis.games():
+        done = run(
+            "play", name, "--bots", "random", "--seed", "1", typed="1\n" * 9, folder=tmp_path
+        )
+        assert done.stdout.count("> ") == 10
+        assert "Saved: " in done.stdout
+
+
+def test_the_language_of_the_system_is_spoken(tmp_path: Path) -> None:
+    assert "Player" in run(*PLAY, "--plain", folder=tmp_path).stdout
+    done = subprocess.run(
+        [*COMMAND, *PLAY, "--plain"],
+        input="",
+        capture_output=True,
+        encoding="utf-8",
+        cwd=tmp_path,
+        env={**environment(), "LANG": "cs_CZ.UTF-8"},
+        timeout=60,
+    )
+    assert "Hráč" in done.stdout

@@ -55,6 +55,21 @@ def test_a_bare_state_has_all_that_search_needs(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_an_imagined_position_has_another_future(name: str) -> None:
+    """Chance is reseeded by `rng`: search cannot foresee what the true game will draw."""
+    state = pentapolis.new(name, seats=pentapolis.games()[name].seats[0], seed=7).state
+
+    def future(position: pentapolis.State) -> list[int]:
+        chance = position.chance.copy()
+        return [chance.word() for _ in range(4)]
+
+    for seat in (0, None):
+        assert future(state.resample(seat, Random(1))) != future(state)
+        assert future(state.resample(seat, Random(1))) == future(state.resample(seat, Random(1)))
+        assert future(state.resample(seat, Random(1))) != future(state.resample(seat, Random(2)))
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_bots_answer_from_what_their_seat_knows(name: str) -> None:
     game = pentapolis.games()[name]
     match = pentapolis.new(name, seats=game.seats[0], seed=3)

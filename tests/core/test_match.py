@@ -352,6 +352,18 @@ def test_snapshots_do_not_share_with_the_position() -> None:
     assert digest(match.at(SNAPSHOT_EVERY)) == early
 
 
+def test_snapshots_of_moves_taken_back_are_forgotten() -> None:
+    match = seven(sides="day")
+    play_on(match, 2 * SNAPSHOT_EVERY + 3)
+    match.undo(SNAPSHOT_EVERY + 10, free=True)
+    play_on(match, 2 * SNAPSHOT_EVERY, seed=99)
+    for position in range(match.position + 1):
+        fresh = pentapolis.new("seven-wonders", seats=3, seed=4, options={"sides": "day"}).state
+        for seat, text in match.record[:position]:
+            fresh.apply(seat, Move(text))
+        assert digest(match.at(position)) == digest(fresh)
+
+
 def first_of(state: pentapolis.State) -> tuple[int, Move]:
     decision = state.decisions()[0]
     return decision.seat, decision.moves[0]

@@ -26,7 +26,8 @@ Text that mentions XY-1.4 is no rule, and neither is a row that begins otherwise
 
 - **XY-2.1** In bold.
 - XY-2.2 In a list.
-- ZZ-2.3 Of another game.
+- **XY-2.3*** In bold, with an asterisk.
+- ZZ-2.4 Of another game.
 
 ### Rulings
 
@@ -50,12 +51,14 @@ class Indexed(Game):
 def test_every_kind_of_number_is_found_in_order() -> None:
     found = rules(Indexed())
     assert list(found) == [
-        "XY-1.1", "XY-1.2a", "XY-1.3", "XY-2.1", "XY-2.2", "XY-Q1", "XY-V3", "XY-EX-1", "XY-EX-2b",
+        "XY-1.1", "XY-1.2a", "XY-1.3", "XY-2.1", "XY-2.2", "XY-2.3", "XY-Q1", "XY-V3", "XY-EX-1",
+        "XY-EX-2b",
     ]  # fmt: skip
     assert found["XY-1.1"].text == "Plain. (p. 1)"
     assert found["XY-1.1"].section == "A game: rules index"
     assert found["XY-2.1"].section == "2 Lists"
     assert found["XY-2.1"].text == "In bold."
+    assert found["XY-2.3"].text == "In bold, with an asterisk."
     assert found["XY-Q1"].text == "open point · ruling · why"
     assert found["XY-EX-1"].section == "Rulings"
 

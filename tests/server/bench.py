@@ -140,12 +140,12 @@ async def measure(server: ServerProcess, given: argparse.Namespace) -> dict[str,
     people = [asyncio.create_task(load.table()) for _ in range(given.tables)]
     await asyncio.sleep(given.warm)
     load.times.clear()
-    began, memory = time.monotonic(), [server.memory()]
+    began, memory, cpu = time.monotonic(), [server.memory()], server.cpu()
     while time.monotonic() - began < given.seconds:
         await asyncio.sleep(given.seconds / 10)
         memory.append(server.memory())
     times = list(load.times)
-    took = time.monotonic() - began
+    took, cpu = time.monotonic() - began, server.cpu() - cpu
     kills = 0
     for _ in range(given.kills):
         await asyncio.sleep(random.uniform(1.0, 3.0))
@@ -163,6 +163,8 @@ async def measure(server: ServerProcess, given: argparse.Namespace) -> dict[str,
         "think_seconds": given.think,
         "moves": len(times),
         "moves_per_second": round(len(times) / took, 1),
+        "server_cpu_share": round(cpu / took, 2),
+        "server_cpu_ms_per_move": round(1000 * cpu / max(1, len(times)), 2),
         "p50_ms": percentile(times, 0.5),
         "p90_ms": percentile(times, 0.9),
         "p99_ms": percentile(times, 0.99),

@@ -80,6 +80,11 @@ class ServerProcess:
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) * 1024
 
+    def cpu(self) -> float:
+        """Seconds of processor time that the server process has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def workers(self) -> list[int]:
         """The bot processes."""
         listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentapolis import UnknownMove
+from pentapolis.games.seven_wonders.construction import LAST_TURN, SEVENTH, is_free_by_wonder
 from pentapolis.games.seven_wonders.state import DISCARD_PILE, Facedown
 from pentapolis.games.seven_wonders.tables import CARD_INDEX
 from tests.citing import rule
@@ -392,6 +393,15 @@ def test_the_last_card_of_an_age_is_free() -> None:
         assert t.payments("build palace") == expected
     on_six = table(city("olympia night", "brickyard", stages=1, coins=0, hand="palace"), turn=6)
     assert on_six.payments("build palace") == []
+
+
+@rule("SW-7.31")
+def test_a_seventh_card_would_not_be_free() -> None:
+    # No board has both powers, so the predicate itself is asked.
+    state = table(city("olympia night", stages=2, hand="palace"), age=3, turn=6).state
+    palace = CARD_INDEX["palace"]
+    free = [is_free_by_wonder(state, ME, palace, turn) for turn in (1, 2, 5, LAST_TURN, SEVENTH)]
+    assert free == [True, False, False, True, False]
 
 
 @rule("SW-7.32")

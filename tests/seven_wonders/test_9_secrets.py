@@ -161,6 +161,28 @@ def test_the_pile_stays_known_to_who_looked_through_it() -> None:
     assert len(piles) > 1
 
 
+def test_a_hand_that_came_round_is_known_from_its_last_sight() -> None:
+    # With 3 seats I hold my first hand again on turn 4; what others hid before is settled then.
+    t = Table(started(3, 6, 0, {"sides": "day", "hide_facedown_cards": True}))
+    for _ in range(3):
+        t.turn()
+    again = set(t.state.hands[ME])
+    t.turn()
+    holder = LEFT
+    assert set(t.state.hands[holder]) < again
+    for other in drawn(t.state, ME):
+        assert other.hands[holder] == t.state.hands[holder]
+    t.turn().turn()
+    # Two sales and a card thrown away came out of it since; which is which I cannot know.
+    places = [i for i, card in enumerate(t.state.facedown) if card.packet == ME and card.turn > 4]
+    assert [t.state.facedown[i].turn for i in places] == [5, 6, 7]
+    orders = {tuple(other.facedown[i].card for i in places) for other in drawn(t.state, ME, 60)}
+    truth = tuple(t.state.facedown[i].card for i in places)
+    assert truth in orders
+    assert len(orders) == 6
+    assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(truth))}
+
+
 def test_hidden_sales_are_unknown_to_others() -> None:
     t = table(city(hand="altar"), city(), city(), hide_facedown_cards=True)
     t.turn("sell altar")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -78,6 +79,10 @@ class Screen:
                 part, *figures, style="bold" if last else "", end_section=i == len(parts) - 2
             )
         self.console.print(table)
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """Something that takes its time; without a text nothing is shown."""
+        return self.console.status(text) if text and self.interactive else nullcontext()
 
     def read(self, prompt: str) -> str:
         """What is typed next; raises `EOFError` at the end of the input."""

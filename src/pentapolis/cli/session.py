@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import json
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
 import pentapolis
 from pentapolis.bots import Bot
+from pentapolis.bots.bot import Searcher
 from pentapolis.cli.common import write_text
 from pentapolis.cli.rulelines import look_up
 from pentapolis.cli.scene import Choice, scene_of
@@ -23,6 +25,11 @@ from pentapolis.core.errors import PentapolisError
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.score import places
 from pentapolis.text import render
+
+try:
+    import readline
+except ImportError:  # not every system has it
+    readline = None  # type: ignore[assignment]
 
 # Commands in the order of the help; each also has a name in the player's language.
 COMMANDS = (
@@ -73,6 +80,7 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         self.watch_window()
+        self.edit_lines()
         try:
             while True:
                 try:
@@ -97,7 +105,15 @@ class Session:
 
     def let_bot_play(self, seat: int) -> None:
         """A bot answers; slow ones are announced."""
-        self.match.play(seat, self.bots[seat].choose(self.match, seat))
+        bot = self.bots[seat]
+        with self.screen.waiting(self.thinking(seat) if isinstance(bot, Searcher) else ""):
+            move = bot.choose(self.match, seat)
+        with uninterrupted():
+            self.match.play(seat, move)
+
+    def thinking(self, seat: int) -> str:
+        """Who makes the player wait."""
+        return self.scene.say("cli-thinking", seat=f"seat:{seat}")
 
     def answer(self) -> None:
         """Show the table and read commands until one of them is a move."""
@@ -179,7 +195,8 @@ class Session:
     def play(self, text: str) -> bool:
         """Answer the open question."""
         try:
-            self.match.play(self.seat, text)
+            with uninterrupted():
+                self.match.play(self.seat, text)
         except PentapolisError as error:
             self.screen.line(self.scene.tell(error.reason), "yellow")
             return False
@@ -225,7 +242,8 @@ class Session:
         if not mine:
             self.screen.line(self.scene.tell(Message("core-nothing-to-undo")), "yellow")
             return False
-        self.match.undo(self.match.position - mine[-1], free=True)
+        with uninterrupted():
+            self.match.undo(self.match.position - mine[-1], free=True)
         self.told = min(self.told, len(self.match.log(self.seat)))
         return True
 
@@ -264,7 +282,9 @@ class Session:
             self.tell("cli-no-question")
             return
         labels = {choice.text: choice for choice in self.scene.choices}
-        for hint in self.match.hint(self.seat):
+        with self.screen.waiting(self.thinking(self.seat)):
+            hints = self.match.hint(self.seat)
+        for hint in hints:
             choice = labels[hint.move.text]
             because = self.scene.tell(hint.reason)
             self.screen.line(f"{choice.number:>3} {choice.label} ({hint.chance:.0%}) – {because}")
@@ -378,10 +398,35 @@ class Session:
 
         signal.signal(signal.SIGWINCH, redraw)
 
+    # --- the line editor -----------------------------------------------------------------
+
+    def complete(self, text: str, state: int) -> str | None:
+        """The completions of what is typed so far, one after another (the tab key)."""
+        known = [*self.words, *(choice.text for choice in self.scene.choices)]
+        fitting = [word for word in known if word.startswith(text.lower())]
+        return fitting[state] if state < len(fitting) else None
+
+    def edit_lines(self) -> None:
+        """Arrow keys bring back what was typed before, the tab key completes."""
+        if readline is None or not self.screen.interactive:
+            return
+        readline.set_completer(self.complete)
+        readline.set_completer_delims("")  # a move with its spaces is one word
+        readline.parse_and_bind("tab: complete")
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until the match is in order again: no move is applied by half."""
+    waiting: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: waiting.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if waiting:
+        raise KeyboardInterrupt
+
 
 def _typed_so_far() -> str:
-    try:
-        import readline
-    except ImportError:  # not every system has it
-        return ""
-    return readline.get_line_buffer()
+    return readline.get_line_buffer() if readline is not None else ""

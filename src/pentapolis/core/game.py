@@ -146,9 +146,15 @@ class Game:
         """The move for people; by default its verb and the names of its components."""
         verb = f"{self.prefix.lower()}-verb-{move.verb}" if move.verb in self.verbs else ""
         known = self.components()
-        words = [
-            arg if arg in known or arg.startswith("seat:") else short(arg) for arg in move.args
-        ]
+        words: list[str] = []
+        plain = False
+        for arg in move.args:
+            named = arg in known or arg.startswith("seat:")
+            if plain and not named:
+                words[-1] += f" {short(arg)}"  # "1W to 1C" is one thing
+            else:
+                words.append(arg if named else short(arg))
+            plain = not named
         return Message(
             "core-move",
             {

@@ -87,6 +87,7 @@ def make_app(settings: Settings) -> ASGIApp:
         docs_url=None,
         redoc_url=None,
         separate_input_output_schemas=False,
+        responses={"default": {"model": schema.Fault, "description": "Nothing was changed."}},
     )
     app.state.server = server
     add_errors(app)
@@ -101,7 +102,7 @@ def make_app(settings: Settings) -> ASGIApp:
     async def no_api(rest: str) -> None:
         raise Refused("not-found", "core-server-no-page")
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         return server.static.respond(request, path)
 

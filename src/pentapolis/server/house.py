@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 from pentapolis.core.errors import PentapolisError
@@ -17,7 +18,7 @@ from pentapolis.server.client import Client
 from pentapolis.server.pool import FALLBACK, Pool
 from pentapolis.server.refusal import Refused, not_yours, refusal, stale
 from pentapolis.server.storage import Conflict, Connection, Row, Storage
-from pentapolis.server.tables import Bearer, Table
+from pentapolis.server.tables import BOT_GRACE, Bearer, Table
 
 T = TypeVar("T")
 LOG = logging.getLogger("pentapolis.server")
@@ -393,45 +394,28 @@ class House:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             now = time.time()
-            rows = await self.storage.run(
-                lambda db: db.all(
-                    "SELECT id FROM tables WHERE wake < ? AND status = 'running' LIMIT 50",
-                    now,  # noqa: B023
-                )
-            )
-            for row in rows:
+            for table_id in await self.storage.run(partial(read_due, now=now)):
                 try:
-                    await self.attend(await self.room(row["id"]), now)
+                    await self.attend(await self.room(table_id), now)
                 except Exception:
-                    LOG.exception("table %s", row["id"])
+                    LOG.exception("table %s", table_id)
 
     async def attend(self, room: Room, now: float) -> None:
         """Answer for those whose time is up; wake bots."""
         async with room.lock:
             await self.catch_up(room)
             table = room.table
-            if table.match is None:
-                await self._snooze(table, now)
-                return
-            for seat in table.asked:
-                deadline = table.times.deadline(seat)
-                if deadline is not None and deadline < now and seat not in room.thinking:
-                    self._think(room, seat, FALLBACK)
-            self.start_bots_of(room)
-            await self._snooze(table, now)
-
-    def start_bots_of(self, room: Room) -> None:
-        """Wake the bots without stopping those who answer for somebody out of time."""
-        for seat in room.table.bots_asked():
-            if seat not in room.thinking:
-                self._think(room, seat, room.table.chairs[seat].bot or FALLBACK)
-
-    async def _snooze(self, table: Table, now: float) -> None:
-        """Look again later, in case this attempt dies with its process."""
-        later = now + 30
-        await self.storage.run(
-            lambda db: db.run("UPDATE tables SET wake = ? WHERE id = ?", later, table.id)
-        )
+            if table.match is not None:
+                self.start_bots(room)
+                for seat in table.asked:
+                    deadline = table.times.deadline(seat)
+                    if deadline is not None and deadline < now and seat not in room.thinking:
+                        self._think(room, seat, FALLBACK)
+            # Look again later, in case this attempt dies with its process.
+            later = None if table.wake_time(now) is None else now + 2 * BOT_GRACE
+            await self.storage.run(
+                lambda db: db.run("UPDATE tables SET wake = ? WHERE id = ?", later, table.id)
+            )
 
     # --- clients -------------------------------------------------------------------------
 
@@ -491,6 +475,12 @@ class House:
 
 
 # --- rows --------------------------------------------------------------------------------
+
+
+def read_due(db: Connection, now: float) -> list[str]:
+    """The tables that somebody has to look at."""
+    rows = db.all("SELECT id FROM tables WHERE wake < ? AND status = 'running' LIMIT 50", now)
+    return [row["id"] for row in rows]
 
 
 def read_head(db: Connection, table_id: str) -> tuple[Row, list[Row]]:

@@ -21,6 +21,8 @@ from pentapolis.server.storage import Conflict, Connection, Row
 from pentapolis.server.tables import PEOPLE, Bearer, Chair, Table
 
 LISTED = 100
+# A public table that nobody touched for so long is no longer shown to strangers.
+FORGOTTEN = 3 * 86_400.0
 # The words for bots; those that a later version adds are called by their name.
 BOT_NAMES = {
     "random": "core-bot-random",
@@ -350,9 +352,9 @@ class Lobby:
             else:
                 rows = db.all(
                     f"{HEAD} WHERE public = 1 AND status IN ('open', 'running') "
-                    "ORDER BY status, updated DESC LIMIT ?",
-                    LISTED,
-                )
+                    "AND updated > ? ORDER BY status, updated DESC LIMIT ?",
+                    time.time() - FORGOTTEN, LISTED,
+                )  # fmt: skip
             marks = ", ".join("?" * len(rows))
             seats = (
                 db.all(f"SELECT * FROM seats WHERE table_id IN ({marks})", *[r["id"] for r in rows])

@@ -95,12 +95,10 @@ class People:
         )
 
     async def rename(self, person: str, name: str) -> None:
-        """Another name, at open and running tables too."""
-
-        def store(db: Connection) -> None:
-            db.run("UPDATE people SET name = ? WHERE id = ?", name, person)
-
-        await self.storage.run(store)
+        """Another name from now on; at tables people keep the name they sat down with."""
+        await self.storage.run(
+            lambda db: db.run("UPDATE people SET name = ? WHERE id = ?", name, person)
+        )
 
     async def bearer(self, tokens: list[str]) -> Bearer:
         """Who holds these tokens; an unknown person's token is an error, not a guest."""

@@ -135,7 +135,8 @@ class Conversation:
         """Send whatever is due; somebody who does not read is not waited for."""
         while not self.client.is_overrun:
             for message in await self.client.wait():
-                await asyncio.wait_for(self.socket.send_text(message), SEND_WITHIN)
+                async with asyncio.timeout(SEND_WITHIN):
+                    await self.socket.send_text(message)
 
 
 def add_routes(app: FastAPI, server: Server) -> None:

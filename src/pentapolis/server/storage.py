@@ -59,6 +59,7 @@ SCHEMA = (
         at DOUBLE PRECISION NOT NULL, name TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL,
         PRIMARY KEY (table_id, number))""",
     "CREATE INDEX IF NOT EXISTS seats_by_person ON seats (person)",
+    "CREATE INDEX IF NOT EXISTS tables_by_owner ON tables (owner)",
     "CREATE INDEX IF NOT EXISTS tables_by_status ON tables (public, status, updated)",
     "CREATE INDEX IF NOT EXISTS tables_by_wake ON tables (wake)",
 )

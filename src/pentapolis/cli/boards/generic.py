@@ -115,7 +115,7 @@ class Board:
         parts: list[RenderableType] = []
         groups = grouped(scene.choices) if len(scene.choices) >= MANY else [scene.choices]
         for group in groups:
-            labels = [self.choice(choice) for choice in group]
+            labels = [self.explained(scene, choice, len(scene.choices)) for choice in group]
             wide = max(label.cell_len for label in labels)
             if len(labels) > 4 and wide < room.width // 2 - 2:
                 parts.append(Columns(labels, padding=(0, 3), column_first=True))
@@ -127,6 +127,12 @@ class Board:
         """One numbered answer."""
         text = Text(f"{choice.number:>3} ", ACCENT)
         return text.append(choice.label, "default not bold")
+
+    def explained(self, scene: Scene, choice: Choice, among: int) -> Text:
+        """A choice with what its component does, where there are few."""
+        text = self.choice(choice)
+        about = scene.text(choice.args[0]) if among <= MANY and len(choice.args) == 1 else ""
+        return text.append(f"  {about}", QUIET) if about else text
 
     # --- for the ear ---------------------------------------------------------------------
 
@@ -149,9 +155,10 @@ class Board:
             yield f"{scene.player(seat)}{you}: {self.flat(scene, facts)}."
 
     def choice_lines(self, scene: Scene) -> Iterator[str]:
-        """The numbered answers, one per line."""
+        """The numbered answers, one per line, with what their components do."""
         for choice in scene.choices:
-            yield f"{choice.number}: {choice.label}"
+            about = scene.text(choice.args[0]) if len(choice.args) == 1 else ""
+            yield f"{choice.number}: {choice.label}" + (f". {about}." if about else "")
 
     # --- words ---------------------------------------------------------------------------
 

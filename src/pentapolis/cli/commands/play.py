@@ -80,7 +80,6 @@ def play(
         load,
         setting,
     )
-    with_history()
     session.run()
 
 
@@ -113,11 +112,3 @@ def names(seats: int, own: int, name: str | None) -> list[str]:
     found = [NAMES[i % len(NAMES)] for i in range(seats)]
     found[own] = name or say("cli-your-name")
     return found
-
-
-def with_history() -> None:
-    """Arrow keys bring back what was typed before, where the system can do it."""
-    try:
-        import readline  # noqa: F401
-    except ImportError:
-        return

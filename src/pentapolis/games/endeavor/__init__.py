@@ -48,6 +48,10 @@ class EndeavorGame(Game):
     en = "Endeavor"
     cs = "Endeavor"
     seats = range(3, 6)
+    verbs = frozenset((
+        "build", "activate", "use", "pass", "stop", "ship", "occupy", "attack", "draw", "return",
+        "discard", "slot", "choose",
+    ))  # fmt: skip
     options = (
         Option("payment", ("finance_value", "one")),
         Option("passed_limit", ("immediate", "next_pass")),

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pentapolis.core.chance import seeded
+from pentapolis.core.formats import Format
 from pentapolis.core.game import Component, Game, Option, Options
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
-from pentapolis.games.terra_mystica import heuristics
+from pentapolis.games.terra_mystica import heuristics, labels
 from pentapolis.games.terra_mystica.components import COMPONENTS
+from pentapolis.games.terra_mystica.ledger import replay_ledger
+from pentapolis.games.terra_mystica.ledger_write import export_ledger, export_table, read_ledger
 from pentapolis.games.terra_mystica.setup import CARDS_MORE, SetUp, in_play, tile_number
 from pentapolis.games.terra_mystica.state import PARTS, SETUP, TerraMystica
 from pentapolis.games.terra_mystica.tables import (
@@ -206,6 +209,21 @@ class TerraMysticaGame(Game):
 
     def components(self) -> Mapping[str, Component]:
         return COMPONENTS
+
+    def label(self, move: Move) -> Message:
+        return labels.label(move)
+
+    def formats(self) -> Mapping[str, Format]:
+        return {
+            "ledger": Format(
+                "ledger", Message("tm-format-ledger"), export_ledger, read_ledger,
+                replay=replay_ledger,
+            ),
+            "table": Format(
+                "table", Message("tm-format-table"), export_table, read_ledger,
+                replay=replay_ledger,
+            ),
+        }  # fmt: skip
 
     def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(state, TerraMystica)

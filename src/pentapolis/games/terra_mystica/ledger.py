@@ -129,6 +129,7 @@ class Replay(LedgerPlayer):
                 self.compare_engine_row(row, seat)
                 return
         start = len(self.tape)
+        self.begin_row(seat)
         number = self.state.next_building
         for command in commands_of(row):
             self.command = command
@@ -184,7 +185,7 @@ class Replay(LedgerPlayer):
         """The next engine row that has not been compared, marks and brackets left out."""
         for i in range(self.read, len(self.tape)):
             note = self.tape[i]
-            if note.text and not note.text.startswith("["):
+            if note.text and note.text[0] not in "[~":
                 self.found = i
                 return note
         return None

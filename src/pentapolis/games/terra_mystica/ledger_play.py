@@ -28,6 +28,7 @@ from pentapolis.games.terra_mystica.moves import (
     C_TO_VP,
     CONNECT,
     EXCHANGE,
+    EXCHANGE_TEXTS,
     P_TO_W,
     PW_TO_C,
     PW_TO_P,
@@ -120,6 +121,17 @@ class LedgerPlayer:
         else:
             self.play(seat, command)
 
+    def begin_row(self, seat: int) -> None:
+        """A complete action and one more row of the same faction, whose turn it is again."""
+        decision = self.decision()
+        if decision is None or decision.seat != seat or not self.state.acting:
+            return
+        if not is_ending(decision.step):
+            return
+        others = [s for s in range(self.state.seats) if s != seat and not self.state.passed[s]]
+        if self.state.actions_left or not others:
+            self.apply(decision, DONE)
+
     def decision(self) -> Decision | None:
         """The one open question."""
         found = self.state.decisions()
@@ -128,6 +140,8 @@ class LedgerPlayer:
     def asked(self, seat: int) -> Decision:
         """The open question, which must be that seat's; a finished turn before it is closed."""
         self.auto()
+        if not self.command.startswith("+") and not ORDAIN.fullmatch(self.command):
+            self.ordain_nobody()
         for _ in range(3):
             decision = self.decision()
             if decision is None:
@@ -144,6 +158,12 @@ class LedgerPlayer:
             self.apply(decision, DONE)
         raise self.refusal(Message("tm-ledger-out-of-turn", {}, "TM-6.1"))
 
+    def ordain_nobody(self) -> None:
+        """Without a command no worker becomes a priest (TM-15.7)."""
+        decision = self.decision()
+        if decision is not None and self.state.due_ordain:
+            self.apply(decision, "-ORDAIN")
+
     def play(self, seat: int, text: str) -> None:
         """A command that is a move of the open question, or of the one after a finished turn."""
         decision = self.asked(seat)
@@ -153,7 +173,7 @@ class LedgerPlayer:
             decision = self.asked(seat)
             move = decision.find(text)
         if move is None:
-            raise self.refusal(decision.step.why_not(self.state, seat, text))
+            raise self.refusal(self.why_not(decision, text))
         if (
             isinstance(decision.step, TakeAction)
             and isinstance(move, Act)
@@ -161,6 +181,13 @@ class LedgerPlayer:
         ):
             self.decline_all(seat)
         self.apply(decision, text)
+
+    def why_not(self, decision: Decision, text: str) -> Message:
+        """Why a text is not a move of the open question."""
+        try:
+            return decision.step.why_not(self.state, decision.seat, text)
+        except PentapolisError:
+            return Message("tm-ledger-no-step", {}, "TM-L7")
 
     def apply(self, decision: Decision, text: str) -> None:
         """Answer the open question and watch level 10 for the Cultists (TM-L34)."""
@@ -265,6 +292,7 @@ class LedgerPlayer:
 
     def answer_in_order(self, seat: int, command: str) -> None:
         """Without late answers the question must be open; gain-0 offers have none (TM-L20)."""
+        self.ordain_nobody()
         decision = self.decision()
         if decision is not None and is_ending(decision.step) and self.state.acting:
             self.apply(decision, DONE)
@@ -302,7 +330,7 @@ class LedgerPlayer:
         """Free exchanges, also while a tile of the same turn is still to be chosen (TM-L4)."""
         state = self.state
         words = command.split()
-        if re.fullmatch(r"convert \d+W to \d+P", command):
+        if ORDAIN.fullmatch(command):
             if state.factions[seat] != DARKLINGS or not state.due_ordain:
                 raise self.refusal(Message("tm-ledger-rate", {}, "TM-5.9"))
             self.play(seat, command)
@@ -323,19 +351,16 @@ class LedgerPlayer:
                 rates = [RATE_OF[given, taken]] * times
             if state.deferred:
                 self.make_refusable(seat, len(state.offers))
+        if not state.deferred:
+            for rate in rates:
+                self.play(seat, EXCHANGE_TEXTS[rate])
+            return
         for rate in rates:
             if not can_exchange(state, seat, rate):
                 raise self.refusal(why_no_exchange(state, seat, rate))
-            self.exchange_once(seat, rate)
+            exchange(state, seat, rate)
         if rates:
             self.ask_again()
-
-    def exchange_once(self, seat: int, rate: int) -> None:
-        """As a move of the open question where it is one, otherwise beside it."""
-        exchange(self.state, seat, rate)
-        from pentapolis.games.terra_mystica.moves import EXCHANGE_TEXTS
-
-        self.played.append((seat, EXCHANGE_TEXTS[rate], True))
 
     def step_cult(self, seat: int, command: str) -> None:
         """A step that is due: of an action, of a key, or the Cultists' (TM-L34)."""
@@ -489,6 +514,7 @@ class LedgerPlayer:
 
 
 DONE: Final = "done"
+ORDAIN: Final = re.compile(r"convert \d+W to \d+P")
 RIVERS: Final = tuple([f"r{i}" for i in range(len(RIVER_LAND))])
 SPADES: Final = [UseSpades(seat) for seat in range(5)]
 

@@ -95,6 +95,7 @@ def refuse(row: int, faction: str, command: str, reason: Message) -> IllegalMove
         Message(
             "tm-ledger-refused",
             {"row": row, "faction": faction or "-", "command": command, "reason": reason},
+            reason.rule,
         )
     )
 

@@ -41,6 +41,8 @@ class LeechWindow(Work):
                 state.ask(Leech(offer.seat, builder, offer.amount, gain), offer.seat)
                 return
             close_offer(state, 0)
+            builder_id = FACTION_IDS[state.factions[offer.builder]]
+            state.note(offer.seat, f"~decline {offer.amount} from {builder_id}")
 
 
 class Leech(Question):

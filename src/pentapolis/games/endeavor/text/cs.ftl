@@ -182,3 +182,34 @@ en-option-university_scoring-once = boduje jen jedna
 en-option-data = Datové soubory
 en-option-data-box = soubory ze hry
 en-summary = Vyplouvejte do dalekých regionů, otevírejte je, obsazujte města a rozvíjejte svou námořní říši v sedmi kolech.
+
+# Tahy
+en-verb-build = postavit
+en-verb-activate = aktivovat
+en-verb-use = použít žeton
+en-verb-pass = pasovat
+en-verb-stop = skončit
+en-verb-ship = vyplout
+en-verb-occupy = obsadit
+en-verb-attack = zaútočit
+en-verb-draw = vzít kartu
+en-verb-return = vrátit pracovníky
+en-verb-discard = odhodit
+en-verb-slot = místo pro guvernéra
+en-verb-choose = zvolit
+
+# Stůl, jak ho ukazují klienti
+en-word-connections = Spojnice
+en-word-stacks = Budovy
+en-view-moment = { $round }. kolo ze 7, { $phase ->
+    [build] stavba
+    [growth] růst
+    [salary] výplata
+   *[action] akce
+ }, koruna: { $crown }
+en-view-cards = karty
+en-view-points = sláva
+en-view-passed = pas
+en-view-worker = pracovník
+en-view-next-token = další na cestě: { $token }
+en-view-top-card = vrchní karta: { $card }

@@ -161,3 +161,34 @@ en-option-university_scoring-once = only one scores
 en-option-data = Data files
 en-option-data-box = those of the game
 en-summary = Ship to far regions, open them, occupy cities and develop your seafaring empire in seven rounds.
+
+# Moves
+en-verb-build = build
+en-verb-activate = activate
+en-verb-use = use the token
+en-verb-pass = pass
+en-verb-stop = stop here
+en-verb-ship = ship to
+en-verb-occupy = occupy
+en-verb-attack = attack
+en-verb-draw = draw from
+en-verb-return = return from
+en-verb-discard = discard
+en-verb-slot = governor slot:
+en-verb-choose = choose
+
+# The table as clients show it
+en-word-connections = Connections
+en-word-stacks = Buildings
+en-view-moment = Round { $round } of 7, { $phase ->
+    [build] building
+    [growth] growth
+    [salary] salary
+   *[action] actions
+ }, crown: { $crown }
+en-view-cards = cards
+en-view-points = glory
+en-view-passed = passed
+en-view-worker = worker
+en-view-next-token = next on the track: { $token }
+en-view-top-card = top card: { $card }

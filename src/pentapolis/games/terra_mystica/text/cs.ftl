@@ -310,3 +310,42 @@ tm-ledger-too-late = Tuto nabídku už lze jen odmítnout.
 tm-ledger-no-exchange = Suroviny lze směňovat jen ve vlastním tahu.
 tm-ledger-no-step = Na takový krok ani zisk není nárok.
 tm-ledger-no-minus = Na této stupnici není co zadržet.
+tm-ledger-not-a-match = Z tohoto záznamu nelze vytvořit partii: { $reason }
+tm-format-ledger = Záznam (ledger), řádky příkazů
+tm-format-table = Záznam (ledger), tabulka se všemi hodnotami
+
+# Tahy
+tm-move-faction = vést národ: { $faction }
+tm-move-build = postavit usedlost: { $hex }
+tm-move-dig = koupit { $spades }
+tm-move-transform = přeměnit { $hex }: { $terrain }
+tm-move-upgrade = přestavět { $hex }: { $structure }
+tm-move-ship = zlepšit lodní přepravu
+tm-move-advance-dig = zlepšit teraformaci
+tm-move-send = vyslat šamana: { $cult }, { $steps } { $steps ->
+    [few] stupně
+   *[other] stupňů
+ }
+tm-move-send-back = vrátit šamana: { $cult }, { $steps } { $steps ->
+    [one] stupeň
+    [few] stupně
+   *[other] stupňů
+ }
+tm-move-action = akce { $action }
+tm-move-pass = pasovat
+tm-move-pass-card = pasovat a vzít { $card }
+tm-move-burn = obětovat 1 krystal za druhý
+tm-move-exchange = směnit { $given } → { $taken }
+tm-move-take = vzít { $tile }
+tm-move-bridge = most { $a }–{ $b }
+tm-move-connect = založit město přes { $river }
+tm-move-ordain = vysvětit { $n } { $n ->
+    [one] dělníka
+    [few] dělníky
+   *[other] dělníků
+ }
+tm-move-leech = přijmout energii (nabídka { $amount }; { $builder })
+tm-move-decline = odmítnout energii (nabídka { $amount }; { $builder })
+tm-move-drop = vzdát se toho
+tm-move-done = ukončit tah
+tm-move-no-step = nepostoupit
