@@ -92,6 +92,7 @@ im-nation-twice = Žádný národ nelze vést dvakrát.
 # Záznam
 im-log-nation = { $seat } vede národ: { $nation }
 im-log-side = { $seat } hraje stranu { $side }
+im-log-replaced = Místo karty { $old } přicházejí jiní poddaní: { $new }
 im-log-round = { $round }. kolo
 im-log-turn = { $seat }
 im-log-activate = { $seat } aktivuje

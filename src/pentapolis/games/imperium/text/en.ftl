@@ -92,6 +92,7 @@ im-nation-twice = No nation can be led twice.
 # Log
 im-log-nation = { $seat } leads: { $nation }
 im-log-side = { $seat } plays side { $side }
+im-log-replaced = Another tributary takes the place of { $old }: { $new }
 im-log-round = Round { $round }
 im-log-turn = { $seat }
 im-log-activate = { $seat } activates
