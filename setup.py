@@ -14,7 +14,9 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/pentapolis")
 # Exceptions and reflection gain nothing from compilation.
-INTERPRETED = {"errors.py", "digest.py", "conformance.py", "match.py", "game.py", "citations.py"}
+INTERPRETED = {
+    "errors.py", "digest.py", "conformance.py", "match.py", "game.py", "formats.py",
+}  # fmt: skip
 
 
 def groups() -> list[tuple[list[str], str]]:
@@ -25,7 +27,7 @@ def groups() -> list[tuple[list[str], str]]:
         modules = [str(p) for p in sorted(package.glob("*.py")) if p.name != "__init__.py"]
         if modules:
             found.append((modules, f"pentapolis_{package.name}"))
-    return found
+    return [*found, ([str(SOURCE / "bots" / "search.py")], "pentapolis_search")]
 
 
 def extensions() -> list[Extension]:

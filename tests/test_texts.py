@@ -10,12 +10,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import pentapolis
-from pentapolis.text import LANGUAGES, render, source
+from pentapolis.text import LANGUAGES, SHARED, render, source
 
 SOURCE = Path(pentapolis.__file__).parent
-PREFIXES = ["core", *(game.prefix.lower() for game in pentapolis.games().values())]
+PREFIXES = [*SHARED, *(game.prefix.lower() for game in pentapolis.games().values())]
 # Keys that are put together from data: score parts, counters, options, abilities, colours.
-BUILT = re.compile(r"^[a-z]+-(part|counter|option|ability|color|summary|name)\b")
+BUILT = re.compile(
+    r"^[a-z]+-(part|counter|option|ability|color|summary|name|verb|group|help|command|word)\b"
+)
 
 
 class Variables(Visitor):
@@ -39,7 +41,7 @@ def messages(prefix: str, language: str) -> dict[str, set[str]]:
 
 
 def keys_in_code(prefix: str) -> set[str]:
-    pattern = re.compile(rf'"({prefix}-[a-z0-9_-]+)"')
+    pattern = re.compile(rf"""["']({prefix}-[a-z0-9_-]+)["']""")
     return {
         key
         for path in SOURCE.rglob("*.py")
@@ -82,6 +84,8 @@ def test_every_component_and_option_has_its_text(name: str) -> None:
     for language in LANGUAGES:
         texts = messages(game.prefix.lower(), language)
         assert f"{game.prefix.lower()}-summary" in texts
+        for verb in game.verbs:
+            assert f"{game.prefix.lower()}-verb-{verb}" in texts
         for option in game.options:
             assert f"{game.prefix.lower()}-option-{option.name}" in texts
             for choice in option.choices:

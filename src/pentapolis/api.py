@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 # Imported before `pentapolis.games` becomes the function of that name, for good.
 import pentapolis.games  # noqa: F401
 from pentapolis.core import state as engine
-from pentapolis.core.errors import UnknownGame
+from pentapolis.core.errors import BadSave, PentapolisError, UnknownGame
 from pentapolis.core.game import Game
 from pentapolis.core.match import Match as CoreMatch
 from pentapolis.core.match import check_save, check_version, load_match
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 # In the order of the collection's name list; a package is imported when it is asked for.
 PACKAGES = {
     "seven-wonders": "pentapolis.games.seven_wonders",
+    "terra-mystica": "pentapolis.games.terra_mystica",
+    "endeavor": "pentapolis.games.endeavor",
+    "civilization": "pentapolis.games.civilization",
     "imperium": "pentapolis.games.imperium",
 }
 
@@ -61,7 +64,10 @@ def load(data: Mapping[str, Any]) -> Match:
     check_save(data)
     found = game(data["game"])
     check_version(found, data)
-    match = Match(found, data["seats"], data["seed"], data["options"])
+    try:
+        match = Match(found, data["seats"], data["seed"], data["options"])
+    except PentapolisError as error:
+        raise BadSave(Message("core-save-setup", {"reason": error.reason})) from error
     load_match(match, data)
     return match
 
@@ -90,7 +96,10 @@ def _in_english(message: Message) -> str:
         from pentapolis.text import render
     except ImportError:  # the text extra is not installed
         return ""
-    return render(message, "en")
+    try:
+        return render(message, "en")
+    except KeyError:  # a message without a text is shown as it is
+        return ""
 
 
 set_renderer(_in_english)

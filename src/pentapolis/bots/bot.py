@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 from typing import Any
 
-from pentapolis.core.errors import IllegalMove, UnknownBot
+from pentapolis.bots.search import Search
+from pentapolis.core.errors import UnknownBot
 from pentapolis.core.game import Game
 from pentapolis.core.match import Match
 from pentapolis.core.message import Message
@@ -24,8 +26,7 @@ class Bot:
 
     def choose(self, match: Match, seat: int) -> Move:
         """A move of that seat's open question."""
-        if match.state.decision(seat) is None:
-            raise IllegalMove(match.state.why_not_asked(seat))
+        match.decision(seat)  # or a clear error
         # The stream depends on the question, not on how often the bot was asked before.
         rng = Random(f"{self.seed} {seat} {match.position}")
         return self.pick(match.game, match.state.resample(seat, rng), seat, rng)
@@ -63,7 +64,60 @@ class Greedy(Bot):
         )
 
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Greedy)}
+class Searcher(Bot):
+    """Search with a budget of seconds, playouts or both (whichever ends first)."""
+
+    def __init__(
+        self, seed: int = 0, seconds: float | None = None, playouts: int | None = None
+    ) -> None:
+        super().__init__(seed)
+        self.seconds = seconds
+        self.playouts = playouts
+
+    def choose(self, match: Match, seat: int) -> Move:
+        moves = match.decision(seat).moves
+        return moves[0] if len(moves) == 1 else super().choose(match, seat)
+
+    def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
+        search = self.search(game, state, seat, rng)
+        return search.ranking()[0].move
+
+    def search(self, game: Game, state: State, seat: int, rng: Random) -> Search:
+        """Grow a tree until the budget is used up."""
+        search = Search(game, state, seat, rng)
+        deadline = time.monotonic() + self.seconds if self.seconds is not None else None
+        longest = 0.0
+        while self.playouts is None or search.playouts < self.playouts:
+            begun = time.monotonic()
+            # A playout that would not finish in time is not begun.
+            if deadline is not None and search.playouts and begun + longest > deadline:
+                break
+            search.playout()
+            longest = max(longest, time.monotonic() - begun)
+        return search
+
+
+class Steady(Searcher):
+    """A short search: answers at once."""
+
+    name = "steady"
+
+    def __init__(self, seed: int = 0, seconds: float = 0.25, playouts: int = 80) -> None:
+        super().__init__(seed, seconds, playouts)
+
+
+class Strong(Searcher):
+    """A long search: two seconds unless told otherwise."""
+
+    name = "strong"
+
+    def __init__(
+        self, seed: int = 0, seconds: float | None = None, playouts: int | None = None
+    ) -> None:
+        super().__init__(seed, 2.0 if seconds is None and playouts is None else seconds, playouts)
+
+
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Greedy, Steady, Strong)}
 
 
 def make(name: str, seed: int = 0, **budget: Any) -> Bot:
@@ -72,5 +126,8 @@ def make(name: str, seed: int = 0, **budget: Any) -> Bot:
     if found is None:
         raise UnknownBot(Message("core-unknown-bot", {"bot": str(name), "known": ", ".join(BOTS)}))
     for key, value in budget.items():
-        raise UnknownBot(Message("core-bad-budget", {"name": key, "value": str(value)}))
-    return found(seed)
+        known = key in ("seconds", "playouts") and issubclass(found, Searcher)
+        number = isinstance(value, (int, float)) and not isinstance(value, bool)
+        if not known or not number or not 0 < value < 1e6 or (key == "playouts" and value % 1):
+            raise UnknownBot(Message("core-bad-budget", {"name": key, "value": str(value)}))
+    return found(seed, **budget)

@@ -1,31 +1,82 @@
-"""Advice for people: the best few moves of an open question."""
+"""Advice for people: the best few moves of an open question, each with a reason."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from pentapolis.core.errors import IllegalMove
+from pentapolis.bots.bot import Searcher
+from pentapolis.bots.search import Search
 from pentapolis.core.match import Match
+from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+
+SECONDS = 1.0
+PLAYOUTS = 160
+# Differences below one point are noise.
+LEAST_POINTS = 1
+MOST_REASONS = 2
 
 
 class Hint:
-    """A move and how good it looks, in points."""
+    """A move, the chance of doing well with it, the score it leads to, and why."""
 
-    def __init__(self, move: Move, value: float) -> None:
+    def __init__(self, move: Move, chance: float, points: int, reason: Message) -> None:
         self.move = move
-        self.value = value
+        self.chance = chance
+        self.points = points
+        self.reason = reason
 
     def __repr__(self) -> str:
-        return f"Hint({self.move.text!r}, {self.value:.1f})"
+        return f"Hint({self.move.text!r}, {self.chance:.0%}, {self.points})"
+
+    def to_json(self) -> dict[str, Any]:
+        """The hint as it travels to a client."""
+        return {
+            "move": self.move.to_json(),
+            "chance": round(self.chance, 3),
+            "points": self.points,
+            "reason": self.reason.to_json(),
+        }
 
 
-def hints(match: Match, seat: int, count: int = 3) -> list[Hint]:
-    """The best moves by the game's rules of thumb, best first; hidden things are not used."""
-    decision = match.state.decision(seat)
-    if decision is None:
-        raise IllegalMove(match.state.why_not_asked(seat))
-    state = match.state.resample(seat, Random(0))
-    rates = match.game.rate(state, seat, decision.moves)
-    found = [Hint(move, rate) for move, rate in zip(decision.moves, rates, strict=True)]
-    return sorted(found, key=lambda hint: -hint.value)[:count]
+def hints(
+    match: Match, seat: int, count: int = 3, seconds: float = SECONDS, playouts: int = PLAYOUTS
+) -> list[Hint]:
+    """The best moves, best first, found by playing on from what the seat knows."""
+    match.decision(seat)  # or a clear error
+    rng = Random(f"hint {seat} {match.position}")
+    search = Searcher(0, seconds, playouts).search(match.game, match.state, seat, rng)
+    usual = mean_parts(search, list(search.parts))
+    prefix = match.game.prefix.lower()
+    found: list[Hint] = []
+    for edge in search.ranking()[:count]:
+        if edge.visits:
+            parts = mean_parts(search, [edge.move.text])
+            chance = edge.total / edge.visits
+            reason = why(prefix, parts, usual)
+            found.append(Hint(edge.move, chance, round(sum(parts.values())), reason))
+    return found
+
+
+def mean_parts(search: Search, moves: list[str]) -> dict[str, float]:
+    """The average score parts at the end of all playouts that began with these moves."""
+    playouts = sum(search.root.edges[move].visits for move in moves)
+    total: dict[str, float] = {}
+    for move in moves:
+        for part, points in search.parts[move].items():
+            total[part] = total.get(part, 0.0) + points / playouts
+    return total
+
+
+def why(prefix: str, parts: dict[str, float], usual: dict[str, float]) -> Message:
+    """Which parts of the score grow more with this move than with the others."""
+    gains = sorted((points - usual[part], part) for part, points in parts.items())
+    best = [(gain, part) for gain, part in reversed(gains) if round(gain) >= LEAST_POINTS]
+    if not best:
+        return Message("core-hint-even")
+    listed = tuple(
+        Message("core-hint-part", {"points": round(gain), "part": Message(f"{prefix}-part-{part}")})
+        for gain, part in best[:MOST_REASONS]
+    )
+    return Message("core-hint-gains", {"parts": listed})

@@ -39,19 +39,34 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """A fair number from 0 to ``limit - 1``."""
-        ceiling = (MASK + 1) - (MASK + 1) % limit
-        value = self.word()
-        while value >= ceiling:
-            value = self.word()
-        return value % limit
+        # Scaling a word up and dropping its fraction is fair but for a few fractions, drawn anew.
+        scaled = self.word() * limit
+        if scaled & MASK < limit:
+            unfair = (MASK + 1) % limit
+            while scaled & MASK < unfair:
+                scaled = self.word() * limit
+        return scaled >> 32
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle in place; every order is equally likely."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+        # `below` and `word` written out: dealing decks is a tenth of a short random game.
+        a, b, c, counter = self.a, self.b, self.c, self.counter
+        i = len(items) - 1
+        while i > 0:
+            result = (a + b + counter) & MASK
+            counter += 1
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & MASK
+            c = ((((c << 21) & MASK) | (c >> 11)) + result) & MASK
+            scaled = result * (i + 1)
+            if scaled & MASK <= i and scaled & MASK < (MASK + 1) % (i + 1):
+                continue
+            j = scaled >> 32
             item = items[i]
             items[i] = items[j]
             items[j] = item
+            i -= 1
+        self.a, self.b, self.c, self.counter = a, b, c, counter
 
 
 def seeded(seed: int) -> Chance:

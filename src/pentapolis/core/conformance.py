@@ -1,6 +1,6 @@
 """What every game promises, checked while random games are played (DESIGN, section 4).
 
-`check_match` plays one game to the end and raises `AssertionError` with the game, seed and
+`check_match` plays one game to the end and raises `BrokenPromise` with the game, seed and
 position at the first broken promise. It is public, so that a new game can be held to it.
 """
 
@@ -24,6 +24,15 @@ MOST_MOVES = 400
 LANGUAGES = ("en", "cs")
 
 
+class BrokenPromise(AssertionError):
+    """A promise that does not hold, with the match (None: it could not even start)."""
+
+    def __init__(self, place: str, match: Match | None, attempt: tuple[int, str] | None) -> None:
+        super().__init__(place)
+        self.match = match
+        self.attempt = attempt  # the move that was being played, if it was one
+
+
 def check_match(
     game: Game,
     seats: int,
@@ -36,10 +45,13 @@ def check_match(
 ) -> Match:
     """Play a random game and check all promises; the costly ones every few moves."""
     rng = Random(f"conformance {seed}")
-    match = Match(game, seats, seed, options)
-    census = match.state.census()
     known_texts: list[str] = []
+    match: Match | None = None
+    attempt: tuple[int, str] | None = None
+    next_record = 0
     try:
+        match = Match(game, seats, seed, options)
+        census = match.state.census()
         while not match.over:
             assert match.position < longest, "the game does not end"
             check_questions(match, render)
@@ -47,17 +59,26 @@ def check_match(
                 check_copy(match.state, rng)
                 check_secrecy(match.state, rng, census)
                 check_refusals(match, known_texts, render)
-                check_record(match)
+                check_labels(match, render)
+                if match.position >= next_record:
+                    check_record(match)
+                    # Every check replays the whole game: ever rarer, so that the sum stays linear.
+                    next_record = match.position * 5 // 4
                 check_undo(match, rng)
+                check_retract(match, rng)
             decision = rng.choice(match.decisions)
             move = rng.choice(decision.moves)
             known_texts.append(move.text)
+            attempt = (decision.seat, move.text)
             match.play(decision.seat, move)
+            attempt = None
             assert match.state.census() == census, "components appeared or vanished"
         check_end(match, render)
     except Exception as error:
-        place = f"{game.id}, {seats} seats, seed {seed}, options {options}, move {match.position}"
-        raise AssertionError(f"{place}: {type(error).__name__}: {error}") from error
+        position = match.position if match is not None else 0
+        place = f"{game.id}, {seats} seats, seed {seed}, options {options}, move {position}"
+        broken = f"{place}: {type(error).__name__}: {error}"
+        raise BrokenPromise(broken, match, attempt) from error
     return match
 
 
@@ -75,6 +96,16 @@ def check_questions(match: Match, render: Render | None) -> None:
         if render is not None:
             for language in LANGUAGES:
                 assert render(decision.prompt, language)
+
+
+def check_labels(match: Match, render: Render | None) -> None:
+    """Every move has a label for people, and no two moves of a question have the same."""
+    if render is None:
+        return
+    for decision in match.decisions:
+        for language in LANGUAGES:
+            labels = {render(match.game.label(move), language) for move in decision.moves}
+            assert len(labels) == len(decision.moves), f"one label for two moves in {decision}"
 
 
 def check_copy(state: State, rng: Random) -> None:
@@ -110,6 +141,16 @@ def check_secrecy(state: State, rng: Random, census: object) -> None:
         assert digest(again) == digest(state.resample(seat, Random(number + 1))), (
             f"what seat {seat} imagines depends on the truth"
         )
+        play_on(drawn, rng, 6)
+
+
+def play_on(state: State, rng: Random, moves: int) -> None:
+    """An imagined position can be played like any other: search does nothing else."""
+    for _ in range(moves):
+        if state.over:
+            return
+        decision = rng.choice(state.decisions())
+        state.apply(decision.seat, rng.choice(decision.moves))
 
 
 def seen_by(state: State, seat: int | None) -> str:
@@ -170,6 +211,18 @@ def check_undo(match: Match, rng: Random) -> None:
     match.redo()
     assert digest(match.state) == before, "undo and redo lead elsewhere"
     assert [event.message for event in match.log(0)] == told, "redo tells another story"
+
+
+def check_retract(match: Match, rng: Random) -> None:
+    """A simultaneous answer can be taken back and given again while others still think."""
+    decisions = match.decisions
+    if len(decisions) < 2:
+        return
+    before = digest(match.state)
+    decision = rng.choice(decisions)
+    match.play(decision.seat, rng.choice(decision.moves))
+    match.retract(decision.seat)
+    assert digest(match.state) == before, "an answer that was taken back left a trace"
 
 
 def check_end(match: Match, render: Render | None) -> None:

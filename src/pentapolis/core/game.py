@@ -7,8 +7,9 @@ from importlib.resources import files
 from typing import Any
 
 from pentapolis.core.errors import BadOption, BadSeats
+from pentapolis.core.formats import Format
 from pentapolis.core.message import Message
-from pentapolis.core.move import Move
+from pentapolis.core.move import Move, short
 from pentapolis.core.state import State
 
 Options = dict[str, Any]
@@ -18,7 +19,9 @@ class Option:
     """A choice made before the game starts. The first choice is the default.
 
     `choices` are the plain values; an option that takes more than that (a list per seat) has a
-    `check`, which returns a reason where the value is wrong.
+    `check`, which returns a reason where the value is wrong. A `local` option reaches for
+    something on this machine (a file): it takes any text, and a server must refuse it from
+    a client.
     """
 
     def __init__(
@@ -26,10 +29,12 @@ class Option:
         name: str,
         choices: Sequence[Any],
         check: Callable[[Any, int], Message | None] | None = None,
+        local: bool = False,
     ) -> None:
         self.name = name
         self.choices = tuple(choices)
         self.check = check
+        self.local = local
 
     @property
     def default(self) -> Any:
@@ -40,7 +45,9 @@ class Option:
         """Why the value is not allowed, None if it is."""
         if any(value == choice and type(value) is type(choice) for choice in self.choices):
             return None
-        if self.check is not None and not isinstance(value, (str, bool)):
+        if self.check is not None and (
+            isinstance(value, str) if self.local else not isinstance(value, (str, bool))
+        ):
             return self.check(value, seats)
         choices = ", ".join(str(choice).lower() for choice in self.choices)
         return Message(
@@ -50,9 +57,14 @@ class Option:
 
 
 class Component:
-    """Anything with an id that a view, a move or a message can name."""
+    """Anything with an id that a view, a move or a message can name.
 
-    __slots__ = ("id", "en", "cs", "text", "source", "confidence")
+    `text` says what it does; `note` is what else is printed on it (cost, age, chains); `group` is
+    the family that clients show by colour or sign (``blue``); `facts` are the printed facts that a
+    drawing shows (colour, age, cost), JSON-ready.
+    """
+
+    __slots__ = ("id", "en", "cs", "text", "source", "confidence", "note", "group", "facts")
 
     def __init__(
         self,
@@ -62,6 +74,9 @@ class Component:
         text: Message | None = None,
         source: str = "",
         confidence: str = "",
+        note: Message | None = None,
+        group: str = "",
+        facts: Mapping[str, Any] | None = None,
     ) -> None:
         self.id = id
         self.en = en
@@ -69,6 +84,9 @@ class Component:
         self.text = text
         self.source = source
         self.confidence = confidence
+        self.note = note
+        self.group = group
+        self.facts = facts if facts is not None else {}
 
     def to_json(self) -> dict[str, Any]:
         """The component as it travels to a client."""
@@ -77,8 +95,11 @@ class Component:
             "en": self.en,
             "cs": self.cs,
             "text": self.text.to_json() if self.text is not None else None,
+            "note": self.note.to_json() if self.note is not None else None,
+            "group": self.group,
             "source": self.source,
             "confidence": self.confidence,
+            "facts": dict(self.facts),
         }
 
 
@@ -96,6 +117,14 @@ class Game:
     seats: range
     options: tuple[Option, ...] = ()
     rules_version: int = 1
+    verbs: frozenset[str] = frozenset()
+    """The verbs of moves that have a text of their own: ``<prefix>-verb-<verb>``."""
+
+    # What search has to know: how far apart final results lie, how far apart rates of moves lie
+    # that are about as good, and after how many answers beyond its tree a playout stops.
+    spread: float = 10.0
+    temperature: float = 1.5
+    horizon: int = 100_000
 
     def first_state(self, seats: int, seed: int, options: Options) -> State:
         """The position before anybody has been asked; `start` runs it to the first question."""
@@ -112,6 +141,32 @@ class Game:
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, roughly in final points."""
         raise NotImplementedError
+
+    def label(self, move: Move) -> Message:
+        """The move for people; by default its verb and the names of its components."""
+        verb = f"{self.prefix.lower()}-verb-{move.verb}" if move.verb in self.verbs else ""
+        known = self.components()
+        words: list[str] = []
+        plain = False
+        for arg in move.args:
+            named = arg in known or arg.startswith("seat:")
+            if plain and not named:
+                words[-1] += f" {short(arg)}"  # "1W to 1C" is one thing
+            else:
+                words.append(arg if named else short(arg))
+            plain = not named
+        return Message(
+            "core-move",
+            {
+                "verb": Message(verb) if verb else move.verb,
+                "count": len(words),
+                "args": tuple([Message("core-word", {"word": word}) for word in words]),
+            },
+        )
+
+    def formats(self) -> Mapping[str, Format]:
+        """Notations of this game alone, by name; every match also has the common ones."""
+        return {}
 
     # --- common to all -------------------------------------------------------------------
 
@@ -135,6 +190,8 @@ class Game:
                     },
                 )
             )
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(Message("core-options-by-name"))
         given = dict(options or {})
         complete: Options = {}
         for option in self.options:
@@ -142,7 +199,8 @@ class Game:
             refusal = option.refusal(value, seats)
             if refusal is not None:
                 raise BadOption(refusal)
-            complete[option.name] = value
+            # A list is kept as our own: what the caller does with his does not concern the game.
+            complete[option.name] = [*value] if isinstance(value, (list, tuple)) else value
         if given:
             known = ", ".join(option.name for option in self.options) or "-"
             raise BadOption(

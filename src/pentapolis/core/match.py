@@ -11,6 +11,7 @@ from typing import Any, overload
 from pentapolis.core.agenda import Decision
 from pentapolis.core.digest import digest
 from pentapolis.core.errors import (
+    BadOption,
     BadSave,
     BadSeats,
     IllegalMove,
@@ -38,6 +39,8 @@ class Match:
     def __init__(
         self, game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None
     ) -> None:
+        if not is_int(seed):
+            raise BadOption(Message("core-bad-seed", {"seed": str(seed)}))
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -86,12 +89,24 @@ class Match:
         return self.state.view(seat)
 
     def log(self, seat: int | None = None) -> list[Event]:
-        """The events that seat may see, in order."""
+        """The events that seat may see, in order (None: a spectator)."""
+        if seat is not None:
+            self._check_seat(seat)
         return [event for event in self._events if event.is_visible_to(seat)]
 
     def changes(self, position: int) -> Changes:
         """What the move that led to `position` changed: seat, counter, (delta, total)."""
+        if not 1 <= position <= self.position:
+            raise PentapolisError(Message("core-no-such-position", {"position": str(position)}))
         return self._changes[position - 1]
+
+    def decision(self, seat: int) -> Decision:
+        """The question that seat must answer now, or a clear error."""
+        self._check_seat(seat)
+        found = self.state.decision(seat)
+        if found is None:
+            raise IllegalMove(self.state.why_not_asked(seat))
+        return found
 
     # --- answering -----------------------------------------------------------------------
 
@@ -118,7 +133,7 @@ class Match:
     def why_not(self, seat: int, move: Move | str) -> Message:
         """The reason a move is not legal, with the rule's number."""
         self._check_seat(seat)
-        text = squeeze(move) if isinstance(move, str) else move.text
+        text = _text_of(move)
         decision = self.state.decision(seat)
         if decision is None:
             return self.state.why_not_asked(seat)
@@ -155,8 +170,10 @@ class Match:
         unless `moves` says how many.
         """
         limit = 0 if free else self.fence
-        target = limit if moves is None and not free else self.position - (moves or 1)
-        if self.position <= limit or target < limit:
+        if moves is None:
+            moves = 1 if free else self.position - limit
+        target = self.position - moves
+        if moves < 1 or target < limit:
             raise NothingToUndo(Message("core-nothing-to-undo"))
         taken = self.record[target:]
         self._rewind(target)
@@ -173,7 +190,7 @@ class Match:
     def at(self, position: int) -> State:
         """A copy of the position after that many moves."""
         if not 0 <= position <= self.position:
-            raise PentapolisError(Message("core-no-such-position", {"position": position}))
+            raise PentapolisError(Message("core-no-such-position", {"position": str(position)}))
         index = min(position // SNAPSHOT_EVERY, len(self._snapshots) - 1)
         state = self._snapshots[index].copy()
         for seat, text in self.record[index * SNAPSHOT_EVERY : position]:
@@ -193,7 +210,10 @@ class Match:
             "rules": self.game.rules_version,
             "seats": self.seats,
             "seed": self.seed,
-            "options": dict(self.options),
+            "options": {
+                name: value[:] if isinstance(value, list) else value
+                for name, value in self.options.items()
+            },
             "moves": [[seat, text] for seat, text in self.record],
             "hash": digest(self.state),
         }
@@ -201,7 +221,7 @@ class Match:
     # --- inside --------------------------------------------------------------------------
 
     def _check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if not is_int(seat) or not 0 <= seat < self.seats:
             raise BadSeats(Message("core-no-such-seat", {"seat": str(seat), "seats": self.seats}))
 
     def _only_seat(self) -> int:
@@ -212,11 +232,8 @@ class Match:
 
     def _resolve(self, seat: int, move: Move | str) -> Move:
         """The offered move that is meant, or the reason why there is none."""
-        self._check_seat(seat)
-        decision = self.state.decision(seat)
-        if decision is None:
-            raise IllegalMove(self.state.why_not_asked(seat))
-        text = squeeze(move) if isinstance(move, str) else move.text
+        decision = self.decision(seat)
+        text = _text_of(move)
         found = decision.find(text)
         if found is None:
             raise IllegalMove(decision.step.why_not(self.state, seat, text))
@@ -250,6 +267,16 @@ class Match:
         self.state.journal = self._events
 
 
+def is_int(value: object) -> bool:
+    """Whether a value that came from outside is a whole number; True and False are not."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _text_of(move: Move | str) -> str:
+    """The text of a move; whatever else a caller hands in becomes text that no game knows."""
+    return move.text if isinstance(move, Move) else squeeze(str(move))
+
+
 def _changes(before: list[dict[str, int]], state: State) -> Changes:
     changes: Changes = {}
     for seat, old in enumerate(before):
@@ -269,7 +296,7 @@ def load_match(match: Match, data: Mapping[str, Any]) -> Match:
         if not (
             isinstance(row, (list, tuple))
             and len(row) == 2
-            and isinstance(row[0], int)
+            and is_int(row[0])
             and isinstance(row[1], str)
         ):
             raise BadSave(Message("core-save-damaged-move", {"number": number}))
@@ -288,19 +315,23 @@ def check_save(data: Any) -> None:
     """Refuse what is not a save, or one from the future, before anything is played."""
     if not isinstance(data, Mapping) or "pentapolis" not in data:
         raise BadSave(Message("core-save-not-a-save"))
-    if data["pentapolis"] != SAVE_FORMAT:
-        raise NewerSave(Message("core-save-newer", {"version": str(data["pentapolis"])}))
+    version = data["pentapolis"]
+    if not is_int(version) or version < SAVE_FORMAT:
+        raise BadSave(Message("core-save-damaged", {"what": "pentapolis"}))
+    if version > SAVE_FORMAT:
+        raise NewerSave(Message("core-save-newer", {"version": str(version)}))
     kinds: dict[str, type] = {
         "game": str, "rules": int, "seats": int, "seed": int, "options": dict, "hash": str,
     }  # fmt: skip
     for name, kind in kinds.items():
-        if not isinstance(data.get(name), kind):
+        value = data.get(name)
+        if not (is_int(value) if kind is int else isinstance(value, kind)):
             raise BadSave(Message("core-save-damaged", {"what": name}))
 
 
 def check_version(game: Game, data: Mapping[str, Any]) -> None:
     """Refuse a save of rules that are not these."""
     if data["rules"] > game.rules_version:
-        raise NewerSave(Message("core-save-newer", {"version": data["rules"]}))
+        raise NewerSave(Message("core-save-newer", {"version": str(data["rules"])}))
     if data["rules"] < game.rules_version:
-        raise BadSave(Message("core-save-older", {"version": data["rules"]}))
+        raise BadSave(Message("core-save-older", {"version": str(data["rules"])}))

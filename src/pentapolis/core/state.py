@@ -238,11 +238,13 @@ class State:
         return [seat for seat in range(self.seats) if scores[seat].rank == best]
 
     def frame(self, seat: int | None) -> dict[str, Any]:
-        """The part of a view that all games share."""
+        """The part of a view that all games share; `answer` is what the seat itself has chosen."""
+        answer = self.answers[seat] if seat is not None else None
         return {
             "seats": self.seats,
             "seat": seat,
             "over": self.over,
             "waiting": [decision.seat for decision in self.decisions()],
             "answered": [other for other in range(self.seats) if self.answers[other] is not None],
+            "answer": answer.text if answer is not None else None,
         }

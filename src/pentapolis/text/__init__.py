@@ -18,15 +18,26 @@ from pentapolis.core.game import Component, Game
 from pentapolis.core.message import Arg, Message
 
 LANGUAGES = ("en", "cs")
+LONGEST = 200
+# The files that belong to no game, by prefix.
+SHARED = {"core": "{language}.ftl", "cli": "cli.{language}.ftl"}
 
 
-def render(message: Message, language: str = "en", players: Sequence[str] = ()) -> str:
+def render(
+    message: Message, language: str = "en", players: Sequence[str] = (), home: str = ""
+) -> str:
     """The message as a sentence; `players` are the names of the seats.
 
-    The number of the rule that the message cites stands at its end in brackets.
+    Where a shared message names a component, `home` is the prefix of the game it belongs to. The
+    number of the rule that the message cites stands at its end in brackets.
     """
-    text = _render(message, language, players)
+    text = _render(message, language, players, home.lower())
     return f"{text} [{message.rule}]" if message.rule else text
+
+
+def has_text(key: str, language: str) -> bool:
+    """Whether there is a message of that key."""
+    return bool(_bundle(key.partition("-")[0], language).has_message(key))
 
 
 def name(component: str, language: str, prefix: str, players: Sequence[str] = ()) -> str:
@@ -44,19 +55,21 @@ def player_name(seat: int, language: str, players: Sequence[str] = ()) -> str:
     """What a seat is called."""
     if seat < len(players):
         return players[seat]
-    return _render(Message("core-player", {"number": seat + 1}), language, ())
+    return _render(Message("core-player", {"number": seat + 1}), language, (), "")
 
 
 def source(prefix: str, language: str) -> str:
-    """The text of a Fluent file: ``core`` or a game's prefix in lower case."""
-    if prefix == "core":
-        return files("pentapolis.text").joinpath(f"{language}.ftl").read_text("utf-8")
+    """The text of a Fluent file: a shared one (``core``) or a game's prefix in lower case."""
+    if prefix in SHARED:
+        file = SHARED[prefix].format(language=language)
+        return files("pentapolis.text").joinpath(file).read_text("utf-8")
     game = _game(prefix)
     return game.text_file(f"{language}.ftl") if game is not None else ""
 
 
-def _render(message: Message, language: str, players: Sequence[str]) -> str:
+def _render(message: Message, language: str, players: Sequence[str], home: str) -> str:
     prefix = message.key.partition("-")[0]
+    home = home if prefix in SHARED else prefix
     bundle = _bundle(prefix, language)
     if not bundle.has_message(message.key):
         raise KeyError(f"no text for {message.key!r} in {language!r}")
@@ -64,7 +77,7 @@ def _render(message: Message, language: str, players: Sequence[str]) -> str:
     joint = pattern.attributes.get("join")
     separator = str(bundle.format_pattern(joint)[0]) if joint is not None else ", "
     args = {
-        key: _argument(value, language, prefix, players, separator)
+        key: _argument(value, language, home, players, separator)
         for key, value in message.args.items()
     }
     if pattern.value is None:
@@ -75,15 +88,15 @@ def _render(message: Message, language: str, players: Sequence[str]) -> str:
     return str(text)
 
 
-def _argument(
-    value: Arg, language: str, prefix: str, players: Sequence[str], separator: str
-) -> Any:
+def _argument(value: Arg, language: str, home: str, players: Sequence[str], separator: str) -> Any:
     if isinstance(value, Message):
-        return _render(value, language, players)
+        return _render(value, language, players, home)
     if isinstance(value, tuple):
-        return separator.join(_render(item, language, players) for item in value)
+        return separator.join(_render(item, language, players, home) for item in value)
     if isinstance(value, str):
-        return name(value, language, prefix, players) if ":" in value else value
+        if len(value) > LONGEST:  # what somebody typed: enough to recognize it
+            return value[:LONGEST] + "…"
+        return name(value, language, home, players) if ":" in value else value
     return value
 
 

@@ -16,12 +16,58 @@ core-unknown-game = Hra „{ $game }“ neexistuje. Hry: { $known }.
 core-bad-seats = { $game } je pro { $least } až { $most } hráčů, ne pro { $seats }.
 core-unknown-option = Volba „{ $option }“ neexistuje. Volby: { $known }.
 core-bad-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možnosti: { $choices }.
+core-bad-seed = Semínko náhody je celé číslo, ne „{ $seed }“.
+core-options-by-name = Volby se zadávají jménem a hodnotou.
 core-unknown-bot = Bot „{ $bot }“ neexistuje. Boti: { $known }.
 core-bad-budget = Bot nemůže mít { $name } = { $value }.
 core-save-not-a-save = Toto není uložená hra.
 core-save-damaged = Uložená hra je poškozená: „{ $what }“ chybí nebo je chybné.
 core-save-damaged-move = Uložená hra je poškozená: tah { $number } nelze přečíst.
 core-save-illegal-move = Uložená hra je poškozená: tah { $number } není povolený. { $reason }
+core-save-setup = Uložená hra je poškozená: nesedí její nastavení. { $reason }
 core-save-hash = Uložená hra byla změněna: její tahy nevedou k pozici, kterou uvádí.
 core-save-newer = Uložená hra používá novější pravidla (verze { $version }), než zná tento program.
 core-save-older = Uložená hra používá starší pravidla (verze { $version }), která tento program už nehraje.
+core-hint-even = Ve všech částech skóre obstojí stejně dobře jako ostatní tahy.
+core-hint-gains = Vynese víc než ostatní tahy: { $parts }.
+core-hint-part = { $part } +{ $points }
+core-move = { $count ->
+    [0] { $verb }
+   *[other] { $verb }: { $args }
+ }
+core-word = { $word }
+core-format-json = uložená hra se skóre a záznamem
+core-format-text = vyprávění o hře
+
+# Server.
+core-bot-random = Náhodný: jakýkoli dovolený tah
+core-bot-greedy = Hltavý: rychlá jednoduchá pravidla
+core-bot-steady = Rozvážný: dívá se kousek dopředu
+core-bot-strong = Silný: chvíli přemýšlí
+core-bot-other = { $name }
+core-server-stale = Otázka se mezitím změnila; takhle stůl vypadá teď.
+core-server-not-yours = O tom nerozhodujete vy.
+core-server-not-yet = Tohle bude vidět, až hra skončí.
+core-server-no-spectators = K tomuto stolu diváci nesmějí.
+core-server-not-started = Hra ještě nezačala.
+core-server-no-table = Takový stůl tu není.
+core-server-no-page = Na této adrese nic není.
+core-server-who = Nejdřív řekněte, jak se jmenujete.
+core-server-unknown-token = Nikoho s tímto klíčem tu neznáme.
+core-server-one-person = Jedním spojením může hovořit jen jeden člověk.
+core-server-wrong-password = Přihlašovací jméno nebo heslo nesouhlasí.
+core-server-login-taken = Přihlašovací jméno „{ $login }“ už někdo má.
+core-server-has-account = Účet už máte.
+core-server-seed-alone = Zárodek náhody si můžete zvolit, jen když hrajete sami.
+core-server-seat-taken = Místo je obsazené.
+core-server-link-used = Tento odkaz už někdo použil, nebo není k tomuto stolu.
+core-server-hello-first = První zpráva musí být pozdrav.
+core-server-malformed = Požadavku nerozumíme: { $what }.
+core-server-too-many = To bylo moc rychle; chvilku počkejte.
+core-server-too-large = To je příliš velké; mez je { $limit } bajtů.
+core-server-foreign = Stránky odjinud to dělat nesmějí.
+core-server-failed = Na serveru se něco pokazilo; nic se nezměnilo.
+core-server-no-hint = Rada teď není k dispozici.
+core-server-undone = Tahy vzal zpět: { $seat }.
+core-server-retracted = Volbu vzal zpět: { $seat }.
+core-server-local-option = Volbu „{ $option }“ nelze nastavit přes síť.

@@ -16,12 +16,58 @@ core-unknown-game = There is no game “{ $game }”. Games: { $known }.
 core-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 core-unknown-option = There is no option “{ $option }”. Options: { $known }.
 core-bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choices: { $choices }.
+core-bad-seed = A seed is a whole number, not “{ $seed }”.
+core-options-by-name = Options are given by name, as a mapping.
 core-unknown-bot = There is no bot “{ $bot }”. Bots: { $known }.
 core-bad-budget = A bot cannot have { $name } = { $value }.
 core-save-not-a-save = This is not a saved game.
 core-save-damaged = The saved game is damaged: “{ $what }” is missing or wrong.
 core-save-damaged-move = The saved game is damaged: move { $number } cannot be read.
 core-save-illegal-move = The saved game is damaged: move { $number } is not legal. { $reason }
+core-save-setup = The saved game is damaged: its set-up is wrong. { $reason }
 core-save-hash = The saved game has been changed: its moves do not lead to the position it claims.
 core-save-newer = The saved game is of newer rules (version { $version }) than this program knows.
 core-save-older = The saved game is of older rules (version { $version }) that this program no longer plays.
+core-hint-even = It holds its own against the other moves in every part of the score.
+core-hint-gains = It brings more than the other moves: { $parts }.
+core-hint-part = { $part } +{ $points }
+core-move = { $count ->
+    [0] { $verb }
+   *[other] { $verb } { $args }
+ }
+core-word = { $word }
+core-format-json = the saved game with scores and log
+core-format-text = the story of the game
+
+# The server.
+core-bot-random = Random: any legal move
+core-bot-greedy = Greedy: quick rules of thumb
+core-bot-steady = Steady: looks a little ahead
+core-bot-strong = Strong: thinks for a while
+core-bot-other = { $name }
+core-server-stale = The question has changed in the meantime; here is the table as it is now.
+core-server-not-yours = That is not yours to decide.
+core-server-not-yet = This can be seen once the game is over.
+core-server-no-spectators = This table does not admit spectators.
+core-server-not-started = The game has not started yet.
+core-server-no-table = There is no such table.
+core-server-no-page = There is nothing at this address.
+core-server-who = Tell us your name first.
+core-server-unknown-token = Nobody here is known by this token.
+core-server-one-person = Only one person can hold a socket.
+core-server-wrong-password = The login or the password is wrong.
+core-server-login-taken = The login “{ $login }” is taken.
+core-server-has-account = You already have an account.
+core-server-seed-alone = A seed can be chosen only where you play alone.
+core-server-seat-taken = The seat is taken.
+core-server-link-used = This link was already used, or is not for this table.
+core-server-hello-first = The first message has to be a hello.
+core-server-malformed = The request cannot be read: { $what }.
+core-server-too-many = That was too fast; wait a moment.
+core-server-too-large = That is too large; the limit is { $limit } bytes.
+core-server-foreign = Pages of another site may not do that.
+core-server-failed = Something went wrong on the server; nothing was changed.
+core-server-no-hint = There is no hint now.
+core-server-undone = { $seat } took moves back.
+core-server-retracted = { $seat } took the choice back.
+core-server-local-option = The option “{ $option }” cannot be chosen over the network.

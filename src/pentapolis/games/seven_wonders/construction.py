@@ -22,6 +22,7 @@ from pentapolis.games.seven_wonders.effects import (
 )
 from pentapolis.games.seven_wonders.state import BUILD, SELL, STAGE, VERBS, Action, SevenWonders
 from pentapolis.games.seven_wonders.tables import (
+    BIT,
     CARD_INDEX,
     CARD_OUTCOME,
     CARDS,
@@ -40,18 +41,21 @@ LAST_TURN: Final = 6
 # Passed as the turn of a seventh card: neither the first nor the last (SW-7.31).
 SEVENTH: Final = 7
 
-_actions: Final[dict[int, Action]] = {}
-_sales: Final = [Action(card, SELL, 0, 0) for card in range(len(CARDS))]
+_rows: Final[dict[int, list[Action]]] = {}
 
 
-def action(card: int, use: int, price: int) -> Action:
-    """The one move object of an action; `price` packs (coins left, coins right)."""
-    key = (card << 2 | use) << 16 | price
-    known = _actions.get(key)
-    if known is None:
-        known = Action(card, use, price >> 8, price & 255)
-        _actions[key] = known
-    return known
+def actions_at(use: int, price: int) -> list[Action]:
+    """The one move object of an action, by card; `price` packs (coins left, coins right)."""
+    key = use << 16 | price
+    row = _rows.get(key)
+    if row is None:
+        row = [Action(card, use, price >> 8, price & 255) for card in range(len(CARDS))]
+        _rows[key] = row
+    return row
+
+
+SALES: Final = actions_at(SELL, 0)
+FREE_BUILDS: Final = actions_at(BUILD, 0)
 
 
 # --- predicates ------------------------------------------------------------------------------
@@ -92,22 +96,17 @@ def stage_cost(state: SevenWonders, seat: int) -> int:
     return STAGE_COST[state.boards[seat]][state.stages[seat]]
 
 
-def payments(state: SevenWonders, seat: int, cost: int, budget: int) -> list[int]:
-    """The prices at which a resource cost can be met with `budget` coins (SW-6.26 to SW-6.28).
-
-    A cost met by own production has the one price 0.
-    """
-    lacking = commerce.missing(state.own[seat], cost)
-    if lacking == commerce.NOTHING:
-        return [0]
+def market_of(state: SevenWonders, seat: int) -> commerce.Market:
+    """What the seat produces, what its two neighbours sell, and its discounts."""
+    own = state.own[seat]
+    left = state.sale[state.left(seat)]
+    right = state.sale[state.right(seat)]
     discounts = state.discounts[seat]
-    units = commerce.missing_units(lacking)
-    if budget < (units if discounts else 2 * units):
-        return []
-    found = commerce.prices(
-        lacking, state.sale[state.left(seat)], state.sale[state.right(seat)], discounts
-    )
-    return [price for price in found if (price >> 8) + (price & 255) <= budget]
+    market = state.markets[seat]
+    if market is None or not market.holds(own, left, right, discounts):
+        market = commerce.Market(own, left, right, discounts)
+        state.markets[seat] = market
+    return market
 
 
 # --- legal actions ---------------------------------------------------------------------------
@@ -117,22 +116,42 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     """Everything the seat may do with one of these cards (SW-2.9, SW-3.1 to SW-3.16)."""
     result: list[Move] = []
     coins = state.coins[seat]
-    stage_prices: list[int] = []
+    city = state.cities[seat]
+    abilities = state.abilities[seat]
+    market = market_of(state, seat)
+    known = market.known
+    stage_rows: list[list[Action]] = []
     if has_next_stage(state, seat):
-        stage_prices = payments(state, seat, stage_cost(state, seat), coins)
-    for i in range(len(cards)):
-        card = cards[i]
-        if card in cards[:i]:
-            continue  # a second copy in the hand offers nothing new
-        if not has_building(state, seat, card):
-            if is_free(state, seat, card, turn):
-                result.append(action(card, BUILD, 0))
-            elif coins >= COIN_COST[card]:
-                for price in payments(state, seat, COST[card], coins - COIN_COST[card]):
-                    result.append(action(card, BUILD, price))
-        for price in stage_prices:
-            result.append(action(card, STAGE, price))
-        result.append(_sales[card])
+        for price in commerce.payments(market, stage_cost(state, seat), coins):
+            stage_rows.append(actions_at(STAGE, price))
+    last = -1
+    for card in cards:
+        if card == last:
+            continue  # hands are sorted, and a second copy offers nothing new
+        last = card
+        # `has_building` and `is_free`, written out because this loop is the engine's hottest.
+        if not city & SAME_NAME[card]:
+            if city & CHAIN_FROM[card] or (
+                abilities and is_free_by_wonder(state, seat, card, turn)
+            ):
+                result.append(FREE_BUILDS[card])
+            else:
+                budget = coins - COIN_COST[card]
+                if budget >= 0:
+                    cost = COST[card]
+                    if cost == commerce.NOTHING:
+                        result.append(FREE_BUILDS[card])
+                    else:
+                        prices = known.get(cost)
+                        if prices is None:
+                            prices = commerce.find_prices(market, cost, budget)
+                        for price in prices:
+                            if (price >> 8) + (price & 255) > budget:
+                                break
+                            result.append(actions_at(BUILD, price)[card])
+        for row in stage_rows:
+            result.append(row[card])
+        result.append(SALES[card])
     return result
 
 
@@ -165,12 +184,7 @@ def _refused_payment(
     lacking = commerce.missing(state.own[seat], cost)
     if lacking == commerce.NOTHING:
         return Message("sw-nothing-to-buy", {}, "SW-6.26")
-    found = commerce.prices(
-        lacking,
-        state.sale[state.left(seat)],
-        state.sale[state.right(seat)],
-        state.discounts[seat],
-    )
+    found = commerce.prices(lacking, market_of(state, seat))
     need = goods_message(commerce.missing_vectors(lacking)[0])
     if not found:
         return Message("sw-nobody-sells", {"goods": need}, "SW-6.13")
@@ -201,7 +215,11 @@ def parse(text: str) -> tuple[int, int, int, int]:
             if side not in paid or not coins.isdecimal() or len(coins) > 2:
                 raise UnknownMove(Message("sw-unknown-move", {"move": text}))
             paid[side] = int(coins)
-    return CARD_INDEX[words[1]], VERBS.index(words[0]), paid["left"], paid["right"]
+    card, use = CARD_INDEX[words[1]], VERBS.index(words[0])
+    # One spelling per move: left before right, no zeros, nothing twice.
+    if Action(card, use, paid["left"], paid["right"]).text != " ".join(words):
+        raise UnknownMove(Message("sw-unknown-move", {"move": text}))
+    return card, use, paid["left"], paid["right"]
 
 
 # --- counting --------------------------------------------------------------------------------
@@ -231,26 +249,28 @@ def counted_at(state: SevenWonders, seat: int, count: Count) -> int:
 # --- doing it --------------------------------------------------------------------------------
 
 
-def place_card(state: SevenWonders, seat: int, card: int) -> None:
-    """Add a card face up to the city; what it gives lasts to the end (SW-3.1, SW-3.2)."""
-    state.cities[seat] |= 1 << card
+def place_card(state: SevenWonders, seat: int, card: int) -> bool:
+    """Add a card face up to the city; what it gives lasts to the end (SW-3.1, SW-3.2).
+
+    Returns whether the card also pays coins, which are counted when everybody has built.
+    """
+    state.cities[seat] |= BIT[card]
     outcome = CARD_OUTCOME[card]
     if outcome.own:
-        state.own[seat] = commerce.extend(state.own[seat], outcome.own)
-        if outcome.sale:
-            state.sale[seat] = commerce.extend(state.sale[seat], outcome.sale)
+        state.own[seat] += outcome.own
+        state.sale[seat] += outcome.sale
     elif outcome.shields:
         state.shields[seat] += outcome.shields
-    elif outcome.discounts:
+    else:
         state.discounts[seat] |= outcome.discounts
+    return outcome.pays
 
 
 def complete_stage(state: SevenWonders, seat: int) -> int:
     """Build the next stage and return its abilities (SW-3.10)."""
     outcome = STAGE_OUTCOME[state.boards[seat]][state.stages[seat]]
     state.stages[seat] += 1
-    if outcome.own:
-        state.own[seat] = commerce.extend(state.own[seat], outcome.own)
+    state.own[seat] += outcome.own
     state.shields[seat] += outcome.shields
     state.abilities[seat] |= outcome.abilities
     return outcome.abilities

@@ -35,7 +35,7 @@ from pentapolis.games.seven_wonders.scoring import science, science_points
 from pentapolis.games.seven_wonders.state import BUILD, STAGE, Action, SevenWonders
 from pentapolis.games.seven_wonders.tables import CARDS, CHAIN_FROM, COIN_COST, COSTS, STAGES
 
-COIN_VALUE = 0.36
+COIN_VALUE = 0.3
 LAST_AGE = 3
 
 
@@ -167,12 +167,12 @@ def production_value(state: SevenWonders, seat: int, effect: Produce) -> float:
     if state.age == LAST_AGE:
         return 0.2
     remaining = 1.0 if state.age == 1 else 0.55 - 0.06 * state.turn
-    after = commerce.extend(state.own[seat], effect.symbols)
+    after = state.own[seat] + commerce.production_of(effect.symbols)
     saved = 0
-    for cost in range(1, len(COSTS)):
+    for cost in COSTS:
         saved += commerce.missing_units(commerce.missing(state.own[seat], cost))
         saved -= commerce.missing_units(commerce.missing(after, cost))
-    per_symbol = 0.14 * saved * remaining
+    per_symbol = 0.3 * saved * remaining
     return per_symbol + (0.3 * remaining if effect.sellable else 0.0)
 
 

@@ -22,7 +22,7 @@ def redeal(state: SevenWonders, seat: int | None, rng: Random) -> None:
     """Replace every card the seat cannot place by one it considers as likely."""
     groups: dict[tuple[int, int, int], list[int]] = {}
     for card in state.facedown:
-        if not knows(seat, card):
+        if not knows(state, seat, card):
             groups.setdefault(group_of(state, seat, card), []).append(card.card)
     for holder in range(state.seats):
         if holder != seat and state.hands[holder]:
@@ -33,7 +33,7 @@ def redeal(state: SevenWonders, seat: int | None, rng: Random) -> None:
         rng.shuffle(groups[key])
     for i in range(len(state.facedown)):
         card = state.facedown[i]
-        if not knows(seat, card):
+        if not knows(state, seat, card):
             drawn = groups[group_of(state, seat, card)].pop()
             state.facedown[i] = Facedown(
                 drawn, card.age, card.packet, card.turn, card.place, card.seen
@@ -54,9 +54,9 @@ def secret(state: SevenWonders, holder: int) -> list[int]:
     return cards
 
 
-def knows(seat: int | None, card: Facedown) -> bool:
-    """Whether the seat has seen that face-down card."""
-    return seat is not None and card.seen >> seat & 1 == 1
+def knows(state: SevenWonders, seat: int | None, card: Facedown) -> bool:
+    """Whether the seat (None: a spectator) has seen that face-down card."""
+    return card.seen >> (state.seats if seat is None else seat) & 1 == 1
 
 
 def group_of(state: SevenWonders, seat: int | None, card: Facedown) -> tuple[int, int, int]:

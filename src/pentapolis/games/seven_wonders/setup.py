@@ -150,8 +150,8 @@ def lay_boards(state: SevenWonders, sides: list[int]) -> None:
     """Boards lie on the table; the city starts with its resource and 3 coins (SW-1.14)."""
     state.boards = [2 * state.wonders[seat] + sides[seat] for seat in range(state.seats)]
     for seat in range(state.seats):
-        symbol = (1 << WONDERS[state.wonders[seat]].resource,)
-        state.own[seat] = commerce.extend(commerce.NOTHING, symbol)
+        resource = WONDERS[state.wonders[seat]].resource
+        state.own[seat] = commerce.production_of((1 << resource,))
         state.sale[seat] = state.own[seat]
         state.coins[seat] = START_COINS
         if state.journal is not None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
+from pentapolis.games.seven_wonders.commerce import Market
 from pentapolis.games.seven_wonders.tables import CARDS
 
 BUILD: Final = 0
@@ -49,7 +50,7 @@ class Facedown:
     """A card that lies face down: in the discard pile or under a board.
 
     Where it came from (the hand that began at `packet`, taken on `turn`) is what lets a seat
-    reason about it; `seen` has the bits of the seats that know it.
+    reason about it; `seen` has the bits of the seats that know it, the last one for spectators.
     """
 
     __slots__ = ("card", "age", "packet", "turn", "place", "seen")
@@ -69,11 +70,10 @@ class SevenWonders(State):
     __slots__ = (
         "two_step", "hide_facedown", "age", "turn", "wonders", "boards", "stages", "coins",
         "cities", "own", "sale", "discounts", "shields", "abilities", "tokens", "hands", "chosen",
-        "facedown", "decks", "box",
+        "facedown", "decks", "box", "markets",
     )  # fmt: skip
 
-    # Ids of productions are handed out as they come up; cities and stages say the same.
-    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "own", "sale")
+    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "markets")
 
     two_step: bool  # SW-Q3
     hide_facedown: bool  # SW-Q4
@@ -95,6 +95,7 @@ class SevenWonders(State):
     facedown: list[Facedown]
     decks: tuple[tuple[int, ...], ...]  # the ages still to come
     box: tuple[int, ...]  # guilds that are out of the game (SW-1.7)
+    markets: list[Market | None]  # by seat: prices found so far
 
     def copy(self) -> SevenWonders:
         other = SevenWonders(self.seats)
@@ -119,6 +120,7 @@ class SevenWonders(State):
         other.facedown = self.facedown[:]
         other.decks = self.decks
         other.box = self.box
+        other.markets = self.markets[:]
         return other
 
     # --- the table (SW-2.2, SW-Q2, SW-4.1) --------------------------------------------------
@@ -141,8 +143,8 @@ class SevenWonders(State):
         return (seat - steps if self.passes_left() else seat + steps) % self.seats
 
     def everybody(self) -> int:
-        """The bits of all seats."""
-        return (1 << self.seats) - 1
+        """The bits of all seats, and the one of spectators, who see what all see."""
+        return (1 << self.seats + 1) - 1
 
     def pile(self) -> list[Facedown]:
         """The discard pile."""

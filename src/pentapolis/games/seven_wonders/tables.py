@@ -10,6 +10,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from pentapolis.games.seven_wonders.commerce import NOTHING, production_of, vector_of
 from pentapolis.games.seven_wonders.effects import (
     ANY_SYMBOL,
     COLORS,
@@ -145,17 +146,15 @@ OF_SYMBOL: Final = [
 
 # --- costs -------------------------------------------------------------------------------
 
-COSTS: Final = sorted(
-    {card.cost.units for card in CARDS}
-    | {stage.cost.units for wonder in WONDERS for side in wonder.sides for stage in side}
-)
-"""Every distinct resource cost; index 0 is "nothing"."""
-COST: Final = [COSTS.index(card.cost.units) for card in CARDS]
+COST: Final = [vector_of(card.cost.units) for card in CARDS]
+"""What each card costs in resources, as a vector of units."""
 
 # --- by board side -----------------------------------------------------------------------
 
 STAGES: Final = [wonder.sides[side] for wonder in WONDERS for side in (DAY, NIGHT)]
-STAGE_COST: Final = [[COSTS.index(stage.cost.units) for stage in stages] for stages in STAGES]
+STAGE_COST: Final = [[vector_of(stage.cost.units) for stage in stages] for stages in STAGES]
+COSTS: Final = sorted({*COST, *[cost for costs in STAGE_COST for cost in costs]} - {NOTHING})
+"""Every distinct cost, for rules of thumb."""
 
 
 # --- what building does at once, card by card and stage by stage ---------------------------
@@ -164,11 +163,11 @@ STAGE_COST: Final = [[COSTS.index(stage.cost.units) for stage in stages] for sta
 class Outcome:
     """The lasting and immediate parts of a list of effects, added up for the engine."""
 
-    __slots__ = ("own", "sale", "discounts", "shields", "coins", "coins_per", "abilities")
+    __slots__ = ("own", "sale", "discounts", "shields", "coins", "coins_per", "pays", "abilities")
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
-        own: list[int] = []
-        sale: list[int] = []
+        self.own = NOTHING
+        self.sale = NOTHING
         self.discounts = 0
         self.shields = 0
         self.coins = 0
@@ -176,9 +175,9 @@ class Outcome:
         self.abilities = 0
         for effect in effects:
             if isinstance(effect, Produce):
-                own.extend(effect.symbols)
+                self.own += production_of(effect.symbols)
                 if effect.sellable:
-                    sale.extend(effect.symbols)
+                    self.sale += production_of(effect.symbols)
             elif isinstance(effect, TradePrice):
                 self.discounts |= effect.discounts
             elif isinstance(effect, Shields):
@@ -189,16 +188,14 @@ class Outcome:
                 self.coins_per = effect
             elif isinstance(effect, Ability):
                 self.abilities |= effect.bit
-        self.own: tuple[int, ...] = tuple(own)
-        self.sale: tuple[int, ...] = tuple(sale)
+        self.pays = self.coins > 0 or self.coins_per is not None
 
 
 CARD_OUTCOME: Final = [Outcome(card.effects) for card in CARDS]
 STAGE_OUTCOME: Final = [[Outcome(stage.effects) for stage in stages] for stages in STAGES]
 
 
-def deck(age: int, players: int) -> list[int]:
-    """The cards of an age for that many players, guilds left out (SW-1.6)."""
+def _deck(age: int, players: int) -> list[int]:
     return [
         card.index
         for card in CARDS
@@ -206,6 +203,14 @@ def deck(age: int, players: int) -> list[int]:
         for least in card.copies
         if least <= players
     ]
+
+
+_decks: Final = [[_deck(age, players) for players in range(8)] for age in range(4)]
+
+
+def deck(age: int, players: int) -> list[int]:
+    """The cards of an age for that many players, guilds left out (SW-1.6)."""
+    return _decks[age][players][:]
 
 
 def _check() -> None:

@@ -27,7 +27,6 @@ from pentapolis.games.seven_wonders.state import (
     BUILD,
     DISCARD_PILE,
     SELL,
-    STAGE,
     Action,
     Facedown,
     SevenWonders,
@@ -51,7 +50,7 @@ class PlayAge(Step[SevenWonders]):
         state.turn = 0
         cards = state.decks[0]
         state.decks = state.decks[1:]
-        state.hands = [cards[HAND * i : HAND * i + HAND] for i in range(state.seats)]
+        state.hands = [tuple(sorted(cards[HAND * i : HAND * i + HAND])) for i in range(state.seats)]
         state.reveal()
         if state.journal is not None:
             state.tell("sw-log-age", {"age": self.age}, heading=1)
@@ -178,34 +177,42 @@ def resolve_turn(state: SevenWonders, decided: list[Move | None]) -> None:
     if state.journal is not None:
         state.tell("sw-log-turn", {"age": state.age, "turn": turn}, heading=2)
         for seat in range(state.seats):
-            tell_action(state, seat, decided[seat])
+            tell_action(state, seat, decided[seat], hides_facedown(state))
     if turn < LAST_TURN:
         state.push(PASS_HANDS)
     discard_builder = -1
+    paid_later: list[int] = []
+    everybody = state.everybody()
+    hidden = hides_facedown(state)
     # (d) costs leave, (e) cards and stages are in place, (f) sales and neighbours are paid.
     # Nothing here looks at another city, so one seat after another is as good as all at once.
     for seat in range(state.seats):
         move = decided[seat]
         assert isinstance(move, Action)
         card = move.card
-        take_from_hand(state, seat, card)
+        hand = state.hands[seat]
+        i = hand.index(card)
+        state.hands[seat] = hand[:i] + hand[i + 1 :]
+        if move.use == SELL:
+            put_face_down(state, seat, card, DISCARD_PILE, 1 << seat if hidden else everybody)
+            state.coins[seat] += SALE_COINS
+            continue
         pay(state, seat, move, turn)
         if move.use == BUILD:
-            place_card(state, seat, card)
-        elif move.use == STAGE:
-            put_face_down(state, seat, card, seat)
+            if place_card(state, seat, card):
+                paid_later.append(seat)
+        else:
+            put_face_down(state, seat, card, seat, 1 << seat if hidden else everybody)
+            paid_later.append(seat)
             if complete_stage(state, seat) & FROM_DISCARD:
                 discard_builder = seat
-        else:
-            put_face_down(state, seat, card, DISCARD_PILE)
-            state.coins[seat] += SALE_COINS
     # (g) coins counted on what everybody has built.
-    for seat in range(state.seats):
+    for seat in paid_later:
         move = decided[seat]
         assert isinstance(move, Action)
         if move.use == BUILD:
             state.coins[seat] += coins_of_card(state, seat, move.card)
-        elif move.use == STAGE:
+        else:
             state.coins[seat] += coins_of_stage(state, seat)
     # (h) and (i): windows of single seats (SW-2.14).
     if discard_builder >= 0:
@@ -215,16 +222,13 @@ def resolve_turn(state: SevenWonders, decided: list[Move | None]) -> None:
         state.push(SeventhCards())
 
 
-def take_from_hand(state: SevenWonders, seat: int, card: int) -> None:
-    """The chosen card leaves the hand."""
-    hand = state.hands[seat]
-    i = hand.index(card)
-    state.hands[seat] = hand[:i] + hand[i + 1 :]
+def hides_facedown(state: SevenWonders) -> bool:
+    """Sold and stage cards were public at the reveal, unless hidden by choice (SW-Q3, SW-Q4)."""
+    return state.hide_facedown and not state.two_step
 
 
-def put_face_down(state: SevenWonders, seat: int, card: int, place: int) -> None:
-    """Sold and stage cards were public at the reveal, unless hidden by choice (SW-Q4)."""
-    seen = 1 << seat if state.hide_facedown else state.everybody()
+def put_face_down(state: SevenWonders, seat: int, card: int, place: int, seen: int) -> None:
+    """A card from the seat's hand goes to the pile or under the board, known to some seats."""
     state.facedown.append(Facedown(card, state.age, state.packet(seat), state.turn, place, seen))
 
 
@@ -240,12 +244,12 @@ class PassHands(Step[SevenWonders]):
             state.hands = state.hands[1:] + state.hands[:1]
 
 
-def tell_action(state: SevenWonders, seat: int, move: Move | None) -> None:
+def tell_action(state: SevenWonders, seat: int, move: Move | None, secret: bool) -> None:
     """Log one action as everybody sees it at the reveal."""
     assert isinstance(move, Action)
     who = f"seat:{seat}"
     card = f"card:{CARDS[move.card].id}"
-    hidden = state.hide_facedown and move.use != BUILD
+    hidden = secret and move.use != BUILD
     if move.use == BUILD:
         state.tell("sw-log-build", {"seat": who, "card": card}, seat)
     elif move.use == SELL:

@@ -10,9 +10,9 @@ from pentapolis.games.seven_wonders.construction import (
     is_chained,
     is_free_by_wonder,
 )
-from pentapolis.games.seven_wonders.effects import RESOURCES
+from pentapolis.games.seven_wonders.effects import RESOURCES, SYMBOLS
 from pentapolis.games.seven_wonders.knowledge import knows
-from pentapolis.games.seven_wonders.scoring import science
+from pentapolis.games.seven_wonders.scoring import assign_science, science
 from pentapolis.games.seven_wonders.state import TOKENS, SevenWonders
 from pentapolis.games.seven_wonders.tables import CARDS, COIN_COST, SIDES, STAGES, WONDERS
 from pentapolis.games.seven_wonders.windows import BuildFromDiscard
@@ -21,7 +21,7 @@ from pentapolis.games.seven_wonders.windows import BuildFromDiscard
 def view(state: SevenWonders, seat: int | None) -> dict[str, Any]:
     """The table from one chair (None: a spectator's)."""
     looking = isinstance(state.asking, BuildFromDiscard) and state.asking.seat == seat
-    pile = sorted(card.card for card in state.pile() if knows(seat, card))
+    pile = sorted(card.card for card in state.pile() if knows(state, seat, card))
     return {
         "game": "seven-wonders",
         **state.frame(seat),
@@ -72,7 +72,7 @@ def player_view(state: SevenWonders, seat: int, viewer: int | None) -> dict[str,
         "production": symbols(state.own[seat]),
         "sells": symbols(state.sale[seat]),
         "hand": len(state.hands[seat]),
-        "under": [card_id(card.card) if knows(viewer, card) else None for card in under],
+        "under": [card_id(card.card) if knows(state, viewer, card) else None for card in under],
     }
     if board >= 0:
         data["stages"] = {
@@ -89,6 +89,8 @@ def player_view(state: SevenWonders, seat: int, viewer: int | None) -> dict[str,
         data["science"] = {
             "compass": compasses, "gear": gears, "tablet": tablets, "choice": choices,
         }  # fmt: skip
+        best = assign_science(compasses, gears, tablets, choices)
+        data["science_assigned"] = dict(zip(SYMBOLS, best, strict=True))
     return data
 
 

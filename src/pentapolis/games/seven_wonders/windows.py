@@ -29,7 +29,7 @@ from pentapolis.games.seven_wonders.state import (
     Facedown,
     SevenWonders,
 )
-from pentapolis.games.seven_wonders.tables import CARD_INDEX, CARDS
+from pentapolis.games.seven_wonders.tables import BIT, CARD_INDEX, CARDS, SAME_NAME
 
 DECLINE: Final = Move("decline")
 
@@ -70,7 +70,10 @@ class PlaySeventhCard(Step[SevenWonders]):
 
     def answer(self, state: SevenWonders, seat: int, move: Move) -> None:
         if not isinstance(move, Action):
-            return  # the card is thrown away with all the others (SW-4.8)
+            # The card is thrown away with all the others (SW-4.8).
+            if state.journal is not None:
+                state.tell("sw-log-seventh-declined", {"seat": f"seat:{seat}"}, seat)
+            return
         tell_seventh(state, seat, move)
         state.reveal()
         card = move.card
@@ -99,7 +102,7 @@ def tell_seventh(state: SevenWonders, seat: int, move: Action) -> None:
 
     if state.journal is not None:
         state.tell("sw-log-seventh", {"seat": f"seat:{seat}"}, seat)
-        tell_action(state, seat, move)
+        tell_action(state, seat, move, state.hide_facedown)
 
 
 class ThrowAway(Step[SevenWonders]):
@@ -153,8 +156,12 @@ class BuildFromDiscard(Step[SevenWonders]):
         return "SW-7.26"
 
     def moves(self, state: SevenWonders, seat: int) -> list[Move]:
-        cards = sorted({card.card for card in state.pile()})
-        result = [TAKE_MOVES[card] for card in cards if not has_building(state, seat, card)]
+        names = 0
+        result: list[Move] = []
+        for card in sorted({card.card for card in state.pile()}):
+            if not has_building(state, seat, card) and not names & SAME_NAME[card]:
+                names |= BIT[card]
+                result.append(TAKE_MOVES[card])
         result.append(DECLINE)
         return result
 
@@ -164,10 +171,7 @@ class BuildFromDiscard(Step[SevenWonders]):
                 state.tell("sw-log-discard-declined", {"seat": f"seat:{seat}"}, seat)
             return
         card = TAKE_MOVES.index(move)
-        for i in range(len(state.facedown)):
-            if state.facedown[i].card == card and state.facedown[i].place == DISCARD_PILE:
-                del state.facedown[i]
-                break
+        del state.facedown[best_known(state, card)]
         state.reveal()
         place_card(state, seat, card)
         state.coins[seat] += coins_of_card(state, seat, card)
@@ -181,7 +185,22 @@ class BuildFromDiscard(Step[SevenWonders]):
         card = CARD_INDEX[words[1]]
         if has_building(state, seat, card):
             return Message("sw-already-built", {"card": f"card:{words[1]}"}, "SW-3.3")
+        if best_known(state, card) >= 0:
+            return Message("sw-same-building", {"card": f"card:{words[1]}"}, "SW-3.4")
         return Message("sw-not-in-pile", {"card": f"card:{words[1]}"}, "SW-7.26")
+
+
+def best_known(state: SevenWonders, card: int) -> int:
+    """Where the copy of a card that most seats know lies in the pile, -1 if there is none.
+
+    Taking another copy would tell those who know this one what lay there unknown.
+    """
+    found, known = -1, -1
+    for i in range(len(state.facedown)):
+        lying = state.facedown[i]
+        if lying.card == card and lying.place == DISCARD_PILE and lying.seen.bit_count() > known:
+            found, known = i, lying.seen.bit_count()
+    return found
 
 
 TAKE_MOVES: Final = [Move("take", (f"card:{card.id}",)) for card in CARDS]

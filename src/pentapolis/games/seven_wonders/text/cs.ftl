@@ -34,6 +34,7 @@ sw-too-dear = Stojí to { $coins } { $coins ->
  }; máte { $have }.
 sw-no-such-price = Za { $left } doleva a { $right } doprava nelze koupit nic z toho, co chybí.
 sw-not-in-pile = { $card }: tato karta v odhazovacím balíčku není.
+sw-same-building = { $card }: pod tímto názvem je v hromádce více karet, nabízí se ta druhá.
 sw-board-taken = { $wonder }: tato deska je už zabraná.
 sw-boards-per-seat = Uveďte po jednom divu pro každé místo (míst: { $seats }).
 sw-unknown-wonder = Div „{ $wonder }“ neexistuje. Divy: { $known }.
@@ -63,6 +64,7 @@ sw-log-buy = { $seat } platí { $coins } { $coins ->
    *[other] mincí
  } – { $seller } dodává: { $goods }
 sw-log-seventh = { $seat } používá sedmou kartu
+sw-log-seventh-declined = { $seat } zahazuje sedmou kartu
 sw-log-discard = { $seat } staví z odhazovacího balíčku: { $card }
 sw-log-discard-declined = { $seat } si z odhazovacího balíčku nic nebere
 sw-log-discard-lost = { $seat } v odhazovacím balíčku nenachází nic ke stavbě
@@ -166,6 +168,101 @@ sw-goods = { $units }× { $resource ->
  }
 sw-goods-list = { $goods }
 
+# Tahy
+sw-move-build = postavit: { $card }
+sw-move-stage = etapa divu, pod desku: { $card }
+sw-move-sell = prodat: { $card }
+sw-move-take = vzít z odhazovacího balíčku: { $card } ({ $age })
+sw-move-choose = vybrat: { $card }
+sw-move-decline = nevyužít
+sw-move-board = vzít desku: { $wonder }
+sw-move-side = { $side ->
+    [day] denní strana
+   *[night] noční strana
+ }
+sw-move-paid = { $move }, zaplatit { $left ->
+    [0] { $right } vpravo
+   *[other] { $right ->
+        [0] { $left } vlevo
+       *[other] { $left } vlevo a { $right } vpravo
+    }
+ }
+
+# Součásti
+sw-card = { $card }
+sw-note = { $parts }
+    .join = { " · " }
+sw-note-chain-from = zdarma po: { $cards }
+    .join = { " nebo " }
+sw-note-chain-to = dá zdarma: { $cards }
+sw-cost-goods = cena: { $goods }
+sw-cost-coins = { $coins ->
+    [0] bez ceny
+    [one] cena: { $coins } mince
+    [few] cena: { $coins } mince
+   *[other] cena: { $coins } mincí
+ }
+sw-wonder-text = Vyrábí: { $resource ->
+    [wood] dřevo
+    [stone] kámen
+    [ore] ruda
+    [clay] jíl
+    [glass] sklo
+    [papyrus] papyrus
+   *[cloth] látka
+ }
+sw-group-brown = surovina
+sw-group-grey = výrobek
+sw-group-blue = civilní
+sw-group-yellow = obchod
+sw-group-red = vojenství
+sw-group-green = věda
+sw-group-purple = cech
+sw-group-day = denní
+sw-group-night = noční
+
+# Stůl, jak ho ukazují klienti
+sw-view-moment = { $age }, { $turn }. kolo ze 6, ruce putují { $side ->
+    [left] doleva
+   *[right] doprava
+ }
+sw-view-coins = { $coins } { $coins ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+ }
+sw-view-conflicts = střety { $points }
+sw-view-science = { $symbol ->
+    [compass] kružítko
+    [gear] kolo
+    [tablet] tabulka
+   *[choice] libovolný symbol
+ } { $count }
+sw-view-makes = vyrábí
+sw-view-sells = prodává
+sw-view-city = město
+sw-view-wonder = div
+sw-view-pile = odhazovací balíček
+sw-view-stages = Postavené etapy: { $built } z { $all }
+sw-view-next-stage = Cena další etapy: { $cost }. Přinese:
+sw-view-neighbour = soused { $side ->
+    [left] vlevo
+   *[right] vpravo
+ }
+sw-view-card = karta
+sw-view-cost = cena
+sw-view-effect = efekt
+sw-view-built = už stojí
+sw-view-chained = zdarma: řetězec
+sw-view-free = zdarma: div
+sw-view-verb = { $verb ->
+    [build] stavět
+    [stage] etapa
+    [sell] prodat
+    [take] vzít
+   *[choose] vybrat
+ }
+
 # Části skóre
 sw-part-wonder = Div
 sw-part-treasury = Pokladnice
@@ -192,3 +289,13 @@ sw-option-boards-pick = vybírat v pořadí míst
 sw-option-two_step_commit = Nejprve karta, akce až po odhalení
 sw-option-hide_facedown_cards = Prodané a zakryté karty zůstávají tajné
 sw-summary = Vybírejte karty, budujte město i jeho div a předstihněte sousedy ve třech věcích.
+
+# Tahy uvedené u karty, které se týkají
+sw-verb-board = Vzít desku
+sw-verb-side = Hrát stranu
+sw-verb-choose = Vybrat
+sw-verb-build = Postavit
+sw-verb-stage = Etapa divu
+sw-verb-sell = Prodat
+sw-verb-take = Postavit zdarma
+sw-verb-decline = Nevzít nic

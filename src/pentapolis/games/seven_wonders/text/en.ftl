@@ -32,6 +32,7 @@ sw-too-dear = It costs { $coins } { $coins ->
  }; you have { $have }.
 sw-no-such-price = Nothing that you lack can be bought for { $left } to the left and { $right } to the right.
 sw-not-in-pile = { $card } is not in the discard pile.
+sw-same-building = { $card } is in the pile twice under one name; the other one is offered.
 sw-board-taken = { $wonder } is already taken.
 sw-boards-per-seat = Name one wonder for each of the { $seats } seats.
 sw-unknown-wonder = There is no wonder “{ $wonder }”. Wonders: { $known }.
@@ -57,6 +58,7 @@ sw-log-sell = { $seat } sells { $card }
 sw-log-sell-hidden = { $seat } sells a card
 sw-log-buy = { $seat } pays { $coins } to { $seller } for { $goods }
 sw-log-seventh = { $seat } uses the seventh card
+sw-log-seventh-declined = { $seat } throws the seventh card away
 sw-log-discard = { $seat } builds { $card } from the discard pile
 sw-log-discard-declined = { $seat } takes nothing from the discard pile
 sw-log-discard-lost = { $seat } finds nothing to build in the discard pile
@@ -150,6 +152,99 @@ sw-goods = { $units }× { $resource ->
  }
 sw-goods-list = { $goods }
 
+# Moves
+sw-move-build = build { $card }
+sw-move-stage = wonder stage with { $card }
+sw-move-sell = sell { $card }
+sw-move-take = take { $card } ({ $age }) from the discard pile
+sw-move-choose = choose { $card }
+sw-move-decline = decline
+sw-move-board = take { $wonder }
+sw-move-side = { $side ->
+    [day] day side
+   *[night] night side
+ }
+sw-move-paid = { $move }, { $left ->
+    [0] pay { $right } right
+   *[other] { $right ->
+        [0] pay { $left } left
+       *[other] pay { $left } left and { $right } right
+    }
+ }
+
+# Components
+sw-card = { $card }
+sw-note = { $parts }
+    .join = { " · " }
+sw-note-chain-from = free after { $cards }
+    .join = { " or " }
+sw-note-chain-to = makes free: { $cards }
+sw-cost-goods = cost: { $goods }
+sw-cost-coins = { $coins ->
+    [0] no cost
+    [one] cost: { $coins } coin
+   *[other] cost: { $coins } coins
+ }
+sw-wonder-text = Produces { $resource ->
+    [wood] wood
+    [stone] stone
+    [ore] ore
+    [clay] clay
+    [glass] glass
+    [papyrus] papyrus
+   *[cloth] cloth
+ }
+sw-group-brown = raw material
+sw-group-grey = manufactured good
+sw-group-blue = civilian
+sw-group-yellow = commercial
+sw-group-red = military
+sw-group-green = science
+sw-group-purple = guild
+sw-group-day = day
+sw-group-night = night
+
+# The table as clients show it
+sw-view-moment = { $age }, turn { $turn } of 6, hands go { $side ->
+    [left] left
+   *[right] right
+ }
+sw-view-coins = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ }
+sw-view-conflicts = conflicts { $points }
+sw-view-science = { $symbol ->
+    [compass] compass
+    [gear] gear
+    [tablet] tablet
+   *[choice] any symbol
+ } { $count }
+sw-view-makes = makes
+sw-view-sells = sells
+sw-view-city = city
+sw-view-wonder = wonder
+sw-view-pile = discard pile
+sw-view-stages = { $built } of { $all } stages built
+sw-view-next-stage = Next stage costs: { $cost }. It gives:
+sw-view-neighbour = { $side ->
+    [left] left
+   *[right] right
+ } neighbour
+sw-view-card = card
+sw-view-cost = cost
+sw-view-effect = effect
+sw-view-built = already built
+sw-view-chained = free: chain
+sw-view-free = free: wonder
+sw-view-verb = { $verb ->
+    [build] build
+    [stage] stage
+    [sell] sell
+    [take] take
+   *[choose] choose
+ }
+
 # Score parts
 sw-part-wonder = Wonder
 sw-part-treasury = Treasury
@@ -176,3 +271,13 @@ sw-option-boards-pick = picked in seat order
 sw-option-two_step_commit = Card first, action after the reveal
 sw-option-hide_facedown_cards = Sold and buried cards stay secret
 sw-summary = Draft cards, build your city and its wonder, and outdo your neighbours in three ages.
+
+# Moves under the card they are about
+sw-verb-board = Take the board
+sw-verb-side = Play the side
+sw-verb-choose = Choose
+sw-verb-build = Build
+sw-verb-stage = Wonder stage
+sw-verb-sell = Sell
+sw-verb-take = Build for nothing
+sw-verb-decline = Take nothing

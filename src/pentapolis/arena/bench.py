@@ -1,0 +1,208 @@
+"""How quick the engine is, and how quick that is beside a yardstick timed in the same run.
+
+The yardstick is random play of python-chess: list the legal moves, draw one, push it. Speeds of
+one machine and one moment are compared as ratios, so figures of different machines agree.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from importlib.util import find_spec
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+import pentapolis
+from pentapolis.core.game import Game
+from pentapolis.core.state import State
+
+LONGEST_CHESS_GAME = 400
+STRETCHES = 8
+
+
+@dataclass(frozen=True)
+class Speeds:
+    """One game at one seat count. Speeds are decisions per second, times microseconds."""
+
+    game: str
+    seats: int
+    decisions_per_game: float
+    playout: float
+    playout_with_copy: float
+    copy: float
+    view: float
+    save: float
+    load: float
+    ratio: float | None = None
+    ratio_with_copy: float | None = None
+
+
+@dataclass(frozen=True)
+class Bench:
+    """Everything that was measured."""
+
+    build: str
+    yardstick: float | None
+    speeds: list[Speeds]
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures for other programs."""
+        return asdict(self)
+
+
+def measure(games: list[Game], seats: int | None, seconds: float) -> Iterator[Speeds | float]:
+    """The yardstick's moves per second (0 without it), then the speeds of every game.
+
+    The yardstick is timed again before each game, next to what it is compared with.
+    """
+    for game in games:
+        for count in [seats] if seats is not None else sample_of(game):
+            yield from speeds_of(game, count, seconds)
+
+
+def sample_of(game: Game) -> list[int]:
+    """The fewest, a middle and the most seats."""
+    middle = (game.seats[0] + game.seats[-1]) // 2
+    return sorted({game.seats[0], middle, game.seats[-1]})
+
+
+def speeds_of(game: Game, seats: int, seconds: float) -> Iterator[Speeds | float]:
+    """Measure one game at one seat count, in turns with the yardstick."""
+    plain, copying, chess = timed(
+        [
+            lambda rng: playout(game, seats, rng),
+            lambda rng: playout_with_copies(game, seats, rng),
+            chess_game,
+        ],
+        seconds,
+    )
+    yield chess.rate
+    match = finished(game, seats)
+    middle = match.at(match.position // 2)
+    data = json.loads(json.dumps(match.save()))
+    yield Speeds(
+        game.id,
+        seats,
+        plain.count / plain.games,
+        plain.rate,
+        copying.rate,
+        repeated(middle.copy, seconds / 4),
+        repeated(lambda: match.view(0), seconds / 4),
+        repeated(match.save, seconds / 4),
+        repeated(lambda: pentapolis.load(data), seconds / 4),
+        plain.against(chess),
+        copying.against(chess),
+    )
+
+
+def playout(game: Game, seats: int, rng: Random) -> int:
+    """One random game; returns its number of decisions."""
+    state = game.start(seats, rng.getrandbits(64))
+    random = rng.random
+    count = 0
+    while not state.over:
+        for decision in state.decisions():
+            moves = decision.moves
+            state.apply(decision.seat, moves[int(random() * len(moves))])
+            count += 1
+    return count
+
+
+def playout_with_copies(game: Game, seats: int, rng: Random) -> int:
+    """One random game with a copy of the position before every decision."""
+    state: State = game.start(seats, rng.getrandbits(64))
+    random = rng.random
+    count = 0
+    while not state.over:
+        for decision in state.decisions():
+            state = state.copy()
+            moves = decision.moves
+            state.apply(decision.seat, moves[int(random() * len(moves))])
+            count += 1
+    return count
+
+
+class Stretches:
+    """Some counted work, timed in several stretches of processor time."""
+
+    def __init__(self) -> None:
+        self.rates: list[float] = []
+        self.count = 0
+        self.games = 0
+
+    @property
+    def rate(self) -> float:
+        """The usual rate: the median evens out what other programs do to the machine."""
+        return median(self.rates)
+
+    def against(self, other: Stretches) -> float | None:
+        """The usual ratio of neighbouring stretches; None where there is nothing to compare."""
+        if not other.rate:
+            return None
+        return median(mine / theirs for mine, theirs in zip(self.rates, other.rates, strict=True))
+
+
+def timed(works: list[Callable[[Random], int]], seconds: float) -> list[Stretches]:
+    """Repeat each work for about that long, in turns, after tables and caches have filled up."""
+    results = [Stretches() for _ in works]
+    rng = Random(2026)
+    for work in works:
+        started = process_time()
+        while process_time() - started < seconds / 2 and work(rng):
+            pass
+    for _ in range(STRETCHES):
+        for work, result in zip(works, results, strict=True):
+            count = 0
+            elapsed = 0.0
+            started = process_time()
+            while elapsed < seconds / STRETCHES:
+                count += work(rng)
+                result.games += 1
+                elapsed = process_time() - started
+            result.rates.append(count / elapsed)
+            result.count += count
+    return results
+
+
+def repeated(work: Callable[[], object], seconds: float) -> float:
+    """The mean time of a call in microseconds."""
+    work()
+    calls = 0
+    started = perf_counter()
+    while True:
+        work()
+        calls += 1
+        elapsed = perf_counter() - started
+        if elapsed >= seconds:
+            return 1e6 * elapsed / calls
+
+
+def finished(game: Game, seats: int) -> pentapolis.Match:
+    """A random match played to the end."""
+    rng = Random(7)
+    match = pentapolis.new(game.id, seats=seats, seed=7)
+    while not match.over:
+        decision = match.decisions[0]
+        match.play(decision.seat, rng.choice(decision.moves))
+    return match
+
+
+def chess_game(rng: Random) -> int:
+    """Random moves of one game of python-chess; none where it is not installed."""
+    if find_spec("chess") is None:
+        return 0
+    import chess
+
+    board = chess.Board()
+    random = rng.random
+    count = 0
+    while count < LONGEST_CHESS_GAME:
+        moves = list(board.legal_moves)
+        if not moves:
+            break
+        board.push(moves[int(random() * len(moves))])
+        count += 1
+    return count

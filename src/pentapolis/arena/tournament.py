@@ -1,0 +1,225 @@
+"""A tournament: balanced seatings, pairwise results with intervals, ratings, charts.
+
+Every finished game is a line of a file at once, so that an interrupted tournament goes on where
+it stopped.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from pentapolis.arena.simulation import CONFIDENCE, Line, Outcome, Pairing, Tally
+from pentapolis.core.errors import BadSave
+from pentapolis.core.message import Message
+
+
+def schedule(
+    game: str, bots: list[str], seats: int, games: int, seed: int, options: dict[str, Any]
+) -> list[Pairing]:
+    """So many games in which the bots meet equally often and change chairs.
+
+    With more bots than seats every selection plays in turn; with fewer, the extra seats go to
+    each bot in turn. After each full cycle everybody moves one chair on.
+    """
+    if len(bots) >= seats:
+        lineups = [list(chosen) for chosen in combinations(bots, seats)]
+    else:
+        lineups = [
+            [bots[(start + i) % len(bots)] for i in range(seats)] for start in range(len(bots))
+        ]
+    found: list[Pairing] = []
+    for i in range(games):
+        lineup = lineups[i % len(lineups)]
+        turn = i // len(lineups) % seats
+        found.append(Pairing(game, seed + i, tuple(lineup[turn:] + lineup[:turn]), options))
+    return found
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate (Wilson's), sensible also for few games."""
+    if not games:
+        return 0.0, 1.0
+    rate = wins / games
+    square = CONFIDENCE**2
+    middle = rate + square / (2 * games)
+    margin = CONFIDENCE * sqrt((rate * (1 - rate) + square / (4 * games)) / games)
+    return (middle - margin) / (1 + square / games), (middle + margin) / (1 + square / games)
+
+
+@dataclass
+class Duel:
+    """How often one bot finished before another at the same table; a tie is half a win."""
+
+    wins: float = 0.0
+    games: int = 0
+
+    @property
+    def rate(self) -> float:
+        """The share of results won."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the rate."""
+        return wilson(self.wins, self.games)
+
+
+@dataclass
+class Standings:
+    """All results of a tournament added up."""
+
+    tally: Tally = field(default_factory=Tally)
+    duels: dict[tuple[str, str], Duel] = field(default_factory=dict)
+    outcomes: list[Outcome] = field(default_factory=list)
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one more game."""
+        self.tally.add(outcome)
+        self.outcomes.append(outcome)
+        bots = outcome.pairing.bots
+        for i, one in enumerate(bots):
+            for j, other in enumerate(bots):
+                if one != other:
+                    duel = self.duels.setdefault((one, other), Duel())
+                    duel.games += 1
+                    mine, theirs = outcome.places[i], outcome.places[j]
+                    duel.wins += 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
+
+    def ranking(self) -> list[tuple[str, Line]]:
+        """The bots, best win rate first."""
+        return sorted(self.tally.lines.items(), key=lambda item: -item[1].win_rate)
+
+    def ratings(self) -> dict[str, tuple[float, float]]:
+        """Each bot's rating and its uncertainty after all games, in their order."""
+        from openskill.models import PlackettLuce
+
+        model = PlackettLuce()
+        known = {name: model.rating(name=name) for name in self.tally.lines}
+        for outcome in self.outcomes:
+            names = list(dict.fromkeys(outcome.pairing.bots))
+            if len(names) < 2:
+                continue
+            # A bot on several chairs enters with its best place.
+            best = [
+                min(p for p, bot in zip(outcome.places, outcome.pairing.bots) if bot == name)
+                for name in names
+            ]
+            rated = model.rate([[known[name]] for name in names], ranks=[float(p) for p in best])
+            for name, team in zip(names, rated):
+                known[name] = team[0]
+        return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole result for other programs."""
+        ratings = self.ratings()
+        return {
+            **self.tally.to_json(),
+            "duels": [
+                {
+                    "bot": one,
+                    "against": other,
+                    "rate": round(duel.rate, 4),
+                    "interval": [round(bound, 4) for bound in duel.interval],
+                    "results": duel.games,
+                }
+                for (one, other), duel in self.duels.items()
+            ],
+            "ratings": {
+                name: {"rating": round(mu, 2), "uncertainty": round(sigma, 2)}
+                for name, (mu, sigma) in ratings.items()
+            },
+        }
+
+
+# --- the file of finished games --------------------------------------------------------------
+
+
+def write_outcome(path: Path, outcome: Outcome) -> None:
+    """Append a finished game to the tournament's file."""
+    row = {
+        "game": outcome.pairing.game,
+        "seed": outcome.pairing.seed,
+        "bots": list(outcome.pairing.bots),
+        "options": dict(outcome.pairing.options),
+        "totals": list(outcome.totals),
+        "places": list(outcome.places),
+        "winners": list(outcome.winners),
+        "decisions": outcome.decisions,
+        "rounds": outcome.rounds,
+        "seconds": round(outcome.seconds, 3),
+    }
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(row) + "\n")
+
+
+def read_outcomes(path: Path) -> Iterator[Outcome]:
+    """The finished games of a tournament's file; a half-written last line is cut off."""
+    if not path.exists():
+        return
+    text = path.read_text("utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, "utf-8")
+    for number, line in enumerate(whole.splitlines(), 1):
+        try:
+            row = json.loads(line)
+            yield Outcome(
+                Pairing(row["game"], row["seed"], tuple(row["bots"]), row["options"]),
+                tuple(row["totals"]),
+                tuple(row["winners"]),
+                row["decisions"],
+                row["rounds"],
+                row["seconds"],
+                tuple(row["places"]),
+            )
+        except (ValueError, KeyError, TypeError) as error:
+            raise BadSave(Message("core-save-damaged-move", {"number": number})) from error
+
+
+def remaining(pairings: Iterable[Pairing], done: Iterable[Outcome]) -> list[Pairing]:
+    """The pairings that have not been played yet."""
+    played = {(o.pairing.game, o.pairing.seed, o.pairing.bots) for o in done}
+    return [p for p in pairings if (p.game, p.seed, p.bots) not in played]
+
+
+# --- charts ----------------------------------------------------------------------------------
+
+
+def chart(standings: Standings, path: Path, title: str) -> None:
+    """Win rates with intervals and the spread of scores, as SVG or PNG by the file's name."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    ranking = standings.ranking()
+    names = [name for name, _ in ranking]
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(10, 0.6 * len(names) + 2))
+    rates = [line.win_rate for _, line in ranking]
+    errors = [line.win_error for _, line in ranking]
+    left.barh(names, rates, xerr=errors, color="#4c7d8c", ecolor="#333333", capsize=4)
+    left.set_xlabel("win rate (95 %)")
+    left.set_xlim(0, 1)
+    left.invert_yaxis()
+    totals = [
+        [
+            outcome.totals[seat]
+            for outcome in standings.outcomes
+            for seat, bot in enumerate(outcome.pairing.bots)
+            if bot == name
+        ]
+        for name in names
+    ]
+    right.boxplot(totals, orientation="horizontal", tick_labels=names)
+    right.set_xlabel("score")
+    right.invert_yaxis()
+    figure.suptitle(title)
+    figure.tight_layout()
+    figure.savefig(path)
+    pyplot.close(figure)

@@ -1,0 +1,215 @@
+"""Information-set Monte Carlo tree search, the same for every game.
+
+Each playout draws a full position that fits what the seat knows, walks down a tree of the seat's
+*own* decisions, plays on by the game's rules of thumb, and credits the moves on its way with how
+well the seat stood at the end. Everybody else is part of the surroundings: other seats answer by
+the same rules of thumb, with some noise, so simultaneous choices, chance and any number of seats
+need no special care.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from pentapolis.core.agenda import Decision
+from pentapolis.core.game import Game
+from pentapolis.core.move import Move
+from pentapolis.core.state import State
+
+
+class Edge:
+    """A move at one of the seat's decisions, with what playouts said about it."""
+
+    __slots__ = ("move", "prior", "visits", "total", "child")
+
+    def __init__(self, move: Move, prior: float) -> None:
+        self.move = move
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.child = Node()
+
+
+class Node:
+    """One of the seat's decisions, reached by a sequence of its own moves."""
+
+    __slots__ = ("edges", "visits", "total")
+
+    def __init__(self) -> None:
+        self.edges: dict[str, Edge] = {}
+        self.visits = 0
+        self.total = 0.0
+
+
+class Search:
+    """A tree that grows by one playout at a time; stop whenever you like."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        rng: Random,
+        explore: float = 0.7,
+        noise: float = 0.1,
+    ) -> None:
+        self.game = game
+        self.state = state  # only ever used through `resample`
+        self.seat = seat
+        self.rng = rng
+        self.explore = explore
+        self.noise = noise
+        self.root = Node()
+        self.playouts = 0
+        # By move of the root: summed score parts at the end of playouts, for hints.
+        self.parts: dict[str, dict[str, float]] = {}
+
+    def playout(self) -> None:
+        """Grow the tree by one playout."""
+        state = self.state.resample(self.seat, self.rng)
+        node = self.root
+        path: list[Edge] = []
+        in_tree = True
+        steps = 0
+        horizon = self.game.horizon
+        while not state.over and steps < horizon:
+            for decision in state.decisions():
+                if decision.seat == self.seat and in_tree:
+                    edge = self.select(node, state, decision)
+                    path.append(edge)
+                    in_tree = edge.visits > 0
+                    node = edge.child
+                    move = edge.move
+                else:
+                    move = thumb(self.game, state, decision, self.rng, self.noise)
+                state.apply(decision.seat, move)
+                if not in_tree:
+                    steps += 1
+        value = standing(self.game, state, self.seat)
+        self.root.visits += 1
+        self.root.total += value
+        for edge in path:
+            edge.visits += 1
+            edge.total += value
+            edge.child.visits += 1
+            edge.child.total += value
+        self.playouts += 1
+        if path:
+            self.remember(path[0].move.text, state)
+
+    def select(self, node: Node, state: State, decision: Decision) -> Edge:
+        """The move with the best mix of result, promise and novelty (PUCT)."""
+        edges: list[Edge] = []
+        unknown = False
+        for move in decision.moves:
+            edge = node.edges.get(move.text)
+            if edge is None:
+                unknown = True
+                break
+            edge.move = move
+            edges.append(edge)
+        if unknown:
+            edges = self.expand(node, state, decision)
+        first_play = node.total / node.visits - 0.1 if node.visits else 0.5
+        scale = self.explore * math.sqrt(node.visits + 1)
+        best = edges[0]
+        best_value = -1e9
+        for edge in edges:
+            value = edge.total / edge.visits if edge.visits else first_play
+            value += scale * edge.prior / (1 + edge.visits)
+            if value > best_value:
+                best = edge
+                best_value = value
+        return best
+
+    def expand(self, node: Node, state: State, decision: Decision) -> list[Edge]:
+        """Give every move of this decision its prior; other deals may add moves later."""
+        rates = self.game.rate(state, decision.seat, decision.moves)
+        priors = softmax(rates, self.game.temperature)
+        edges: list[Edge] = []
+        for i in range(len(decision.moves)):
+            move = decision.moves[i]
+            edge = node.edges.get(move.text)
+            if edge is None:
+                edge = Edge(move, priors[i])
+                node.edges[move.text] = edge
+            edge.move = move
+            edges.append(edge)
+        return edges
+
+    def remember(self, move: str, state: State) -> None:
+        """Add up the score parts that playouts after a root move ended with."""
+        sums = self.parts.setdefault(move, {})
+        for part, points in state.scores()[self.seat].parts.items():
+            sums[part] = sums.get(part, 0.0) + points
+
+    def ranking(self) -> list[Edge]:
+        """The root's moves, most visited first."""
+        edges = list(self.root.edges.values())
+        edges.sort(key=_by_visits)
+        return edges
+
+
+def thumb(game: Game, state: State, decision: Decision, rng: Random, noise: float) -> Move:
+    """A move by rules of thumb, with some noise."""
+    moves = decision.moves
+    if len(moves) == 1:
+        return moves[0]
+    if rng.random() < noise:
+        return moves[int(rng.random() * len(moves))]
+    rates = game.rate(state, decision.seat, moves)
+    best = 0
+    for i in range(1, len(rates)):
+        if rates[i] > rates[best]:
+            best = i
+    return moves[best]
+
+
+def play_on(game: Game, state: State, rng: Random, noise: float) -> None:
+    """Let everybody play by rules of thumb to the end, or as far as the game's horizon."""
+    steps = 0
+    while not state.over and steps < game.horizon:
+        for decision in state.decisions():
+            state.apply(decision.seat, thumb(game, state, decision, rng, noise))
+            steps += 1
+
+
+def standing(game: Game, state: State, seat: int) -> float:
+    """How well a seat stands, from 0 to 1: its lead over each of the others."""
+    spread = game.spread
+    if state.over:
+        ranks = [score.rank for score in state.scores()]
+        mine = ranks[seat]
+        best = max([rank for other, rank in enumerate(ranks) if other != seat])
+        won = 1.0 if mine > best else 0.5 if mine == best else 0.0
+        return 0.5 * won + 0.5 * lead_over([float(rank[0]) for rank in ranks], seat, spread)
+    values = [game.evaluate(state, other) for other in range(state.seats)]
+    return lead_over(values, seat, spread)
+
+
+def _by_visits(edge: Edge) -> tuple[int, float, float]:
+    mean = edge.total / edge.visits if edge.visits else 0.0
+    return (-edge.visits, -mean, -edge.prior)
+
+
+def lead_over(values: list[float], seat: int, spread: float) -> float:
+    """The mean, over the others, of a soft comparison; leading all of them counts extra."""
+    mine = values[seat]
+    total = 0.0
+    weakest = 1.0
+    for other in range(len(values)):
+        if other != seat:
+            ahead = 1.0 / (1.0 + math.exp(max(-40.0, min(40.0, (values[other] - mine) / spread))))
+            total += ahead
+            if ahead < weakest:
+                weakest = ahead
+    return 0.5 * total / (len(values) - 1) + 0.5 * weakest
+
+
+def softmax(rates: list[float], temperature: float) -> list[float]:
+    """Probabilities that favour the better rates."""
+    best = max(rates)
+    weights = [math.exp(max(-40.0, (rate - best) / temperature)) for rate in rates]
+    total = sum(weights)
+    return [weight / total for weight in weights]

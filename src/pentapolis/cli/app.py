@@ -1,0 +1,70 @@
+"""The commands put together, and what happens when one of them fails."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import TextIO
+
+import typer
+
+from pentapolis.cli.language import language, say
+from pentapolis.core.errors import PentapolisError
+from pentapolis.text import render
+
+# In the order of the help page. A new command is a module of `commands`, its name here, and the
+# message `cli-help-<name>`.
+COMMANDS = (
+    "play", "serve", "simulate", "tournament", "replay", "analyse", "export", "rules", "cards",
+    "about", "bench", "fuzz",
+)  # fmt: skip
+
+INTERRUPTED = 130
+
+
+def build() -> typer.Typer:
+    """The whole command line."""
+    app = typer.Typer(
+        name="pentapolis",
+        help=say("cli-help"),
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    for name in COMMANDS:
+        module = import_module(f"pentapolis.cli.commands.{name}")
+        app.command(name, help=say(f"cli-help-{name}"))(getattr(module, name))
+    return app
+
+
+def run() -> None:
+    """Run the command of this process."""
+    _write_what_can_be_written(sys.stdout)
+    _write_what_can_be_written(sys.stderr)
+    try:
+        build()()
+    except PentapolisError as error:
+        fail(render(error.reason, language()))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; the interpreter must not complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def fail(reason: str) -> None:
+    """Say what is wrong and end with the status of a usage error."""
+    print(f"pentapolis: {reason}", file=sys.stderr)
+    sys.exit(2)
+
+
+def _write_what_can_be_written(stream: TextIO) -> None:
+    """A terminal without Czech letters gets question marks, not a crash."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")

@@ -1,0 +1,54 @@
+"""``pentapolis serve``: tables for the browser, for friends and for bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pentapolis.cli.common import Lang
+from pentapolis.cli.language import say, use
+from pentapolis.core.errors import PentapolisError
+from pentapolis.core.message import Message
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help=say("cli-arg-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-arg-port"))] = 8000,
+    data: Annotated[
+        Path | None, typer.Option("--data", metavar="DIR", help=say("cli-arg-data"))
+    ] = None,
+    db: Annotated[str | None, typer.Option("--db", metavar="URL", help=say("cli-arg-db"))] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="URL", help=say("cli-arg-origin"))
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help=say("cli-arg-workers"))
+    ] = None,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help=say("cli-arg-limits"))
+    ] = True,
+    browser: Annotated[bool, typer.Option("--browser", help=say("cli-arg-browser"))] = False,
+    lang: Lang = None,
+) -> None:
+    use(lang)
+    try:
+        from pentapolis.server.command import ServeError
+        from pentapolis.server.command import serve as run
+    except ImportError as error:
+        raise PentapolisError(Message("cli-serve-missing", {"what": str(error)})) from error
+    try:
+        run(
+            host,
+            port,
+            data,
+            db,
+            limits=limits,
+            origins=origin or (),
+            workers=workers,
+            browser=browser,
+            greeting=lambda address: say("cli-serve-open", address=address),
+        )
+    except ServeError as error:
+        raise PentapolisError(Message("cli-serve-failed", {"reason": str(error)})) from error

@@ -1,0 +1,154 @@
+"""``pentapolis tournament``: which bot is stronger, and how sure is that?"""
+
+from __future__ import annotations
+
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from pentapolis.arena import Pairing, play_out, run_all
+from pentapolis.arena.tournament import (
+    Standings,
+    chart,
+    read_outcomes,
+    remaining,
+    schedule,
+    write_outcome,
+)
+from pentapolis.cli.commands.simulate import cells
+from pentapolis.cli.common import (
+    AsJson,
+    GameName,
+    Jobs,
+    Lang,
+    Options,
+    find_game,
+    make_bot,
+    parse_options,
+    print_json,
+    progress_terminal,
+    terminal,
+)
+from pentapolis.cli.language import language, say, use
+from pentapolis.core.errors import BadSeats, UnknownBot
+from pentapolis.core.game import Game
+from pentapolis.core.message import Message
+
+
+def tournament(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", help=say("cli-arg-bots"))] = "steady,greedy,random",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help=say("cli-arg-games"))] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", help=say("cli-arg-seats"))] = None,
+    jobs: Jobs = 1,
+    seed: Annotated[int, typer.Option("--seed", help=say("cli-arg-first-seed"))] = 1,
+    option: Options = None,
+    file: Annotated[Path | None, typer.Option("--file", help=say("cli-arg-results"))] = None,
+    charts: Annotated[Path | None, typer.Option("--chart", help=say("cli-arg-chart"))] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    use(lang)
+    found = find_game(game)
+    names = list(dict.fromkeys(word.strip() for word in bots.split(",") if word.strip()))
+    if len(names) < 2:
+        raise UnknownBot(Message("cli-two-bots"))
+    for name in names:
+        make_bot(name, 0)  # a wrong name is told before anything starts
+    count = seats if seats is not None else 4 if 4 in found.seats else found.seats[0]
+    if charts is not None and charts.suffix not in (".svg", ".png"):
+        raise BadSeats(Message("cli-chart-suffix", {"file": charts.name}))
+    options = found.check(count, parse_options(found, option))
+    pairings = schedule(found.id, names, count, games, seed, options)
+    standings = Standings()
+    wanted = {(pairing.seed, pairing.bots) for pairing in pairings}
+    done = [
+        outcome
+        for outcome in (read_outcomes(file) if file is not None else ())
+        if outcome.pairing.game == found.id
+        and (outcome.pairing.seed, outcome.pairing.bots) in wanted
+    ]
+    for outcome in done:
+        standings.add(outcome)
+    interrupted = play_all(remaining(pairings, done), len(done), jobs, standings, file)
+    if charts is not None and standings.outcomes:
+        chart(standings, charts, f"{found.en}, {count} seats, {standings.tally.games} games")
+    if json:
+        print_json(
+            {"game": found.id, "seats": count, "interrupted": interrupted, **standings.to_json()}
+        )
+        return
+    show(found, count, standings, interrupted)
+
+
+def play_all(
+    pairings: list[Pairing], done: int, jobs: int, standings: Standings, file: Path | None
+) -> bool:
+    """Play everything with a progress bar; True if somebody interrupted."""
+    work = partial(play_out, make=make_bot)
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+    )  # fmt: skip
+    with Progress(*columns, console=progress_terminal(), transient=True) as progress:
+        total = done + len(pairings)
+        task = progress.add_task(say("cli-simulating"), total=total, completed=done)
+        try:
+            with closing(run_all(work, pairings, jobs)) as outcomes:
+                for outcome in outcomes:
+                    if file is not None:
+                        write_outcome(file, outcome)
+                    standings.add(outcome)
+                    progress.advance(task)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def show(game: Game, seats: int, standings: Standings, interrupted: bool) -> None:
+    """Win rates, ratings and the table of who beats whom."""
+    screen = terminal()
+    tally = standings.tally
+    if interrupted:
+        screen.print(say("cli-interrupted", games=tally.games))
+    if not tally.games:
+        return
+    name = game.cs if language() == "cs" else game.en
+    ratings = standings.ratings()
+    table = Table(
+        title=say("cli-simulated", game=name, seats=seats, games=tally.games),
+        box=box.SIMPLE_HEAD,
+        title_justify="left",
+        title_style="bold",
+    )
+    table.add_column(say("cli-column-bot"))
+    for heading in (
+        say("cli-column-seats"), say("cli-column-wins"), say("cli-column-rate"),
+        say("cli-column-mean"), say("cli-column-best"), say("cli-column-rating"),
+    ):  # fmt: skip
+        table.add_column(heading, justify="right")
+    for bot, line in standings.ranking():
+        mu, sigma = ratings[bot]
+        table.add_row(bot, *cells(line), f"{mu:.1f} ± {sigma:.1f}")
+    screen.print(table)
+    against = Table(box=box.SIMPLE_HEAD, title=say("cli-duels"), title_justify="left")
+    order = [bot for bot, _ in standings.ranking()]
+    against.add_column("")
+    for bot in order:
+        against.add_column(bot, justify="right")
+    for one in order:
+        row = []
+        for other in order:
+            duel = standings.duels.get((one, other))
+            if duel is None:
+                row.append("–")
+                continue
+            low, high = duel.interval
+            row.append(f"{100 * duel.rate:.0f} % ({100 * low:.0f}–{100 * high:.0f})")
+        against.add_row(one, *row)
+    screen.print(against)

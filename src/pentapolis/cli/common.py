@@ -1,0 +1,152 @@
+"""Arguments that several commands share, and how they are read."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+from rich.console import Console
+
+import pentapolis
+from pentapolis.api import PACKAGES
+from pentapolis.bots import Bot
+from pentapolis.cli.language import say
+from pentapolis.core.errors import BadOption, BadSave, PentapolisError, UnknownBot
+from pentapolis.core.game import Game, Option
+from pentapolis.core.message import Message
+
+Lang = Annotated[Literal["en", "cs"] | None, typer.Option("--lang", help=say("cli-arg-lang"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-arg-game"))]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("cli-arg-option")),
+]
+Seed = Annotated[int | None, typer.Option("--seed", help=say("cli-arg-seed"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
+Plain = Annotated[bool, typer.Option("--plain", help=say("cli-arg-plain"))]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-arg-jobs"))]
+SaveFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-arg-file"))]
+
+
+def find_game(text: str) -> Game:
+    """A game by its id, the beginning of it, or the prefix of its rule numbers."""
+    word = text.lower().replace("_", "-")
+    known = list(PACKAGES)
+    if word not in known:
+        found = [name for name in known if name.startswith(word)]
+        if len(found) != 1:
+            found = [
+                name for name, game in pentapolis.games().items() if game.prefix.lower() == word
+            ]
+        if len(found) == 1:
+            word = found[0]
+    return pentapolis.api.game(word)
+
+
+def parse_options(game: Game, words: Sequence[str] | None) -> dict[str, Any]:
+    """``name=value`` pairs as the game's options."""
+    found: dict[str, Any] = {}
+    known = {option.name: option for option in game.options}
+    for word in words or ():
+        name, equals, value = word.partition("=")
+        name = name.strip().replace("-", "_") if name not in known else name
+        if not equals:
+            raise BadOption(Message("cli-bad-option", {"word": word}))
+        found[name] = option_value(known.get(name), value.strip())
+    return found
+
+
+def option_value(option: Option | None, text: str) -> Any:
+    """The text as the kind of value that the option takes; the game itself checks it."""
+    if option is None:
+        return text
+    for choice in option.choices:
+        if text.lower() == str(choice).lower():
+            return choice
+    if text[:1] in "[{" and text:
+        try:
+            return json.loads(text)
+        except ValueError:
+            return text
+    if option.check is not None and "," in text:
+        return [item.strip() for item in text.split(",")]
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+def parse_bots(text: str, count: int) -> list[str]:
+    """So many bots: the names in turn, over and over (``greedy,random``)."""
+    names = [word.strip() for word in text.split(",") if word.strip()]
+    if not names:
+        raise UnknownBot(Message("cli-no-bots"))
+    return [names[i % len(names)] for i in range(count)]
+
+
+def make_bot(text: str, seed: int) -> Bot:
+    """A bot from its name and budget: ``greedy``, ``strong:seconds=2``."""
+    name, *budget = text.split(":")
+    given: dict[str, Any] = {}
+    for word in budget:
+        key, _, value = word.partition("=")
+        try:
+            given[key] = json.loads(value)
+        except ValueError:
+            given[key] = value
+    return pentapolis.bot(name, seed=seed, **given)
+
+
+def read_save(path: Path) -> dict[str, Any]:
+    """The JSON of a saved game, or a clear error."""
+    return parse_save(read_text(path))
+
+
+def parse_save(text: str) -> dict[str, Any]:
+    """The same from its text."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadSave(Message("core-save-not-a-save")) from error
+    if not isinstance(data, dict):
+        raise BadSave(Message("core-save-not-a-save"))
+    return data
+
+
+def read_text(path: Path) -> str:
+    """A file's text; ``-`` is the standard input."""
+    try:
+        return sys.stdin.read() if str(path) == "-" else path.read_text("utf-8")
+    except OSError as error:
+        reason = Message("cli-cannot-read", {"file": str(path), "why": error.strerror or ""})
+        raise PentapolisError(reason) from error
+    except UnicodeDecodeError as error:
+        raise BadSave(Message("core-save-not-a-save")) from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, whole or not at all."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        scratch = path.with_name(path.name + ".part")
+        scratch.write_text(text, "utf-8")
+        scratch.replace(path)
+    except OSError as error:
+        reason = Message("cli-cannot-write", {"file": str(path), "why": error.strerror or ""})
+        raise PentapolisError(reason) from error
+
+
+def print_json(data: object) -> None:
+    """Data for other programs, and nothing else on the standard output."""
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def terminal() -> Console:
+    """The standard output with colours where it is a terminal."""
+    return Console(highlight=False, emoji=False, markup=False)
+
+
+def progress_terminal() -> Console:
+    """Progress goes to the standard error, so that results can be piped."""
+    return Console(highlight=False, emoji=False, stderr=True)

@@ -1,0 +1,62 @@
+"""Rules for reading in a terminal: by number or by words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pentapolis
+from pentapolis.core.game import Game
+from pentapolis.core.message import Message
+from pentapolis.rulebook import Rule, rules
+from pentapolis.text import render
+
+MOST = 40
+
+
+def look_up(game: Game, text: str, language: str) -> Iterator[str]:
+    """The rule of that number, the rules of that section, or those that contain the words."""
+    found = find(game, text)
+    section = ""
+    for rule in found[:MOST]:
+        if rule.section != section:
+            section = rule.section
+            yield section
+        yield f"{rule.number}  {readable(rule.text)}"
+    if not found:
+        yield render(Message("cli-no-rule", {"words": text}), language)
+    elif len(found) > MOST:
+        yield render(Message("cli-more-rules", {"count": len(found) - MOST}), language)
+
+
+def find(game: Game, text: str) -> list[Rule]:
+    """Rules by number (``SW-6.2``, ``6.2``), by section (``SW-6``), or by words."""
+    known = rules(game)
+    wanted = text.strip().upper()
+    prefix = f"{game.prefix}-"
+    number = wanted if wanted.startswith(prefix) else prefix + wanted
+    if number in known:
+        return [known[number]]
+    below = [rule for rule in known.values() if rule.number.startswith(number + ".")]
+    if below:
+        return below
+    words = text.casefold().split()
+    return [
+        rule
+        for rule in known.values()
+        if words and all(word in f"{rule.section} {rule.text}".casefold() for word in words)
+    ]
+
+
+def game_of(number: str) -> Game | None:
+    """The game whose rule numbers begin like that."""
+    prefix = number.strip().upper().partition("-")[0]
+    for game in pentapolis.games().values():
+        if game.prefix == prefix:
+            return game
+    return None
+
+
+def readable(text: str) -> str:
+    """Without the marks of the index's layout."""
+    return re.sub(r"[`*]|\\(?=\|)", "", text)

@@ -1,0 +1,85 @@
+"""Endeavor (2009), for 3 to 5 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pentapolis.core.chance import seeded
+from pentapolis.core.errors import BadOption
+from pentapolis.core.game import Component, Game, Option, Options
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.core.state import State
+from pentapolis.games.endeavor import heuristics
+from pentapolis.games.endeavor.components import components_of
+from pentapolis.games.endeavor.setup import SetUp, lay_out
+from pentapolis.games.endeavor.state import Endeavor
+from pentapolis.games.endeavor.tables import BOX, Tables, tables_at
+
+COMPONENTS = components_of(BOX)
+
+
+def load_data(path: str) -> Tables:
+    """Another data set; what only it has gets a name too."""
+    if path == "box":
+        return BOX
+    tables = tables_at(path)
+    for name, component in components_of(tables).items():
+        COMPONENTS.setdefault(name, component)
+    return tables
+
+
+def check_data(value: Any, seats: int) -> Message | None:
+    """The option `data`: a folder with some of the five data files, or one of them."""
+    try:
+        load_data(value)
+    except BadOption as error:
+        return error.reason
+    return None
+
+
+class EndeavorGame(Game):
+    """The game as the collection sees it."""
+
+    id = "endeavor"
+    prefix = "EN"
+    package = "pentapolis.games.endeavor"
+    en = "Endeavor"
+    cs = "Endeavor"
+    seats = range(3, 6)
+    verbs = frozenset((
+        "build", "activate", "use", "pass", "stop", "ship", "occupy", "attack", "draw", "return",
+        "discard", "slot", "choose",
+    ))  # fmt: skip
+    options = (
+        Option("payment", ("finance_value", "one")),
+        Option("passed_limit", ("immediate", "next_pass")),
+        Option("university_scoring", ("per_tile", "once")),
+        Option("data", ("box",), check_data, local=True),
+    )
+
+    def first_state(self, seats: int, seed: int, options: Options) -> State:
+        state = Endeavor(seats)
+        state.begin(seeded(seed), SetUp())
+        state.tables = load_data(options["data"])
+        state.edition = state.tables.edition
+        state.pays_one = options["payment"] == "one"
+        state.checks_at_next_pass = options["passed_limit"] == "next_pass"
+        state.university_once = options["university_scoring"] == "once"
+        lay_out(state)
+        return state
+
+    def components(self) -> Mapping[str, Component]:
+        return COMPONENTS
+
+    def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+        assert isinstance(state, Endeavor)
+        return heuristics.rate(state, seat, moves)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Endeavor)
+        return heuristics.evaluate(state, seat)
+
+
+GAME = EndeavorGame()

@@ -1,0 +1,203 @@
+"""Data files as records whose every field is checked; what is wrong is said with its place."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from pentapolis.core.errors import BadOption
+from pentapolis.core.message import Message
+
+FILES: Final = ("board", "tokens", "tracks", "buildings", "cards")
+PACKAGE: Final = "pentapolis.games.endeavor"
+
+
+class Record:
+    """A JSON object and where it stands, for instance ``cards.json, cards[3]``."""
+
+    __slots__ = ("data", "where")
+
+    def __init__(self, data: dict[str, Any], where: str) -> None:
+        self.data = data
+        self.where = where
+
+    def take(self, name: str) -> Any:
+        """A field that must be there."""
+        if name not in self.data:
+            raise BadOption(Message("en-data-missing", {"where": self.where, "field": name}))
+        return self.data[name]
+
+    def bad(self, name: str, expected: str) -> BadOption:
+        """The error of a field with a wrong value."""
+        return BadOption(
+            Message(
+                "en-data-value",
+                {
+                    "where": self.where,
+                    "field": name,
+                    "value": json.dumps(self.data.get(name), ensure_ascii=False)[:80],
+                    "expected": expected,
+                },
+            )
+        )
+
+    def text(self, name: str) -> str:
+        """A non-empty string."""
+        value = self.take(name)
+        if not isinstance(value, str) or not value:
+            raise self.bad(name, "text")
+        return value
+
+    def number(self, name: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        value = self.take(name)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.bad(name, f"{least}..{most}")
+        return value
+
+    def flag(self, name: str) -> bool:
+        """True or false."""
+        value = self.take(name)
+        if not isinstance(value, bool):
+            raise self.bad(name, "true, false")
+        return value
+
+    def one_of(self, name: str, known: tuple[str, ...]) -> int:
+        """The index of a known word."""
+        value = self.take(name)
+        if not isinstance(value, str) or value not in known:
+            raise self.bad(name, ", ".join(known))
+        return known.index(value)
+
+    def confidence(self) -> str:
+        """How sure the fact is: a number from 0 to 1, or a word."""
+        value = self.take("confidence")
+        if not isinstance(value, (int, float, str)) or isinstance(value, bool):
+            raise self.bad("confidence", "0..1")
+        return str(value)
+
+    def child(self, name: str) -> Record:
+        """An object inside this one."""
+        value = self.take(name)
+        if not isinstance(value, dict):
+            raise self.bad(name, "{ }")
+        return Record(value, f"{self.where}, {name}")
+
+    def rows(self, name: str) -> list[Record]:
+        """A list of objects."""
+        value = self.take(name)
+        if not isinstance(value, list):
+            raise self.bad(name, "[ ]")
+        found: list[Record] = []
+        for i, row in enumerate(value):
+            if not isinstance(row, dict):
+                raise self.bad(f"{name}[{i}]", "{ }")
+            found.append(Record(row, f"{self.where}, {name}[{i}]"))
+        return found
+
+    def words(self, name: str) -> list[str]:
+        """A list of strings."""
+        value = self.take(name)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.bad(name, "[text]")
+        return [str(item) for item in value]
+
+    def numbers(self, name: str, least: int, most: int) -> list[int]:
+        """A list of whole numbers within bounds."""
+        value = self.take(name)
+        if not isinstance(value, list):
+            raise self.bad(name, "[ ]")
+        found: list[int] = []
+        for item in value:
+            if not isinstance(item, int) or isinstance(item, bool) or not least <= item <= most:
+                raise self.bad(name, f"[{least}..{most}]")
+            found.append(item)
+        return found
+
+    def expect(self, what: str, found: int, expected: int) -> None:
+        """A total that must come out."""
+        if found != expected:
+            raise BadOption(
+                Message(
+                    "en-data-total",
+                    {"where": self.where, "what": what, "found": found, "expected": expected},
+                )
+            )
+
+
+def distinct(rows: list[Record]) -> None:
+    """No two records with the same id."""
+    seen: set[str] = set()
+    for row in rows:
+        name = row.text("id")
+        if name in seen:
+            raise BadOption(Message("en-data-twice", {"where": row.where, "id": name}))
+        seen.add(name)
+
+
+def box_texts() -> dict[str, str]:
+    """The files that come with the game, by name."""
+    folder = files(PACKAGE).joinpath("data")
+    return {name: folder.joinpath(f"{name}.json").read_text("utf-8") for name in FILES}
+
+
+def texts_at(path: str) -> dict[str, str]:
+    """The files of another data set: a folder with some of the five, or a single one of them.
+
+    What is not there is taken from the box.
+    """
+    texts = box_texts()
+    place = Path(path)
+    found: dict[str, str] = {}
+    if place.is_dir():
+        for name in FILES:
+            if (place / f"{name}.json").is_file():
+                found[name] = _read(place / f"{name}.json")
+    elif place.is_file():
+        text = _read(place)
+        found[_part(text, place.name)] = text
+    if not found:
+        known = ", ".join([f"{name}.json" for name in FILES])
+        raise BadOption(Message("en-data-nothing", {"path": path, "files": known}))
+    texts.update(found)
+    return texts
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption(
+            Message("en-data-unreadable", {"where": path.name, "reason": str(error)})
+        ) from error
+
+
+def _part(text: str, where: str) -> str:
+    """Which of the five files a text is, by its schema."""
+    schema = parse(text, where).text("schema")
+    for name in FILES:
+        if schema == f"endeavor.{name}/1":
+            return name
+    raise parse(text, where).bad("schema", ", ".join([f"endeavor.{name}/1" for name in FILES]))
+
+
+def parse(text: str, where: str) -> Record:
+    """A file's JSON object."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadOption(
+            Message("en-data-unreadable", {"where": where, "reason": str(error)})
+        ) from error
+    if not isinstance(data, dict):
+        raise BadOption(Message("en-data-unreadable", {"where": where, "reason": "{ }"}))
+    return Record(data, where)
+
+
+def fingerprint(texts: dict[str, str]) -> str:
+    """Tells data sets apart."""
+    joined = "\n".join([texts[name] for name in FILES])
+    return hashlib.sha256(joined.encode()).hexdigest()[:16]

@@ -1,0 +1,215 @@
+# Endeavor: výzvy, důvody, záznam, komponenty.
+
+# Výzvy
+en-choose-building = Vezměte si jednu budovu
+en-choose-salary = Výplata: vyberte pracovníky, kteří se vrátí do přístavu
+en-choose-action = Proveďte jednu akci, nebo pasujte
+en-choose-component = { $source }: vyberte akci
+en-second-component = { $source }: proveďte i druhou část, nebo skončete
+en-choose-ship-region = { $source }: do kterého regionu poplujete?
+en-choose-city-occupy = { $source }: které město obsadíte?
+en-choose-city-attack = { $source }: na které město zaútočíte?
+en-choose-payment = { $source }: vyberte pracovníky, kteří se vrátí do přístavu
+en-choose-deck = { $source }: ze kterého balíčku si vezmete kartu?
+en-arrange-governor = Pasujete: který guvernér bude ležet na místě pro guvernéra?
+en-choose-discard = Máte více karet, než dovoluje váš limit: jednu odhoďte
+en-react-governor = Po vašem pasování se něco změnilo: který guvernér bude ležet na místě pro guvernéra?
+en-react-discard = Už jste pasovali a překračujete limit karet: jednu kartu odhoďte
+
+# Důvody
+en-unknown-move = „{ $move }“ zde není tah. Tahy vypadají takto: { $example }.
+en-printed-building = { $building }: tato budova je na plánu předtištěná a nestaví se.
+en-stack-empty = { $building }: žádná kartička už nezbývá.
+en-one-top-building = Budovu 5. úrovně smíte mít jen jednu.
+en-level-too-high = { $building }: budova { $level }. úrovně; smíte stavět nejvýše { $allowed }. úroveň.
+en-not-built = { $building }: tuto budovu nemáte postavenou.
+en-no-activation-space = { $building }: tato budova nemá aktivační pole.
+en-occupied-building = { $building }: v této budově už je pracovník.
+en-no-worker = Váš přístav je prázdný; k aktivaci je třeba pracovník.
+en-no-action-token = { $token }: tento žeton nemá žádnou akci.
+en-no-token = { $token }: takový žeton nemáte.
+en-harbor-too-small = Akce stojí { $cost } populace a v přístavu by zbylo jen { $harbor }.
+en-nothing-to-do = Nic z toho, co nabízí, teď nelze provést.
+en-nothing-to-return = Není pracovník, který by se mohl vrátit.
+en-payment-repeats = Obsazeny by byly tytéž budovy jako předtím, aniž jste mezitím provedli jinou akci.
+en-return-count = { $count ->
+    [one] Vrátí se právě { $count } pracovník.
+    [few] Vrátí se právě { $count } pracovníci.
+   *[other] Vrátí se právě { $count } pracovníků.
+ }
+en-not-returnable = Takoví pracovníci k vrácení nejsou.
+en-return-order = Zapište to takto: „return { $buildings }“.
+en-first-component = Alespoň jednu z akcí je třeba provést.
+en-other-component = { $source }: toto zde nelze.
+en-no-ship-in-europe = Evropa nemá obchodní cestu.
+en-same-region = Obě části musí být ve stejném regionu: { $region }.
+en-same-deck = Obě karty musí být ze stejného balíčku: { $deck }.
+en-region-closed = { $region }: tento region ještě není otevřený.
+en-no-presence = { $region }: v tomto regionu nejste přítomni.
+en-city-occupied = { $city }: toto město drží { $owner }.
+en-own-city = { $city }: toto město je už vaše.
+en-free-city = { $city }: toto město nikdo neobsadil.
+en-deck-empty = { $deck }: v tomto balíčku není žádná karta.
+en-too-few-markers = { $card }: v regionu potřebujete { $value } { $value ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+ } populace; máte { $markers }.
+en-not-a-governor = { $card }: to není guvernér.
+en-not-yours = { $card }: tuto kartu nemáte.
+en-not-counted = { $card }: tato karta se do limitu nepočítá a nelze ji odhodit.
+en-turned-card = { $card }: tato karta je otočená a zůstane tak.
+
+# Datové soubory
+en-data-nothing = Na místě „{ $path }“ není datový soubor. Očekává se složka s některými z těchto souborů, nebo jeden z nich: { $files }.
+en-data-unreadable = { $where }: soubor nelze přečíst: { $reason }.
+en-data-missing = { $where }: chybí pole „{ $field }“.
+en-data-value = { $where }: „{ $field }“ nemůže být { $value }. Očekává se: { $expected }.
+en-data-twice = { $where }: „{ $id }“ je zde dvakrát.
+en-data-total = { $where }: { $what }: nalezeno { $found }, má být { $expected }.
+
+# Záznam
+en-log-crown = { $seat } získává korunu
+en-log-round = { $round }. kolo
+en-log-build = { $seat } staví: { $building }
+en-log-growth = { $seat }: přístav +{ $count } populace
+en-log-return = { $seat } bere zpět pracovníky: { $buildings }
+en-log-activate = { $seat } aktivuje: { $building }
+en-log-use = { $seat } používá žeton: { $token }
+en-log-pass = { $seat } pasuje
+en-log-token = { $seat } získává žeton: { $token }
+en-log-ship = { $seat } vyplouvá: { $region }
+en-log-open = Otevírá se region: { $region }
+en-log-governor = { $seat } získává kartu: { $card }
+en-log-occupy = { $seat } obsazuje: { $city }
+en-log-attack = { $seat } útočí a bere město: { $city } (přichází o něj { $defender })
+en-log-draw = { $seat } si bere kartu: { $card }
+en-log-abolition = Otroctví je zrušeno; { $count ->
+    [one] otáčí se { $count } karta
+    [few] otáčejí se { $count } karty
+   *[other] otáčí se { $count } karet
+ }
+en-log-slot = { $seat }: na místě pro guvernéra leží { $card }
+en-log-slot-empty = { $seat } nechává místo pro guvernéra prázdné
+en-log-discard = { $seat } odhazuje: { $card }
+en-log-end = Konečné body
+en-log-score = { $seat }: { $glory } { $glory ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ } slávy
+
+# Komponenty
+en-item = { $item }
+en-icon = { $track } { $count }
+en-icon-glory = sláva { $glory }
+en-text-parts = { $parts }
+    .join = { "; " }
+en-text-nothing = žádné symboly
+en-text-action = akce: { $action }
+en-mode-choose-one = { $first } nebo { $second }
+en-mode-same-region = { $first } a/nebo { $second }, v jednom regionu
+en-mode-same-deck = { $first } a/nebo { $second }, z jednoho balíčku
+en-text-building = { $level }. úroveň; { $parts }
+en-text-asset = Vyžaduje { $value } { $value ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+ } populace; { $parts }
+en-text-slavery = Vyžaduje v Evropě { $value } { $value ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+ } populace; { $parts }; otočená −1 bod slávy
+en-text-abolition = Vyžaduje { $value } { $value ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+ } populace; { $parts }; ruší otroctví
+en-text-governor = Při otevření regionu ji získá většina; { $parts }
+en-text-city = Na konci { $glory } { $glory ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ } slávy
+en-text-connection = Kdo na konci drží obě města, má { $glory } { $glory ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ } slávy
+en-text-region = Otevře se zaplněním obchodní cesty (počet polí: { $spaces })
+en-text-track = { $track ->
+    [industry] Úroveň stavebnictví
+    [culture] Růst
+    [finance] Počet výplat
+   *[politics] Limit karet
+ } podle úrovně: { $columns }
+en-text-column = { $from }–{ $to }: { $value }
+en-text-glory-spaces = Stupnice dává tolik bodů, kolik činí nejvyšší dosažené pole slávy: { $spaces }
+en-action-ship = 1 populace na další pole obchodní cesty některého regionu; získáte jeho žeton
+en-action-occupy = 1 populace do volného města otevřeného regionu, kde jste přítomni; získáte jeho žeton
+en-action-attack = 2 populace: jedna se ztrácí, druhá bere město jinému hráči
+en-action-payment = Pracovníci se vracejí z vašich budov do přístavu
+en-action-draw = Vrchní karta balíčku otevřeného regionu; musíte v něm mít tolik žetonů populace, jaká je její hodnota
+
+# Části skóre
+en-part-cities = Města
+en-part-connections = Spojnice
+en-part-tracks = Úrovně rozvoje
+en-part-cards = Karty
+en-part-governor_slot = Prázdné místo pro guvernéra
+en-part-university = Univerzita
+en-part-harbor = Přístav
+en-part-slavery = Otroctví
+
+# Počítadla
+en-counter-industry = průmysl
+en-counter-culture = kultura
+en-counter-finance = finance
+en-counter-politics = politika
+en-counter-harbor = přístav
+
+# Volby
+en-option-payment = Akce platba
+en-option-payment-finance_value = tolik pracovníků, kolik určují finance
+en-option-payment-one = jeden pracovník
+en-option-passed_limit = Limit karet po pasování
+en-option-passed_limit-immediate = kontroluje se ihned
+en-option-passed_limit-next_pass = kontroluje se při příštím pasování
+en-option-university_scoring = Více univerzit
+en-option-university_scoring-per_tile = boduje každá
+en-option-university_scoring-once = boduje jen jedna
+en-option-data = Datové soubory
+en-option-data-box = soubory ze hry
+en-summary = Vyplouvejte do dalekých regionů, otevírejte je, obsazujte města a rozvíjejte svou námořní říši v sedmi kolech.
+
+# Tahy
+en-verb-build = postavit
+en-verb-activate = aktivovat
+en-verb-use = použít žeton
+en-verb-pass = pasovat
+en-verb-stop = skončit
+en-verb-ship = vyplout
+en-verb-occupy = obsadit
+en-verb-attack = zaútočit
+en-verb-draw = vzít kartu
+en-verb-return = vrátit pracovníky
+en-verb-discard = odhodit
+en-verb-slot = místo pro guvernéra
+en-verb-choose = zvolit
+
+# Stůl, jak ho ukazují klienti
+en-word-connections = Spojnice
+en-word-stacks = Budovy
+en-view-moment = { $round }. kolo ze 7, { $phase ->
+    [build] stavba
+    [growth] růst
+    [salary] výplata
+   *[action] akce
+ }, koruna: { $crown }
+en-view-cards = karty
+en-view-points = sláva
+en-view-passed = pas
+en-view-worker = pracovník
+en-view-next-token = další na cestě: { $token }
+en-view-top-card = vrchní karta: { $card }

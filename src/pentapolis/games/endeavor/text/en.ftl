@@ -1,0 +1,194 @@
+# Endeavor: prompts, reasons, log, components.
+
+# Prompts
+en-choose-building = Take one building
+en-choose-salary = Pay salaries: choose the workers who return to your harbor
+en-choose-action = Take one action or pass
+en-choose-component = { $source }: choose an action
+en-second-component = { $source }: do the other part as well, or stop
+en-choose-ship-region = { $source }: ship to which region?
+en-choose-city-occupy = { $source }: occupy which city?
+en-choose-city-attack = { $source }: attack which city?
+en-choose-payment = { $source }: choose the workers who return to your harbor
+en-choose-deck = { $source }: draw from which deck?
+en-arrange-governor = You pass: which governor lies on your governor slot?
+en-choose-discard = You have more cards than your card limit allows: discard one
+en-react-governor = Something changed after you passed: which governor lies on your governor slot?
+en-react-discard = You have passed and are over your card limit: discard one card
+
+# Reasons
+en-unknown-move = “{ $move }” is not a move here. Moves look like: { $example }.
+en-printed-building = { $building } is printed on your board and cannot be built.
+en-stack-empty = There is no { $building } left.
+en-one-top-building = You may own only one building of level 5.
+en-level-too-high = { $building } is of level { $level }; you may build up to level { $allowed }.
+en-not-built = You have not built { $building }.
+en-no-activation-space = { $building } has no activation space.
+en-occupied-building = { $building } is occupied by a worker.
+en-no-worker = Your harbor is empty; an activation needs a worker.
+en-no-action-token = The { $token } token has no action.
+en-no-token = You have no { $token } token.
+en-harbor-too-small = The action costs { $cost } population and only { $harbor } would be left in your harbor.
+en-nothing-to-do = Nothing that it allows can be carried out now.
+en-nothing-to-return = No worker could be returned.
+en-payment-repeats = The same buildings would be occupied as before, without another action in between.
+en-return-count = Exactly { $count } { $count ->
+    [one] worker returns
+   *[other] workers return
+ }.
+en-not-returnable = There are no such workers to return.
+en-return-order = Write it as “return { $buildings }”.
+en-first-component = At least one of the actions must be carried out.
+en-other-component = { $source } does not allow that here.
+en-no-ship-in-europe = Europe has no shipping track.
+en-same-region = Both parts must be in the same region: { $region }.
+en-same-deck = Both cards must come from the same deck: { $deck }.
+en-region-closed = { $region } is not open yet.
+en-no-presence = You have no marker in this region: { $region }.
+en-city-occupied = { $city } is occupied by { $owner }.
+en-own-city = { $city } is yours already.
+en-free-city = { $city } is not occupied by anybody.
+en-deck-empty = There is no card in this deck: { $deck }.
+en-too-few-markers = { $card } needs { $value } of your markers in its region; you have { $markers }.
+en-not-a-governor = { $card } is not a governor.
+en-not-yours = You do not own { $card }.
+en-not-counted = { $card } does not count against your limit and cannot be discarded.
+en-turned-card = { $card } is turned over and stays so.
+
+# Data files
+en-data-nothing = There is no data file at “{ $path }”. Expected is a folder with some of these files, or one of them: { $files }.
+en-data-unreadable = { $where } cannot be read: { $reason }.
+en-data-missing = { $where }: the field “{ $field }” is missing.
+en-data-value = { $where }: “{ $field }” cannot be { $value }. Expected: { $expected }.
+en-data-twice = { $where }: “{ $id }” is there twice.
+en-data-total = { $where }: { $what }: { $found } found, { $expected } expected.
+
+# Log
+en-log-crown = { $seat } takes the crown
+en-log-round = Round { $round }
+en-log-build = { $seat } builds { $building }
+en-log-growth = { $seat }: +{ $count } population in the harbor
+en-log-return = { $seat } takes workers back: { $buildings }
+en-log-activate = { $seat } activates { $building }
+en-log-use = { $seat } uses a token: { $token }
+en-log-pass = { $seat } passes
+en-log-token = { $seat } takes a token: { $token }
+en-log-ship = { $seat } ships to { $region }
+en-log-open = { $region } is open
+en-log-governor = { $seat } receives { $card }
+en-log-occupy = { $seat } occupies { $city }
+en-log-attack = { $seat } takes { $city } from { $defender }
+en-log-draw = { $seat } draws { $card }
+en-log-abolition = Slavery is abolished; { $count } { $count ->
+    [one] card is turned over
+   *[other] cards are turned over
+ }
+en-log-slot = { $seat }: { $card } lies on the governor slot
+en-log-slot-empty = { $seat } leaves the governor slot empty
+en-log-discard = { $seat } discards { $card }
+en-log-end = Final scores
+en-log-score = { $seat }: { $glory } glory
+
+# Components
+en-item = { $item }
+en-icon = { $track } { $count }
+en-icon-glory = glory { $glory }
+en-text-parts = { $parts }
+    .join = { "; " }
+en-text-nothing = no icons
+en-text-action = action: { $action }
+en-mode-choose-one = { $first } or { $second }
+en-mode-same-region = { $first } and/or { $second }, in one region
+en-mode-same-deck = { $first } and/or { $second }, from one deck
+en-text-building = Level { $level }; { $parts }
+en-text-asset = Needs { $value } { $value ->
+    [one] marker
+   *[other] markers
+ }; { $parts }
+en-text-slavery = Needs { $value } { $value ->
+    [one] marker
+   *[other] markers
+ } in Europe; { $parts }; −1 glory when turned over
+en-text-abolition = Needs { $value } { $value ->
+    [one] marker
+   *[other] markers
+ }; { $parts }; abolishes slavery
+en-text-governor = Goes to the majority when the region opens; { $parts }
+en-text-city = { $glory } glory at the end
+en-text-connection = { $glory } glory at the end for the holder of both cities
+en-text-region = Opens when its { $spaces } shipping spaces are filled
+en-text-track = { $track ->
+    [industry] Building level
+    [culture] Growth
+    [finance] Payments
+   *[politics] Card limit
+ } by level: { $columns }
+en-text-column = { $from }–{ $to }: { $value }
+en-text-glory-spaces = A track is worth the number of the highest glory space reached: { $spaces }
+en-action-ship = 1 population to the next shipping space of a region; take its token
+en-action-occupy = 1 population into a free city of an open region where you are present; take its token
+en-action-attack = 2 population: one is lost, one takes a city from another player
+en-action-payment = Workers return from your buildings to your harbor
+en-action-draw = The top card of a deck of an open region; you need as many markers there as its value
+
+# Score parts
+en-part-cities = Cities
+en-part-connections = Connections
+en-part-tracks = Development tracks
+en-part-cards = Cards
+en-part-governor_slot = Empty governor slot
+en-part-university = University
+en-part-harbor = Harbor
+en-part-slavery = Slavery
+
+# Counters
+en-counter-industry = industry
+en-counter-culture = culture
+en-counter-finance = finance
+en-counter-politics = politics
+en-counter-harbor = harbor
+
+# Options
+en-option-payment = Payment action
+en-option-payment-finance_value = as many workers as the finance track pays
+en-option-payment-one = one worker
+en-option-passed_limit = Card limit after passing
+en-option-passed_limit-immediate = checked at once
+en-option-passed_limit-next_pass = checked at the next pass
+en-option-university_scoring = Several Universities
+en-option-university_scoring-per_tile = each scores
+en-option-university_scoring-once = only one scores
+en-option-data = Data files
+en-option-data-box = those of the game
+en-summary = Ship to far regions, open them, occupy cities and develop your seafaring empire in seven rounds.
+
+# Moves
+en-verb-build = build
+en-verb-activate = activate
+en-verb-use = use the token
+en-verb-pass = pass
+en-verb-stop = stop here
+en-verb-ship = ship to
+en-verb-occupy = occupy
+en-verb-attack = attack
+en-verb-draw = draw from
+en-verb-return = return from
+en-verb-discard = discard
+en-verb-slot = governor slot:
+en-verb-choose = choose
+
+# The table as clients show it
+en-word-connections = Connections
+en-word-stacks = Buildings
+en-view-moment = Round { $round } of 7, { $phase ->
+    [build] building
+    [growth] growth
+    [salary] salary
+   *[action] actions
+ }, crown: { $crown }
+en-view-cards = cards
+en-view-points = glory
+en-view-passed = passed
+en-view-worker = worker
+en-view-next-token = next on the track: { $token }
+en-view-top-card = top card: { $card }

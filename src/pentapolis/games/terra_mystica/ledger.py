@@ -1,0 +1,275 @@
+"""Replaying ledgers: every row is played by the engine and compared (TM-L10, TM-L40 ff.)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from pentapolis.core.errors import PentapolisError
+from pentapolis.core.game import Game
+from pentapolis.core.message import Message
+from pentapolis.games.terra_mystica.ledger_play import LedgerPlayer
+from pentapolis.games.terra_mystica.ledger_rows import (
+    FIELDS,
+    Ledger,
+    LedgerRow,
+    commands_of,
+    read_rows,
+)
+from pentapolis.games.terra_mystica.state import Offer, Row
+from pentapolis.games.terra_mystica.tables import (
+    COLOUR_RANK,
+    CULTISTS,
+)
+
+ENGINE_ROWS: Final = re.compile(
+    r"setup|cult_income_for_faction|other_income_for_faction|score_resources|"
+    r"\+\d+vp for (fire|water|earth|air|network)",
+    re.IGNORECASE,
+)
+
+
+class LedgerReport:
+    """What came out of a replay: full agreement and scores, or the first thing that differs."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        self.values = 0
+        self.scores: dict[str, int] = {}
+        self.over = False
+        self.error: Message | None = None
+        self.row = 0
+        self.faction = ""
+        self.command = ""
+        self.field = ""
+        self.rule = ""
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything agrees."""
+        return self.error is None
+
+    @property
+    def message(self) -> Message:
+        """The result in words."""
+        if self.error is not None:
+            return self.error
+        return Message("tm-ledger-agrees", {"rows": self.rows, "values": self.values})
+
+    def to_json(self) -> dict[str, Any]:
+        """The report for other programs."""
+        data: dict[str, Any] = {
+            "ok": self.ok,
+            "rows": self.rows,
+            "values": self.values,
+            "over": self.over,
+            "scores": self.scores,
+        }
+        if self.error is not None:
+            data["error"] = {
+                "row": self.row,
+                "faction": self.faction,
+                "command": self.command,
+                "field": self.field,
+                "rule": self.rule,
+                "message": self.error.to_json(),
+            }
+        return data
+
+
+class Replay(LedgerPlayer):
+    """A ledger being played row by row, every value compared."""
+
+    def __init__(self, game: Game, ledger: Ledger) -> None:
+        super().__init__(game, ledger)
+        self.report = LedgerReport()
+        self.read = 0  # how much of the tape has been compared
+        self.found = 0
+        self.brackets: list[LedgerRow] = []
+        self.last: list[tuple[tuple[int, ...], int]] = [
+            (self.state.row_values(seat), 0) for seat in range(self.state.seats)
+        ]
+
+    # --- rows --------------------------------------------------------------------------------
+
+    def run(self, partial: bool) -> None:
+        """Play and compare all rows; the game must be over at the end unless `partial`."""
+        for row in self.ledger.rows:
+            self.row = row
+            self.command = row.text
+            before = self.state.copy()
+            try:
+                self.play_row(row)
+            except PentapolisError:
+                self.state = before
+                raise
+            self.report.rows += 1
+        self.command = ""
+        self.auto()
+        state = self.state
+        self.report.over = state.over
+        for seat, faction in enumerate(self.ledger.factions):
+            self.report.scores[faction] = state.points[seat]
+        if not state.over and not partial:
+            raise self.refusal(Message("tm-ledger-truncated", {}, "TM-3.1"))
+        if self.ledger.table and state.over and self.next_note() is not None:
+            raise self.refusal(Message("tm-ledger-truncated", {}, "TM-L44"))
+
+    def play_row(self, row: LedgerRow) -> None:
+        """One row: of the engine or of a player."""
+        text = row.text.lower()
+        if row.faction not in self.ledger.factions:
+            raise self.refusal(Message("tm-ledger-not-playing", {}, "TM-L2"))
+        seat = self.ledger.factions.index(row.faction)
+        if row.values is not None:
+            if text.startswith("["):
+                self.brackets.append(row)
+                return
+            if ENGINE_ROWS.fullmatch(text):
+                self.compare_engine_row(row, seat)
+                return
+        start = len(self.tape)
+        self.begin_row(seat)
+        number = self.state.next_building
+        for command in commands_of(row):
+            self.command = command
+            self.excluded = [] if not command.startswith(("-", "+")) else self.excluded
+            self.execute(seat, command)
+        self.command = row.text
+        if row.values is None:
+            return
+        values = self.state.row_values(seat)
+        pending = self.state.steps_due
+        # The engine may be ahead, in an automatic phase: the values before it are meant.
+        for note in self.tape[self.read :]:
+            if note.text == "" and note.seat == seat:
+                values = note.values
+                pending = note.pending
+                break
+        self.compare_brackets(start)
+        self.compare(row, seat, values, pending)
+        offers = self.offers_of(seat, number)
+        if row.offers != offers:
+            raise self.difference("offers", row.offers, offers)
+
+    def offers_of(self, seat: int, number: int) -> str:
+        """What the row's buildings offered, sorted by colour name (TM-L42)."""
+        made = [o for o in self.state.offers if o.building >= number and o.builder == seat]
+        made.sort(key=self.offer_rank)
+        return " ".join([str(offer.amount) for offer in made])
+
+    def offer_rank(self, offer: Offer) -> tuple[int, int]:
+        """By building, then by colour name."""
+        return offer.building, COLOUR_RANK[self.state.factions[offer.seat]]
+
+    # --- comparing -----------------------------------------------------------------------------
+
+    def compare(self, row: LedgerRow, seat: int, values: tuple[int, ...], pending: int) -> None:
+        """Every value and delta of a row (TM-L41, TM-L45)."""
+        assert row.values is not None
+        assert row.deltas is not None
+        shown = shown_values(row.values)
+        own = shown_values(values)
+        old, old_pending = self.last[seat]
+        step = pending - old_pending if self.state.factions[seat] == CULTISTS else 0
+        deltas = deltas_of(old, values, step)
+        for i, field in enumerate(FIELDS):
+            self.report.values += 2
+            if shown[i] != own[i]:
+                raise self.difference(field, shown[i], own[i])
+            if row.deltas[i] != deltas[i]:
+                raise self.difference(f"{field} delta", str(row.deltas[i]), str(deltas[i]))
+        self.last[seat] = (values, pending)
+
+    def next_note(self) -> Row | None:
+        """The next engine row that has not been compared, marks and brackets left out."""
+        for i in range(self.read, len(self.tape)):
+            note = self.tape[i]
+            if note.text and note.text[0] not in "[~":
+                self.found = i
+                return note
+        return None
+
+    def compare_engine_row(self, row: LedgerRow, seat: int) -> None:
+        """A row that the engine wrote: the own engine must have written the same (TM-L44)."""
+        note = self.next_note()
+        if note is None:
+            self.auto()
+            note = self.next_note()
+        if note is None:
+            raise self.refusal(Message("tm-ledger-too-early", {}, "TM-L32"))
+        if note.seat != seat or note.text.lower() != row.text.lower():
+            found = f"{self.ledger.factions[note.seat]}: {note.text}"
+            raise self.difference("row", f"{row.faction}: {row.text}", found)
+        self.read = self.found + 1
+        self.compare(row, seat, note.values, note.pending)
+
+    def compare_brackets(self, start: int) -> None:
+        """``[opponent accepted power]`` stands before the row that caused it (TM-L44)."""
+        notes = [note for note in self.tape[start:] if note.text.startswith("[")]
+        rows = self.brackets
+        self.brackets = []
+        for i in range(max(len(notes), len(rows))):
+            if i >= len(notes):
+                raise self.difference("row", rows[i].text, "-")
+            if i >= len(rows):
+                raise self.difference("row", "-", notes[i].text)
+            if rows[i].text.lower() != notes[i].text:
+                raise self.difference("row", rows[i].text, notes[i].text)
+            self.compare(rows[i], notes[i].seat, notes[i].values, notes[i].pending)
+
+    def difference(self, field: str, expected: str, found: str) -> PentapolisError:
+        """The first value that is not the same."""
+        self.report.field = field
+        reason = Message(
+            "tm-ledger-difference",
+            {"field": field, "expected": expected or "-", "found": found or "-"},
+            "TM-L45",
+        )
+        return self.refusal(reason)
+
+
+def shown_values(values: tuple[int, ...]) -> list[str]:
+    """The six value fields of a row (TM-L41)."""
+    return [
+        *[str(value) for value in values[:4]],
+        "/".join([str(value) for value in values[4:7]]),
+        "/".join([str(value) for value in values[7:]]),
+    ]
+
+
+def deltas_of(old: tuple[int, ...], new: tuple[int, ...], pending: int) -> list[int]:
+    """The six deltas: power counts II once and III twice, cults count pending steps (TM-L41)."""
+    deltas = [new[i] - old[i] for i in range(4)]
+    deltas.append(new[5] + 2 * new[6] - old[5] - 2 * old[6])
+    deltas.append(sum(new[7:]) - sum(old[7:]) + pending)
+    return deltas
+
+
+def replay_ledger(text: str, partial: bool = False) -> LedgerReport:
+    """Play a ledger and report full agreement and scores, or the first thing that is wrong.
+
+    `partial` accepts a ledger that ends before the game does.
+    """
+    from pentapolis.games.terra_mystica import GAME
+
+    report = LedgerReport()
+    replay: Replay | None = None
+    try:
+        replay = Replay(GAME, read_rows(text))
+        report = replay.report
+        replay.run(partial)
+    except PentapolisError as error:
+        report.error = error.reason
+        args = error.reason.args
+        row = args.get("row", 0)
+        report.row = row if isinstance(row, int) else 0
+        report.faction = str(args.get("faction", ""))
+        report.command = str(args.get("command", ""))
+        reason = args.get("reason")
+        report.rule = reason.rule if isinstance(reason, Message) else error.reason.rule
+        if replay is not None:
+            report.over = replay.state.over
+            for seat, faction in enumerate(replay.ledger.factions):
+                report.scores[faction] = replay.state.points[seat]
+    return report

@@ -1,0 +1,232 @@
+"""The moves: one small value per ledger command, interned in tables (TM-L2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.move import Move
+from pentapolis.games.terra_mystica.effects import CULTS, STRUCTURES
+from pentapolis.games.terra_mystica.tables import (
+    BONUSES,
+    BRIDGE_NAMES,
+    COLOURS,
+    FACTION_IDS,
+    FAVORS,
+    HEX_NAMES,
+    LAND,
+    POWER_ACTIONS,
+    RIVER_NAMES,
+    TERRAINS,
+    TOWNS,
+    WHEEL,
+)
+
+# What a move does; `Act.a` and `Act.b` are its numbers.
+(
+    FACTION, BUILD, DIG, TRANSFORM, UPGRADE, SHIP, ADVANCE_DIG, SEND, ACTION, PASS, EXCHANGE,
+    FAVOR, TOWN, CULT, BRIDGE, CONNECT, ORDAIN, DROP_SPADE, DROP_STORM, DONE, LEECH, DECLINE,
+    TEN,
+) = range(23)  # fmt: skip
+
+# Actions by number: power actions 0 to 5, then cards, tile and strongholds.
+ACTION_CODES: Final = (
+    *[tile.id for tile in POWER_ACTIONS],
+    "BON1", "BON2", "FAV6", "ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS", "ACTW",
+)  # fmt: skip
+(
+    ACT1, ACT2, ACT3, ACT4, ACT5, ACT6, ACT_BON1, ACT_BON2, ACT_FAV6, ACTA, ACTC, ACTE, ACTG,
+    ACTN, ACTS, ACTW,
+) = range(16)  # fmt: skip
+
+# Free exchanges (TM-5.4, TM-5.6, TM-15.4).
+EXCHANGE_TEXTS: Final = (
+    "convert 5PW to 1P", "convert 3PW to 1W", "convert 1PW to 1C", "convert 1P to 1W",
+    "convert 1W to 1C", "burn 1", "convert 1VP to 1C", "convert 2C to 1VP",
+)  # fmt: skip
+PW_TO_P, PW_TO_W, PW_TO_C, P_TO_W, W_TO_C, BURN, VP_TO_C, C_TO_VP = range(8)
+MOST_SPADES: Final = 6
+MOST_ORDAINED: Final = 3
+
+
+class Act(Move):
+    """One ledger command: its kind and its numbers."""
+
+    __slots__ = ("code", "a", "b")
+
+    def __init__(
+        self, code: int, a: int, b: int, verb: str, args: tuple[str, ...], text: str
+    ) -> None:
+        super().__init__(verb, args, text)
+        self.code = code
+        self.a = a
+        self.b = b
+
+
+def hex_id(h: int) -> str:
+    """The component id of a land hex."""
+    return f"hex:{HEX_NAMES[h]}"
+
+
+FACTION_MOVES: Final = [
+    Act(FACTION, i, 0, "faction", (f"faction:{name}",), f"faction {name}")
+    for i, name in enumerate(FACTION_IDS)
+]
+BUILD_MOVES: Final = [
+    Act(BUILD, h, 0, "build", (hex_id(h),), f"build {HEX_NAMES[h]}") for h in range(LAND)
+]
+DIG_MOVES: Final = [Act(DIG, n, 0, "dig", (str(n),), f"dig {n}") for n in range(MOST_SPADES + 1)]
+TRANSFORM_MOVES: Final = [
+    [
+        Act(
+            TRANSFORM, h, t, "transform", (hex_id(h), f"terrain:{TERRAINS[t]}"),
+            f"transform {HEX_NAMES[h]} to {COLOURS[t]}",
+        )
+        for t in range(WHEEL)
+    ]
+    for h in range(LAND)
+]  # fmt: skip
+UPGRADE_MOVES: Final = [
+    [
+        Act(
+            UPGRADE, h, kind, "upgrade", (hex_id(h), f"structure:{STRUCTURES[kind]}"),
+            f"upgrade {HEX_NAMES[h]} to {STRUCTURES[kind]}",
+        )
+        for kind in range(5)
+    ]
+    for h in range(LAND)
+]  # fmt: skip
+SHIP_MOVE: Final = Act(SHIP, 0, 0, "advance", ("ship",), "advance ship")
+ADVANCE_DIG_MOVE: Final = Act(ADVANCE_DIG, 0, 0, "advance", ("dig",), "advance dig")
+SEND_MOVES: Final = [
+    [
+        Act(
+            SEND, cult, steps, "send", (f"cult:{CULTS[cult]}", str(steps)),
+            f"send p to {CULTS[cult].upper()} for {steps}",
+        )
+        for steps in range(4)
+    ]
+    for cult in range(4)
+]  # fmt: skip
+"""By cult and steps; one step returns the priest to the supply (TM-10.6)."""
+ACTION_MOVES: Final = [
+    Act(ACTION, i, 0, "action", (f"action:{code}",), f"action {code}")
+    for i, code in enumerate(ACTION_CODES)
+]
+PASS_MOVES: Final = [
+    Act(PASS, tile.index, 0, "pass", (f"bonus:{tile.id}",), f"pass {tile.id}") for tile in BONUSES
+]
+PASS_MOVE: Final = Act(PASS, -1, 0, "pass", (), "pass")
+EXCHANGE_MOVES: Final = [
+    Act(EXCHANGE, i, 0, text.split()[0], tuple(text.split()[1:]), text)
+    for i, text in enumerate(EXCHANGE_TEXTS)
+]
+FAVOR_MOVES: Final = [
+    Act(FAVOR, tile.index, 0, "take", (f"favor:{tile.id}",), f"+{tile.id}") for tile in FAVORS
+]
+TOWN_MOVES: Final = [
+    Act(TOWN, tile.index, 0, "take", (f"town:{tile.id}",), f"+{tile.id}") for tile in TOWNS
+]
+CULT_MOVES: Final = [
+    [
+        Act(
+            CULT, cult, steps, "step", (f"cult:{name}",),
+            f"+{steps if steps > 1 else ''}{name.upper()}",
+        )
+        for steps in range(3)
+    ]
+    for cult, name in enumerate(CULTS)
+]  # fmt: skip
+TEN_MOVES: Final = [
+    Act(TEN, cult, 0, "step", (f"cult:{name}",), f"+{name.upper()}")
+    for cult, name in enumerate(CULTS)
+]
+NO_CULT_MOVE: Final = Act(CULT, -1, 0, "decline", (), "-CULT")
+BRIDGE_MOVES: Final = [
+    Act(
+        BRIDGE, i, 0, "bridge", tuple([f"hex:{end}" for end in name.split(":")]), f"bridge {name}"
+    )
+    for i, name in enumerate(BRIDGE_NAMES)
+]  # fmt: skip
+CONNECT_MOVES: Final = [
+    Act(CONNECT, i, 0, "connect", (f"river:{name}",), f"connect {name}")
+    for i, name in enumerate(RIVER_NAMES)
+]
+ORDAIN_MOVES: Final = [
+    Act(ORDAIN, n, 0, "ordain", (str(n),), f"convert {n}W to {n}P" if n else "-ORDAIN")
+    for n in range(MOST_ORDAINED + 1)
+]
+DROP_SPADE_MOVE: Final = Act(DROP_SPADE, 0, 0, "drop", ("spade",), "-SPADE")
+DROP_STORM_MOVE: Final = Act(DROP_STORM, 0, 0, "drop", ("sandstorm",), "-FREE_TF")
+DONE_MOVE: Final = Act(DONE, 0, 0, "done", (), "done")
+
+# Offers differ in amount and builder; the few that occur are kept.
+_answers: Final[dict[int, Act]] = {}
+
+
+def leech_move(amount: int, builder: int) -> Act:
+    """``leech 2 from nomads`` by the amount offered and the builder's faction."""
+    key = (amount * len(FACTION_IDS) + builder) * 2
+    found = _answers.get(key)
+    if found is None:
+        name = FACTION_IDS[builder]
+        found = Act(
+            LEECH, amount, builder, "leech", (str(amount), f"faction:{name}"),
+            f"leech {amount} from {name}",
+        )  # fmt: skip
+        _answers[key] = found
+    return found
+
+
+def decline_move(amount: int, builder: int) -> Act:
+    """``decline 2 from nomads``."""
+    key = (amount * len(FACTION_IDS) + builder) * 2 + 1
+    found = _answers.get(key)
+    if found is None:
+        name = FACTION_IDS[builder]
+        found = Act(
+            DECLINE, amount, builder, "decline", (str(amount), f"faction:{name}"),
+            f"decline {amount} from {name}",
+        )  # fmt: skip
+        _answers[key] = found
+    return found
+
+
+def _by_text() -> dict[str, Act]:
+    moves: list[Act] = [
+        *FACTION_MOVES, *BUILD_MOVES, *DIG_MOVES[1:], SHIP_MOVE, ADVANCE_DIG_MOVE, *ACTION_MOVES,
+        *PASS_MOVES, PASS_MOVE, *EXCHANGE_MOVES, *FAVOR_MOVES, *TOWN_MOVES, *BRIDGE_MOVES,
+        *CONNECT_MOVES, *ORDAIN_MOVES, DROP_SPADE_MOVE, DROP_STORM_MOVE, DONE_MOVE, NO_CULT_MOVE,
+    ]  # fmt: skip
+    for transforms in TRANSFORM_MOVES:
+        moves.extend(transforms)
+    for upgrades in UPGRADE_MOVES:
+        moves.extend(upgrades[1:])
+    for sends in SEND_MOVES:
+        moves.extend(sends[1:])
+    for steps in CULT_MOVES:
+        moves.extend(steps[1:])
+    return {move.text.lower(): move for move in moves}
+
+
+BY_TEXT: Final = _by_text()
+
+
+def parse(text: str) -> Act | None:
+    """The move that a text means, whatever the position; None if it is no move at all."""
+    found = BY_TEXT.get(text.lower())
+    if found is not None:
+        return found
+    words = text.lower().split()
+    if (
+        len(words) == 4
+        and words[0] in ("leech", "decline")
+        and words[1].isdecimal()
+        and words[2] == "from"
+        and words[3] in FACTION_IDS
+    ):
+        builder = FACTION_IDS.index(words[3])
+        amount = min(int(words[1]), 99)
+        if words[0] == "leech":
+            return leech_move(amount, builder)
+        return decline_move(amount, builder)
+    return None

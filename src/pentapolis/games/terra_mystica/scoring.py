@@ -1,0 +1,131 @@
+"""Section 13: cults, areas, left-over resources, and the scores as things stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.score import Score
+from pentapolis.games.terra_mystica.board import largest_area
+from pentapolis.games.terra_mystica.effects import CULTS
+from pentapolis.games.terra_mystica.moves import BURN
+from pentapolis.games.terra_mystica.resources import exchange
+from pentapolis.games.terra_mystica.state import (
+    ENDED,
+    FOR_AREA,
+    FOR_CULTS,
+    FOR_RESOURCES,
+    PARTS,
+    TerraMystica,
+)
+from pentapolis.games.terra_mystica.tables import ALCHEMISTS
+
+CULT_POINTS: Final = (8, 4, 2)
+AREA_POINTS: Final = (18, 12, 6)
+COINS_PER_POINT: Final = 3
+ALCHEMIST_COINS: Final = 2
+
+
+def shared_points(values: list[int], prizes: tuple[int, ...]) -> list[int]:
+    """Prizes for the highest values; equals share their places, 0 never scores (TM-13.4)."""
+    result = [0] * len(values)
+    for seat in range(len(values)):
+        if values[seat] == 0:
+            continue
+        better = 0
+        equal = 0
+        for value in values:
+            if value > values[seat]:
+                better += 1
+            elif value == values[seat]:
+                equal += 1
+        total = 0
+        for place in range(better, better + equal):
+            if place < len(prizes):
+                total += prizes[place]
+        result[seat] = total // equal
+    return result
+
+
+def cult_points(state: TerraMystica, cult: int) -> list[int]:
+    """What a cult track pays every seat (TM-13.2)."""
+    levels = [state.cults[seat * 4 + cult] for seat in range(state.seats)]
+    return shared_points(levels, CULT_POINTS)
+
+
+def area_points(state: TerraMystica) -> list[int]:
+    """What the largest areas pay (TM-13.3)."""
+    areas = [largest_area(state, seat) for seat in range(state.seats)]
+    return shared_points(areas, AREA_POINTS)
+
+
+def score_game(state: TerraMystica) -> None:
+    """Cults, area, resources, in this order (TM-13.9)."""
+    state.phase = ENDED
+    if state.journal is not None:
+        state.tell("tm-log-end", heading=1)
+    for cult in range(4):
+        gained = cult_points(state, cult)
+        for seat in state.order:
+            give(state, seat, FOR_CULTS, gained[seat], CULTS[cult].upper())
+    gained = area_points(state)
+    for seat in state.order:
+        give(state, seat, FOR_AREA, gained[seat], "network")
+    for seat in state.order:
+        score_resources(state, seat)
+
+
+def give(state: TerraMystica, seat: int, part: int, points: int, what: str) -> None:
+    """Final points with their row (TM-L44)."""
+    if not points:
+        return
+    before = state.row_values(seat)
+    state.score(seat, part, points)
+    text = f"+{points}vp for {what}"
+    state.note(seat, text)
+    if state.journal is not None:
+        state.tell_row(seat, text, before, len(state.journal))
+
+
+def resource_coins(state: TerraMystica, seat: int) -> int:
+    """All resources as coins at the usual rates, with sacrifices (TM-13.7)."""
+    return (
+        state.coins[seat]
+        + state.workers[seat]
+        + state.priests[seat]
+        + state.bowl3[seat]
+        + state.bowl2[seat] // 2
+    )
+
+
+def coins_per_point(state: TerraMystica, seat: int) -> int:
+    """Three coins for a point; the Alchemists need two (TM-13.7)."""
+    return ALCHEMIST_COINS if state.factions[seat] == ALCHEMISTS else COINS_PER_POINT
+
+
+def score_resources(state: TerraMystica, seat: int) -> None:
+    """Everything becomes coins, full sets of coins points (TM-13.7, TM-L48)."""
+    before = state.row_values(seat)
+    while state.bowl2[seat] >= 2:
+        exchange(state, seat, BURN)
+    coins = resource_coins(state, seat)
+    state.workers[seat] = 0
+    state.priests[seat] = 0
+    state.bowl1[seat] += state.bowl3[seat]
+    state.bowl3[seat] = 0
+    rate = coins_per_point(state, seat)
+    state.coins[seat] = coins % rate
+    state.score(seat, FOR_RESOURCES, coins // rate)
+    state.note(seat, "score_resources")
+    if state.journal is not None:
+        state.tell_row(seat, "score_resources", before, len(state.journal))
+
+
+def scores(state: TerraMystica) -> list[Score]:
+    """Every seat's points by what they were for."""
+    found: list[Score] = []
+    for seat in range(state.seats):
+        parts: dict[str, int] = {}
+        for i, name in enumerate(PARTS):
+            parts[name] = state.parts[seat * len(PARTS) + i]
+        found.append(Score(parts))
+    return found

@@ -1,0 +1,340 @@
+"""Section 2: scoring tiles, bonus cards, factions, first dwellings and first cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pentapolis.core.errors import UnknownMove
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.games.terra_mystica.building import put_dwelling
+from pentapolis.games.terra_mystica.effects import CULTS
+from pentapolis.games.terra_mystica.moves import (
+    BUILD,
+    BUILD_MOVES,
+    FACTION,
+    FACTION_MOVES,
+    PASS,
+    PASS_MOVES,
+    Act,
+    parse,
+)
+from pentapolis.games.terra_mystica.passing import take_card
+from pentapolis.games.terra_mystica.question import Question, Work
+from pentapolis.games.terra_mystica.rounds import PlayRound, put_coins_on_cards
+from pentapolis.games.terra_mystica.state import FOR_START, TerraMystica
+from pentapolis.games.terra_mystica.tables import (
+    BONUSES,
+    CHAOSMAGICIANS,
+    FACTION_INDEX,
+    FACTIONS,
+    FIRST_GAME,
+    HEX_INDEX,
+    HEX_NAMES,
+    HOME,
+    LAND,
+    NOMADS,
+    ROUNDS,
+    SCORINGS,
+    WHEEL,
+)
+
+START_POINTS: Final = 20
+SCORE1: Final = 0
+CARDS_MORE: Final = 3  # bonus cards in play beyond one per player (TM-2.16)
+
+
+class SetUp(Work):
+    """Everything up to the first round, in the order of section 2."""
+
+    __slots__ = ("first_game", "factions", "start", "scoring", "cards", "variants")
+
+    def __init__(
+        self,
+        first_game: bool,
+        factions: Any,
+        start: Any,
+        scoring: Any,
+        cards: Any,
+        variants: tuple[str, ...],
+    ) -> None:
+        self.first_game = first_game
+        self.factions = factions
+        self.start = start
+        self.scoring = scoring
+        self.cards = cards
+        self.variants = variants
+
+    def run(self, state: TerraMystica) -> None:
+        self.choose_start_player(state)
+        self.lay_scoring_tiles(state)
+        self.lay_bonus_cards(state)
+        state.push(PlayRound(1))
+        state.push(COINS_ON_CARDS)
+        for seat in state.order:  # the last pushed is asked first: the last player (TM-2.23)
+            state.push(CHOOSE_CARD[seat])
+        state.push(PlaceDwellings(self.first_game))
+        if self.first_game:
+            names: list[str] = FIRST_GAME["factions"][str(state.seats)]
+            for i, seat in enumerate(state.order):
+                take_faction(state, seat, FACTION_INDEX[names[i]])
+        elif self.factions == "choose":
+            for seat in reversed(state.order):
+                state.push(ChooseFaction(seat, -1))
+        elif self.factions == "dealt":
+            colours = list(range(WHEEL))
+            state.chance.shuffle(colours)
+            for i in range(state.seats - 1, -1, -1):
+                state.push(ChooseFaction(state.order[i], colours[i]))
+        elif self.factions == "random":
+            colours = list(range(WHEEL))
+            state.chance.shuffle(colours)
+            for i, seat in enumerate(state.order):
+                side = state.chance.below(2)
+                take_faction(state, seat, of_colour(colours[i])[side])
+        else:
+            for seat, name in enumerate(self.factions):
+                take_faction(state, seat, FACTION_INDEX[name])
+
+    def choose_start_player(self, state: TerraMystica) -> None:
+        """Drawn or given (TM-2.10, TM-Q2)."""
+        first = 0
+        if self.start == "random":
+            first = state.chance.below(state.seats)
+        elif isinstance(self.start, int):
+            first = self.start
+        state.order = tuple([(first + i) % state.seats for i in range(state.seats)])
+
+    def lay_scoring_tiles(self, state: TerraMystica) -> None:
+        """Round 6 first; SCORE1 never in the last two rounds (TM-2.12, TM-2.15)."""
+        if self.first_game:
+            names: list[str] = FIRST_GAME["scoring"]
+            state.scoring = tuple([tile_number(name) for name in names])
+            return
+        if self.scoring != "random":
+            state.scoring = tuple([tile_number(str(name)) for name in self.scoring])
+            return
+        tiles = in_play(SCORINGS, self.variants)
+        drawn: list[int] = []
+        for number in range(ROUNDS, 0, -1):
+            tile = tiles[state.chance.below(len(tiles))]
+            while tile == SCORE1 and number > ROUNDS - 2:
+                tile = tiles[state.chance.below(len(tiles))]
+            tiles.remove(tile)
+            drawn.append(tile)
+        state.scoring = tuple(reversed(drawn))
+
+    def lay_bonus_cards(self, state: TerraMystica) -> None:
+        """Three cards more than players are in the game (TM-2.14, TM-2.16)."""
+        if self.first_game:
+            names: list[str] = FIRST_GAME["bonus"][str(state.seats)]
+            chosen = [tile_number(name) for name in names]
+        elif self.cards != "random":
+            chosen = [tile_number(str(name)) for name in self.cards]
+        else:
+            cards = in_play(BONUSES, self.variants)
+            state.chance.shuffle(cards)
+            chosen = cards[: state.seats + CARDS_MORE]
+        for card in chosen:
+            state.card_coins[card] = 0
+
+
+def in_play(tiles: tuple[Any, ...], variants: tuple[str, ...]) -> list[int]:
+    """The tiles of the base game and of the variants that are on."""
+    return [tile.index for tile in tiles if not tile.variant or tile.variant in variants]
+
+
+def tile_number(name: str) -> int:
+    """The index of a tile by its code: ``BON3`` is 2."""
+    return int("".join([letter for letter in name if letter.isdigit()])) - 1
+
+
+def of_colour(terrain: int) -> list[int]:
+    """The two factions of a board (TM-1.10)."""
+    return [faction.index for faction in FACTIONS if faction.home == terrain]
+
+
+def take_faction(state: TerraMystica, seat: int, index: int) -> None:
+    """Start resources, points and cult levels, which pay nothing (TM-2.1 to TM-2.6)."""
+    faction = FACTIONS[index]
+    factions = state.factions[:]
+    factions[seat] = index
+    state.factions = factions
+    state.score(seat, FOR_START, START_POINTS)
+    state.workers[seat] = faction.workers
+    state.coins[seat] = faction.coins
+    state.priests[seat] = faction.priests
+    state.bowl1[seat] = faction.bowls[0]
+    state.bowl2[seat] = faction.bowls[1]
+    state.bowl3[seat] = faction.bowls[2]
+    for cult in range(len(CULTS)):
+        state.cults[seat * 4 + cult] = faction.cults[cult]
+    state.shipping[seat] = faction.shipping
+    state.note(seat, "setup")
+    if state.journal is not None:
+        args = {"seat": f"seat:{seat}", "faction": f"faction:{faction.id}"}
+        state.tell("tm-log-faction", {**args}, seat)
+
+
+class ChooseFaction(Question):
+    """A board and its side, start player first (TM-2.17); with dealt colours only the side."""
+
+    __slots__ = ("seat", "colour")
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def run(self, state: TerraMystica) -> None:
+        state.ask(self, self.seat)
+
+    def prompt(self, seat: int) -> Message:
+        return Message("tm-ask-faction" if self.colour < 0 else "tm-ask-side")
+
+    def kind(self) -> str:
+        return "choose_faction" if self.colour < 0 else "choose_side"
+
+    def source(self) -> str:
+        return "TM-2.17" if self.colour < 0 else "TM-2.18"
+
+    def is_free(self, state: TerraMystica, faction: int) -> bool:
+        """Whether nobody has that board (TM-1.10)."""
+        if self.colour >= 0 and HOME[faction] != self.colour:
+            return False
+        return all(other < 0 or HOME[other] != HOME[faction] for other in state.factions)
+
+    def moves(self, state: TerraMystica, seat: int) -> list[Move]:
+        return [FACTION_MOVES[i] for i in range(len(FACTIONS)) if self.is_free(state, i)]
+
+    def act(self, state: TerraMystica, seat: int, move: Act) -> None:
+        take_faction(state, seat, move.a)
+
+    def why_not(self, state: TerraMystica, seat: int, text: str) -> Message:
+        move = parse(text)
+        if move is None:
+            raise UnknownMove(Message("tm-unknown-move", {"move": text}))
+        if move.code != FACTION:
+            return Message("tm-choose-faction-first", {}, "TM-2.17")
+        rule = "TM-1.10" if self.colour < 0 else "TM-2.18"
+        return Message("tm-colour-taken", {"faction": move.args[0]}, rule)
+
+
+class PlaceDwellings(Work):
+    """The order of the first dwellings: a snake, Nomads' third, Chaos Magicians' only one."""
+
+    __slots__ = ("first_game",)
+
+    def __init__(self, first_game: bool) -> None:
+        self.first_game = first_game
+
+    def run(self, state: TerraMystica) -> None:
+        if self.first_game:
+            positions: dict[str, list[str]] = FIRST_GAME["dwellings"][str(state.seats)]
+            for seat in state.order:
+                for name in positions[FACTIONS[state.factions[seat]].id]:
+                    put_dwelling(state, seat, HEX_INDEX[name])
+                    if state.journal is not None:
+                        args = {"seat": f"seat:{seat}", "hex": f"hex:{name}"}
+                        state.tell("tm-log-start-dwelling", {**args}, seat)
+            return
+        for seat in reversed(dwelling_order(state)):
+            state.push(PLACE_DWELLING[seat])
+
+
+def dwelling_order(state: TerraMystica) -> list[int]:
+    """Seats in the order of their first dwellings (TM-2.19 to TM-2.21)."""
+    others = [seat for seat in state.order if state.factions[seat] != CHAOSMAGICIANS]
+    order = others + others[::-1]
+    order += [seat for seat in state.order if state.factions[seat] == NOMADS]
+    order += [seat for seat in state.order if state.factions[seat] == CHAOSMAGICIANS]
+    return order
+
+
+class PlaceDwelling(Question):
+    """Any free hex of the own home terrain, for nothing (TM-2.22)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: TerraMystica) -> None:
+        state.ask(self, self.seat)
+
+    def prompt(self, seat: int) -> Message:
+        return Message("tm-ask-dwelling")
+
+    def kind(self) -> str:
+        return "place_dwelling"
+
+    def source(self) -> str:
+        return "TM-2.22"
+
+    def moves(self, state: TerraMystica, seat: int) -> list[Move]:
+        home = HOME[state.factions[seat]]
+        return [
+            BUILD_MOVES[h] for h in range(LAND) if state.terrain[h] == home and state.owner[h] < 0
+        ]
+
+    def act(self, state: TerraMystica, seat: int, move: Act) -> None:
+        put_dwelling(state, seat, move.a)
+
+    def why_not(self, state: TerraMystica, seat: int, text: str) -> Message:
+        move = parse(text)
+        if move is None:
+            raise UnknownMove(Message("tm-unknown-move", {"move": text}))
+        if move.code != BUILD:
+            return Message("tm-place-dwelling-first", {}, "TM-2.22")
+        where = f"hex:{HEX_NAMES[move.a]}"
+        if state.owner[move.a] >= 0:
+            return Message("tm-occupied", {"hex": where}, "TM-2.22")
+        return Message("tm-not-home", {"hex": where}, "TM-2.22")
+
+
+class ChooseCard(Question):
+    """The first bonus card, from the last player to the start player (TM-2.23)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: TerraMystica) -> None:
+        state.ask(self, self.seat)
+
+    def prompt(self, seat: int) -> Message:
+        return Message("tm-ask-card")
+
+    def kind(self) -> str:
+        return "choose_bonus_first"
+
+    def source(self) -> str:
+        return "TM-2.23"
+
+    def moves(self, state: TerraMystica, seat: int) -> list[Move]:
+        return [PASS_MOVES[card] for card in state.free_cards()]
+
+    def act(self, state: TerraMystica, seat: int, move: Act) -> None:
+        take_card(state, seat, move.a)
+
+    def why_not(self, state: TerraMystica, seat: int, text: str) -> Message:
+        move = parse(text)
+        if move is None:
+            raise UnknownMove(Message("tm-unknown-move", {"move": text}))
+        if move.code != PASS or move.a < 0:
+            return Message("tm-take-card-first", {}, "TM-2.23")
+        return Message("tm-card-not-free", {"card": move.args[0]}, "TM-2.23")
+
+
+class CoinsOnCards(Work):
+    """One coin on each of the three cards left (TM-2.24)."""
+
+    __slots__ = ()
+
+    def run(self, state: TerraMystica) -> None:
+        put_coins_on_cards(state)
+
+
+CHOOSE_CARD: Final = [ChooseCard(seat) for seat in range(5)]
+PLACE_DWELLING: Final = [PlaceDwelling(seat) for seat in range(5)]
+COINS_ON_CARDS: Final = CoinsOnCards()

@@ -1,0 +1,412 @@
+"""The position of a game of Terra Mystica: flat lists by seat and by hex, all of it public."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from pentapolis.core.score import Score
+from pentapolis.core.state import State
+from pentapolis.games.terra_mystica.effects import CULTS
+from pentapolis.games.terra_mystica.tables import LAND, PIECES
+
+SETUP, INCOME, ACTIONS, CULT_BONUS, ENDED = range(5)
+PHASES: Final = ("setup", "income", "actions", "cult_bonus", "ended")
+
+# What points are for; the parts of a score.
+PARTS: Final = (
+    "start", "scoring", "favor", "bonus", "town", "tracks", "faction", "leech", "cults", "area",
+    "resources",
+)  # fmt: skip
+(
+    FOR_START, FOR_SCORING, FOR_FAVOR, FOR_BONUS, FOR_TOWN, FOR_TRACKS, FOR_FACTION, FOR_LEECH,
+    FOR_CULTS, FOR_AREA, FOR_RESOURCES,
+) = range(11)  # fmt: skip
+
+# Special actions that a seat has used this round (TM-11.1).
+USED_CARD: Final = 1
+USED_FAVOR: Final = 2
+USED_FACTION: Final = 4
+
+PRIESTS: Final = 7
+TOKENS: Final = 12
+BRIDGE_PIECES: Final = 3
+
+
+class Offer:
+    """Power that a seat may take because of an opponent's building (TM-9.1)."""
+
+    __slots__ = ("seat", "builder", "amount", "building", "counts", "refusable")
+
+    def __init__(
+        self, seat: int, builder: int, amount: int, building: int, counts: bool, refusable: bool
+    ) -> None:
+        self.seat = seat
+        self.builder = builder
+        self.amount = amount
+        self.building = building
+        self.counts = counts  # something could be gained when it was made (TM-L35)
+        self.refusable = refusable  # it can only be declined any more (TM-L31)
+
+
+class Building:
+    """A building of the Cultists whose offers are not all answered (TM-15.10, TM-V5.1)."""
+
+    __slots__ = ("number", "taken", "declined")
+
+    def __init__(self, number: int, taken: bool, declined: bool) -> None:
+        self.number = number
+        self.taken = taken
+        self.declined = declined  # somebody who could gain something declined
+
+
+class Row:
+    """What an exported ledger shows of a seat at one moment (TM-L41)."""
+
+    __slots__ = ("seat", "text", "values", "pending", "offers")
+
+    def __init__(
+        self, seat: int, text: str, values: tuple[int, ...], pending: int, offers: str
+    ) -> None:
+        self.seat = seat
+        self.text = text
+        self.values = values
+        self.pending = pending
+        self.offers = offers
+
+
+def change_text(before: tuple[int, ...], after: tuple[int, ...]) -> str:
+    """What changed between two rows: delta and total of every value, as in a ledger."""
+    parts: list[str] = []
+    for i, name in enumerate(("VP", "C", "W", "P")):
+        if after[i] != before[i]:
+            parts.append(f"{after[i] - before[i]:+} = {after[i]} {name}")
+    if after[4:7] != before[4:7]:
+        parts.append(f"{after[4]}/{after[5]}/{after[6]} PW")
+    if after[7:] != before[7:]:
+        parts.append("/".join([str(level) for level in after[7:]]))
+    return " · ".join(parts)
+
+
+class TerraMystica(State):
+    """The whole table."""
+
+    __slots__ = (
+        "variable_order", "errata", "deferred", "on_gain", "free_order",
+        "round", "phase", "order", "turn", "passing", "passed", "dropped", "scoring",
+        "power_used", "factions", "points", "parts", "coins", "workers", "priests", "ordained",
+        "bowl1", "bowl2", "bowl3", "cults", "keys", "stopped", "shipping", "digging", "built",
+        "bridges_left", "favors", "used", "cards", "carpets", "town_tiles", "spades", "owner",
+        "kind", "terrain", "in_town", "bridges", "river_towns", "orders", "favors_left",
+        "towns_left", "card_coins", "sites", "reach", "skips", "connects", "offers", "buildings",
+        "steps_due", "next_building", "active", "acting", "actions_left", "due_favors", "due_towns",
+        "due_cult", "due_bridge", "due_ordain", "due_post", "due_ride", "due_storm", "free",
+        "bought", "most_hexes", "spaded", "homes", "tunnelled", "tape", "explicit",
+    )  # fmt: skip
+
+    # What follows from the map, and the rows of a ledger that is being replayed.
+    DERIVED: ClassVar[tuple[str, ...]] = (
+        "journal",
+        "sites",
+        "reach",
+        "skips",
+        "connects",
+        "tape",
+        "explicit",
+    )
+
+    variable_order: bool  # TM-V1
+    errata: bool  # TM-V5
+    deferred: bool  # TM-V6, only when a ledger is replayed
+    on_gain: bool  # TM-V7, likewise
+    free_order: bool  # TM-V8, likewise
+    round: int
+    phase: int
+    order: tuple[int, ...]  # seats in turn order of this round
+    turn: int  # index into `order` of the seat whose turn it is
+    passing: tuple[int, ...]  # seats in the order in which they passed this round
+    passed: list[bool]
+    dropped: list[bool]  # TM-V9
+    scoring: tuple[int, ...]  # the scoring tiles of rounds 1 to 6
+    power_used: int  # power actions used this round, as bits
+    factions: list[int]  # by seat, -1 before the choice
+    points: list[int]
+    parts: list[int]  # by seat, one number per name in PARTS
+    coins: list[int]
+    workers: list[int]
+    priests: list[int]
+    ordained: list[int]  # priests that lie in cult orders for good
+    bowl1: list[int]
+    bowl2: list[int]
+    bowl3: list[int]
+    cults: list[int]  # by seat, four levels
+    keys: list[int]  # keys not used yet
+    stopped: list[int]  # tracks stopped at 9 for lack of a key this turn, as bits (TM-Q11)
+    shipping: list[int]
+    digging: list[int]
+    built: list[int]  # by seat, five counts of structures on the map
+    bridges_left: list[int]
+    favors: list[int]  # by seat: favor tiles as bits
+    used: list[int]
+    cards: list[int]  # by seat: the bonus card, -1 for none
+    carpets: list[int]  # hexes more that Fakirs may skip (TM-V3.1)
+    town_tiles: list[tuple[int, ...]]  # by seat
+    spades: list[int]  # by seat: spades of phase III still to be used
+    owner: list[int]  # by hex: a seat or -1
+    kind: list[int]  # by hex: a structure or -1
+    terrain: list[int]  # by hex
+    in_town: list[bool]  # by hex
+    bridges: list[int]  # by place: the owner or -1
+    river_towns: tuple[int, ...]  # river hexes with a town tile of the Mermaids
+    orders: list[int]  # four places per cult: a seat or -1
+    favors_left: list[int]
+    towns_left: list[int]
+    card_coins: list[int]  # by card: the coins on it, -1 if it is not in the game
+    sites: list[tuple[int, ...]]  # by seat: hexes with own structures
+    reach: list[tuple[int, ...] | None]  # by seat: free hexes in reach
+    skips: list[tuple[int, ...] | None]  # by seat: free hexes that need a tunnel or a carpet
+    connects: list[tuple[int, ...] | None]  # by seat: river hexes that would found a town
+    offers: list[Offer]
+    buildings: list[Building]
+    steps_due: int  # steps that the Cultists have earned and not taken (TM-L34)
+    next_building: int
+    active: int  # the seat whose action is going on, -1 for none
+    acting: bool  # its action has begun, only exchanges come before it
+    actions_left: int  # actions of this turn after the one going on
+    due_favors: int
+    due_towns: int
+    due_cult: int  # steps on one track that are still to be made
+    due_bridge: bool
+    due_ordain: bool
+    due_post: bool  # ACTS
+    due_ride: bool  # ACTW
+    due_storm: bool  # ACTN
+    free: int  # free spades in hand
+    bought: int  # bought spades in hand
+    most_hexes: int  # how many hexes the free spades may change
+    spaded: tuple[int, ...]  # hexes changed in this action
+    homes: tuple[int, ...]  # hexes that became home terrain in this action
+    tunnelled: int  # the hex reached by tunnel or carpet in this action, -1 for none
+    tape: list[Row] | None
+    explicit: bool  # a ledger says everything itself, nothing is answered for it
+
+    def copy(self) -> TerraMystica:
+        other = TerraMystica(self.seats)
+        other.copy_common(self)
+        other.variable_order = self.variable_order
+        other.errata = self.errata
+        other.deferred = self.deferred
+        other.on_gain = self.on_gain
+        other.free_order = self.free_order
+        other.round = self.round
+        other.phase = self.phase
+        other.order = self.order
+        other.turn = self.turn
+        other.passing = self.passing
+        other.passed = self.passed[:]
+        other.dropped = self.dropped  # replaced, never changed in place
+        other.scoring = self.scoring
+        other.power_used = self.power_used
+        other.factions = self.factions
+        other.points = self.points[:]
+        other.parts = self.parts[:]
+        other.coins = self.coins[:]
+        other.workers = self.workers[:]
+        other.priests = self.priests[:]
+        other.ordained = self.ordained[:]
+        other.bowl1 = self.bowl1[:]
+        other.bowl2 = self.bowl2[:]
+        other.bowl3 = self.bowl3[:]
+        other.cults = self.cults[:]
+        other.keys = self.keys[:]
+        other.stopped = self.stopped[:]
+        other.shipping = self.shipping[:]
+        other.digging = self.digging[:]
+        other.built = self.built[:]
+        other.bridges_left = self.bridges_left[:]
+        other.favors = self.favors[:]
+        other.used = self.used[:]
+        other.cards = self.cards[:]
+        other.carpets = self.carpets[:]
+        other.town_tiles = self.town_tiles[:]
+        other.spades = self.spades[:]
+        other.owner = self.owner[:]
+        other.kind = self.kind[:]
+        other.terrain = self.terrain[:]
+        other.in_town = self.in_town[:]
+        other.bridges = self.bridges[:]
+        other.river_towns = self.river_towns
+        other.orders = self.orders[:]
+        other.favors_left = self.favors_left[:]
+        other.towns_left = self.towns_left[:]
+        other.card_coins = self.card_coins[:]
+        other.sites = self.sites[:]
+        other.reach = self.reach[:]
+        other.skips = self.skips[:]
+        other.connects = self.connects[:]
+        other.offers = self.offers[:]
+        other.buildings = self.buildings[:]
+        other.steps_due = self.steps_due
+        other.next_building = self.next_building
+        other.active = self.active
+        other.acting = self.acting
+        other.actions_left = self.actions_left
+        other.due_favors = self.due_favors
+        other.due_towns = self.due_towns
+        other.due_cult = self.due_cult
+        other.due_bridge = self.due_bridge
+        other.due_ordain = self.due_ordain
+        other.due_post = self.due_post
+        other.due_ride = self.due_ride
+        other.due_storm = self.due_storm
+        other.free = self.free
+        other.bought = self.bought
+        other.most_hexes = self.most_hexes
+        other.spaded = self.spaded
+        other.homes = self.homes
+        other.tunnelled = self.tunnelled
+        other.tape = None
+        other.explicit = self.explicit
+        return other
+
+    def take_forced(self) -> None:
+        """A replayed ledger says everything itself (TM-L3); otherwise as in every game."""
+        if not self.explicit:
+            super().take_forced()
+
+    # --- small questions ---------------------------------------------------------------------
+
+    def score(self, seat: int, part: int, points: int) -> None:
+        """Victory points, remembered by what they are for."""
+        self.points[seat] += points
+        self.parts[seat * len(PARTS) + part] += points
+
+    def supply(self, seat: int) -> int:
+        """Priests in the own supply (TM-1.4)."""
+        return PRIESTS - self.priests[seat] - self.ordained[seat]
+
+    def standing(self, seat: int, kind: int) -> int:
+        """Own structures of a kind on the map."""
+        return self.built[seat * 5 + kind]
+
+    def has_piece(self, seat: int, kind: int) -> bool:
+        """Whether a structure of that kind is left on the faction board (TM-1.12)."""
+        return self.built[seat * 5 + kind] < PIECES[kind]
+
+    def tile(self) -> int:
+        """The scoring tile of the round, -1 outside rounds."""
+        return self.scoring[self.round - 1] if self.round else -1
+
+    def level(self, seat: int, cult: int) -> int:
+        """The level on a cult track."""
+        return self.cults[seat * 4 + cult]
+
+    def free_cards(self) -> list[int]:
+        """Bonus cards that nobody holds."""
+        found: list[int] = []
+        for card in range(len(self.card_coins)):
+            if self.card_coins[card] >= 0 and card not in self.cards:
+                found.append(card)
+        return found
+
+    def next_order(self) -> tuple[int, ...]:
+        """The turn order of the next round (TM-11.5, TM-V1.1)."""
+        out = tuple([seat for seat in self.order if self.dropped[seat]])
+        gone = tuple([seat for seat in self.passing if not self.dropped[seat]])
+        if not gone:
+            return self.order
+        if self.variable_order:
+            return gone + out
+        first = gone[0]
+        return tuple([(first + i) % self.seats for i in range(self.seats)])
+
+    def row_values(self, seat: int) -> tuple[int, ...]:
+        """VP, C, W, P, three bowls and four cults: what a ledger row shows."""
+        return (
+            self.points[seat], self.coins[seat], self.workers[seat], self.priests[seat],
+            self.bowl1[seat], self.bowl2[seat], self.bowl3[seat],
+            self.cults[seat * 4], self.cults[seat * 4 + 1], self.cults[seat * 4 + 2],
+            self.cults[seat * 4 + 3],
+        )  # fmt: skip
+
+    def note(self, seat: int, text: str) -> None:
+        """An engine row: into the journal and, where a ledger is replayed, onto the tape."""
+        if self.tape is not None:
+            self.tape.append(Row(seat, text, self.row_values(seat), self.steps_due, ""))
+
+    def mark(self) -> None:
+        """Everybody's values before an automatic phase, for the row that led to it."""
+        if self.tape is not None:
+            for seat in range(self.seats):
+                self.tape.append(Row(seat, "", self.row_values(seat), self.steps_due, ""))
+
+    def tell_row(self, seat: int, text: str, before: tuple[int, ...], place: int) -> None:
+        """Log a command with every value that it changed, delta and total (TM-L41).
+
+        The row stands at `place`, before what it set in motion.
+        """
+        journal = self.journal
+        if journal is None:
+            return
+        self.tell(
+            "tm-log-row",
+            {
+                "seat": f"seat:{seat}",
+                "move": text,
+                "change": change_text(before, self.row_values(seat)),
+            },
+            seat,
+        )
+        journal.insert(place, journal.pop())
+
+    # --- the contract -----------------------------------------------------------------------
+
+    def redeal(self, seat: int | None, rng: Random) -> None:
+        """Nothing is hidden and nothing is left to chance once tiles and cards lie open."""
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from pentapolis.games.terra_mystica.view import view
+
+        return view(self, seat)
+
+    def scores(self) -> list[Score]:
+        from pentapolis.games.terra_mystica.scoring import scores
+
+        return scores(self)
+
+    def census(self) -> object:
+        """Pieces that never leave the game: favor and town tiles, cards, priests, structures."""
+        favors = self.favors_left[:]
+        for mask in self.favors:
+            for tile in range(len(favors)):
+                favors[tile] += mask >> tile & 1
+        towns = self.towns_left[:]
+        for tiles in self.town_tiles:
+            for tile in tiles:
+                towns[tile] += 1
+        structures = sum(self.built) == LAND - self.owner.count(-1)
+        placed = [self.ordained[s] == self.orders.count(s) for s in range(self.seats)]
+        bridges = [self.bridges.count(s) + self.bridges_left[s] for s in range(self.seats)]
+        tokens = all(
+            self.bowl1[s] + self.bowl2[s] + self.bowl3[s] <= TOKENS for s in range(self.seats)
+        )
+        sums = all(
+            sum(self.parts[s * len(PARTS) : (s + 1) * len(PARTS)]) == self.points[s] >= 0
+            for s in range(self.seats)
+        )
+        priests = all(0 <= self.supply(s) <= PRIESTS for s in range(self.seats))
+        return (favors, towns, structures, placed, bridges, tokens, sums, priests)
+
+    def counters(self, seat: int) -> dict[str, int]:
+        found = {
+            "points": self.points[seat],
+            "coins": self.coins[seat],
+            "workers": self.workers[seat],
+            "priests": self.priests[seat],
+            "bowl1": self.bowl1[seat],
+            "bowl2": self.bowl2[seat],
+            "bowl3": self.bowl3[seat],
+        }
+        for cult, name in enumerate(CULTS):
+            found[name] = self.cults[seat * 4 + cult]
+        return found

@@ -1,0 +1,328 @@
+# Terra Mystica: prompts, reasons, log, effects.
+
+# Prompts
+tm-ask-faction = Choose your faction
+tm-ask-side = Choose one of the two factions of your colour
+tm-ask-dwelling = Place a starting dwelling on your home terrain
+tm-ask-card = Choose your first bonus card
+tm-ask-action = Take an action or pass
+tm-ask-second-action = Take the second action of your double turn
+tm-ask-end-turn = Exchange resources or end your turn
+tm-ask-favor = Choose a favor tile
+tm-ask-town = You have founded a town: choose its tile
+tm-ask-cult = Choose the cult on which you advance
+tm-ask-bridge = Choose the place of your bridge
+tm-ask-ordain = How many workers become priests?
+tm-ask-spades = Use your spades
+tm-ask-build = Build a dwelling or end your turn
+tm-ask-post = Choose the dwelling that becomes a trading post
+tm-ask-ride = Choose the forest where your dwelling will stand
+tm-ask-storm = Choose the hex that the sandstorm turns into desert
+tm-ask-ten = You have too few keys: which track enters level 10?
+tm-ask-leech = Take { $gain } power for { $price } { $price ->
+    [one] victory point
+   *[other] victory points
+ }? Building: { $builder }
+tm-ask-late-leech = Take the power that is still on offer?
+tm-ask-cultist-step = An opponent took power: choose the cult on which you advance
+tm-ask-cult-spades = Use the spades of your cult bonus
+
+# Reasons
+tm-unknown-move = “{ $move }” is not a move. Moves look like “build E5”, “upgrade E5 to TP”, “dig 2”, “send p to FIRE for 3”, “action ACT4”, “pass BON3”, “convert 3PW to 1W”.
+tm-not-now = “{ $move }” is not possible now.
+tm-choose-first = First make the choice that is open.
+tm-action-taken = You have taken your action; exchange resources or end your turn.
+tm-act-or-pass = Take an action or pass.
+tm-choose-faction-first = First choose your faction.
+tm-colour-taken = { $faction }: this board is not free for you.
+tm-place-dwelling-first = First place your starting dwelling.
+tm-take-card-first = First take a bonus card.
+tm-card-not-free = { $card }: this card is not free.
+tm-own-card = You must take another card than the one you return.
+tm-name-a-card = Name the bonus card that you take, as in “pass BON3”.
+tm-no-card-at-end = In round 6 no card is taken; say just “pass”.
+tm-occupied = { $hex }: a structure already stands there.
+tm-not-home = { $hex }: this is not your home terrain.
+tm-not-reachable = { $hex }: not adjacent to any of your structures, neither directly nor by ship, tunnel or carpet.
+tm-not-yours = { $hex }: no structure of yours stands there.
+tm-no-piece = None left on your board: { $structure }.
+tm-no-such-upgrade = This upgrade does not exist: { $old } → { $new }.
+tm-too-dear = It costs { $cost }; you do not have that.
+tm-cannot-pay-tunnel = { $hex }: you cannot pay for the tunnel or the carpet flight as well.
+tm-one-tunnel = Only one hex per action may be reached by tunnel or carpet.
+tm-spades-first = First get spades: “dig 1”, a power action or a card.
+tm-spades-too-dear = You cannot pay for { $spades } { $spades ->
+    [one] spade
+   *[other] spades
+ }.
+tm-no-spade-target = No hex in reach takes exactly { $spades } { $spades ->
+    [one] spade
+   *[other] spades
+ } more.
+tm-no-buying = No further spades can be bought in this action.
+tm-giants-two-spades = Giants need exactly two spades for a hex and make only wasteland.
+tm-bought-spades = Bought spades must be used; only free ones can be given up.
+tm-same-terrain = { $hex } is already { $terrain }.
+tm-wrong-spades = { $hex }: with { $spades } { $spades ->
+    [one] spade
+   *[other] spades
+ } it cannot become { $terrain }.
+tm-one-hex = The spades of this action must not be spread further.
+tm-one-foreign = At most one of the hexes changed in an action may end as foreign terrain.
+tm-spades-before-building = First use your spades or give them up; then build.
+tm-one-dwelling = A dwelling may only follow on a hex that became home terrain in this action, and only one.
+tm-no-track = Your faction does not have this track.
+tm-track-full = You are at the end of this track.
+tm-no-priest = You have no priest.
+tm-no-priest-left = No priest is left in your supply.
+tm-no-place = No place for { $steps } steps is free in this order.
+tm-action-used = This action has already been used this round.
+tm-power-too-dear = This action costs { $power } power; you can spend { $have }.
+tm-no-bridge-place = You have no bridge left, or no place for one.
+tm-no-bridge-there = Your bridge cannot stand there.
+tm-not-your-card = You do not hold this card.
+tm-not-your-tile = You do not own this tile.
+tm-other-faction = Your faction does not have this action.
+tm-no-stronghold = You need your stronghold for this action.
+tm-not-twice-two = A double turn cannot contain another double turn.
+tm-nothing-to-choose = This action would have no target.
+tm-no-storm-there = { $hex }: the sandstorm cannot strike there.
+tm-only-alchemists = Only the Alchemists may exchange victory points and coins.
+tm-only-mermaids = Only the Mermaids found towns across a river.
+tm-no-river-town = No town would arise across this river hex.
+tm-burn-needs-two = A sacrifice needs two tokens in bowl II; you have { $have }.
+tm-exchange-too-dear = “{ $exchange }”: you do not have enough for that.
+tm-no-exchange-now = This exchange would leave your bought spades without use.
+tm-tile-gone = { $tile }: this tile is gone or you already have it.
+tm-choose-track = Choose one of the tracks that can enter level 10.
+tm-one-cult-step = Advance { $steps } { $steps ->
+    [one] step
+   *[other] steps
+ } on one cult.
+tm-other-offer = You are offered { $amount } power; building: { $builder }.
+tm-answer-leech-first = First say whether you take the power.
+tm-only-spades-now = In this phase only the spades of the cult bonus are used.
+tm-factions-per-seat = Name one faction for each of the { $seats } seats.
+tm-unknown-faction = There is no faction “{ $faction }”. Factions: { $known }.
+tm-colour-twice = No colour can be used twice.
+tm-start-is-a-seat = The start player is a seat from 0 to { $seats } − 1.
+tm-six-scoring-tiles = Name six different scoring tiles, round 1 first.
+tm-score1-too-late = SCORE1 cannot lie in rounds 5 and 6.
+tm-bonus-cards-count = Name { $count } different bonus cards.
+tm-needs-variant = { $tile } belongs to a variant that is off.
+
+# Log
+tm-log-round = Round { $round } · { $tile }
+tm-log-end = Final scoring
+tm-log-faction = { $seat }: { $faction }
+tm-log-start-dwelling = { $seat } starts with a dwelling on { $hex }
+tm-log-row = { $seat }: { $move } { $change }
+tm-log-income = { $seat }: income { $change }
+tm-log-cult-reward = { $seat }: cult bonus { $change }
+tm-log-spades-lost = { $seat } cannot use the spades of the cult bonus
+
+# Effects
+tm-effects = { $effects }
+    .join = { "; " }
+tm-gain = { $parts }
+tm-workers = { $n } { $n ->
+    [one] worker
+   *[other] workers
+ }
+tm-coins = { $n } { $n ->
+    [one] coin
+   *[other] coins
+ }
+tm-priests = { $n } { $n ->
+    [one] priest
+   *[other] priests
+ }
+tm-power = { $n } power
+tm-points = { $n } { $n ->
+    [one] victory point
+   *[other] victory points
+ }
+tm-spades = { $n } { $n ->
+    [one] spade
+   *[other] spades
+ }
+tm-effect-income = income: { $gain }
+tm-effect-cult = { $cult }: { $steps } { $steps ->
+    [one] step
+   *[other] steps
+ }
+tm-effect-cult-all = { $steps } { $steps ->
+    [one] step
+   *[other] steps
+ } on every cult
+tm-effect-smaller-towns = your towns need only { $power } power
+tm-effect-more-shipping = shipping +{ $levels } while you act
+tm-effect-shipping-step = 1 shipping level with its points (Fakirs: carpets skip one hex more)
+tm-effect-keys = { $keys } { $keys ->
+    [one] key
+   *[other] keys
+ }
+tm-effect-build-points = { $points } for each { $per ->
+    [D] dwelling built
+    [TP] trading post built
+    [TE] temple built
+    [SH_or_SA] stronghold or sanctuary built
+    [town] town founded
+   *[spade] spade used
+ }
+tm-effect-pass-points = when you pass: { $points } for { $per ->
+    [D] each of your dwellings
+    [TP] each of your trading posts
+    [SH] your stronghold
+    [SA] your sanctuary
+   *[shipping_level] each of your shipping levels
+ }
+tm-effect-pass-table = when you pass: { $points } victory points for 1/2/3/4 trading posts
+tm-effect-cult-bonus = end of the round: { $gain } for every { $steps } { $steps ->
+    [one] step
+   *[other] steps
+ } of { $cult }
+tm-effect-priest-bonus = end of the round: { $coins } for each of your priests in the cult orders
+tm-effect-free-spades = transform and build with { $spades } free { $spades ->
+    [one] spade
+   *[other] spades
+ }
+tm-effect-bridge = build a bridge
+tm-effect-power-cost = costs { $power } power
+tm-effect-cult-action = action: 1 step on any cult
+tm-effect-spade-action = action: transform and build with 1 free spade
+tm-effect-stronghold = stronghold: { $ability }
+
+# Abilities
+tm-ability-town-bonus-vp = 5 more victory points for each town
+tm-ability-vp-coin-exchange = exchange 1 victory point for 1 coin or 2 coins for 1 victory point at any time in your turn
+tm-ability-priest-digging = spades cost 1 priest each and score 2 victory points each
+tm-ability-spade-vp = 1 victory point for each spade
+tm-ability-cult-on-leech = 1 step on a cult when an opponent takes power from your building
+tm-ability-worker-bridge = action: a bridge for 2 workers
+tm-ability-tunnel = build and transform behind one skipped hex for 2 workers and score 4 victory points; no shipping
+tm-ability-river-town = one river hex may join your structures when you found a town
+tm-ability-town-workers = 3 workers for each town
+tm-ability-single-start-double-favor = one starting dwelling; 2 favor tiles for each temple and for the sanctuary
+tm-ability-two-spades-always = any terrain costs exactly 2 spades
+tm-ability-carpet = build and transform behind one skipped hex for 1 priest and score 4 victory points; no shipping
+tm-ability-three-start-dwellings = three starting dwellings
+tm-ability-favor-plus-cult2 = a favor tile at once; action: 2 steps on one cult
+tm-ability-free-remote-dwelling = action: a free dwelling on any free forest
+tm-ability-power-from-spades = 12 power at once; 2 power for each spade
+tm-ability-ordain = exchange up to 3 workers for priests, once
+tm-ability-three-spades = 3 spades, once
+tm-ability-vp7 = 7 victory points, once
+tm-ability-bridge-vp = when you pass: 3 victory points for each of your bridges between two of your structures
+tm-ability-cheap-tunnel = tunnels cost 1 worker
+tm-ability-free-ship = 1 shipping level, once
+tm-ability-free-trading-post = action: a dwelling becomes a trading post for nothing
+tm-ability-double-turn = action: take two actions in a row
+tm-ability-two-free-spades = action: transform and build with 2 free spades
+tm-ability-long-carpet = carpets skip 1 or 2 hexes
+tm-ability-sandstorm = action: turn a hex beside your structure into desert and build there
+
+# Score parts
+tm-part-start = Start
+tm-part-scoring = Scoring tiles
+tm-part-favor = Favor tiles
+tm-part-bonus = Bonus cards
+tm-part-town = Towns
+tm-part-tracks = Shipping and digging
+tm-part-faction = Faction
+tm-part-leech = Power from neighbours
+tm-part-cults = Cults
+tm-part-area = Largest area
+tm-part-resources = Resources
+
+# Counters
+tm-counter-points = victory points
+tm-counter-coins = coins
+tm-counter-workers = workers
+tm-counter-priests = priests
+tm-counter-bowl1 = bowl I
+tm-counter-bowl2 = bowl II
+tm-counter-bowl3 = bowl III
+tm-counter-fire = fire
+tm-counter-water = water
+tm-counter-earth = earth
+tm-counter-air = air
+
+# Options
+tm-option-setup = Set-up
+tm-option-setup-free = free
+tm-option-setup-first_game = recommended first game
+tm-option-factions = Factions
+tm-option-factions-choose = chosen in turn
+tm-option-factions-dealt = colours dealt, sides chosen
+tm-option-factions-random = at random
+tm-option-start_player = Start player
+tm-option-start_player-random = at random
+tm-option-start_player-first = first seat
+tm-option-scoring = Scoring tiles
+tm-option-scoring-random = at random
+tm-option-bonus_cards = Bonus cards
+tm-option-bonus_cards-random = at random
+tm-option-variable_turn_order = Turn order follows the order of passing
+tm-option-shipping_bonus = Bonus card BON10
+tm-option-mini_expansion_1 = Town tiles TW6, TW7 and TW8
+tm-option-temple_scoring_tile = Scoring tile SCORE9
+tm-option-cultist_errata = Cultists gain 1 power when all decline
+tm-summary = Lead your people, change the land, build, found towns and climb the four cults in six rounds.
+
+# Ledgers
+tm-ledger-refused = Row { $row }, { $faction }, “{ $command }”: { $reason }
+tm-ledger-agrees = { $rows } rows replayed, { $values } values compared, no difference.
+tm-ledger-difference = { $field }: the ledger says { $expected }, the rules say { $found }.
+tm-ledger-row-refused = Rows “{ $row }” are not supported.
+tm-ledger-unknown-row = This is no row of a ledger.
+tm-ledger-unknown-option = The option “{ $option }” is not supported.
+tm-ledger-fields = A row of a table has 15 fields, not { $n }.
+tm-ledger-bad-value = This value cannot be read: { $value }
+tm-ledger-unknown-command = This is no command of the notation.
+tm-ledger-rate = There is no such exchange.
+tm-ledger-no-hex = There is no hex “{ $hex }”.
+tm-ledger-not-playing = This faction is not in the game.
+tm-ledger-truncated = The ledger ends before the game does.
+tm-ledger-too-early = This row comes too early: something is still to be decided.
+tm-ledger-out-of-turn = It is another faction's turn.
+tm-ledger-wait = The Cultists may still enter this level 10 with a step that is due.
+tm-ledger-no-offer = No such power is on offer.
+tm-ledger-too-late = This offer can only be declined any more.
+tm-ledger-no-exchange = Resources can be exchanged only in the own turn.
+tm-ledger-no-step = No such step or gain is due.
+tm-ledger-no-minus = There is nothing to hold back on this track.
+tm-ledger-not-a-match = This ledger cannot become a match: { $reason }
+tm-format-ledger = Ledger, command rows
+tm-format-table = Ledger, table with all values
+
+# Moves
+tm-move-faction = lead { $faction }
+tm-move-build = build a dwelling: { $hex }
+tm-move-dig = buy { $spades }
+tm-move-transform = transform { $hex }: { $terrain }
+tm-move-upgrade = upgrade { $hex }: { $structure }
+tm-move-ship = advance shipping
+tm-move-advance-dig = advance digging
+tm-move-send = send a priest: { $cult }, { $steps } steps
+tm-move-send-back = return a priest: { $cult }, { $steps } { $steps ->
+    [one] step
+   *[other] steps
+ }
+tm-move-action = action { $action }
+tm-move-pass = pass
+tm-move-pass-card = pass, take { $card }
+tm-move-burn = sacrifice 1 power token for another
+tm-move-exchange = exchange { $given } → { $taken }
+tm-move-take = take { $tile }
+tm-move-bridge = bridge { $a }–{ $b }
+tm-move-connect = found a town across { $river }
+tm-move-ordain = ordain { $n } { $n ->
+    [one] worker
+   *[other] workers
+ }
+tm-move-leech = take the power (offer { $amount }; { $builder })
+tm-move-decline = decline the power (offer { $amount }; { $builder })
+tm-move-drop = give it up
+tm-move-done = end the turn
+tm-move-no-step = take no step

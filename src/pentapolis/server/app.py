@@ -1,0 +1,419 @@
+"""The application: HTTP routes of the API, and how its parts hang together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, FastAPI, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import StreamingResponse
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+import pentapolis
+from pentapolis.server import advice, collection, schema, sockets
+from pentapolis.server.client import Client, dumps
+from pentapolis.server.house import House, Room
+from pentapolis.server.limits import Guard, Limits
+from pentapolis.server.lobby import Lobby
+from pentapolis.server.people import People
+from pentapolis.server.pool import Pool
+from pentapolis.server.refusal import Refused, not_yours
+from pentapolis.server.static import FOLDER, Static
+from pentapolis.server.storage import Storage
+from pentapolis.server.tables import Bearer, Sent
+
+PING_EVERY = 15.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    """A path of a SQLite file, or a PostgreSQL URL."""
+    limits: bool = True
+    origins: frozenset[str] = frozenset()
+    """Other sites whose pages may use this server."""
+    workers: int | None = None
+
+
+class Server:
+    """The parts, made when the application starts."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits(settings.limits)
+        self.static = Static(FOLDER)
+        self.house: House
+        self.lobby: Lobby
+        self.people: People
+
+    async def open(self) -> None:
+        storage = await asyncio.to_thread(Storage, self.settings.database)
+        self.house = House(storage, Pool(self.settings.workers))
+        self.lobby = Lobby(self.house)
+        self.people = People(storage)
+        await self.house.open()
+
+
+class Json(Response):
+    """JSON that is already as it should be."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return dumps(content).encode()
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole application."""
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        await server.open()
+        yield
+        await server.house.close()
+
+    app = FastAPI(
+        title="Pentapolis",
+        version=pentapolis.__version__,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        separate_input_output_schemas=False,
+        responses={"default": {"model": schema.Fault, "description": "Nothing was changed."}},
+    )
+    app.state.server = server
+    add_errors(app)
+    collection.add_routes(app)
+    add_people(app, server)
+    add_tables(app, server)
+    add_play(app, server)
+    add_past(app, server)
+    sockets.add_routes(app, server)
+
+    @app.get("/api/{rest:path}", include_in_schema=False)
+    async def no_api(rest: str) -> None:
+        raise Refused("not-found", "core-server-no-page")
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        return server.static.respond(request, path)
+
+    return Guard(app, server.limits, settings.origins)
+
+
+def add_errors(app: FastAPI) -> None:
+    """Every error answers with a `Fault`."""
+
+    async def refused(_: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        headers = {"retry-after": str(int(error.retry_after) + 1)} if error.retry_after else None
+        return Json(error.to_json(), error.status, headers)
+
+    async def malformed(_: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        return Json(sockets.malformed(error.errors()).to_json(), 422)
+
+    async def other(_: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        if status in (404, 405):
+            fault = Refused("not-found", "core-server-no-page")
+        elif status < 500:
+            fault = Refused("bad-request", "core-server-malformed", what="body")
+        else:
+            fault = Refused("failed", "core-server-failed")
+        return Json(fault.to_json(), status)
+
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, other)
+    app.add_exception_handler(Exception, other)
+
+
+def token_of(request: Request) -> str | None:
+    """The token that the request carries."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+async def bearer_of(request: Request) -> Bearer:
+    """Who asks."""
+    server: Server = request.app.state.server
+    token = token_of(request)
+    return await server.people.bearer([token] if token else [])
+
+
+async def room_of(request: Request, table: str) -> Room:
+    """The table that the path names."""
+    server: Server = request.app.state.server
+    return await server.house.room(table)
+
+
+Who = Annotated[Bearer, Depends(bearer_of)]
+At = Annotated[Room, Depends(room_of)]
+
+
+def add_people(app: FastAPI, server: Server) -> None:
+    """Guests and accounts."""
+
+    @app.post("/api/guest", response_model=schema.Session, tags=["people"])
+    async def guest(wanted: schema.NewGuest) -> Response:
+        """A new guest with a name."""
+        return Json(await server.people.guest(wanted.name))
+
+    @app.get("/api/me", response_model=schema.Person, tags=["people"])
+    async def me(request: Request) -> Response:
+        """Who the token belongs to."""
+        row = await server.people.person_row(token_of(request) or "")
+        return Json({"id": row["id"], "name": row["name"], "account": row["login"]})
+
+    @app.patch("/api/me", response_model=schema.Person, tags=["people"])
+    async def rename(request: Request, wanted: schema.Rename) -> Response:
+        """Another name."""
+        row = await server.people.person_row(token_of(request) or "")
+        await server.people.rename(row["id"], wanted.name)
+        return Json({"id": row["id"], "name": wanted.name, "account": row["login"]})
+
+    @app.post("/api/account", response_model=schema.Person, tags=["people"])
+    async def account(request: Request, wanted: schema.NewAccount) -> Response:
+        """Turn the guest into an account."""
+        row = await server.people.person_row(token_of(request) or "")
+        return Json(await server.people.register(row["id"], wanted.login, wanted.password))
+
+    @app.post("/api/login", response_model=schema.Session, tags=["people"])
+    async def login(wanted: schema.Credentials) -> Response:
+        """Come back to an account."""
+        return Json(await server.people.login(wanted.login, wanted.password))
+
+    @app.post("/api/logout", status_code=204, tags=["people"])
+    async def logout(request: Request) -> Response:
+        """Forget the token."""
+        await server.people.logout(token_of(request) or "")
+        return Response(status_code=204)
+
+
+def add_tables(app: FastAPI, server: Server) -> None:
+    """Opening tables and sitting down."""
+
+    def opened(room: Room, bearer: Bearer) -> Response:
+        key = server.house.key
+        return Json(
+            {
+                "table": room.table.summary(bearer, key, room.online()),
+                "links": server.lobby.links(room.table, bearer),
+            },
+            201,
+        )
+
+    @app.post("/api/tables", response_model=schema.OpenedTable, status_code=201, tags=["tables"])
+    async def open_table(bearer: Who, wanted: schema.NewTable) -> Response:
+        """Open a table."""
+        return opened(await server.lobby.open(bearer, wanted), bearer)
+
+    @app.get("/api/tables", response_model=schema.TableList, tags=["tables"])
+    async def list_tables(bearer: Who, mine: bool = False) -> Response:
+        """The lobby, or one's own tables."""
+        return Json({"tables": await server.lobby.listed(bearer, mine)})
+
+    @app.get("/api/tables/{table}", response_model=schema.TableModel, tags=["tables"])
+    async def head(bearer: Who, table: str) -> Response:
+        """A table's summary."""
+        return Json(await server.lobby.head(table, bearer))
+
+    @app.get("/api/tables/{table}/links", response_model=list[schema.SeatLink], tags=["tables"])
+    async def links(bearer: Who, room: At) -> Response:
+        """The secrets of one's own seats, and of seats still open at one's own table."""
+        return Json(server.lobby.links(room.table, bearer))
+
+    @app.post("/api/tables/{table}/join", response_model=schema.Joined, tags=["tables"])
+    async def join(bearer: Who, room: At, wanted: schema.Join) -> Response:
+        """Sit down."""
+        seat = await server.house.do(server.lobby.join(room, bearer, wanted))
+        key = server.house.key
+        return Json(
+            {
+                "table": room.table.summary(bearer, key, room.online()),
+                "seat": seat,
+                "token": room.table.seat_token(seat, key),
+            }
+        )
+
+    @app.post("/api/tables/{table}/leave", response_model=schema.TableModel, tags=["tables"])
+    async def leave(bearer: Who, room: At, wanted: schema.Leave) -> Response:
+        """Stand up."""
+        await server.house.do(server.lobby.leave(room, bearer, wanted.seat))
+        return Json(room.table.summary(bearer, server.house.key, room.online()))
+
+    @app.post("/api/tables/{table}/fill", response_model=schema.TableModel, tags=["tables"])
+    async def fill(bearer: Who, room: At, wanted: schema.Fill) -> Response:
+        """Bots take the open seats."""
+        await server.house.do(server.lobby.fill(room, bearer, wanted.bot))
+        return Json(room.table.summary(bearer, server.house.key, room.online()))
+
+    @app.post(
+        "/api/tables/{table}/copy",
+        response_model=schema.OpenedTable,
+        status_code=201,
+        tags=["tables"],
+    )
+    async def copy(bearer: Who, room: At, wanted: schema.Copy) -> Response:
+        """Play on from a position."""
+        return opened(await server.lobby.copy(room, bearer, wanted), bearer)
+
+    @app.post("/api/load", response_model=schema.OpenedTable, status_code=201, tags=["tables"])
+    async def load(bearer: Who, wanted: schema.Load) -> Response:
+        """An analysis table from a save."""
+        return opened(await server.lobby.load(bearer, wanted), bearer)
+
+
+def add_play(app: FastAPI, server: Server) -> None:
+    """Playing without a socket: what bots in any language use."""
+
+    def done(version: int) -> Response:
+        return Json({"type": "done", "version": version})
+
+    @app.get("/api/tables/{table}/state", response_model=schema.StateMessage, tags=["play"])
+    async def state(
+        bearer: Who, room: At, seat: Annotated[int | None, Query(ge=0, le=15)] = None
+    ) -> Response:
+        """The table as one of one's own seats (or a spectator) sees it, with the whole log."""
+        viewer = sockets.chosen_viewer(server, room, bearer, seat)
+        async with room.lock:
+            return Json(room.table.state(bearer, viewer, Sent(), server.house.key, room.online()))
+
+    @app.get(
+        "/api/tables/{table}/stream",
+        tags=["play"],
+        responses={
+            200: {
+                "description": "One JSON message per line: state, chat, presence, ping.",
+                "content": {"application/x-ndjson": {}},
+            }
+        },
+    )
+    async def stream(
+        bearer: Who, room: At, seat: Annotated[int | None, Query(ge=0, le=15)] = None
+    ) -> Response:
+        """The same messages as on a socket, for programs."""
+        viewer = sockets.chosen_viewer(server, room, bearer, seat)
+        client = Client(room, bearer, viewer, server.house.key)
+
+        async def lines() -> AsyncIterator[str]:
+            server.house.enter(client)
+            try:
+                client.push(await server.house.chat(room.table.id, 100))
+                while not client.is_overrun:
+                    try:
+                        messages = await asyncio.wait_for(client.wait(), PING_EVERY)
+                    except TimeoutError:
+                        messages = ['{"type":"ping"}']
+                    yield "".join(f"{message}\n" for message in messages)
+            finally:
+                server.house.leave(client)
+
+        return StreamingResponse(lines(), media_type="application/x-ndjson")
+
+    @app.post("/api/tables/{table}/play", response_model=schema.Done, tags=["play"])
+    async def play(bearer: Who, room: At, wanted: schema.Play) -> Response:
+        """Answer a question."""
+        house = server.house
+        return done(
+            await house.do(house.play(room, bearer, wanted.seat, wanted.move, wanted.version))
+        )
+
+    @app.post("/api/tables/{table}/undo", response_model=schema.Done, tags=["play"])
+    async def undo(bearer: Who, room: At, wanted: schema.UndoRequest) -> Response:
+        """Take back one's last answers."""
+        house = server.house
+        return done(await house.do(house.undo(room, bearer, wanted.moves, wanted.version)))
+
+    @app.post("/api/tables/{table}/redo", response_model=schema.Done, tags=["play"])
+    async def redo(bearer: Who, room: At, wanted: schema.Redo) -> Response:
+        """Play again what was taken back."""
+        return done(await server.house.do(server.house.redo(room, bearer, wanted.version)))
+
+    @app.post("/api/tables/{table}/retract", response_model=schema.Done, tags=["play"])
+    async def retract(bearer: Who, room: At, wanted: schema.Retract) -> Response:
+        """Take back a simultaneous answer."""
+        house = server.house
+        return done(await house.do(house.retract(room, bearer, wanted.seat, wanted.version)))
+
+    @app.post("/api/tables/{table}/hint", response_model=schema.Hints, tags=["play"])
+    async def hint(bearer: Who, room: At, wanted: schema.HintRequest) -> Response:
+        """Advice."""
+        return Json(await advice.hints(server.house, room, bearer, wanted))
+
+    @app.post("/api/tables/{table}/why-not", response_model=schema.Reason, tags=["play"])
+    async def why_not(bearer: Who, room: At, wanted: schema.WhyNot) -> Response:
+        """Why a move is not legal."""
+        return Json(await advice.reason(server.house, room, bearer, wanted))
+
+    @app.post("/api/tables/{table}/chat", status_code=204, tags=["play"])
+    async def chat(bearer: Who, room: At, wanted: schema.Say) -> Response:
+        """Say something to the table."""
+        await server.house.say(room, bearer, wanted.text)
+        return Response(status_code=204)
+
+
+def add_past(app: FastAPI, server: Server) -> None:
+    """Replays."""
+
+    @app.get("/api/tables/{table}/at/{position}", response_model=schema.PastPosition, tags=["past"])
+    async def at(
+        bearer: Who,
+        room: At,
+        position: int,
+        seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+    ) -> Response:
+        """An earlier position; from any chair once the game is over."""
+        async with room.lock:
+            table = room.table
+            match = table.running()
+            if table.status == "over" and seat is not None:
+                if seat >= len(table.chairs):
+                    raise not_yours()
+                viewer: int | None = seat
+            else:
+                viewer = sockets.chosen_viewer(server, room, bearer, seat)
+            if not 0 <= position <= match.position:
+                raise Refused("not-found", "core-no-such-position", position=position)
+            return Json(table.past(position, viewer))
+
+    @app.get("/api/tables/{table}/chart", response_model=schema.Chart, tags=["past"])
+    async def chart(room: At) -> Response:
+        """Scores over time, once the game is over."""
+        async with room.lock:
+            match = room.table.running()
+            if room.table.status != "over":
+                raise Refused("not-yours", "core-server-not-yet")
+            state, record = match.at(0), list(match.record)
+
+        def totals() -> dict[str, Any]:
+            positions, found = [0], [[score.total for score in state.scores()]]
+            for number, (seat, text) in enumerate(record, 1):
+                decision = state.decision(seat)
+                move = decision.find(text) if decision is not None else None
+                assert move is not None, "the record replays"
+                state.apply(seat, move)
+                now = [score.total for score in state.scores()]
+                if now != found[-1] or number == len(record):
+                    positions.append(number)
+                    found.append(now)
+            return {"positions": positions, "totals": found}
+
+        return Json(await asyncio.to_thread(totals))
+
+    @app.get("/api/tables/{table}/save", tags=["past"])
+    async def save(bearer: Who, room: At) -> Response:
+        """The save, where nothing is secret any more."""
+        async with room.lock:
+            match = room.table.running()
+            room.table.check_open_book(room.table.seats_of(bearer, server.house.key))
+            return Json(match.save())

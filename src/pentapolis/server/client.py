@@ -1,0 +1,92 @@
+"""Somebody who has a table open, on a socket or on the stream for bots."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from pentapolis.server.tables import Bearer, Sent, Table
+
+if TYPE_CHECKING:
+    from pentapolis.server.house import Room
+
+BACKLOG = 500
+
+
+class Client:
+    """A connection. States are built when they can be sent, so that one who reads slowly gets
+    the latest and not a queue of old ones."""
+
+    def __init__(self, room: Room, bearer: Bearer, viewer: int | None, key: bytes) -> None:
+        self.room = room
+        self.bearer = bearer
+        self.viewer = viewer
+        self.key = key
+        self.sent = Sent()
+        self.outbox: deque[str] = deque()
+        self.is_due = True
+        self.is_overrun = False
+        self.event = asyncio.Event()
+        self.event.set()
+
+    @property
+    def table(self) -> Table:
+        """The open table."""
+        return self.room.table
+
+    def mine(self) -> list[int]:
+        """The seats that this client may answer for."""
+        return self.table.seats_of(self.bearer, self.key)
+
+    def look(self, viewer: int | None) -> None:
+        """Take another chair; everything is sent anew."""
+        self.viewer = viewer
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Send everything anew."""
+        self.sent = Sent()
+        self.touch()
+
+    def touch(self) -> None:
+        """Something changed: a state is due."""
+        self.is_due = True
+        self.event.set()
+
+    def push(self, message: dict[str, Any]) -> None:
+        """Send a message after the state that is due, if one is."""
+        if len(self.outbox) >= BACKLOG:
+            self.is_overrun = True
+        else:
+            self.outbox.append(dumps(message))
+        self.event.set()
+
+    async def wait(self) -> list[str]:
+        """What is to be sent next, the state first; waits until there is something."""
+        await self.event.wait()
+        self.event.clear()
+        found: list[str] = []
+        if self.is_due:
+            # While an action is being stored, the position in memory is not yet true.
+            async with self.room.lock:
+                self.is_due = False
+                if self.viewer is not None and self.viewer not in self.mine():
+                    self.viewer = None  # somebody else took the seat over
+                    self.sent = Sent()
+                found.append(
+                    dumps(
+                        self.table.state(
+                            self.bearer, self.viewer, self.sent, self.key, self.room.online()
+                        )
+                    )
+                )
+        found += self.outbox
+        self.outbox.clear()
+        return found
+
+
+def dumps(message: dict[str, Any]) -> str:
+    """Compact JSON."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,67 @@
+"""Time at a table: an allowance for every question and a reserve for the whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+DAY = 86_400.0
+# Mode: seconds for each question, seconds of reserve for the game.
+MODES: dict[str, tuple[float, float]] = {
+    "off": (0.0, 0.0),
+    "relaxed": (90.0, 1200.0),
+    "days": (3 * DAY, 0.0),
+}
+
+
+class Times:
+    """The clocks of all seats; bots have none."""
+
+    def __init__(self, mode: str, seats: int) -> None:
+        self.mode = mode
+        self.per_question, reserve = MODES[mode]
+        self.reserve = [reserve] * seats
+        self.started: list[float | None] = [None] * seats
+
+    def turn(self, now: float, thinking: Sequence[bool], fresh: Sequence[bool]) -> None:
+        """After a change: who thinks now, and whose question is a new one."""
+        for seat, thinks in enumerate(thinking):
+            started = self.started[seat]
+            if started is not None and (fresh[seat] or not thinks):
+                used = max(0.0, now - started - self.per_question)
+                self.reserve[seat] = max(0.0, self.reserve[seat] - used)
+                self.started[seat] = started = None
+            if thinks and started is None:
+                self.started[seat] = now
+
+    def deadline(self, seat: int) -> float | None:
+        """When the seat's time is up, None while it does not think or has no clock."""
+        started = self.started[seat]
+        if self.mode == "off" or started is None:
+            return None
+        return started + self.per_question + self.reserve[seat]
+
+    def next_deadline(self) -> float | None:
+        """The first of all deadlines."""
+        found = [self.deadline(seat) for seat in range(len(self.reserve))]
+        return min((moment for moment in found if moment is not None), default=None)
+
+    def to_row(self) -> dict[str, Any]:
+        """What is stored with the table."""
+        return {"reserve": self.reserve, "started": self.started}
+
+    def from_row(self, data: dict[str, Any]) -> None:
+        """Take over what was stored."""
+        if data:
+            self.reserve = list(data["reserve"])
+            self.started = list(data["started"])
+
+    def to_json(self, now: float) -> dict[str, Any]:
+        """The clocks as a client gets them."""
+        seats = []
+        if self.mode != "off":
+            seats = [
+                {"seat": seat, "reserve": reserve, "deadline": self.deadline(seat)}
+                for seat, reserve in enumerate(self.reserve)
+            ]
+        return {"mode": self.mode, "now": now, "per_question": self.per_question, "seats": seats}

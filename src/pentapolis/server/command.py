@@ -1,0 +1,169 @@
+"""``pentapolis serve``: one command that starts everything."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import IO
+
+from uvicorn import Config
+from uvicorn import Server as UvicornServer
+
+from pentapolis.server.storage import Storage, StorageError
+
+PORT = 8000
+
+
+class ServeError(Exception):
+    """The server cannot start; the text says why."""
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "pentapolis"
+
+
+def claim(folder: Path) -> IO[str]:
+    """One server per folder; the lock goes when the process does, however it ends."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = (folder / "lock").open("w")
+    except OSError as error:
+        raise ServeError(f"{folder}: {error.strerror}") from error
+    try:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        pass
+    except OSError as error:
+        raise ServeError(f"another server already uses {folder}") from error
+    return lock
+
+
+def greet(address: str) -> str:
+    """What is printed once the server listens."""
+    return f"Pentapolis is open: {address}  (Ctrl+C closes it)"
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    data: Path | None = None,
+    db: str | None = None,
+    *,
+    limits: bool = True,
+    origins: Sequence[str] = (),
+    workers: int | None = None,
+    browser: bool = False,
+    greeting: Callable[[str], str] = greet,
+) -> None:
+    """Serve tables until interrupted."""
+    from pentapolis.server.app import Settings, make_app
+
+    lock: IO[str] | None = None
+    if db is None:
+        folder = data or data_folder()
+        lock = claim(folder)
+        db = str(folder / "pentapolis.sqlite")
+    settings = Settings(db, limits, frozenset(origins), workers)
+    app = make_app(settings)
+    config = Config(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=256 * 1024,
+        ws_max_queue=64,
+        ws_ping_interval=20,
+        timeout_graceful_shutdown=3,
+    )
+    server = Announcing(config, greeting, browser)
+    try:
+        check_port(host, port)
+        Storage(db).close()
+        server.run()
+    except StorageError as error:
+        raise ServeError(str(error)) from error
+    finally:
+        if lock is not None:
+            lock.close()
+
+
+def check_port(host: str, port: int) -> None:
+    """Say clearly that the address cannot be used, before anything is opened."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise ServeError(f"{host}:{port}: {error.strerror or error}") from error
+
+
+def address(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+class Announcing(UvicornServer):
+    """A server that says where it is once it listens."""
+
+    def __init__(self, config: Config, greeting: Callable[[str], str], browser: bool) -> None:
+        super().__init__(config)
+        self.greeting = greeting
+        self.browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        port = self.servers[0].sockets[0].getsockname()[1]
+        url = address(self.config.host, port)
+        print(self.greeting(url), flush=True)
+        if self.browser:
+            webbrowser.open(url)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command by itself: ``python -m pentapolis.server.command``."""
+    parser = argparse.ArgumentParser("pentapolis serve", description=serve.__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--data", type=Path, help="folder for the SQLite file")
+    parser.add_argument("--db", help="PostgreSQL URL instead of SQLite")
+    parser.add_argument("--origin", action="append", default=[], help="another allowed site")
+    parser.add_argument("--workers", type=int, help="bot processes")
+    parser.add_argument("--no-limits", action="store_true", help="no rate limits (tests)")
+    parser.add_argument("--browser", action="store_true", help="open the page")
+    given = parser.parse_args(arguments)
+    try:
+        serve(
+            given.host,
+            given.port,
+            given.data,
+            given.db,
+            limits=not given.no_limits,
+            origins=given.origin,
+            workers=given.workers,
+            browser=given.browser,
+        )
+    except ServeError as error:
+        print(f"pentapolis serve: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,566 @@
+"""The house: all tables that are in use, loaded from storage and stored after every action."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, TypeVar
+
+from pentapolis.core.errors import PentapolisError
+from pentapolis.core.message import Message
+from pentapolis.server import snapshot
+from pentapolis.server.client import Client
+from pentapolis.server.pool import FALLBACK, Pool
+from pentapolis.server.refusal import Refused, not_yours, refusal, stale
+from pentapolis.server.storage import Conflict, Connection, Row, Storage
+from pentapolis.server.tables import BOT_GRACE, Bearer, Table
+
+T = TypeVar("T")
+LOG = logging.getLogger("pentapolis.server")
+
+KEPT = 500
+SWEEP_EVERY = 2.0
+# A snapshot is written when replaying what came after the last one would take that long.
+REPLAY_SECONDS = 0.05
+
+HEAD = "SELECT tables.*, people.name AS owner_name FROM tables JOIN people ON people.id = owner"
+
+
+class Room:
+    """A table in use: its lock, the clients who have it open, the bots who think."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.used = time.monotonic()
+
+    def online(self) -> set[int]:
+        """The seats whose holders have the table open."""
+        return {seat for client in self.clients for seat in client.mine()}
+
+    def touch(self) -> None:
+        """A new state is due for everybody."""
+        for client in self.clients:
+            client.touch()
+
+    def push(self, message: dict[str, Any]) -> None:
+        """The same message for everybody."""
+        for client in self.clients:
+            client.push(message)
+
+    def presence(self) -> dict[str, Any]:
+        """Who is here."""
+        return {
+            "type": "presence",
+            "online": sorted(self.online()),
+            "spectators": sum(not client.mine() for client in self.clients),
+        }
+
+
+class House:
+    """Every table that this process has in memory."""
+
+    def __init__(self, storage: Storage, pool: Pool) -> None:
+        self.storage = storage
+        self.pool = pool
+        self.key = b""
+        self.name = secrets.token_hex(6)  # of this process, to tell its own announcements
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # --- life ----------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Get ready: the server's secret key, news of other processes, unfinished business."""
+
+        def key(db: Connection) -> str:
+            db.run(
+                "INSERT INTO meta VALUES ('key', ?) ON CONFLICT DO NOTHING", secrets.token_hex(32)
+            )
+            row = db.one("SELECT value FROM meta WHERE name = 'key'")
+            assert row is not None
+            return str(row["value"])
+
+        self.key = bytes.fromhex(await self.storage.run(key))
+        self.storage.listen(self.heard)
+        self.spawn(self.pool.start())
+        self.spawn(self.watch())
+
+    async def close(self) -> None:
+        """Leave: stored is everything anyway."""
+        for room in self.rooms.values():
+            for _, task in room.thinking.values():
+                task.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.pool.close()
+        await asyncio.to_thread(self.storage.close)
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Do something in the background."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            LOG.error("background work failed", exc_info=error)
+
+    async def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Carry something out to its end even if the client who asked goes away meanwhile."""
+        return await asyncio.shield(self.spawn(work))
+
+    # --- loading -------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The table's room; loads it where necessary."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            waiting = self.loading.get(table_id)
+            if waiting is None:
+                waiting = self.loading[table_id] = asyncio.ensure_future(self._load(table_id))
+                waiting.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            room = await asyncio.shield(waiting)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        row, seats, actions, frozen = await self.storage.run(
+            lambda db: (*read_head(db, table_id), *read_actions(db, table_id))
+        )
+        table = Table(row, seats)
+        rebuild(table, actions, frozen)
+        room = Room(table)
+        self.rooms[table_id] = room
+        self._make_room()
+        self.start_bots(room)
+        return room
+
+    def _make_room(self) -> None:
+        """Forget tables that nobody uses, the longest unused first."""
+        if len(self.rooms) <= KEPT:
+            return
+        idle = [r for r in self.rooms.values() if not (r.clients or r.thinking or r.lock.locked())]
+        idle.sort(key=lambda room: room.used)
+        for room in idle[: max(0, len(self.rooms) - KEPT)]:
+            if time.monotonic() - room.used > 10:
+                del self.rooms[room.table.id]
+
+    async def reload(self, room: Room) -> None:
+        """Take over what is stored; the caller holds the lock."""
+        table = room.table
+        row, seats, actions, frozen = await self.storage.run(
+            lambda db: (*read_head(db, table.id), *read_actions(db, table.id))
+        )
+        table.read(row, seats)
+        rebuild(table, actions, frozen)
+        room.touch()
+
+    async def catch_up(self, room: Room) -> None:
+        """Take over what other processes added; the caller holds the lock."""
+        table = room.table
+        if table.match is None:
+            await self.reload(room)
+            return
+        known = table.version
+        row, seats, actions = await self.storage.run(
+            lambda db: (*read_head(db, table.id), actions_after(db, table.id, known))
+        )
+        if row["version"] == known:
+            return
+        try:
+            for action in actions:
+                table.apply(action["kind"], action["seat"], action["text"], action["version"])
+        except PentapolisError:
+            await self.reload(room)
+            return
+        table.read(row, seats)
+        table.notice = None
+        room.touch()
+
+    def heard(self, payload: str) -> None:
+        """Another process (or a lost connection) says that a table changed."""
+        origin, _, rest = payload.partition(" ")
+        kind, _, table_id = rest.partition(" ")
+        if origin == self.name:
+            return
+        rooms = list(self.rooms.values())
+        if table_id:
+            rooms = [self.rooms[table_id]] if table_id in self.rooms else []
+        for room in rooms:
+            self.spawn(self._hear(room, kind))
+
+    async def _hear(self, room: Room, kind: str) -> None:
+        if kind == "chat":
+            room.push(await self.chat(room.table.id, 1))
+            return
+        async with room.lock:
+            await self.catch_up(room)
+
+    # --- actions -------------------------------------------------------------------------
+
+    async def play(self, room: Room, bearer: Bearer, seat: int, move: str, version: int) -> int:
+        """Answer a question; returns the new version, after it is stored."""
+        async with room.lock:
+            await self._be_current(room, version)
+            table = room.table
+            table.check_answer(seat, version, table.seats_of(bearer, self.key))
+            return await self._act(room, "play", seat, move)
+
+    async def undo(self, room: Room, bearer: Bearer, answers: int, version: int) -> int:
+        """Take back the bearer's last answers."""
+        async with room.lock:
+            await self._be_current(room, version)
+            table = room.table
+            mine = table.seats_of(bearer, self.key)
+            table.running()
+            if not mine:
+                raise not_yours()
+            self._check_undo_version(table, version)
+            length = table.undo_length(answers, mine)
+            notice = Message("core-server-undone", {"seat": f"seat:{mine[0]}"})
+            return await self._act(room, "undo", mine[0], str(length), notice)
+
+    async def redo(self, room: Room, bearer: Bearer, version: int) -> int:
+        """Play again what was taken back."""
+        async with room.lock:
+            await self._be_current(room, version)
+            table = room.table
+            mine = table.seats_of(bearer, self.key)
+            match = table.running()
+            if not mine:
+                raise not_yours()
+            self._check_undo_version(table, version)
+            if not table.may_redo(mine):
+                raise not_yours() if match.undone else Refused("nothing", "core-nothing-to-redo")
+            return await self._act(room, "redo", mine[0], "")
+
+    async def retract(self, room: Room, bearer: Bearer, seat: int, version: int) -> int:
+        """Take back a simultaneous answer."""
+        async with room.lock:
+            await self._be_current(room, version)
+            table = room.table
+            match = table.running()
+            if seat not in table.seats_of(bearer, self.key):
+                raise not_yours()
+            if version < table.since[seat]:
+                raise stale()
+            if not match.state.waiting or match.state.answers[seat] is None:
+                raise Refused("nothing", "core-nothing-to-retract", seat=f"seat:{seat}")
+            notice = Message("core-server-retracted", {"seat": f"seat:{seat}"})
+            return await self._act(room, "retract", seat, "", notice)
+
+    async def _be_current(self, room: Room, version: int) -> None:
+        """A client that knows more than this process has it from another one."""
+        if version > room.table.version:
+            await self.catch_up(room)
+
+    @staticmethod
+    def _check_undo_version(table: Table, version: int) -> None:
+        """Where only bots moved since the client looked, 'my last answer' is still the same."""
+        if version != table.version and not (
+            table.is_free and version >= table.last_person_version and version < table.version
+        ):
+            raise stale()
+
+    async def _act(
+        self, room: Room, kind: str, seat: int, text: str, notice: Message | None = None
+    ) -> int:
+        """Apply and store; on any failure memory returns to what is stored."""
+        table = room.table
+        expected, version = table.version, table.version + 1
+        since = table.since[:]
+        try:
+            table.apply(kind, seat, text, version)
+        except PentapolisError as error:
+            raise refusal(error) from error
+        now = time.time()
+        try:
+            table.settle(now, since)
+            if kind != "play" or table.chairs[seat].kind != "bot":
+                table.last_person_version = version
+            stored = head_values(table, now)
+            announcement = f"{self.name} table {table.id}"
+
+            def store(db: Connection) -> None:
+                write_head(db, table.id, expected, version, stored)
+                db.run(
+                    "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?)",
+                    table.id, version, kind, seat, text, now,
+                )  # fmt: skip
+                db.notify(announcement)
+
+            await self._store(room, store)
+        except Conflict:
+            await self.reload(room)
+            raise stale() from None
+        table.notice = notice
+        room.touch()
+        self.start_bots(room)
+        if table.work > REPLAY_SECONDS:
+            table.work = 0.0
+            self.spawn(self.take_snapshot(room))
+        return version
+
+    async def _store(self, room: Room, work: Callable[[Connection], None]) -> None:
+        try:
+            await self.storage.run(work)
+        except Conflict:
+            raise
+        except Exception as error:
+            LOG.exception("storing failed")
+            self.rooms.pop(room.table.id, None)
+            for client in room.clients:
+                client.is_overrun = True  # closed; a new connection loads the table anew
+                client.event.set()
+            raise Refused("failed", "core-server-failed") from error
+
+    async def take_snapshot(self, room: Room) -> None:
+        """Write the match beside its record."""
+        async with room.lock:
+            table = room.table
+            if table.match is None:
+                return
+            try:
+                data = snapshot.freeze(table.match)
+            except Exception:  # loading takes longer, nothing is lost
+                LOG.exception("no snapshot of table %s", table.id)
+                return
+            values = (table.id, table.version, snapshot.fingerprint(table.game), data)
+        await self.storage.run(
+            lambda db: db.run(
+                "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
+                "version = excluded.version, fingerprint = excluded.fingerprint, "
+                "data = excluded.data",
+                *values,
+            )
+        )
+
+    # --- bots and clocks -----------------------------------------------------------------
+
+    def start_bots(self, room: Room) -> None:
+        """Let every bot that is asked think; stop those whose question is gone."""
+        table = room.table
+        asked = table.bots_asked()
+        for seat, (since, task) in list(room.thinking.items()):
+            if seat not in table.asked or table.since[seat] != since:
+                del room.thinking[seat]
+                # A task that stores its own answer right now ends by itself.
+                if task is not asyncio.current_task():
+                    task.cancel()
+        for seat in asked:
+            if seat not in room.thinking:
+                name = table.chairs[seat].bot or FALLBACK
+                self._think(room, seat, name)
+
+    def _think(self, room: Room, seat: int, bot: str) -> None:
+        since = room.table.since[seat]
+        task = self.spawn(self._answer(room, seat, bot, since))
+        room.thinking[seat] = (since, task)
+
+    async def _answer(self, room: Room, seat: int, bot: str, since: int) -> None:
+        """A bot's answer, if the question is still there when it has one."""
+        try:
+            match = room.table.running()
+            move = await self.pool.choose(room.table.id, match, seat, bot)
+            async with room.lock:
+                table = room.table
+                if room.thinking.get(seat, (-1,))[0] != since or table.since[seat] != since:
+                    return
+                del room.thinking[seat]
+                if table.match is not None and table.match.state.decision(seat) is not None:
+                    await self._act(room, "play", seat, move)
+        except Refused as error:
+            if error.code != "stale":
+                LOG.warning("bot %s at %s: %s", bot, room.table.id, error.message)
+        finally:
+            if room.thinking.get(seat, (-1,))[0] == since:
+                del room.thinking[seat]
+
+    async def watch(self) -> None:
+        """Now and then: clocks that ran out, bots that nobody woke after a crash."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            now = time.time()
+            for table_id in await self.storage.run(partial(read_due, now=now)):
+                try:
+                    await self.attend(await self.room(table_id), now)
+                except Exception:
+                    LOG.exception("table %s", table_id)
+
+    async def attend(self, room: Room, now: float) -> None:
+        """Answer for those whose time is up; wake bots."""
+        async with room.lock:
+            await self.catch_up(room)
+            table = room.table
+            if table.match is not None:
+                self.start_bots(room)
+                for seat in table.asked:
+                    deadline = table.times.deadline(seat)
+                    if deadline is not None and deadline < now and seat not in room.thinking:
+                        self._think(room, seat, FALLBACK)
+            # Look again later, in case this attempt dies with its process.
+            later = None if table.wake_time(now) is None else now + 2 * BOT_GRACE
+            await self.storage.run(
+                lambda db: db.run("UPDATE tables SET wake = ? WHERE id = ?", later, table.id)
+            )
+
+    # --- clients -------------------------------------------------------------------------
+
+    def enter(self, client: Client) -> None:
+        """A client opened the table."""
+        room = client.room
+        room.clients.add(client)
+        room.push(room.presence())
+
+    def leave(self, client: Client) -> None:
+        """A client went away."""
+        room = client.room
+        room.clients.discard(client)
+        room.used = time.monotonic()
+        room.push(room.presence())
+
+    async def chat(self, table_id: str, count: int) -> dict[str, Any]:
+        """The last lines of the talk at a table."""
+        rows = await self.storage.run(
+            lambda db: db.all(
+                "SELECT number, at, name, seat, text FROM chat WHERE table_id = ? "
+                "ORDER BY number DESC LIMIT ?",
+                table_id, count,
+            )
+        )  # fmt: skip
+        return {"type": "chat", "lines": [dict(row) for row in reversed(rows)]}
+
+    async def say(self, room: Room, bearer: Bearer, text: str) -> None:
+        """Say something; only people with a seat, or a name, may."""
+        table = room.table
+        mine = table.seats_of(bearer, self.key)
+        if not mine and bearer.person is None:
+            raise not_yours()
+        seat = mine[0] if mine else None
+        name = table.chairs[mine[0]].name if mine else bearer.name
+        now = time.time()
+
+        def store(db: Connection) -> int:
+            row = db.one(
+                "SELECT COALESCE(MAX(number), 0) + 1 AS number FROM chat WHERE table_id = ?",
+                table.id,
+            )
+            assert row is not None
+            db.run(
+                "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)",
+                table.id, row["number"], now, name, seat, text,
+            )  # fmt: skip
+            db.notify(f"{self.name} chat {table.id}")
+            return int(row["number"])
+
+        try:
+            number = await self.storage.run(store)
+        except Conflict:  # another process spoke at the same moment
+            number = await self.storage.run(store)
+        line = {"number": number, "at": now, "name": name, "seat": seat, "text": text}
+        room.push({"type": "chat", "lines": [line]})
+
+
+# --- rows --------------------------------------------------------------------------------
+
+
+def read_due(db: Connection, now: float) -> list[str]:
+    """The tables that somebody has to look at."""
+    rows = db.all("SELECT id FROM tables WHERE wake < ? AND status = 'running' LIMIT 50", now)
+    return [row["id"] for row in rows]
+
+
+def read_head(db: Connection, table_id: str) -> tuple[Row, list[Row]]:
+    """A table's row and its seats."""
+    row = db.one(f"{HEAD} WHERE tables.id = ?", table_id)
+    if row is None:
+        raise Refused("not-found", "core-server-no-table")
+    return row, db.all("SELECT * FROM seats WHERE table_id = ?", table_id)
+
+
+def actions_after(db: Connection, table_id: str, version: int) -> list[Row]:
+    """What was done after a version, in order."""
+    return db.all(
+        "SELECT version, kind, seat, text FROM actions WHERE table_id = ? AND version > ? "
+        "ORDER BY version",
+        table_id, version,
+    )  # fmt: skip
+
+
+def read_actions(db: Connection, table_id: str) -> tuple[list[Row], Row | None]:
+    """What has to be replayed, from a snapshot of this very code or from the start."""
+    frozen = db.one("SELECT * FROM snapshots WHERE table_id = ?", table_id)
+    if frozen is not None:
+        game = db.one("SELECT game FROM tables WHERE id = ?", table_id)
+        assert game is not None
+        if frozen["fingerprint"] != snapshot.fingerprint(game["game"]):
+            frozen = None
+    return actions_after(db, table_id, frozen["version"] if frozen else 0), frozen
+
+
+def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
+    """The match of a table from its stored actions; a table that cannot be rebuilt says why."""
+    table.match = None
+    table.fault = None
+    table.work = 0.0
+    table.last_person_version = 0
+    if table.status == "open":
+        return
+    stored = table.version
+    try:
+        if frozen is not None:
+            table.match = snapshot.thaw(bytes(frozen["data"]), table.first_state())
+            table.since = [frozen["version"]] * len(table.chairs)
+        else:
+            table.begin()
+        for action in actions:
+            table.apply(action["kind"], action["seat"], action["text"], action["version"])
+    except PentapolisError as error:
+        table.match, table.fault = None, error.reason
+    except Refused as error:
+        table.match, table.fault = None, error.message
+    if table.fault is not None:
+        LOG.error("table %s cannot be rebuilt: %s", table.id, table.fault)
+    # Whoever looked before this load has to look again: the cautious choice.
+    table.version = stored
+    table.since = [stored] * len(table.chairs)
+    table.last_person_version = stored
+
+
+def head_values(table: Table, now: float) -> dict[str, Any]:
+    """What changes in a table's row with every action."""
+    return {
+        "status": table.status,
+        "position": table.position,
+        "updated": table.updated,
+        "asked": json.dumps(table.asked),
+        "times": json.dumps(table.times.to_row()),
+        "result": json.dumps(table.result),
+        "wake": table.wake_time(now),
+    }
+
+
+def write_head(
+    db: Connection, table_id: str, expected: int, version: int, values: dict[str, Any]
+) -> None:
+    """Store a new version of a table, unless somebody else was first."""
+    names = ", ".join(f"{name} = ?" for name in values)
+    changed = db.run(
+        f"UPDATE tables SET version = ?, {names} WHERE id = ? AND version = ?",
+        version, *values.values(), table_id, expected,
+    )  # fmt: skip
+    if not changed:
+        raise Conflict(table_id)

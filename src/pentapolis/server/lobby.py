@@ -1,0 +1,407 @@
+"""Opening tables, sitting down, standing up, and the lists of tables."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pentapolis
+from pentapolis import api
+from pentapolis.bots.bot import BOTS
+from pentapolis.core.errors import PentapolisError
+from pentapolis.core.game import Game
+from pentapolis.server import schema
+from pentapolis.server.house import HEAD, House, Room, head_values, read_head, write_head
+from pentapolis.server.people import new_id
+from pentapolis.server.refusal import Refused, not_yours, refusal
+from pentapolis.server.storage import Conflict, Connection, Row
+from pentapolis.server.tables import PEOPLE, Bearer, Chair, Table
+
+LISTED = 100
+# A public table that nobody touched for so long is no longer shown to strangers.
+FORGOTTEN = 3 * 86_400.0
+# The words for bots; those that a later version adds are called by their name.
+BOT_NAMES = {
+    "random": "core-bot-random",
+    "greedy": "core-bot-greedy",
+    "steady": "core-bot-steady",
+    "strong": "core-bot-strong",
+}
+
+
+class Lobby:
+    """Everything about tables but playing."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # --- opening -------------------------------------------------------------------------
+
+    async def open(self, bearer: Bearer, wanted: schema.NewTable) -> Room:
+        """A new table."""
+        if bearer.person is None:
+            raise Refused("unknown-token", "core-server-who")
+        try:
+            game = api.game(wanted.game)
+            check_local(game, wanted.options)
+            options = game.check(len(wanted.seats), wanted.options)
+        except PentapolisError as error:
+            raise refusal(error) from error
+        seats = [self.new_chair(seat, bearer) for seat in wanted.seats]
+        if wanted.shuffle:
+            secrets.SystemRandom().shuffle(seats)
+        people = {seat["person"] for seat in seats if seat["kind"] in PEOPLE}
+        if wanted.seed is not None and (
+            not people <= {bearer.person} or any(seat["kind"] == "open" for seat in seats)
+        ):
+            # Whoever knows the seed knows every card.
+            raise Refused("bad-request", "core-server-seed-alone")
+        row = self.new_row(bearer, game, options, seats)
+        row.update(
+            public=int(wanted.public),
+            spectators=int(wanted.spectators),
+            clock=wanted.clock,
+            seed=str(secrets.randbits(63) if wanted.seed is None else wanted.seed),
+        )
+        return await self.store_new(row, seats)
+
+    def new_chair(self, wanted: schema.NewSeat, bearer: Bearer) -> dict[str, Any]:
+        """A seat as asked for."""
+        chair: dict[str, Any] = {"kind": wanted.kind, "person": None, "name": "", "bot": None}
+        if wanted.kind == "me":
+            chair.update(kind="person", person=bearer.person, name=wanted.name or bearer.name)
+        elif wanted.kind == "local":
+            chair.update(person=bearer.person, name=wanted.name or bearer.name)
+        elif wanted.kind == "bot":
+            bot = check_bot(wanted.bot or "greedy")
+            chair.update(bot=bot, name=wanted.name or bot.capitalize())
+        return chair
+
+    def new_row(
+        self,
+        bearer: Bearer,
+        game: Game,
+        options: dict[str, Any],
+        seats: Sequence[dict[str, Any]],
+    ) -> dict[str, Any]:
+        """A table's row with sensible values for all that was not asked for."""
+        now = time.time()
+        is_open = any(seat["kind"] == "open" for seat in seats)
+        return {
+            "id": new_id(),
+            "game": game.id,
+            "rules": game.rules_version,
+            "seed": "0",
+            "options": json.dumps(options),
+            "start": "[]",
+            "kind": "game",
+            "status": "open" if is_open else "running",
+            "public": 0,
+            "spectators": 1,
+            "clock": "off",
+            "owner": bearer.person,
+            "parent": None,
+            "created": now,
+            "updated": now,
+            "version": 1,
+            "position": 0,
+            "asked": "[]",
+            "times": "{}",
+            "result": "{}",
+            "wake": None,
+        }
+
+    async def store_new(self, row: dict[str, Any], seats: Sequence[dict[str, Any]]) -> Room:
+        """Store a new table and start it where everybody is there."""
+        rows: list[Row] = [
+            {**seat, "seat": number, "generation": 0, "table_id": row["id"]}
+            for number, seat in enumerate(seats)
+        ]
+        table = Table({**row, "owner_name": ""}, rows)
+        if table.status == "running":
+            self.begin(table)
+            row.update(head_values(table, time.time()))
+
+        def store(db: Connection) -> None:
+            names = ", ".join(row)
+            marks = ", ".join("?" * len(row))
+            db.run(f"INSERT INTO tables ({names}) VALUES ({marks})", *row.values())
+            for chair in table.chairs:
+                db.run(
+                    "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    table.id, chair.seat, chair.kind, chair.person, chair.name, chair.bot, 0,
+                )  # fmt: skip
+
+        await self.house.storage.run(store)
+        return await self.house.room(table.id)
+
+    @staticmethod
+    def begin(table: Table) -> None:
+        """Deal; somebody is asked now."""
+        table.status = "running"
+        try:
+            table.begin()
+        except PentapolisError as error:
+            raise refusal(error) from error
+        table.settle(time.time(), [-1] * len(table.chairs))
+
+    # --- seats ---------------------------------------------------------------------------
+
+    async def join(self, room: Room, bearer: Bearer, wanted: schema.Join) -> int:
+        """Sit down; the seat's secret changes, so that whoever sent the link cannot use it."""
+        if bearer.person is None:
+            raise Refused("unknown-token", "core-server-who")
+        table = room.table
+        async with room.lock:
+            await self.house.catch_up(room)
+            seat = self.find_seat(table, wanted)
+            chair = table.chairs[seat]
+            if chair.kind in PEOPLE:  # the holder's own secret, from another device
+                return seat
+
+            def sit(chair: Chair) -> None:
+                chair.kind, chair.person, chair.name = "person", bearer.person, bearer.name
+                chair.bot = None
+                chair.generation += 1
+
+            await self.change_chairs(room, [seat], sit)
+        return seat
+
+    def find_seat(self, table: Table, wanted: schema.Join) -> int:
+        """The seat that the asker may take."""
+        if wanted.token is not None:
+            holder = Bearer(None, "", [wanted.token] if wanted.token.isascii() else [])
+            for chair in table.chairs:
+                if chair.kind != "bot" and table.holds(holder, chair.seat, self.house.key):
+                    return chair.seat
+            raise Refused("conflict", "core-server-link-used")
+        if not table.public:
+            raise not_yours()
+        free = [chair.seat for chair in table.chairs if chair.kind == "open"]
+        if wanted.seat is not None:
+            free = [seat for seat in free if seat == wanted.seat]
+        if not free:
+            raise Refused("conflict", "core-server-seat-taken")
+        return free[0]
+
+    async def leave(self, room: Room, bearer: Bearer, seat: int) -> None:
+        """Stand up; in a running game a bot goes on."""
+        table = room.table
+        async with room.lock:
+            await self.house.catch_up(room)
+            if seat not in table.seats_of(bearer, self.house.key):
+                raise not_yours()
+            if table.status == "over":
+                raise Refused("conflict", "core-game-over")
+            open_again = table.status == "open"
+
+            def stand(chair: Chair) -> None:
+                chair.kind = "open" if open_again else "bot"
+                chair.bot = None if open_again else "greedy"
+                chair.name = "" if open_again else chair.name
+                chair.person = None
+                chair.generation += 1
+
+            await self.change_chairs(room, [seat], stand)
+
+    async def fill(self, room: Room, bearer: Bearer, bot: str) -> None:
+        """Bots take the open seats."""
+        table = room.table
+        check_bot(bot)
+        async with room.lock:
+            await self.house.catch_up(room)
+            if bearer.person != table.owner:
+                raise not_yours()
+            seats = [chair.seat for chair in table.chairs if chair.kind == "open"]
+            if not seats:
+                raise Refused("conflict", "core-server-seat-taken")
+
+            def sit(chair: Chair) -> None:
+                chair.kind, chair.bot, chair.name = "bot", bot, bot.capitalize()
+                chair.generation += 1
+
+            await self.change_chairs(room, seats, sit)
+
+    async def change_chairs(
+        self, room: Room, seats: Sequence[int], change: Callable[[Chair], None]
+    ) -> None:
+        """Change who sits where and start the game when no seat is open; stored before told."""
+        table = room.table
+        expected, version = table.version, table.version + 1
+        try:
+            for seat in seats:
+                change(table.chairs[seat])
+            table.version = version
+            now = time.time()
+            if table.match is not None:
+                table.settle(now, table.since)
+            elif all(chair.kind != "open" for chair in table.chairs):
+                self.begin(table)
+            values = head_values(table, now)
+            chairs = [table.chairs[seat] for seat in seats]
+
+            def store(db: Connection) -> None:
+                write_head(db, table.id, expected, version, values)
+                for chair in chairs:
+                    db.run(
+                        "UPDATE seats SET kind = ?, person = ?, name = ?, bot = ?, "
+                        "generation = ? WHERE table_id = ? AND seat = ?",
+                        chair.kind, chair.person, chair.name, chair.bot, chair.generation,
+                        table.id, chair.seat,
+                    )  # fmt: skip
+                db.notify(f"{self.house.name} table {table.id}")
+
+            await self.house.storage.run(store)
+        except Conflict:
+            await self.house.reload(room)
+            raise Refused("conflict", "core-server-seat-taken") from None
+        except BaseException:
+            await self.house.reload(room)
+            raise
+        room.touch()
+        self.house.start_bots(room)
+
+    def links(self, table: Table, bearer: Bearer) -> list[dict[str, Any]]:
+        """The secrets that the asker may have."""
+        key = self.house.key
+        seats = table.seats_of(bearer, key)
+        if bearer.person == table.owner:
+            seats += [chair.seat for chair in table.chairs if chair.kind == "open"]
+        return [{"seat": seat, "token": table.seat_token(seat, key)} for seat in sorted(seats)]
+
+    # --- copies --------------------------------------------------------------------------
+
+    async def copy(self, room: Room, bearer: Bearer, wanted: schema.Copy) -> Room:
+        """Play on from a position of a game that has no secrets any more."""
+        async with room.lock:
+            table = room.table
+            match = table.running()
+            table.check_open_book(table.seats_of(bearer, self.house.key))
+            if wanted.position > match.position:
+                raise Refused("not-found", "core-no-such-position", position=wanted.position)
+            save = match.save()
+        save["moves"] = save["moves"][: wanted.position]
+        return await self.analyse(bearer, save, wanted.seat, wanted.bot, table)
+
+    async def load(self, bearer: Bearer, wanted: schema.Load) -> Room:
+        """An analysis table from a save."""
+        try:
+            options = wanted.save.get("options")
+            if isinstance(options, dict):
+                check_local(api.game(str(wanted.save.get("game"))), options)
+            match = pentapolis.load(wanted.save)
+        except PentapolisError as error:
+            raise refusal(error) from error
+        return await self.analyse(bearer, match.save(), wanted.seat, wanted.bot, None)
+
+    async def analyse(
+        self,
+        bearer: Bearer,
+        save: dict[str, Any],
+        seat: int | None,
+        bot: str,
+        parent: Table | None,
+    ) -> Room:
+        """A table of one's own that starts in the middle of a game."""
+        if bearer.person is None:
+            raise Refused("unknown-token", "core-server-who")
+        game = api.game(save["game"])
+        check_bot(bot)
+        if seat is not None and seat >= save["seats"]:
+            raise Refused("bad-request", "core-no-such-seat", seat=str(seat), seats=save["seats"])
+        names = [chair.name for chair in parent.chairs] if parent else [""] * save["seats"]
+        seats: list[dict[str, Any]] = []
+        for number, name in enumerate(names):
+            mine = seat is None or seat == number
+            kind = "bot" if not mine else "person" if number == (seat or 0) else "local"
+            seats.append(
+                {
+                    "kind": kind,
+                    "person": bearer.person if mine else None,
+                    "name": name or bearer.name,
+                    "bot": None if mine else bot,
+                }
+            )
+        row = self.new_row(bearer, game, save["options"], seats)
+        row.update(
+            kind="analysis",
+            seed=str(save["seed"]),
+            start=json.dumps(save["moves"]),
+            parent=parent.id if parent else None,
+        )
+        return await self.store_new(row, seats)
+
+    # --- lists ---------------------------------------------------------------------------
+
+    async def listed(self, bearer: Bearer, mine: bool) -> list[dict[str, Any]]:
+        """The lobby, or the asker's own tables."""
+        if mine and bearer.person is None:
+            raise Refused("unknown-token", "core-server-who")
+
+        def read(db: Connection) -> tuple[list[Row], list[Row]]:
+            if mine:
+                rows = db.all(
+                    f"{HEAD} WHERE owner = ? OR tables.id IN "
+                    "(SELECT table_id FROM seats WHERE person = ?) "
+                    "ORDER BY updated DESC LIMIT ?",
+                    bearer.person, bearer.person, LISTED,
+                )  # fmt: skip
+            else:
+                rows = db.all(
+                    f"{HEAD} WHERE public = 1 AND status IN ('open', 'running') "
+                    "AND updated > ? ORDER BY status, updated DESC LIMIT ?",
+                    time.time() - FORGOTTEN, LISTED,
+                )  # fmt: skip
+            marks = ", ".join("?" * len(rows))
+            seats = (
+                db.all(f"SELECT * FROM seats WHERE table_id IN ({marks})", *[r["id"] for r in rows])
+                if rows
+                else []
+            )
+            return rows, seats
+
+        rows, seats = await self.house.storage.run(read)
+        found = []
+        for row in rows:
+            table = Table(row, [seat for seat in seats if seat["table_id"] == row["id"]])
+            room = self.house.rooms.get(table.id)
+            found.append(table.summary(bearer, self.house.key, room.online() if room else ()))
+        if mine:
+            found.sort(key=lambda head: not set(head["asked"]) & set(head["mine"]))
+        return found
+
+    async def head(self, table_id: str, bearer: Bearer) -> dict[str, Any]:
+        """One table's summary, without loading its match."""
+        room = self.house.rooms.get(table_id)
+        if room is not None:
+            return room.table.summary(bearer, self.house.key, room.online())
+        row, seats = await self.house.storage.run(lambda db: read_head(db, table_id))
+        return Table(row, seats).summary(bearer, self.house.key)
+
+
+def check_local(game: Game, options: dict[str, Any]) -> None:
+    """Refuse options that would reach for something on the server's machine."""
+    for option in game.options:
+        if option.local and options.get(option.name, option.default) not in option.choices:
+            raise Refused("bad-request", "core-server-local-option", option=option.name)
+
+
+def check_bot(name: str) -> str:
+    """The name of a bot that exists."""
+    try:
+        pentapolis.bot(name)
+    except PentapolisError as error:
+        raise refusal(error) from error
+    return name
+
+
+def bots() -> list[dict[str, Any]]:
+    """The bots that can take a seat."""
+    found = []
+    for name in BOTS:
+        key = BOT_NAMES.get(name, "core-bot-other")
+        found.append({"name": name, "label": {"key": key, "args": {"name": name}}})
+    return found

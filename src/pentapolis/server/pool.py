@@ -1,0 +1,161 @@
+"""The bot workers: a few processes, each with one question at a time and a time limit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import struct
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pentapolis
+from pentapolis.api import Match
+
+LOG = logging.getLogger("pentapolis.server")
+WORKER = (sys.executable, "-m", "pentapolis.server.worker")
+# A bot keeps to its own budget; a worker that answers this late is stuck and is ended.
+PATIENCE = 30.0
+HINT_PATIENCE = 10.0
+FALLBACK = "greedy"
+
+
+class WorkerFailed(Exception):
+    """The worker died, hung, or its bot raised."""
+
+
+class Worker:
+    """One process, and the tables that it has seen last."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.tables: set[str] = set()
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can be asked."""
+        return self.process.returncode is None
+
+    async def exchange(self, request: dict[str, Any]) -> dict[str, Any]:
+        """A question and its answer."""
+        process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        data = json.dumps(request).encode()
+        process.stdin.write(struct.pack(">I", len(data)) + data)
+        await process.stdin.drain()
+        size = struct.unpack(">I", await process.stdout.readexactly(4))[0]
+        reply: dict[str, Any] = json.loads(await process.stdout.readexactly(size))
+        return reply
+
+    def end(self) -> None:
+        """Stop it, whatever it does."""
+        if self.is_alive:
+            self.process.kill()
+
+
+class Pool:
+    """Workers on demand, at most `size` of them."""
+
+    def __init__(
+        self,
+        size: int | None = None,
+        command: Sequence[str] = WORKER,
+        patience: float = PATIENCE,
+    ) -> None:
+        self.size = size or max(2, os.cpu_count() or 2)
+        self.command = tuple(command)
+        self.patience = patience
+        self.idle: list[Worker] = []
+        self.busy: set[Worker] = set()
+        self.slots = asyncio.Semaphore(self.size)
+
+    async def choose(self, table: str, match: Match, seat: int, bot: str) -> str:
+        """The bot's answer; where it fails a simpler bot's, in the end any legal move."""
+        position = match.position
+        request = {**setting(table, match), "kind": "choose", "seat": seat}
+        decision = match.state.decision(seat)
+        assert decision is not None
+        for name in dict.fromkeys((bot, FALLBACK)):
+            try:
+                reply = await self.ask({**request, "bot": name}, self.patience)
+                if decision.find(reply["move"]) is None:
+                    raise WorkerFailed(f"{reply['move']!r} was not offered")
+                return str(reply["move"])
+            except WorkerFailed as error:
+                LOG.warning("bot %s failed in a game of %s: %s", name, match.game.id, error)
+        return Random(match.seed + position).choice(decision.moves).text
+
+    async def hints(self, table: str, match: Match, seat: int, count: int) -> list[dict[str, Any]]:
+        """The best few moves."""
+        request = {**setting(table, match), "kind": "hint", "seat": seat, "count": count}
+        found: list[dict[str, Any]] = (await self.ask(request, HINT_PATIENCE))["hints"]
+        return found
+
+    async def ask(self, request: dict[str, Any], patience: float) -> dict[str, Any]:
+        """One request to one worker."""
+        async with self.slots:
+            worker = await self._take(request["table"])
+            self.busy.add(worker)
+            try:
+                reply = await asyncio.wait_for(worker.exchange(request), patience)
+            except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
+                worker.end()
+                raise WorkerFailed(f"{type(error).__name__} {error}".strip()) from error
+            except BaseException:  # cancelled in the middle: the worker's answer has no taker
+                worker.end()
+                raise
+            finally:
+                self.busy.discard(worker)
+            worker.tables.add(request["table"])
+            self.idle.append(worker)
+        if "error" in reply:
+            raise WorkerFailed(reply["error"])
+        return reply
+
+    async def start(self) -> None:
+        """Have one worker ready before the first question."""
+        self.idle.append(await self._spawn())
+
+    async def close(self) -> None:
+        """End all workers."""
+        workers = [*self.idle, *self.busy]
+        self.idle.clear()
+        for worker in workers:
+            worker.end()
+        for worker in workers:
+            await worker.process.wait()
+
+    async def _take(self, table: str) -> Worker:
+        """An idle worker, best one that knows the table."""
+        self.idle = [worker for worker in self.idle if worker.is_alive]
+        self.idle.sort(key=lambda worker: table in worker.tables)
+        return self.idle.pop() if self.idle else await self._spawn()
+
+    async def _spawn(self) -> Worker:
+        root = str(Path(pentapolis.__file__).parent.parent)
+        path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH", ""))))
+        return Worker(
+            await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": path},
+            )
+        )
+
+
+def setting(table: str, match: Match) -> dict[str, Any]:
+    """All that a worker needs to have the same match."""
+    return {
+        "table": table,
+        "game": match.game.id,
+        "seats": match.seats,
+        "seed": match.seed,
+        "options": match.options,
+        "moves": list(match.record),
+    }

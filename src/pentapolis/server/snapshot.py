@@ -1,0 +1,180 @@
+"""A match as bytes, stored beside its record so that a late game loads at once.
+
+The record stays the only truth. A snapshot carries the fingerprint of the code that wrote it and
+is ignored by any other code. The engine's compiled classes cannot be pickled by themselves:
+objects are rebuilt through their constructors, whose parameters are attributes of the same name.
+Open questions are asked anew, because moves belong to the tables of their game, and what a game's
+first position already holds (its tables) is not stored but found there again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import io
+import pickle
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pentapolis
+from pentapolis.api import Match, game
+from pentapolis.core.agenda import Decision, Step
+from pentapolis.core.chance import Chance
+from pentapolis.core.game import Game
+from pentapolis.core.state import State
+
+PACKAGE = "pentapolis."
+BUILTINS = {"set", "frozenset", "bytearray", "complex"}
+
+
+def freeze(match: Match) -> bytes:
+    """The whole match, history included; TypeError where an object cannot be rebuilt."""
+    buffer = io.BytesIO()
+    _Pickler(buffer, match).dump(match)
+    return buffer.getvalue()
+
+
+def thaw(data: bytes, first: State) -> Match:
+    """The match that `freeze` wrote; `first` is the first position of its game."""
+    match = _Unpickler(io.BytesIO(data), first).load()
+    if not isinstance(match, Match):
+        raise pickle.UnpicklingError("not a match")
+    return match
+
+
+@cache
+def fingerprint(game_id: str) -> str:
+    """The code that decides how a match of that game looks inside."""
+    found = hashlib.sha256(f"{sys.version_info[:2]} {pentapolis.build()}".encode())
+    root = Path(pentapolis.__file__).parent
+    package = game(game_id).package.removeprefix(PACKAGE).replace(".", "/")
+    for folder in (root / "core", root / package):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in {".py", ".json", ".so", ".pyd"}:
+                found.update(path.name.encode())
+                found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+class _Pickler(pickle.Pickler):
+    def __init__(self, file: io.BytesIO, match: Match) -> None:
+        super().__init__(file, protocol=5)
+        first = match.game.first_state(match.seats, match.seed, match.options)
+        self.first = first  # kept alive, so that the ids below stay its own
+        self.shared = {
+            id(value): name
+            for name in _shape(type(first))[0]
+            if _is_shared(value := getattr(first, name, None))
+        }
+
+    def persistent_id(self, obj: Any) -> tuple[str, str] | None:
+        if isinstance(obj, Game):
+            return ("game", obj.id)
+        name = self.shared.get(id(obj))
+        return ("first", name) if name is not None else None
+
+    def reducer_override(self, obj: Any) -> Any:
+        cls = type(obj)
+        if (
+            isinstance(obj, type)
+            or not cls.__module__.startswith(PACKAGE)
+            or isinstance(obj, Match)
+        ):
+            return NotImplemented
+        if isinstance(obj, State):
+            return rebuild_state, _state_parts(obj)
+        attributes, parameters = _shape(cls)
+        values = {name: getattr(obj, name) for name in attributes if hasattr(obj, name)}
+        missing = [name for name in parameters if name not in values]
+        if missing:
+            raise TypeError(f"{cls.__name__} cannot be rebuilt: no attribute {missing[0]!r}")
+        return rebuild, (cls, tuple(values[name] for name in parameters), values)
+
+
+def _is_shared(value: object) -> bool:
+    """Whether it is a table of the game, not a part of the position."""
+    cls = type(value)
+    return cls.__module__.startswith(PACKAGE) and not isinstance(value, (State, Step, Chance))
+
+
+class _Unpickler(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, first: State) -> None:
+        super().__init__(file)
+        self.first = first
+
+    def persistent_load(self, pid: Any) -> Any:
+        kind, name = pid
+        return game(name) if kind == "game" else getattr(self.first, name)
+
+    def find_class(self, module: str, name: str) -> Any:
+        if module.startswith(PACKAGE) or (module == "builtins" and name in BUILTINS):
+            return super().find_class(module, name)
+        if (module, name) == ("copyreg", "_reconstructor") or module == "_codecs":
+            return super().find_class(module, name)
+        raise pickle.UnpicklingError(f"{module}.{name} has no place in a match")
+
+
+def _state_parts(state: State) -> tuple[Any, ...]:
+    attributes, _ = _shape(type(state))
+    values = {
+        name: getattr(state, name)
+        for name in attributes
+        if name not in ("asked", "answers") and hasattr(state, name)
+    }
+    asked = [decision is not None for decision in state.asked]
+    answers = [move.text if move is not None else None for move in state.answers]
+    return type(state), values, asked, answers
+
+
+def rebuild_state(
+    cls: Any, values: dict[str, Any], asked: list[bool], answers: list[str | None]
+) -> State:
+    """A position with its open questions and the answers already given."""
+    state: State = cls(values["seats"])
+    for name, value in values.items():
+        setattr(state, name, value)
+    state.asked = [None] * state.seats
+    state.answers = [None] * state.seats
+    step = state.asking
+    for seat, text in enumerate(answers):
+        if asked[seat] and step is not None:
+            decision = Decision(step, seat, step.moves(state, seat))
+            state.asked[seat] = decision
+            state.answers[seat] = decision.find(text) if text is not None else None
+            if text is not None and state.answers[seat] is None:
+                raise pickle.UnpicklingError(f"{text!r} is not offered any more")
+    return state
+
+
+def rebuild(cls: Any, arguments: tuple[Any, ...], values: dict[str, Any]) -> Any:
+    """An object of the engine, attribute by attribute."""
+    obj = cls(*arguments)
+    for name, value in values.items():
+        if getattr(obj, name, rebuild) is not value:
+            setattr(obj, name, value)
+    return obj
+
+
+_KNOWN: dict[type, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+
+
+def _shape(cls: type) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The attributes of a class of the engine and the parameters of its constructor."""
+    known = _KNOWN.get(cls)
+    if known is None:
+        names: set[str] = set()
+        for base in cls.__mro__:
+            own = vars(base).get("__mypyc_attrs__") or vars(base).get("__slots__") or ()
+            names.update((own,) if isinstance(own, str) else own)
+        parameters = inspect.signature(cls).parameters.values()
+        known = _KNOWN[cls] = (
+            tuple(sorted(name for name in names if not name.startswith("__"))),
+            tuple(
+                parameter.name
+                for parameter in parameters
+                if parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD)
+            ),
+        )
+    return known

@@ -1,0 +1,189 @@
+"""The socket of an open table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from pentapolis.server import advice, schema
+from pentapolis.server.client import Client, dumps
+from pentapolis.server.house import Room
+from pentapolis.server.limits import MESSAGES, Bucket, too_many
+from pentapolis.server.refusal import Refused
+from pentapolis.server.tables import Bearer
+
+if TYPE_CHECKING:
+    from pentapolis.server.app import Server
+
+HELLO_WITHIN = 10.0
+SEND_WITHIN = 30.0
+LARGEST = 64 * 1024
+# Refused in a row: a client that does not listen is shown out.
+PATIENCE = 100
+
+ADAPTER: TypeAdapter[schema.ClientMessage] = TypeAdapter(schema.ClientMessage)
+
+
+def malformed(errors: Sequence[Any]) -> Refused:
+    """What is wrong with a request, without repeating what it said."""
+    places = [".".join(str(part)[:30] for part in error["loc"][-2:]) for error in errors[:3]]
+    return Refused("bad-request", "core-server-malformed", what=", ".join(places))
+
+
+def chosen_viewer(server: Server, room: Room, bearer: Bearer, seat: int | None) -> int | None:
+    """The chair to look from: the one asked for, or an own one, best one that is asked."""
+    table = room.table
+    mine = table.seats_of(bearer, server.house.key)
+    table.check_viewer(seat, mine, bearer.person == table.owner)
+    if seat is not None or not mine:
+        return seat
+    return next((own for own in mine if own in table.asked), mine[0])
+
+
+def parse(text: str) -> schema.ClientMessage:
+    """A message of the client, or a refusal."""
+    if len(text) > LARGEST:
+        raise Refused("too-large", "core-server-too-large", limit=LARGEST)
+    try:
+        return ADAPTER.validate_json(text)
+    except ValidationError as error:
+        raise malformed(error.errors()) from error
+
+
+def id_of(text: str) -> int | None:
+    """The id of a message that cannot be read otherwise, so that its sender gets an answer."""
+    try:
+        data = json.loads(text[:LARGEST])
+    except (ValueError, RecursionError):
+        return None
+    found = data.get("id") if isinstance(data, dict) else None
+    return found if isinstance(found, int) and not isinstance(found, bool) else None
+
+
+class Conversation:
+    """One socket: the client's requests, one after the other."""
+
+    def __init__(self, server: Server, socket: WebSocket, client: Client) -> None:
+        self.server = server
+        self.socket = socket
+        self.client = client
+        self.bucket = Bucket(*MESSAGES)
+        self.refusals = 0
+
+    async def listen(self) -> None:
+        """Carry out what the client asks until it goes away."""
+        while self.refusals < PATIENCE:
+            text = await self.socket.receive_text()
+            message: Any = None
+            try:
+                wait = self.bucket.take() if self.server.limits.enabled else 0
+                if wait:
+                    raise too_many(wait)
+                message = parse(text)
+                await self.carry_out(message)
+                self.refusals = 0
+            except Refused as error:
+                self.refusals += error.code in ("too-many", "too-large", "bad-request")
+                if error.code == "stale":
+                    self.client.refresh()
+                id = getattr(message, "id", None) if message is not None else id_of(text)
+                self.client.push(error.to_json(id))
+
+    async def carry_out(self, message: schema.ClientMessage) -> None:
+        """One request."""
+        client, server = self.client, self.server
+        house, room, bearer = server.house, client.room, client.bearer
+        version: int | None = None
+        match message:
+            case schema.PlayMessage():
+                version = await house.do(
+                    house.play(room, bearer, message.seat, message.move, message.version)
+                )
+            case schema.UndoMessage():
+                version = await house.do(house.undo(room, bearer, message.moves, message.version))
+            case schema.RedoMessage():
+                version = await house.do(house.redo(room, bearer, message.version))
+            case schema.RetractMessage():
+                version = await house.do(house.retract(room, bearer, message.seat, message.version))
+            case schema.HintMessage():
+                found = await advice.hints(house, room, bearer, message)
+                client.push({**found, "id": message.id})
+            case schema.WhyNotMessage():
+                found = await advice.reason(house, room, bearer, message)
+                client.push({**found, "id": message.id})
+            case schema.SayMessage():
+                await house.say(room, bearer, message.text)
+                version = room.table.version
+            case schema.LookMessage():
+                mine = client.mine()
+                client.table.check_viewer(message.seat, mine, bearer.person == client.table.owner)
+                client.look(message.seat)
+            case schema.Refresh():
+                client.refresh()
+            case schema.HelloMessage():
+                raise Refused("bad-request", "core-server-malformed", what="hello")
+        if version is not None:
+            client.push({"type": "done", "id": message.id, "version": version})  # type: ignore[union-attr]
+
+    async def speak(self) -> None:
+        """Send whatever is due; somebody who does not read is not waited for."""
+        while not self.client.is_overrun:
+            for message in await self.client.wait():
+                async with asyncio.timeout(SEND_WITHIN):
+                    await self.socket.send_text(message)
+
+
+def add_routes(app: FastAPI, server: Server) -> None:
+    """The one socket route."""
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(socket: WebSocket, table: str) -> None:
+        await socket.accept()
+        try:
+            client = await greet(server, socket, table)
+        except Refused as error:
+            with contextlib.suppress(Exception):
+                await socket.send_text(dumps(error.to_json()))
+                await socket.close(1008)
+            return
+        except (TimeoutError, WebSocketDisconnect, KeyError):
+            with contextlib.suppress(Exception):
+                await socket.close(1008)
+            return
+        house = server.house
+        house.enter(client)
+        talk = Conversation(server, socket, client)
+        tasks = {asyncio.create_task(talk.listen()), asyncio.create_task(talk.speak())}
+        try:
+            client.push(await house.chat(table, 100))
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            house.leave(client)
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            with contextlib.suppress(Exception):
+                await socket.close()
+            for result in results:
+                if isinstance(result, Exception) and not isinstance(
+                    result, (WebSocketDisconnect, TimeoutError, KeyError, RuntimeError)
+                ):
+                    raise result
+
+
+async def greet(server: Server, socket: WebSocket, table: str) -> Client:
+    """The client's first message says who it is and where it looks from."""
+    text = await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN)
+    message = parse(text)
+    if not isinstance(message, schema.HelloMessage):
+        raise Refused("bad-request", "core-server-hello-first")
+    room = await server.house.room(table)
+    bearer = await server.people.bearer(message.tokens)
+    viewer = chosen_viewer(server, room, bearer, message.look)
+    return Client(room, bearer, viewer, server.house.key)

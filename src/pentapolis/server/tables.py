@@ -1,0 +1,423 @@
+"""A table in memory: chairs, the match, and what each client may see and do.
+
+Nothing here waits or stores; `House` does. A table's truth is its list of actions (play, undo,
+redo, retract), which `Table.apply` folds into the match in the same way live and after a restart.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import time
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from pentapolis import api
+from pentapolis.api import Match
+from pentapolis.core.game import Game
+from pentapolis.core.journal import Event
+from pentapolis.core.match import Changes
+from pentapolis.core.message import Message
+from pentapolis.core.state import State
+from pentapolis.server.clock import Times
+from pentapolis.server.refusal import Refused, not_yours, stale
+from pentapolis.server.storage import Row
+
+PEOPLE = ("person", "local")
+# After that long another process (or this one, restarted) looks whether a bot still owes a move.
+BOT_GRACE = 15.0
+
+
+class Bearer:
+    """Whoever asks: a person, the secrets of seats, or neither."""
+
+    __slots__ = ("person", "name", "tokens")
+
+    def __init__(self, person: str | None, name: str, tokens: Iterable[str] = ()) -> None:
+        self.person = person
+        self.name = name
+        self.tokens = frozenset(tokens)
+
+
+class Chair:
+    """A seat of a table and who sits there."""
+
+    __slots__ = ("seat", "kind", "person", "name", "bot", "generation")
+
+    def __init__(self, row: Row) -> None:
+        self.seat: int = row["seat"]
+        self.kind: str = row["kind"]
+        self.person: str | None = row["person"]
+        self.name: str = row["name"]
+        self.bot: str | None = row["bot"]
+        self.generation: int = row["generation"]
+
+
+class Sent:
+    """What a client has already been sent, so that the rest is enough."""
+
+    __slots__ = ("events", "changes")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.changes: list[Changes] = []
+
+
+def common(old: list[Any], new: list[Any]) -> int:
+    """How many items from the start are the very same objects."""
+    length = min(len(old), len(new))
+    while length and old[length - 1] is not new[length - 1]:
+        length -= 1
+    return length
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, row: Row, seats: Iterable[Row]) -> None:
+        self.id: str = row["id"]
+        self.match: Match | None = None
+        self.since: list[int] = []
+        self.fault: Message | None = None
+        self.notice: Message | None = None
+        self.last_person_version = 0
+        self.work = 0.0  # seconds of replay that a snapshot would save
+        self.read(row, seats)
+
+    def read(self, row: Row, seats: Iterable[Row]) -> None:
+        """Take over the stored head and chairs."""
+        self.game: str = row["game"]
+        self.rules: int = row["rules"]
+        self.seed = int(row["seed"])
+        self.options: dict[str, Any] = json.loads(row["options"])
+        self.start: list[list[Any]] = json.loads(row["start"])
+        self.kind: str = row["kind"]
+        self.status: str = row["status"]
+        self.public = bool(row["public"])
+        self.spectators = bool(row["spectators"])
+        self.clock: str = row["clock"]
+        self.owner: str = row["owner"]
+        self.owner_name: str = row["owner_name"]
+        self.parent: str | None = row["parent"]
+        self.created: float = row["created"]
+        self.updated: float = row["updated"]
+        self.version: int = row["version"]
+        self.position: int = row["position"]
+        self.asked: list[int] = json.loads(row["asked"])
+        self.result: dict[str, Any] = json.loads(row["result"])
+        self.chairs = [Chair(seat) for seat in seats]
+        self.chairs.sort(key=lambda chair: chair.seat)
+        self.times = Times(self.clock, len(self.chairs))
+        self.times.from_row(json.loads(row["times"]))
+
+    # --- rights --------------------------------------------------------------------------
+
+    def seat_token(self, seat: int, key: bytes) -> str:
+        """The secret of a seat; it changes when somebody new sits down."""
+        text = f"{self.id} {seat} {self.chairs[seat].generation}"
+        return f"s_{hmac.new(key, text.encode(), hashlib.sha256).hexdigest()[:40]}"
+
+    def seats_of(self, bearer: Bearer, key: bytes) -> list[int]:
+        """The seats that the bearer may answer for."""
+        found = []
+        for chair in self.chairs:
+            if chair.kind in PEOPLE and (
+                (bearer.person is not None and chair.person == bearer.person)
+                or self.holds(bearer, chair.seat, key)
+            ):
+                found.append(chair.seat)
+        return found
+
+    def holds(self, bearer: Bearer, seat: int, key: bytes) -> bool:
+        """Whether the bearer has the secret of that seat."""
+        token = self.seat_token(seat, key)
+        return any(hmac.compare_digest(token, held) for held in bearer.tokens)
+
+    @property
+    def is_free(self) -> bool:
+        """Everybody at the table is one person, or a bot: no fences, no secrets to keep."""
+        people = {chair.person for chair in self.chairs if chair.kind in PEOPLE}
+        return len(people) == 1 and all(chair.kind != "open" for chair in self.chairs)
+
+    def check_open_book(self, mine: Collection[int]) -> None:
+        """Refuse what would show hidden things while they still matter."""
+        if self.status != "over" and not (self.is_free and mine):
+            raise Refused("not-yours", "core-server-not-yet")
+
+    def check_viewer(self, viewer: int | None, mine: Collection[int], is_owner: bool) -> None:
+        """Refuse a look from somebody else's chair."""
+        if viewer is not None and viewer not in mine:
+            raise not_yours()
+        if not self.spectators and not mine and not is_owner:
+            raise Refused("not-yours", "core-server-no-spectators")
+
+    # --- the game ------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Set the game up from the seed, with the moves that a copied table starts from."""
+        game = self.check_rules()
+        self.match = Match(game, len(self.chairs), self.seed, self.options)
+        for seat, text in self.start:
+            self.match.play(seat, text)
+        self.since = [self.version] * len(self.chairs)
+
+    def check_rules(self) -> Game:
+        """The game, where it still has the rules that the table was opened with."""
+        game = api.game(self.game)
+        if self.rules != game.rules_version:
+            raise Refused("failed", "core-save-older", version=self.rules)
+        return game
+
+    def first_state(self) -> State:
+        """The position before anything happened."""
+        return self.check_rules().first_state(len(self.chairs), self.seed, self.options)
+
+    def running(self) -> Match:
+        """The match, where there is one."""
+        if self.match is None:
+            if self.fault is not None:
+                raise Refused("failed", self.fault)
+            raise Refused("conflict", "core-server-not-started")
+        return self.match
+
+    def apply(self, kind: str, seat: int, text: str, version: int) -> None:
+        """One action: the only way in which a match changes."""
+        match = self.running()
+        before = match.state.asked
+        began = time.perf_counter()
+        if kind == "play":
+            match.play(seat, text)
+        elif kind == "undo":
+            match.undo(int(text), free=True)
+        elif kind == "redo":
+            match.redo()
+        elif kind == "retract":
+            match.retract(seat)
+        else:
+            raise ValueError(f"unknown action {kind!r}")
+        self.work += time.perf_counter() - began
+        for other, decision in enumerate(match.state.asked):
+            same = (kind == "play" and decision is before[other]) or (
+                kind == "retract" and other != seat and before[other] is not None
+            )
+            if decision is None or not same:
+                self.since[other] = version
+        self.version = version
+
+    def settle(self, now: float, fresh_since: list[int]) -> None:
+        """After an action: who is asked, whose clock runs, whether the game is over."""
+        match = self.running()
+        self.updated = now
+        self.position = match.position
+        self.asked = [decision.seat for decision in match.decisions]
+        thinking = [
+            seat in self.asked and chair.kind in PEOPLE for seat, chair in enumerate(self.chairs)
+        ]
+        fresh = [old != new for old, new in zip(fresh_since, self.since)]
+        self.times.turn(now, thinking, fresh)
+        self.status = "over" if match.over else "running"
+        self.result = {}
+        if match.over:
+            self.result = {
+                "scores": [score.to_json() for score in match.scores],
+                "winners": match.winners,
+            }
+
+    def wake_time(self, now: float) -> float | None:
+        """When somebody has to look at this table even if nobody comes."""
+        moments = [self.times.next_deadline() if self.status == "running" else None]
+        if self.bots_asked():
+            moments.append(now + BOT_GRACE)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def bots_asked(self) -> list[int]:
+        """The bots that have to answer now.
+
+        While a person may redo what was taken back, and is asked, bots wait: their answers would
+        make it impossible.
+        """
+        if self.match is None or self.match.over:
+            return []
+        if self.match.undone and any(self.chairs[seat].kind in PEOPLE for seat in self.asked):
+            return []
+        return [seat for seat in self.asked if self.chairs[seat].kind == "bot"]
+
+    def check_answer(self, seat: int, version: int, mine: Collection[int]) -> None:
+        """Refuse an answer to a question that is no longer asked, or by somebody else."""
+        match = self.running()
+        if seat >= len(self.chairs) or seat not in mine:
+            raise not_yours()
+        if version != self.version and version < self.since[seat]:
+            raise stale()
+        if match.state.decision(seat) is None:
+            if version != self.version:
+                raise stale()
+            raise Refused("illegal", match.state.why_not_asked(seat))
+
+    def undo_limit(self, mine: Collection[int]) -> int:
+        """How many answers of theirs the holder of these seats may take back now."""
+        match = self.match
+        if match is None or not mine:
+            return 0
+        if self.is_free:
+            return sum(self.chairs[seat].kind in PEOPLE for seat, _ in match.record)
+        if match.over:
+            return 0
+        count = 0
+        while match.position - count > match.fence and match.record[-1 - count][0] in mine:
+            count += 1
+        return count
+
+    def undo_length(self, answers: int, mine: Collection[int]) -> int:
+        """How many moves of the record go when that many answers are taken back (0: all)."""
+        limit = self.undo_limit(mine)
+        if not limit or answers > limit:
+            raise Refused("nothing", "core-nothing-to-undo")
+        match = self.running()
+        wanted = answers or limit
+        length = 0
+        while wanted:
+            length += 1
+            wanted -= self.chairs[match.record[-length][0]].kind in PEOPLE
+        return length
+
+    def may_redo(self, mine: Collection[int]) -> bool:
+        """Whether these seats may play again what was taken back."""
+        if self.match is None or not self.match.undone:
+            return False
+        return all(seat in mine or self.chairs[seat].kind == "bot" for seat, _ in self.match.undone)
+
+    # --- what clients get ----------------------------------------------------------------
+
+    def summary(self, bearer: Bearer, key: bytes, online: Collection[int] = ()) -> dict[str, Any]:
+        """The table in a list and at the head of a state."""
+        is_mine = bearer.person == self.owner
+        return {
+            "id": self.id,
+            "game": self.game,
+            "kind": self.kind,
+            "status": "broken" if self.fault is not None else self.status,
+            "seats": [
+                {
+                    "seat": chair.seat,
+                    "kind": chair.kind,
+                    "name": chair.name,
+                    "bot": chair.bot,
+                    "online": chair.seat in online,
+                }
+                for chair in self.chairs
+            ],
+            "options": self.options,
+            "public": self.public,
+            "spectators": self.spectators,
+            "clock": self.clock,
+            "owner": self.owner_name,
+            "created": self.created,
+            "updated": self.updated,
+            "version": self.version,
+            "position": self.position,
+            "asked": self.asked if self.status == "running" else [],
+            "scores": self.result.get("scores"),
+            "winners": self.result.get("winners", []),
+            "mine": self.seats_of(bearer, key),
+            "is_mine": is_mine,
+            "parent": self.parent if is_mine else None,
+        }
+
+    def state(
+        self,
+        bearer: Bearer,
+        viewer: int | None,
+        sent: Sent,
+        key: bytes,
+        online: Collection[int] = (),
+    ) -> dict[str, Any]:
+        """Everything a client needs to draw the table from one chair."""
+        head = self.summary(bearer, key, online)
+        mine: list[int] = head["mine"]
+        match = self.match
+        data: dict[str, Any] = {
+            "type": "state",
+            "table": head,
+            "version": self.version,
+            "position": self.position,
+            "viewer": viewer,
+            "view": None,
+            "decision": None,
+            "log": {"start": 0, "lines": []},
+            "changes": {"start": 0, "moves": []},
+            "last_move": 0,
+            "undo": {"moves": 0, "free": self.is_free, "redo": False, "retract": []},
+            "clocks": self.times.to_json(time.time()),
+        }
+        if self.notice is not None:
+            data["undone"] = self.notice.to_json()
+        if match is None:
+            return data
+        data["view"] = match.view(viewer)
+        if viewer is not None:
+            data["decision"] = self.decision(viewer)
+            own = [number for number, (seat, _) in enumerate(match.record, 1) if seat == viewer]
+            data["last_move"] = own[-1] if own else 0
+        data["log"] = self.log_part(viewer, sent)
+        data["changes"] = self.changes_part(sent)
+        state = match.state
+        data["undo"] = {
+            "moves": self.undo_limit(mine),
+            "free": self.is_free,
+            "redo": self.may_redo(mine),
+            "retract": [s for s in mine if state.waiting and state.answers[s] is not None],
+        }
+        return data
+
+    def decision(self, seat: int) -> dict[str, Any] | None:
+        """The seat's open question, with the game's words for each move."""
+        match = self.running()
+        decision = match.state.decision(seat)
+        if decision is None:
+            return None
+        data = decision.to_json()
+        for move, entry in zip(decision.moves, data["moves"], strict=True):
+            entry["label"] = match.game.label(move).to_json()
+        return data
+
+    def log_part(self, viewer: int | None, sent: Sent) -> dict[str, Any]:
+        """The lines that the client has not got, from where its own are out of date."""
+        events = self.running().log(viewer)
+        start = common(sent.events, events)
+        sent.events = events
+        return {"start": start, "lines": [event.to_json() for event in events[start:]]}
+
+    def changes_part(self, sent: Sent) -> dict[str, Any]:
+        """The changes of counters that the client has not got."""
+        match = self.running()
+        changes = [match.changes(position) for position in range(1, match.position + 1)]
+        start = common(sent.changes, changes)
+        sent.changes = changes
+        moves = [
+            {
+                "position": number + 1,
+                "seat": match.record[number][0],
+                "counters": {
+                    str(seat): {name: list(pair) for name, pair in counters.items()}
+                    for seat, counters in changes[number].items()
+                },
+            }
+            for number in range(start, len(changes))
+        ]
+        return {"start": start, "moves": moves}
+
+    def past(self, position: int, viewer: int | None) -> dict[str, Any]:
+        """An earlier position, from one chair."""
+        match = self.running()
+        state = match.at(position)
+        return {
+            "table": self.id,
+            "position": position,
+            "last": match.position,
+            "viewer": viewer,
+            "view": state.view(viewer),
+            "asked": [decision.seat for decision in state.decisions()],
+            "scores": [score.to_json() for score in state.scores()] if state.over else None,
+        }

@@ -1,0 +1,205 @@
+# The command line and the terminal game.
+
+cli-help = Five great civilization board games: play, watch, measure.
+cli-help-play = Play a game against bots in the terminal.
+cli-help-serve = Open tables for the browser, for friends and for bots.
+cli-help-simulate = Let bots play many games and show who wins.
+cli-help-replay = Replay a saved game, verify it and tell its story.
+cli-help-export = Write a saved game in another format.
+cli-help-rules = Look up the rules by number or by words.
+cli-help-cards = List cards and other components with what they do.
+cli-help-about = Versions, games, sources of the facts, the fan-work notice.
+cli-help-bench = Measure the engine against a yardstick.
+cli-help-fuzz = Play random games and check every promise of the engine.
+
+cli-arg-lang = Language: en or cs.
+cli-arg-game = The game: its id, the beginning of it, or the prefix of its rules (sw).
+cli-arg-games-named = Which games; all when left out.
+cli-arg-option = An option of the game; may be repeated.
+cli-arg-seed = The seed; the same seed deals the same game.
+cli-arg-first-seed = The seed of the first game; the next ones follow.
+cli-arg-json = Print JSON for other programs.
+cli-arg-plain = Line by line, without colours and frames (for screen readers).
+cli-arg-jobs = How many processes.
+cli-arg-file = A saved game; - reads the standard input.
+cli-arg-games = How many games.
+cli-arg-bots = Bots, separated by commas, repeated to fill the seats: greedy,random or name:key=value.
+cli-arg-seats = How many seats.
+cli-arg-seat = Your seat, counted from 1.
+cli-arg-name = What you are called.
+cli-arg-load = Go on with a saved game.
+cli-arg-rotate = Bots change seats from game to game.
+cli-arg-seconds = Seconds per measurement.
+cli-bad-option = “{ $word }” is not an option; write NAME=VALUE.
+cli-no-bots = Name at least one bot.
+cli-bad-seat = There is no seat { $seat }; this table has seats 1 to { $seats }.
+cli-which-game = Say which game to play: { $known }.
+cli-cannot-read = Cannot read { $file }: { $why }.
+cli-cannot-write = Cannot write { $file }: { $why }.
+
+# The terminal game
+cli-you = you
+cli-your-name = Player
+cli-yes = yes
+cli-no = no
+cli-you-won = You have won!
+cli-you-shared = You share the victory!
+cli-others-won = Winner: { $winners }
+cli-after-the-end = Enter leaves; log, score, undo and save still work.
+cli-no-such-number = There is no choice { $number }; the numbers go from 1 to { $most }.
+cli-unknown-command = “{ $word }” is not a command. Type help.
+cli-ask-help = Type a number, a move, or help.
+cli-why-what = Which move? For example: why build …
+cli-nothing-found = Nothing found: { $words }
+cli-no-question = You are not asked anything now.
+cli-long = { $name }: { $count } (type table to see all)
+cli-thinking = { $seat } is thinking …
+cli-no-scores = There are no scores yet.
+cli-no-rule = No rule found: { $words }
+cli-more-rules = … and { $count } more
+cli-saved = Saved: { $file }
+cli-leave = Leave the game? (s) save and leave, (l) leave without saving, (c) continue
+cli-leave-save = s
+cli-leave-only = lyq
+cli-going-on = The game goes on.
+cli-word-all = all
+cli-help-moves = Type the number of a choice, or a move as text. Enter alone shows the table again.
+cli-command-help = help
+cli-command-undo = undo
+cli-command-why = why
+cli-command-rules = rules
+cli-command-card = card
+cli-command-hint = hint
+cli-command-log = log
+cli-command-score = score
+cli-command-table = table
+cli-command-save = save
+cli-command-quit = quit
+cli-command-about-help = this list
+cli-command-about-undo = take back your last move
+cli-command-about-why = why a move is not allowed: why MOVE
+cli-command-about-rules = a rule by number or by words; alone: the rule of this question
+cli-command-about-card = what is printed on something: card NAME
+cli-command-about-hint = the best moves in the eyes of a bot
+cli-command-about-log = what has happened: log, log 50, log all
+cli-command-about-score = points as things stand
+cli-command-about-table = show the whole table
+cli-command-about-save = write the game to a file: save [FILE]
+cli-command-about-quit = leave
+
+# Tables
+cli-column-total = total
+cli-column-bot = bot
+cli-column-game = game
+cli-column-seats = seats
+cli-column-wins = wins
+cli-column-rate = win rate
+cli-column-mean = mean score
+cli-column-best = best
+cli-column-decisions = decisions
+cli-column-speed = per s
+cli-column-with-copy = with copy
+cli-seat = seat { $number }
+cli-simulating = Playing
+cli-interrupted = Interrupted after { $games } { $games ->
+    [one] game
+   *[other] games
+ }.
+cli-simulated = { $game }, { $seats } seats, { $games } { $games ->
+    [one] game
+   *[other] games
+ }
+cli-per-game = Per game: { $decisions } decisions, { $rounds } turns, { $milliseconds } ms.
+cli-measuring = Measuring
+cli-engine = Engine: { $build ->
+    [compiled] compiled
+   *[pure] pure Python
+ }
+cli-yardstick = Yardstick: random play of python-chess, { $speed } moves per second. × is the ratio to it.
+cli-no-yardstick = python-chess is not installed; there is no yardstick.
+
+# Other commands
+cli-arg-eyes = Tell the story as that seat saw it, counted from 1.
+cli-arg-format = The format to write: text, json, or one of the game's own.
+cli-arg-from = The format of the file.
+cli-arg-replay-format = The notation of the file: json is a save, a game may have others (ledger).
+cli-arg-from-game = The game of a file that is not a save.
+cli-arg-out = Write to this file.
+cli-arg-rule = A number (SW-6.2), a section (SW-6), or words to search for.
+cli-arg-filter = Show only what contains these words.
+cli-arg-minutes = When to stop.
+cli-arg-every = The costly checks come every so many moves.
+cli-arg-failures = Where failing games are written.
+cli-replay-title = { $game }, { $seats } players, seed { $seed }
+cli-replay-verified = { $moves } { $moves ->
+    [one] move
+   *[other] moves
+ } replayed; the position is the one that was saved.
+cli-replay-failure = This game was saved because of a failure: { $failure }
+cli-replay-attempt = The failure came with the next move, of seat { $seat }: { $move }
+cli-from-needs-game = Say which game the { $format } file is of (--game).
+cli-format-not-read = { $format } of { $game } can be written, not read.
+cli-unknown-format = There is no format “{ $format }”. Formats: { $known }.
+cli-rules-how = Look up: pentapolis rules SW-6.2, pentapolis rules SW-6, pentapolis rules chain symbol
+cli-column-id = id
+cli-column-name = name
+cli-column-text = text
+cli-column-rules = rules
+cli-column-components = components
+cli-column-reconstructed = reconstructed
+cli-reconstructed-mark = * reconstructed: the printed fact could not be established.
+cli-about-more = More: pentapolis about GAME
+cli-about-game = { $least } to { $most } players · { $rules } numbered rules ({ $prefix }-…), version { $version } · options, the default first:
+cli-about-formats = Formats for export: { $formats }
+cli-about-sources = Sources of the facts
+cli-about-reconstructed = Reconstructed (the printed fact could not be established)
+cli-about-no-reconstructed = No fact is reconstructed.
+cli-fan-work = A fan work, not affiliated with the publishers or authors. Rules and numbers are told in our own words and drawings; the names of the games belong to their owners.
+cli-fuzzing = { $games } games, { $failures } failures
+cli-fuzzed = { $games } { $games ->
+    [one] game
+   *[other] games
+ }, { $moves } moves, { $failures } { $failures ->
+    [one] failure
+   *[other] failures
+ }.
+
+# Tournament
+cli-help-tournament = Which bot is stronger? Balanced games, pairwise results, ratings, charts.
+cli-arg-results = File of finished games (JSON lines); an interrupted tournament goes on from it.
+cli-arg-chart = Write a chart to this file (.svg or .png).
+cli-two-bots = A tournament needs at least two different bots.
+cli-chart-suffix = A chart is an .svg or .png file, not “{ $file }”.
+cli-column-rating = rating
+cli-duels = Results of the bot in the row against the one in the column (95 % interval)
+
+# Server
+cli-arg-host = The address to listen on; 0.0.0.0 lets others in.
+cli-arg-port = The port to listen on; 0 takes any free one.
+cli-arg-data = The folder where tables are kept.
+cli-arg-db = A PostgreSQL URL instead of a folder.
+cli-arg-origin = Another site whose pages may use this server; can be repeated.
+cli-arg-workers = How many processes bots think in.
+cli-arg-limits = Whether too many requests from one address are refused.
+cli-arg-browser = Open the page in a browser.
+cli-serve-open = Pentapolis is open: { $address }  (Ctrl+C closes it)
+cli-serve-missing = The server needs more packages: pip install 'pentapolis[server]' ({ $what }).
+cli-serve-failed = The server cannot start: { $reason }.
+
+# Analysis
+cli-help-analyse = Look back on a saved game: chances over time and turning points.
+cli-arg-playouts = How often each position is played on.
+cli-analysing = Playing on from every position
+cli-chances = Chances to win over time
+cli-column-move = move
+cli-turning-point = Move { $move }: { $player } played “{ $played }” and the chance fell from { $before } % to { $after } %; better was “{ $better }”.
+
+# Terra Mystica's table
+cli-tm-round = round { $round } of { $rounds }
+cli-tm-coming = Next rounds: { $tiles }
+cli-tm-actions = Power actions: { $actions }
+cli-tm-bridges = Bridges: { $bridges }
+cli-tm-power = power { $bowls }
+cli-tm-tracks = shipping { $shipping }, digging { $digging }
+cli-tm-passed = passed
+cli-tm-reach = Within reach: { $hexes }

@@ -1,0 +1,58 @@
+"""Hindsight: chances over time, turning points, charts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import pentapolis
+from pentapolis.arena.analysis import analyse, best_move, chart, settled_positions
+
+
+@pytest.fixture(scope="module")
+def match() -> pentapolis.Match:
+    """A random game against two greedy bots."""
+    match = pentapolis.new("seven-wonders", seats=3, seed=11)
+    rng = Random(11)
+    bot = pentapolis.bot("greedy")
+    while not match.over:
+        for decision in match.decisions:
+            move = bot.choose(match, decision.seat) if decision.seat else rng.choice(decision.moves)
+            match.play(decision.seat, move)
+    return match
+
+
+def test_chances_add_up_and_end_with_the_winner(match: pentapolis.Match) -> None:
+    seen: list[int] = []
+    found = analyse(match, playouts=2, most_points=6, progress=lambda done, _: seen.append(done))
+    assert seen == list(range(1, len(found.points) + 1))
+    for point in found.points:
+        assert sum(point.chances) == pytest.approx(1.0)
+    last = found.points[-1]
+    assert last.position == match.position
+    assert [seat for seat, chance in enumerate(last.chances) if chance] == match.winners
+    for turn in found.turns:
+        assert turn.before > turn.after
+        assert turn.better != turn.move == match.record[turn.position][1]
+
+
+def test_only_settled_positions_are_looked_at(match: pentapolis.Match) -> None:
+    positions = settled_positions(match, 1000)
+    assert positions[:3] == [0, 3, 6]  # three simultaneous answers each
+    assert len(settled_positions(match, 5)) == 5
+
+
+def test_the_better_move_was_offered(match: pentapolis.Match) -> None:
+    seat = match.record[10][0]
+    decision = match.at(10).decision(seat)
+    assert decision is not None
+    assert best_move(match, 10, seat) in [move.text for move in decision.moves]
+
+
+@pytest.mark.parametrize("suffix", ["svg", "png"])
+def test_the_chart_is_written(match: pentapolis.Match, tmp_path: Path, suffix: str) -> None:
+    path = tmp_path / f"chances.{suffix}"
+    chart(analyse(match, playouts=1, most_points=4), path, "7 Wonders", ["a", "b", "c"])
+    assert path.stat().st_size > 3000

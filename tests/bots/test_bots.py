@@ -1,0 +1,125 @@
+"""Bots answer every question, from what their seat may know, within their budget."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+import pentapolis
+from pentapolis.bots.bot import BOTS, Searcher
+from pentapolis.core.match import Match
+from pentapolis.text import LANGUAGES, render
+
+GAMES = sorted(pentapolis.games())
+FEW = {"steady": {"playouts": 2}, "strong": {"playouts": 3}}
+
+
+def midgame(name: str, moves: int, seed: int = 5) -> Match:
+    """A match after some random moves."""
+    game = pentapolis.games()[name]
+    match = pentapolis.new(name, seats=game.seats[0], seed=seed)
+    rng = Random(seed)
+    for _ in range(moves):
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.moves))
+    return match
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_answers_with_an_offered_move(name: str, bot: str) -> None:
+    for moves in (0, 7, 20):
+        match = midgame(name, moves)
+        for decision in match.decisions:
+            choice = pentapolis.bot(bot, seed=1, **FEW.get(bot, {})).choose(match, decision.seat)
+            assert choice.text in [move.text for move in decision.moves]
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_choice_does_not_depend_on_hidden_things(name: str, bot: str) -> None:
+    match = midgame(name, 11)
+    decision = match.decisions[0]
+    player = pentapolis.bot(bot, seed=3, **FEW.get(bot, {}))
+    choice = player.choose(match, decision.seat)
+    for number in range(3):
+        match.state = match.state.resample(decision.seat, Random(number))
+        assert player.choose(match, decision.seat) == choice
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_and_playouts_give_the_same_choice(name: str) -> None:
+    match = midgame(name, 9)
+    seat = match.decisions[0].seat
+    choices = {
+        pentapolis.bot("strong", seed=8, playouts=4).choose(match, seat).text for _ in range(3)
+    }
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_budget_of_seconds_is_kept(name: str) -> None:
+    match = midgame(name, 6)
+    decision = max(match.decisions, key=lambda open_decision: len(open_decision.moves))
+    searcher = Searcher(0, seconds=0.6)
+    searcher.choose(match, decision.seat)  # the first search fills caches
+    begun = time.perf_counter()
+    searcher.choose(match, decision.seat)
+    assert time.perf_counter() - begun < 0.9
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_name_offered_moves_and_say_why_in_both_languages(name: str) -> None:
+    match = midgame(name, 8)
+    decision = match.decisions[0]
+    offered = {move.text for move in decision.moves}
+    hints = pentapolis.hint(match, decision.seat)
+    assert hints
+    for hint in hints:
+        assert hint.move.text in offered
+        assert 0.0 <= hint.chance <= 1.0
+        for language in LANGUAGES:
+            assert render(hint.reason, language)
+
+
+def test_a_hint_is_only_for_a_seat_that_is_asked() -> None:
+    match = midgame("seven-wonders", 1)
+    answered = next(seat for seat in range(match.seats) if match.state.decision(seat) is None)
+    with pytest.raises(pentapolis.IllegalMove):
+        match.hint(answered)  # type: ignore[attr-defined]
+    with pytest.raises(pentapolis.IllegalMove):
+        pentapolis.bot("random").choose(match, answered)
+
+
+@pytest.mark.parametrize(
+    ("name", "budget"),
+    [
+        ("wizard", {}),
+        ("", {}),
+        ("greedy", {"seconds": 1}),
+        ("strong", {"seconds": 0}),
+        ("strong", {"seconds": -1}),
+        ("strong", {"seconds": "two"}),
+        ("strong", {"playouts": 1.5}),
+        ("strong", {"minutes": 1}),
+    ],
+)
+def test_unknown_bots_and_bad_budgets_are_clear_errors(name: str, budget: dict[str, Any]) -> None:
+    with pytest.raises(pentapolis.UnknownBot):
+        pentapolis.bot(name, **budget)
+
+
+def test_greedy_beats_random_players() -> None:
+    wins = 0
+    for seed in range(20):
+        match = pentapolis.new("seven-wonders", seats=4, seed=seed)
+        bots = [pentapolis.bot("random", seed=seed) for _ in range(4)]
+        bots[seed % 4] = pentapolis.bot("greedy", seed=seed)
+        while not match.over:
+            for decision in match.decisions:
+                match.play(decision.seat, bots[decision.seat].choose(match, decision.seat))
+        wins += match.winners == [seed % 4]
+    assert wins >= 18

@@ -1,0 +1,109 @@
+"""The real command in a real process: through pipes, or through a terminal of its own."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+COMMAND = [sys.executable, "-m", "pentapolis"]
+SOURCE = str(Path(__file__).parents[2] / "src")
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[()][A-Z0-9]|\r")
+PATIENCE = 60.0
+
+
+def environment() -> dict[str, str]:
+    """Where the package is found, and nothing of the machine's language."""
+    env = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
+    path = os.environ.get("PYTHONPATH") or SOURCE
+    first = os.pathsep.join(str(Path(part).resolve()) for part in path.split(os.pathsep))
+    return {**env, "PYTHONPATH": first, "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
+
+
+def run(
+    *args: str, typed: str = "", folder: Path | None = None, status: int = 0
+) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end and check the exit status."""
+    done = subprocess.run(
+        [*COMMAND, *args],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        cwd=folder,
+        env=environment(),
+        timeout=PATIENCE,
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    assert done.returncode == status, (done.stdout, done.stderr)
+    return done
+
+
+class Terminal:
+    """A command with a terminal of its own."""
+
+    def __init__(self, *args: str, folder: Path, columns: int = 80, rows: int = 24) -> None:
+        env = environment()  # before the folder changes
+        self.pid, self.file = pty.fork()
+        if self.pid == 0:
+            os.chdir(folder)
+            os.execve(sys.executable, [*COMMAND, *args], env)
+        self.seen = ""
+        self.resize(columns, rows)
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Change the size of the window; the system tells the program."""
+        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def type(self, text: str) -> None:
+        """Type a line."""
+        os.write(self.file, f"{text}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        """Press a key; the line editor needs a moment after it has shown its prompt."""
+        time.sleep(0.3)
+        os.write(self.file, key)
+
+    def expect(self, text: str) -> str:
+        """Wait for a text and return everything up to it."""
+        deadline = time.monotonic() + PATIENCE
+        while text not in self.seen:
+            if not self._read(deadline):
+                raise AssertionError(f"{text!r} did not come; this did: {self.seen}")
+        before, _, self.seen = self.seen.partition(text)
+        return before
+
+    def end(self) -> int:
+        """Wait for the command to end; its exit status."""
+        deadline = time.monotonic() + PATIENCE
+        while self._read(deadline):
+            pass
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.file)
+        assert "Traceback" not in self.seen, self.seen
+        return os.waitstatus_to_exitcode(status)
+
+    def kill(self) -> None:
+        """End it whatever it does."""
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        os.close(self.file)
+
+    def _read(self, deadline: float) -> bool:
+        ready, _, _ = select.select([self.file], [], [], max(0.0, deadline - time.monotonic()))
+        if not ready:
+            return False
+        try:
+            data = os.read(self.file, 65536)
+        except OSError:  # the other side has closed
+            return False
+        self.seen += ESCAPES.sub("", data.decode("utf-8", "replace"))
+        return bool(data)

@@ -1,0 +1,146 @@
+"""Bots in worker processes: they crash, hang and lie, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import pentapolis
+from pentapolis.server.pool import Pool, WorkerFailed
+from tests.server.harness import ServerProcess, Socket, Visitor
+
+MATCH = pentapolis.new("seven-wonders", seats=3, seed=1, options={"sides": "day"})
+TEXTS = {move.text for move in MATCH.decisions[0].moves}
+
+
+def worker(tmp_path: Path, body: str) -> tuple[str, ...]:
+    """The command of a worker that does something odd."""
+    script = tmp_path / "worker.py"
+    script.write_text(f"import json, os, struct, sys, time\n{body}\n")
+    return (sys.executable, str(script))
+
+
+def choose(pool: Pool, bot: str = "greedy") -> str:
+    async def run() -> str:
+        try:
+            return await pool.choose("t", MATCH, 0, bot)
+        finally:
+            await pool.close()
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "steady"])
+def test_a_worker_answers_with_a_legal_move(bot: str) -> None:
+    assert choose(Pool(1), bot) in TEXTS
+
+
+ODD = {
+    "dies": "os._exit(3)",
+    "dies after reading": "sys.stdin.buffer.read(4); os._exit(3)",
+    "talks nonsense": (
+        "sys.stdin.buffer.read(4); sys.stdout.buffer.write(struct.pack('>I', 3) + b'???');"
+        "sys.stdout.buffer.flush(); time.sleep(60)"
+    ),
+    "cheats": (
+        "d = json.dumps({'move': 'win'}).encode()\n"
+        "while True:\n"
+        "    n = struct.unpack('>I', sys.stdin.buffer.read(4))[0]; sys.stdin.buffer.read(n)\n"
+        "    sys.stdout.buffer.write(struct.pack('>I', len(d)) + d); sys.stdout.buffer.flush()"
+    ),
+    "hangs": "time.sleep(60)",
+}
+
+
+@pytest.mark.parametrize("fault", ODD)
+def test_any_legal_move_is_played_where_the_bot_fails(tmp_path: Path, fault: str) -> None:
+    began = time.monotonic()
+    assert choose(Pool(1, worker(tmp_path, ODD[fault]), patience=2.0), "strong") in TEXTS
+    assert time.monotonic() - began < 20
+
+
+def test_a_bot_that_raises_is_replaced_by_a_simpler_one() -> None:
+    async def run() -> tuple[str, str]:
+        pool = Pool(1)
+        try:
+            move = await pool.choose("t", MATCH, 0, "no such bot")
+            try:
+                await pool.ask({"table": "t", "game": "chess"}, 20)
+            except WorkerFailed as error:
+                return move, str(error)
+            return move, ""
+        finally:
+            await pool.close()
+
+    move, error = asyncio.run(run())
+    greedy = pentapolis.bot("greedy", seed=MATCH.seed).choose(MATCH, 0).text
+    assert move == greedy
+    assert error
+
+
+def test_a_worker_follows_undo_and_other_tables() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        match = pentapolis.new("seven-wonders", seats=3, seed=9, options={"sides": "day"})
+        other = pentapolis.new("seven-wonders", seats=4, seed=10, options={"sides": "day"})
+        try:
+            for _ in range(12):
+                for game, table in ((match, "a"), (other, "b")):
+                    seat = game.decisions[0].seat
+                    text = await pool.choose(table, game, seat, "greedy")
+                    expected = pentapolis.bot("greedy", seed=game.seed + seat).choose(game, seat)
+                    assert text == expected.text
+                    game.play(seat, text)
+            match.undo(5, free=True)
+            seat = match.decisions[0].seat
+            text = await pool.choose("a", match, seat, "greedy")
+            assert text == pentapolis.bot("greedy", seed=match.seed + seat).choose(match, seat).text
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+
+
+def test_the_game_goes_on_while_workers_are_killed(server: ServerProcess, eva: Visitor) -> None:
+    table = eva.new_table("mbbbb")["table"]["id"]
+
+    async def play() -> str:
+        async with Socket(server.url, table, [eva.token]) as socket:
+
+            async def kill() -> None:
+                while True:
+                    for pid in server.workers():
+                        os.kill(pid, signal.SIGKILL)
+                    await asyncio.sleep(0.4)
+
+            killer = asyncio.create_task(kill())
+            try:
+                await socket.play_on(4)
+            finally:
+                killer.cancel()
+            await socket.play_on()
+            return str(socket.state["table"]["status"])
+
+    assert asyncio.run(play()) == "over"
+
+
+def test_the_server_answers_others_while_strong_bots_think(
+    server: ServerProcess, eva: Visitor
+) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "strong"}] * 2]
+    body = {"game": "seven-wonders", "seats": seats, "options": {"sides": "day"}}
+    table = eva.post("/api/tables", **body)["table"]["id"]
+    quick = eva.new_table("mmm")["table"]["id"]
+    waits = []
+    for _ in range(20):
+        began = time.monotonic()
+        eva.get(f"/api/tables/{quick}/state")
+        waits.append(time.monotonic() - began)
+    assert sorted(waits)[10] < 0.5
+    assert eva.get(f"/api/tables/{table}")["status"] == "running"

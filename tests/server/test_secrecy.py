@@ -1,0 +1,161 @@
+"""Nobody is sent what they cannot know: compared with `resample`, and by looking for secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+import pentapolis
+from pentapolis.server.tables import Bearer, Sent, Table
+from tests.server.harness import ServerProcess, Socket, Visitor
+
+KEY = b"key"
+
+
+def table_of(game: str, seats: int) -> Table:
+    """A table in memory where every seat belongs to somebody else."""
+    row = {
+        "id": "t", "game": game, "rules": pentapolis.games()[game].rules_version, "seed": "77",
+        "options": json.dumps(pentapolis.games()[game].check(seats, None)), "start": "[]",
+        "kind": "game", "status": "running", "public": 1, "spectators": 1, "clock": "relaxed",
+        "owner": "p0", "owner_name": "P0", "parent": None, "created": 0.0, "updated": 0.0,
+        "version": 1, "position": 0, "asked": "[]", "times": "{}", "result": "{}",
+    }  # fmt: skip
+    chairs = [
+        {"seat": s, "kind": "person", "person": f"p{s}", "name": f"P{s}", "bot": None,
+         "generation": 0}
+        for s in range(seats)
+    ]  # fmt: skip
+    table = Table(row, chairs)
+    table.begin()
+    table.settle(time.time(), [-1] * seats)
+    return table
+
+
+def told(table: Table, seat: int | None) -> str:
+    """All that the server would send to that seat, past positions included."""
+    bearer = Bearer(None if seat is None else f"p{seat}", "")
+    state = table.state(bearer, seat, Sent(), KEY)
+    del state["clocks"]["now"]
+    return json.dumps(state, sort_keys=True)
+
+
+@pytest.mark.parametrize("game", sorted(pentapolis.games()))
+def test_what_a_seat_cannot_know_changes_nothing_that_it_is_sent(game: str) -> None:
+    rng = Random(3)
+    table = table_of(game, pentapolis.games()[game].seats[0])
+    match = table.running()
+    version = 1
+    while not match.over and match.position < 120:
+        if match.position % 4 == 0:
+            truth = match.state
+            for seat in (*range(match.seats), None):
+                seen = told(table, seat)
+                match.state = truth.resample(seat, Random(rng.random()))
+                assert told(table, seat) == seen, f"seat {seat} at {match.position}"
+                match.state = truth
+        decision = rng.choice(match.decisions)
+        version += 1
+        since = table.since[:]
+        table.apply("play", decision.seat, rng.choice(decision.moves).text, version)
+        table.settle(time.time(), since)
+
+
+def test_messages_carry_no_secrets(server: ServerProcess, eva: Visitor, jan: Visitor) -> None:
+    opened = eva.new_table("mob", options={"sides": "day"}, public=True)
+    table = opened["table"]["id"]
+    first = opened["links"][1]["token"]
+    joined = jan.post(f"/api/tables/{table}/join", seat=1)
+    secrets = [eva.token, jan.token, joined["token"], first, opened["links"][0]["token"]]
+    heard: list[str] = []
+
+    async def watch() -> None:
+        async with (
+            Socket(server.url, table, [jan.token]) as player,
+            Socket(server.url, table, []) as spectator,
+        ):
+            assert spectator.state["viewer"] is None
+            assert spectator.state["table"]["mine"] == []
+            assert spectator.state["decision"] is None
+            assert spectator.state["view"]["hand"] == []
+            await player.until_asked()
+            await player.play()
+            await spectator.until("state")
+            heard.extend(json.dumps(s.state) for s in (player, spectator))
+
+    asyncio.run(watch())
+    for visitor in (eva, jan, Visitor(server.url, None)):
+        for path in ("/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/state"):
+            heard.append(json.dumps(visitor.get(path)))
+    assert all('"seed"' not in text for text in heard)
+    for secret in secrets:
+        assert all(secret not in text for text in heard)
+
+
+def test_nobody_looks_from_a_chair_that_is_not_theirs(
+    server: ServerProcess, eva: Visitor, jan: Visitor
+) -> None:
+    opened = eva.new_table("mob")
+    table = opened["table"]["id"]
+    link = opened["links"][1]["token"]
+    own = jan.post(f"/api/tables/{table}/join", token=link)["token"]
+    path = f"/api/tables/{table}"
+    assert eva.refused("GET", f"{path}/state?seat=1") == (403, "not-yours")
+    assert eva.refused("GET", f"{path}/stream?seat=1") == (403, "not-yours")
+    assert eva.refused("GET", f"{path}/at/0?seat=1") == (403, "not-yours")
+    assert eva.refused("GET", f"{path}/at/99999") == (404, "not-found")
+    assert eva.refused("GET", f"{path}/save") == (403, "not-yours")
+    assert eva.refused("GET", f"{path}/chart") == (403, "not-yours")
+    assert eva.refused("POST", f"{path}/copy", position=0) == (403, "not-yours")
+    assert eva.refused("POST", f"{path}/hint", seat=1) == (403, "not-yours")
+    assert eva.refused("POST", f"{path}/why-not", seat=1, move="x") == (403, "not-yours")
+    assert eva.refused("POST", f"{path}/leave", seat=1) == (403, "not-yours")
+    assert jan.refused("POST", f"{path}/fill") == (403, "not-yours")
+    # The link that Eva sent is no longer good once Jan sits there.
+    assert eva.refused("POST", f"{path}/join", token=link) == (409, "conflict")
+    thief = Visitor(server.url, None, token=link)
+    assert thief.get(f"{path}/state")["viewer"] is None
+    assert eva.get(f"{path}/links") == [{"seat": 0, "token": opened["links"][0]["token"]}]
+    phone = Visitor(server.url, None, token=own)
+    assert phone.get(f"{path}/state")["viewer"] == 1
+    assert phone.get(f"{path}/links") == [{"seat": 1, "token": own}]
+
+    async def steal() -> Any:
+        async with Socket(server.url, table, [eva.token]) as socket:
+            await socket.send({"type": "look", "seat": 1})
+            return await socket.until("error")
+
+    assert asyncio.run(steal())["code"] == "not-yours"
+
+
+def test_a_table_without_spectators_admits_none(
+    server: ServerProcess, eva: Visitor, jan: Visitor
+) -> None:
+    table = eva.new_table("mbb", spectators=False)["table"]["id"]
+    assert jan.refused("GET", f"/api/tables/{table}/state") == (403, "not-yours")
+    assert eva.get(f"/api/tables/{table}/state")["viewer"] == 0
+
+    async def look() -> dict[str, Any]:
+        socket = Socket(server.url, table, [jan.token])
+        try:
+            await asyncio.wait_for(socket.__aenter__(), 5)
+        except Exception:
+            return {}
+        return socket.state
+
+    assert asyncio.run(look()) == {}
+
+
+def test_a_seed_cannot_be_chosen_where_others_play(server: ServerProcess, eva: Visitor) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}]
+    code = eva.refused("POST", "/api/tables", game="seven-wonders", seats=seats, seed=1)
+    assert code == (400, "bad-request")
+    one = eva.new_table("mbb", seed=5)["table"]["id"]
+    two = eva.new_table("mbb", seed=5)["table"]["id"]
+    views = [eva.get(f"/api/tables/{table}/at/0")["view"] for table in (one, two)]
+    assert views[0] == views[1]

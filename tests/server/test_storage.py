@@ -1,0 +1,226 @@
+"""Nothing acknowledged is ever lost; a late game loads at once; damage is reported."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pentapolis
+from pentapolis.server.house import read_actions, read_head, rebuild
+from pentapolis.server.storage import Conflict, Connection, SqliteLink, Storage, StorageError
+from pentapolis.server.tables import Table
+from tests.server.crash import Player
+from tests.server.harness import ROOT, Socket, Visitor, serving
+
+
+def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path)) as process:
+        eva = Visitor(process.url, "Eva")
+        tables = [eva.new_table("mmm")["table"]["id"] for _ in range(4)]
+        players = [Player(process.url, table, eva.token, 3) for table in tables]
+
+        async def play() -> None:
+            stop = asyncio.Event()
+            tasks = [asyncio.create_task(player.play(stop)) for player in players]
+            for _ in range(4):
+                await asyncio.sleep(0.7)
+                await asyncio.to_thread(process.kill)
+                await asyncio.to_thread(process.start)
+            await asyncio.sleep(0.7)
+            stop.set()
+            await asyncio.gather(*tasks)
+
+        asyncio.run(play())
+        eva = Visitor(process.url, None, token=eva.token)
+        counts = [p.check(eva.get(f"/api/tables/{p.table}/save")) for p in players]
+        assert sum(counts) > 50, counts
+
+
+def test_bots_go_on_after_a_crash_although_nobody_looks(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path)) as process:
+        eva = Visitor(process.url, "Eva")
+        table = eva.new_table("bbb")["table"]["id"]
+        time.sleep(0.3)
+        process.kill()
+        db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
+        status, wake = db.execute("SELECT status, wake FROM tables").fetchone()
+        if status == "running":
+            assert wake is not None
+            db.execute("UPDATE tables SET wake = 1")
+            db.commit()
+        db.close()
+        process.start()
+        eva = Visitor(process.url, None, token=eva.token)
+        end = time.monotonic() + 40
+        while eva.get("/api/tables?mine=1")["tables"][0]["status"] != "over":
+            assert time.monotonic() < end
+            time.sleep(0.2)
+        assert eva.get("/api/tables?mine=1")["tables"][0]["id"] == table
+
+
+@pytest.mark.parametrize("game", sorted(pentapolis.games()))
+def test_a_late_game_loads_in_less_than_200_ms(tmp_path: Path, game: str) -> None:
+    seats = pentapolis.games()[game].seats[-1]
+    with serving("--data", str(tmp_path)) as process:
+        eva = Visitor(process.url, "Eva")
+        table = eva.new_table("m" * seats, game=game)["table"]["id"]
+        player = Player(process.url, table, eva.token, seats)
+
+        async def play() -> None:
+            stop = asyncio.Event()
+            asyncio.get_running_loop().call_later(25, stop.set)
+            await player.play(stop)
+
+        asyncio.run(play())
+        moves = len(eva.get(f"/api/tables/{table}/save")["moves"])
+        assert moves > 60
+    link = SqliteLink(str(tmp_path / "pentapolis.sqlite"))
+    best = 9.0
+    for _ in range(3):
+        began = time.perf_counter()
+        loaded = Table(*read_head(link, table))
+        rebuild(loaded, *read_actions(link, table))
+        best = min(best, time.perf_counter() - began)
+    assert loaded.fault is None
+    assert loaded.running().position == moves
+    assert best < 0.2
+    link.close()
+
+
+def test_a_damaged_or_foreign_snapshot_is_ignored(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path)) as process:
+        eva = Visitor(process.url, "Eva")
+        table = eva.new_table("mmm")["table"]["id"]
+        state = eva.get(f"/api/tables/{table}/state")
+        move = state["decision"]["moves"][0]["text"]
+        eva.post(f"/api/tables/{table}/play", version=state["version"], seat=0, move=move)
+        before = eva.get(f"/api/tables/{table}/state?seat=0")
+        process.stop()
+        db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
+        db.execute("INSERT INTO snapshots VALUES (?, 2, 'of other code', X'00')", (table,))
+        db.commit()
+        db.close()
+        process.start()
+        eva = Visitor(process.url, None, token=eva.token)
+        after = eva.get(f"/api/tables/{table}/state?seat=0")
+        assert (after["view"], after["position"]) == (before["view"], before["position"])
+
+
+def test_a_table_that_cannot_be_rebuilt_says_so_and_the_others_go_on(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path)) as process:
+        eva = Visitor(process.url, "Eva")
+        broken = eva.new_table("mmm")["table"]["id"]
+        older = eva.new_table("mmm")["table"]["id"]
+        sound = eva.new_table("mmm")["table"]["id"]
+        process.stop()
+        db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
+        db.execute("INSERT INTO actions VALUES (?, 2, 'play', 0, 'no such move', 0)", (broken,))
+        db.execute("UPDATE tables SET version = 2 WHERE id = ?", (broken,))
+        db.execute("UPDATE tables SET rules = 0 WHERE id = ?", (older,))
+        db.commit()
+        db.close()
+        process.start()
+        eva = Visitor(process.url, None, token=eva.token)
+        for table in (broken, older):
+            state = eva.get(f"/api/tables/{table}/state")
+            assert state["table"]["status"] == "broken"
+            assert state["view"] is None
+            play = f"/api/tables/{table}/play"
+            assert eva.refused("POST", play, version=2, seat=0, move="x") == (500, "failed")
+        assert eva.get(f"/api/tables/{sound}/state")["view"]["seats"] == 3
+
+
+def test_one_folder_has_one_server(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path)):
+        second = subprocess.run(
+            [sys.executable, "-m", "pentapolis.server.command", "--port", "0",
+             "--data", str(tmp_path)],
+            capture_output=True, text=True, timeout=60, env={"PYTHONPATH": str(ROOT)},
+        )  # fmt: skip
+        assert second.returncode == 1
+        assert "another server" in second.stderr
+
+
+def test_a_port_in_use_or_a_wrong_database_is_a_clear_error(tmp_path: Path) -> None:
+    def serve(*arguments: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", "pentapolis", "serve", "--lang", "en", *arguments],
+            capture_output=True, text=True, timeout=60, env={"PYTHONPATH": str(ROOT)},
+        )  # fmt: skip
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
+        return done.stderr
+
+    with serving("--data", str(tmp_path / "one")) as process:
+        taken = serve("--port", str(process.port), "--data", str(tmp_path / "two"))
+        assert str(process.port) in taken
+    assert "mysql" in serve("--port", "0", "--db", "mysql://x")
+    assert "PostgreSQL" in serve("--port", "0", "--db", "postgresql://127.0.0.1:1/x")
+    newer = tmp_path / "newer"
+    newer.mkdir()
+    Storage(str(newer / "pentapolis.sqlite")).close()
+    db = sqlite3.connect(newer / "pentapolis.sqlite")
+    db.execute("UPDATE meta SET value = '99' WHERE name = 'schema'")
+    db.commit()
+    db.close()
+    assert "newer" in serve("--port", "0", "--data", str(newer))
+    (tmp_path / "file").write_text("")
+    assert "file" in serve("--port", "0", "--data", str(tmp_path / "file" / "x"))
+
+
+def test_work_that_fails_takes_back_its_own_changes_only(tmp_path: Path) -> None:
+    storage = Storage(str(tmp_path / "x.sqlite"))
+
+    def add(*names: str) -> Coroutine[Any, Any, None]:
+        def insert(db: Connection) -> None:
+            for name in names:
+                db.run("INSERT INTO meta VALUES (?, 'x')", name)
+
+        return storage.run(insert)
+
+    async def work() -> list[BaseException | None]:
+        jobs = [add(f"good{n}") for n in range(20)]
+        jobs += [add("bad", "good0"), add("good20")]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    results = asyncio.run(work())
+    assert [isinstance(result, Conflict) for result in results].count(True) == 1
+    storage.close()
+    db = sqlite3.connect(tmp_path / "x.sqlite")
+    names = {row[0] for row in db.execute("SELECT name FROM meta")}
+    assert names == {"schema", *(f"good{n}" for n in range(21))}
+    db.close()
+    with pytest.raises(StorageError):
+        Storage("mysql://x")
+
+
+def test_a_move_is_stored_before_it_is_acknowledged(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path)) as process:
+        eva = Visitor(process.url, "Eva")
+        table = eva.new_table("mmm")["table"]["id"]
+
+        async def play() -> None:
+            db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
+            async with Socket(process.url, table, [eva.token]) as socket:
+                for _ in range(3):
+                    answer = await socket.play()
+                    query = "SELECT kind, seat FROM actions WHERE version = ?"
+                    assert db.execute(query, (answer["version"],)).fetchone() is not None
+                    stored = db.execute("SELECT asked FROM tables").fetchone()[0]
+                    assert json.loads(stored) == socket.state["table"]["asked"]
+                    seat = socket.state["table"]["asked"][0]
+                    await socket.send({"type": "look", "seat": seat})
+                    while socket.state["viewer"] != seat:
+                        await socket.receive()
+            db.close()
+
+        asyncio.run(play())

@@ -1,0 +1,13 @@
+la-summary = Ukaž nejjasnější lucernu a loď je tvoje.
+la-lantern = Lucerna o jasu { $number }
+la-show = Ukažte lucernu
+la-exchange = Smíte vyměnit lucernu s pytlíkem
+la-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „show 7“, „swap 2“, „keep“.
+la-not-in-hand = V ruce není: { $lantern }.
+la-log-ship = { $seat } získává loď: { $lantern }
+la-log-swap = { $seat } odkládá: { $lantern } a táhne jinou
+la-part-ships = Lodě
+la-counter-ships = lodě
+la-option-ships = Pořadí lodí
+la-option-ships-shuffled = zamíchané
+la-option-ships-sorted = malé napřed

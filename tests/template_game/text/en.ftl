@@ -1,0 +1,13 @@
+la-summary = Show the brightest lantern and the ship is yours.
+la-lantern = A lantern of brightness { $number }
+la-show = Show a lantern
+la-exchange = You may exchange a lantern with the bag
+la-unknown-move = “{ $move }” is not a move. Moves look like “show 7”, “swap 2”, “keep”.
+la-not-in-hand = You do not hold { $lantern }.
+la-log-ship = { $seat } takes the ship with { $lantern }
+la-log-swap = { $seat } puts { $lantern } away and draws another
+la-part-ships = Ships
+la-counter-ships = ships
+la-option-ships = Order of the ships
+la-option-ships-shuffled = shuffled
+la-option-ships-sorted = the small ones first

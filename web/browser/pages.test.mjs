@@ -1,0 +1,113 @@
+// Every page and every board in both themes: no serious accessibility fault, quick, small.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPage, startBrowser, startServer } from './harness.mjs';
+import { answer, openTable, untilAsked } from './play.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let server;
+let browser;
+let games;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+  games = (await (await fetch(`${server.url}/api/about`)).json()).games.map((game) => game.id);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function seriousFaults(page) {
+  // The server's policy forbids inline scripts; the debugger's evaluation is not one.
+  await page.evaluate(axe);
+  const result = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  return result.violations
+    .filter((fault) => fault.impact === 'serious' || fault.impact === 'critical')
+    .map((fault) => ({
+      ...fault,
+      // A drawn thing is called by its whole description, not by the digits printed on it.
+      nodes: fault.nodes.filter(
+        (node) => fault.id !== 'label-content-name-mismatch' || !node.html.includes('data-c='),
+      ),
+    }))
+    .filter((fault) => fault.nodes.length)
+    .map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join(' ')}`.slice(0, 400));
+}
+
+test.each(['light', 'dark'])('pages have no serious accessibility fault: %s', async (theme) => {
+  const { context, page, faults } = await newPage(browser, { theme });
+  for (const path of ['/', '/new', '/games', '/lobby', '/rules/seven-wonders']) {
+    await page.goto(server.url + path);
+    await page.waitForSelector('h1');
+    await page.waitForTimeout(200);
+    expect(await seriousFaults(page), path).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.waitForSelector('dialog[open]');
+  expect(await seriousFaults(page), 'settings').toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(['light', 'dark'])('boards have no serious accessibility fault: %s', async (theme) => {
+  for (const game of games) {
+    for (const phone of [false, true]) {
+      const { context, page, faults } = await newPage(browser, { theme, phone });
+      const id = await openTable(page, server.url, game, { seed: 3 });
+      await page.goto(`${server.url}/table/${id}`);
+      for (let i = 0; i < 6; i++) await answer(page);
+      await untilAsked(page);
+      expect(await seriousFaults(page), `${game}, drawn`).toEqual([]);
+      if (!phone) {
+        await page.keyboard.press('t');
+        expect(await seriousFaults(page), `${game}, in words`).toEqual([]);
+      }
+      expect(faults).toEqual([]);
+      await context.close();
+    }
+  }
+});
+
+test('every game is played to its end by clicking', async () => {
+  for (const game of games) {
+    const { context, page, faults } = await newPage(browser, { language: 'cs' });
+    const id = await openTable(page, server.url, game, { seats: 3, seed: 8 });
+    await page.goto(`${server.url}/table/${id}`);
+    let moves = 0;
+    while (await answer(page, ['build', 'stage', 'draw', 'ship', 'occupy'])) {
+      expect(++moves, game).toBeLessThan(600);
+    }
+    expect(faults, game).toEqual([]);
+    await context.close();
+  }
+});
+
+test('the first page is usable within two seconds of a cold start', async () => {
+  const { context, page } = await newPage(browser);
+  const start = performance.now();
+  await page.goto(server.url);
+  await page.locator('[data-test=play-seven-wonders]').waitFor();
+  expect(performance.now() - start).toBeLessThan(2000);
+  await context.close();
+});
+
+test('all that a browser loads for a game stays under 300 kB compressed', async () => {
+  const { context, page } = await newPage(browser);
+  const sizes = [];
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.match(/\.(js|css|svg)$|^\/$/)) {
+      sizes.push(Number((await response.allHeaders())['content-length'] ?? 0));
+    }
+  });
+  const id = await openTable(page, server.url, 'seven-wonders');
+  await page.goto(`${server.url}/table/${id}`);
+  await untilAsked(page);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(20_000);
+  expect(total).toBeLessThan(300_000);
+  await context.close();
+});

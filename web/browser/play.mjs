@@ -1,0 +1,90 @@
+// What a person does at a table, for the tests and the screenshots.
+
+/** Open a table with the page's own person and bots; returns its id. */
+export async function openTable(page, url, game, { seats = 4, seed = null, options = {}, kinds = null } = {}) {
+  if (!page.url().startsWith(url)) await page.goto(url);
+  return page.evaluate(
+    async ([game, seats, seed, options, kinds]) => {
+      const post = async (path, body, token) => {
+        const answer = await fetch(path, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          },
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+        return answer.json();
+      };
+      let token = JSON.parse(localStorage.getItem('pentapolis.person') ?? 'null');
+      if (!token) {
+        token = (await post('/api/guest', { name: 'Eva' })).token;
+        localStorage.setItem('pentapolis.person', JSON.stringify(token));
+      }
+      const about = await (await fetch('/api/about')).json();
+      const allowed = about.games.find((one) => one.id === game).seats;
+      const count = allowed.includes(seats) ? seats : allowed.at(-1);
+      const names = ['Hypatia', 'Solon', 'Aspasia', 'Imhotep', 'Zenobia', 'Ashoka'];
+      const table = await post(
+        '/api/tables',
+        {
+          game,
+          seed,
+          options,
+          seats: Array.from({ length: count }, (_, i) =>
+            (kinds?.[i] ?? (i ? 'bot' : 'me')) === 'bot'
+              ? { kind: 'bot', bot: 'greedy', name: names[i - 1] }
+              : { kind: kinds?.[i] ?? 'me', name: kinds?.[i] === 'local' ? names[i - 1] : null },
+          ),
+        },
+        token,
+      );
+      return table.table.id;
+    },
+    [game, seats, seed, options, kinds],
+  );
+}
+
+const OVER = '[data-state=over]';
+const ASKED = '[data-state=asked]';
+
+/** Wait until the person is asked or the game is over; says which. */
+export async function untilAsked(page) {
+  await page.waitForSelector(`${OVER}, ${ASKED}`, { state: 'attached', timeout: 30_000 });
+  return (await page.locator(OVER).count()) ? 'over' : 'asked';
+}
+
+/** The texts of the open choices, as the board's keeper lists them. */
+export async function choices(page) {
+  return page.$$eval('[data-move]', (found) => found.map((one) => one.dataset.move));
+}
+
+/** Wait for the answer to the move that was just sent. */
+export async function settled(page, before) {
+  await page.waitForFunction(
+    (version) => document.querySelector('[data-version]')?.dataset.version !== version,
+    before,
+    { timeout: 30_000 },
+  );
+}
+
+export async function version(page) {
+  return page.locator('[data-version]').first().getAttribute('data-version');
+}
+
+/** Answer the open question with a sensible choice; false once the game is over. */
+export async function answer(page, prefer = ['build', 'stage']) {
+  if ((await untilAsked(page)) === 'over') return false;
+  const phone = (await page.locator('[data-tab=choices]').count()) > 0;
+  if (phone) await page.click('[data-tab=choices]');
+  await page.waitForSelector('[data-move]');
+  const offered = await choices(page);
+  const move =
+    prefer.map((verb) => offered.find((one) => one.startsWith(`${verb} `))).find(Boolean) ?? offered[0];
+  const before = await version(page);
+  await page.locator(`[data-move="${move}"]`).click();
+  await settled(page, before);
+  if (phone) await page.click('[data-tab=board]');
+  return true;
+}

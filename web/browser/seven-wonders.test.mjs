@@ -1,0 +1,286 @@
+// A person plays 7 Wonders in a real browser against a real server.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newPage, startBrowser, startServer } from './harness.mjs';
+import { answer, choices, openTable, settled, untilAsked, version } from './play.mjs';
+
+let server;
+let browser;
+let opened = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+beforeEach(() => {
+  opened = [];
+});
+afterEach(async () => {
+  for (const one of opened) {
+    expect(one.faults).toEqual([]);
+    await one.context.close();
+  }
+});
+
+async function person(look = {}) {
+  const one = await newPage(browser, look);
+  opened.push(one);
+  return one.page;
+}
+
+async function sit(look = {}, table = {}) {
+  const page = await person(look);
+  const id = await openTable(page, server.url, 'seven-wonders', { seed: 5, ...table });
+  await page.goto(`${server.url}/table/${id}`);
+  await untilAsked(page);
+  return { page, id };
+}
+
+const prompt = (page) => page.locator('[data-test=prompt]').innerText();
+
+test.each(['en', 'cs'])('one click starts a game, and it is played to its end by clicking: %s', async (language) => {
+  const page = await person({ language });
+  await page.goto(server.url);
+  await page.click('[data-test=play-seven-wonders]');
+  let moves = 0;
+  while (await answer(page)) moves++;
+  // A side and eighteen cards; some wonders ask more.
+  expect(moves).toBeGreaterThanOrEqual(19);
+  expect(await prompt(page)).toContain(language === 'cs' ? 'Konec hry' : 'The game is over');
+  const totals = await page.locator('tfoot td').allInnerTexts();
+  expect(totals).toHaveLength(4);
+  expect(totals.some((total) => total.includes('♛'))).toBe(true);
+  await page.waitForSelector('figure polyline');
+});
+
+test('clicking a card narrows the choices, Esc goes back, and a second click too', async () => {
+  const { page } = await sit();
+  await answer(page);
+  await untilAsked(page);
+  const all = await choices(page);
+  const card = page.locator('.hand .legal').first();
+  await card.click();
+  const narrowed = await choices(page);
+  const id = await card.getAttribute('data-c');
+  expect(narrowed).toEqual(all.filter((move) => move.split(' ')[1] === id.slice('card:'.length)));
+  await page.keyboard.press('Escape');
+  expect(await choices(page)).toEqual(all);
+  await card.click();
+  await card.click();
+  expect(await choices(page)).toEqual(all);
+});
+
+test('what is not allowed says why, with the rule, and the rule opens', async () => {
+  const { page } = await sit({}, { seed: 2 });
+  let refused = page.locator('.refused');
+  for (let turn = 0; turn < 12; turn++) {
+    await answer(page, ['sell']);
+    await untilAsked(page);
+    const cards = page.locator('.hand .legal');
+    for (let i = 0; i < (await cards.count()) && !(await refused.count()); i++) {
+      await cards.nth(i).click();
+      if (!(await refused.count())) await page.keyboard.press('Escape');
+    }
+    if (await refused.count()) break;
+  }
+  await refused.first().click();
+  const notice = page.locator('.notice');
+  await notice.waitFor();
+  const rule = await notice.locator('.rule').innerText();
+  expect(rule).toMatch(/^SW-/);
+  await notice.locator('.rule').click();
+  await page.waitForSelector(`.sought[data-rule="${rule}"]`);
+});
+
+test('a whole game with the keyboard alone', async () => {
+  const { page } = await sit();
+  await page.locator('#main').focus();
+  let moves = 0;
+  while ((await untilAsked(page)) === 'asked') {
+    const before = await version(page);
+    await page.waitForSelector('[data-move]');
+    if (moves % 2) {
+      // A number key plays the choice beside which it stands.
+      await page.keyboard.press('1');
+    } else {
+      // Or walk: Tab into the list, arrows within it, Enter.
+      for (let i = 0; i < 40; i++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(() => document.activeElement?.hasAttribute('data-move'))) break;
+      }
+      await page.keyboard.press('Enter');
+    }
+    await settled(page, before);
+    moves++;
+  }
+  expect(moves).toBeGreaterThanOrEqual(19);
+});
+
+test('board things can be reached and used with the keyboard', async () => {
+  const { page } = await sit();
+  await answer(page);
+  await untilAsked(page);
+  const card = page.locator('.hand .legal').first();
+  await page.keyboard.press('Shift+Tab');
+  await card.focus();
+  await page.keyboard.press('Enter');
+  expect(await card.getAttribute('aria-pressed')).toBe('true');
+  await page.waitForSelector('[role=tooltip]');
+  await page.keyboard.press('t');
+  await page.waitForSelector('.words');
+  expect(await page.locator('.words [aria-pressed=true]').count()).toBe(1);
+});
+
+test('the language changes without a reload and is remembered', async () => {
+  const { page } = await sit({ language: 'en' });
+  await answer(page);
+  await untilAsked(page);
+  await page.evaluate(() => (window.same = true));
+  expect(await prompt(page)).toContain('choose a card');
+  await page.getByRole('button', { name: 'Česky' }).click();
+  await expect.poll(() => prompt(page)).toContain('vyberte kartu');
+  expect(await page.evaluate(() => window.same)).toBe(true);
+  await page.reload();
+  await untilAsked(page);
+  expect(await prompt(page)).toContain('vyberte kartu');
+});
+
+test('the server is killed and comes back: the same place, nothing lost', async () => {
+  const { page } = await sit();
+  await answer(page);
+  await untilAsked(page);
+  const offered = await choices(page);
+  await server.kill();
+  await page.waitForSelector('.lost');
+  await server.revive();
+  await page.waitForSelector('.lost', { state: 'detached', timeout: 20_000 });
+  expect(await choices(page)).toEqual(offered);
+  expect(await answer(page)).toBe(true);
+  // The browser itself reports every attempt to reconnect as an error.
+  opened[0].faults.length = 0;
+});
+
+test('undo goes back and the game goes on', async () => {
+  const { page } = await sit();
+  await answer(page);
+  await untilAsked(page);
+  const offered = await choices(page);
+  const asked = await prompt(page);
+  await answer(page);
+  await untilAsked(page);
+  expect(await choices(page)).not.toEqual(offered);
+  const before = await version(page);
+  await page.keyboard.press('u');
+  await settled(page, before);
+  await untilAsked(page);
+  expect(await choices(page)).toEqual(offered);
+  expect(await prompt(page)).toBe(asked);
+  expect(await answer(page)).toBe(true);
+});
+
+test('a hint marks choices', async () => {
+  const { page } = await sit();
+  await answer(page);
+  await untilAsked(page);
+  await page.keyboard.press('h');
+  await page.waitForSelector('.hinted');
+  expect(await page.locator('.hinted').count()).toBeGreaterThanOrEqual(1);
+});
+
+test('moves can be confirmed first', async () => {
+  const { page } = await sit({ settings: { confirm: true } });
+  const before = await version(page);
+  await page.locator('[data-move]').first().click();
+  await page.waitForSelector('.confirm');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.confirm').count()).toBe(0);
+  await page.locator('[data-move]').first().click();
+  await page.keyboard.press('Enter');
+  await settled(page, before);
+});
+
+test('a replay walks by slider and keys, and play goes on from there', async () => {
+  const { page, id } = await sit();
+  while (await answer(page));
+  await page.goto(`${server.url}/replay/${id}`);
+  const slider = page.locator('input[type=range]');
+  await page.locator('.stage .board').waitFor();
+  const last = Number(await slider.getAttribute('max'));
+  await expect.poll(() => page.locator('.steer b').innerText()).toContain(`${last}`);
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.url()).toContain('at=0');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.url()).toContain('at=1');
+  await slider.fill('40');
+  await expect.poll(() => page.url()).toContain('at=40');
+  await page.locator('.hand li').first().waitFor();
+  await page.click('[data-test=play-on]');
+  await page.waitForURL(/\/table\//);
+  expect(await answer(page)).toBe(true);
+});
+
+test('two people at one screen: the hand stays covered until the next one is here', async () => {
+  const page = await person();
+  const id = await openTable(page, server.url, 'seven-wonders', {
+    seats: 3,
+    seed: 5,
+    kinds: ['me', 'local', 'bot'],
+  });
+  await page.goto(`${server.url}/table/${id}`);
+  await untilAsked(page);
+  const first = await page.locator('.stage').innerText();
+  await page.locator('[data-move]').first().click();
+  const ready = page.getByRole('button', { name: /Hypatia/ });
+  await ready.waitFor();
+  expect(await page.locator('.stage').count()).toBe(0);
+  await ready.click();
+  await untilAsked(page);
+  expect(await page.locator('.stage').innerText()).not.toBe(first);
+});
+
+test('a friend takes a seat by a link that shows no secret afterwards', async () => {
+  const host = await person();
+  const id = await openTable(host, server.url, 'seven-wonders', {
+    seats: 3,
+    kinds: ['me', 'open', 'bot'],
+  });
+  await host.goto(`${server.url}/table/${id}`);
+  await host.getByRole('button', { name: 'Copy the link' }).click();
+  const link = await host.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#s_');
+  const friend = await person();
+  await friend.goto(link);
+  await expect.poll(() => friend.url()).not.toContain('s_');
+  await friend.getByRole('button', { name: 'Take the seat' }).click();
+  expect(await untilAsked(friend)).toBe('asked');
+  expect(await untilAsked(host)).toBe('asked');
+});
+
+describe('a phone held upright', () => {
+  test('a game is played with tabs', async () => {
+    const { page } = await sit({ phone: true, language: 'cs' });
+    for (let i = 0; i < 4; i++) expect(await answer(page)).toBe(true);
+    await untilAsked(page);
+    await page.locator('.hand .legal').first().tap();
+    await page.locator('.sheet [data-move]').first().waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+  });
+});
+
+test('board, hand, question and choices fit a screen of 1366 x 768 without scrolling', async () => {
+  const { page } = await sit({}, { seats: 7 });
+  await answer(page);
+  await untilAsked(page);
+  const box = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    hand: document.querySelector('.hand').getBoundingClientRect().bottom,
+    prompt: document.querySelector('[data-test=prompt]').getBoundingClientRect().bottom,
+  }));
+  expect(box.page).toBeLessThanOrEqual(768);
+  expect(box.hand).toBeLessThanOrEqual(768);
+  expect(box.prompt).toBeLessThanOrEqual(768);
+});

@@ -1,0 +1,89 @@
+// Every page and board at desktop and phone size in both themes; `make screenshots` writes them to out/screenshots.
+import { mkdirSync } from 'node:fs';
+import { newPage, startBrowser, startServer } from '../browser/harness.mjs';
+import { answer, openTable, untilAsked } from '../browser/play.mjs';
+
+const OUT = process.env.SCREENSHOTS ?? '../out/screenshots';
+const only = process.argv[2];
+mkdirSync(OUT, { recursive: true });
+const server = await startServer();
+const browser = await startBrowser();
+const faults = [];
+
+const looks = [
+  { size: 'desktop', phone: false, theme: 'light', language: 'en' },
+  { size: 'desktop', phone: false, theme: 'dark', language: 'cs' },
+  { size: 'phone', phone: true, theme: 'light', language: 'cs' },
+  { size: 'phone', phone: true, theme: 'dark', language: 'en' },
+];
+
+for (const look of looks) {
+  const { context, page, faults: found } = await newPage(browser, look);
+  const shoot = async (name) => {
+    await page.waitForTimeout(250);
+    await page.screenshot({ path: `${OUT}/${name}-${look.size}-${look.theme}.png` });
+    console.log(`${name}-${look.size}-${look.theme}`);
+  };
+  const about = await (await fetch(`${server.url}/api/about`)).json();
+  if (!only || only === 'pages') {
+    await page.goto(server.url);
+    await page.waitForSelector('.games');
+    await shoot('start');
+    await page.goto(`${server.url}/new`);
+    await page.waitForSelector('form');
+    await shoot('new-table');
+    await page.goto(`${server.url}/rules/seven-wonders`);
+    await page.waitForSelector('[data-rule]');
+    await shoot('rules');
+    await page.getByRole('banner').getByRole('button').last().click();
+    await shoot('settings');
+  }
+  for (const game of about.games) {
+    if (only && only !== game.id) continue;
+    const id = await openTable(page, server.url, game.id, { seed: 11 });
+    await page.goto(`${server.url}/table/${id}`);
+    await untilAsked(page);
+    await shoot(`${game.id}-1-start`);
+    for (let i = 0; i < 14 && (await answer(page)); i++);
+    await untilAsked(page);
+    await shoot(`${game.id}-2-middle`);
+    const target = page.locator('.stage .legal').first();
+    if (await target.count()) {
+      await target.click();
+      await shoot(`${game.id}-3-picked`);
+      await page.keyboard.press('Escape');
+    }
+    if (look.phone) {
+      for (const tab of ['choices', 'log', 'score']) {
+        await page.click(`[data-tab=${tab}]`);
+        await shoot(`${game.id}-tab-${tab}`);
+      }
+    } else {
+      await page.keyboard.press('t');
+      await shoot(`${game.id}-4-words`);
+      await page.keyboard.press('t');
+    }
+    if (game.id === 'seven-wonders') {
+      while (await answer(page));
+      if (look.phone) await page.click('[data-tab=score]');
+      await page.waitForTimeout(600);
+      await shoot(`${game.id}-5-end`);
+      await page.goto(`${server.url}/replay/${id}?at=40`);
+      await page.waitForSelector('.stage .board');
+      await shoot(`${game.id}-6-replay`);
+    }
+  }
+  if (!only || only === 'pages') {
+    await page.goto(`${server.url}/games`);
+    await page.waitForSelector('.panel');
+    await shoot('my-games');
+  }
+  faults.push(...found);
+  await context.close();
+}
+await browser.close();
+await server.stop();
+if (faults.length) {
+  console.error(faults);
+  process.exit(1);
+}

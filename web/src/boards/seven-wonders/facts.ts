@@ -1,0 +1,144 @@
+/** The view of 7 Wonders and what is printed on its cards. */
+import type { Arg, Components, Message, View } from '../../lib/model';
+
+export type Resource = 'wood' | 'stone' | 'ore' | 'clay' | 'glass' | 'papyrus' | 'cloth';
+export const COLORS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple'] as const;
+export type Color = (typeof COLORS)[number];
+
+export interface Player {
+  seat: number;
+  left: number;
+  right: number;
+  wonder: string | null;
+  side: 'day' | 'night' | null;
+  coins: number;
+  city: string[];
+  shields: number;
+  tokens: Record<'-1' | '1' | '3' | '5', number>;
+  production: string[][];
+  sells: string[][];
+  hand: number;
+  under: (string | null)[];
+  stages?: { built: number; all: { component: string; cost: Record<string, number> }[] };
+  science?: { compass: number; gear: number; tablet: number; choice: number };
+}
+
+export interface HandCard {
+  component: string;
+  cost: Record<string, number>;
+  duplicate: boolean;
+  chained: boolean;
+  free: boolean;
+}
+
+export interface WondersView extends View {
+  age: number;
+  turn: number;
+  passes: 'left' | 'right';
+  players: Player[];
+  hand: HandCard[];
+  revealed: string[];
+  pile: { size: number; known: string[]; open: boolean };
+  scores: { total: number; parts: Record<string, number> }[];
+}
+
+export interface CardFacts {
+  age: number;
+  color: Color;
+  cost: Record<string, number>;
+  provides: string[];
+  accepts: string[];
+}
+
+const PLAIN: CardFacts = { age: 1, color: 'grey', cost: {}, provides: [], accepts: [] };
+
+export function cardFacts(components: Components, id: string): CardFacts {
+  return { ...PLAIN, ...(components.get(id)?.facts as Partial<CardFacts> | undefined) };
+}
+
+/** A symbol of an effect, to be drawn. */
+export type Mark =
+  | { kind: 'goods'; options: string[]; own: boolean }
+  | { kind: 'trade'; side: 'left' | 'right' | 'both'; raw: boolean }
+  | { kind: 'coins'; amount: number; per?: Per }
+  | { kind: 'points'; amount: number; per?: Per }
+  | { kind: 'shields'; amount: number }
+  | { kind: 'science'; symbol: string }
+  | { kind: 'ability'; name: string };
+
+export interface Per {
+  colors: string[];
+  stages: boolean;
+  complete?: boolean;
+  whose: string;
+}
+
+const list = (value: Arg | undefined): Message[] => (Array.isArray(value) ? value : []);
+const number = (value: Arg | undefined): number => Number(value ?? 0);
+
+function per(message: Arg | undefined): Per | undefined {
+  if (typeof message !== 'object' || Array.isArray(message)) return undefined;
+  const args = message.args ?? {};
+  return {
+    colors: list(args.colors).map((color) => color.key.replace('sw-color-', '')),
+    stages: message.key === 'sw-count-stages',
+    whose: String(args.whose),
+  };
+}
+
+/** The symbols of a component's generated text: what it says is what is drawn. */
+export function marks(text: Message | null | undefined): Mark[] {
+  return list(text?.args?.effects).flatMap((effect): Mark[] => {
+    const args = effect.args ?? {};
+    switch (effect.key) {
+      case 'sw-effect-produce':
+      case 'sw-effect-produce-own':
+        return list(args.goods).map((goods) => ({
+          kind: 'goods',
+          own: effect.key.endsWith('-own'),
+          options:
+            goods.key === 'sw-resource-choice'
+              ? list(goods.args?.options).map((one) => String(one.args?.resource))
+              : [String(goods.args?.resource)],
+        }));
+      case 'sw-effect-trade-raw':
+        return [{ kind: 'trade', side: args.side === 'left' ? 'left' : 'right', raw: true }];
+      case 'sw-effect-trade-goods':
+        return [{ kind: 'trade', side: 'both', raw: false }];
+      case 'sw-effect-coins':
+      case 'sw-effect-coins-per':
+        return [{ kind: 'coins', amount: number(args.coins), per: per(args.count) }];
+      case 'sw-effect-points':
+      case 'sw-effect-points-per':
+        return [{ kind: 'points', amount: number(args.points), per: per(args.count) }];
+      case 'sw-effect-points-complete':
+        return [
+          {
+            kind: 'points',
+            amount: number(args.points),
+            per: { colors: [], stages: true, complete: true, whose: 'own' },
+          },
+        ];
+      case 'sw-effect-shields':
+        return [{ kind: 'shields', amount: number(args.shields) }];
+      case 'sw-effect-science':
+        return [{ kind: 'science', symbol: String(args.symbol) }];
+      case 'sw-effect-science-choice':
+        return [{ kind: 'science', symbol: 'choice' }];
+      default:
+        return effect.key.startsWith('sw-ability-')
+          ? [{ kind: 'ability', name: effect.key.slice('sw-ability-'.length) }]
+          : [];
+    }
+  });
+}
+
+/** A city's cards by colour, in the order of the rulebook. */
+export function byColor(components: Components, city: string[]): Record<Color, string[]> {
+  const sorted = Object.fromEntries(COLORS.map((color) => [color, [] as string[]])) as Record<
+    Color,
+    string[]
+  >;
+  for (const card of city) sorted[cardFacts(components, card).color].push(card);
+  return sorted;
+}

@@ -1,0 +1,154 @@
+import type { Decision, Move, View } from '../../lib/model';
+import { kindOf, short } from '../../lib/model';
+import { name, player, say, t, word, type Speaker } from '../../lib/texts.svelte';
+import type { BoardModule, Preview, Section } from '../board';
+import Board from './Board.svelte';
+import { byColor, cardFacts, COLORS, marks, type Player, type WondersView } from './facts';
+import { payment } from './prices';
+
+const good = (resource: string): string => word('sw-resource', { resource }) ?? resource;
+
+function goods(symbols: string[][]): string {
+  return symbols.map((symbol) => symbol.map(good).join('/')).join(', ');
+}
+
+function costText(cost: Record<string, number>): string {
+  return Object.entries(cost)
+    .filter(([, units]) => units)
+    .map(([kind, units]) => `${units}× ${kind === 'coins' ? t('sw-coin') : good(kind)}`)
+    .join(', ');
+}
+
+function city(one: Player, view: WondersView, speaker: Speaker): Section {
+  const groups = byColor(speaker.components, one.city);
+  const lines = [
+    `${one.wonder ? name(one.wonder, speaker) : '–'}${one.side ? `, ${t(`sw-side-${one.side}`)}` : ''}`,
+    `${t('sw-coins', { count: one.coins })}, ${t('sw-shields', { count: one.shields })}`,
+    `${t('sw-production')}: ${goods(one.production) || '–'}`,
+    `${t('sw-sells')}: ${goods(one.sells) || '–'}`,
+    `${t('sw-tokens')}: ${Object.entries(one.tokens)
+      .filter(([, count]) => count)
+      .map(([value, count]) => `${count}× ${value}`)
+      .join(', ') || '–'}`,
+  ];
+  one.stages?.all.forEach((stage, i) => {
+    const text = speaker.components.get(stage.component)?.text;
+    lines.push(
+      `${t('sw-stage')} ${i + 1} (${i < one.stages!.built ? t('sw-built') : costText(stage.cost)}): ${
+        text ? say(text, speaker) : ''
+      }`,
+    );
+  });
+  for (const color of COLORS) {
+    if (groups[color].length) {
+      lines.push(
+        `${word(`sw-group-${color}`) ?? color}: ${groups[color].map((card) => name(card, speaker)).join(', ')}`,
+      );
+    }
+  }
+  const state = view.answered.includes(one.seat) ? ` (${t('sw-chosen')})` : '';
+  return { title: player(one.seat, speaker) + state, lines };
+}
+
+function outline(plain: View, speaker: Speaker): Section[] {
+  const view = plain as WondersView;
+  const me = view.players[view.seat ?? 0]!;
+  const place = (seat: number): string =>
+    seat === me.seat
+      ? t('sw-my-city')
+      : seat === me.left
+        ? t('sw-left')
+        : seat === me.right
+          ? t('sw-right')
+          : t('sw-far');
+  const around: Player[] = [];
+  for (let i = 0, seat = me.seat; i < view.seats; i++) {
+    around.push(view.players[seat]!);
+    seat = view.players[seat]!.left;
+  }
+  const hand: Section = {
+    title: t('sw-hand'),
+    lines: [],
+    things: view.hand.map((card) => {
+      const text = speaker.components.get(card.component)?.text;
+      const cost = card.chained || card.free ? t('sw-free') : costText(card.cost) || t('sw-free');
+      return {
+        id: card.component,
+        name: `${name(card.component, speaker)} (${word(`sw-group-${cardFacts(speaker.components, card.component).color}`)}; ${cost}): ${text ? say(text, speaker) : ''}`,
+      };
+    }),
+  };
+  return [
+    {
+      title: view.age ? t('sw-age', { age: view.age }) : t('sw-setup'),
+      lines: [
+        ...(view.age ? [t('sw-turn', { turn: view.turn }), t(`sw-pass-${view.passes}`)] : []),
+        `${t('sw-pile')}: ${view.pile.size}${view.pile.known.length ? ` (${view.pile.known.map((card) => name(card, speaker)).join(', ')})` : ''}`,
+      ],
+    },
+    ...(view.hand.length ? [hand] : []),
+    ...around.map((one) => {
+      const section = city(one, view, speaker);
+      return { ...section, title: `${place(one.seat)}: ${section.title}` };
+    }),
+  ];
+}
+
+/** Pointing at a card means to build it, or to use it for the wonder. */
+function attempts(id: string, decision: Decision): string[] {
+  if (kindOf(id) === 'card') {
+    const take = decision.moves.some((move) => move.verb === 'take');
+    return take ? [`take ${short(id)}`] : [`build ${short(id)}`, `stage ${short(id)}`];
+  }
+  if (kindOf(id) === 'stage') {
+    const card = decision.moves.find((move) => kindOf(move.args[0] ?? '') === 'card')?.args[0];
+    return card ? [`stage ${short(card)}`] : [];
+  }
+  return [];
+}
+
+/** Payments are shown as the price of the choice. */
+function isShown(arg: string): boolean {
+  return kindOf(arg) !== 'left' && kindOf(arg) !== 'right';
+}
+
+function gains(id: string, speaker: Speaker): string[] {
+  return marks(speaker.components.get(id)?.text).map((mark) => {
+    switch (mark.kind) {
+      case 'goods':
+        return mark.options.map(good).join('/');
+      case 'coins':
+        return `+${t('sw-coins', { count: mark.amount })}${mark.per ? ' ×' : ''}`;
+      case 'points':
+        return `+${t('sw-points', { count: mark.amount })}${mark.per ? ' ×' : ''}`;
+      case 'shields':
+        return `+${t('sw-shields', { count: mark.amount })}`;
+      case 'science':
+        return t(`sw-symbol-${mark.symbol}`);
+      default:
+        return t(`sw-gain-${mark.kind}`);
+    }
+  });
+}
+
+function preview(move: Move, plain: View, speaker: Speaker): Preview {
+  const view = plain as WondersView;
+  const card = move.args[0] ?? '';
+  const me = view.players[view.seat ?? 0];
+  if (move.verb === 'sell') return { cost: [], gain: [`+${t('sw-coins', { count: 3 })}`] };
+  const paid = payment(move.args);
+  const bank = move.verb === 'build' ? view.hand.find((one) => one.component === card) : undefined;
+  const own = bank && !bank.chained && !bank.free ? (bank.cost.coins ?? 0) : 0;
+  const cost = [
+    ...(own ? [`−${t('sw-coins', { count: own })}`] : []),
+    ...(paid.left ? [`◂ −${paid.right ? paid.left : t('sw-coins', { count: paid.left })}`] : []),
+    ...(paid.right ? [`−${t('sw-coins', { count: paid.right })} ▸`] : []),
+  ];
+  if (move.verb === 'stage') {
+    const next = me?.stages?.all[me.stages.built];
+    return { cost, gain: next ? gains(next.component, speaker) : [] };
+  }
+  return { cost, gain: gains(card, speaker) };
+}
+
+export default { Board, outline, groupBy: 'thing', attempts, isShown, preview } satisfies BoardModule;

@@ -1,0 +1,682 @@
+/* Generated from the server's schema by `npm run types`; do not edit. */
+
+export interface Schema {
+  About: About;
+  BotModel: BotModel;
+  ChangeModel: ChangeModel;
+  ChangesPart: ChangesPart;
+  Chart: Chart;
+  ChatLine: ChatLine;
+  ChatMessage: ChatMessage;
+  Clocks: Clocks;
+  ComponentModel: ComponentModel;
+  Copy: Copy;
+  Credentials: Credentials;
+  DecisionModel: DecisionModel;
+  Done: Done;
+  EventModel: EventModel;
+  Fault: Fault;
+  Fill: Fill;
+  GameModel: GameModel;
+  HelloMessage: HelloMessage;
+  HintMessage: HintMessage;
+  HintModel: HintModel;
+  HintRequest: HintRequest;
+  Hints: Hints;
+  Join: Join;
+  Joined: Joined;
+  Leave: Leave;
+  Load: Load;
+  LogPart: LogPart;
+  LookMessage: LookMessage;
+  Messages: Messages;
+  MoveModel: MoveModel;
+  NewAccount: NewAccount;
+  NewGuest: NewGuest;
+  NewSeat: NewSeat;
+  NewTable: NewTable;
+  OpenedTable: OpenedTable;
+  OptionModel: OptionModel;
+  PastPosition: PastPosition;
+  Person: Person;
+  Ping: Ping;
+  Play: Play;
+  PlayMessage: PlayMessage;
+  Presence: Presence;
+  Reason: Reason;
+  Redo: Redo;
+  RedoMessage: RedoMessage;
+  Refresh: Refresh;
+  Rename: Rename;
+  Retract: Retract;
+  RetractMessage: RetractMessage;
+  RuleModel: RuleModel;
+  Say: Say;
+  SayMessage: SayMessage;
+  ScoreModel: ScoreModel;
+  SeatLink: SeatLink;
+  SeatModel: SeatModel;
+  Seconds: Seconds;
+  Session: Session;
+  StateMessage: StateMessage;
+  TableList: TableList;
+  TableModel: TableModel;
+  Text: Text;
+  Undo: Undo;
+  UndoMessage: UndoMessage;
+  UndoRequest: UndoRequest;
+  WhyNot: WhyNot;
+  WhyNotMessage: WhyNotMessage;
+}
+/**
+ * The server and its collection.
+ */
+export interface About {
+  version: string;
+  build: string;
+  games: GameModel[];
+  bots: BotModel[];
+  languages: string[];
+  clocks: ('off' | 'relaxed' | 'days')[];
+}
+/**
+ * A game of the collection.
+ */
+export interface GameModel {
+  id: string;
+  prefix: string;
+  en: string;
+  cs: string;
+  seats: number[];
+  options: OptionModel[];
+  summary: Text;
+  rules_version: number;
+}
+/**
+ * A choice before the game; its words are ``<prefix>-option-<name>[-<choice>]``.
+ */
+export interface OptionModel {
+  name: string;
+  choices: (string | boolean | number)[];
+  default: string | boolean | number;
+}
+/**
+ * A message for people; the client renders it through Fluent in its own language.
+ */
+export interface Text {
+  key: string;
+  args?: {
+    [k: string]: number | string | Text | Text[];
+  };
+  rule?: string;
+}
+/**
+ * A bot that can take a seat.
+ */
+export interface BotModel {
+  name: string;
+  label: Text;
+}
+/**
+ * What one accepted move changed in the public counters: seat, counter, (delta, total).
+ */
+export interface ChangeModel {
+  position: number;
+  seat: number;
+  counters: {
+    [k: string]: {
+      /**
+       * @minItems 2
+       * @maxItems 2
+       */
+      [k: string]: [number, number];
+    };
+  };
+}
+/**
+ * Forget all changes from index `start` on, then append `moves`; one per accepted move.
+ */
+export interface ChangesPart {
+  start: number;
+  moves: ChangeModel[];
+}
+/**
+ * Totals over time, once the game is over: for each listed position one total per seat.
+ */
+export interface Chart {
+  positions: number[];
+  totals: number[][];
+}
+/**
+ * Something somebody said; plain text, never markup.
+ */
+export interface ChatLine {
+  number: number;
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+/**
+ * Lines of the talk at the table; after hello the last hundred.
+ */
+export interface ChatMessage {
+  type: 'chat';
+  lines: ChatLine[];
+}
+/**
+ * Time at a table.
+ */
+export interface Clocks {
+  mode: 'off' | 'relaxed' | 'days';
+  now: number;
+  per_question: number;
+  seats: Seconds[];
+}
+/**
+ * The clock of a seat.
+ */
+export interface Seconds {
+  seat: number;
+  reserve: number;
+  deadline: number | null;
+}
+/**
+ * Anything that a view, a move or a message can name.
+ */
+export interface ComponentModel {
+  id: string;
+  en: string;
+  cs: string;
+  text: Text | null;
+  note: Text | null;
+  group: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+  source: string;
+  confidence: string;
+}
+/**
+ * Play on from a position: a copy of a finished game, or of one you play alone.
+ */
+export interface Copy {
+  position: number;
+  seat?: number | null;
+  bot?: string;
+}
+/**
+ * Coming back to an account.
+ */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+/**
+ * A question that a seat must answer now.
+ */
+export interface DecisionModel {
+  seat: number;
+  kind: string;
+  prompt: Text;
+  source: string;
+  moves: MoveModel[];
+}
+/**
+ * A legal answer. `text` is what the client sends back.
+ */
+export interface MoveModel {
+  text: string;
+  verb: string;
+  args: string[];
+  label: Text;
+}
+/**
+ * The request with that id was carried out and is stored for good.
+ */
+export interface Done {
+  type: 'done';
+  id?: number | null;
+  version: number;
+}
+/**
+ * One line of the log.
+ */
+export interface EventModel {
+  message: Text;
+  seat: number;
+  heading: number;
+  position: number;
+}
+/**
+ * Something was refused and nothing was changed.
+ */
+export interface Fault {
+  type: 'error';
+  code:
+    | 'bad-request'
+    | 'unknown-token'
+    | 'not-yours'
+    | 'not-found'
+    | 'illegal'
+    | 'stale'
+    | 'nothing'
+    | 'too-many'
+    | 'too-large'
+    | 'conflict'
+    | 'foreign-origin'
+    | 'failed';
+  error: Text;
+  id?: number | null;
+}
+/**
+ * Start now: open seats are taken by a bot.
+ */
+export interface Fill {
+  bot?: string;
+}
+/**
+ * The first message on a socket. Without tokens the client is a spectator.
+ */
+export interface HelloMessage {
+  type: 'hello';
+  tokens?: string[];
+  look?: number | null;
+}
+/**
+ * `HintRequest` on a socket; `hints` follows.
+ */
+export interface HintMessage {
+  seat: number;
+  count?: number;
+  type: 'hint';
+  id: number;
+}
+/**
+ * A move that looks good.
+ */
+export interface HintModel {
+  move: MoveModel;
+  chance: number;
+  points: number;
+  reason: Text;
+}
+/**
+ * Ask for advice.
+ */
+export interface HintRequest {
+  seat: number;
+  count?: number;
+}
+/**
+ * The best few moves.
+ */
+export interface Hints {
+  type: 'hints';
+  id?: number | null;
+  version: number;
+  seat: number;
+  hints: HintModel[];
+}
+/**
+ * Sit down: with the secret of a seat, or at any open seat of a public table.
+ */
+export interface Join {
+  seat?: number | null;
+  token?: string | null;
+}
+/**
+ * You sit here; `token` is your seat's own secret, good on any device.
+ */
+export interface Joined {
+  table: TableModel;
+  seat: number;
+  token: string;
+}
+/**
+ * A table in a list, and the head of an open one. The same for everybody but `mine`.
+ */
+export interface TableModel {
+  id: string;
+  game: string;
+  kind: 'game' | 'analysis';
+  status: 'open' | 'running' | 'over' | 'broken';
+  seats: SeatModel[];
+  options: {
+    [k: string]: unknown;
+  };
+  public: boolean;
+  spectators: boolean;
+  clock: 'off' | 'relaxed' | 'days';
+  owner: string;
+  created: number;
+  updated: number;
+  version: number;
+  position: number;
+  asked: number[];
+  scores: ScoreModel[] | null;
+  winners: number[];
+  mine: number[];
+  is_mine: boolean;
+  parent: string | null;
+}
+/**
+ * A chair of a table, as everybody sees it.
+ */
+export interface SeatModel {
+  seat: number;
+  kind: 'person' | 'local' | 'open' | 'bot';
+  name: string;
+  bot: string | null;
+  online: boolean;
+}
+/**
+ * A seat's score; the parts (message keys) sum to the total.
+ */
+export interface ScoreModel {
+  total: number;
+  parts: {
+    [k: string]: number;
+  };
+  tie: number[];
+}
+/**
+ * Stand up. In a running game a bot goes on for you.
+ */
+export interface Leave {
+  seat: number;
+}
+/**
+ * Open an analysis table from a saved game (`Match.save`).
+ */
+export interface Load {
+  save: {
+    [k: string]: unknown;
+  };
+  seat?: number | null;
+  bot?: string;
+}
+/**
+ * Forget all lines from index `start` on, then append `lines`.
+ */
+export interface LogPart {
+  start: number;
+  lines: EventModel[];
+}
+/**
+ * Look from another of one's own chairs (null: as a spectator).
+ */
+export interface LookMessage {
+  type: 'look';
+  seat: number | null;
+}
+/**
+ * The two unions, so that they have a name in the schema.
+ */
+export interface Messages {
+  client:
+    | HelloMessage
+    | LookMessage
+    | PlayMessage
+    | UndoMessage
+    | RedoMessage
+    | RetractMessage
+    | HintMessage
+    | WhyNotMessage
+    | SayMessage
+    | Refresh;
+  server: StateMessage | Fault | Done | Hints | Reason | ChatMessage | Presence | Ping;
+}
+/**
+ * `Play` on a socket; a `done` with the same id follows once it is stored.
+ */
+export interface PlayMessage {
+  version: number;
+  seat: number;
+  move: string;
+  type: 'play';
+  id: number;
+}
+/**
+ * `UndoRequest` on a socket.
+ */
+export interface UndoMessage {
+  version: number;
+  moves?: number;
+  type: 'undo';
+  id: number;
+}
+/**
+ * `Redo` on a socket.
+ */
+export interface RedoMessage {
+  version: number;
+  type: 'redo';
+  id: number;
+}
+/**
+ * `Retract` on a socket.
+ */
+export interface RetractMessage {
+  version: number;
+  seat: number;
+  type: 'retract';
+  id: number;
+}
+/**
+ * `WhyNot` on a socket; `reason` follows.
+ */
+export interface WhyNotMessage {
+  seat: number;
+  move: string;
+  type: 'why_not';
+  id: number;
+}
+/**
+ * `Say` on a socket; everybody gets a `chat`.
+ */
+export interface SayMessage {
+  text: string;
+  type: 'chat';
+  id: number;
+}
+/**
+ * Send everything once more, the whole log included.
+ */
+export interface Refresh {
+  type: 'refresh';
+}
+/**
+ * All that a client needs to draw a table; sent after hello, look and every change.
+ */
+export interface StateMessage {
+  type: 'state';
+  table: TableModel;
+  version: number;
+  position: number;
+  viewer: number | null;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  decision: DecisionModel | null;
+  log: LogPart;
+  changes: ChangesPart;
+  last_move: number;
+  undo: Undo;
+  clocks: Clocks;
+  undone?: Text | null;
+}
+/**
+ * What the client may take back now.
+ */
+export interface Undo {
+  moves: number;
+  free: boolean;
+  redo: boolean;
+  retract: number[];
+}
+/**
+ * Why a move is not legal, with the rule.
+ */
+export interface Reason {
+  type: 'reason';
+  id?: number | null;
+  version: number;
+  seat: number;
+  move: string;
+  reason: Text;
+}
+/**
+ * Who is here.
+ */
+export interface Presence {
+  type: 'presence';
+  online: number[];
+  spectators: number;
+}
+/**
+ * A sign of life on the bots' stream.
+ */
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * A login and a password for the guest who asks; the guest's tables stay theirs.
+ */
+export interface NewAccount {
+  login: string;
+  password: string;
+}
+/**
+ * A guest needs a name only.
+ */
+export interface NewGuest {
+  name: string;
+}
+/**
+ * Who is to sit in a seat of a new table.
+ */
+export interface NewSeat {
+  kind: 'me' | 'open' | 'local' | 'bot';
+  name?: string | null;
+  bot?: string | null;
+}
+/**
+ * A table to be opened. It starts when no seat is open any more.
+ */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: {
+    [k: string]: unknown;
+  };
+  public?: boolean;
+  spectators?: boolean;
+  clock?: 'off' | 'relaxed' | 'days';
+  shuffle?: boolean;
+  seed?: number | null;
+}
+/**
+ * A new table, with the secrets of its open seats and of your own.
+ */
+export interface OpenedTable {
+  table: TableModel;
+  links: SeatLink[];
+}
+/**
+ * The secret of a seat. A link with it in the *fragment* is all a friend needs.
+ */
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+/**
+ * A position of the past, for the replay.
+ */
+export interface PastPosition {
+  table: string;
+  position: number;
+  last: number;
+  viewer: number | null;
+  view: {
+    [k: string]: unknown;
+  };
+  asked: number[];
+  scores: ScoreModel[] | null;
+}
+/**
+ * Somebody who plays here.
+ */
+export interface Person {
+  id: string;
+  name: string;
+  account: string | null;
+}
+/**
+ * Answer the seat's question.
+ */
+export interface Play {
+  version: number;
+  seat: number;
+  move: string;
+}
+/**
+ * Play what undo took back once more.
+ */
+export interface Redo {
+  version: number;
+}
+/**
+ * Another name for the person who asks.
+ */
+export interface Rename {
+  name: string;
+}
+/**
+ * Take back a simultaneous answer while others still think.
+ */
+export interface Retract {
+  version: number;
+  seat: number;
+}
+/**
+ * One numbered rule.
+ */
+export interface RuleModel {
+  number: string;
+  section: string;
+  text: string;
+}
+/**
+ * Say something to the table.
+ */
+export interface Say {
+  text: string;
+}
+/**
+ * Who you are, and the secret that proves it. The token is shown this one time.
+ */
+export interface Session {
+  token: string;
+  person: Person;
+}
+/**
+ * Tables, the latest first.
+ */
+export interface TableList {
+  tables: TableModel[];
+}
+/**
+ * Take back moves: one, several, or with `moves` 0 all that can be.
+ */
+export interface UndoRequest {
+  version: number;
+  moves?: number;
+}
+/**
+ * Ask why a move is not legal.
+ */
+export interface WhyNot {
+  seat: number;
+  move: string;
+}

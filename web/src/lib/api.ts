@@ -1,0 +1,146 @@
+/** Requests to the server. Secrets travel in a header only, never in an address. */
+import type {
+  About,
+  Chart,
+  Copy,
+  Fault,
+  Joined,
+  NewTable,
+  OpenedTable,
+  PastPosition,
+  Person,
+  RuleModel,
+  SeatLink,
+  Session,
+  TableList,
+  TableModel,
+} from './api-types';
+import type { Component, Message } from './model';
+
+const PERSON = 'pentapolis.person';
+const SEATS = 'pentapolis.seats';
+
+/** The server refused; `message` is a message for people where it sent one. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly reason: Message | null,
+  ) {
+    super(code);
+  }
+}
+
+function stored<T>(key: string, empty: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? empty;
+  } catch {
+    return empty;
+  }
+}
+
+/** The person's secret and the secrets of seats taken by link, kept in this browser. */
+export const secrets = {
+  person(): string | null {
+    return stored<string | null>(PERSON, null);
+  },
+  setPerson(token: string | null): void {
+    localStorage.setItem(PERSON, JSON.stringify(token));
+  },
+  seat(table: string): string | null {
+    return stored<Record<string, string>>(SEATS, {})[table] ?? null;
+  },
+  setSeat(table: string, token: string): void {
+    const known = stored<Record<string, string>>(SEATS, {});
+    localStorage.setItem(SEATS, JSON.stringify({ ...known, [table]: token }));
+  },
+  of(table: string): string[] {
+    return [this.person(), this.seat(table)].filter((token) => token !== null);
+  },
+};
+
+async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  const secret = token ?? secrets.person();
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused('offline', null);
+  }
+  if (!answer.ok) {
+    const fault = (await answer.json().catch(() => null)) as Fault | null;
+    throw new Refused(fault?.code ?? 'failed', fault?.error ?? null);
+  }
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  return (isJson ? await answer.json() : await answer.text()) as T;
+}
+
+/** Whoever has no name yet becomes a guest; names can be changed later. */
+async function identified(name: string): Promise<void> {
+  if (secrets.person()) {
+    try {
+      await api.me();
+      return;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'unknown-token') throw error;
+    }
+  }
+  const session = await request<Session>('POST', '/api/guest', { name });
+  secrets.setPerson(session.token);
+}
+
+export const api = {
+  identified,
+  about: () => request<About>('GET', '/api/about'),
+  components: (game: string) =>
+    request<Record<string, Component>>('GET', `/api/games/${game}/components`),
+  rules: (game: string) => request<RuleModel[]>('GET', `/api/games/${game}/rules`),
+  text: (prefix: string, language: string) =>
+    request<string>('GET', `/api/text/${prefix}/${language}`),
+  me: () =>
+    secrets.person()
+      ? request<Person>('GET', '/api/me')
+      : Promise.reject<Person>(new Refused('unknown-token', null)),
+  rename: (name: string) => request<Person>('PATCH', '/api/me', { name }),
+  account: (login: string, password: string) =>
+    request<Person>('POST', '/api/account', { login, password }),
+  async login(login: string, password: string): Promise<Person> {
+    const session = await request<Session>('POST', '/api/login', { login, password });
+    secrets.setPerson(session.token);
+    return session.person;
+  },
+  async logout(): Promise<void> {
+    await request('POST', '/api/logout', {});
+    secrets.setPerson(null);
+  },
+  open: (table: NewTable) => request<OpenedTable>('POST', '/api/tables', table),
+  lobby: () => request<TableList>('GET', '/api/tables'),
+  mine: () =>
+    secrets.person()
+      ? request<TableList>('GET', '/api/tables?mine=1')
+      : Promise.resolve<TableList>({ tables: [] }),
+  table: (id: string) => request<TableModel>('GET', `/api/tables/${id}`),
+  links: (id: string) => request<SeatLink[]>('GET', `/api/tables/${id}/links`),
+  async join(id: string, seat: number | null, token: string | null): Promise<Joined> {
+    const joined = await request<Joined>('POST', `/api/tables/${id}/join`, { seat, token });
+    secrets.setSeat(id, joined.token);
+    return joined;
+  },
+  leave: (id: string, seat: number) => request('POST', `/api/tables/${id}/leave`, { seat }),
+  fill: (id: string) => request<TableModel>('POST', `/api/tables/${id}/fill`, {}),
+  at: (id: string, position: number, seat: number | null) =>
+    request<PastPosition>(
+      'GET',
+      `/api/tables/${id}/at/${position}${seat === null ? '' : `?seat=${seat}`}`,
+      undefined,
+      secrets.seat(id) ?? undefined,
+    ),
+  chart: (id: string) => request<Chart>('GET', `/api/tables/${id}/chart`),
+  copy: (id: string, copy: Copy) => request<OpenedTable>('POST', `/api/tables/${id}/copy`, copy),
+};

@@ -1,0 +1,67 @@
+/** What does not change during a visit: games, their components, texts and rules. */
+import { SvelteMap } from 'svelte/reactivity';
+import { api } from './api';
+import type { About, GameModel, RuleModel } from './api-types';
+import type { Components } from './model';
+import { settings, type Language } from './settings.svelte';
+import { addTexts, hasTexts } from './texts.svelte';
+
+class Library {
+  about = $state<About | null>(null);
+  components = new SvelteMap<string, Components>();
+  rules = new SvelteMap<string, RuleModel[]>();
+  #loading = new Map<string, Promise<unknown>>();
+
+  /** The collection and the texts of the core and of every game's name and summary. */
+  async open(): Promise<void> {
+    this.about ??= await api.about();
+    await this.speak(settings.language);
+  }
+
+  game(id: string): GameModel | undefined {
+    return this.about?.games.find((game) => game.id === id);
+  }
+
+  /** The game that a rule's number belongs to. */
+  gameOfRule(rule: string): GameModel | undefined {
+    return this.about?.games.find((game) => rule.startsWith(`${game.prefix}-`));
+  }
+
+  /** Load the texts of everything that is in use, in that language. */
+  async speak(language: Language): Promise<void> {
+    const games = this.about?.games.map((game) => game.prefix.toLowerCase()) ?? [];
+    await Promise.all(['core', ...games].map((prefix) => this.#text(prefix, language)));
+  }
+
+  async #text(prefix: string, language: Language): Promise<void> {
+    if (hasTexts(prefix, language)) return;
+    await this.#once(`${prefix}/${language}`, async () => {
+      addTexts(prefix, language, await api.text(prefix, language));
+    });
+  }
+
+  async loadComponents(game: string): Promise<void> {
+    await this.#once(`components/${game}`, async () => {
+      this.components.set(game, new Map(Object.entries(await api.components(game))));
+    });
+  }
+
+  async loadRules(game: string): Promise<void> {
+    await this.#once(`rules/${game}`, async () => {
+      this.rules.set(game, await api.rules(game));
+    });
+  }
+
+  #once(key: string, load: () => Promise<void>): Promise<unknown> {
+    const known = this.#loading.get(key);
+    if (known) return known;
+    const started = load().catch((error: unknown) => {
+      this.#loading.delete(key);
+      throw error;
+    });
+    this.#loading.set(key, started);
+    return started;
+  }
+}
+
+export const library = new Library();

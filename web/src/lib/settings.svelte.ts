@@ -1,0 +1,44 @@
+/** What a person has chosen once and finds again on the next visit. */
+
+export type Language = 'en' | 'cs';
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  animations: boolean;
+  confirm: boolean;
+  textBoard: boolean;
+}
+
+const KEY = 'pentapolis.settings';
+
+function fromBrowser(): Stored {
+  const czech = navigator.languages.some((language) => /^(cs|sk)\b/i.test(language));
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const fresh: Stored = {
+    language: czech ? 'cs' : 'en',
+    theme: 'auto',
+    animations: !calm,
+    confirm: false,
+    textBoard: false,
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings = $state<Stored>(fromBrowser());
+
+/** Keep the page and the storage in step with the settings; called once by the root. */
+export function applySettings(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dataset.theme = settings.theme;
+    root.classList.toggle('still', !settings.animations);
+  });
+}

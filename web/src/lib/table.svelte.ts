@@ -1,0 +1,305 @@
+/**
+ * An open table: the last state that the server sent, and the moves narrowed by what the person
+ * has pointed at. The server is right; the client redraws from the whole view.
+ */
+import { api, secrets } from './api';
+import type {
+  ChangeModel,
+  ChatLine,
+  HintModel,
+  Messages,
+  Presence,
+  StateMessage,
+} from './api-types';
+import { library } from './library.svelte';
+import type { Components, Decision, LogLine, Message, Move, View } from './model';
+import { kindOf, short } from './model';
+import { ids, type Speaker } from './texts.svelte';
+
+type ServerMessage = Messages['server'];
+type ClientMessage = Messages['client'];
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+type Request = Without<Extract<ClientMessage, { id: number }>, 'id'>;
+
+const NO_COMPONENTS: Components = new Map();
+
+export class Table {
+  state = $state.raw<StateMessage | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  changes = $state.raw<ChangeModel[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  connection = $state<'opening' | 'open' | 'lost'>('opening');
+  /** Component ids and words that narrow the moves, in the order they were pointed at. */
+  picks = $state.raw<string[]>([]);
+  /** A move that waits for the person's confirmation. */
+  pending = $state.raw<Move | null>(null);
+  /** Why something was refused. */
+  notice = $state.raw<Message | null>(null);
+  hints = $state.raw<HintModel[]>([]);
+  busy = $state(false);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, (answer: ServerMessage) => void>();
+  #nextId = 1;
+  #retries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #look: number | null = null;
+  #closed = false;
+
+  constructor(readonly id: string) {
+    this.#connect();
+  }
+
+  view = $derived((this.state?.view ?? null) as View | null);
+  decision: Decision | null = $derived(this.state?.decision ?? null);
+  components: Components = $derived(
+    (this.state && library.components.get(this.state.table.game)) ?? NO_COMPONENTS,
+  );
+  speaker: Speaker = $derived({
+    components: this.components,
+    players: this.state?.table.seats.map((seat) => seat.name) ?? [],
+  });
+
+  /** The moves that name everything picked so far. */
+  moves: Move[] = $derived(
+    (this.decision?.moves ?? []).filter((move) =>
+      this.picks.every((pick) => move.args.includes(pick) || move.verb === pick),
+    ),
+  );
+
+  /** What can be pointed at now: component ids and words of the narrowed moves. */
+  targets: ReadonlySet<string> = $derived(new Set(this.moves.flatMap((move) => move.args)));
+
+  /** What has happened since the viewer's last move: everything the log names since then. */
+  fresh: ReadonlySet<string> = $derived.by(() => {
+    const state = this.state;
+    if (!state || !state.last_move) return new Set<string>();
+    return new Set(
+      this.log
+        .filter((line) => line.position > state.last_move && line.seat !== state.viewer)
+        .flatMap((line) => ids(line.message)),
+    );
+  });
+
+  // --- the conversation --------------------------------------------------------------------
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#tell({ type: 'hello', tokens: secrets.of(this.id), look: this.#look });
+    });
+    socket.addEventListener('message', (event) => {
+      this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    });
+    socket.addEventListener('close', () => this.#lost(socket));
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.connection = 'lost';
+    this.busy = false;
+    for (const answer of this.#waiting.values()) {
+      answer({ type: 'error', code: 'failed', error: { key: 'shell-connection-lost' } });
+    }
+    this.#waiting.clear();
+    const pause = Math.min(8000, 250 * 2 ** this.#retries++);
+    this.#timer = setTimeout(() => this.#connect(), pause);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Drop the line and come back, as a lost network does. */
+  reconnect(): void {
+    this.#retries = 0;
+    this.#socket?.close();
+  }
+
+  #tell(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'state') this.#take(message);
+    else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines].slice(-200);
+    else if (message.type === 'presence') this.presence = message;
+    else if ('id' in message && typeof message.id === 'number') {
+      this.#waiting.get(message.id)?.(message);
+      this.#waiting.delete(message.id);
+    } else if (message.type === 'error') this.notice = message.error;
+  }
+
+  #take(state: StateMessage): void {
+    if (this.connection !== 'open') this.chat = [];
+    this.connection = 'open';
+    this.#retries = 0;
+    const before = this.state;
+    this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
+    this.changes = [...this.changes.slice(0, state.changes.start), ...state.changes.moves];
+    const same =
+      before !== null &&
+      before.viewer === state.viewer &&
+      before.position === state.position &&
+      JSON.stringify(before.decision) === JSON.stringify(state.decision);
+    if (!same) {
+      this.picks = [];
+      this.pending = null;
+      this.hints = [];
+      this.notice = null;
+    }
+    this.state = state;
+    void library.loadComponents(state.table.game);
+  }
+
+  #ask(request: Request): Promise<ServerMessage> {
+    return new Promise((resolve) => {
+      const id = this.#nextId++;
+      this.#waiting.set(id, resolve);
+      if (this.#socket?.readyState === WebSocket.OPEN) {
+        this.#tell({ ...request, id } as ClientMessage);
+      } else {
+        this.#waiting.delete(id);
+        resolve({ type: 'error', code: 'failed', error: { key: 'shell-connection-lost' } });
+      }
+    });
+  }
+
+  async #act(request: Request): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    const answer = await this.#ask(request);
+    this.busy = false;
+    if (answer.type === 'error') {
+      this.notice = answer.error;
+      return false;
+    }
+    return true;
+  }
+
+  // --- what a person does ------------------------------------------------------------------
+
+  look(seat: number | null): void {
+    this.#look = seat;
+    this.#tell({ type: 'look', seat });
+  }
+
+  /** Point at something: narrow the moves, or learn why it is not possible. */
+  pick(id: string, attempts: (id: string) => string[]): void {
+    if (!this.decision) return;
+    this.pending = null;
+    this.notice = null;
+    if (this.picks.includes(id)) {
+      this.back();
+      return;
+    }
+    const fits = (moves: Move[]): boolean => moves.some((move) => move.args.includes(id));
+    if (fits(this.moves)) this.picks = [...this.picks, id];
+    else if (fits(this.decision.moves)) this.picks = [id];
+    else void this.explain(attempts(id));
+  }
+
+  /** Undo the last narrowing; says whether there was any. */
+  back(): boolean {
+    if (this.pending) this.pending = null;
+    else if (this.notice) this.notice = null;
+    else if (this.picks.length) this.picks = this.picks.slice(0, -1);
+    else if (this.hints.length) this.hints = [];
+    else return false;
+    return true;
+  }
+
+  /** Play a move, or put it up for confirmation. */
+  choose(move: Move, confirm: boolean): void {
+    if (confirm) this.pending = move;
+    else void this.play(move);
+  }
+
+  async play(move: Move): Promise<void> {
+    const { state, decision } = this;
+    if (!state || !decision) return;
+    this.pending = null;
+    await this.#act({
+      type: 'play',
+      version: state.version,
+      seat: decision.seat,
+      move: move.text,
+    });
+  }
+
+  async undo(): Promise<void> {
+    const state = this.state;
+    if (!state) return;
+    const retract = state.undo.retract.includes(state.viewer ?? -1) ? state.viewer : null;
+    if (retract !== null && !state.decision) {
+      await this.#act({ type: 'retract', version: state.version, seat: retract });
+    } else {
+      await this.#act({ type: 'undo', version: state.version, moves: 1 });
+    }
+  }
+
+  async redo(): Promise<void> {
+    if (this.state) await this.#act({ type: 'redo', version: this.state.version });
+  }
+
+  async hint(): Promise<void> {
+    if (!this.decision) return;
+    const answer = await this.#ask({ type: 'hint', seat: this.decision.seat, count: 3 });
+    if (answer.type === 'hints') this.hints = answer.hints;
+    else if (answer.type === 'error') this.notice = answer.error;
+  }
+
+  /** Why none of these texts is a legal move: the first reason that cites a rule, else the first. */
+  async explain(texts: string[]): Promise<void> {
+    this.notice = await this.reason(texts);
+  }
+
+  async reason(texts: string[]): Promise<Message | null> {
+    const seat = this.decision?.seat;
+    if (seat === undefined) return null;
+    let first: Message | null = null;
+    for (const move of texts) {
+      const answer = await this.#ask({ type: 'why_not', seat, move });
+      if (answer.type !== 'reason') continue;
+      if (answer.reason.rule) return answer.reason;
+      first ??= answer.reason;
+    }
+    return first;
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#ask({ type: 'chat', text });
+  }
+}
+
+/** The texts that pointing at `id` would mean: every verb that takes a thing of its kind. */
+export function attempts(decision: Decision | null, id: string): string[] {
+  const kind = kindOf(id);
+  const verbs = new Set(
+    (decision?.moves ?? [])
+      .filter((move) => move.args.some((arg) => kindOf(arg) === kind))
+      .map((move) => move.verb),
+  );
+  return [...verbs].map((verb) => `${verb} ${short(id)}`);
+}
+
+export const BOT_NAMES = ['Hypatia', 'Solon', 'Aspasia', 'Imhotep', 'Zenobia', 'Ashoka'];
+
+/** One click: a table with bots and the game's own defaults. */
+export async function playNow(game: string, seats: number, me: string): Promise<string> {
+  await api.identified(me);
+  const opened = await api.open({
+    game,
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === 0
+        ? { kind: 'me' as const }
+        : { kind: 'bot' as const, bot: 'greedy', name: BOT_NAMES[seat - 1] },
+    ),
+  });
+  return opened.table.id;
+}

@@ -1,0 +1,131 @@
+/**
+ * Sentences in the chosen language. The shell's own texts are part of the program; those of the
+ * core and of a game are the server's Fluent files, so that a prompt is worded in one place only.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
+import cs from '../text/cs.ftl?raw';
+import en from '../text/en.ftl?raw';
+import type { Arg, Component, Components, Message } from './model';
+import { settings, type Language } from './settings.svelte';
+
+type Values = Record<string, string | number>;
+
+const shell: Record<Language, FluentBundle> = { en: bundle('en', en), cs: bundle('cs', cs) };
+const files = new SvelteMap<string, FluentBundle>();
+
+function bundle(language: Language, source: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** Make a Fluent file of the server known: `core` or a game's prefix in lower case. */
+export function addTexts(prefix: string, language: Language, source: string): void {
+  files.set(`${prefix}/${language}`, bundle(language, source));
+}
+
+export function hasTexts(prefix: string, language: Language): boolean {
+  return files.has(`${prefix}/${language}`);
+}
+
+/** A sentence of the shell. */
+export function t(key: string, values: Values = {}): string {
+  return format(shell[settings.language], key, values) ?? key;
+}
+
+/** A sentence of the shell, or null where there is none. */
+export function maybe(key: string): string | null {
+  return format(shell[settings.language], key, {});
+}
+
+/** A sentence of the core or a game by its bare key, or null where there is none. */
+export function word(key: string, values: Values = {}): string | null {
+  const found = files.get(`${key.split('-')[0]}/${settings.language}`);
+  return found ? format(found, key, values) : null;
+}
+
+function format(from: FluentBundle, key: string, values: Values): string | null {
+  const message = from.getMessage(key);
+  return message?.value ? from.formatPattern(message.value, values, []) : null;
+}
+
+/** A piece of a sentence: plain text, or the name of something on the table. */
+export type Piece = string | { id: string; name: string };
+
+/** Who the names in a message belong to. */
+export interface Speaker {
+  components: Components;
+  players: string[];
+}
+
+export const NOBODY: Speaker = { components: new Map(), players: [] };
+
+export function nameOf(component: Component): string {
+  return settings.language === 'cs' ? component.cs : component.en;
+}
+
+/** The name of a component id; a word that names nothing stays as it is. */
+export function name(id: string, speaker: Speaker): string {
+  const seat = /^seat:(\d+)$/.exec(id);
+  if (seat) return player(Number(seat[1]), speaker);
+  const component = speaker.components.get(id);
+  return component ? nameOf(component) : id;
+}
+
+export function player(seat: number, speaker: Speaker): string {
+  return speaker.players[seat] ?? word('core-player', { number: seat + 1 }) ?? `${seat + 1}`;
+}
+
+// Marks that no text contains; between them stands the number of a name.
+const OPEN = '\u0001';
+const CLOSE = '\u0002';
+
+/** The message as a sentence in which the names can be pointed at. */
+export function pieces(message: Message, speaker: Speaker): Piece[] {
+  const names: { id: string; name: string }[] = [];
+  const marked = sentence(message, speaker, (id) => {
+    names.push({ id, name: name(id, speaker) });
+    return `${OPEN}${names.length - 1}${CLOSE}`;
+  });
+  return marked
+    .split(/\u0001(\d+)\u0002/)
+    .map((part, i): Piece => (i % 2 ? (names[Number(part)] ?? part) : part))
+    .filter((part) => part !== '');
+}
+
+/** The message as plain text. */
+export function say(message: Message, speaker: Speaker): string {
+  return sentence(message, speaker, (id) => name(id, speaker));
+}
+
+function sentence(message: Message, speaker: Speaker, show: (id: string) => string): string {
+  const prefix = message.key.split('-')[0];
+  const from =
+    prefix === 'shell' ? shell[settings.language] : files.get(`${prefix}/${settings.language}`);
+  const pattern = from?.getMessage(message.key);
+  if (!from || !pattern?.value) return message.key;
+  const join = pattern.attributes.join;
+  const separator = join ? from.formatPattern(join, {}, []) : ', ';
+  const argument = (value: Arg): string | number => {
+    if (Array.isArray(value)) {
+      return value.map((item) => sentence(item, speaker, show)).join(separator);
+    }
+    if (typeof value === 'object') return sentence(value, speaker, show);
+    if (typeof value !== 'string' || !value.includes(':')) return value;
+    return speaker.components.has(value) || value.startsWith('seat:') ? show(value) : value;
+  };
+  const values = Object.fromEntries(
+    Object.entries(message.args ?? {}).map(([key, value]) => [key, argument(value)]),
+  );
+  return from.formatPattern(pattern.value, values, []);
+}
+
+/** All component ids that a message names. */
+export function ids(message: Message): string[] {
+  return Object.values(message.args ?? {}).flatMap((value) => {
+    if (Array.isArray(value)) return value.flatMap(ids);
+    if (typeof value === 'object') return ids(value);
+    return typeof value === 'string' && value.includes(':') ? [value] : [];
+  });
+}

@@ -1,0 +1,10 @@
+/** What the open table shows in the bar at the top. */
+export interface BarSeat {
+  seat: number;
+  name: string;
+  asked: boolean;
+  viewed: boolean;
+  score: number | null;
+}
+
+export const topbar = $state<{ title: string; seats: BarSeat[] }>({ title: '', seats: [] });
