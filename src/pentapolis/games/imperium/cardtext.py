@@ -69,9 +69,6 @@ def card_text(card: int) -> Message:
     """Everything printed on the card, in our words."""
     parts: list[Message] = []
     facts = CARDS[card]
-    heading = head(facts)
-    if heading:
-        parts.append(Message("im-text-head", {"parts": tuple(heading)}))
     for restriction in facts.data.get("restrictions", []):
         parts.append(restriction_text(restriction))
     if GAINED[card]:
@@ -92,7 +89,13 @@ def card_text(card: int) -> Message:
         parts.append(points)
     if not parts:
         parts.append(Message("im-text-blank"))
-    return Message("im-text", {"parts": tuple(parts)})
+    body = Message("im-text", {"parts": tuple(parts)})
+    heading = head(facts)
+    if not heading:
+        return body
+    return Message(
+        "im-text-headed", {"head": Message("im-text-head", {"parts": tuple(heading)}), "body": body}
+    )
 
 
 def head(facts: Card) -> list[Message]:

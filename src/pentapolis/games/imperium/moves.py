@@ -149,10 +149,10 @@ SEARCH: Final = Move("search-main-deck")
 OPTIONS: Final = [NumberMove("option", number) for number in range(1, 10)]
 NUMBERS: Final = [NumberMove("number", number) for number in range(60)]
 SUIT_MOVES: Final = {
-    2: Move("suit", ("region",)),
-    4: Move("suit", ("uncivilised",)),
-    8: Move("suit", ("civilised",)),
-    16: Move("suit", ("tributary",)),
+    2: Move("suit", ("suit:region",)),
+    4: Move("suit", ("suit:uncivilised",)),
+    8: Move("suit", ("suit:civilised",)),
+    16: Move("suit", ("suit:tributary",)),
 }
 
 _WORDS: Final = {

@@ -246,9 +246,9 @@ class StealShield(Question):
 # --- exhaust tokens (IM-V14) -----------------------------------------------------------------
 
 PLACES: Final = {
-    NATION_DECK: WordMove("from", ("nation-deck",), NATION_DECK),
-    DEVELOPMENT_DECK: WordMove("from", ("development-deck",), DEVELOPMENT_DECK),
-    SET_ASIDE: WordMove("from", ("set-aside",), SET_ASIDE),
+    NATION_DECK: WordMove("from", ("place:nation-deck",), NATION_DECK),
+    DEVELOPMENT_DECK: WordMove("from", ("place:development-deck",), DEVELOPMENT_DECK),
+    SET_ASIDE: WordMove("from", ("place:set-aside",), SET_ASIDE),
 }
 
 

@@ -364,8 +364,8 @@ class UnrestReward(Question):
             gain(state, seat, 0, 0, 1, 0)
 
 
-REWARD_DRAW: Final = Move("reward", ("draw",))
-REWARD_PROGRESS: Final = Move("reward", ("progress",))
+REWARD_DRAW: Final = Move("reward", ("reward:draw",))
+REWARD_PROGRESS: Final = Move("reward", ("reward:progress",))
 
 
 ACTIONS.update(
