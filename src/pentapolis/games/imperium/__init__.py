@@ -177,7 +177,7 @@ def first_player(seat: int) -> Player:
 
 def card_component(card: Card) -> Component:
     """A card as clients see it."""
-    deck = f"nation:{card.deck}" if card.deck in NATION_INDEX else card.box
+    deck = f"nation:{card.deck}" if card.deck in NATION_INDEX else f"box:{card.box}"
     start = card.start if card.start in STARTS else "fame"
     return Component(
         f"card:{card.slug}",
@@ -220,6 +220,8 @@ def _components() -> dict[str, Component]:
 
 STARTS = ("deck", "nation", "accession", "development", "in_play", "common_unrest", "common")
 PLACES = {
+    "box:classics": ("Classics", "Dějiny"),
+    "box:legends": ("Legends", "Legendy"),
     "zone:discard": ("from the discard pile", "z odhazovacího balíčku"),
     "zone:play": ("from play", "z vyložených karet"),
     "zone:garrison": ("from a garrison", "z posádky"),
