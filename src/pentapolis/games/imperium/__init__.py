@@ -12,8 +12,8 @@ from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.games.imperium import heuristics
 from pentapolis.games.imperium.cardtext import card_text
+from pentapolis.games.imperium.effect import tokens_text
 from pentapolis.games.imperium.moves import VERBS, PlanMove
-from pentapolis.games.imperium.ops_tokens import tokens_text
 from pentapolis.games.imperium.setup import SetUp
 from pentapolis.games.imperium.state import SLOTS, Imperium, Player, Rulings
 from pentapolis.games.imperium.tables import (

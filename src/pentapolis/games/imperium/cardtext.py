@@ -33,12 +33,12 @@ from pentapolis.games.imperium.effect import (
     USED_DROP,
     USED_WHEAT,
     Ability,
+    tokens_text,
 )
 from pentapolis.games.imperium.filters import card_name
 from pentapolis.games.imperium.market import EXILE_SUITS, EXILE_THEN, suits_text
 from pentapolis.games.imperium.ops_control import UNREST_LESS_CARDS, UNREST_LESS_MATERIALS
 from pentapolis.games.imperium.ops_decks import LOOK_THEN
-from pentapolis.games.imperium.ops_tokens import tokens_text
 from pentapolis.games.imperium.reshuffle import HAND_SIZE
 from pentapolis.games.imperium.scoring import POINTS
 from pentapolis.games.imperium.tables import CARDS, ICONS, SUITS, TYPES, Card, named, token_counts

@@ -18,6 +18,7 @@ from pentapolis.games.imperium.effect import (
     USED_WHEAT,
     component,
     emit,
+    tokens_text,
 )
 from pentapolis.games.imperium.state import (
     DECK,
@@ -153,16 +154,8 @@ def gain(
         if icons >> DROP & 1:
             emit(state, seat, USED_DROP)
     if state.journal is not None and (materials or population or progress):
-        state.tell(
-            "im-log-gain",
-            {
-                "seat": f"seat:{seat}",
-                "materials": materials,
-                "population": population,
-                "progress": progress,
-            },
-            seat,
-        )
+        gained = tokens_text((materials, population, progress))
+        state.tell("im-log-gain", {"seat": f"seat:{seat}", "tokens": gained}, seat)
 
 
 def frame_icons(state: Imperium) -> int:
