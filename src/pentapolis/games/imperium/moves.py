@@ -155,6 +155,18 @@ SUIT_MOVES: Final = {
     16: Move("suit", ("suit:tributary",)),
 }
 
+
+def or_none(found: list[Move]) -> list[Move]:
+    """Never an empty question.
+
+    In a position that another seat imagines, a hand may hold nothing that fits the question its
+    owner is being asked in truth; then the answer is nothing.
+    """
+    if not found:
+        found.append(NONE)
+    return found
+
+
 _WORDS: Final = {
     "activate", "innovate", "revolt", "end", "yes", "no", "none", "ignore", "accept",
     "top-of-deck", "search-main-deck", "option", "number", "suit", "pay", "from", "reward",

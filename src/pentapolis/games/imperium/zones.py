@@ -101,6 +101,19 @@ def move_in_secret(
                 trace[card] |= target
 
 
+def hand_is_empty(state: Imperium, seat: int) -> None:
+    """Nobody looks for a card in an empty hand any more.
+
+    Cards that may be in the draw deck keep the mark: they may be drawn at any time.
+    """
+    hand = hand_of(seat)
+    deck = deck_of(seat)
+    trace = state.trace
+    for card in range(len(trace)):
+        if trace[card] & hand and not trace[card] & deck:
+            trace[card] &= ~hand
+
+
 def shuffled_deck(state: Imperium, seat: int, cards: list[int]) -> tuple[int, ...]:
     """A draw deck in a new order that nobody knows."""
     state.chance.shuffle(cards)
@@ -309,6 +322,8 @@ def discard(state: Imperium, seat: int, card: int) -> None:
     player.hand = without(player.hand, card)
     player.discard += (card,)
     show(state, card)
+    if not player.hand:
+        hand_is_empty(state, seat)
     if state.journal is not None:
         tell_card(state, "im-log-discard", seat, card)
 
