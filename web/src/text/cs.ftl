@@ -324,3 +324,51 @@ verb-im-pay = Zaplatit
 verb-im-acquire = Získat
 verb-im-garrison = Posádka
 verb-im-none = Nic
+verb-im-yes = Ano
+verb-im-no = Ne
+
+# Civilizace: slova vedle kresby
+cv-turn = { $turn }. tah
+cv-phase-set-up = Příprava
+cv-phase-start-of-turn = Začátek tahu
+cv-phase-trade = Obchod
+cv-phase-city-management = Správa měst
+cv-phase-movement = Pohyb
+cv-phase-research = Výzkum
+cv-map = Mapa
+cv-market = Trh
+cv-wonders = Divy
+cv-resources = Suroviny
+cv-buildings = Budovy
+cv-offered = V nabídce
+cv-decks = Jednotky { $units } · události { $events } · významné osobnosti { $people }
+cv-trade = obchod
+cv-culture = kultura
+cv-level = stupeň { $level }
+cv-coins = mince
+cv-speed = rychlost
+cv-techs = technologie
+cv-city = město
+cv-outskirts = předměstí
+cv-yields = výroba { $production }, obchod { $trade }, kultura { $culture }
+cv-actions = { $count } { $count ->
+    [one] akce
+    [few] akce
+   *[other] akcí
+ }
+cv-figures = armády { $armies }, osadníci { $scouts }
+cv-summary = Města { $cities }, technologie { $techs }
+cv-held = Drží
+cv-battle = Bitva
+cv-barbarians = barbaři
+cv-no-fronts = Zatím žádná fronta.
+cv-cards = { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[other] karet
+ }
+cv-terrain-grassland = louka
+cv-terrain-desert = poušť
+cv-terrain-forest = les
+cv-terrain-mountain = hory
+cv-terrain-water = voda

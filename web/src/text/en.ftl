@@ -321,3 +321,49 @@ verb-im-pay = Pay
 verb-im-acquire = Acquire
 verb-im-garrison = Garrison
 verb-im-none = None
+verb-im-yes = Yes
+verb-im-no = No
+
+# Civilization: words beside the drawing
+cv-turn = Turn { $turn }
+cv-phase-set-up = Set-up
+cv-phase-start-of-turn = Start of the turn
+cv-phase-trade = Trade
+cv-phase-city-management = City management
+cv-phase-movement = Movement
+cv-phase-research = Research
+cv-map = Map
+cv-market = Market
+cv-wonders = Wonders
+cv-resources = Resources
+cv-buildings = Buildings
+cv-offered = On offer
+cv-decks = Units { $units } · events { $events } · great people { $people }
+cv-trade = trade
+cv-culture = culture
+cv-level = level { $level }
+cv-coins = coins
+cv-speed = speed
+cv-techs = technologies
+cv-city = city
+cv-outskirts = outskirts
+cv-yields = production { $production }, trade { $trade }, culture { $culture }
+cv-actions = { $count } { $count ->
+    [one] action
+   *[other] actions
+ }
+cv-figures = armies { $armies }, scouts { $scouts }
+cv-summary = Cities { $cities }, technologies { $techs }
+cv-held = Holds
+cv-battle = Battle
+cv-barbarians = barbarians
+cv-no-fronts = No front yet.
+cv-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+ }
+cv-terrain-grassland = grassland
+cv-terrain-desert = desert
+cv-terrain-forest = forest
+cv-terrain-mountain = mountain
+cv-terrain-water = water
