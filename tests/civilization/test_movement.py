@@ -184,27 +184,24 @@ def test_huts_are_for_armies_or_republican_scouts() -> None:
 @rule("CV-7.15")
 def test_a_conquered_village_is_a_token_or_a_great_person() -> None:
     for face in (VILLAGE + 3, VILLAGE + 6):
-        state = board(civs=("rome", "egypt"))
-        state.level[0] = 3  # Rome advances to an event space
+        state = board(civs=("egypt", "china"))
         forces(state, 0, "infantry-3", "mounted-3", "artillery-3")
-        state.coin_tokens[5] = 0
         person(state, "C3", "general")
+        person(state, "C4", "general")  # a bonus of 8: three rank I cards cannot win
         lay(state, "G4", face)
         army(state, 0, "F4")
         say(movement(state), "move F4 army:1", "to G4")
         while kind(state) == "play_unit":
-            decision = state.decisions()[0]
-            attacks = [m for m in decision.moves if "front" in m.text] or decision.moves
-            state.apply(decision.seat, attacks[0])
-        if state.lying[sq("G4")] >= 0:
-            continue
+            state.apply(asked(state), state.decisions()[0].moves[0])
+        assert state.lying[sq("G4")] == -1
         if face & 7 == 6:
             assert kind(state) == "place_great_person"
             assert state.gone[face] == 1
+            assert state.taken[0] == ()
         else:
-            assert len(state.taken[0]) == 1
-        return
-    raise AssertionError("no village was taken")
+            assert idle(state)
+            assert view(state, 0)["players"][0]["tokens"] == ["token:village-iron"]
+            assert view(state, 1)["players"][0]["tokens"] == ["token:village"]
 
 
 @rule("CV-7.16", "CV-9.32")

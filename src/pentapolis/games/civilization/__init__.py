@@ -40,9 +40,6 @@ class CivilizationGame(Game):
     temperature = 3.0
     horizon = 30
     verbs = frozenset(VERBS)
-    spread = 15.0
-    temperature = 1.5
-    horizon = 60
     options = (
         Option("variant", ("normal", "intro")),
         Option("civ_choice", ("random", "agreed")),

@@ -423,3 +423,30 @@ cv-verb-steal-coin = ukrást minci z
 cv-verb-deck = líznout z
 cv-verb-research = zkoumat
 cv-verb-nothing = nezkoumat
+
+# Stůl v terminálu
+cv-word-market = Tržiště
+cv-word-government = zřízení
+cv-word-forces = jednotky
+cv-word-events = události
+cv-view-moment = { $turn }. tah, { $phase ->
+    [set-up] příprava
+    [start-of-turn] začátek tahu
+    [trade] obchod
+    [city-management] správa měst
+    [movement] pohyb
+   *[research] výzkum
+ }, první hráč: { $first }
+cv-view-legend = g pláně d poušť m hory f les w voda · ◆ město B budova W div P osobnost · h chýše v vesnice $ mince * kultura · w s i r obilí hedvábí kadidlo železo · A armáda S osadník X obojí
+cv-view-city = { $square }: obchod { $trade }, produkce { $production }, umění { $culture }{ $walled ->
+    [yes] , hradby
+   *[no] {""}
+ }
+cv-view-battle = Boj na políčku { $square }, útočník: { $seat } (bonus { $attacker } : { $defender })
+cv-view-terrain = { $terrain ->
+    [grassland] pláně
+    [desert] poušť
+    [mountain] hory
+    [forest] les
+   *[water] voda
+ }

@@ -418,3 +418,30 @@ cv-verb-steal-coin = steal a coin from
 cv-verb-deck = draw from
 cv-verb-research = research
 cv-verb-nothing = research nothing
+
+# The table in the terminal
+cv-word-market = Market
+cv-word-government = government
+cv-word-forces = units
+cv-word-events = events
+cv-view-moment = turn { $turn }, { $phase ->
+    [set-up] set-up
+    [start-of-turn] start of turn
+    [trade] trade
+    [city-management] city management
+    [movement] movement
+   *[research] research
+ }, first player: { $first }
+cv-view-legend = g d m f w terrain · ◆ city B building W wonder P great person · h hut v village $ coin * culture · w s i r wheat silk incense iron · A army S scout X both
+cv-view-city = { $square }: trade { $trade }, production { $production }, arts { $culture }{ $walled ->
+    [yes] , walls
+   *[no] {""}
+ }
+cv-view-battle = Battle on { $square }, attacker: { $seat } (bonus { $attacker } : { $defender })
+cv-view-terrain = { $terrain ->
+    [grassland] grassland
+    [desert] desert
+    [mountain] mountain
+    [forest] forest
+   *[water] water
+ }
