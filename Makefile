@@ -6,7 +6,8 @@ PURE := PYTHONPATH=src
 COMPILED := PYTHONPATH=build/compiled
 ENGINE := $(shell find src/pentapolis -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
-.PHONY: setup play test lint types check compiled bench bench-server fuzz golden clean
+.PHONY: setup play test lint types check compiled bench bench-server fuzz golden clean \
+	web web-types web-check web-test browser screenshots chromium
 
 setup: $(VENV)/.ready
 
@@ -25,7 +26,7 @@ build/compiled/.ready: $(VENV)/.ready $(ENGINE)
 		--target build/compiled .
 	touch $@
 
-play: setup
+play: setup web
 	$(BIN)/pentapolis serve --browser
 
 test: setup lint types check compiled
@@ -56,3 +57,43 @@ golden: setup
 
 clean:
 	rm -rf $(VENV) build dist
+
+# --- the browser client: Node builds it, the server and the wheel carry it ------------------
+
+STATIC := src/pentapolis/server/static
+WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
+
+web: $(STATIC)/index.html
+
+web/node_modules/.ready: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch $@
+
+$(STATIC)/index.html: web/node_modules/.ready $(WEB)
+	cd web && npm run --silent build
+
+# The client's types are the server's schema; stale ones fail `web-check`.
+web-types: setup web/node_modules/.ready
+	cd web && $(PURE_WEB) npm run --silent types
+
+web-check: setup web/node_modules/.ready
+	cd web && $(PURE_WEB) npm run --silent types:check
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+
+PURE_WEB := PYTHON=$(abspath $(BIN)/python) PYTHONPATH=$(abspath src)
+
+chromium:
+	scripts/install-chromium
+
+# A real browser plays against a real server.
+browser: setup web chromium
+	cd web && $(PURE_WEB) npm run --silent browser
+
+web-test: web-check browser
+
+screenshots: setup web chromium
+	cd web && $(PURE_WEB) SCREENSHOTS=$(abspath out/screenshots) npm run --silent screenshots
+
+clean-web:
+	rm -rf web/node_modules $(STATIC)

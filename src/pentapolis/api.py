@@ -24,6 +24,8 @@ PACKAGES = {
     "seven-wonders": "pentapolis.games.seven_wonders",
     "terra-mystica": "pentapolis.games.terra_mystica",
     "endeavor": "pentapolis.games.endeavor",
+    "civilization": "pentapolis.games.civilization",
+    "imperium": "pentapolis.games.imperium",
 }
 
 

@@ -147,7 +147,7 @@ def test_spade_points_never_lie_in_the_last_two_rounds() -> None:
     assert all(len(set(tiles)) == 6 for tiles in drawn)
     assert all(0 not in tiles[4:] for tiles in drawn)
     assert any(0 in tiles[:4] for tiles in drawn)
-    with pytest.raises(BadOption, match="TM-2.15"):
+    with pytest.raises(BadOption, match=r"TM-2\.15"):
         GAME.check(2, {"scoring": ["SCORE2", "SCORE3", "SCORE4", "SCORE5", "SCORE1", "SCORE6"]})
 
 
@@ -156,7 +156,7 @@ def test_spade_points_never_lie_in_the_last_two_rounds() -> None:
 def test_three_more_cards_than_players(seats: int, cards: int) -> None:
     state = position(new(seats))
     assert len(state.free_cards()) == cards
-    with pytest.raises(BadOption, match="TM-2.16"):
+    with pytest.raises(BadOption, match=r"TM-2\.16"):
         GAME.check(seats, {"bonus_cards": ["BON1"]})
 
 

@@ -16,6 +16,8 @@ def plain(value: Any) -> Any:
     if value is None or isinstance(value, (int, str, float, bytes)):
         return value
     if isinstance(value, (list, tuple)):
+        if all(type(item) is int for item in value):  # most of a position is lists of numbers
+            return tuple(value)
         return tuple(plain(item) for item in value)
     if isinstance(value, (set, frozenset)):
         return ("set", *sorted(repr(plain(item)) for item in value))

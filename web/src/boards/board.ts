@@ -45,6 +45,13 @@ export interface BoardModule {
   preview?: (move: Move, view: View, speaker: Speaker) => Preview;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The same board without anything to point at: for places where a move's thing only lies too. */
+export function still(props: BoardProps): BoardProps {
+  return { ...props, targets: NOTHING, picks: [] };
+}
+
 /** Attributes of a drawn thing, so that a mouse, a finger, a key and a screen reader can use it. */
 export function target(props: BoardProps, id: string, label: string): Record<string, unknown> {
   const legal = props.targets.has(id);

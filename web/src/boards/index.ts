@@ -2,7 +2,10 @@
 import type { BoardModule } from './board';
 
 const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
+  imperium: () => import('./imperium'),
   'seven-wonders': () => import('./seven-wonders'),
+  civilization: () => import('./civilization'),
+  endeavor: () => import('./endeavor'),
   'terra-mystica': () => import('./terra-mystica'),
 };
 

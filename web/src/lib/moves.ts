@@ -1,11 +1,21 @@
 /** Moves in words, and in groups that a person can survey. */
 import type { Move } from './model';
 import { kindOf, short } from './model';
-import { name, say, word, type Speaker } from './texts.svelte';
+import { maybe, name, say, word, type Speaker } from './texts.svelte';
 
 /** What is done: `Build`. */
 export function verbText(verb: string, prefix: string): string {
-  return word(`${prefix}-verb-${verb}`) ?? plain(verb);
+  return ownVerb(verb, prefix) ?? plain(verb);
+}
+
+/** The game's own word for the verb, else ours. */
+function ownVerb(verb: string, prefix: string): string | null {
+  return word(`${prefix}-verb-${verb}`) ?? maybe(`verb-${prefix}-${verb}`);
+}
+
+/** Whether the game words the move itself; the core's stand-in only strings its parts together. */
+function isWorded(move: Move): boolean {
+  return Boolean(move.label) && move.label.key !== 'core-move';
 }
 
 /** A word of a move that is no component: `day`, `left:2`. */
@@ -15,14 +25,14 @@ export function argText(arg: string, speaker: Speaker): string {
   return plain(kind ? short(arg) : arg);
 }
 
-const plain = (text: string): string => text.replaceAll('_', ' ');
+const plain = (text: string): string => (text === 'to' ? '→' : text.replaceAll('_', ' '));
 
 /** The whole move in words. */
 export function moveText(move: Move, prefix: string, speaker: Speaker): string {
-  if (move.label) return say(move.label, speaker);
+  if (isWorded(move)) return say(move.label, speaker);
   const args = move.args.map((arg) => argText(arg, speaker));
   return args.length
-    ? `${verbText(move.verb, prefix)}: ${args.join(', ')}`
+    ? `${verbText(move.verb, prefix)}: ${args.join(', ').replace(', →, ', ' → ')}`
     : verbText(move.verb, prefix);
 }
 
@@ -51,13 +61,14 @@ export function groups(
     const rest = move.args
       .filter((arg) => (!isThing || arg !== thing) && isShown(arg))
       .map((arg) => argText(arg, speaker))
-      .join(', ');
-    const verb = word(`${prefix}-verb-${move.verb}`);
+      .join(', ')
+      .replace(', →, ', ' → ');
+    const verb = ownVerb(move.verb, prefix);
     // Under its thing a choice needs only its verb, where the game has one by itself.
     const label =
       isThing && verb
         ? [verb, rest].filter(Boolean).join(': ')
-        : move.label
+        : isWorded(move)
           ? say(move.label, speaker)
           : rest || title;
     const group = found.get(key) ?? { key, title, isThing, moves: [] };

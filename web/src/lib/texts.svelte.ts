@@ -34,6 +34,11 @@ export function t(key: string, values: Values = {}): string {
   return format(shell[settings.language], key, values) ?? key;
 }
 
+/** A sentence of the shell, or null where there is none. */
+export function maybe(key: string): string | null {
+  return format(shell[settings.language], key, {});
+}
+
 /** A sentence of the core or a game by its bare key, or null where there is none. */
 export function word(key: string, values: Values = {}): string | null {
   const found = files.get(`${key.split('-')[0]}/${settings.language}`);

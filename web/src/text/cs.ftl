@@ -217,20 +217,158 @@ tm-setup = Příprava
 tm-round = { $round }. kolo z { $rounds }
 tm-map = Mapa
 tm-cults = Kulty
-tm-power = Akce za sílu
-tm-cards = Bonusové karty
+tm-power = Akce za energii
+tm-cards = Bonusové svitky
 tm-scoring = Bodování kol
-tm-favors = Destičky přízně
-tm-towns = Destičky měst
+tm-favors = Prémiové destičky
+tm-towns = Žetony měst
 tm-factions = Národy
 tm-passed = pasuje
 tm-used = použito
 tm-coins = mince
 tm-workers = dělníci
-tm-priests = kněží
-tm-bowls = Misky síly: { $one }, { $two }, { $three }
+tm-priests = šamani
+tm-bowls = Misky energie: { $one }, { $two }, { $three }
 tm-shipping = plavba
 tm-digging = rýče
 tm-keys = klíče
 tm-order = Pořadí
 tm-bridge = Most
+
+# Endeavor: slova vedle kresby
+en-round = { $round }. kolo ze 7
+en-map = Svět
+en-free = volné
+en-buildings = Budovy
+en-level = { $level }. úroveň
+en-harbor = Přístav
+en-worker = s pracovníkem
+en-passed = pasuje
+en-crown = Začínající hráč
+en-cards = Karty
+en-tokens = Žetony
+en-shipping = Obchodní cesta
+en-deck = Balíček
+en-connections = Spojnice
+
+# Slovesa tahů, pro která hra nemá vlastní slova
+verb-tm-faction = Vybrat
+verb-tm-build = Postavit usedlost
+verb-tm-pass = Pasovat
+verb-tm-dig = Pořídit rýče
+verb-tm-upgrade = Přestavět
+verb-tm-burn = Spálit energii
+verb-tm-convert = Směnit
+verb-tm-transform = Přeměnit
+verb-tm-done = Ukončit tah
+verb-tm-action = Akce
+verb-tm-drop = Vzdát se
+verb-tm-step = Postoupit v kultu
+verb-tm-advance = Vylepšit
+verb-tm-send = Vyslat šamana
+verb-tm-leech = Přijmout energii
+verb-tm-decline = Odmítnout energii
+verb-tm-take = Vzít
+verb-tm-bridge = Most
+verb-en-build = Postavit
+verb-en-activate = Aktivovat
+verb-en-pass = Pasovat
+verb-en-ship = Plout
+verb-en-occupy = Obsadit
+verb-en-return = Vrátit pracovníka
+verb-en-draw = Vzít kartu
+verb-en-attack = Zaútočit
+verb-en-choose = Vybrat
+verb-en-use = Použít žeton
+verb-en-discard = Odhodit
+
+# Imperium: slova vedle kresby
+im-round = { $round }. kolo
+im-last-round = poslední kolo
+im-market = Trh
+im-hand = Moje ruka
+im-my-area = Moje oblast
+im-empty-play = Žádná karta ve hře.
+im-state = { $state ->
+    [barbarian] barbaři
+   *[empire] říše
+ }
+im-actions = akce
+im-exhausts = vyčerpání
+im-main-deck = Hlavní balíček: { $count }
+im-unrest = Nepokoje: { $count }
+im-fame = Sláva: { $count }
+im-exile = Vyhnanství: { $count }
+im-hand-count = v ruce { $count }
+im-play-count = ve hře { $count }
+im-history = historie { $count }
+im-tucked = nepokoje
+im-piles = Balíček { $deck } · odhoz { $discard } · národ { $nation } · rozvoj { $developments }
+im-token-materials = suroviny
+im-token-population = obyvatelstvo
+im-token-progress = pokrok
+verb-im-side = Hrát stranu
+verb-im-activate = Aktivovat
+verb-im-innovate = Inovovat
+verb-im-revolt = Vzbouřit se
+verb-im-suit = Druh
+verb-im-take = Vzít
+verb-im-top-of-deck = Vrchní karta balíčku
+verb-im-token = Položit žeton
+verb-im-discard = Odhodit
+verb-im-end = Skončit
+verb-im-play = Zahrát
+verb-im-exhaust = Vyčerpat
+verb-im-option = Možnost
+verb-im-pay = Zaplatit
+verb-im-acquire = Získat
+verb-im-garrison = Posádka
+verb-im-none = Nic
+verb-im-yes = Ano
+verb-im-no = Ne
+
+# Civilizace: slova vedle kresby
+cv-turn = { $turn }. tah
+cv-phase-set-up = Příprava
+cv-phase-start-of-turn = Začátek tahu
+cv-phase-trade = Obchod
+cv-phase-city-management = Správa měst
+cv-phase-movement = Pohyb
+cv-phase-research = Výzkum
+cv-map = Mapa
+cv-market = Trh
+cv-wonders = Divy
+cv-resources = Suroviny
+cv-buildings = Budovy
+cv-offered = V nabídce
+cv-decks = Jednotky { $units } · události { $events } · významné osobnosti { $people }
+cv-trade = obchod
+cv-culture = kultura
+cv-level = stupeň { $level }
+cv-coins = mince
+cv-speed = rychlost
+cv-techs = technologie
+cv-city = město
+cv-outskirts = předměstí
+cv-yields = výroba { $production }, obchod { $trade }, kultura { $culture }
+cv-actions = { $count } { $count ->
+    [one] akce
+    [few] akce
+   *[other] akcí
+ }
+cv-figures = armády { $armies }, osadníci { $scouts }
+cv-summary = Města { $cities }, technologie { $techs }
+cv-held = Drží
+cv-battle = Bitva
+cv-barbarians = barbaři
+cv-no-fronts = Zatím žádná fronta.
+cv-cards = { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[other] karet
+ }
+cv-terrain-grassland = louka
+cv-terrain-desert = poušť
+cv-terrain-forest = les
+cv-terrain-mountain = hory
+cv-terrain-water = voda

@@ -231,3 +231,139 @@ tm-digging = digging
 tm-keys = keys
 tm-order = Order
 tm-bridge = Bridge
+
+# Endeavor: words beside the drawing
+en-round = Round { $round } of 7
+en-map = World
+en-free = free
+en-buildings = Buildings
+en-level = Level { $level }
+en-harbor = Harbor
+en-worker = worker inside
+en-passed = passed
+en-crown = Starting player
+en-cards = Cards
+en-tokens = Tokens
+en-shipping = Shipping track
+en-deck = Deck
+en-connections = Connections
+
+# Verbs of moves, where a game has no words of its own
+verb-tm-faction = Choose
+verb-tm-build = Build a dwelling
+verb-tm-pass = Pass
+verb-tm-dig = Buy spades
+verb-tm-upgrade = Upgrade
+verb-tm-burn = Burn power
+verb-tm-convert = Convert
+verb-tm-transform = Transform
+verb-tm-done = End the turn
+verb-tm-action = Action
+verb-tm-drop = Forgo
+verb-tm-step = Step in the cult
+verb-tm-advance = Advance
+verb-tm-send = Send a priest
+verb-tm-leech = Take power
+verb-tm-decline = Decline power
+verb-tm-take = Take
+verb-tm-bridge = Bridge
+verb-en-build = Build
+verb-en-activate = Activate
+verb-en-pass = Pass
+verb-en-ship = Ship to
+verb-en-occupy = Occupy
+verb-en-return = Return from
+verb-en-draw = Draw from
+verb-en-attack = Attack
+verb-en-choose = Choose
+verb-en-use = Use the token
+verb-en-discard = Discard
+
+# Imperium: words beside the drawing
+im-round = Round { $round }
+im-last-round = last round
+im-market = Market
+im-hand = My hand
+im-my-area = My play area
+im-empty-play = No card in play.
+im-state = { $state ->
+    [barbarian] barbarians
+   *[empire] empire
+ }
+im-actions = actions
+im-exhausts = exhausts
+im-main-deck = Main deck: { $count }
+im-unrest = Unrest: { $count }
+im-fame = Fame: { $count }
+im-exile = Exile: { $count }
+im-hand-count = hand { $count }
+im-play-count = in play { $count }
+im-history = history { $count }
+im-tucked = unrest
+im-piles = Deck { $deck } · discard { $discard } · nation { $nation } · developments { $developments }
+im-token-materials = materials
+im-token-population = population
+im-token-progress = progress
+verb-im-side = Play the side
+verb-im-activate = Activate
+verb-im-innovate = Innovate
+verb-im-revolt = Revolt
+verb-im-suit = Suit
+verb-im-take = Take
+verb-im-top-of-deck = The top of the deck
+verb-im-token = Put the token on
+verb-im-discard = Discard
+verb-im-end = End
+verb-im-play = Play
+verb-im-exhaust = Exhaust
+verb-im-option = Option
+verb-im-pay = Pay
+verb-im-acquire = Acquire
+verb-im-garrison = Garrison
+verb-im-none = None
+verb-im-yes = Yes
+verb-im-no = No
+
+# Civilization: words beside the drawing
+cv-turn = Turn { $turn }
+cv-phase-set-up = Set-up
+cv-phase-start-of-turn = Start of the turn
+cv-phase-trade = Trade
+cv-phase-city-management = City management
+cv-phase-movement = Movement
+cv-phase-research = Research
+cv-map = Map
+cv-market = Market
+cv-wonders = Wonders
+cv-resources = Resources
+cv-buildings = Buildings
+cv-offered = On offer
+cv-decks = Units { $units } · events { $events } · great people { $people }
+cv-trade = trade
+cv-culture = culture
+cv-level = level { $level }
+cv-coins = coins
+cv-speed = speed
+cv-techs = technologies
+cv-city = city
+cv-outskirts = outskirts
+cv-yields = production { $production }, trade { $trade }, culture { $culture }
+cv-actions = { $count } { $count ->
+    [one] action
+   *[other] actions
+ }
+cv-figures = armies { $armies }, scouts { $scouts }
+cv-summary = Cities { $cities }, technologies { $techs }
+cv-held = Holds
+cv-battle = Battle
+cv-barbarians = barbarians
+cv-no-fronts = No front yet.
+cv-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+ }
+cv-terrain-grassland = grassland
+cv-terrain-desert = desert
+cv-terrain-forest = forest
+cv-terrain-mountain = mountain
+cv-terrain-water = water

@@ -81,8 +81,8 @@ class Renderer(Board):
             parts.append(self.city(scene, right, roomy))
             parts.append(self.city(scene, own, True))
         if view["pile"]["open"]:
-            known = Text(f"{scene.say('sw-view-pile')} ", QUIET)
-            known.append_text(self.cards(scene, view["pile"]["known"]))
+            known = titled(scene.say("sw-view-pile"))
+            known.append_text(joined(self.cards(scene, view["pile"]["known"])))
             parts.append(known)
         return Group(*parts, heading)
 
@@ -179,19 +179,23 @@ class Renderer(Board):
             return Group(*lines)
         goods = self.goods(scene, player["production"])
         own = player["seat"] == scene.seat
-        body: list[RenderableType] = []
-        line = Text(f"{scene.say('sw-view-makes')} ", QUIET).append_text(goods)
         if player["sells"] != player["production"] and not own:
-            line = Text(f"{scene.say('sw-view-sells')} ", QUIET)
+            line = titled(scene.say("sw-view-sells"))
             line.append_text(self.goods(scene, player["sells"]))
+        else:
+            line = titled(scene.say("sw-view-makes")).append_text(goods)
         if not detail:
             line.append("  ").append_text(self.counts(scene, player))
-        body.append(line)
-        if detail and player["city"]:
-            line = Text(f"{scene.say('sw-view-city')} ", QUIET)
-            body.append(line.append_text(self.cards(scene, player["city"], framed)))
+        body: list[RenderableType] = [line]
         if detail:
-            body.append(self.wonder(scene, player, framed))
+            city = (scene.say("sw-view-city"), self.cards(scene, player["city"]))
+            wonder = (scene.say("sw-view-wonder"), self.stages(scene, player))
+            for title_of_list, rows in (city, wonder):
+                if framed and rows:
+                    body.append(Text(title_of_list, QUIET))
+                    body.append(listed(rows))
+                elif rows:
+                    body.append(titled(title_of_list).append_text(joined(rows)))
         lines.extend(body if framed else [Padding(Group(*body), (0, 0, 0, 2))])
         return Group(*lines)
 
@@ -221,30 +225,26 @@ class Renderer(Board):
         """The name of a resource."""
         return scene.say("sw-resource", resource=name)
 
-    def cards(self, scene: Scene, cards: list[str], lines: bool = False) -> Text:
-        """Buildings, colour by colour, in one line or several."""
-        text = Text()
+    def cards(self, scene: Scene, cards: list[str]) -> list[tuple[Text, Text]]:
+        """Buildings, colour by colour: the sign and the names."""
+        rows: list[tuple[Text, Text]] = []
         for color, (style, sign) in STYLES.items():
             names = [scene.name(card) for card in cards if scene.group(card) == color]
             if names:
-                text.append(("\n  " if lines else "  ") if text or lines else "")
-                text.append(f"{sign} " if lines else sign, style)
-                text.append(", ".join(names), style)
-        return text
+                rows.append((Text(sign, style), Text(", ".join(names), style)))
+        return rows
 
-    def wonder(self, scene: Scene, player: Mapping[str, Any], lines: bool = False) -> Text:
+    def stages(self, scene: Scene, player: Mapping[str, Any]) -> list[tuple[Text, Text]]:
         """The stages: built ones ticked, those to come with their cost."""
-        text = Text(f"{scene.say('sw-view-wonder')} ", QUIET)
-        stages = player["stages"]
-        for i, stage in enumerate(stages["all"]):
-            built = i < stages["built"]
-            text.append("\n  " if lines else "   " if i else "")
-            text.append("✓ " if built else f"{i + 1}: ", "green3" if built else ACCENT)
-            if not built:
-                text.append_text(self.cost(scene, stage["cost"]))
-                text.append(" → ", QUIET)
-            text.append(scene.text(stage["component"]), QUIET if built else "default not dim")
-        return text
+        rows: list[tuple[Text, Text]] = []
+        for i, stage in enumerate(player["stages"]["all"]):
+            effect = scene.text(stage["component"])
+            if i < player["stages"]["built"]:
+                rows.append((Text("✓ ", "green3"), Text(effect, QUIET)))
+            else:
+                text = Text().append_text(self.cost(scene, stage["cost"]))
+                rows.append((Text(f"{i + 1}: ", ACCENT), text.append(" → ", QUIET).append(effect)))
+        return rows
 
     def cost(self, scene: Scene, cost: Mapping[str, int]) -> Text:
         """Coins and goods."""
@@ -408,6 +408,28 @@ class Renderer(Board):
             for component in stages_of(scene, wonder, choice.args[0]):
                 number = component.rpartition("-")[2]
                 yield f"  {number}. {scene.text(component)} ({scene.note(component)})."
+
+
+def titled(title: str) -> Text:
+    """The beginning of a line."""
+    return Text().append(f"{title} ", QUIET)
+
+
+def joined(rows: list[tuple[Text, Text]]) -> Text:
+    """Marked things in one line."""
+    text = Text()
+    for mark, words in rows:
+        text.append("  " if text else "").append_text(mark).append_text(words)
+    return text
+
+
+def listed(rows: list[tuple[Text, Text]]) -> RenderableType:
+    """Marked things one below the other."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for mark, words in rows:
+        mark.rstrip()
+        grid.add_row(mark, words)
+    return Padding(grid, (0, 0, 0, 1))
 
 
 def payments(choice: Choice) -> dict[str, str]:

@@ -53,6 +53,11 @@ def bench(
         show(found)
 
 
+def thousands(speed: float) -> str:
+    """A speed that fits into a narrow column."""
+    return f"{speed / 1000:.1f}k"
+
+
 def show(found: Bench) -> None:
     """The figures as a table."""
     screen = terminal()
@@ -73,9 +78,9 @@ def show(found: Bench) -> None:
             row.game,
             str(row.seats),
             f"{row.decisions_per_game:.0f}",
-            f"{row.playout:,.0f}",
+            thousands(row.playout),
             f"{row.ratio:.1f}" if row.ratio else "–",
-            f"{row.playout_with_copy:,.0f}",
+            thousands(row.playout_with_copy),
             f"{row.ratio_with_copy:.1f}" if row.ratio_with_copy else "–",
             f"{row.copy:.1f}",
             f"{row.view:.0f}",

@@ -28,7 +28,9 @@ from pentapolis.games.endeavor.tables import (
     PER_DECK,
     REGIONS,
     ROUNDS,
+    SHIP,
     SINGLE,
+    SLAVERY_DECK,
     TOKENS,
     TOP,
     Choice,
@@ -48,6 +50,8 @@ PROGRESS: Final = 0.8
 MARKER: Final = 0.3
 LEAD: Final = 0.5
 LINK: Final = 0.5
+SHIP_USE: Final = 1.2
+NO_SHIP: Final = 2.0
 PLACE: Final = 0.25
 FATIGUE: Final = (0.85, 0.7, 0.5, 0.4, 0.4)
 """By action (ship, occupy, attack, payment, draw): how much less a second one is worth."""
@@ -156,6 +160,7 @@ def economy(state: Endeavor, seat: int, rounds: int) -> float:
     places = -0.5 * stuck
     for kind in state.buildings[seat]:
         places += building_use(state, kind, useful)
+    landlocked = NO_SHIP if useful[SHIP] == SHIP_USE else 0.0
     # An action whose worker is paid costs one population, any other two and a blocked building.
     growth = state.growth(seat) + (harbor + returning) / rounds
     paid = min(places, float(payments), growth)
@@ -165,14 +170,14 @@ def economy(state: Endeavor, seat: int, rounds: int) -> float:
     value += rounds * (GROWTH * state.growth(seat) + PAYMENT_VALUE * payments)
     value += rounds * BUILDING_LEVEL * state.value(seat, INDUSTRY)
     value += rounds * PLACE * places
-    return value + LATE_POPULATION * stuck + ACTION_TOKEN * action_tokens(state, seat)
+    return value - landlocked + LATE_POPULATION * stuck + ACTION_TOKEN * action_tokens(state, seat)
 
 
 def usefulness(state: Endeavor, seat: int) -> list[float]:
     """How much use each action has as the board is now."""
     free = len(free_cities(state, seat, -1))
     return [
-        1.2,
+        SHIP_USE,
         0.3 + 0.25 * min(free, 3),
         0.5 if can_attack(state, seat, -1) else 0.2,
         0.5,
@@ -251,11 +256,10 @@ def board_value(state: Endeavor, seat: int) -> float:
                 state.filled[region] / tables.track_length[region]
             )
             continue
-        for deck in range(1, 2) if region == EUROPE else range(region + 1, region + 2):
-            card = state.top_card(deck)
-            if card >= 0:
-                needed = card % PER_DECK
-                value += MARKER * (own if own < needed else needed)
+        # Of Europe's two decks slavery has the richer cards.
+        card = state.top_card(SLAVERY_DECK if region == EUROPE else region + 1)
+        if card >= 0:
+            value += MARKER * min(own, card % PER_DECK)
     for city in range(len(state.cities)):
         if state.cities[city] != seat:
             continue

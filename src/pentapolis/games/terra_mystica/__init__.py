@@ -11,7 +11,7 @@ from pentapolis.core.game import Component, Game, Option, Options
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
-from pentapolis.games.terra_mystica import heuristics
+from pentapolis.games.terra_mystica import heuristics, labels
 from pentapolis.games.terra_mystica.components import COMPONENTS
 from pentapolis.games.terra_mystica.ledger import replay_ledger
 from pentapolis.games.terra_mystica.ledger_write import export_ledger, export_table, read_ledger
@@ -97,6 +97,9 @@ class TerraMysticaGame(Game):
     en = "Terra Mystica"
     cs = "Terra Mystica"
     seats = range(2, 6)
+    spread = 15.0
+    temperature = 2.0
+    horizon = 60
     options = (
         Option("setup", ("free", "first_game")),
         Option("factions", ("choose", "dealt", "random"), check_factions),
@@ -209,6 +212,9 @@ class TerraMysticaGame(Game):
 
     def components(self) -> Mapping[str, Component]:
         return COMPONENTS
+
+    def label(self, move: Move) -> Message:
+        return labels.label(move)
 
     def formats(self) -> Mapping[str, Format]:
         return {

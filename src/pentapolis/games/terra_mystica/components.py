@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pentapolis.core.game import Component
 from pentapolis.core.message import Message
 from pentapolis.games.terra_mystica.effects import CULTS, STRUCTURES, Ability, Effect
 from pentapolis.games.terra_mystica.tables import (
     BONUSES,
+    COLOURS,
     FACTIONS,
     FAVORS,
-    HEX_NAMES,
+    HEXES,
     POWER_ACTIONS,
-    RIVER_NAMES,
+    RIVER_HEXES,
     SCORINGS,
     STRUCTURE_NAMES,
     TERRAIN_NAMES,
+    TERRAINS,
     TOWNS,
     Faction,
     Tile,
@@ -53,11 +55,34 @@ def faction_text(faction: Faction) -> Message:
     return effects_text(tuple(abilities))
 
 
+def faction_facts(faction: Faction) -> dict[str, Any]:
+    """The printed numbers of a faction board."""
+    return {
+        "home": f"terrain:{TERRAINS[faction.home]}",
+        "colour": COLOURS[faction.home],
+        "dwellings": faction.dwellings,
+        "costs": {
+            name: {"workers": cost.workers, "coins": cost.coins}
+            for name, cost in zip(STRUCTURES, faction.costs)
+        },
+        "far_post": {"workers": faction.far_post.workers, "coins": faction.far_post.coins},
+        "income": {
+            name: [
+                {"workers": g.workers, "coins": g.coins, "priests": g.priests, "power": g.power}
+                for g in track
+            ]
+            for name, track in zip(STRUCTURES, faction.income)
+        },
+        "most_shipping": faction.most_shipping,
+        "most_digging": faction.most_digging,
+    }
+
+
 def _tiles(kind: str, tiles: tuple[Tile, ...]) -> list[Component]:
     return [
         Component(
             f"{kind}:{tile.id}", tile.en, tile.cs, effects_text(tile.effects), tile.source,
-            tile.confidence,
+            tile.confidence, group=kind, facts={"variant": tile.variant, "copies": tile.copies},
         )
         for tile in tiles
     ]  # fmt: skip
@@ -74,13 +99,19 @@ def _components() -> dict[str, Component]:
     found += [
         Component(
             f"faction:{faction.id}", faction.en, faction.cs, faction_text(faction),
-            faction.source, faction.confidence,
+            faction.source, faction.confidence, group=COLOURS[faction.home],
+            facts=faction_facts(faction),
         )
         for faction in FACTIONS
     ]  # fmt: skip
     found += [Component(f"action:{code}", en, cs) for code, (en, cs) in SPECIAL_NAMES.items()]
-    found += [Component(f"hex:{name}", name, name) for name in HEX_NAMES]
-    found += [Component(f"river:{name}", name, name) for name in RIVER_NAMES]
+    found += [
+        Component(
+            f"{'hex' if place.terrain >= 0 else 'river'}:{place.name}", place.name, place.name,
+            facts={"row": place.row, "column": place.column},
+        )
+        for place in (*HEXES, *RIVER_HEXES)
+    ]  # fmt: skip
     found += [Component(f"terrain:{id}", en, cs) for id, (en, cs) in TERRAIN_NAMES.items()]
     found += [
         Component(f"structure:{name}", en, cs)

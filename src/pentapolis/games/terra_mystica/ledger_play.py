@@ -140,14 +140,8 @@ class LedgerPlayer:
     def asked(self, seat: int) -> Decision:
         """The open question, which must be that seat's; a finished turn before it is closed."""
         self.auto()
-        decision = self.decision()
-        if (
-            decision is not None
-            and self.state.due_ordain
-            and not self.command.startswith("+")
-            and not ORDAIN.fullmatch(self.command)
-        ):
-            self.apply(decision, "-ORDAIN")  # nobody is ordained without a command
+        if not self.command.startswith("+") and not ORDAIN.fullmatch(self.command):
+            self.ordain_nobody()
         for _ in range(3):
             decision = self.decision()
             if decision is None:
@@ -164,6 +158,12 @@ class LedgerPlayer:
             self.apply(decision, DONE)
         raise self.refusal(Message("tm-ledger-out-of-turn", {}, "TM-6.1"))
 
+    def ordain_nobody(self) -> None:
+        """Without a command no worker becomes a priest (TM-15.7)."""
+        decision = self.decision()
+        if decision is not None and self.state.due_ordain:
+            self.apply(decision, "-ORDAIN")
+
     def play(self, seat: int, text: str) -> None:
         """A command that is a move of the open question, or of the one after a finished turn."""
         decision = self.asked(seat)
@@ -173,7 +173,7 @@ class LedgerPlayer:
             decision = self.asked(seat)
             move = decision.find(text)
         if move is None:
-            raise self.refusal(decision.step.why_not(self.state, seat, text))
+            raise self.refusal(self.why_not(decision, text))
         if (
             isinstance(decision.step, TakeAction)
             and isinstance(move, Act)
@@ -181,6 +181,13 @@ class LedgerPlayer:
         ):
             self.decline_all(seat)
         self.apply(decision, text)
+
+    def why_not(self, decision: Decision, text: str) -> Message:
+        """Why a text is not a move of the open question."""
+        try:
+            return decision.step.why_not(self.state, decision.seat, text)
+        except PentapolisError:
+            return Message("tm-ledger-no-step", {}, "TM-L7")
 
     def apply(self, decision: Decision, text: str) -> None:
         """Answer the open question and watch level 10 for the Cultists (TM-L34)."""
@@ -285,6 +292,7 @@ class LedgerPlayer:
 
     def answer_in_order(self, seat: int, command: str) -> None:
         """Without late answers the question must be open; gain-0 offers have none (TM-L20)."""
+        self.ordain_nobody()
         decision = self.decision()
         if decision is not None and is_ending(decision.step) and self.state.acting:
             self.apply(decision, DONE)
@@ -360,17 +368,30 @@ class LedgerPlayer:
         decision = self.decision()
         if decision is not None and decision.seat == seat and decision.find(command) is not None:
             self.apply(decision, command)
-        elif (
-            state.deferred
-            and state.factions[seat] == CULTISTS
-            and state.steps_due
-            and command in CULT_COMMANDS
-        ):
-            state.steps_due -= 1
-            climb(state, seat, CULT_COMMANDS.index(command), 1)
+        elif state.deferred and state.factions[seat] == CULTISTS and self.steps(command):
+            for _ in range(self.steps(command)):
+                state.steps_due -= 1
+                climb(state, seat, CULT_COMMANDS.index(command.replace("2", "")), 1)
             self.ask_again()
         else:
             raise self.refusal(Message("tm-ledger-no-step", {}, "TM-L7"))
+
+    def steps(self, command: str) -> int:
+        """How many of the Cultists' pending steps a command takes; 0 if there are not so many."""
+        wanted = 2 if command.startswith("+2") else 1
+        return wanted if self.state.steps_due >= wanted else 0
+
+    def choose_tens_by(self, seat: int, levels: tuple[int, ...]) -> None:
+        """Without a command the values of the row say which track entered level 10 (TM-Q19)."""
+        decision = self.decision()
+        while decision is not None and decision.seat == seat and isinstance(decision.step, CultTen):
+            entered = [
+                move for move in decision.moves if isinstance(move, Act) and levels[move.a] == TOP
+            ]
+            if not entered:
+                return
+            self.apply(decision, entered[0].text)
+            decision = self.decision()
 
     def choose_tens(self, seat: int) -> None:
         """Tracks named with a minus stay below level 10 where keys are short (TM-10.3)."""

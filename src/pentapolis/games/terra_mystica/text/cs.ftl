@@ -124,9 +124,11 @@ tm-log-round = { $round }. kolo · { $tile }
 tm-log-end = Závěrečné hodnocení
 tm-log-faction = { $seat }: { $faction }
 tm-log-start-dwelling = { $seat } začíná s usedlostí na poli { $hex }
-tm-log-row = { $seat }: { $move } { $change }
-tm-log-income = { $seat }: příjem { $change }
-tm-log-cult-reward = { $seat }: bonus kultu { $change }
+tm-log-row = { $faction } ({ $seat }): { $move } · { $change }
+tm-log-command = { $faction } ({ $seat }): { $move }
+tm-log-points = { $faction } ({ $seat }): { $what } · { $change }
+tm-log-income = { $faction } ({ $seat }): příjem · { $change }
+tm-log-cult-reward = { $faction } ({ $seat }): bonus kultu · { $change }
 tm-log-spades-lost = { $seat } nemá jak použít rýče z bonusu kultu
 
 # Efekty
@@ -313,3 +315,39 @@ tm-ledger-no-minus = Na této stupnici není co zadržet.
 tm-ledger-not-a-match = Z tohoto záznamu nelze vytvořit partii: { $reason }
 tm-format-ledger = Záznam (ledger), řádky příkazů
 tm-format-table = Záznam (ledger), tabulka se všemi hodnotami
+
+# Tahy
+tm-move-faction = vést národ: { $faction }
+tm-move-build = postavit usedlost: { $hex }
+tm-move-dig = koupit { $spades }
+tm-move-transform = přeměnit { $hex }: { $terrain }
+tm-move-upgrade = přestavět { $hex }: { $structure }
+tm-move-ship = zlepšit lodní přepravu
+tm-move-advance-dig = zlepšit teraformaci
+tm-move-send = vyslat šamana: { $cult }, { $steps } { $steps ->
+    [few] stupně
+   *[other] stupňů
+ }
+tm-move-send-back = vrátit šamana: { $cult }, { $steps } { $steps ->
+    [one] stupeň
+    [few] stupně
+   *[other] stupňů
+ }
+tm-move-action = akce { $action }
+tm-move-pass = pasovat
+tm-move-pass-card = pasovat a vzít { $card }
+tm-move-burn = obětovat 1 krystal za druhý
+tm-move-exchange = směnit { $given } → { $taken }
+tm-move-take = vzít { $tile }
+tm-move-bridge = most { $a }–{ $b }
+tm-move-connect = založit město přes { $river }
+tm-move-ordain = vysvětit { $n } { $n ->
+    [one] dělníka
+    [few] dělníky
+   *[other] dělníků
+ }
+tm-move-leech = přijmout energii (nabídka { $amount }; { $builder })
+tm-move-decline = odmítnout energii (nabídka { $amount }; { $builder })
+tm-move-drop = vzdát se toho
+tm-move-done = ukončit tah
+tm-move-no-step = nepostoupit

@@ -116,9 +116,11 @@ tm-log-round = Round { $round } · { $tile }
 tm-log-end = Final scoring
 tm-log-faction = { $seat }: { $faction }
 tm-log-start-dwelling = { $seat } starts with a dwelling on { $hex }
-tm-log-row = { $seat }: { $move } { $change }
-tm-log-income = { $seat }: income { $change }
-tm-log-cult-reward = { $seat }: cult bonus { $change }
+tm-log-row = { $faction } ({ $seat }): { $move } · { $change }
+tm-log-command = { $faction } ({ $seat }): { $move }
+tm-log-points = { $faction } ({ $seat }): { $what } · { $change }
+tm-log-income = { $faction } ({ $seat }): income · { $change }
+tm-log-cult-reward = { $faction } ({ $seat }): cult bonus · { $change }
 tm-log-spades-lost = { $seat } cannot use the spades of the cult bonus
 
 # Effects
@@ -295,3 +297,34 @@ tm-ledger-no-minus = There is nothing to hold back on this track.
 tm-ledger-not-a-match = This ledger cannot become a match: { $reason }
 tm-format-ledger = Ledger, command rows
 tm-format-table = Ledger, table with all values
+
+# Moves
+tm-move-faction = lead { $faction }
+tm-move-build = build a dwelling: { $hex }
+tm-move-dig = buy { $spades }
+tm-move-transform = transform { $hex }: { $terrain }
+tm-move-upgrade = upgrade { $hex }: { $structure }
+tm-move-ship = advance shipping
+tm-move-advance-dig = advance digging
+tm-move-send = send a priest: { $cult }, { $steps } steps
+tm-move-send-back = return a priest: { $cult }, { $steps } { $steps ->
+    [one] step
+   *[other] steps
+ }
+tm-move-action = action { $action }
+tm-move-pass = pass
+tm-move-pass-card = pass, take { $card }
+tm-move-burn = sacrifice 1 power token for another
+tm-move-exchange = exchange { $given } → { $taken }
+tm-move-take = take { $tile }
+tm-move-bridge = bridge { $a }–{ $b }
+tm-move-connect = found a town across { $river }
+tm-move-ordain = ordain { $n } { $n ->
+    [one] worker
+   *[other] workers
+ }
+tm-move-leech = take the power (offer { $amount }; { $builder })
+tm-move-decline = decline the power (offer { $amount }; { $builder })
+tm-move-drop = give it up
+tm-move-done = end the turn
+tm-move-no-step = take no step

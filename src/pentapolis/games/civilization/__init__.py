@@ -1,0 +1,76 @@
+"""Sid Meier's Civilization: The Board Game (2010), for 2 to 4 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pentapolis.core.chance import seeded
+from pentapolis.core.game import Component, Game, Option, Options
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.core.state import State
+from pentapolis.games.civilization import heuristics
+from pentapolis.games.civilization.acts import VERBS
+from pentapolis.games.civilization.components import COMPONENTS
+from pentapolis.games.civilization.setup import SetUp
+from pentapolis.games.civilization.state import Civilization
+
+TURN_LIMIT = 30
+"""Longer than any sensible game; 0 switches the limit off (CV-Q27)."""
+
+
+def check_number(value: Any, seats: int) -> Message | None:
+    """The options that take any small number."""
+    if isinstance(value, int) and 0 <= value <= 200:
+        return None
+    return Message("cv-bad-number", {"value": str(value)})
+
+
+class CivilizationGame(Game):
+    """The game as the collection sees it."""
+
+    id = "civilization"
+    prefix = "CV"
+    package = "pentapolis.games.civilization"
+    en = "Sid Meier's Civilization: The Board Game"
+    cs = "Civilizace Sida Meiera: Desková hra"
+    seats = range(2, 5)
+    spread = 30.0
+    temperature = 3.0
+    horizon = 30
+    verbs = frozenset(VERBS)
+    spread = 15.0
+    temperature = 1.5
+    horizon = 60
+    options = (
+        Option("variant", ("normal", "intro")),
+        Option("civ_choice", ("random", "agreed")),
+        Option("turn_limit", (TURN_LIMIT,), check_number),
+        Option("trade_offers_per_player", (3,), check_number),
+        Option("trade_counters_max", (2,), check_number),
+    )
+
+    def first_state(self, seats: int, seed: int, options: Options) -> State:
+        state = Civilization(seats)
+        state.begin(seeded(seed), SetUp(options["civ_choice"]))
+        state.prepare()
+        state.intro = options["variant"] == "intro"
+        state.turn_limit = options["turn_limit"]
+        state.offers_most = options["trade_offers_per_player"]
+        state.counters_most = options["trade_counters_max"]
+        return state
+
+    def components(self) -> Mapping[str, Component]:
+        return COMPONENTS
+
+    def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+        assert isinstance(state, Civilization)
+        return heuristics.rate(state, seat, moves)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Civilization)
+        return heuristics.evaluate(state, seat)
+
+
+GAME = CivilizationGame()

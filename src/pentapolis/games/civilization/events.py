@@ -1,0 +1,591 @@
+"""Culture events: who may be aimed at, declaration, and what each card does (CV-6.46)."""
+
+from __future__ import annotations
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.games.civilization.acts import (
+    AT,
+    DONE,
+    KILL,
+    KILL_PERSON,
+    PLAYER,
+    STEP,
+    STOP,
+    Act,
+    act,
+)
+from pentapolis.games.civilization.board import PLAIN, steps_between
+from pentapolis.games.civilization.culture import discard_event, kinds_in
+from pentapolis.games.civilization.dials import (
+    is_water,
+    move_figures,
+    recount,
+    remove_figures,
+    set_mark,
+    shuffle_person_back,
+    square_owner,
+    touch,
+)
+from pentapolis.games.civilization.research import LearnFree, learnable
+from pentapolis.games.civilization.state import (
+    ALL_ARMIES,
+    CITIES,
+    FIGURES_OF,
+    Civilization,
+)
+from pentapolis.games.civilization.steps import Question
+from pentapolis.games.civilization.tables import (
+    ANARCHY,
+    EVENT_EFFECT,
+    EVENT_TIMING,
+    EVENTS,
+    FOREST,
+    GRASSLAND,
+    MARK_GROUP,
+    MOUNTAIN,
+    PERSON_MARK,
+    WONDER_MARK,
+)
+from pentapolis.games.civilization.windows import (
+    EVENT_FORM,
+    Pending,
+    ask_consent,
+    declare,
+    tell_declared,
+)
+
+
+def playable(state: Civilization, seat: int, timing: str) -> list[int]:
+    """Events of the hand that may be played now and have a legal target (CV-E10)."""
+    return [
+        kind
+        for kind in kinds_in(state.events[seat])
+        if EVENT_TIMING[kind] == timing and has_target(state, seat, kind)
+    ]
+
+
+def play_event(state: Civilization, seat: int, kind: int) -> None:
+    """Ask for the targets; the card is declared when they are named."""
+    what = EVENT_EFFECT[kind].kind
+    if what in ("tech_swap", "force_anarchy"):
+        state.push(AimPlayer(seat, kind))
+    else:
+        state.push(AimSquare(seat, kind, ()))
+
+
+# --- legal targets ------------------------------------------------------------------------------
+
+
+def is_refused(state: Civilization, kind: int, seat: int) -> bool:
+    """Whether United Nations has refused this card this turn."""
+    return kind * 8 + seat in state.refused
+
+
+def in_range(state: Civilization, seat: int, sq: int, reach: int) -> bool:
+    """Manhattan distance from any own figure or city centre (CV-E8, CV-Q35)."""
+    if reach < 0:
+        return True
+    for figure in range(9 * seat, 9 * seat + 9):
+        place = state.where[figure]
+        if place >= 0 and steps_between(place, sq) <= reach:
+            return True
+    for city in range(CITIES * seat, CITIES * seat + CITIES):
+        place = state.centre[city]
+        if place >= 0 and steps_between(place, sq) <= reach:
+            return True
+    return False
+
+
+def target_players(state: Civilization, seat: int, kind: int) -> list[int]:
+    """Players that the card may choose."""
+    effect = EVENT_EFFECT[kind]
+    found: list[int] = []
+    for other in range(state.seats):
+        if other == seat or is_refused(state, kind, other):
+            continue
+        if effect.kind == "force_anarchy":
+            legal = state.governments[other] != ANARCHY
+        else:
+            legal = bool(learnable(state, seat, state.techs[other], effect.amount))
+        if legal:
+            found.append(other)
+    return found
+
+
+def building_squares(state: Civilization) -> list[int]:
+    """All squares with a building, walls at their city centre (CV-Q31)."""
+    found: list[int] = []
+    for city in range(CITIES * state.seats):
+        centre = state.centre[city]
+        if centre < 0:
+            continue
+        if state.walled[city]:
+            found.append(centre)
+        for sq in state.layout.around[centre]:
+            if 0 < state.marks[sq] < WONDER_MARK:
+                found.append(sq)
+    return found
+
+
+def target_squares(state: Civilization, seat: int, kind: int, taken: tuple[int, ...]) -> list[int]:
+    """Squares that the card may choose."""
+    effect = EVENT_EFFECT[kind]
+    what = effect.kind
+    if what == "city_boost":
+        return [state.centre[city] for city in state.cities_of(seat)]
+    if what == "destroy_buildings":
+        return [
+            sq
+            for sq in building_squares(state)
+            if sq not in taken
+            and not (effect.others_only and square_owner(state, sq) == seat)
+            and not is_refused(state, kind, square_owner(state, sq))
+            and in_range(state, seat, sq, effect.reach)
+        ]
+    if what == "set_terrain":
+        return terrain_squares(state, kind)
+    if what == "push_figures":
+        return [
+            sq
+            for sq in occupied_squares(state)
+            if not state.occupied[sq] & FIGURES_OF[seat] and can_push(state, seat, kind, sq)
+        ]
+    if what == "kill_figures":
+        return kill_squares(state, seat, kind)
+    return []
+
+
+def occupied_squares(state: Civilization) -> list[int]:
+    """Squares with figures, in order."""
+    found: list[int] = []
+    for sq in state.where:
+        if sq >= 0 and sq not in found:
+            found.append(sq)
+    found.sort()
+    return found
+
+
+def terrain_squares(state: Civilization, kind: int) -> list[int]:
+    """Drought: no mountain; Deforestation: forest; no building, wonder or city (CV-Q33)."""
+    if not state.disasters:
+        return []
+    forest = EVENT_EFFECT[kind].becomes == "grassland"
+    found: list[int] = []
+    for sq in state.layout.squares:
+        value = state.ground[sq]
+        if value < 0 or 0 < state.marks[sq] < PERSON_MARK:
+            continue
+        terrain = value & 7
+        if (terrain != FOREST) if forest else (terrain == MOUNTAIN):
+            continue
+        if state.city_centred_at(sq) >= 0:
+            continue
+        owner = square_owner(state, sq)
+        if owner >= 0 and is_refused(state, kind, owner):
+            continue
+        found.append(sq)
+    return found
+
+
+def kill_squares(state: Civilization, seat: int, kind: int) -> list[int]:
+    """Squares in range with a figure, or a great person where the card says so."""
+    effect = EVENT_EFFECT[kind]
+    found = [
+        sq
+        for sq in occupied_squares(state)
+        if in_range(state, seat, sq, effect.reach)
+        and not is_refused(state, kind, owner_of_figures(state.occupied[sq]))
+    ]
+    if effect.person:
+        for city in range(CITIES * state.seats):
+            if state.centre[city] < 0 or is_refused(state, kind, city // CITIES):
+                continue
+            for sq in state.layout.around[state.centre[city]]:
+                if (
+                    state.marks[sq] >= PERSON_MARK
+                    and sq not in found
+                    and in_range(state, seat, sq, effect.reach)
+                ):
+                    found.append(sq)
+    return found
+
+
+def owner_of_figures(figures: int) -> int:
+    """Whose figures they are; a square holds figures of one player only."""
+    for seat in range(4):
+        if figures & FIGURES_OF[seat]:
+            return seat
+    return -1
+
+
+def push_steps(state: Civilization, owner: int, sq: int) -> list[int]:
+    """Squares that pushed figures may be moved onto (CV-Q62)."""
+    found: list[int] = []
+    for other in state.layout.near[sq]:
+        if state.ground[other] < 0 or is_water(state, other) or state.lying[other] >= 0:
+            continue
+        if state.occupied[other] & ~FIGURES_OF[owner]:
+            continue
+        city = state.city_centred_at(other)
+        if city >= 0 and city // CITIES != owner:
+            continue
+        found.append(other)
+    return found
+
+
+def push_ends(state: Civilization, owner: int, sq: int, start: int) -> bool:
+    """Whether the pushed group may end there: stacking, no city centre."""
+    if sq == start or state.city_centred_at(sq) >= 0:
+        return False
+    group = state.occupied[start] & FIGURES_OF[owner]
+    here = state.occupied[sq] & FIGURES_OF[owner]
+    return (group | here).bit_count() <= state.stacking[owner]
+
+
+def push_goes_on(state: Civilization, owner: int, start: int, sq: int, left: int) -> bool:
+    """Whether a legal end lies within the squares left."""
+    if push_ends(state, owner, sq, start):
+        return True
+    if left == 0:
+        return False
+    for other in push_steps(state, owner, sq):
+        if push_goes_on(state, owner, start, other, left - 1):
+            return True
+    return False
+
+
+def can_push(state: Civilization, seat: int, kind: int, sq: int) -> bool:
+    """All figures of one other player on the square, none marked or locked."""
+    owner = owner_of_figures(state.occupied[sq])
+    if owner == seat or is_refused(state, kind, owner):
+        return False
+    if state.occupied[sq] & state.marked or sq in state.locked:
+        return False
+    left = EVENT_EFFECT[kind].amount
+    for other in push_steps(state, owner, sq):
+        if push_goes_on(state, owner, sq, other, left - 1):
+            return True
+    return False
+
+
+def has_target(state: Civilization, seat: int, kind: int) -> bool:
+    """Whether the card can be declared at all (CV-E10)."""
+    what = EVENT_EFFECT[kind].kind
+    if what in ("tech_swap", "force_anarchy"):
+        return bool(target_players(state, seat, kind))
+    return bool(target_squares(state, seat, kind, ()))
+
+
+# --- choosing targets ---------------------------------------------------------------------------
+
+
+class Aim(Question):
+    """Naming the targets of an event that is about to be played."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, seat: int, event: int) -> None:
+        super().__init__(seat)
+        self.event = event
+
+    def run(self, state: Civilization) -> None:
+        state.ask(self, self.seat)
+
+    def kind(self) -> str:
+        return "event_targets"
+
+    def source(self) -> str:
+        return f"event:{EVENTS[self.event].id}"
+
+    def rule(self) -> str:
+        return "CV-6.46"
+
+
+class AimPlayer(Aim):
+    """Choose the player."""
+
+    __slots__ = ()
+
+    def prompt(self, seat: int) -> Message:
+        return Message("cv-ask-event-player", {"event": f"event:{EVENTS[self.event].id}"})
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        return [act(PLAYER, p) for p in target_players(state, seat, self.event)] or [act(DONE)]
+
+    def take(self, state: Civilization, move: Act) -> None:
+        if move.code == PLAYER:
+            play(state, Played(self.seat, self.event, (move.a,)), 1 << move.a)
+
+
+class AimSquare(Aim):
+    """Choose the square; Disaster may choose two."""
+
+    __slots__ = ("taken",)
+
+    def __init__(self, seat: int, event: int, taken: tuple[int, ...]) -> None:
+        super().__init__(seat, event)
+        self.taken = taken
+
+    def prompt(self, seat: int) -> Message:
+        return Message("cv-ask-event-square", {"event": f"event:{EVENTS[self.event].id}"})
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        squares = target_squares(state, seat, self.event, self.taken)
+        found: list[Move] = [act(AT, sq) for sq in squares]
+        if self.taken or not found:
+            found.append(act(DONE))
+        return found
+
+    def take(self, state: Civilization, move: Act) -> None:
+        effect = EVENT_EFFECT[self.event]
+        taken = self.taken
+        if move.code == AT:
+            taken = (*taken, move.a)
+            if effect.kind == "destroy_buildings" and len(taken) < effect.amount:
+                state.push(AimSquare(self.seat, self.event, taken))
+                return
+            if effect.kind == "kill_figures":
+                state.push(AimKill(self.seat, self.event, move.a))
+                return
+            if effect.kind == "push_figures":
+                state.push(AimPath(self.seat, self.event, (move.a,)))
+                return
+        if not taken:
+            return
+        targets = 0
+        if effect.kind != "city_boost":
+            for sq in taken:
+                if square_owner(state, sq) >= 0:
+                    targets |= 1 << square_owner(state, sq)
+        play(state, Played(self.seat, self.event, taken), targets)
+
+
+class AimKill(Aim):
+    """Choose which figures of the square die, or the great person."""
+
+    __slots__ = ("square",)
+
+    def __init__(self, seat: int, event: int, square: int) -> None:
+        super().__init__(seat, event)
+        self.square = square
+
+    def prompt(self, seat: int) -> Message:
+        return Message("cv-ask-event-kill", {"event": f"event:{EVENTS[self.event].id}"})
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        effect = EVENT_EFFECT[self.event]
+        here = state.occupied[self.square]
+        owner = owner_of_figures(here)
+        found: list[Move] = []
+        if here and not is_refused(state, self.event, owner):
+            armies = (here & ALL_ARMIES).bit_count()
+            scouts = (here & ~ALL_ARMIES).bit_count()
+            for a in range(armies + 1):
+                for s in range(scouts + 1):
+                    if 0 < a + s <= effect.amount:
+                        found.append(act(KILL, owner, a, s))
+        if effect.person and state.marks[self.square] >= PERSON_MARK:
+            found.append(act(KILL_PERSON))
+        return found
+
+    def take(self, state: Civilization, move: Act) -> None:
+        if move.code == KILL_PERSON:
+            targets = 1 << square_owner(state, self.square)
+            played = Played(self.seat, self.event, (self.square, -1, 0, 0))
+        else:
+            targets = 1 << move.a
+            played = Played(self.seat, self.event, (self.square, move.a, move.b, move.c))
+        play(state, played, targets)
+
+
+class AimPath(Aim):
+    """Lead the pushed figures square by square (`push_path`)."""
+
+    __slots__ = ("path",)
+
+    def __init__(self, seat: int, event: int, path: tuple[int, ...]) -> None:
+        super().__init__(seat, event)
+        self.path = path
+
+    def prompt(self, seat: int) -> Message:
+        return Message("cv-ask-push", {"event": f"event:{EVENTS[self.event].id}"})
+
+    def kind(self) -> str:
+        return "push_path"
+
+    def rule(self) -> str:
+        return "CV-Q62"
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        start = self.path[0]
+        here = self.path[-1]
+        owner = owner_of_figures(state.occupied[start])
+        left = EVENT_EFFECT[self.event].amount - len(self.path) + 1
+        found: list[Move] = []
+        if left > 0:
+            for sq in push_steps(state, owner, here):
+                if push_goes_on(state, owner, start, sq, left - 1):
+                    found.append(act(STEP, sq))
+        if push_ends(state, owner, here, start):
+            found.append(act(STOP))
+        return found
+
+    def take(self, state: Civilization, move: Act) -> None:
+        if move.code == STEP:
+            state.push(AimPath(self.seat, self.event, (*self.path, move.a)))
+            return
+        owner = owner_of_figures(state.occupied[self.path[0]])
+        played = Played(self.seat, self.event, (self.path[0], self.path[-1]))
+        play(state, played, 1 << owner)
+
+
+def play(state: Civilization, played: Played, targets: int) -> None:
+    """Ask United Nations where it is targeted, then declare the card."""
+    ask_consent(state, played.actor, played.event, targets, LayDown(played), None)
+
+
+class LayDown(Step[Civilization]):
+    """The card leaves the hand and is declared with its targets (CV-E1)."""
+
+    __slots__ = ("played",)
+
+    def __init__(self, played: Played) -> None:
+        self.played = played
+
+    def run(self, state: Civilization) -> None:
+        discard_event(state, self.played.actor, self.played.event)
+        tell_declared(state, self.played)
+        declare(state, self.played)
+
+
+# --- resolving ----------------------------------------------------------------------------------
+
+
+class Played(Pending):
+    """An event with its targets."""
+
+    __slots__ = ("event", "aims")
+
+    def __init__(self, actor: int, event: int, aims: tuple[int, ...]) -> None:
+        super().__init__(actor)
+        self.event = event
+        self.aims = aims
+
+    def form(self) -> int:
+        return EVENT_FORM
+
+    def what(self) -> str:
+        return f"event:{EVENTS[self.event].id}"
+
+    def targeted(self, state: Civilization) -> int:
+        effect = EVENT_EFFECT[self.event]
+        if effect.kind in ("tech_swap", "force_anarchy"):
+            return 1 << self.aims[0]
+        if effect.kind == "kill_figures":
+            owner = self.aims[1] if self.aims[1] >= 0 else square_owner(state, self.aims[0])
+            return 1 << owner if owner >= 0 else 0
+        if effect.kind == "push_figures":
+            owner = owner_of_figures(state.occupied[self.aims[0]])
+            return 1 << owner if owner >= 0 else 0
+        found = 0
+        if effect.kind != "city_boost":
+            for sq in self.aims:
+                if square_owner(state, sq) >= 0:
+                    found |= 1 << square_owner(state, sq)
+        return found
+
+    def run(self, state: Civilization) -> None:
+        effect = EVENT_EFFECT[self.event]
+        what = effect.kind
+        aims = self.aims
+        if what == "city_boost":
+            city = state.city_centred_at(aims[0])
+            if city >= 0:
+                state.boost[city] += effect.amount
+        elif what == "destroy_buildings":
+            for sq in aims:
+                destroy_building(state, sq)
+        elif what == "set_terrain":
+            set_terrain(state, aims[0], effect.becomes == "grassland")
+        elif what == "force_anarchy":
+            force_anarchy(state, aims[0])
+        elif what == "tech_swap":
+            other = aims[0]
+            by = f"event:{EVENTS[self.event].id}"
+            state.push(SwapBack(other, self.actor, effect.amount, by))
+            state.push(LearnFree(self.actor, state.techs[other], effect.amount, False, by))
+        elif what == "push_figures":
+            group = state.occupied[aims[0]]
+            if group:
+                move_figures(state, group, aims[1])
+        elif what == "kill_figures":
+            self.kill(state)
+
+    def kill(self, state: Civilization) -> None:
+        """Figures or a great person die; this is no battle (`kill_figures`)."""
+        sq, owner, armies, scouts = self.aims
+        if owner < 0:
+            mark = state.marks[sq]
+            if mark >= PERSON_MARK:
+                set_mark(state, sq, 0)
+                shuffle_person_back(state, mark - PERSON_MARK)
+            return
+        figures = 0
+        for figure in range(9 * owner, 9 * owner + 9):
+            if state.where[figure] != sq:
+                continue
+            if 1 << figure & ALL_ARMIES:
+                if armies:
+                    armies -= 1
+                    figures |= 1 << figure
+            elif scouts:
+                scouts -= 1
+                figures |= 1 << figure
+        remove_figures(state, figures)
+
+
+class SwapBack(Step[Civilization]):
+    """The second half of a tech swap, if a choice exists (CV-Q36)."""
+
+    __slots__ = ("learner", "teacher", "most_level", "by")
+
+    def __init__(self, learner: int, teacher: int, most_level: int, by: str) -> None:
+        self.learner = learner
+        self.teacher = teacher
+        self.most_level = most_level
+        self.by = by
+
+    def run(self, state: Civilization) -> None:
+        known = state.techs[self.teacher]
+        state.push(LearnFree(self.learner, known, self.most_level, False, self.by))
+
+
+def destroy_building(state: Civilization, sq: int) -> None:
+    """A building returns to the market, walls flip the city marker (`destroy_building`)."""
+    city = state.city_centred_at(sq)
+    if city >= 0:
+        state.walled[city] = 0
+    elif 0 < state.marks[sq] < WONDER_MARK:
+        state.supply[MARK_GROUP[state.marks[sq]]] += 1
+        set_mark(state, sq, 0)
+
+
+def set_terrain(state: Civilization, sq: int, forest: bool) -> None:
+    """A disaster marker covers the square for good (`set_terrain`, CV-Q33)."""
+    from pentapolis.games.civilization.tables import DESERT
+
+    ground = state.ground[:]
+    ground[sq] = PLAIN[GRASSLAND if forest else DESERT]
+    state.ground = ground
+    state.disasters -= 1
+    touch(state, sq)
+
+
+def force_anarchy(state: Civilization, seat: int) -> None:
+    """The government becomes Anarchy; it is the target's change of this turn (CV-4.20)."""
+    state.governments[seat] = ANARCHY
+    state.anarchy_since[seat] = state.turn
+    state.gov_changed |= 1 << seat
+    recount(state, seat)

@@ -1,0 +1,212 @@
+"""What a seat cannot know, dealt anew (the chapter on hidden information).
+
+Units, events and tokens carry the bits of the seats that have seen them; whatever a seat has not
+seen is gathered by its public back, sorted, shuffled and dealt out again.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from pentapolis.games.civilization.board import NEUTRAL
+from pentapolis.games.civilization.state import Civilization, Offer
+from pentapolis.games.civilization.tables import (
+    EVENT_DECK,
+    GREAT_PERSON_TOKEN,
+    MOST_EVENTS,
+    MOST_KINDS,
+    TOKEN_FACES,
+    UNIT_TYPE,
+    VILLAGE,
+    WONDER_ERA,
+)
+
+PUBLIC: Final = 16
+"""The bit of what lay open to everybody, spectators too."""
+
+
+def knows(bits: int, seat: int | None) -> bool:
+    """Whether the seat is among those who have seen it."""
+    if bits & PUBLIC:
+        return True
+    return seat is not None and bits >> seat & 1 == 1
+
+
+def is_party(offer: Offer, seat: int | None) -> bool:
+    """Whether the seat knows what an offer contains (CV-5.22)."""
+    return seat == offer.proposer or (offer.proposed and seat == offer.partner)
+
+
+def redeal(state: Civilization, seat: int | None, rng: Random) -> None:
+    """Replace everything the seat cannot know by something it considers as likely."""
+    hide_offers(state, seat)
+    redeal_tiles(state, rng)
+    redeal_tokens(state, seat, rng)
+    redeal_units(state, seat, rng)
+    redeal_events(state, seat, rng)
+    people = sorted(state.people)
+    rng.shuffle(people)
+    state.people = tuple(people)
+    deck: list[int] = []
+    for era in range(3):
+        wonders = sorted([w for w in state.wonder_deck if WONDER_ERA[w] == era])
+        rng.shuffle(wonders)
+        deck += wonders
+    state.wonder_deck = tuple(deck)
+
+
+def hide_offers(state: Civilization, seat: int | None) -> None:
+    """To outsiders only the existence of an offer is known: an empty one takes its place."""
+    state.declined = tuple([d for d in state.declined if seat in (d[0], d[1])])
+    offer = state.offer
+    if offer is None or is_party(offer, seat):
+        return
+    giver = offer.proposer
+    state.taken[giver] = tuple(sorted(state.taken[giver] + offer.tokens))
+    state.events[giver] = tuple(sorted(state.events[giver] + offer.events))
+    empty = Offer(giver, offer.partner, offer.depth)
+    empty.proposed = offer.proposed
+    state.offer = empty
+
+
+def redeal_tiles(state: Civilization, rng: Random) -> None:
+    """Face-down tiles and those that left the game unseen."""
+    hidden = [slot for slot in range(len(state.slots)) if not state.shown >> slot & 1]
+    hidden = [slot for slot in hidden if state.slots[slot] in NEUTRAL]
+    tiles = sorted([state.slots[slot] for slot in hidden] + list(state.spare_tiles))
+    rng.shuffle(tiles)
+    for slot in hidden:
+        state.slots[slot] = tiles.pop()
+    state.spare_tiles = tuple(sorted(tiles))
+
+
+def redeal_tokens(state: Civilization, seat: int | None, rng: Random) -> None:
+    """Huts and villages: on the map, in the piles, and those that others hold."""
+    for back in (0, VILLAGE):
+        pile = state.villages if back else state.huts
+        pool = list(pile)
+        lying = state.lying[:]
+        squares = [
+            sq for sq in state.layout.squares if lying[sq] >= 0 and lying[sq] & VILLAGE == back
+        ]
+        pool += [lying[sq] for sq in squares]
+        held = [list(tokens) for tokens in state.taken]
+        if state.offer is not None:
+            held.append(list(state.offer.tokens))
+        unknown: list[list[int]] = []
+        for tokens in held:
+            mine = [
+                token
+                for token in tokens
+                if token & VILLAGE == back and not knows(token // TOKEN_FACES, seat)
+            ]
+            unknown.append(sorted([token // TOKEN_FACES for token in mine]))
+            for token in mine:
+                tokens.remove(token)
+                pool.append(token % TOKEN_FACES)
+        pool.sort()
+        rng.shuffle(pool)
+        for tokens, bits in zip(held, unknown):
+            for known in bits:
+                tokens.append(take_resource_token(pool) + TOKEN_FACES * known)
+        for sq in squares:
+            lying[sq] = pool.pop()
+        state.lying = lying
+        if back:
+            state.villages = tuple(pool)
+        else:
+            state.huts = tuple(pool)
+        for holder in range(state.seats):
+            state.taken[holder] = tuple(sorted(held[holder]))
+        if state.offer is not None:
+            offer = state.offer.copy()
+            offer.tokens = tuple(sorted(held[-1]))
+            state.offer = offer
+
+
+def take_resource_token(pool: list[int]) -> int:
+    """A token that can be held: great people of villages never are (CV-7.15)."""
+    for i in range(len(pool) - 1, -1, -1):
+        if pool[i] & 7 != GREAT_PERSON_TOKEN:
+            return pool.pop(i)
+    raise AssertionError("every held token is a resource")
+
+
+def redeal_units(state: Civilization, seat: int | None, rng: Random) -> None:
+    """Decks, and the units of others that were never seen; types are public (CV-Q42)."""
+    battle = state.battle
+    zones: list[list[int]] = [list(force) for force in state.forces]
+    split: list[int] = [-1, -1]
+    if battle is not None:
+        for side in (0, 1):
+            owner = battle.owner(side)
+            open_hand = (
+                battle.seat(side) == seat
+                or (seat is not None and battle.seen[side] >> seat & 1 == 1)
+            )  # fmt: skip
+            if owner >= 0 and not open_hand:
+                # Which of the standing forces were drawn is hidden too.
+                zones[owner] += battle.hands[side]
+                split[side] = len(battle.hands[side])
+            elif not open_hand:
+                zones.append(list(battle.hands[side]))
+                split[side] = 0
+    pools: list[list[int]] = [list(deck) for deck in state.decks]
+    unknown: list[list[tuple[int, int]]] = []
+    for zone in zones:
+        hidden = [card for card in zone if not knows(card // MOST_KINDS, seat)]
+        unknown.append(sorted([(UNIT_TYPE[c % MOST_KINDS], c // MOST_KINDS) for c in hidden]))
+        for card in hidden:
+            zone.remove(card)
+            pools[UNIT_TYPE[card % MOST_KINDS]].append(card % MOST_KINDS)
+    for pool in pools:
+        pool.sort()
+        rng.shuffle(pool)
+    for zone, slots in zip(zones, unknown):
+        for kind, bits in slots:
+            zone.append(pools[kind].pop() + MOST_KINDS * bits)
+        zone.sort()
+    if battle is not None:
+        for side in (0, 1):
+            owner = battle.owner(side)
+            if split[side] >= 0 and owner >= 0:
+                rng.shuffle(zones[owner])
+                battle.hands[side] = tuple(sorted(zones[owner][: split[side]]))
+                zones[owner] = sorted(zones[owner][split[side] :])
+            elif split[side] == 0:
+                battle.hands[side] = tuple(zones[state.seats])
+    for holder in range(state.seats):
+        state.forces[holder] = tuple(zones[holder])
+    for kind in range(len(pools)):
+        state.decks[kind] = tuple(pools[kind])
+
+
+def redeal_events(state: Civilization, seat: int | None, rng: Random) -> None:
+    """Decks and the hands of others; the deck of each card is public."""
+    hands: list[list[int]] = [list(hand) for hand in state.events]
+    if state.offer is not None:
+        hands.append(list(state.offer.events))
+    pools: list[list[int]] = [list(deck) for deck in state.event_decks]
+    unknown: list[list[tuple[int, int]]] = []
+    for hand in hands:
+        hidden = [card for card in hand if not knows(card // MOST_EVENTS, seat)]
+        unknown.append(sorted([(EVENT_DECK[c % MOST_EVENTS], c // MOST_EVENTS) for c in hidden]))
+        for card in hidden:
+            hand.remove(card)
+            pools[EVENT_DECK[card % MOST_EVENTS]].append(card % MOST_EVENTS)
+    for pool in pools:
+        pool.sort()
+        rng.shuffle(pool)
+    for hand, slots in zip(hands, unknown):
+        for deck, bits in slots:
+            hand.append(pools[deck].pop() + MOST_EVENTS * bits)
+        hand.sort()
+    for holder in range(state.seats):
+        state.events[holder] = tuple(hands[holder])
+    if state.offer is not None:
+        offer = state.offer.copy()
+        offer.events = tuple(hands[-1])
+        state.offer = offer
+    for deck in range(len(pools)):
+        state.event_decks[deck] = tuple(pools[deck])

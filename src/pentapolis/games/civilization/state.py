@@ -1,0 +1,567 @@
+"""The position of a game of Civilization: flat lists by seat, city and square.
+
+Lists by square are replaced, never changed in place, so copies share them. Figures are numbered
+``9 * seat + k``: seven armies (the seventh is Russia's white one) and two scouts; cities
+``3 * seat + k``, the capital first.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from pentapolis.core.score import Score
+from pentapolis.core.state import State
+from pentapolis.games.civilization.board import LAYOUT, NEUTRAL, NOWHERE, SQUARES, Layout
+from pentapolis.games.civilization.tables import (
+    EVENTS,
+    MOST_EVENTS,
+    MOST_KINDS,
+    PLACES,
+    TOKEN_FACES,
+    UNIT_TYPE,
+)
+
+ARMIES: Final = 7
+FIGURES: Final = 9
+CITIES: Final = 3
+
+FIGURES_OF: Final = [((1 << FIGURES) - 1) << (FIGURES * seat) for seat in range(4)]
+ARMIES_OF: Final = [((1 << ARMIES) - 1) << (FIGURES * seat) for seat in range(4)]
+SCOUTS_OF: Final = [0b11 << (FIGURES * seat + ARMIES) for seat in range(4)]
+ALL_ARMIES: Final = ARMIES_OF[0] | ARMIES_OF[1] | ARMIES_OF[2] | ARMIES_OF[3]
+NO_WHITE: Final = -2
+"""The place of the white army of everybody but Russia: it is not in the game."""
+
+# phases
+SETUP: Final = 0
+START_OF_TURN: Final = 1
+TRADE: Final = 2
+CITY_MANAGEMENT: Final = 3
+MOVEMENT: Final = 4
+RESEARCH: Final = 5
+PHASE_NAMES: Final = (
+    "set-up", "start-of-turn", "trade", "city-management", "movement", "research",
+)  # fmt: skip
+
+# victories
+NO_VICTORY: Final = 0
+CULTURE_VICTORY: Final = 1
+TECH_VICTORY: Final = 2
+ECONOMIC_VICTORY: Final = 3
+MILITARY_VICTORY: Final = 4
+DRAW: Final = 5
+INTRO_END: Final = 6
+VICTORY_NAMES: Final = ("", "culture", "tech", "economic", "military", "draw", "intro")
+
+
+class Battle:
+    """A battle under way; side 0 attacks, side 1 defends."""
+
+    __slots__ = (
+        "attacker", "defender", "barbarians", "square", "city", "hands", "fronts", "bonus",
+        "killed", "healed", "damage", "figures", "seen",
+    )  # fmt: skip
+
+    def __init__(self, attacker: int, defender: int, square: int, figures: int) -> None:
+        self.attacker = attacker
+        self.defender = defender  # a seat; the barbarians' player in a village
+        self.barbarians = False
+        self.square = square
+        self.city = -1  # the defending city
+        self.hands: list[tuple[int, ...]] = [(), ()]
+        self.fronts: list[int] = []  # four per front: unit and wounds of both sides, -1 for none
+        self.bonus: list[int] = [0, 0]
+        self.killed: list[tuple[int, ...]] = [(), ()]
+        self.healed: list[int] = [0, 0]  # techs whose healing is used, as bits
+        self.damage = 0  # extra wounds of the attack being made (Metalworking)
+        self.figures = figures  # the attacking figures
+        self.seen: list[int] = [0, 0]  # by side: other seats that see the hand, as bits
+
+    def copy(self) -> Battle:
+        """An independent battle."""
+        other = Battle(self.attacker, self.defender, self.square, self.figures)
+        other.barbarians = self.barbarians
+        other.city = self.city
+        other.hands = self.hands[:]
+        other.fronts = self.fronts[:]
+        other.bonus = self.bonus[:]
+        other.killed = self.killed[:]
+        other.healed = self.healed[:]
+        other.damage = self.damage
+        other.seen = self.seen[:]
+        return other
+
+    def seat(self, side: int) -> int:
+        """Who plays a side."""
+        return self.defender if side else self.attacker
+
+    def owner(self, side: int) -> int:
+        """Whose ranks and wonders count on a side; -1 for barbarians."""
+        if side == 0:
+            return self.attacker
+        return -1 if self.barbarians else self.defender
+
+
+class Civilization(State):
+    """The whole table."""
+
+    __slots__ = (
+        "turn_limit", "offers_most", "counters_most", "intro", "layout",
+        "turn", "phase", "first", "active", "victor", "victory",
+        "civs", "governments", "gov_turn", "gov_changed", "anarchy_since",
+        "trade", "culture", "level", "techs", "rows", "ranks",
+        "speed", "stacking", "most_cities", "water", "hand_bonus",
+        "resources", "market", "taken", "coin_tokens", "events", "forces", "reserve", "used",
+        "where", "occupied", "spent", "marked", "fresh", "sent", "sent_to",
+        "ground", "marks", "city_at", "lying", "slots", "turned", "shown", "spare_tiles",
+        "centre", "walled", "actions", "boost",
+        "decks", "piles", "event_decks", "event_piles", "wonder_deck", "wonder_market",
+        "wonder_at", "obsolete", "people", "huts", "villages", "gone", "supply", "disasters",
+        "locked", "travelling", "refused", "offers_left", "passed", "declined", "offer",
+        "promises", "battle",
+        "y_trade", "y_production", "y_culture", "y_combat", "y_resources", "y_coin", "coins",
+        "wonders_on", "hand_limit",
+    )  # fmt: skip
+
+    # What follows from the rest: yields of cities, coins, hand sizes, who stands where.
+    DERIVED: ClassVar[tuple[str, ...]] = (
+        "journal", "occupied", "y_trade", "y_production", "y_culture", "y_combat", "y_resources",
+        "y_coin", "coins", "wonders_on", "hand_limit", "layout",
+    )  # fmt: skip
+
+    turn_limit: int  # CV-Q27; 0 for none
+    offers_most: int  # CV-5.12
+    counters_most: int  # CV-5.17
+    intro: bool  # CV-1.8
+    layout: Layout
+    turn: int
+    phase: int
+    first: int
+    active: int
+    victor: int
+    victory: int
+    civs: list[int]
+    governments: list[int]
+    gov_turn: list[int]  # 8 per seat: the turn in which it was unlocked, -1 if it is not
+    gov_changed: int  # seats that have changed government this turn
+    anarchy_since: list[int]
+    trade: list[int]
+    culture: list[int]
+    level: list[int]
+    techs: list[int]  # bits
+    rows: list[int]  # 6 per seat: cards in each row of the pyramid
+    ranks: list[int]  # 4 per seat; 0 for locked aircraft
+    speed: list[int]
+    stacking: list[int]
+    most_cities: list[int]
+    water: list[int]  # 0 none, 1 cross, 2 end
+    hand_bonus: list[int]  # culture hand from techs
+    resources: list[int]  # 4 per seat: market tokens
+    market: list[int]
+    taken: list[tuple[int, ...]]  # huts and villages held face down
+    coin_tokens: list[int]  # 6 per seat
+    events: list[tuple[int, ...]]
+    forces: list[tuple[int, ...]]
+    reserve: list[tuple[int, ...]]  # great people off the map
+    used: list[int]  # bits of what was used this turn
+    where: list[int]  # by figure: its square, -1 in the supply
+    occupied: list[int]  # by square: the figures there as bits
+    spent: int  # figures that have moved, as bits
+    marked: int  # figures moved by Steam Power
+    fresh: int  # figures that came onto the map this turn
+    sent: list[int]  # 2 per seat: the square that a scout sends, -1 for none
+    sent_to: list[int]  # 2 per seat: the city it sends to
+    ground: list[int]  # by square, -1 where nothing is revealed
+    marks: list[int]  # by square: building, wonder or great person
+    city_at: list[int]  # by square: the city whose outskirts or centre it is
+    lying: list[int]  # by square: a face-down hut or village, -1 for none
+    slots: list[int]  # by slot: its tile
+    turned: list[int]  # by slot: quarter turns
+    shown: int  # revealed slots, as bits
+    spare_tiles: tuple[int, ...]  # neutral tiles that left the game unseen
+    centre: list[int]  # by city, -1 where there is none
+    walled: list[int]
+    actions: list[int]  # by city: actions left this turn
+    boost: list[int]  # by city: bought production
+    decks: list[tuple[int, ...]]  # by unit type, top first
+    piles: list[tuple[int, ...]]  # by unit type: face-up cards under the deck
+    event_decks: list[tuple[int, ...]]
+    event_piles: list[tuple[int, ...]]
+    wonder_deck: tuple[int, ...]
+    wonder_market: list[int]
+    wonder_at: list[int]  # by wonder: its square, -1 off the map
+    obsolete: int
+    people: tuple[int, ...]
+    huts: tuple[int, ...]
+    villages: tuple[int, ...]
+    gone: list[int]  # by token face: spent huts and villages
+    supply: list[int]  # by building group
+    disasters: int
+    locked: tuple[int, ...]
+    travelling: int  # figures whose movement is under way: they neither block nor hold coins
+    refused: tuple[int, ...]  # events that United Nations refused this turn
+    offers_left: list[int]
+    passed: int
+    declined: tuple[tuple[int, ...], ...]
+    offer: Offer | None
+    promises: tuple[tuple[int, ...], ...]
+    battle: Battle | None
+    y_trade: list[int]
+    y_production: list[int]
+    y_culture: list[int]
+    y_combat: list[int]
+    y_resources: list[int]
+    y_coin: list[int]
+    coins: list[int]
+    wonders_on: list[int]
+    hand_limit: list[int]
+
+    def prepare(self) -> None:
+        """Everything empty, before set-up."""
+        n = self.seats
+        self.layout = LAYOUT[n]
+        self.turn = 0
+        self.phase = SETUP
+        self.first = 0
+        self.active = 0
+        self.victor = -1
+        self.victory = NO_VICTORY
+        self.civs = [-1] * n
+        self.governments = [0] * n
+        self.gov_turn = [-1] * (8 * n)
+        self.gov_changed = 0
+        self.anarchy_since = [0] * n
+        self.trade = [0] * n
+        self.culture = [0] * n
+        self.level = [0] * n
+        self.techs = [0] * n
+        self.rows = [0] * (6 * n)
+        self.ranks = [1, 1, 1, 0] * n
+        self.speed = [0] * n
+        self.stacking = [0] * n
+        self.most_cities = [0] * n
+        self.water = [0] * n
+        self.hand_bonus = [0] * n
+        self.resources = [0] * (4 * n)
+        self.market = [0] * 4
+        self.taken = [()] * n
+        self.coin_tokens = [0] * (PLACES * n)
+        self.events = [()] * n
+        self.forces = [()] * n
+        self.reserve = [()] * n
+        self.used = [0] * n
+        self.where = [NOWHERE] * (FIGURES * n)
+        self.occupied = [0] * SQUARES
+        self.spent = 0
+        self.marked = 0
+        self.fresh = 0
+        self.sent = [NOWHERE] * (2 * n)
+        self.sent_to = [-1] * (2 * n)
+        self.ground = [-1] * SQUARES
+        self.marks = [0] * SQUARES
+        self.city_at = [-1] * SQUARES
+        self.lying = [-1] * SQUARES
+        self.slots = [-1] * len(self.layout.slots)
+        self.turned = [0] * len(self.layout.slots)
+        self.shown = 0
+        self.spare_tiles = ()
+        self.centre = [NOWHERE] * (CITIES * n)
+        self.walled = [0] * (CITIES * n)
+        self.actions = [0] * (CITIES * n)
+        self.boost = [0] * (CITIES * n)
+        self.decks = [()] * 4
+        self.piles = [()] * 4
+        self.event_decks = [()] * 3
+        self.event_piles = [()] * 3
+        self.wonder_deck = ()
+        self.wonder_market = [-1] * 4
+        self.wonder_at = [NOWHERE] * 12
+        self.obsolete = 0
+        self.people = ()
+        self.huts = ()
+        self.villages = ()
+        self.gone = [0] * TOKEN_FACES
+        self.supply = []
+        self.disasters = 0
+        self.locked = ()
+        self.travelling = 0
+        self.refused = ()
+        self.offers_left = [0] * n
+        self.passed = 0
+        self.declined = ()
+        self.offer = None
+        self.promises = ()
+        self.battle = None
+        self.y_trade = [0] * (CITIES * n)
+        self.y_production = [0] * (CITIES * n)
+        self.y_culture = [0] * (CITIES * n)
+        self.y_combat = [0] * (CITIES * n)
+        self.y_resources = [0] * (CITIES * n)
+        self.y_coin = [0] * (CITIES * n)
+        self.coins = [0] * n
+        self.wonders_on = [0] * n
+        self.hand_limit = [2] * n
+
+    def copy(self) -> Civilization:
+        other = Civilization(self.seats)
+        other.copy_common(self)
+        other.turn_limit = self.turn_limit
+        other.offers_most = self.offers_most
+        other.counters_most = self.counters_most
+        other.intro = self.intro
+        other.layout = self.layout
+        other.turn = self.turn
+        other.phase = self.phase
+        other.first = self.first
+        other.active = self.active
+        other.victor = self.victor
+        other.victory = self.victory
+        other.civs = self.civs[:]
+        other.governments = self.governments[:]
+        other.gov_turn = self.gov_turn[:]
+        other.gov_changed = self.gov_changed
+        other.anarchy_since = self.anarchy_since[:]
+        other.trade = self.trade[:]
+        other.culture = self.culture[:]
+        other.level = self.level[:]
+        other.techs = self.techs[:]
+        other.rows = self.rows[:]
+        other.ranks = self.ranks[:]
+        other.speed = self.speed[:]
+        other.stacking = self.stacking[:]
+        other.most_cities = self.most_cities[:]
+        other.water = self.water[:]
+        other.hand_bonus = self.hand_bonus[:]
+        other.resources = self.resources[:]
+        other.market = self.market[:]
+        other.taken = self.taken[:]
+        other.coin_tokens = self.coin_tokens[:]
+        other.events = self.events[:]
+        other.forces = self.forces[:]
+        other.reserve = self.reserve[:]
+        other.used = self.used[:]
+        other.where = self.where[:]
+        other.occupied = self.occupied  # lists by square are replaced, never changed in place
+        other.spent = self.spent
+        other.marked = self.marked
+        other.fresh = self.fresh
+        other.sent = self.sent[:]
+        other.sent_to = self.sent_to[:]
+        other.ground = self.ground
+        other.marks = self.marks
+        other.city_at = self.city_at
+        other.lying = self.lying
+        other.slots = self.slots[:]
+        other.turned = self.turned[:]
+        other.shown = self.shown
+        other.spare_tiles = self.spare_tiles
+        other.centre = self.centre[:]
+        other.walled = self.walled[:]
+        other.actions = self.actions[:]
+        other.boost = self.boost[:]
+        other.decks = self.decks[:]
+        other.piles = self.piles[:]
+        other.event_decks = self.event_decks[:]
+        other.event_piles = self.event_piles[:]
+        other.wonder_deck = self.wonder_deck
+        other.wonder_market = self.wonder_market[:]
+        other.wonder_at = self.wonder_at[:]
+        other.obsolete = self.obsolete
+        other.people = self.people
+        other.huts = self.huts
+        other.villages = self.villages
+        other.gone = self.gone[:]
+        other.supply = self.supply[:]
+        other.disasters = self.disasters
+        other.locked = self.locked
+        other.travelling = self.travelling
+        other.refused = self.refused
+        other.offers_left = self.offers_left[:]
+        other.passed = self.passed
+        other.declined = self.declined
+        other.offer = self.offer
+        other.promises = self.promises
+        other.battle = self.battle.copy() if self.battle is not None else None
+        other.y_trade = self.y_trade[:]
+        other.y_production = self.y_production[:]
+        other.y_culture = self.y_culture[:]
+        other.y_combat = self.y_combat[:]
+        other.y_resources = self.y_resources[:]
+        other.y_coin = self.y_coin[:]
+        other.coins = self.coins[:]
+        other.wonders_on = self.wonders_on[:]
+        other.hand_limit = self.hand_limit[:]
+        return other
+
+    # --- the table ---------------------------------------------------------------------------
+
+    def left(self, seat: int) -> int:
+        """The next seat clockwise (CV-3.2)."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def order(self) -> list[int]:
+        """All seats in turn order."""
+        return [(self.first + i) % self.seats for i in range(self.seats)]
+
+    def enemies_at(self, sq: int, seat: int) -> int:
+        """The figures of others on a square, as bits."""
+        return self.occupied[sq] & ~FIGURES_OF[seat]
+
+    def own_at(self, sq: int, seat: int) -> int:
+        """Own figures on a square, as bits."""
+        return self.occupied[sq] & FIGURES_OF[seat]
+
+    def city_centred_at(self, sq: int) -> int:
+        """The city whose centre the square is, -1 if none."""
+        city = self.city_at[sq]
+        return city if city >= 0 and self.centre[city] == sq else -1
+
+    def cities_of(self, seat: int) -> list[int]:
+        """The cities of a seat that stand, the capital first."""
+        base = CITIES * seat
+        return [c for c in range(base, base + CITIES) if self.centre[c] >= 0]
+
+    # --- the contract ------------------------------------------------------------------------
+
+    def redeal(self, seat: int | None, rng: Random) -> None:
+        from pentapolis.games.civilization.knowledge import redeal
+
+        redeal(self, seat, rng)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from pentapolis.games.civilization.view import view
+
+        return view(self, seat)
+
+    def scores(self) -> list[Score]:
+        from pentapolis.games.civilization.scoring import scores
+
+        return scores(self)
+
+    def winners(self) -> list[int]:
+        """The victor; everybody where the game ended without one (CV-1.9, CV-Q27)."""
+        return [self.victor] if self.victor >= 0 else list(range(self.seats))
+
+    def census(self) -> object:
+        """Cards, tokens and tiles wherever they are (CV-1.3)."""
+        units = [u % MOST_KINDS for force in self.forces for u in force]
+        units += [u for deck in self.decks for u in deck] + [u for pile in self.piles for u in pile]
+        if self.battle is not None:
+            for side in (0, 1):
+                cards = [*self.battle.hands[side], *self.battle.killed[side]]
+                cards += [u for u in self.battle.fronts[2 * side :: 4] if u >= 0]
+                units += [u % MOST_KINDS for u in cards]
+        events = [e % MOST_EVENTS for hand in self.events for e in hand]
+        events += [e for deck in self.event_decks for e in deck]
+        events += [e for pile in self.event_piles for e in pile]
+        tokens = [t % TOKEN_FACES for held in self.taken for t in held]
+        tokens += [t for t in self.lying if t >= 0] + [*self.huts, *self.villages]
+        for face, count in enumerate(self.gone):
+            tokens += [face] * count
+        if self.offer is not None:
+            events += [e % MOST_EVENTS for e in self.offer.events]
+            tokens += [t % TOKEN_FACES for t in self.offer.tokens]
+        tiles = sorted([t for t in self.slots if t in NEUTRAL] + list(self.spare_tiles))
+        market = [
+            self.market[r] + sum(self.resources[4 * s + r] for s in range(self.seats))
+            for r in range(4)
+        ]
+        return (sorted(units), sorted(events), sorted(tokens), tiles, market, self._people())
+
+    def _people(self) -> int:
+        """Great people: in the pile, in reserves and on the map."""
+        on_map = sum(mark >= 40 for mark in self.marks)
+        return len(self.people) + sum(len(r) for r in self.reserve) + on_map
+
+    def counters(self, seat: int) -> dict[str, int]:
+        return {
+            "trade": self.trade[seat],
+            "culture": self.culture[seat],
+            "level": self.level[seat],
+            "coins": self.coins[seat],
+            "techs": self.techs[seat].bit_count(),
+        }
+
+
+class Offer:
+    """An offer on the table (CV-5.13); hidden items that are given lie here, not in the hand."""
+
+    __slots__ = (
+        "proposer", "partner", "depth", "trade", "culture", "resources", "tokens", "events",
+        "shown_tokens", "shown_events", "get_trade", "get_culture", "get_resources", "get_tokens",
+        "get_events", "promises", "proposed",
+    )  # fmt: skip
+
+    def __init__(self, proposer: int, partner: int, depth: int) -> None:
+        self.proposer = proposer
+        self.partner = partner
+        self.depth = depth  # how many counters came before
+        self.trade = -1  # -1: not yet named
+        self.culture = -1
+        self.resources: tuple[int, ...] = (0, 0, 0, 0)
+        self.tokens: tuple[int, ...] = ()
+        self.events: tuple[int, ...] = ()
+        self.shown_tokens: tuple[int, ...] = ()
+        self.shown_events: tuple[int, ...] = ()
+        self.get_trade = -1
+        self.get_culture = -1
+        self.get_resources: tuple[int, ...] = (0, 0, 0, 0)
+        self.get_tokens: tuple[int, ...] = (0, 0)  # huts, villages
+        self.get_events: tuple[int, ...] = (0, 0, 0)
+        self.promises: tuple[tuple[int, ...], ...] = ()
+        self.proposed = False  # the partner has seen it
+
+    def copy(self) -> Offer:
+        """The same offer, to be changed: offers on the table are shared by copies."""
+        other = Offer(self.proposer, self.partner, self.depth)
+        other.trade = self.trade
+        other.culture = self.culture
+        other.resources = self.resources
+        other.tokens = self.tokens
+        other.events = self.events
+        other.shown_tokens = self.shown_tokens
+        other.shown_events = self.shown_events
+        other.get_trade = self.get_trade
+        other.get_culture = self.get_culture
+        other.get_resources = self.get_resources
+        other.get_tokens = self.get_tokens
+        other.get_events = self.get_events
+        other.promises = self.promises
+        other.proposed = self.proposed
+        return other
+
+    def is_empty(self) -> bool:
+        """Whether it contains neither item nor promise (CV-5.14)."""
+        return (
+            self.trade <= 0
+            and self.culture <= 0
+            and self.get_trade <= 0
+            and self.get_culture <= 0
+            and not any(self.resources)
+            and not any(self.get_resources)
+            and not self.tokens
+            and not self.events
+            and not any(self.get_tokens)
+            and not any(self.get_events)
+            and not self.promises
+        )
+
+    def signature(self) -> tuple[int, ...]:
+        """What both parties can compare: hidden items by back, shown ones by face (CV-5.18)."""
+        backs = [sum(t % TOKEN_FACES >= 8 for t in self.tokens)]
+        backs.append(len(self.tokens) - backs[0])
+        decks = [sum(EVENTS[e % MOST_EVENTS].deck == d for e in self.events) for d in range(3)]
+        shown = sorted(t % TOKEN_FACES for t in self.shown_tokens)
+        shown += sorted(100 + e % MOST_EVENTS for e in self.shown_events)
+        promised = sorted(sum(part << 12 * i for i, part in enumerate(p)) for p in self.promises)
+        return (
+            self.proposer, self.partner, max(self.trade, 0), max(self.culture, 0),
+            *self.resources, *backs, *decks, max(self.get_trade, 0), max(self.get_culture, 0),
+            *self.get_resources, *self.get_tokens, *self.get_events, *shown, *promised,
+        )  # fmt: skip
+
+
+def unit_type(unit: int) -> int:
+    """The type of a unit card."""
+    return UNIT_TYPE[unit % MOST_KINDS]

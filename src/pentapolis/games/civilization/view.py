@@ -1,0 +1,343 @@
+"""What a seat may see, built by adding; nothing is ever taken out of the truth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pentapolis.games.civilization.acts import FIGURE_NAMES, GIFT, PROMISES
+from pentapolis.games.civilization.board import MAP_TILES, SQUARE_NAMES
+from pentapolis.games.civilization.build import production
+from pentapolis.games.civilization.city import arts_culture
+from pentapolis.games.civilization.effects import RESOURCES
+from pentapolis.games.civilization.knowledge import is_party, knows
+from pentapolis.games.civilization.research import trade_needed
+from pentapolis.games.civilization.state import (
+    ALL_ARMIES,
+    ARMIES,
+    CITIES,
+    FIGURES,
+    FIGURES_OF,
+    PHASE_NAMES,
+    SETUP,
+    VICTORY_NAMES,
+    Civilization,
+    Offer,
+)
+from pentapolis.games.civilization.tables import (
+    BUILDINGS,
+    CIVS,
+    COIN_PLACES,
+    EVENT_DECK,
+    EVENTS,
+    GOVERNMENTS,
+    GROUPS,
+    MOST_EVENTS,
+    MOST_KINDS,
+    PEOPLE,
+    PERSON_MARK,
+    PLACES,
+    TECHS,
+    TERRAINS,
+    TOKEN_FACES,
+    UNIT_NAME,
+    UNIT_TYPE,
+    UNIT_TYPES,
+    VILLAGE,
+    WONDER_MARK,
+    WONDERS,
+    token_name,
+)
+
+
+def view(state: Civilization, seat: int | None) -> dict[str, Any]:
+    """The table from one chair (None: a spectator's)."""
+    return {
+        "game": "civilization",
+        **state.frame(seat),
+        "turn": state.turn,
+        "turn_limit": state.turn_limit,
+        "phase": PHASE_NAMES[state.phase],
+        "first": state.first,
+        "active": state.active,
+        "victor": state.victor if state.victor >= 0 else None,
+        "victory": VICTORY_NAMES[state.victory],
+        "squares": [square_view(state, sq) for sq in state.layout.squares if state.ground[sq] >= 0],
+        "tiles": [tile_view(state, slot) for slot in range(len(state.slots))],
+        "players": [player_view(state, other, seat) for other in range(state.seats)],
+        "market": {
+            "resources": {RESOURCES[r]: state.market[r] for r in range(4)},
+            "wonders": [f"wonder:{WONDERS[w].id}" if w >= 0 else None for w in state.wonder_market],
+            "wonder_deck": len(state.wonder_deck),
+            "buildings": dict(zip(GROUPS, state.supply)),
+            "units": [len(state.decks[k]) for k in range(4)],
+            "unit_piles": [[f"card:{UNIT_NAME[u]}" for u in pile] for pile in state.piles],
+            "events": [len(deck) for deck in state.event_decks],
+            "event_piles": [[f"event:{EVENTS[e].id}" for e in pile] for pile in state.event_piles],
+            "people": len(state.people),
+            "disasters": state.disasters,
+        },
+        "locked": [f"square:{SQUARE_NAMES[sq]}" for sq in state.locked],
+        "offer": offer_view(state, seat),
+        "promises": [promise_view(promise) for promise in state.promises],
+        "battle": battle_view(state, seat),
+        "scores": [score.to_json() for score in state.scores()] if state.phase != SETUP else [],
+    }
+
+
+def mark_id(mark: int) -> str | None:
+    """The component of a marker on a square."""
+    if not mark:
+        return None
+    if mark >= PERSON_MARK:
+        return f"person:{PEOPLE[mark - PERSON_MARK].id}"
+    if mark >= WONDER_MARK:
+        return f"wonder:{WONDERS[mark - WONDER_MARK].id}"
+    return f"building:{BUILDINGS[mark - 1].id}"
+
+
+def square_view(state: Civilization, sq: int) -> dict[str, Any]:
+    """A revealed square."""
+    value = state.ground[sq]
+    city = state.city_at[sq]
+    data: dict[str, Any] = {
+        "id": f"square:{SQUARE_NAMES[sq]}",
+        "terrain": TERRAINS[value & 7],
+    }
+    if value >> 7 & 1:
+        data["culture"] = 1
+    if value >> 8 & 1:
+        data["coin"] = 1
+    if value >> 9:
+        data["resource"] = f"resource:{RESOURCES[(value >> 9) - 1]}"
+    if state.marks[sq]:
+        data["marker"] = mark_id(state.marks[sq])
+    if city >= 0:
+        data["city"] = city
+        if state.centre[city] == sq:
+            data["centre"] = True
+    if state.lying[sq] >= 0:
+        data["token"] = "token:village" if state.lying[sq] & VILLAGE else "token:hut"
+    here = state.occupied[sq]
+    if here:
+        for owner in range(state.seats):
+            if here & FIGURES_OF[owner]:
+                own = here & FIGURES_OF[owner]
+                data["figures"] = {
+                    "seat": owner,
+                    FIGURE_NAMES[0]: (own & ALL_ARMIES).bit_count(),
+                    FIGURE_NAMES[1]: (own & ~ALL_ARMIES).bit_count(),
+                }
+    return data
+
+
+def tile_view(state: Civilization, slot: int) -> dict[str, Any]:
+    """A place of the map: its tile once it is revealed."""
+    open_tile = state.shown >> slot & 1
+    return {
+        "square": f"square:{SQUARE_NAMES[state.layout.slots[slot]]}",
+        "tile": f"tile:{MAP_TILES[state.slots[slot]].id}" if open_tile else None,
+        "turns": state.turned[slot] if open_tile else None,
+    }
+
+
+def city_view(state: Civilization, city: int) -> dict[str, Any]:
+    """A city and what it yields now."""
+    return {
+        "id": city,
+        "square": f"square:{SQUARE_NAMES[state.centre[city]]}",
+        "capital": city % CITIES == 0,
+        "walled": bool(state.walled[city]),
+        "actions": state.actions[city],
+        "trade": state.y_trade[city],
+        "production": production(state, city),
+        "culture": arts_culture(state, city),
+        "combat": state.y_combat[city],
+        "resources": [
+            f"resource:{RESOURCES[r]}" for r in range(4) if state.y_resources[city] >> r & 1
+        ],
+    }
+
+
+def player_view(state: Civilization, seat: int, viewer: int | None) -> dict[str, Any]:
+    """A player: hands and forces as far as the viewer knows them."""
+    civ = state.civs[seat]
+    tokens = state.taken[seat]
+    events = state.events[seat]
+    offer = state.offer
+    if offer is not None and offer.proposer == seat and not is_party(offer, viewer):
+        tokens = tuple(sorted(tokens + offer.tokens))
+        events = tuple(sorted(events + offer.events))
+    base = FIGURES * seat
+    return {
+        "seat": seat,
+        "civ": f"civ:{CIVS[civ].id}" if civ >= 0 else None,
+        "government": f"government:{GOVERNMENTS[state.governments[seat]].id}",
+        "governments": [
+            f"government:{GOVERNMENTS[g].id}"
+            for g in range(len(GOVERNMENTS))
+            if state.gov_turn[8 * seat + g] >= 0
+        ],
+        "trade": state.trade[seat],
+        "culture": state.culture[seat],
+        "level": state.level[seat],
+        "coins": state.coins[seat],
+        "coin_tokens": {
+            COIN_PLACES[p]: state.coin_tokens[PLACES * seat + p]
+            for p in range(PLACES)
+            if state.coin_tokens[PLACES * seat + p]
+        },
+        "techs": [f"tech:{tech.id}" for tech in TECHS if state.techs[seat] >> tech.index & 1],
+        "rows": state.rows[6 * seat + 1 : 6 * seat + 6],
+        "needs": [trade_needed(state, seat, level) for level in range(1, 6)],
+        "ranks": state.ranks[4 * seat : 4 * seat + 4],
+        "speed": state.speed[seat],
+        "stacking": state.stacking[seat],
+        "hand_limit": state.hand_limit[seat],
+        "resources": {RESOURCES[r]: state.resources[4 * seat + r] for r in range(4)},
+        "tokens": sorted([token_view(token, viewer) for token in tokens]),
+        "events": sorted([event_view(card, viewer) for card in events]),
+        "forces": forces_view(state, seat, viewer),
+        "reserve": [f"person:{PEOPLE[person].id}" for person in state.reserve[seat]],
+        "supply": {
+            "army": state.where[base : base + ARMIES].count(-1),
+            "scout": state.where[base + ARMIES : base + FIGURES].count(-1),
+        },
+        "sent": [
+            {
+                "square": f"square:{SQUARE_NAMES[state.sent[i]]}",
+                "city": state.sent_to[i],
+            }
+            for i in (2 * seat, 2 * seat + 1)
+            if state.sent[i] >= 0
+        ],
+        "wonders": [
+            f"wonder:{w.id}"
+            for w in WONDERS
+            if state.wonder_at[w.index] >= 0
+            and state.city_at[state.wonder_at[w.index]] // CITIES == seat
+        ],
+        "obsolete": [f"wonder:{w.id}" for w in WONDERS if state.obsolete >> w.index & 1],
+        "cities": [city_view(state, city) for city in state.cities_of(seat)],
+    }
+
+
+def token_view(token: int, viewer: int | None) -> str:
+    """A held token: its face if the viewer knows it, else its back."""
+    if knows(token // TOKEN_FACES, viewer):
+        return f"token:{token_name(token)}"
+    return "token:village" if token & VILLAGE else "token:hut"
+
+
+def event_view(card: int, viewer: int | None) -> str:
+    """An event card: its face if the viewer knows it, else its deck."""
+    kind = card % MOST_EVENTS
+    if knows(card // MOST_EVENTS, viewer):
+        return f"event:{EVENTS[kind].id}"
+    return f"deck:{EVENT_DECK[kind] + 1}"
+
+
+def unit_view(card: int, viewer: int | None) -> str:
+    """A unit card: its face if the viewer knows it, else its type."""
+    kind = card % MOST_KINDS
+    if knows(card // MOST_KINDS, viewer):
+        return f"card:{UNIT_NAME[kind]}"
+    return f"unit:{UNIT_TYPES[UNIT_TYPE[kind]]}"
+
+
+def forces_view(state: Civilization, seat: int, viewer: int | None) -> list[str]:
+    """Standing forces; in a battle others cannot tell which of them were drawn."""
+    force = state.forces[seat]
+    battle = state.battle
+    if battle is not None:
+        for side in (0, 1):
+            if battle.owner(side) == seat and not sees_hand(state, side, viewer):
+                force = force + battle.hands[side]
+    return sorted([unit_view(card, viewer) for card in force])
+
+
+def sees_hand(state: Civilization, side: int, viewer: int | None) -> bool:
+    """Whether the viewer sees a battle hand (CV-9.7)."""
+    battle = state.battle
+    assert battle is not None
+    if viewer is None:
+        return False
+    return battle.seat(side) == viewer or battle.seen[side] >> viewer & 1 == 1
+
+
+def battle_view(state: Civilization, viewer: int | None) -> dict[str, Any] | None:
+    """The battle under way."""
+    battle = state.battle
+    if battle is None:
+        return None
+    fronts = []
+    for i in range(0, len(battle.fronts), 4):
+        front: list[dict[str, Any] | None] = []
+        for side in (0, 1):
+            unit = battle.fronts[i + 2 * side]
+            wounds = battle.fronts[i + 2 * side + 1]
+            front.append(
+                {"unit": f"card:{UNIT_NAME[unit % MOST_KINDS]}", "wounds": wounds}
+                if unit >= 0
+                else None
+            )
+        fronts.append(front)
+    return {
+        "attacker": battle.attacker,
+        "defender": None if battle.barbarians else battle.defender,
+        "square": f"square:{SQUARE_NAMES[battle.square]}",
+        "city": battle.city if battle.city >= 0 else None,
+        "bonus": battle.bonus,
+        "fronts": fronts,
+        "hands": [
+            sorted([unit_view(card, viewer) for card in battle.hands[side]])
+            if sees_hand(state, side, viewer)
+            else len(battle.hands[side])
+            for side in (0, 1)
+        ],
+    }
+
+
+def offer_view(state: Civilization, viewer: int | None) -> dict[str, Any] | None:
+    """The offer on the table: its parties see it, others that there is one (CV-5.22)."""
+    offer = state.offer
+    if offer is None:
+        return None
+    data: dict[str, Any] = {"from": offer.proposer, "to": offer.partner}
+    if is_party(offer, viewer):
+        data.update(bundles(offer, viewer))
+    return data
+
+
+def bundles(offer: Offer, viewer: int | None) -> dict[str, Any]:
+    """What is given, asked for and promised."""
+    return {
+        "give": {
+            "trade": max(offer.trade, 0),
+            "culture": max(offer.culture, 0),
+            "resources": {RESOURCES[r]: n for r, n in enumerate(offer.resources) if n},
+            "tokens": sorted([token_view(token, viewer) for token in offer.tokens]),
+            "events": sorted([event_view(card, viewer) for card in offer.events]),
+        },
+        "get": {
+            "trade": max(offer.get_trade, 0),
+            "culture": max(offer.get_culture, 0),
+            "resources": {RESOURCES[r]: n for r, n in enumerate(offer.get_resources) if n},
+            "huts": offer.get_tokens[0],
+            "villages": offer.get_tokens[1],
+            "events": list(offer.get_events),
+        },
+        "promises": [
+            promise_view((offer.proposer, offer.partner, *promise)) for promise in offer.promises
+        ],
+    }
+
+
+def promise_view(promise: tuple[int, ...]) -> dict[str, Any]:
+    """A promise as everybody may read it (CV-5.21)."""
+    giver, taker, kind, what, until = promise
+    data: dict[str, Any] = {"from": giver, "to": taker, "promise": PROMISES[kind], "until": until}
+    if what < GIFT:
+        data["about"] = what
+    else:
+        data["trade"] = what - GIFT
+    return data

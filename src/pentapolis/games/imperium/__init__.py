@@ -1,0 +1,166 @@
+"""Imperium: Classics and Imperium: Legends, for 2 to 4 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pentapolis.core.chance import seeded
+from pentapolis.core.game import Component, Game, Option, Options
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.core.state import State
+from pentapolis.games.imperium import heuristics
+from pentapolis.games.imperium.cardtext import card_text
+from pentapolis.games.imperium.setup import SetUp
+from pentapolis.games.imperium.state import SLOTS, Imperium, Player, Rulings
+from pentapolis.games.imperium.tables import BOXES, CARDS, NATION_INDEX, NATIONS, SIDES
+
+SWITCHES = {
+    "progress_on_refill": (False, True),
+    "strict_or": (True, False),
+    "tucked_unrest_is_take": (False, True),
+    "active_quest_scores": (True, False),
+    "garrison_symbols_score": (True, False),
+    "state_card_counts": (False, True),
+}
+
+
+def check_nations(value: Any, seats: int) -> Message | None:
+    """The option `nations` as a list: one different nation per seat (IM-1.2)."""
+    if not isinstance(value, (list, tuple)) or len(value) != seats:
+        return Message("im-nations-per-seat", {"seats": seats}, "IM-1.2")
+    unknown = [name for name in value if name not in NATION_INDEX]
+    if unknown:
+        known = ", ".join(NATION_INDEX)
+        return Message("im-unknown-nation", {"nation": str(unknown[0]), "known": known})
+    if len(set(value)) < seats:
+        return Message("im-nation-twice", {}, "IM-1.2")
+    return None
+
+
+def check_sides(value: Any, seats: int) -> Message | None:
+    """The option `sides` as a list: A or B for each seat (IM-1.6)."""
+    if not isinstance(value, (list, tuple)) or len(value) != seats:
+        return Message("im-sides-per-seat", {"seats": seats}, "IM-1.6")
+    if any(side not in SIDES for side in value):
+        return Message("im-sides-per-seat", {"seats": seats}, "IM-1.6")
+    return None
+
+
+class ImperiumGame(Game):
+    """The game as the collection sees it."""
+
+    id = "imperium"
+    prefix = "IM"
+    package = "pentapolis.games.imperium"
+    en = "Imperium: Classics and Legends"
+    cs = "Imperium: Dějiny a Legendy"
+    seats = range(2, 5)
+    spread = 15.0
+    temperature = 2.0
+    horizon = 4
+    options = (
+        Option("box", BOXES),
+        Option("nations", ("random", "classics", "legends", "pick"), check_nations),
+        Option("sides", ("choose", "A", "B", "random"), check_sides),
+        *(Option(name, choices) for name, choices in SWITCHES.items()),
+    )
+
+    def first_state(self, seats: int, seed: int, options: Options) -> State:
+        state = Imperium(seats)
+        state.begin(seeded(seed), SetUp(options["nations"], options["sides"]))
+        state.box = BOXES.index(options["box"])
+        state.rules = Rulings(**{name: options[name] for name in SWITCHES})
+        state.players = [first_player(seat) for seat in range(seats)]
+        state.round = 0
+        state.start = 0
+        state.active = 0
+        state.activating = False
+        state.last_round = 0
+        state.collapsed = False
+        state.market = [-1] * SLOTS
+        state.tucked = [-1] * SLOTS
+        state.on_market = [0] * (3 * SLOTS)
+        state.region_deck = ()
+        state.uncivilised_deck = ()
+        state.civilised_deck = ()
+        state.main_deck = ()
+        state.fame_deck = ()
+        state.fame_gone = ()
+        state.king = 0
+        state.unrest = ()
+        state.exile = ()
+        state.boxed = tuple(range(len(CARDS)))
+        state.frames = []
+        state.pending = []
+        state.texts = ()
+        state.taken = (0, 0, 0)
+        state.seen = [0] * len(CARDS)
+        state.trace = [0] * len(CARDS)
+        state.reserve = 0
+        return state
+
+    def components(self) -> Mapping[str, Component]:
+        return COMPONENTS
+
+    def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+        assert isinstance(state, Imperium)
+        return heuristics.rate(state, seat, moves)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Imperium)
+        return heuristics.evaluate(state, seat)
+
+
+def first_player(seat: int) -> Player:
+    """A player before nations are chosen."""
+    player = Player(seat)
+    player.nation = -1
+    player.side = 0
+    player.power = -1
+    player.court = -1
+    player.journey = -1
+    player.empire = False
+    player.tokens = [0, 0, 0]
+    player.actions = 0
+    player.exhausts = 0
+    player.hand = ()
+    player.deck = ()
+    player.discard = ()
+    player.past = ()
+    player.in_play = ()
+    player.resolving = ()
+    player.garrison = ()
+    player.quest = -1
+    player.nation_deck = ()
+    player.accession = -1
+    player.developments = ()
+    player.exhausted = ()
+    player.aside = 0
+    player.stored = 0
+    player.free_played = ()
+    player.king_used = False
+    player.wheat_bags = 0
+    player.drop_bags = 0
+    player.ignores_empire = False
+    return player
+
+
+def _components() -> dict[str, Component]:
+    found = [
+        Component(
+            f"card:{card.slug}", card.en, card.cs, card_text(card.index), card.source,
+            card.confidence,
+        )
+        for card in CARDS
+    ]  # fmt: skip
+    for nation in NATIONS:
+        found.append(
+            Component(f"nation:{nation.id}", nation.en, nation.cs, None, nation.source, "")
+        )
+    return {component.id: component for component in reversed(found)}
+
+
+COMPONENTS = _components()
+GAME = ImperiumGame()

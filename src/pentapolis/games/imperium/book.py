@@ -1,0 +1,463 @@
+"""From data to typed effects: every card's texts, checked at import.
+
+An unknown operation, a wrong field or a missing card fails here with the card's number.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pentapolis.games.imperium import specials, specials_east, specials_legends
+from pentapolis.games.imperium.attack import AVOIDS, BRIBED
+from pentapolis.games.imperium.effect import (
+    ABILITY,
+    ACQUIRED_REGION,
+    ANSWER,
+    ANSWERS,
+    ANY_TIME,
+    DISCARDS_MASKS,
+    GAINED,
+    GOT_UNCIVILISED,
+    NEVER,
+    OTHERS_ATTACK,
+    PAID_POPULATION,
+    PLAY,
+    PLAYED_ATTACK,
+    PLAYED_REGION,
+    REACTS,
+    REGION_FROM_DISCARD,
+    RETURNED_UNREST,
+    SOLSTICE,
+    SUNK,
+    TOKEN_MATERIALS,
+    TOKEN_POPULATION,
+    TOOK_UNREST,
+    USED_DROP,
+    USED_WHEAT,
+    Ability,
+    Cost,
+    Op,
+    Ops,
+)
+from pentapolis.games.imperium.filters import Filter, Per, condition_from, filter_from
+from pentapolis.games.imperium.market import EXILE_SUITS, EXILE_THEN
+from pentapolis.games.imperium.moves import FROM_DISCARD, FROM_DRAW, FROM_HAND, FROM_NATION
+from pentapolis.games.imperium.ops_cards import (
+    STAYS,
+    Discard,
+    DiscardMasks,
+    Draw,
+    Fetch,
+    FromPlay,
+    PlaceOnDeck,
+    Sink,
+    ThisTo,
+    ToHistory,
+)
+from pentapolis.games.imperium.ops_control import (
+    UNREST_LESS_CARDS,
+    UNREST_LESS_MATERIALS,
+    Choose,
+    ChooseCost,
+    EachPlayer,
+    If,
+    IfState,
+    May,
+    PayTo,
+)
+from pentapolis.games.imperium.ops_decks import (
+    LOOK_THEN,
+    LOOKS_MORE,
+    DevelopOp,
+    Find,
+    LookFame,
+    LookNation,
+    ReturnUnrest,
+    ShuffleNation,
+    TakeTopFame,
+    TakeUnrest,
+)
+from pentapolis.games.imperium.ops_garrison import NO_GARRISON, Garrison, GarrisonSelf, GiveCard
+from pentapolis.games.imperium.ops_market import Acquire, BreakThrough, ExileFromMarket
+from pentapolis.games.imperium.ops_tokens import (
+    ALWAYS,
+    HAS_REGION,
+    IS_EMPIRE,
+    Gain,
+    GainAction,
+    Pay,
+    ReturnExhaust,
+    SpendAction,
+    Steal,
+)
+from pentapolis.games.imperium.play import (
+    FREES_ICON,
+    FREES_TYPES,
+    NEEDS_IN_HISTORY,
+    NEEDS_IN_PLAY,
+    RECORDS_DRAWS,
+    UNPLAYABLE,
+)
+from pentapolis.games.imperium.reshuffle import HAND_SIZE, REDUCES
+from pentapolis.games.imperium.special import ACTIONS, Special
+from pentapolis.games.imperium.specials import FreePlay
+from pentapolis.games.imperium.tables import (
+    ANY,
+    ATTACK,
+    BARBARIAN,
+    CARDS,
+    NAMES,
+    STATE,
+    TOKENS,
+    TYPES,
+    WEIGHT,
+    named,
+    suit_bits,
+    token_counts,
+)
+from pentapolis.games.imperium.turns import MARKET_TOKENS
+from pentapolis.games.imperium.zones import REPLACES_MATERIALS
+
+FIELDS: Final = {
+    "choose": ("options",), "choose_cost": ("options",), "may": ("ops",),
+    "pay_to": ("cost", "then"), "each_player": ("ops",), "each_other_player": ("ops",),
+    "if_state": ("state", "ops"), "if": ("condition", "ops"), "gain": ("res", "per"),
+    "pay": ("res",), "steal": ("res", "from", "only_if", "if_unable"), "gain_action": ("n",),
+    "spend_action": ("n",), "return_exhaust_token": ("n", "to"),
+    "draw": ("n", "from", "to", "filter", "up_to", "if_able", "per"),
+    "discard": ("n", "from", "filter"), "place_on_deck": ("n", "from", "filter"),
+    "to_history": ("card", "n", "from", "filter", "up_to"), "abandon": ("n", "filter"),
+    "recall": ("n", "filter"), "sink": ("card", "n", "from", "filter"), "exile": ("card",),
+    "exile_from_market": ("n",), "garrison": ("n", "from", "under", "filter"),
+    "garrison_self_in_region": ("then",), "give_card": ("to", "n", "from", "lands_in"),
+    "find": ("filter", "to", "zones"), "free_play_from_hand": ("filter",),
+    "acquire": ("suits", "n", "from", "must_hold_token", "filter"),
+    "break_through": ("suits", "n", "may_use_exile", "vp_kind"),
+    "look_fame": ("n", "take", "to"), "take_top_fame": ("to",), "develop": ("free",),
+    "look_nation_top": ("n",), "shuffle_nation_deck": (), "take_unrest": ("n", "to"),
+    "return_unrest": ("n", "from", "up_to"),
+}  # fmt: skip
+"""The fields that each operation may have (IM-V0.10)."""
+
+FIND_ZONES: Final = {
+    "hand": FROM_HAND, "discard": FROM_DISCARD, "deck": FROM_DRAW, "nation_deck": FROM_NATION,
+}  # fmt: skip
+
+TRIGGERS: Final = {
+    "you_play_region": PLAYED_REGION,
+    "you_play_region_from_discard": REGION_FROM_DISCARD,
+    "another_player_plays_attack": OTHERS_ATTACK,
+    "you_return_unrest": RETURNED_UNREST,
+    "you_take_unrest": TOOK_UNREST,
+    "you_play_attack": PLAYED_ATTACK,
+    "you_pay_population": PAID_POPULATION,
+    "a_card_is_sunk": SUNK,
+    "effect_requires_discarding_masks": DISCARDS_MASKS,
+    "gain_market_card_with_token:materials": TOKEN_MATERIALS,
+    "gain_market_card_with_token:population": TOKEN_POPULATION,
+    "you_acquire_or_break_through:uncivilised": GOT_UNCIVILISED,
+    "you_acquire:region": ACQUIRED_REGION,
+    "gain_materials_from_card_with_icon:wheat": USED_WHEAT,
+    "gain_materials_from_card_with_icon:drop": USED_DROP,
+}
+# Handled where the event happens: in `zones` and `reshuffle`.
+AT_ONCE: Final = ("Mountain of Atlantis leaves play", "your_draw_deck_becomes_empty")
+
+
+def ops_from(data: list[dict[str, Any]]) -> Ops:
+    """A list of operations."""
+    return tuple([op_from(item) for item in data])
+
+
+def zones_of(data: dict[str, Any]) -> list[str]:
+    """The zones of `from`, one or several."""
+    value = data["from"]
+    return value if isinstance(value, list) else [value]
+
+
+def suits_of(data: dict[str, Any]) -> int:
+    """The suits of an acquire or break through."""
+    return ANY if data["suits"] == "any" else suit_bits(data["suits"])
+
+
+def cost_from(data: list[dict[str, Any]]) -> Cost:
+    """Costs that are paid together."""
+    return cost_of(ops_from(data))
+
+
+def cost_of(ops: Ops) -> Cost:
+    """Costs with their tokens and actions added up."""
+    tokens = [0, 0, 0]
+    actions = 0
+    for op in ops:
+        if isinstance(op, Pay):
+            for i in range(3):
+                tokens[i] += op.res[i]
+        elif isinstance(op, SpendAction):
+            actions += op.n
+    return Cost(ops, (tokens[0], tokens[1], tokens[2]), actions)
+
+
+def op_from(data: dict[str, Any]) -> Op:
+    """The typed operation of a data record."""
+    kind: str = data["op"]
+    if kind == "special":
+        options = data.get("options", [])
+        typed = tuple([ops_from([item]) for item in options if isinstance(item, dict)])
+        return Special(data, typed)
+    if kind not in FIELDS:
+        raise ValueError(f"unknown operation {kind!r}")
+    unknown = set(data) - set(FIELDS[kind]) - {"op"}
+    if unknown:
+        raise ValueError(f"{kind}: unknown fields {sorted(unknown)}")
+    n: int = data.get("n", 1)
+    up_to: bool = data.get("up_to", False)
+    if kind in ("choose", "may", "pay_to", "choose_cost", "each_player", "each_other_player"):
+        return control_from(kind, data)
+    if kind == "if_state":
+        return IfState(data["state"] == "empire", ops_from(data["ops"]))
+    if kind == "if":
+        return If(condition_from(data["condition"]), ops_from(data["ops"]))
+    if kind == "gain":
+        return Gain(token_counts(data["res"]), Per(data["per"]) if "per" in data else None)
+    if kind == "pay":
+        return Pay(token_counts(data["res"]))
+    if kind == "steal":
+        only = {"": ALWAYS, "has_region_in_play": HAS_REGION, "is_empire": IS_EMPIRE}
+        when = only[data.get("only_if", "")]
+        return Steal(token_counts(data["res"]), when, ops_from(data.get("if_unable", [])))
+    if kind == "gain_action":
+        return GainAction(n)
+    if kind == "spend_action":
+        return SpendAction(n)
+    if kind == "return_exhaust_token":
+        return ReturnExhaust(n)
+    if kind == "draw":
+        if data["from"] == "deck":
+            per = Per(data["per"]) if "per" in data else None
+            return Draw(n, up_to, data.get("if_able", False), per)
+        if data["from"] not in ("discard", "history"):
+            raise ValueError(f"draw from {data['from']!r}")
+        return Fetch(n, filter_from(data), up_to, data["from"] == "history")
+    if kind in ("discard", "place_on_deck", "to_history", "sink", "exile", "garrison"):
+        return card_op_from(kind, data, n, up_to)
+    if kind in ("abandon", "recall"):
+        return FromPlay(n, Filter(data["filter"]), kind == "recall")
+    if kind == "garrison_self_in_region":
+        return GarrisonSelf()
+    if kind == "give_card":
+        return GiveCard()
+    if kind == "find":
+        zones = data.get("zones", list(FIND_ZONES))
+        codes = tuple([FIND_ZONES[zone] for zone in zones])
+        return Find(Filter(data["filter"]), data["to"], codes)
+    if kind == "free_play_from_hand":
+        return FreePlay(Filter(data["filter"]))
+    return deck_op_from(kind, data, n, up_to)
+
+
+def control_from(kind: str, data: dict[str, Any]) -> Op:
+    """OR, MAY, costs and players."""
+    if kind == "choose":
+        return Choose(tuple([ops_from(option) for option in data["options"]]))
+    if kind == "may":
+        return May(ops_from(data["ops"]))
+    if kind == "pay_to":
+        then = ops_from(data["then"])
+        first = then[0]
+        checked = isinstance(first, Special) and first.name == "swap_hand_with_nation_top"
+        return PayTo(cost_from(data["cost"]), then, checked)
+    if kind == "choose_cost":
+        population, cards, materials = [ops_from(option)[0] for option in data["options"]]
+        assert isinstance(population, Pay)
+        assert isinstance(cards, Discard)
+        assert isinstance(materials, Pay)
+        return ChooseCost(
+            cost_of((population,)),
+            tuple([cost_of((Discard(n, None),)) for n in range(1, cards.n + 1)]),
+            tuple([cost_of((Pay((n, 0, 0)),)) for n in range(1, materials.res[0] + 1)]),
+        )
+    return EachPlayer(ops_from(data["ops"]), kind == "each_player")
+
+
+def card_op_from(kind: str, data: dict[str, Any], n: int, up_to: bool) -> Op:
+    """Operations that move chosen cards, or `this`."""
+    if "card" in data:
+        if data["card"] != "this":
+            raise ValueError(f"{kind} of {data['card']!r}")
+        return ThisTo({"to_history": "history", "sink": "sunken", "exile": "exile"}[kind])
+    zones = zones_of(data)
+    if set(zones) - {"hand", "discard", "in_play"}:
+        raise ValueError(f"{kind} from {zones}")
+    chosen = filter_from(data)
+    if kind == "discard":
+        if chosen is not None and chosen.data == {"type": "mask"}:
+            return DiscardMasks(n, chosen)
+        return Discard(n, chosen)
+    if kind == "place_on_deck":
+        return PlaceOnDeck(n, chosen, zones == ["hand"])
+    if kind == "to_history":
+        return ToHistory(n, chosen, up_to, "hand" in zones, "discard" in zones)
+    if kind == "sink":
+        return Sink(n, chosen, zones == ["in_play"])
+    return Garrison(n, chosen)
+
+
+def deck_op_from(kind: str, data: dict[str, Any], n: int, up_to: bool) -> Op:
+    """Market, decks and unrest."""
+    if kind == "acquire":
+        zones = zones_of(data)
+        if set(zones) - {"market", "exile"}:
+            raise ValueError(f"acquire from {zones}")
+        holding = TOKENS.index(data["must_hold_token"]) if "must_hold_token" in data else -1
+        return Acquire(
+            suits_of(data), n, "market" in zones, "exile" in zones, holding, filter_from(data)
+        )
+    if kind == "break_through":
+        variable = data.get("vp_kind") == "variable"
+        return BreakThrough(suits_of(data), n, data.get("may_use_exile", False), variable)
+    if kind == "exile_from_market":
+        return ExileFromMarket(n)
+    if kind == "look_fame":
+        return LookFame(n, data["take"])
+    if kind == "take_top_fame":
+        return TakeTopFame()
+    if kind == "develop":
+        return DevelopOp(data["free"])
+    if kind == "look_nation_top":
+        return LookNation()
+    if kind == "shuffle_nation_deck":
+        return ShuffleNation()
+    if kind == "take_unrest":
+        return TakeUnrest(n)
+    zones = zones_of(data)
+    if set(zones) - {"hand", "discard"}:
+        raise ValueError(f"return unrest from {zones}")
+    return ReturnUnrest(n, up_to, "hand" in zones, "discard" in zones)
+
+
+# --- abilities and passives ----------------------------------------------------------------
+
+
+def trigger_from(data: Any) -> int:
+    """The event of a trigger: a word, or a word with what it is about."""
+    if data is None:
+        return ANY_TIME
+    if isinstance(data, dict):
+        about = data.get("token") or data.get("suit") or data.get("icon")
+        data = f"{data['on']}:{about}"
+    if data not in TRIGGERS:
+        raise ValueError(f"unknown trigger {data!r}")
+    return TRIGGERS[data]
+
+
+def ability_from(data: dict[str, Any]) -> Ability:
+    """An exhaust ability."""
+    known = {"trigger", "cost", "ops", "condition", "usable_in_opponent_turn"}
+    if set(data) - known:
+        raise ValueError(f"unknown field in exhaust {sorted(set(data) - known)}")
+    trigger = trigger_from(data["trigger"])
+    if data.get("usable_in_opponent_turn", False) != (trigger == OTHERS_ATTACK):
+        raise ValueError("only protections work in an opponent's turn")
+    condition = condition_from(data["condition"]) if "condition" in data else None
+    cost = cost_from(data["cost"]) if data["cost"] else None
+    return Ability(trigger, cost, ops_from(data["ops"]), condition)
+
+
+def read_passive(card: int, data: dict[str, Any]) -> None:
+    """Enter a passive text into the tables of the module that obeys it."""
+    kind: str = data["kind"]
+    if kind == "trigger":
+        if data["on"] not in AT_ONCE:
+            ANSWERS[card] = trigger_from(data["on"])
+            ANSWER[card] = ops_from(data["ops"])
+    elif kind == "replace_market_progress":
+        MARKET_TOKENS[card] = token_counts(data["with_"])
+    elif kind == "acquire_from_exile":
+        EXILE_SUITS[card] = suit_bits(data["suits"])
+        EXILE_THEN[card] = ops_from(data.get("then", []))
+    elif kind == "lose_state_icon":
+        for name in data["names"]:
+            named(name)
+        attacks: bool = data.get("attack", False)
+        FREES_ICON[card] = [
+            STATE[i] == BARBARIAN and (NAMES[i] in data["names"] or (attacks and ATTACK[i]))
+            for i in range(len(CARDS))
+        ]
+    elif kind == "hand_size":
+        HAND_SIZE[card] = data["delta"]
+    elif kind == "unrest_play_cost_reduction":
+        UNREST_LESS_MATERIALS[card] = data["materials"]
+        UNREST_LESS_CARDS[card] = data.get("cards", 0)
+    elif kind == "look_fame_bonus":
+        LOOKS_MORE[card] = data["extra_cards"]
+        LOOK_THEN[card] = ops_from(data["then"])
+    elif kind == "dev_cost_reduction":
+        REDUCES[card] = token_counts(data["res"])
+    elif kind == "avoid_attack":
+        AVOIDS[card] = cost_from(data["cost"])
+    elif kind == "replace_material_gain":
+        REPLACES_MATERIALS[card] = True
+    elif kind == "ignore_attack_unless_attacker_gives":
+        BRIBED[card] = token_counts(data["res"])[2]
+    elif kind == "free_play_types":
+        FREES_TYPES[card] = sum([1 << TYPES.index(name) for name in data["types"]])
+    elif kind == "counts_as_regions":
+        assert WEIGHT[card] == data["n"]
+    elif kind not in ("no_history", "active_quest_slot", "mask_substitute"):
+        raise ValueError(f"unknown passive {kind!r}")
+
+
+def read_restriction(card: int, data: dict[str, Any]) -> None:
+    """Enter a restriction (IM-R1 to IM-R4)."""
+    kind: str = data["kind"]
+    if kind == "unplayable":
+        UNPLAYABLE[card] = True
+    elif kind == "no_garrison":
+        NO_GARRISON[card] = True
+    elif kind == "cannot_leave_play":
+        STAYS[card] = True
+    elif kind == "requires":
+        NEEDS_IN_PLAY[card] = tuple([named(name) for name in data.get("in_play", [])])
+        NEEDS_IN_HISTORY[card] = tuple([named(name) for name in data.get("in_history", [])])
+    else:
+        raise ValueError(f"unknown restriction {kind!r}")
+
+
+def read_card(card: int) -> None:
+    """All texts of a card."""
+    data = CARDS[card].data
+    PLAY[card] = ops_from(data.get("play", []))
+    SOLSTICE[card] = ops_from(data.get("solstice", []))
+    GAINED[card] = ops_from(data.get("on_gain", []))
+    abilities = data.get("exhaust", [])
+    if len(abilities) > 1:
+        raise ValueError("two exhaust texts (IM-3.11)")
+    for item in abilities:
+        ability = ability_from(item)
+        ABILITY[card] = ability
+        REACTS[card] = ability.trigger
+    for item in data.get("passive", []):
+        read_passive(card, item)
+    for item in data.get("restrictions", []):
+        read_restriction(card, item)
+    for op in PLAY[card]:
+        if isinstance(op, Special) and op.name == "resolve_drawn_card":
+            RECORDS_DRAWS[card] = True
+
+
+def _read() -> None:
+    assert len(ACTIONS) == 42, "42 specials"
+    assert specials
+    assert specials_legends
+    assert specials_east
+    for card in CARDS:
+        try:
+            read_card(card.index)
+        except (KeyError, ValueError, AssertionError) as error:
+            raise ValueError(f"card {card.number}: {error!r}") from error
+        if ABILITY[card.index] is None:
+            assert REACTS[card.index] == NEVER
+
+
+_read()

@@ -1,0 +1,140 @@
+"""Section 12: the end of the game."""
+
+from __future__ import annotations
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.games.imperium import moves as mv
+from pentapolis.games.imperium.asking import Question
+from pentapolis.games.imperium.moves import (
+    FROM_DISCARD,
+    FROM_DRAW,
+    FROM_GARRISON,
+    FROM_PAST,
+    FROM_PLAY,
+    ZONE_MASK,
+    ZONE_SHIFT,
+    CardMove,
+    card_moves,
+    chosen,
+)
+from pentapolis.games.imperium.scoring import score
+from pentapolis.games.imperium.state import Imperium, Player
+from pentapolis.games.imperium.tables import ATLANTEANS, IS_UNREST, SUMERIANS
+from pentapolis.games.imperium.zones import from_garrison, show, without
+
+
+class GameEnd(Step[Imperium]):
+    """Sumerians act, then points (or unrest) are counted (IM-12.16)."""
+
+    __slots__ = ()
+
+    def run(self, state: Imperium) -> None:
+        state.active = state.start
+        state.activating = False
+        state.push(Finish())
+        for player in state.players:
+            if player.power >= 0 and owns(player, SUMERIANS):
+                state.push(Sumerians(player.seat, SUMERIANS, 2))
+
+
+def owns(player: Player, card: int) -> bool:
+    """Whether the card is in a scored zone (IM-12.7)."""
+    return (
+        card in player.hand
+        or card in player.deck
+        or card in player.discard
+        or card in player.past
+        or card in player.in_play
+        or card in player.resolving
+        or card in player.garrisoned()
+    )
+
+
+class Sumerians(Question):
+    """Return up to two unrest from (almost) anywhere (IM-10.10, `sumerians_unrest`)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, card: int, left: int) -> None:
+        super().__init__(seat, card)
+        self.left = left
+
+    def codes(self, state: Imperium) -> list[int]:
+        """The unrest that may be returned, by zone."""
+        player = state.players[self.seat]
+        found = [card for card in player.hand if IS_UNREST[card]]
+        zones = (
+            (FROM_DISCARD, player.discard),
+            (FROM_PLAY, player.resolving),
+            (FROM_GARRISON, tuple(player.garrisoned())),
+            (FROM_DRAW, player.deck),
+            (FROM_PAST, () if player.nation == ATLANTEANS else player.past),
+        )
+        for zone, cards in zones:
+            for card in sorted(cards):
+                if IS_UNREST[card]:
+                    found.append(card | zone << ZONE_SHIFT)
+        return found
+
+    def run(self, state: Imperium) -> None:
+        if self.codes(state):
+            state.ask(self, self.seat)
+
+    def prompt(self, seat: int) -> Message:
+        return Message("im-ask-sumerians", {"left": self.left})
+
+    def kind(self) -> str:
+        return "sumerians_unrest"
+
+    def rule(self) -> str:
+        return "IM-10.10"
+
+    def moves(self, state: Imperium, seat: int) -> list[Move]:
+        found = card_moves(mv.RETURN, self.codes(state))
+        found.append(mv.NONE)
+        return found
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        if not isinstance(move, CardMove):
+            return
+        player = state.players[seat]
+        code = chosen(self.codes(state), move)
+        card = code & ZONE_MASK
+        zone = code >> ZONE_SHIFT
+        if zone == FROM_DISCARD:
+            player.discard = without(player.discard, card)
+        elif zone == FROM_PLAY:
+            player.resolving = without(player.resolving, card)
+        elif zone == FROM_GARRISON:
+            from_garrison(player, card)
+        elif zone == FROM_DRAW:
+            player.deck = without(player.deck, card)
+        elif zone == FROM_PAST:
+            player.past = without(player.past, card)
+        else:
+            player.hand = without(player.hand, card)
+        state.unrest += (card,)
+        show(state, card)
+        if state.journal is not None:
+            state.tell("im-log-return-unrest", {"seat": f"seat:{seat}"}, seat)
+        if self.left > 1:
+            state.push(Sumerians(seat, self.card, self.left - 1))
+
+
+class Finish(Step[Imperium]):
+    """Everything is revealed and counted."""
+
+    __slots__ = ()
+
+    def run(self, state: Imperium) -> None:
+        state.reveals += 1
+        if state.journal is not None:
+            for seat in range(state.seats):
+                state.tell(
+                    "im-log-score",
+                    {"seat": f"seat:{seat}", "points": score(state, seat).total},
+                    seat,
+                )
+        state.finish()

@@ -1,0 +1,191 @@
+"""What a seat cannot know, dealt anew (the chapter on hidden information).
+
+Every hidden card that a seat has not placed may be in any of the zones of its `trace`. Dealing
+means choosing one zone for each so that every zone gets as many cards as it has open places; the
+truth shows that this is always possible.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from pentapolis.games.imperium.state import (
+    CIVILISED_DECK,
+    DECK,
+    FAME_DECK,
+    FAME_GONE,
+    HAND,
+    MAIN_DECK,
+    NATION,
+    PAST,
+    PER_SEAT,
+    REGION_DECK,
+    UNCIVILISED_DECK,
+    Imperium,
+)
+
+COMMON: Final = (
+    REGION_DECK, UNCIVILISED_DECK, CIVILISED_DECK, MAIN_DECK, FAME_DECK, FAME_GONE,
+)  # fmt: skip
+
+
+def knows(state: Imperium, seat: int | None, card: int) -> bool:
+    """Whether the seat knows where the card is (in a deck: its position)."""
+    if seat is None:
+        return state.seen[card] == state.everybody()
+    return bool(state.seen[card] >> seat & 1)
+
+
+def zone_cards(state: Imperium, bit: int) -> tuple[int, ...]:
+    """The cards of a hidden zone, in order."""
+    if bit == REGION_DECK:
+        return state.region_deck
+    if bit == UNCIVILISED_DECK:
+        return state.uncivilised_deck
+    if bit == CIVILISED_DECK:
+        return state.civilised_deck
+    if bit == MAIN_DECK:
+        return state.main_deck
+    if bit == FAME_DECK:
+        return state.fame_deck
+    if bit == FAME_GONE:
+        return state.fame_gone
+    seat = (bit.bit_length() - 1) // PER_SEAT
+    player = state.players[seat]
+    kind = bit >> PER_SEAT * seat
+    if kind == HAND:
+        return player.hand
+    if kind == DECK:
+        return player.deck
+    if kind == PAST:
+        return player.past
+    return player.nation_deck
+
+
+def put_zone(state: Imperium, bit: int, cards: tuple[int, ...]) -> None:
+    """Replace the cards of a hidden zone."""
+    if bit == REGION_DECK:
+        state.region_deck = cards
+    elif bit == UNCIVILISED_DECK:
+        state.uncivilised_deck = cards
+    elif bit == CIVILISED_DECK:
+        state.civilised_deck = cards
+    elif bit == MAIN_DECK:
+        state.main_deck = cards
+    elif bit == FAME_DECK:
+        state.fame_deck = cards
+    elif bit == FAME_GONE:
+        state.fame_gone = cards
+    else:
+        seat = (bit.bit_length() - 1) // PER_SEAT
+        player = state.players[seat]
+        kind = bit >> PER_SEAT * seat
+        if kind == HAND:
+            remember_drawn(state, player.hand, cards)
+            player.hand = cards
+        elif kind == DECK:
+            player.deck = cards
+        elif kind == PAST:
+            player.past = cards
+        else:
+            player.nation_deck = cards
+
+
+def remember_drawn(state: Imperium, old: tuple[int, ...], new: tuple[int, ...]) -> None:
+    """Effects that still ask about drawn cards mean the cards now in those places."""
+    for frame in state.frames:
+        if frame.drawn:
+            frame.drawn = tuple(
+                [new[old.index(card)] if card in old else card for card in frame.drawn]
+            )
+
+
+def redeal(state: Imperium, seat: int | None, rng: Random) -> None:
+    """Replace every card the seat cannot place by one it considers possible."""
+    bits = list(COMMON)
+    for other in range(state.seats):
+        shift = PER_SEAT * other
+        bits.append(NATION << shift)
+        if other == seat:
+            # The own deck holds what is nowhere else: its cards are known, not their order.
+            shuffle_own_deck(state, other, rng)
+        else:
+            bits += [HAND << shift, DECK << shift, PAST << shift]
+    unknown: list[int] = []
+    room: dict[int, int] = {}
+    for bit in bits:
+        hidden = [card for card in zone_cards(state, bit) if not knows(state, seat, card)]
+        if hidden:
+            room[bit] = len(hidden)
+            unknown += hidden
+    if not unknown:
+        return
+    dealt = deal(state, sorted(unknown), room, rng)
+    for bit in sorted(room):
+        cards = dealt[bit]
+        rng.shuffle(cards)
+        zone = [
+            card if knows(state, seat, card) else cards.pop() for card in zone_cards(state, bit)
+        ]
+        put_zone(state, bit, tuple(zone))
+
+
+def shuffle_own_deck(state: Imperium, seat: int, rng: Random) -> None:
+    """Only the cards whose position is known stay where they are."""
+    deck = state.players[seat].deck
+    hidden = sorted([card for card in deck if not knows(state, seat, card)])
+    rng.shuffle(hidden)
+    state.players[seat].deck = tuple(
+        [card if knows(state, seat, card) else hidden.pop() for card in deck]
+    )
+
+
+def deal(
+    state: Imperium, cards: list[int], room: dict[int, int], rng: Random
+) -> dict[int, list[int]]:
+    """A zone for every card: the pickiest first, with a swap where somebody is left over."""
+    zones = sorted(room)
+    rng.shuffle(cards)
+    options: dict[int, list[int]] = {
+        card: [bit for bit in zones if state.trace[card] & bit] for card in cards
+    }
+    cards.sort(key=lambda card: len(options[card]))
+    place: dict[int, int] = {}
+    held: dict[int, list[int]] = {bit: [] for bit in zones}
+    for card in cards:
+        free = [bit for bit in options[card] if len(held[bit]) < room[bit]]
+        if free:
+            weights = [room[bit] - len(held[bit]) for bit in free]
+            bit = rng.choices(free, weights)[0]
+            held[bit].append(card)
+            place[card] = bit
+        else:
+            assert make_room(card, options, place, held, room, set()), "no place for a card"
+    return held
+
+
+def make_room(
+    card: int,
+    options: dict[int, list[int]],
+    place: dict[int, int],
+    held: dict[int, list[int]],
+    room: dict[int, int],
+    tried: set[int],
+) -> bool:
+    """Move others along until the card has a place (an augmenting path)."""
+    for bit in options[card]:
+        if bit in tried:
+            continue
+        tried.add(bit)
+        if len(held[bit]) < room[bit]:
+            held[bit].append(card)
+            place[card] = bit
+            return True
+        for other in list(held[bit]):
+            if make_room(other, options, place, held, room, tried):
+                held[bit].remove(other)
+                held[bit].append(card)
+                place[card] = bit
+                return True
+    return False

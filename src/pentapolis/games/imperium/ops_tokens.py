@@ -1,0 +1,337 @@
+"""Token operations (IM-V9 to IM-V14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.games.imperium import moves as mv
+from pentapolis.games.imperium.asking import Question, list_text, this_card
+from pentapolis.games.imperium.effect import Op, Ops, Resolve, affordable, component, open_windows
+from pentapolis.games.imperium.filters import Per, regions_in_play
+from pentapolis.games.imperium.moves import CardMove, WordMove, card_move
+from pentapolis.games.imperium.reshuffle import pay_tokens
+from pentapolis.games.imperium.state import (
+    DEVELOPMENT_DECK,
+    NATION_DECK,
+    SET_ASIDE,
+    Imperium,
+)
+from pentapolis.games.imperium.zones import frame_icons, gain, without
+
+
+def tokens_text(res: tuple[int, int, int]) -> Message:
+    """Amounts of tokens in words."""
+    parts: list[Message] = []
+    if res[0]:
+        parts.append(Message("im-materials", {"count": res[0]}))
+    if res[1]:
+        parts.append(Message("im-population", {"count": res[1]}))
+    if res[2]:
+        parts.append(Message("im-progress", {"count": res[2]}))
+    return parts[0] if len(parts) == 1 else Message("im-and", {"parts": tuple(parts)})
+
+
+class Gain(Op):
+    """Tokens from the supply, perhaps once per something (IM-V9)."""
+
+    __slots__ = ("res", "per")
+
+    def __init__(self, res: tuple[int, int, int], per: Per | None) -> None:
+        self.res = res
+        self.per = per
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        res = self.res
+        if self.per is None:
+            gain(state, seat, res[0], res[1], res[2], frame_icons(state) if res[0] else 0)
+            return
+        count = self.per.count(state, seat)
+        if count:
+            icons = 0
+            if res[0]:
+                icons = frame_icons(state) | self.per.contributing(state, seat)
+            gain(state, seat, res[0] * count, res[1] * count, res[2] * count, icons)
+
+    def text(self) -> Message:
+        if self.per is None:
+            return Message("im-op-gain", {"tokens": tokens_text(self.res)})
+        return Message("im-op-gain-per", {"tokens": tokens_text(self.res), "per": self.per.text()})
+
+
+class Pay(Op):
+    """Tokens back to the supply, in full or not at all (IM-V10)."""
+
+    __slots__ = ("res",)
+
+    def __init__(self, res: tuple[int, int, int]) -> None:
+        self.res = res
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        if affordable(state.players[seat].tokens, self.res):
+            pay_tokens(state, seat, self.res)
+
+    def possible(self, state: Imperium, seat: int, this: int) -> bool:
+        return affordable(state.players[seat].tokens, self.res)
+
+    def permits(self, state: Imperium, seat: int, this: int) -> bool:
+        return affordable(state.players[seat].tokens, self.res)
+
+    def text(self) -> Message:
+        return Message("im-op-pay", {"tokens": tokens_text(self.res)})
+
+
+class GainAction(Op):
+    """More action tokens on the state card (IM-V12)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        state.players[seat].actions += self.n
+        if state.journal is not None:
+            state.tell("im-log-action", {"seat": f"seat:{seat}", "count": self.n}, seat)
+
+    def text(self) -> Message:
+        return Message("im-op-gain-action", {"count": self.n})
+
+
+class SpendAction(Op):
+    """Action tokens as a cost (IM-V13)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        player = state.players[seat]
+        if player.actions >= self.n:
+            player.actions -= self.n
+
+    def possible(self, state: Imperium, seat: int, this: int) -> bool:
+        return state.players[seat].actions >= self.n
+
+    def permits(self, state: Imperium, seat: int, this: int) -> bool:
+        return state.players[seat].actions >= self.n
+
+    def text(self) -> Message:
+        return Message("im-op-spend-action", {"count": self.n})
+
+
+# --- stealing (IM-V11) -----------------------------------------------------------------------
+
+ALWAYS: Final = 0
+HAS_REGION: Final = 1
+IS_EMPIRE: Final = 2
+
+
+class Steal(Op):
+    """From each other player, as much as there is (IM-V11)."""
+
+    __slots__ = ("res", "only_if", "if_unable")
+
+    def __init__(self, res: tuple[int, int, int], only_if: int, if_unable: Ops) -> None:
+        self.res = res
+        self.only_if = only_if
+        self.if_unable = if_unable
+
+    def hits(self, state: Imperium, victim: int) -> bool:
+        """Whether the victim is one at all."""
+        player = state.players[victim]
+        if self.only_if == HAS_REGION:
+            return regions_in_play(player) > 0
+        return self.only_if == ALWAYS or player.empire
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        state.push(StealFrom(self, seat, state.after(seat)))
+
+    def take(self, state: Imperium, thief: int, victim: int) -> None:
+        """Move what is there; who had too little suffers the rest (IM-Q34)."""
+        theirs = state.players[victim].tokens
+        mine = state.players[thief].tokens
+        short = False
+        stolen = [0, 0, 0]
+        for i in range(3):
+            amount = min(self.res[i], theirs[i])
+            if amount < self.res[i]:
+                short = True
+            theirs[i] -= amount
+            mine[i] += amount
+            stolen[i] = amount
+        if state.journal is not None:
+            state.tell(
+                "im-log-steal",
+                {
+                    "seat": f"seat:{thief}",
+                    "victim": f"seat:{victim}",
+                    "materials": stolen[0],
+                    "population": stolen[1],
+                    "progress": stolen[2],
+                },
+                thief,
+            )
+        if short and self.if_unable:
+            state.push(Resolve(victim, self.if_unable, 0))
+
+    def text(self) -> Message:
+        whom = ("all", "region", "empire")[self.only_if]
+        what = tokens_text(self.res)
+        if self.if_unable:
+            return Message(
+                "im-op-steal-unable",
+                {"tokens": what, "effect": list_text(self.if_unable)},
+            )
+        return Message("im-op-steal", {"tokens": what, "whom": whom})
+
+
+class StealFrom(Step[Imperium]):
+    """The victims still to come, clockwise."""
+
+    __slots__ = ("op", "thief", "victim")
+
+    def __init__(self, op: Steal, thief: int, victim: int) -> None:
+        self.op = op
+        self.thief = thief
+        self.victim = victim
+
+    def run(self, state: Imperium) -> None:
+        if state.pending:
+            state.push(self)
+            open_windows(state)
+            return
+        following = state.after(self.victim)
+        if following != self.thief:
+            state.push(StealFrom(self.op, self.thief, following))
+        if not self.op.hits(state, self.victim):
+            return
+        frame = state.frames[-1]
+        if frame.attack and frame.protected >> self.victim & 1:
+            state.ask(StealShield(self.victim, frame.card, self.op, self.thief), self.victim)
+        else:
+            self.op.take(state, self.thief, self.victim)
+
+
+class StealShield(Question):
+    """A protected victim may ignore the theft (IM-Q9, IM-Q60)."""
+
+    __slots__ = ("op", "thief")
+
+    def __init__(self, seat: int, card: int, op: Steal, thief: int) -> None:
+        super().__init__(seat, card)
+        self.op = op
+        self.thief = thief
+
+    def prompt(self, seat: int) -> Message:
+        return Message("im-ask-ignore", {"card": component(self.card), "effect": self.op.text()})
+
+    def kind(self) -> str:
+        return "ignore_effect"
+
+    def rule(self) -> str:
+        return "IM-9.44"
+
+    def moves(self, state: Imperium, seat: int) -> list[Move]:
+        return [mv.IGNORE, mv.ACCEPT]
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        if move is mv.ACCEPT:
+            self.op.take(state, self.thief, seat)
+
+
+# --- exhaust tokens (IM-V14) -----------------------------------------------------------------
+
+PLACES: Final = {
+    NATION_DECK: WordMove("from", ("nation-deck",), NATION_DECK),
+    DEVELOPMENT_DECK: WordMove("from", ("development-deck",), DEVELOPMENT_DECK),
+    SET_ASIDE: WordMove("from", ("set-aside",), SET_ASIDE),
+}
+
+
+def used_tokens(state: Imperium, seat: int, this: int) -> list[int]:
+    """Where tokens may be taken back from: not the one of the running ability (IM-Q23)."""
+    player = state.players[seat]
+    token = -1
+    for frame in state.frames:
+        if frame.seat == seat and frame.token >= 0 and frame.card == this:
+            token = frame.token
+    found = [place for place in player.exhausted if place != token]
+    if player.aside:
+        found.append(SET_ASIDE)
+    return found
+
+
+def return_token(state: Imperium, seat: int, place: int) -> None:
+    """A used exhaust token goes back to the state card."""
+    player = state.players[seat]
+    if place == SET_ASIDE:
+        player.aside -= 1
+    else:
+        player.exhausted = without(player.exhausted, place)
+    player.exhausts += 1
+
+
+class ReturnExhaust(Op):
+    """Take a used exhaust token back to the state card (IM-V14)."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        self.ask(state, seat, False)
+
+    def offer(self, state: Imperium, seat: int) -> bool:
+        self.ask(state, seat, True)
+        return True
+
+    def ask(self, state: Imperium, seat: int, optional: bool) -> None:
+        """Which token?"""
+        this = this_card(state)
+        if used_tokens(state, seat, this):
+            state.ask(ReturnFrom(seat, this, optional), seat)
+
+    def possible(self, state: Imperium, seat: int, this: int) -> bool:
+        return bool(used_tokens(state, seat, this))
+
+    def text(self) -> Message:
+        return Message("im-op-return-exhaust")
+
+
+class ReturnFrom(Question):
+    """Which token goes back? (`return_token_from`)"""
+
+    __slots__ = ("optional",)
+
+    def __init__(self, seat: int, card: int, optional: bool) -> None:
+        super().__init__(seat, card)
+        self.optional = optional
+
+    def prompt(self, seat: int) -> Message:
+        return Message("im-ask-return-token")
+
+    def kind(self) -> str:
+        return "return_token_from"
+
+    def rule(self) -> str:
+        return "IM-V14"
+
+    def moves(self, state: Imperium, seat: int) -> list[Move]:
+        found: list[Move] = []
+        for place in used_tokens(state, seat, self.card):
+            word = PLACES.get(place)
+            found.append(word if word is not None else card_move(mv.RETURN, place))
+        if self.optional:
+            found.append(mv.NONE)
+        return found
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        if isinstance(move, CardMove):
+            return_token(state, seat, move.card)
+        elif isinstance(move, WordMove):
+            return_token(state, seat, move.number)

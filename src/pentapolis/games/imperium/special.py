@@ -1,0 +1,80 @@
+"""The registry of odd effects: one function each (IM-V38)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pentapolis.core.message import Arg, Message
+from pentapolis.games.imperium.asking import list_text
+from pentapolis.games.imperium.effect import Op, Ops, component
+from pentapolis.games.imperium.ops_tokens import tokens_text
+from pentapolis.games.imperium.state import Imperium
+from pentapolis.games.imperium.tables import TOKENS, named, suit_bits, token_counts
+
+
+class Special(Op):
+    """An effect that only one or two cards have; what it does is a registered function."""
+
+    __slots__ = (
+        "name", "action", "test", "allows", "res", "token", "limit", "names", "suits", "options",
+        "icon",
+    )  # fmt: skip
+
+    def __init__(self, data: dict[str, Any], options: tuple[Ops, ...]) -> None:
+        self.name: str = data["id"]
+        if self.name not in ACTIONS:
+            raise ValueError(f"unknown special {self.name!r}")
+        known = {
+            "op", "id", "res", "token", "max", "name", "suits", "options", "icon", "bags", "draw",
+            "discard", "min_progress", "to",
+        }  # fmt: skip
+        if set(data) - known:
+            raise ValueError(f"unknown field in special {data}")
+        self.action = ACTIONS[self.name]
+        self.test = TESTS.get(self.name)
+        self.allows = PERMITS.get(self.name)
+        self.res = token_counts(data["res"]) if "res" in data else (0, 0, 0)
+        self.token = TOKENS.index(data["token"]) if "token" in data else -1
+        self.limit: int = data.get("max", data.get("min_progress", 0))
+        self.names = named(data["name"]) if "name" in data else ()
+        if "to" in data:
+            self.names = named(data["to"])
+        self.suits = suit_bits(data["suits"]) if "suits" in data else 0
+        self.options = options
+        self.icon: str = data.get("icon", "")
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        self.action(state, seat, self)
+
+    def possible(self, state: Imperium, seat: int, this: int) -> bool:
+        return self.test is None or self.test(state, seat, this, self)
+
+    def permits(self, state: Imperium, seat: int, this: int) -> bool:
+        return self.allows is None or self.allows(state, seat, this, self)
+
+    def text(self) -> Message:
+        args: dict[str, Arg] = {}
+        if self.res != (0, 0, 0):
+            args["tokens"] = tokens_text(self.res)
+        if self.token >= 0:
+            args["token"] = TOKENS[self.token]
+        if self.limit:
+            args["limit"] = self.limit
+        if self.names:
+            args["card"] = component(self.names[0])
+        if self.icon:
+            args["icon"] = self.icon
+        if self.options:
+            args["options"] = tuple([list_text(ops) for ops in self.options])
+        return Message("im-ability-" + self.name.replace("_", "-"), args)
+
+
+Action = Callable[[Imperium, int, Special], None]
+Test = Callable[[Imperium, int, int, Special], bool]
+
+ACTIONS: Final[dict[str, Action]] = {}
+TESTS: Final[dict[str, Test]] = {}
+"""Whether it can be done in full (IM-V0.6); always, where there is none."""
+PERMITS: Final[dict[str, Test]] = {}
+"""Whether it may be begun at all; always, where there is none."""

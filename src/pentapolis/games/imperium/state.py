@@ -1,0 +1,395 @@
+"""The position of a game of Imperium: players, market, decks, and who knows what.
+
+Zones are tuples of cards with the top card last; they are replaced, never changed in place, so
+that a copy shares them.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from pentapolis.core.score import Score
+from pentapolis.core.state import State
+from pentapolis.games.imperium.tables import NATIONS
+
+SLOTS: Final = 5
+HAND_LIMIT: Final = 5
+ACTIONS: Final = 3
+
+# Places of used exhaust tokens that are not cards.
+NATION_DECK: Final = 1001
+DEVELOPMENT_DECK: Final = 1002
+SET_ASIDE: Final = 1003
+
+# Hidden zones as bits: four for each seat, then the common decks (see `knowledge`).
+HAND: Final = 1
+DECK: Final = 2
+PAST: Final = 4
+NATION: Final = 8
+PER_SEAT: Final = 4
+REGION_DECK: Final = 1 << 16
+UNCIVILISED_DECK: Final = 1 << 17
+CIVILISED_DECK: Final = 1 << 18
+MAIN_DECK: Final = 1 << 19
+FAME_DECK: Final = 1 << 20
+FAME_GONE: Final = 1 << 21
+
+GARRISON_SHIFT: Final = 10
+GARRISON_MASK: Final = 1023
+
+
+class Collapse(Exception):
+    """The last unrest has left the pile: the game ends here and now (IM-12.13)."""
+
+
+class Player:
+    """One seat's cards and tokens."""
+
+    __slots__ = (
+        "seat", "nation", "side", "power", "court", "journey", "empire", "tokens", "actions",
+        "exhausts", "hand", "deck", "discard", "past", "in_play", "resolving", "garrison",
+        "quest", "nation_deck", "accession", "developments", "exhausted", "aside", "stored",
+        "free_played", "king_used", "wheat_bags", "drop_bags", "ignores_empire",
+    )  # fmt: skip
+
+    seat: int
+    nation: int
+    side: int
+    power: int
+    court: int  # the Arthurian Court, -1 for others
+    journey: int  # the Utopian journey card, -1 for others
+    empire: bool
+    tokens: list[int]  # materials, population, progress
+    actions: int
+    exhausts: int  # on the state card
+    hand: tuple[int, ...]
+    deck: tuple[int, ...]
+    discard: tuple[int, ...]
+    past: tuple[int, ...]  # history, or the sunken pile of the Atlanteans
+    in_play: tuple[int, ...]
+    resolving: tuple[int, ...]  # cards in the play area that are not pinned (IM-3.8)
+    garrison: tuple[int, ...]  # host << GARRISON_SHIFT | card
+    quest: int  # the active quest, -1 for none
+    nation_deck: tuple[int, ...]
+    accession: int  # -1 once it is gone
+    developments: tuple[int, ...]
+    exhausted: tuple[int, ...]  # where the used exhaust tokens lie
+    aside: int  # tokens set aside until Cleanup (IM-9.13)
+    stored: int  # progress on Pottery
+    free_played: tuple[int, ...]
+    king_used: bool
+    wheat_bags: int  # wheat icons that count as bags this turn (IM-Q26)
+    drop_bags: int
+    ignores_empire: bool  # Combs (IM-Q41)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> Player:
+        """An independent player."""
+        other = Player(self.seat)
+        other.nation = self.nation
+        other.side = self.side
+        other.power = self.power
+        other.court = self.court
+        other.journey = self.journey
+        other.empire = self.empire
+        other.tokens = self.tokens[:]
+        other.actions = self.actions
+        other.exhausts = self.exhausts
+        other.hand = self.hand
+        other.deck = self.deck
+        other.discard = self.discard
+        other.past = self.past
+        other.in_play = self.in_play
+        other.resolving = self.resolving
+        other.garrison = self.garrison
+        other.quest = self.quest
+        other.nation_deck = self.nation_deck
+        other.accession = self.accession
+        other.developments = self.developments
+        other.exhausted = self.exhausted
+        other.aside = self.aside
+        other.stored = self.stored
+        other.free_played = self.free_played
+        other.king_used = self.king_used
+        other.wheat_bags = self.wheat_bags
+        other.drop_bags = self.drop_bags
+        other.ignores_empire = self.ignores_empire
+        return other
+
+    def has_history(self) -> bool:
+        """Atlanteans and Vikings have none (IM-9.15)."""
+        return NATIONS[self.nation].history
+
+    def texts(self) -> tuple[int, ...]:
+        """The cards whose texts are in force: in play, power, Court, journey (IM-9.45)."""
+        if self.court >= 0:
+            return (*self.in_play, self.power, self.court)
+        if self.journey >= 0:
+            return (*self.in_play, self.power, self.journey)
+        return (*self.in_play, self.power)
+
+    def under(self, host: int) -> tuple[int, ...]:
+        """The cards garrisoned under a card."""
+        if not self.garrison:
+            return ()
+        return tuple(
+            [pair & GARRISON_MASK for pair in self.garrison if pair >> GARRISON_SHIFT == host]
+        )
+
+    def garrisoned(self) -> list[int]:
+        """All garrison cards; the active quest is not one of them (IM-Q30)."""
+        return [pair & GARRISON_MASK for pair in self.garrison]
+
+
+class Frame:
+    """What one running effect remembers: whose text it is and what it has done so far."""
+
+    __slots__ = (
+        "card", "seat", "empire", "attack", "protected", "cities", "returned", "icons", "lost",
+        "acquired", "masks", "drawn", "token", "paying",
+    )  # fmt: skip
+
+    card: int  # `this`; -1 where a copied text has none (IM-Q24)
+    seat: int
+    empire: bool  # the state at the start of the section (IM-V0.7)
+    attack: bool
+    protected: int  # bits of the seats that may ignore effects (IM-Q9)
+    cities: int  # abandoned by this effect
+    returned: int  # unrest returned by this effect
+    icons: int  # region icons on cards used up as cost (IM-Q27)
+    lost: int  # the card abandoned last
+    acquired: int  # the card acquired last
+    masks: int  # bits of the seats that were given a mask
+    drawn: tuple[int, ...]  # cards drawn by this effect, where it asks for them again
+    token: int  # the card whose exhaust token was placed for this effect (IM-Q23)
+    paying: bool  # events wait until the whole cost is paid (IM-V0.13)
+
+    def __init__(self, card: int, seat: int, empire: bool, attack: bool, token: int) -> None:
+        self.card = card
+        self.seat = seat
+        self.empire = empire
+        self.attack = attack
+        self.protected = 0
+        self.cities = 0
+        self.returned = 0
+        self.icons = 0
+        self.lost = -1
+        self.acquired = -1
+        self.masks = 0
+        self.drawn = ()
+        self.token = token
+        self.paying = False
+
+    def copy(self) -> Frame:
+        """An independent frame."""
+        other = Frame(self.card, self.seat, self.empire, self.attack, self.token)
+        other.protected = self.protected
+        other.cities = self.cities
+        other.returned = self.returned
+        other.icons = self.icons
+        other.lost = self.lost
+        other.acquired = self.acquired
+        other.masks = self.masks
+        other.drawn = self.drawn
+        other.paying = self.paying
+        return other
+
+
+class Imperium(State):
+    """The whole table."""
+
+    __slots__ = (
+        "box", "rules", "players", "round", "start", "active", "activating", "last_round",
+        "collapsed", "market", "tucked", "on_market", "region_deck", "uncivilised_deck",
+        "civilised_deck", "main_deck", "fame_deck", "fame_gone", "king", "unrest", "exile",
+        "boxed", "frames", "pending", "texts", "taken", "seen", "trace", "reserve",
+    )  # fmt: skip
+
+    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "reserve")
+
+    box: int  # the box of the common cards
+    rules: Rulings
+    players: list[Player]
+    round: int
+    start: int  # the seat left of the solstice card
+    active: int  # whose turn it is
+    activating: bool  # the turn option is Activate (IM-3.15)
+    last_round: int  # the round after which points are counted, 0 while open (IM-12.3)
+    collapsed: bool
+    market: list[int]
+    tucked: list[int]  # by slot: the unrest under the card, -1 for none
+    on_market: list[int]  # by slot: three token counts
+    region_deck: tuple[int, ...]
+    uncivilised_deck: tuple[int, ...]
+    civilised_deck: tuple[int, ...]
+    main_deck: tuple[int, ...]
+    fame_deck: tuple[int, ...]
+    fame_gone: tuple[int, ...]  # removed at set-up, unseen (IM-1.20)
+    king: int  # 0 King of Kings shows side A, 1 side B
+    unrest: tuple[int, ...]
+    exile: tuple[int, ...]
+    boxed: tuple[int, ...]  # what is not used in this game
+    frames: list[Frame]
+    pending: list[int]  # events that wait for their windows: seat << 8 | event
+    texts: tuple[int, ...]  # solstice texts that the current seat has not resolved
+    taken: tuple[int, ...]  # tokens that lay on the market card gained last
+    seen: list[int]  # by card: the seats that know where it is
+    trace: list[int]  # by card: the hidden zones where it may be, for the others
+    reserve: int  # exhaust tokens spoken for while an ability is only being considered
+
+    def copy(self) -> Imperium:
+        other = Imperium(self.seats)
+        other.copy_common(self)
+        other.box = self.box
+        other.rules = self.rules
+        other.players = [player.copy() for player in self.players]
+        other.round = self.round
+        other.start = self.start
+        other.active = self.active
+        other.activating = self.activating
+        other.last_round = self.last_round
+        other.collapsed = self.collapsed
+        other.market = self.market[:]
+        other.tucked = self.tucked[:]
+        other.on_market = self.on_market[:]
+        other.region_deck = self.region_deck
+        other.uncivilised_deck = self.uncivilised_deck
+        other.civilised_deck = self.civilised_deck
+        other.main_deck = self.main_deck
+        other.fame_deck = self.fame_deck
+        other.fame_gone = self.fame_gone
+        other.king = self.king
+        other.unrest = self.unrest
+        other.exile = self.exile
+        other.boxed = self.boxed
+        other.frames = [frame.copy() for frame in self.frames]
+        other.pending = self.pending[:]
+        other.texts = self.texts
+        other.taken = self.taken
+        other.seen = self.seen[:]
+        other.trace = self.trace[:]
+        other.reserve = self.reserve
+        return other
+
+    # --- the agenda, with collapse cutting it short (IM-V0.8) --------------------------------
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Collapse:
+            self.cut_short()
+            super().run()
+
+    def resume(self) -> None:
+        try:
+            super().resume()
+        except Collapse:
+            self.cut_short()
+            super().run()
+
+    def cut_short(self) -> None:
+        """Nothing more is done, not even the current effect (IM-12.13)."""
+        from pentapolis.games.imperium.ending import GameEnd
+
+        self.collapsed = True
+        self.waiting = 0
+        self.asking = None
+        self.asked = [None] * self.seats
+        self.answers = [None] * self.seats
+        self.agenda = [GameEnd()]
+        self.pending = []
+        if self.journal is not None:
+            self.tell("im-log-collapse", heading=1)
+
+    # --- the table -----------------------------------------------------------------------------
+
+    def everybody(self) -> int:
+        """The bits of all seats."""
+        return (1 << self.seats) - 1
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the left."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    # --- the contract -----------------------------------------------------------------------
+
+    def redeal(self, seat: int | None, rng: Random) -> None:
+        from pentapolis.games.imperium.knowledge import redeal
+
+        redeal(self, seat, rng)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from pentapolis.games.imperium.view import view
+
+        return view(self, seat)
+
+    def scores(self) -> list[Score]:
+        from pentapolis.games.imperium.scoring import scores
+
+        return scores(self)
+
+    def winners(self) -> list[int]:
+        from pentapolis.games.imperium.scoring import winners
+
+        return winners(self)
+
+    def census(self) -> object:
+        """Every card of both boxes, wherever it is."""
+        return sorted([*self.cards_in_use(), *self.boxed])
+
+    def cards_in_use(self) -> list[int]:
+        """Every card on the table; journey sides stay with the unused power side."""
+        cards: list[int] = []
+        for player in self.players:
+            cards += player.hand + player.deck + player.discard + player.past + player.in_play
+            cards += player.resolving + player.nation_deck + player.developments
+            cards += player.garrisoned()
+            cards += [player.power, player.court, player.quest, player.accession]
+        cards += self.market + self.tucked
+        cards += self.region_deck + self.uncivilised_deck + self.civilised_deck + self.main_deck
+        cards += self.fame_deck + self.fame_gone + self.unrest + self.exile
+        return [card for card in cards if card >= 0]
+
+    def counters(self, seat: int) -> dict[str, int]:
+        player = self.players[seat]
+        if not player.tokens:
+            return {}
+        return {
+            "materials": player.tokens[0],
+            "population": player.tokens[1],
+            "progress": player.tokens[2],
+            "actions": player.actions,
+            "exhausts": player.exhausts,
+        }
+
+
+class Rulings:
+    """The switches of the rulings (IM-Q2, Q6, Q22, Q30, Q31, Q32)."""
+
+    __slots__ = (
+        "progress_on_refill", "strict_or", "tucked_unrest_is_take", "active_quest_scores",
+        "garrison_symbols_score", "state_card_counts",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        progress_on_refill: bool = False,
+        strict_or: bool = True,
+        tucked_unrest_is_take: bool = False,
+        active_quest_scores: bool = True,
+        garrison_symbols_score: bool = True,
+        state_card_counts: bool = False,
+    ) -> None:
+        self.progress_on_refill = progress_on_refill
+        self.strict_or = strict_or
+        self.tucked_unrest_is_take = tucked_unrest_is_take
+        self.active_quest_scores = active_quest_scores
+        self.garrison_symbols_score = garrison_symbols_score
+        self.state_card_counts = state_card_counts

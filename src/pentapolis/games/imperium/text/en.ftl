@@ -1,0 +1,670 @@
+# Imperium: prompts, reasons, log, effects.
+
+im-summary = Lead a nation from barbarian beginnings to an empire: build your deck, hold unrest at bay, earn fame.
+
+# Prompts
+im-ask-nation = Choose your nation
+im-ask-side = Choose the side of your power card
+im-ask-turn = Your turn: activate, innovate or revolt?
+im-ask-activate = Play a card, use an exhaust ability, or end
+im-ask-revolt = How many unrest cards do you return?
+im-ask-market-token = Put your token on a market card
+im-ask-cleanup-discard = Discard cards you do not want to keep, then end
+im-ask-solstice = Solstice: which text next?
+im-ask-trigger = Something happened that your cards react to
+im-ask-pick = { $effect } (left: { $left })
+im-ask-pick-card = { $card }: { $effect } (left: { $left })
+im-ask-may = You may: { $effect }
+im-ask-may-card = { $card }: you may { $effect }
+im-ask-option = Choose: { $options }
+    .join = { " / " }
+im-ask-option-card = { $card }, choose: { $options }
+    .join = { " / " }
+im-option = { $number }) { $effect }
+im-ask-one-or-both = 1) { $first } / 2) { $second } / 3) both, in this order / 4) both, the other way round
+im-ask-unrest-price = { $card }: how do you pay? 1) population / 2) cards from hand / 3) materials
+im-ask-payment = Pay { $materials } materials, { $population } population, { $progress } progress: with which tokens?
+im-ask-draw-number = How many cards do you draw? (up to { $most })
+im-ask-masks = Discard masks: { $count } to go
+im-ask-acquire = { $effect }
+im-ask-symbol = Break through: for which symbol?
+im-ask-break = Break through: how do you get the card? ({ $suits })
+im-ask-break-variable = Break through for a card with variable points
+im-ask-fame = Take one of these fame cards
+im-ask-fame-order = Which fame card goes back on top?
+im-ask-develop = Develop a card, or none
+im-ask-develop-free = Develop a card for free
+im-ask-reshuffle-develop = Your deck is rebuilt: develop a card, or none
+im-ask-return-token = Which exhaust token returns to your state card?
+im-ask-free-play = Which card do you play?
+im-ask-region-from-discard = Which region do you play from your discard pile?
+im-ask-give = { $to } is given a card: which one?
+im-ask-refuse-gift = { $card }: do you ignore the gift?
+im-ask-ignore = { $card }: do you ignore this effect? ({ $effect })
+im-ask-protect = Attack! { $card }: do you protect yourself?
+im-ask-bribe = { $seat } has a standing army: give 1 progress to attack?
+im-ask-swap-exile = Which exiled card enters the market?
+im-ask-swap-market = Which market card is exiled?
+im-ask-swap-nation = Which hand card changes places with your top nation card?
+im-ask-gamble = Name a suit; the top card of the main deck is revealed
+im-ask-copy = Whose exhaust ability do you use?
+im-ask-discard-drawn = Discard one of the cards just drawn
+im-ask-drawn-fate = What happens to the card just drawn?
+im-ask-quest = Take an unrest to start a quest?
+im-ask-unrest-reward = Discard an unrest for a card or a progress?
+im-ask-pay-acquire = Pay 1 progress to acquire a card? (left: { $left })
+im-ask-abandon-acquire = Abandon a region to acquire a region or tributary? (left: { $left })
+im-ask-return-for-other = Return an unrest? { $seat } gains 1 population for it
+im-ask-sumerians = Sumerians: return an unrest before the count (left: { $left })
+
+# Reasons
+im-unknown-move = “{ $move }” is not a move. Moves look like “play conquer-1rom17”, “exhaust port”, “acquire jungle”, “option 1”, “end”.
+im-unknown-card = No card is called “{ $card }”.
+im-not-offered = “{ $move }” is not possible here.
+im-not-in-hand = { $card }: this card is not in your hand.
+im-unplayable = { $card }: this card can never be played.
+im-wrong-state = { $card }: only { $state ->
+    [empire] an empire
+   *[barbarian] a barbarian nation
+ } may play it.
+im-free-play-used = { $card }: every free-play card only once a turn.
+im-no-action = You have no action token left.
+im-needs = { $card }: cards that it requires are missing.
+im-cannot-pay = { $card }: you cannot pay the cost.
+im-cannot-pay-for = { $card }: you cannot do this part: { $effect }.
+im-not-in-play = { $card }: this card is not in play in your area.
+im-no-ability = { $card }: this card has no exhaust ability.
+im-exhausted = { $card }: it already carries an exhaust token.
+im-no-exhaust = You have no exhaust token left.
+im-needs-trigger = { $card }: this ability only answers an event.
+im-condition = { $card }: the condition does not hold ({ $condition }).
+im-no-such-payment = “{ $move }” does not pay this cost.
+im-not-in-market = { $card }: this card is not to be had.
+im-wrong-suit = { $card }: this effect does not reach this card.
+im-small-deck-first = The main deck is searched only when the small deck of the symbol is empty.
+im-small-deck-empty = There is no card in a small deck of that symbol.
+im-nation-taken = { $nation }: this nation is already taken.
+im-nations-per-seat = Name one nation for each seat ({ $seats }).
+im-sides-per-seat = Name side A or B for each seat ({ $seats }).
+im-unknown-nation = There is no nation “{ $nation }”. Nations: { $known }.
+im-nation-twice = No nation can be led twice.
+
+# Log
+im-log-nation = { $seat } leads: { $nation }
+im-log-side = { $seat } plays side { $side }
+im-log-replaced = Another tributary takes the place of { $old }: { $new }
+im-log-round = Round { $round }
+im-log-turn = { $seat }
+im-log-activate = { $seat } activates
+im-log-innovate = { $seat } innovates
+im-log-revolt = { $seat } revolts
+im-log-revolted = { $seat } returns unrest: { $count }
+im-log-play = { $seat } plays: { $card }
+im-log-exhaust = { $seat } exhausts: { $card }
+im-log-copy = { $seat } uses the ability of: { $card }
+im-log-gain = { $seat } gains { $materials } materials, { $population } population, { $progress } progress
+im-log-pay = { $seat } pays { $materials } materials, { $population } population, { $progress } progress
+im-log-steal = { $seat } takes from { $victim }: { $materials } materials, { $population } population, { $progress } progress
+im-log-action = { $seat } gains actions: { $count }
+im-log-shangri-la = { $seat } turns materials into population; everybody else gains 1 progress
+im-log-draw = { $seat } draws: { $card }
+im-log-draw-hidden = { $seat } draws a card
+im-log-discard = { $seat } discards: { $card }
+im-log-abandon = { $seat } abandons: { $card }
+im-log-recall = { $seat } recalls: { $card }
+im-log-history = { $seat } puts into history: { $card }
+im-log-history-hidden = { $seat } puts a card into history
+im-log-sink = { $seat } sinks: { $card }
+im-log-exile = { $seat } exiles: { $card }
+im-log-garrison = { $seat } garrisons: { $card } (under: { $host })
+im-log-top = { $seat } puts on the deck: { $card }
+im-log-top-hidden = { $seat } puts a card on the deck
+im-log-top-public = { $seat } puts on the deck from the discard pile: { $card }
+im-log-fetch = { $seat } takes to hand: { $card }
+im-log-fetch-hidden = { $seat } takes a card from history to hand
+im-log-find = { $seat } finds: { $card }
+im-log-give = { $seat } gives to { $to }: { $card }
+im-log-give-hidden = { $seat } gives { $to } a card from hand
+im-log-take-unrest = { $seat } takes an unrest
+im-log-return-unrest = { $seat } returns an unrest
+im-log-acquire = { $seat } acquires: { $card }
+im-log-break-through = { $seat } breaks through: { $card }
+im-log-break-through-hidden = { $seat } breaks through and takes a card from a deck
+im-log-search-failed = { $seat } finds no such card in the main deck
+im-log-market = New in the market: { $card }
+im-log-market-token = { $seat } puts tokens on: { $card }
+im-log-gamble-won = { $seat } wins the gamble: { $card }
+im-log-gamble-lost = { $seat } loses the gamble, exiled: { $card }
+im-log-fame = { $seat } takes fame: { $card }
+im-log-fame-hidden = { $seat } takes a fame card
+im-log-king = { $seat } resolves: { $card }
+im-log-look = { $seat } looks at the top nation card: { $card }
+im-log-look-hidden = { $seat } looks at the top nation card
+im-log-to-bottom = { $seat } puts the top nation card to the bottom
+im-log-swap-nation = { $seat } swaps a hand card with the top nation card
+im-log-reshuffle = { $seat } shuffles a new draw deck
+im-log-nation-card = { $seat } gains a nation card: { $card }
+im-log-empire = { $seat } becomes an empire
+im-log-develop = { $seat } develops: { $card }
+im-log-quest = { $seat } starts a quest: { $card }
+im-log-quest-discarded = { $seat } discards the active quest: { $card }
+im-log-journey = { $seat } reaches: { $card }
+im-log-protect = { $seat } is protected by: { $card }
+im-log-ignore = { $seat } ignores an effect
+im-log-bribe = { $seat } gives { $to } 1 progress
+im-log-solstice = Solstice
+im-log-solstice-text = { $seat }, solstice: { $card }
+im-log-scoring-triggered = The end is near: scoring after round { $round }
+im-log-collapse = Collapse!
+im-log-score = { $seat }: { $points } points
+
+# Words
+im-card = { $card }
+im-and = { $parts }
+    .join = { " and " }
+im-list = { $effects }
+    .join = { "; " }
+im-then = { $effects }
+    .join = { ", then " }
+im-materials = { $count } { $count ->
+    [one] material
+   *[other] materials
+ }
+im-population = { $count } population
+im-progress = { $count } progress
+im-suit = { $suit ->
+    [power] power
+    [region] region
+    [uncivilised] uncivilised
+    [civilised] civilised
+    [tributary] tributary
+    [fame] fame
+   *[unrest] unrest
+ }
+im-suits = { $suits }
+    .join = { "/" }
+im-type = { $type ->
+    [city] city
+    [metropolis] metropolis
+    [knight] knight
+    [mask] mask
+   *[scroll] scroll
+ }
+im-state = { $state ->
+    [barbarian] barbarian
+   *[empire] empire
+ }
+im-flag = { $flag ->
+    [pinned] pinned
+    [attack] attack
+   *[free] free play
+ }
+im-icon = { $icon ->
+    [bag] bag
+    [wheat] wheat
+   *[drop] drop
+ }
+im-icons = { $icon ->
+    [bag] { $count ->
+        [one] bag
+       *[other] { $count } bags
+     }
+    [wheat] { $count ->
+        [one] wheat
+       *[other] { $count } wheat
+     }
+   *[drop] { $count ->
+        [one] drop
+       *[other] { $count } drops
+     }
+ }
+
+# Kinds of cards
+im-kind-any = any
+im-of = { " " }({ $kind })
+im-of-any = { "" }
+im-kind-this = this card
+im-kind-names = { $cards }
+    .join = { " or " }
+im-kind-long-walls = Long Walls
+im-kind-region-with = region with a garrison: { $kind }
+im-kind-garrisoned-knight = knight garrisoned in a region
+im-kind-attack = attack
+im-kind-state = { $state ->
+    [empire] with the empire icon
+   *[barbarian] with the barbarian icon
+ }
+im-kind-no-knight = not a knight
+im-kind-pinned = pinned
+im-kind-pinned-no-region = pinned, not a region
+im-kind-icon = with { $icons }
+    .join = { " or " }
+im-kind-suit = { $suit ->
+    [region] region
+    [unrest] unrest
+    [fame] fame
+    [tributary] tributary
+    [civilised] civilised
+   *[uncivilised] uncivilised
+ }
+im-kind-type = { $type ->
+    [city] city
+    [city-metropolis] city or metropolis
+    [knight] knight
+    [mask] mask
+   *[scroll] scroll
+ }
+
+# Conditions and counters
+im-if-in-play = { $cards } in play
+im-if-count = at least { $least } cards in play: { $kind }
+im-if-population = at least { $least } population
+im-if-garrisoned = at least { $least } cards garrisoned here: { $kind }
+im-per-icon = per { $icons } in play
+    .join = { "/" }
+im-per-card = per { $kind } in play
+im-per-garrisoned = per { $kind } garrisoned
+im-per-city-abandoned = per city abandoned by this effect
+im-per-unrest-returned = per unrest returned by this effect
+
+# Operations
+im-op-choose = { $options }
+    .join = { " OR " }
+im-op-may = you MAY { $effect }
+im-op-pay-to = { $cost } to { $effect }
+im-op-each-player = each player: { $effect }
+im-op-each-other = each other player: { $effect }
+im-op-if-state = if { $state ->
+    [barbarian] barbarian
+   *[empire] empire
+ }: { $effect }
+im-op-if = if { $condition }: { $effect }
+im-op-gain = gain { $tokens }
+im-op-gain-per = gain { $tokens } { $per }
+im-op-pay = pay { $tokens }
+im-op-steal = steal { $tokens } from each other player{ $whom ->
+    [region] { " with a region in play" }
+    [empire] { " who is an empire" }
+   *[all] { "" }
+ }
+im-op-steal-unable = steal { $tokens } from each other player; who cannot give all: { $effect }
+im-op-gain-action = gain { $count ->
+    [one] an action
+   *[other] { $count } actions
+ }
+im-op-spend-action = spend { $count ->
+    [one] an action
+   *[other] { $count } actions
+ }
+im-op-return-exhaust = return an exhaust token to your state card
+im-op-draw = draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }
+im-op-draw-per = draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } { $per }
+im-op-draw-able = draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } if able
+im-op-draw-up-to = draw up to { $count } cards
+im-op-draw-up-to-able = draw up to { $count } cards if able
+im-op-fetch = draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } from your discard pile{ $kind }
+im-op-fetch-history = draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } from your history{ $kind }
+im-op-fetch-up-to = draw up to { $count } cards from your discard pile{ $kind }
+im-op-discard = discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }
+im-op-discard-kind = discard { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } ({ $kind })
+im-op-top-hand = put { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } from hand on your deck{ $kind }
+im-op-top-discard = put { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } from your discard pile on your deck{ $kind }
+im-op-history = put { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } from { $zones ->
+    [hand] hand
+    [discard] your discard pile
+   *[both] hand or discard pile
+ } into your history{ $kind }
+im-op-history-up-to = put up to { $count } cards from { $zones ->
+    [hand] hand
+    [discard] your discard pile
+   *[both] hand or discard pile
+ } into your history{ $kind }
+im-op-this-to = { $where ->
+    [history] put this card into your history
+    [sunken] sink this card
+   *[exile] exile this card
+ }
+im-op-abandon-this = abandon this card
+im-op-abandon = abandon { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }{ $kind }
+im-op-recall-this = recall this card
+im-op-recall = recall { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }{ $kind }
+im-op-sink = sink { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } in play{ $kind }
+im-op-sink-discard = sink { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } from your discard pile{ $kind }
+im-op-garrison = garrison { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } here{ $kind }
+im-op-garrison-self = garrison this card in a region of yours and resolve that region’s play effect
+im-op-give = give each other player a card from your hand or discard pile
+im-op-find = find a card{ $where ->
+    [some] { " in your discard pile or deck" }
+   *[all] { "" }
+ }{ $kind } and put it { $to ->
+    [hand] into your hand
+    [discard] on your discard pile
+   *[history] into your history
+ }
+im-op-free-play = play a card from hand without an action ({ $kind })
+im-op-acquire = acquire { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } ({ $what }){ $where ->
+    [exile] { " from exile" }
+    [both] { " from market or exile" }
+   *[market] { "" }
+ }
+im-op-acquire-holding = acquire a card ({ $what }) that holds { $token ->
+    [materials] materials
+    [population] population
+   *[progress] progress
+ }
+im-op-break = break through { $count ->
+    [one] { "" }
+   *[other] { $count } times { "" }
+ }for { $what }
+im-op-break-exile = break through for { $what }, also from exile
+im-op-break-variable = break through for a card with variable points
+im-op-exile-market = exile { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } from the market
+im-op-look-fame = look at { $count } fame cards and take { $take }
+im-op-take-fame = take the top fame card
+im-op-develop = develop
+im-op-develop-free = develop for free
+im-op-look-nation = look at the top card of your nation deck
+im-op-shuffle-nation = shuffle your nation deck
+im-op-take-unrest = take { $count ->
+    [one] an unrest
+   *[other] { $count } unrest
+ }
+im-op-return-unrest = return { $count ->
+    [one] an unrest
+   *[other] { $count } unrest
+ } from { $zones ->
+    [hand] hand
+    [discard] your discard pile
+   *[both] hand or discard pile
+ }
+im-op-return-unrest-up-to = return up to { $count } unrest from { $zones ->
+    [hand] hand
+    [discard] your discard pile
+   *[both] hand or discard pile
+ }
+
+# Odd effects
+im-ability-double-token-gain = gain the { $token ->
+    [materials] materials
+    [population] population
+   *[progress] progress
+ } that lay on that card once more
+im-ability-free-play-acquired = play the acquired card at once, without an action
+im-ability-add-market-token = put { $tokens } from the supply on a market card
+im-ability-return-this-unrest = return this card to the unrest pile
+im-ability-swap-exile-market = swap an exiled card with a market card (tokens stay on the newcomer)
+im-ability-play-region-from-discard = play a region from your discard pile, with an action as usual
+im-ability-icon-as-bags = until the end of the turn one { $icon ->
+    [wheat] wheat
+   *[drop] drop
+ } in play counts as 3 bags
+im-ability-city-of-rome-to-history = put from play into your history: { $card }
+im-ability-avoid-attack = you may ignore the effects of that attack
+im-ability-nation-top-to-bottom = put that card to the bottom of your nation deck
+im-ability-trigger-game-end = scoring is triggered
+im-ability-ignore-empire-icon = ignore the empire icon of the next card you play this turn
+im-ability-start-quest = without an active quest you MAY take an unrest to garrison an impending quest here
+im-ability-exile-quest = exile an impending quest other than the Graal
+im-ability-enter-play = this card enters play; your state card is not flipped
+im-ability-knight-to-history = put a knight from hand or garrison into your history
+im-ability-recall-knight-here = recall a knight garrisoned here
+im-ability-quest-and-nation-to-discard = put the active quest and the top card of your nation deck on your discard pile
+im-ability-active-quest-to-hand = take the active quest into your hand
+im-ability-exile-twrch-trwyth = exile Twrch Trwyth from play or from the active quest
+im-ability-attacks-to-history = reveal hand, deck and discard pile; put every attack among them and this card into your history
+im-ability-one-or-both = { $options }, or both
+    .join = { " or " }
+im-ability-discard-unrest-for-reward = discard any number of unrest; for each draw a card or gain 1 progress
+im-ability-progress-on-this = put 1 progress on this card
+im-ability-gain-progress-here = gain all progress that lay on it
+im-ability-mask-cost-minus-1 = discard one mask fewer
+im-ability-mask-gift-penalty = whoever was given a mask takes an unrest
+im-ability-pay-progress-acquire = pay up to { $limit } progress; for each acquire a card (uncivilised/civilised/region/tributary)
+im-ability-abandon-named = abandon, if in play: { $card }
+im-ability-abandon-acquire-loop = abandon up to { $limit } regions; for each you MAY acquire a card (region/tributary)
+im-ability-others-return-unrest-you-gain = every other player MAY return an unrest; you gain 1 population for each
+im-ability-advance-journey = pay all your progress (at least { $limit }) to go on to: { $card }
+im-ability-flip-to-empire = you become an empire
+im-ability-exile-from-hand = exile a card from hand that is no unrest and gain 2 population, and 1 progress if it was an attack
+im-ability-abandon-return-garrisoned-unrest = abandon this card; unrest garrisoned here return to the pile
+im-ability-swap-hand-with-nation-top = swap a hand card with the top card of your nation deck (never the accession card)
+im-ability-draw2-discard1 = draw 2 cards, then discard one of those two
+im-ability-copy-opponent-exhaust = use the exhaust ability of an opponent’s pinned card as if it were yours
+im-ability-gamble = name a market suit and reveal the top card of the main deck: if it fits take it to hand, otherwise exile it
+im-ability-nation-top-to-discard = put the top card of your nation deck on your discard pile
+im-ability-resolve-drawn-card = discard that card, or put it back on your deck, or put it into your history
+im-ability-bonus-if-no-bag = if that region shows no bag, gain { $tokens } more
+
+# Card texts
+im-text = { $parts }
+    .join = { " " }
+im-text-head = [{ $parts }]
+im-text-cost = cost: { $tokens }
+im-text-blank = No text.
+im-text-gained = When gained: { $effect }.
+im-text-play = Play: { $effect }.
+im-text-exhaust = Exhaust: { $effect }.
+im-text-exhaust-when = Exhaust { $when }: { $effect }.
+im-text-passive = Passive: { $effect }.
+im-text-solstice = Solstice: { $effect }.
+im-text-sumerians = Before points or unrest are counted, return up to 2 of your unrest from hand, play, garrisons, discard pile, deck or history.
+im-text-unplayable = Cannot be played.
+im-text-no-garrison = Cannot be garrisoned.
+im-text-stays = Cannot be abandoned or recalled.
+im-text-needs-play = Requires in play: { $play }.
+im-text-needs-history = Requires in your history: { $history }.
+im-text-needs-both = Requires in play: { $play }; in your history: { $history }.
+im-when = { $when }: { $effect }
+im-when-token = when you gain a market card with { $token ->
+    [materials] materials
+   *[population] population
+ } on it
+im-when-got-uncivilised = when you acquire or break through for uncivilised
+im-when-acquired-region = when you acquire a region
+im-when-played-region = when you play a region
+im-when-region-from-discard = when you play a region from your discard pile
+im-when-returned-unrest = when you return an unrest
+im-when-took-unrest = when you take an unrest
+im-when-played-attack = when you play an attack
+im-when-paid-population = when you pay population
+im-when-sunk = when you sink a card
+im-when-attacked = when another player plays an attack
+im-when-masks = when you have to discard masks
+im-when-icon = when a card with { $icon ->
+    [wheat] wheat
+   *[drop] a drop
+ } is used to gain materials
+im-passive-market = in Cleanup put { $tokens } on a market card instead of 1 progress
+im-passive-exile = when you acquire { $what }, you may also take the card from exile
+im-passive-exile-then = when you acquire { $what }, you may also take the card from exile; then { $effect }
+im-passive-icon = these cards lose their barbarian icon for you: { $cards }
+im-passive-icon-attacks = these cards and all attacks lose their barbarian icon for you: { $cards }
+im-passive-hand = your hand limit is { $count } higher
+im-passive-unrest = playing Unrest costs you { $materials } materials{ $cards ->
+    [0] { "" }
+   *[other] { " or" } { $cards } { $cards ->
+        [one] card
+       *[other] cards
+     }
+ } less (at least 1)
+im-passive-look = you look at one more fame card; then { $effect }
+im-passive-develop = your developments cost { $tokens } less
+im-passive-avoid = when another player plays an attack, you may { $cost } to ignore its effects
+im-passive-shangri-la = whenever you would gain materials, gain 2 population instead and each other player gains 1 progress
+im-passive-army = you may ignore an attack unless the attacker gives you 1 progress
+im-passive-masonry = cities and metropolises are free-play cards for you
+im-passive-weight = counts as 2 regions
+im-passive-no-history = you have no history; discard instead
+im-passive-sunken = you have no history but a sunken pile; put cards that would go into history on your discard pile
+im-passive-heads = instead of discarding a mask you may abandon a card garrisoned here
+im-passive-quest = holds your active quest
+im-passive-empty = whenever your draw deck runs empty, take an unrest
+im-passive-mountain = when Mountain of Atlantis leaves play, sink this card
+
+# Points
+im-vp-fixed = { $points } VP.
+im-vp-case = { $points } VP { $where ->
+    [play] in play
+    [garrison] garrisoned
+    [history] in your history
+   *[held] elsewhere
+ }
+im-vp-cases = { $cases }; otherwise { $otherwise } VP.
+    .join = { ", " }
+im-vp-variable = { $points } VP { $counters } (at most 10).
+    .join = { " and " }
+im-vp-per-token = per { $div ->
+    [1] { "" }
+   *[other] { $div } { "" }
+ }{ $token ->
+    [materials] materials
+    [population] population
+   *[progress] progress
+ }
+im-vp-per-suit = per { $div ->
+    [1] { "" }
+   *[other] { $div } { "" }
+ }{ $suit ->
+    [region] region
+    [uncivilised] uncivilised
+    [civilised] civilised
+    [tributary] tributary
+   *[fame] fame
+ }{ $zone ->
+    [play] { " in play" }
+   *[all] { "" }
+ }
+im-vp-per-city = per { $div ->
+    [1] { "" }
+   *[other] { $div } { "" }
+ }city or metropolis{ $zone ->
+    [play] { " in play" }
+   *[all] { "" }
+ }
+im-vp-per-icon = per { $div ->
+    [1] { "" }
+   *[other] { $div } { "" }
+ }{ $icons }
+    .join = { "/" }
+im-vp-per-cards = per { $div ->
+    [1] card
+   *[other] { $div } cards
+ }
+im-vp-per-history = per { $div ->
+    [1] card
+   *[other] { $div } cards
+ } in your history
+im-vp-per-here = per { $div ->
+    [1] card
+   *[other] { $div } cards
+ } garrisoned here
+im-vp-per-pinned = per { $div ->
+    [1] pinned card
+   *[other] { $div } pinned cards
+ } in play that is not a region
+im-vp-per-long-walls = per { $div ->
+    [1] { "" }
+   *[other] { $div } { "" }
+ }Long Walls in play
+im-vp-per-variable = per { $div ->
+    [1] card
+   *[other] { $div } cards
+ } with variable points
+im-vp-per-unrest = per { $div ->
+    [1] { "" }
+   *[other] { $div } { "" }
+ }unrest of the other players
+im-vp-per-less-progress = per { $div ->
+    [1] player
+   *[other] { $div } players
+ } with less progress
+im-vp-per-exile = per { $div ->
+    [1] card
+   *[other] { $div } cards
+ } in exile
+
+# Parts of the score
+im-part-progress = Progress
+im-part-power = Power card
+im-part-fame = Fame
+im-part-unrest = Unrest
+im-part-cards = Other cards
+
+# Counters
+im-counter-materials = materials
+im-counter-population = population
+im-counter-progress = progress
+im-counter-actions = actions
+im-counter-exhausts = exhaust tokens
+
+# Options
+im-option-box = Common cards
+im-option-box-classics = Classics
+im-option-box-legends = Legends
+im-option-nations = Nations
+im-option-nations-random = at random from both boxes
+im-option-nations-classics = at random from Classics
+im-option-nations-legends = at random from Legends
+im-option-nations-pick = pick in seat order
+im-option-sides = Power sides
+im-option-sides-choose = each player chooses
+im-option-sides-A = A for all
+im-option-sides-B = B for all (for beginners)
+im-option-sides-random = at random
+im-option-progress_on_refill = Civilised cards enter the market with 1 progress
+im-option-strict_or = An option that cannot be begun may not be chosen
+im-option-tucked_unrest_is_take = Unrest from under a market card counts as taken
+im-option-active_quest_scores = The active quest scores
+im-option-garrison_symbols_score = Symbols of garrisoned cards count at the end
+im-option-state_card_counts = The state card counts as a card

@@ -1,0 +1,116 @@
+/** The view of Civilization, and how its map looks. */
+import type { View } from '../../lib/model';
+
+export interface Square {
+  id: string;
+  terrain: string;
+  culture?: number;
+  coin?: number;
+  resource?: string;
+  marker?: string;
+  city?: number;
+  centre?: boolean;
+  token?: string;
+  figures?: { seat: number; army: number; scout: number };
+}
+
+export interface City {
+  id: number;
+  square: string;
+  capital: boolean;
+  walled: boolean;
+  actions: number;
+  trade: number;
+  production: number;
+  culture: number;
+  combat: number;
+  resources: string[];
+}
+
+export interface Leader {
+  seat: number;
+  civ: string | null;
+  government: string;
+  governments: string[];
+  trade: number;
+  culture: number;
+  level: number;
+  coins: number;
+  techs: string[];
+  rows: number[];
+  needs: number[];
+  ranks: number[];
+  speed: number;
+  stacking: number;
+  hand_limit: number;
+  resources: Record<string, number>;
+  tokens: string[];
+  events: string[];
+  forces: string[];
+  reserve: string[];
+  supply: { army: number; scout: number };
+  wonders: string[];
+  obsolete: string[];
+  cities: City[];
+}
+
+export interface Battle {
+  attacker: number;
+  defender: number | null;
+  square: string;
+  city: number | null;
+  bonus: number[];
+  fronts: ({ unit: string; wounds: number } | null)[][];
+  hands: (string[] | number)[];
+}
+
+export interface CivilizationView extends View {
+  turn: number;
+  turn_limit: number;
+  phase: string;
+  first: number;
+  active: number;
+  squares: Square[];
+  tiles: { square: string; tile: string | null; turns: number | null }[];
+  players: Leader[];
+  market: {
+    resources: Record<string, number>;
+    wonders: (string | null)[];
+    wonder_deck: number;
+    buildings: Record<string, number>;
+    units: number[];
+    events: number[];
+    people: number;
+    disasters: number;
+  };
+  battle: Battle | null;
+}
+
+export const CELL = 40;
+
+/** Column and row of a square: `square:G1` is the seventh of the first row. */
+export function place(square: string): { x: number; y: number } {
+  const found = /^square:([A-Z]+)(\d+)$/.exec(square);
+  const column = [...(found?.[1] ?? 'A')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return { x: column * CELL, y: (Number(found?.[2] ?? 1) - 1) * CELL };
+}
+
+/** Terrains: a colour and a sign on a grid of 40. */
+export const TERRAINS: Record<string, { fill: string; ink: string; sign: string }> = {
+  grassland: { fill: '#a9c274', ink: '#6f8b3f', sign: 'M8 30l2-6 2 6M20 16l2-6 2 6M28 32l2-6 2 6' },
+  desert: { fill: '#e8d49a', ink: '#b79a52', sign: 'M5 26c5-6 10-6 15 0 4-4 10-4 15 0M12 12h4M24 16h4' },
+  forest: { fill: '#6f9f5e', ink: '#3f6a35', sign: 'M11 28l5-10 5 10zM22 22l5-11 6 11zM16 28v4M27 22v4' },
+  mountain: { fill: '#b3aaa0', ink: '#756b60', sign: 'M5 32 15 12l6 11 4-6 10 15zM12 18l3 3 3-3' },
+  water: { fill: '#86b4cf', ink: '#4d83a5', sign: 'M6 14c4-4 8 4 12 0s8 4 12 0M8 28c4-4 8 4 12 0s8 4 12 0' },
+};
+
+export const RESOURCES: Record<string, { fill: string; letter: string }> = {
+  wheat: { fill: '#d9a62e', letter: 'W' },
+  silk: { fill: '#b0568e', letter: 'S' },
+  incense: { fill: '#7a5aa8', letter: 'N' },
+  iron: { fill: '#4c5a66', letter: 'I' },
+  uranium: { fill: '#4f8a3a', letter: 'U' },
+  espionage: { fill: '#333', letter: 'E' },
+};
+
+export const id = (component: string): string => component.slice(component.indexOf(':') + 1);
