@@ -23,7 +23,10 @@ from pentapolis.server.tables import BOT_GRACE, Bearer, Table
 T = TypeVar("T")
 LOG = logging.getLogger("pentapolis.server")
 
-KEPT = 500
+# A table that nobody has open leaves the memory after a while, sooner where there are many.
+KEPT = 200
+IDLE = 60.0
+IDLE_WHEN_FULL = 10.0
 SWEEP_EVERY = 2.0
 # A snapshot is written when replaying what came after the last one would take that long.
 REPLAY_SECONDS = 0.05
@@ -144,18 +147,18 @@ class House:
         rebuild(table, actions, frozen)
         room = Room(table)
         self.rooms[table_id] = room
-        self._make_room()
+        self.make_room()
         self.start_bots(room)
         return room
 
-    def _make_room(self) -> None:
+    def make_room(self) -> None:
         """Forget tables that nobody uses, the longest unused first."""
-        if len(self.rooms) <= KEPT:
-            return
+        now = time.monotonic()
         idle = [r for r in self.rooms.values() if not (r.clients or r.thinking or r.lock.locked())]
         idle.sort(key=lambda room: room.used)
-        for room in idle[: max(0, len(self.rooms) - KEPT)]:
-            if time.monotonic() - room.used > 10:
+        for room in idle:
+            patience = IDLE if len(self.rooms) <= KEPT else IDLE_WHEN_FULL
+            if now - room.used > patience:
                 del self.rooms[room.table.id]
 
     async def reload(self, room: Room) -> None:
@@ -399,6 +402,7 @@ class House:
         """Now and then: clocks that ran out, bots that nobody woke after a crash."""
         while True:
             await asyncio.sleep(SWEEP_EVERY)
+            self.make_room()
             now = time.time()
             for table_id in await self.storage.run(partial(read_due, now=now)):
                 try:
