@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPage, startBrowser, startServer } from './harness.mjs';
-import { answer, openTable, untilAsked } from './play.mjs';
+import { answer, openTable, settled, untilAsked, version } from './play.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -110,4 +110,25 @@ test('all that a browser loads for a game stays under 300 kB compressed', async 
   expect(total).toBeGreaterThan(20_000);
   expect(total).toBeLessThan(300_000);
   await context.close();
+});
+
+test.each(['en', 'cs'])('the first game explains itself and plays its opening: %s', async (language) => {
+  for (const game of games) {
+    const { context, page, faults } = await newPage(browser, { language });
+    await page.goto(server.url);
+    await page.click(`[data-test=tour-${game}]`);
+    const told = new Set();
+    for (let i = 0; i < 8; i++) {
+      await untilAsked(page);
+      const note = page.locator('[data-test=tour] p');
+      await note.waitFor();
+      told.add(await note.innerText());
+      const before = await version(page);
+      await page.click('[data-test=tour-show]');
+      await settled(page, before);
+    }
+    expect(told.size, game).toBeGreaterThanOrEqual(4);
+    expect(faults, game).toEqual([]);
+    await context.close();
+  }
 });
