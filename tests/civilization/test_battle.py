@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pentapolis.games.civilization.battle import Attack, combat_bonus, hand_size, start_battle
+from pentapolis.games.civilization.battle import combat_bonus, hand_size, start_battle
 from pentapolis.games.civilization.dials import recount
+from pentapolis.games.civilization.engagement import Attack
 from pentapolis.games.civilization.loot import SpendLoot
 from pentapolis.games.civilization.state import CITIES, Civilization
 from pentapolis.games.civilization.tables import MOST_KINDS, TECH, UNIT_NAME, UNIT_TYPE, VILLAGE
@@ -152,7 +153,7 @@ def test_battle_hand_sizes() -> None:
 
 @rule("CV-9.6")
 def test_strength_follows_the_current_rank_and_himeji() -> None:
-    from pentapolis.games.civilization.battle import strength
+    from pentapolis.games.civilization.aftermath import strength
 
     state = duel(("infantry-2", "mounted-1"), ("infantry-1", "infantry-2"))
     battle = state.battle

@@ -18,13 +18,11 @@ from pentapolis.games.civilization.tables import (
     EVENTS,
     GOVERNMENT,
     GOVERNMENTS,
-    MOST_EVENTS,
     PEOPLE,
     PERSON,
     TECH,
     TECHS,
     UNIT_NAME,
-    WATER,
     WONDER,
     WONDER_ITEM,
     WONDERS,
@@ -418,7 +416,7 @@ def works(state: Civilization, name: str) -> bool:
     assert state.battle is not None
     if name == "the-oracle":
         return state.battle.seen[1] & 1 == 1
-    from pentapolis.games.civilization.battle import strength
+    from pentapolis.games.civilization.aftermath import strength
 
     assert name == "himeji-samurai-castle"
     return strength(state, state.battle, 0, UNIT_NAME.index("infantry-2")) == 3
@@ -599,6 +597,4 @@ def test_interrupts_stop_a_figure_on_its_way() -> None:
     say(state, "event wholesale-defection", "?at G4", "?kill 0 army:1")
     assert state.where.count(sq("G4")) == 0
     assert idle(state)
-    assert MOST_EVENTS == 32
-    assert WATER == 4
     assert view(state, 0)["game"] == "civilization"

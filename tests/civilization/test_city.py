@@ -38,7 +38,6 @@ from tests.civilization.table import (
     names_of,
     offered,
     person,
-    reserve,
     resources,
     say,
     scout,
@@ -709,4 +708,3 @@ def test_obsolete_wonders_keep_their_culture() -> None:
     say(state, f"obsolete {name}")
     assert WONDER[name] not in state.wonder_market
     assert sum(w >= 0 for w in state.wonder_market) == 4
-    assert reserve is not None

@@ -26,18 +26,15 @@ from tests.civilization.table import (
     asked,
     board,
     building,
-    city,
     city_management,
     forces,
     government,
     ground,
-    idle,
     kind,
     movement,
     offered,
     say,
     scout,
-    sq,
     stage,
     tech,
     why,
@@ -348,6 +345,3 @@ def test_a_captured_capital_wins() -> None:
         assert asked(state) == 0
         state.apply(0, state.decisions()[0].moves[0])
     assert (state.victor, state.victory) == (0, MILITARY_VICTORY)
-    assert not idle(state) if state.decisions() else True
-    assert sq("M5") >= 0
-    assert city is not None

@@ -21,7 +21,6 @@ from tests.civilization.table import (
     lay,
     offered,
     reserve,
-    resources,
     say,
     scout,
     sq,
@@ -425,4 +424,3 @@ def test_a_scout_gathers_what_an_enemy_building_yields() -> None:
     say(start_of_turn(state), "send L5 D4")
     assert state.y_trade[0] == 2
     assert state.y_combat[0] == 0
-    assert resources is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -18,7 +19,9 @@ from pathlib import Path
 COMMAND = [sys.executable, "-m", "pentapolis"]
 SOURCE = str(Path(__file__).parents[2] / "src")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[()][A-Z0-9]|\r")
-PATIENCE = 60.0
+UNFINISHED = re.compile(r"\x1b[^a-zA-Z]*$")
+PATIENCE = 120.0
+MOMENT = 1.0
 
 
 def environment() -> dict[str, str]:
@@ -56,7 +59,8 @@ class Terminal:
         if self.pid == 0:
             os.chdir(folder)
             os.execve(sys.executable, [*COMMAND, *args], env)
-        self.seen = ""
+        self.seen = self.unread = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.resize(columns, rows)
 
     def resize(self, columns: int, rows: int) -> None:
@@ -69,16 +73,22 @@ class Terminal:
 
     def press(self, key: bytes) -> None:
         """Press a key; the line editor needs a moment after it has shown its prompt."""
-        time.sleep(0.3)
+        time.sleep(MOMENT)
         os.write(self.file, key)
 
     def expect(self, text: str) -> str:
         """Wait for a text and return everything up to it."""
+        return self.expect_match(re.escape(text))
+
+    def expect_match(self, pattern: str) -> str:
+        """Wait for a text of that form and return everything up to it."""
         deadline = time.monotonic() + PATIENCE
-        while text not in self.seen:
+        found = re.search(pattern, self.seen)
+        while found is None:
             if not self._read(deadline):
-                raise AssertionError(f"{text!r} did not come; this did: {self.seen}")
-        before, _, self.seen = self.seen.partition(text)
+                raise AssertionError(f"{pattern!r} did not come; this did: {self.seen}")
+            found = re.search(pattern, self.seen)
+        before, self.seen = self.seen[: found.start()], self.seen[found.end() :]
         return before
 
     def end(self) -> int:
@@ -105,5 +115,9 @@ class Terminal:
             data = os.read(self.file, 65536)
         except OSError:  # the other side has closed
             return False
-        self.seen += ESCAPES.sub("", data.decode("utf-8", "replace"))
+        # A chunk may end within a letter or an escape sequence; the rest comes with the next one.
+        text = self.unread + self.decoder.decode(data)
+        cut = UNFINISHED.search(text)
+        self.unread = text[cut.start() :] if cut is not None else ""
+        self.seen += ESCAPES.sub("", text[: cut.start()] if cut is not None else text)
         return bool(data)

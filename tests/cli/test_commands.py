@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -57,21 +55,14 @@ def test_simulate_in_czech() -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupted_simulation_shows_what_is_done(jobs: str) -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "simulate", SW, "--games", "100000", "--bots", "random", "--jobs", jobs],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env=environment(),
-    )
-    time.sleep(6)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert process.returncode == 0
-    assert "Traceback" not in err
-    assert "Interrupted after " in out
-    assert "random" in out
+def test_an_interrupted_simulation_shows_what_is_done(jobs: str, tmp_path: Path) -> None:
+    args = ("simulate", SW, "--games", "100000", "--bots", "random", "--jobs", jobs)
+    terminal = Terminal(*args, folder=tmp_path)
+    terminal.expect_match(r"[1-9]\d*/100000")
+    terminal.press(b"\x03")
+    terminal.expect("Interrupted after ")
+    terminal.expect("random")
+    assert terminal.end() == 0
 
 
 def test_a_wrong_bot_is_told_before_anything_starts() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
 import pentapolis
 from pentapolis.text import render
-from tests.cli.driving import COMMAND, Terminal, environment, run
+from tests.cli.driving import COMMAND, MOMENT, Terminal, environment, run
 
 PLAY = ("play", "seven-wonders", "--seats", "3", "--seed", "5", "--bots", "random")
 FIRST_CHOICE = "1\n" * 40
@@ -228,6 +229,7 @@ def test_a_resized_window_is_drawn_anew(tmp_path: Path) -> None:
     game.type("1")
     game.expect("╭─ ← Bion")
     game.expect("\n> ")
+    time.sleep(MOMENT)
     game.resize(60, 20)
     narrow = game.expect("\n> ")
     assert "← Bion" in narrow

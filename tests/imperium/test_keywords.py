@@ -241,7 +241,6 @@ def test_developing_by_effect() -> None:
     table.hand(0, "2EGY16")
     table.tokens(0, 9, 9, 0)
     power = CARDS[table[0].power].slug
-    table[0].exhausted = ()
     table.activate().do(f"exhaust {power}", "option 1")
     # A barbarian may develop by effect, and may decline.
     assert table.kind() == "develop_card"

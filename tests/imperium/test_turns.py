@@ -188,7 +188,8 @@ def test_all_tokens_come_back() -> None:
     player.aside = 1
     table.cleanup()
     table.do(table.moves()[0])
-    assert (player.actions, player.exhausts, player.exhausted, player.aside) == (3, 3, (), 0)
+    assert (player.actions, player.exhausts, player.aside) == (3, 3, 0)
+    assert list(player.exhausted) == []
 
 
 @rule("IM-6.5", "IM-6.6", "IM-6.7", "IM-P5", "IM-11.2")

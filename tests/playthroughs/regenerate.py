@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pentapolis
 from pentapolis.core.playthrough import playthrough
@@ -10,6 +11,8 @@ from pentapolis.text import render
 
 FOLDER = Path(__file__).parent
 SEED = 2026
+# A long game tells nothing more after a few turns.
+OPTIONS: dict[str, dict[str, Any]] = {"civilization": {"turn_limit": 6}}
 
 
 def golden() -> dict[Path, tuple[str, int]]:
@@ -23,7 +26,7 @@ def golden() -> dict[Path, tuple[str, int]]:
 
 def written(name: str, seats: int) -> str:
     """What the file of that game and seat count should say."""
-    return playthrough(pentapolis.games()[name], seats, SEED, render)
+    return playthrough(pentapolis.games()[name], seats, SEED, render, OPTIONS.get(name))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,8 @@ import httpx
 import pytest
 import websockets
 
-from pentapolis.server.limits import BODY, MESSAGES, RATES, Bucket, is_foreign
+from pentapolis.server.limits import BODY, MESSAGES, OPEN, RATES, Bucket, Limits, is_foreign
+from pentapolis.server.refusal import Refused
 from tests.server.harness import ServerProcess, Socket, Visitor, serving
 
 HTML = "<img src=x onerror=alert(1)>"
@@ -225,17 +227,21 @@ def test_too_many_requests_are_refused(strict: ServerProcess) -> None:
     assert int(answer.headers["retry-after"]) >= 1
 
 
-def test_too_many_messages_on_a_socket_are_refused(strict: ServerProcess, tmp_path: Path) -> None:
-    login = httpx.post(f"{strict.url}/api/login", json={"login": "nobody", "password": "12345678"})
-    assert login.status_code == 401
+def test_one_address_cannot_keep_too_many_lines_open() -> None:
+    limits = Limits()
+    with ExitStack() as stack:
+        for _ in range(OPEN):
+            stack.enter_context(limits.line("a"))
+        with pytest.raises(Refused), limits.line("a"):
+            pass
+        with limits.line("b"):
+            pass
+    assert not limits.lines
+    with limits.line("a"):
+        pass
 
-    async def flood() -> list[str]:
-        address = f"{strict.url.replace('http', 'ws')}/api/tables/x/socket"
-        async with websockets.connect(address) as socket:
-            await socket.send(json.dumps({"type": "hello"}))
-            return [json.loads(await socket.recv())["code"]]
 
-    assert asyncio.run(flood()) == ["not-found"]
+def test_a_bucket_lets_so_many_through_at_once() -> None:
     bucket = Bucket(*MESSAGES)
     waits = [bucket.take() for _ in range(int(MESSAGES[0]) + 5)]
     assert waits[0] == 0

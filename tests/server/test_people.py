@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 
 import pentapolis
-from pentapolis.server import schema
+from pentapolis.server import schema, words
 from tests.server.harness import ServerProcess, Socket, Visitor
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
@@ -131,6 +131,20 @@ def test_a_finished_game_is_a_replay_for_everybody(
     assert jan.refused("GET", f"/api/tables/{table}/at/5?seat=9")[0] == 403
 
 
+def test_alone_even_the_last_answer_can_be_taken_back(server: ServerProcess, eva: Visitor) -> None:
+    head = finished(server, eva)
+    table = head["id"]
+    eva.post(f"/api/tables/{table}/undo", version=head["version"])
+    again = eva.get(f"/api/tables/{table}")
+    assert (again["status"], again["scores"], again["winners"]) == ("running", None, [])
+    assert 0 in again["asked"]
+    done = eva.post(f"/api/tables/{table}/redo", version=again["version"])
+    over = eva.get(f"/api/tables/{table}")
+    assert (over["status"], over["scores"], over["version"]) == (
+        "over", head["scores"], done["version"],
+    )  # fmt: skip
+
+
 def test_play_on_from_here(server: ServerProcess, eva: Visitor, jan: Visitor) -> None:
     head = finished(server, eva)
     table = head["id"]
@@ -182,13 +196,13 @@ def test_the_schema_names_every_message() -> None:
 
 
 def test_the_collection_is_served_in_both_languages(server: ServerProcess) -> None:
-    about = schema.About.model_validate(httpx.get(f"{server.url}/api/about").json())
+    about = words.About.model_validate(httpx.get(f"{server.url}/api/about").json())
     assert {game.id for game in about.games} == set(pentapolis.games())
     for game in about.games:
         parts = httpx.get(f"{server.url}/api/games/{game.id}/components").json()
         assert parts
         for part in parts.values():
-            schema.ComponentModel.model_validate(part)
+            words.ComponentModel.model_validate(part)
         rules = httpx.get(f"{server.url}/api/games/{game.id}/rules").json()
         assert rules[0]["number"].startswith(game.prefix)
         for language in about.languages:

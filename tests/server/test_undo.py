@@ -160,6 +160,27 @@ def test_an_illegal_answer_is_explained(server: ServerProcess, eva: Visitor) -> 
     asyncio.run(play())
 
 
+def test_one_can_play_while_a_hint_is_thought_out(server: ServerProcess, eva: Visitor) -> None:
+    table = day(eva, "mll")["table"]["id"]
+
+    async def play() -> list[int]:
+        async with Socket(server.url, table, [eva.token]) as socket:
+            move = socket.state["decision"]["moves"][0]["text"]
+            await socket.send({"type": "hint", "id": 71, "seat": 0})
+            await socket.send({"type": "hint", "id": 72, "seat": 0})
+            answer = {"version": socket.state["version"], "seat": 0, "move": move}
+            await socket.send({"type": "play", "id": 73, **answer})
+            order: list[int] = []
+            while len(order) < 3:
+                message = await socket.receive()
+                if message.get("id") is not None:
+                    order.append(message["id"])
+                    assert message["type"] == {71: "hints", 72: "error", 73: "done"}[message["id"]]
+            return order
+
+    assert asyncio.run(play()) == [72, 73, 71]
+
+
 def test_people_at_one_screen_take_turns_on_one_socket(server: ServerProcess, eva: Visitor) -> None:
     table = day(eva, "mll")["table"]["id"]
 

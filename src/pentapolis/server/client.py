@@ -25,6 +25,7 @@ class Client:
         self.viewer = viewer
         self.key = key
         self.sent = Sent()
+        self.known: tuple[int, list[int]] = (-1, [])
         self.outbox: deque[str] = deque()
         self.is_due = True
         self.is_overrun = False
@@ -37,8 +38,14 @@ class Client:
         return self.room.table
 
     def mine(self) -> list[int]:
-        """The seats that this client may answer for."""
-        return self.table.seats_of(self.bearer, self.key)
+        """The seats that this client may answer for; only a new version can change that."""
+        if self.known[0] != self.table.version:
+            self.known = (self.table.version, self.table.seats_of(self.bearer, self.key))
+        return self.known[1]
+
+    def forget_rights(self) -> None:
+        """The chairs were read anew, perhaps under a version that is already known."""
+        self.known = (-1, [])
 
     def look(self, viewer: int | None) -> None:
         """Take another chair; everything is sent anew."""

@@ -12,7 +12,7 @@ import pentapolis
 from pentapolis import api, rulebook
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.game import Game
-from pentapolis.server import schema
+from pentapolis.server import words
 from pentapolis.server.clock import MODES
 from pentapolis.server.lobby import bots
 from pentapolis.server.refusal import Refused, refusal
@@ -94,21 +94,21 @@ def as_json(data: Any) -> Answer:
 def add_routes(app: FastAPI) -> None:
     """The routes that need no token."""
 
-    @app.get("/api/about", response_model=schema.About, tags=["collection"])
+    @app.get("/api/about", response_model=words.About, tags=["collection"])
     async def get_about(request: Request) -> Response:
         """The server, its games and bots."""
         return about().respond(request)
 
     @app.get(
         "/api/games/{game}/components",
-        response_model=dict[str, schema.ComponentModel],
+        response_model=dict[str, words.ComponentModel],
         tags=["collection"],
     )
     async def get_components(request: Request, game: str) -> Response:
         """Names, generated text and source of everything in a game."""
         return components(game).respond(request)
 
-    @app.get("/api/games/{game}/rules", response_model=list[schema.RuleModel], tags=["collection"])
+    @app.get("/api/games/{game}/rules", response_model=list[words.RuleModel], tags=["collection"])
     async def get_rules(request: Request, game: str) -> Response:
         """A game's numbered rules."""
         return rules(game).respond(request)

@@ -6,6 +6,7 @@ import argparse
 import os
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -115,6 +116,13 @@ def address(host: str, port: int) -> str:
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
+def has_screen() -> bool:
+    """Whether a browser can show itself; one that would take the terminal over is not wanted."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
 class Announcing(UvicornServer):
     """A server that says where it is once it listens."""
 
@@ -130,8 +138,8 @@ class Announcing(UvicornServer):
         port = self.servers[0].sockets[0].getsockname()[1]
         url = address(self.config.host, port)
         print(self.greeting(url), flush=True)
-        if self.browser:
-            webbrowser.open(url)
+        if self.browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

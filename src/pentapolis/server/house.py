@@ -166,6 +166,8 @@ class House:
         )
         table.read(row, seats)
         rebuild(table, actions, frozen)
+        for client in room.clients:
+            client.forget_rights()
         room.touch()
 
     async def catch_up(self, room: Room) -> None:
@@ -286,6 +288,10 @@ class House:
             table.apply(kind, seat, text, version)
         except PentapolisError as error:
             raise refusal(error) from error
+        except Exception as error:  # a fault of the game: its position may be half changed
+            LOG.exception("table %s: %s %s %r", table.id, kind, seat, text)
+            await self.reload(room)
+            raise Refused("failed", "core-server-failed") from error
         now = time.time()
         try:
             table.settle(now, since)
@@ -532,6 +538,9 @@ def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
         table.match, table.fault = None, error.reason
     except Refused as error:
         table.match, table.fault = None, error.message
+    except Exception:  # a fault of the game, or of a snapshot
+        LOG.exception("table %s", table.id)
+        table.match, table.fault = None, Message("core-server-failed")
     if table.fault is not None:
         LOG.error("table %s cannot be rebuilt: %s", table.id, table.fault)
     # Whoever looked before this load has to look again: the cautious choice.

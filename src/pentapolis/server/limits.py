@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextlib import contextmanager, nullcontext
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -38,6 +40,8 @@ RATES = {
     "login": (10.0, 60 / HOUR),
     "socket": (60.0, 2.0),
 }
+# Sockets and streams that one address may have open.
+OPEN = 500
 # Each socket: messages at once and a second.
 MESSAGES = (60.0, 20.0)
 COSTLY = {
@@ -82,6 +86,20 @@ class Limits:
     def __init__(self, enabled: bool = True) -> None:
         self.enabled = enabled
         self.buckets: dict[tuple[str, str], Bucket] = {}
+        self.lines: Counter[str] = Counter()
+
+    @contextmanager
+    def line(self, address: str) -> Iterator[None]:
+        """A connection that stays open; refused when the address has too many."""
+        if self.enabled and self.lines[address] >= OPEN:
+            raise too_many(60)
+        self.lines[address] += 1
+        try:
+            yield
+        finally:
+            self.lines[address] -= 1
+            if not self.lines[address]:
+                del self.lines[address]
 
     def check(self, kind: str, address: str) -> None:
         """Refuse when there were too many."""
@@ -129,7 +147,8 @@ class Guard:
                 if is_foreign(headers.get(b"origin"), host, self.origins):
                     raise Refused("foreign-origin", "core-server-foreign")
                 self.limits.check("socket", address)
-                await self.app(scope, receive, send)
+                with self.limits.line(address):
+                    await self.app(scope, receive, send)
                 return
             self.check_request(scope, headers, host, address)
         except Refused as error:
@@ -138,7 +157,12 @@ class Guard:
         limit = SAVE_BODY if scope["path"] == "/api/load" else BODY
         body = Body(receive, limit)
         answer = Dressed(send, host, scope["path"], body)
-        await self.app(scope, body.receive, answer.send)
+        try:
+            stays = scope["path"].endswith("/stream")
+            with self.limits.line(address) if stays else nullcontext():
+                await self.app(scope, body.receive, answer.send)
+        except Refused as error:
+            await send_refusal(send, error)
 
     def check_request(
         self, scope: Scope, headers: dict[bytes, str], host: str | None, address: str

@@ -71,7 +71,7 @@ class Pool:
         self.command = tuple(command)
         self.patience = patience
         self.idle: list[Worker] = []
-        self.busy: set[Worker] = set()
+        self.reapers: dict[asyncio.Task[int], Worker] = {}
         self.slots = asyncio.Semaphore(self.size)
 
     async def choose(self, table: str, match: Match, seat: int, bot: str) -> str:
@@ -100,7 +100,6 @@ class Pool:
         """One request to one worker."""
         async with self.slots:
             worker = await self._take(request["table"])
-            self.busy.add(worker)
             try:
                 reply = await asyncio.wait_for(worker.exchange(request), patience)
             except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
@@ -109,8 +108,6 @@ class Pool:
             except BaseException:  # cancelled in the middle: the worker's answer has no taker
                 worker.end()
                 raise
-            finally:
-                self.busy.discard(worker)
             worker.tables.add(request["table"])
             self.idle.append(worker)
         if "error" in reply:
@@ -122,13 +119,11 @@ class Pool:
         self.idle.append(await self._spawn())
 
     async def close(self) -> None:
-        """End all workers."""
-        workers = [*self.idle, *self.busy]
+        """End all workers and see them off."""
         self.idle.clear()
-        for worker in workers:
+        for worker in self.reapers.values():
             worker.end()
-        for worker in workers:
-            await worker.process.wait()
+        await asyncio.gather(*self.reapers)
 
     async def _take(self, table: str) -> Worker:
         """An idle worker, best one that knows the table."""
@@ -139,14 +134,17 @@ class Pool:
     async def _spawn(self) -> Worker:
         root = str(Path(pentapolis.__file__).parent.parent)
         path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH", ""))))
-        return Worker(
-            await asyncio.create_subprocess_exec(
-                *self.command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env={**os.environ, "PYTHONPATH": path},
-            )
+        process = await asyncio.create_subprocess_exec(
+            *self.command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": path},
         )
+        worker = Worker(process)
+        reaper = asyncio.create_task(process.wait())
+        self.reapers[reaper] = worker
+        reaper.add_done_callback(lambda task: self.reapers.pop(task, None))
+        return worker
 
 
 def setting(table: str, match: Match) -> dict[str, Any]:

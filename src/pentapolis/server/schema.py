@@ -12,8 +12,21 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 from pydantic.json_schema import models_json_schema
+
+from pentapolis.server import words
+from pentapolis.server.words import (
+    Asked,
+    ChangeModel,
+    ClockMode,
+    DecisionModel,
+    EventModel,
+    MoveModel,
+    ScoreModel,
+    Sent,
+    Text,
+)
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{3,30}$")]
@@ -23,150 +36,7 @@ ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1,
 Token = Annotated[str, StringConstraints(max_length=100)]
 Seat = Annotated[int, Field(ge=0, le=15)]
 Version = Annotated[int, Field(ge=0, le=10_000_000)]
-ClockMode = Literal["off", "relaxed", "days"]
 Status = Literal["open", "running", "over", "broken"]
-
-
-class Sent(BaseModel):
-    """What the server sends."""
-
-
-class Asked(BaseModel):
-    """What a client sends; unknown fields are an error."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-# --- words of the engine -----------------------------------------------------------------
-
-
-class Text(Sent):
-    """A message for people; the client renders it through Fluent in its own language."""
-
-    key: str
-    args: dict[str, int | str | Text | list[Text]] = {}
-    """Strings with a colon are component ids (``card:temple``) or seats (``seat:2``)."""
-    rule: str = ""
-
-
-class MoveModel(Sent):
-    """A legal answer. `text` is what the client sends back."""
-
-    text: str
-    verb: str
-    args: list[str]
-    """Component ids or plain words; the ids are those that the view uses."""
-    label: Text
-    """The move in words."""
-
-
-class DecisionModel(Sent):
-    """A question that a seat must answer now."""
-
-    seat: int
-    kind: str
-    prompt: Text
-    source: str
-    """The component id or the rule number that asks, or nothing."""
-    moves: list[MoveModel]
-
-
-class EventModel(Sent):
-    """One line of the log."""
-
-    message: Text
-    seat: int
-    """Who acted, -1 for the game itself."""
-    heading: int
-    """0 a line, 1 a chapter (age, round), 2 a section (turn)."""
-    position: int
-    """How many moves had been accepted when it happened."""
-
-
-class ScoreModel(Sent):
-    """A seat's score; the parts (message keys) sum to the total."""
-
-    total: int
-    parts: dict[str, int]
-    tie: list[int]
-
-
-class ChangeModel(Sent):
-    """What one accepted move changed in the public counters: seat, counter, (delta, total)."""
-
-    position: int
-    seat: int
-    """Who moved."""
-    counters: dict[str, dict[str, tuple[int, int]]]
-
-
-# --- games -------------------------------------------------------------------------------
-
-
-class OptionModel(Sent):
-    """A choice before the game; its words are ``<prefix>-option-<name>[-<choice>]``."""
-
-    name: str
-    choices: list[str | bool | int]
-    default: str | bool | int
-
-
-class GameModel(Sent):
-    """A game of the collection."""
-
-    id: str
-    prefix: str
-    """Rule numbers begin with it; in lower case it is the prefix of the message keys."""
-    en: str
-    cs: str
-    seats: list[int]
-    options: list[OptionModel]
-    summary: Text
-    rules_version: int
-
-
-class ComponentModel(Sent):
-    """Anything that a view, a move or a message can name."""
-
-    id: str
-    en: str
-    cs: str
-    text: Text | None
-    """What it does."""
-    note: Text | None
-    """What else is printed on it (cost, age, chains)."""
-    group: str
-    """The family that clients show by colour or sign (``blue``)."""
-    facts: dict[str, Any] = {}
-    """The printed facts that a drawing shows (colour, age, cost)."""
-    source: str
-    confidence: str
-
-
-class RuleModel(Sent):
-    """One numbered rule."""
-
-    number: str
-    section: str
-    text: str
-
-
-class BotModel(Sent):
-    """A bot that can take a seat."""
-
-    name: str
-    label: Text
-
-
-class About(Sent):
-    """The server and its collection."""
-
-    version: str
-    build: str
-    games: list[GameModel]
-    bots: list[BotModel]
-    languages: list[str]
-    clocks: list[ClockMode]
 
 
 # --- people ------------------------------------------------------------------------------
@@ -684,7 +554,7 @@ def schema() -> dict[str, Any]:
     """One JSON schema with every model under ``$defs``."""
     models = [
         model
-        for model in globals().values()
+        for model in {**vars(words), **globals()}.values()
         if isinstance(model, type)
         and issubclass(model, BaseModel)
         and model not in (BaseModel, Sent, Asked)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,7 @@ from pentapolis.server.tables import Bearer
 if TYPE_CHECKING:
     from pentapolis.server.app import Server
 
+LOG = logging.getLogger("pentapolis.server")
 HELLO_WITHIN = 10.0
 SEND_WITHIN = 30.0
 LARGEST = 64 * 1024
@@ -75,6 +77,7 @@ class Conversation:
         self.client = client
         self.bucket = Bucket(*MESSAGES)
         self.refusals = 0
+        self.advice: asyncio.Task[None] | None = None
 
     async def listen(self) -> None:
         """Carry out what the client asks until it goes away."""
@@ -94,6 +97,10 @@ class Conversation:
                     self.client.refresh()
                 id = getattr(message, "id", None) if message is not None else id_of(text)
                 self.client.push(error.to_json(id))
+            except Exception:
+                LOG.exception("table %s", self.client.table.id)
+                fault = Refused("failed", "core-server-failed")
+                self.client.push(fault.to_json(getattr(message, "id", None)))
 
     async def carry_out(self, message: schema.ClientMessage) -> None:
         """One request."""
@@ -112,8 +119,9 @@ class Conversation:
             case schema.RetractMessage():
                 version = await house.do(house.retract(room, bearer, message.seat, message.version))
             case schema.HintMessage():
-                found = await advice.hints(house, room, bearer, message)
-                client.push({**found, "id": message.id})
+                if self.advice is not None and not self.advice.done():
+                    raise too_many(1)
+                self.advice = house.spawn(self.advise(message))
             case schema.WhyNotMessage():
                 found = await advice.reason(house, room, bearer, message)
                 client.push({**found, "id": message.id})
@@ -130,6 +138,16 @@ class Conversation:
                 raise Refused("bad-request", "core-server-malformed", what="hello")
         if version is not None:
             client.push({"type": "done", "id": message.id, "version": version})  # type: ignore[union-attr]
+
+    async def advise(self, wanted: schema.HintMessage) -> None:
+        """A hint takes its time; the client can go on playing meanwhile."""
+        try:
+            found = await advice.hints(
+                self.server.house, self.client.room, self.client.bearer, wanted
+            )
+        except Refused as error:
+            found = error.to_json()
+        self.client.push({**found, "id": wanted.id})
 
     async def speak(self) -> None:
         """Send whatever is due; somebody who does not read is not waited for."""
@@ -165,6 +183,8 @@ def add_routes(app: FastAPI, server: Server) -> None:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             house.leave(client)
+            if talk.advice is not None:
+                talk.advice.cancel()
             for task in tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)

@@ -358,8 +358,7 @@ class Table:
         data["view"] = match.view(viewer)
         if viewer is not None:
             data["decision"] = self.decision(viewer)
-            own = [number for number, (seat, _) in enumerate(match.record, 1) if seat == viewer]
-            data["last_move"] = own[-1] if own else 0
+            data["last_move"] = self.last_move(viewer)
         data["log"] = self.log_part(viewer, sent)
         data["changes"] = self.changes_part(sent)
         state = match.state
@@ -389,22 +388,32 @@ class Table:
         sent.events = events
         return {"start": start, "lines": [event.to_json() for event in events[start:]]}
 
+    def last_move(self, seat: int) -> int:
+        """The position right after the seat's own last move, 0 for none."""
+        record = self.running().record
+        for position in range(len(record), 0, -1):
+            if record[position - 1][0] == seat:
+                return position
+        return 0
+
     def changes_part(self, sent: Sent) -> dict[str, Any]:
         """The changes of counters that the client has not got."""
         match = self.running()
-        changes = [match.changes(position) for position in range(1, match.position + 1)]
-        start = common(sent.changes, changes)
-        sent.changes = changes
+        start = min(len(sent.changes), match.position)
+        while start and sent.changes[start - 1] is not match.changes(start):
+            start -= 1
+        new = [match.changes(position) for position in range(start + 1, match.position + 1)]
+        sent.changes[start:] = new
         moves = [
             {
-                "position": number + 1,
-                "seat": match.record[number][0],
+                "position": position,
+                "seat": match.record[position - 1][0],
                 "counters": {
                     str(seat): {name: list(pair) for name, pair in counters.items()}
-                    for seat, counters in changes[number].items()
+                    for seat, counters in changes.items()
                 },
             }
-            for number in range(start, len(changes))
+            for position, changes in enumerate(new, start + 1)
         ]
         return {"start": start, "moves": moves}
 

@@ -41,7 +41,7 @@ core-format-text = vyprávění o hře
 
 # Server.
 core-bot-random = Náhodný: jakýkoli dovolený tah
-core-bot-greedy = Hltavý: rychlá jednoduchá pravidla
+core-bot-greedy = Hladový: rychlá jednoduchá pravidla
 core-bot-steady = Rozvážný: dívá se kousek dopředu
 core-bot-strong = Silný: chvíli přemýšlí
 core-bot-other = { $name }
@@ -58,7 +58,7 @@ core-server-one-person = Jedním spojením může hovořit jen jeden člověk.
 core-server-wrong-password = Přihlašovací jméno nebo heslo nesouhlasí.
 core-server-login-taken = Přihlašovací jméno „{ $login }“ už někdo má.
 core-server-has-account = Účet už máte.
-core-server-seed-alone = Zárodek náhody si můžete zvolit, jen když hrajete sami.
+core-server-seed-alone = Semínko náhody si můžete zvolit, jen když hrajete sami.
 core-server-seat-taken = Místo je obsazené.
 core-server-link-used = Tento odkaz už někdo použil, nebo není k tomuto stolu.
 core-server-hello-first = První zpráva musí být pozdrav.
@@ -68,6 +68,6 @@ core-server-too-large = To je příliš velké; mez je { $limit } bajtů.
 core-server-foreign = Stránky odjinud to dělat nesmějí.
 core-server-failed = Na serveru se něco pokazilo; nic se nezměnilo.
 core-server-no-hint = Rada teď není k dispozici.
-core-server-undone = Tahy vzal zpět: { $seat }.
-core-server-retracted = Volbu vzal zpět: { $seat }.
+core-server-undone = Tahy byly vzaty zpět: { $seat }.
+core-server-retracted = Volba byla vzata zpět: { $seat }.
 core-server-local-option = Volbu „{ $option }“ nelze nastavit přes síť.

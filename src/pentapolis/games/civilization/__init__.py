@@ -36,7 +36,13 @@ class CivilizationGame(Game):
     en = "Sid Meier's Civilization: The Board Game"
     cs = "Civilizace Sida Meiera: Desková hra"
     seats = range(2, 5)
+    spread = 30.0
+    temperature = 3.0
+    horizon = 30
     verbs = frozenset(VERBS)
+    spread = 15.0
+    temperature = 1.5
+    horizon = 60
     options = (
         Option("variant", ("normal", "intro")),
         Option("civ_choice", ("random", "agreed")),

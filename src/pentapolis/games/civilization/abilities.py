@@ -254,7 +254,7 @@ class Used(Pending):
             assert state.battle is not None
             state.battle.damage = effect.amount
         elif what == "deal_wounds":
-            from pentapolis.games.civilization.battle import DealWounds
+            from pentapolis.games.civilization.engagement import DealWounds
 
             assert state.battle is not None
             side = 0 if state.battle.attacker == seat else 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pentapolis.core.game import Component
 from pentapolis.core.message import Arg, Message
@@ -18,6 +18,8 @@ from pentapolis.games.civilization.tables import (
     EVENTS,
     GOVERNMENT,
     GOVERNMENTS,
+    GROUPS,
+    ICONS,
     PEOPLE,
     TECH,
     TECHS,
@@ -33,6 +35,8 @@ from pentapolis.games.civilization.tables import (
     Named,
     Tech,
 )
+
+Facts = dict[str, Any]
 
 RESOURCE_NAMES: Final = {
     "wheat": ("wheat", "obilí"),
@@ -131,15 +135,27 @@ def civ_text(civ: Civ) -> Message:
     return listed([Message("cv-effect-start", args), *effect_texts(civ.effects)])
 
 
-def component(kind: str, item: Named, text: Message | None) -> Component:
+def component(
+    kind: str, item: Named, text: Message | None, group: str = "", facts: Facts | None = None
+) -> Component:
     """A card as a component."""
-    return Component(f"{kind}:{item.id}", item.en, item.cs, text, item.source, item.confidence)
+    return Component(
+        f"{kind}:{item.id}", item.en, item.cs, text, item.source, item.confidence, None, group,
+        facts,
+    )  # fmt: skip
+
+
+def icon_facts(icons: tuple[int, ...]) -> Facts:
+    """Icons by name, for drawings."""
+    return {name: icons[i] for i, name in enumerate(ICONS) if icons[i]}
 
 
 def _components() -> dict[str, Component]:
     found: list[Component] = []
     for tech in TECHS:
-        found.append(component("tech", tech, tech_text(tech)))
+        found.append(
+            component("tech", tech, tech_text(tech), f"level-{tech.level}", {"level": tech.level})
+        )
     for ability in ABILITIES:
         if not ability.lone:
             tech = TECHS[ability.tech]
@@ -152,7 +168,13 @@ def _components() -> dict[str, Component]:
                 )
             )  # fmt: skip
     for building in BUILDINGS:
-        found.append(component("building", building, building_text(building)))
+        facts: Facts = {
+            "cost": building.cost,
+            "star": building.star,
+            "icons": icon_facts(building.icons),
+        }
+        group = GROUPS[building.group]
+        found.append(component("building", building, building_text(building), group, facts))
     walls = Message("cv-effect-walls", {"cost": WALLS["cost"], "bonus": WALLS["combat_bonus"]})
     found.append(
         Component(
@@ -164,15 +186,21 @@ def _components() -> dict[str, Component]:
         args: dict[str, Arg] = {"cost": wonder.cost, "era": ERAS[wonder.era]}
         texts = [Message("cv-effect-wonder", args)]
         texts.append(Message("cv-effect-icon", {"icon": "culture", "amount": wonder.culture}))
-        found.append(component("wonder", wonder, listed(texts + effect_texts(wonder.effects))))
+        text = listed(texts + effect_texts(wonder.effects))
+        facts = {"cost": wonder.cost, "cheap": wonder.cheap, "culture": wonder.culture}
+        found.append(component("wonder", wonder, text, ERAS[wonder.era], facts))
     for person in PEOPLE:
-        found.append(component("person", person, listed(icons_text(person.icons))))
+        text = listed(icons_text(person.icons))
+        facts = {"icons": icon_facts(person.icons)}
+        found.append(component("person", person, text, "person", facts))
     for government in GOVERNMENTS:
         texts = effect_texts(government.effects) or [Message("cv-effect-none")]
         found.append(component("government", government, listed(texts)))
     for event in EVENTS:
         texts = [Message("cv-effect-timing", {"timing": event.timing})]
-        found.append(component("event", event, listed(texts + effect_texts(event.effects))))
+        text = listed(texts + effect_texts(event.effects))
+        facts = {"deck": event.deck + 1, "count": event.count, "timing": event.timing}
+        found.append(component("event", event, text, f"deck-{event.deck + 1}", facts))
     for civ in CIVS:
         found.append(component("civ", civ, civ_text(civ)))
     for unit in UNITS:

@@ -100,6 +100,8 @@ def drop_event(state: Civilization, seat: int, kind: int) -> int:
     for card in hand:
         if card % MOST_EVENTS == kind and (best < 0 or card.bit_count() - best.bit_count() > 0):
             best = card
+    if best < 0:  # an imagined position: another card of the same back stands for it
+        best = next(c for c in hand if EVENT_DECK[c % MOST_EVENTS] == EVENT_DECK[kind])
     i = hand.index(best)
     state.events[seat] = hand[:i] + hand[i + 1 :]
     return best
@@ -107,9 +109,9 @@ def drop_event(state: Civilization, seat: int, kind: int) -> int:
 
 def discard_event(state: Civilization, seat: int, kind: int) -> None:
     """A card leaves the hand for the face-up cards under its deck (CV-6.47)."""
-    drop_event(state, seat, kind)
-    deck = EVENT_DECK[kind]
-    state.event_piles[deck] = tuple(sorted((*state.event_piles[deck], kind)))
+    card = drop_event(state, seat, kind) % MOST_EVENTS
+    deck = EVENT_DECK[card]
+    state.event_piles[deck] = tuple(sorted((*state.event_piles[deck], card)))
     state.reveal()
 
 

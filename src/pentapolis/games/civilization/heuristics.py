@@ -1,7 +1,7 @@
 """Rules of thumb for bots: how good a move looks, how well a seat stands.
 
-The plan is a tech victory: found cities, build for trade, research the cheapest pyramid. Culture
-is taken along where it is free, and finished first where it is nearer.
+Found cities, build for trade, research the cheapest pyramid under Space Flight. Culture is taken
+along where it is free, coins wherever they are offered; whichever of the three comes first wins.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ from pentapolis.games.civilization.acts import (
     WITHDRAW,
     Act,
 )
-from pentapolis.games.civilization.battle import strength
+from pentapolis.games.civilization.aftermath import strength
 from pentapolis.games.civilization.board import rings_between, steps_between
 from pentapolis.games.civilization.build import (
     BuildItem,

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
-from pentapolis.games.civilization.board import LAYOUT, NOWHERE, SQUARES, Layout
+from pentapolis.games.civilization.board import LAYOUT, NEUTRAL, NOWHERE, SQUARES, Layout
 from pentapolis.games.civilization.tables import (
     EVENTS,
     MOST_EVENTS,
@@ -462,7 +462,7 @@ class Civilization(State):
         if self.offer is not None:
             events += [e % MOST_EVENTS for e in self.offer.events]
             tokens += [t % TOKEN_FACES for t in self.offer.tokens]
-        tiles = sorted([t for t in self.slots if t >= 0] + list(self.spare_tiles))
+        tiles = sorted([t for t in self.slots if t in NEUTRAL] + list(self.spare_tiles))
         market = [
             self.market[r] + sum(self.resources[4 * s + r] for s in range(self.seats))
             for r in range(4)

@@ -54,6 +54,7 @@ def clean_up(state: Civilization) -> None:
     state.fresh = 0
     state.locked = ()
     state.refused = ()
+    state.promises = tuple([p for p in state.promises if p[4] >= state.turn])
     state.boost = [0] * (CITIES * state.seats)
     state.actions = [0] * (CITIES * state.seats)
     for i in range(len(state.sent)):

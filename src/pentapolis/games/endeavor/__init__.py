@@ -48,6 +48,9 @@ class EndeavorGame(Game):
     en = "Endeavor"
     cs = "Endeavor"
     seats = range(3, 6)
+    spread = 6.0
+    temperature = 1.0
+    horizon = 12
     verbs = frozenset((
         "build", "activate", "use", "pass", "stop", "ship", "occupy", "attack", "draw", "return",
         "discard", "slot", "choose",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.endeavor.drawing import DrawCard, can_draw
 from pentapolis.games.endeavor.naming import building_named, token_named, unknown
@@ -148,44 +148,39 @@ class ChooseAction(Step[Endeavor]):
 
 def why_not_activate(state: Endeavor, seat: int, kind: int) -> Message:
     """Why the seat cannot activate a building of that kind now."""
-    args = {"building": state.tables.building_ids[kind]}
+    args: dict[str, Arg] = {"building": state.tables.building_ids[kind]}
     if kind not in state.buildings[seat]:
-        return Message("en-not-built", {**args}, "EN-8.2")
+        return Message("en-not-built", args, "EN-8.2")
     action = state.tables.building_action[kind]
     if action is None:
-        return Message("en-no-activation-space", {**args}, "EN-8.3")
-    position = state.free_building(seat, kind)
-    if position < 0:
-        return Message("en-occupied-building", {**args}, "EN-8.3")
+        return Message("en-no-activation-space", args, "EN-8.3")
+    if state.free_building(seat, kind) < 0:
+        return Message("en-occupied-building", args, "EN-8.3")
     if state.harbor[seat] < 1:
         return Message("en-no-worker", {}, "EN-8.2")
-    return why_not_perform(state, seat, action, state.harbor[seat] - 1, position)
+    return why_not_perform(state, seat, action, state.harbor[seat] - 1)
 
 
 def why_not_use(state: Endeavor, seat: int, kind: int) -> Message:
     """Why the seat cannot use an action token of that kind now."""
-    args = {"token": state.tables.token_ids[kind]}
+    args: dict[str, Arg] = {"token": state.tables.token_ids[kind]}
     action = state.tables.token_action[kind]
     if action is None:
-        return Message("en-no-action-token", {**args}, "EN-8.4")
+        return Message("en-no-action-token", args, "EN-8.4")
     if state.tokens[TOKENS * seat + kind] == 0:
-        return Message("en-no-token", {**args}, "EN-8.4")
-    return why_not_perform(state, seat, action, state.harbor[seat], TOKEN)
+        return Message("en-no-token", args, "EN-8.4")
+    return why_not_perform(state, seat, action, state.harbor[seat])
 
 
-def why_not_perform(
-    state: Endeavor, seat: int, action: Action, harbor: int, position: int
-) -> Message:
+def why_not_perform(state: Endeavor, seat: int, action: Action, harbor: int) -> Message:
     """Why none of the components can be carried out (EN-8.6)."""
     if action.mode == SINGLE and action.parts[0] == PAYMENT:
-        workers = state.workers[seat]
-        if not workers:
+        if not state.workers[seat]:
             return Message("en-nothing-to-return", {}, "EN-12.7")
         return Message("en-payment-repeats", {}, "EN-12.8")
     cheapest = min([COSTS[part] for part in action.parts])
     if harbor < cheapest:
-        lacking = {"cost": cheapest, "harbor": harbor}
-        return Message("en-harbor-too-small", {**lacking}, "EN-8.5")
+        return Message("en-harbor-too-small", {"cost": cheapest, "harbor": harbor}, "EN-8.5")
     return Message("en-nothing-to-do", {}, "EN-8.6")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.core.game import Component
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.games.endeavor.tables import (
     ACTIONS,
     CHOOSE_ONE,
@@ -137,8 +137,8 @@ def track_text(track: Track) -> Message:
     values = track.values
     for level in range(len(values)):
         if level + 1 == len(values) or values[level + 1] != values[level]:
-            args = {"from": start, "to": level, "value": values[level]}
-            columns.append(Message("en-text-column", {**args}))
+            args: dict[str, Arg] = {"from": start, "to": level, "value": values[level]}
+            columns.append(Message("en-text-column", args))
             start = level + 1
     return Message("en-text-track", {"track": track.id, "columns": tuple(columns)})
 

@@ -30,6 +30,7 @@ from pentapolis.games.endeavor.tables import (
     ROUNDS,
     SHIP,
     SINGLE,
+    SLAVERY_DECK,
     TOKENS,
     TOP,
     Choice,
@@ -255,11 +256,10 @@ def board_value(state: Endeavor, seat: int) -> float:
                 state.filled[region] / tables.track_length[region]
             )
             continue
-        for deck in range(1, 2) if region == EUROPE else range(region + 1, region + 2):
-            card = state.top_card(deck)
-            if card >= 0:
-                needed = card % PER_DECK
-                value += MARKER * (own if own < needed else needed)
+        # Of Europe's two decks slavery has the richer cards.
+        card = state.top_card(SLAVERY_DECK if region == EUROPE else region + 1)
+        if card >= 0:
+            value += MARKER * min(own, card % PER_DECK)
     for city in range(len(state.cities)):
         if state.cities[city] != seat:
             continue

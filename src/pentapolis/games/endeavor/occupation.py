@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.endeavor.naming import city_named, unknown
 from pentapolis.games.endeavor.state import NOBODY, Endeavor
@@ -100,8 +100,11 @@ class OccupyCity(Step[Endeavor]):
         city = city_of(state, text, "occupy")
         owner = state.cities[city]
         if owner != NOBODY:
-            args = {"city": f"city:{state.tables.cities[city].id}", "owner": f"seat:{owner}"}
-            return Message("en-city-occupied", {**args}, "EN-10.1")
+            args: dict[str, Arg] = {
+                "city": f"city:{state.tables.cities[city].id}",
+                "owner": f"seat:{owner}",
+            }
+            return Message("en-city-occupied", args, "EN-10.1")
         return why_not_reach(state, seat, city, self.bound, "EN-10.2")
 
 
@@ -159,11 +162,11 @@ def city_of(state: Endeavor, text: str, verb: str) -> int:
 def why_not_reach(state: Endeavor, seat: int, city: int, bound: int, rule: str) -> Message:
     """Why the region of that city is out of reach."""
     region = state.tables.city_region[city]
-    args = {"region": f"region:{REGIONS[region]}"}
+    args: dict[str, Arg] = {"region": f"region:{REGIONS[region]}"}
     if not state.is_open(region):
-        return Message("en-region-closed", {**args}, "EN-9.9")
+        return Message("en-region-closed", args, "EN-9.9")
     if not state.has_presence(seat, region):
-        return Message("en-no-presence", {**args}, rule)
+        return Message("en-no-presence", args, rule)
     return Message("en-same-region", {"region": f"region:{REGIONS[bound]}"}, "EN-8.8")
 
 
@@ -187,8 +190,12 @@ def attack(state: Endeavor, seat: int, city: int) -> None:
     state.supply[defender] += 1
     if state.journal is not None:
         name = f"city:{state.tables.cities[city].id}"
-        args = {"seat": f"seat:{seat}", "city": name, "defender": f"seat:{defender}"}
-        state.tell("en-log-attack", {**args}, seat)
+        args: dict[str, Arg] = {
+            "seat": f"seat:{seat}",
+            "city": name,
+            "defender": f"seat:{defender}",
+        }
+        state.tell("en-log-attack", args, seat)
     hold(state, seat, city)
     claim_connections(state, seat, city)
 

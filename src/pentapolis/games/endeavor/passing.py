@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.endeavor.naming import card_named, unknown
 from pentapolis.games.endeavor.state import EMPTY, Endeavor
@@ -84,8 +84,8 @@ class ArrangeGovernor(Step[Endeavor]):
         state.slots[seat] = move.index if isinstance(move, Choice) else EMPTY
         if state.journal is not None:
             if isinstance(move, Choice):
-                args = {"seat": f"seat:{seat}", "card": move.args[0]}
-                state.tell("en-log-slot", {**args}, seat)
+                args: dict[str, Arg] = {"seat": f"seat:{seat}", "card": move.args[0]}
+                state.tell("en-log-slot", args, seat)
             else:
                 state.tell("en-log-slot-empty", {"seat": f"seat:{seat}"}, seat)
         state.push(REACT_DISCARD[seat] if self.reaction else DISCARD[seat])
@@ -165,8 +165,8 @@ def discard(state: Endeavor, seat: int, card: int) -> None:
     else:
         state.removed |= bit
     if state.journal is not None:
-        args = {"seat": f"seat:{seat}", "card": f"card:{tables.cards[card].id}"}
-        state.tell("en-log-discard", {**args}, seat)
+        args: dict[str, Arg] = {"seat": f"seat:{seat}", "card": f"card:{tables.cards[card].id}"}
+        state.tell("en-log-discard", args, seat)
 
 
 ARRANGE: Final = [ArrangeGovernor(seat, False) for seat in range(MOST_SEATS)]

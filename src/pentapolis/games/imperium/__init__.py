@@ -57,6 +57,9 @@ class ImperiumGame(Game):
     en = "Imperium: Classics and Legends"
     cs = "Imperium: Dějiny a Legendy"
     seats = range(2, 5)
+    spread = 15.0
+    temperature = 2.0
+    horizon = 4
     options = (
         Option("box", BOXES),
         Option("nations", ("random", "classics", "legends", "pick"), check_nations),

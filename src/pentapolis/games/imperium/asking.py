@@ -102,8 +102,10 @@ class CardOp(Op):
         return False
 
     def kind_name(self) -> Message:
-        """The kind of card in words."""
-        return self.filter.text() if self.filter is not None else Message("im-kind-any")
+        """The kind of card in brackets, nothing for any card."""
+        if self.filter is None:
+            return Message("im-of-any")
+        return Message("im-of", {"kind": self.filter.text()})
 
 
 def pick(state: Imperium, seat: int, op: CardOp, left: int, optional: bool, done: bool) -> None:
@@ -191,7 +193,7 @@ class Accept(Question):
         self.ops = ops
 
     def prompt(self, seat: int) -> Message:
-        effect = list_text(self.ops)
+        effect = inner_text(self.ops)
         if self.card < 0:
             return Message("im-ask-may", {"effect": effect})
         return Message("im-ask-may-card", {"card": component(self.card), "effect": effect})
@@ -211,10 +213,24 @@ class Accept(Question):
 
 
 def list_text(ops: Ops) -> Message:
-    """A list of operations as a sentence."""
+    """A whole section of a card."""
     if len(ops) == 1:
         return ops[0].text()
     return Message("im-list", {"effects": tuple([op.text() for op in ops])})
+
+
+def inner_text(ops: Ops) -> Message:
+    """A list inside another operation: an option, a reward."""
+    if len(ops) == 1:
+        return ops[0].text()
+    return Message("im-then", {"effects": tuple([op.text() for op in ops])})
+
+
+def cost_text(ops: Ops) -> Message:
+    """Costs that are paid together."""
+    if len(ops) == 1:
+        return ops[0].text()
+    return Message("im-and", {"parts": tuple([op.text() for op in ops])})
 
 
 # --- how many ------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 from pentapolis.core.message import Message
 from pentapolis.games.imperium import book
-from pentapolis.games.imperium.asking import list_text
+from pentapolis.games.imperium.asking import cost_text, inner_text, list_text
 from pentapolis.games.imperium.attack import AVOIDS
 from pentapolis.games.imperium.effect import (
     ABILITY,
@@ -144,9 +144,9 @@ def restriction_text(data: dict[str, object]) -> Message:
 
 def ability_text(ability: Ability) -> Message:
     """An exhaust ability in words."""
-    effect = list_text(ability.ops)
+    effect = list_text(ability.ops) if ability.cost is None else inner_text(ability.ops)
     if ability.cost is not None:
-        effect = Message("im-op-pay-to", {"cost": list_text(ability.cost.ops), "effect": effect})
+        effect = Message("im-op-pay-to", {"cost": cost_text(ability.cost.ops), "effect": effect})
     if ability.condition is not None:
         effect = Message("im-op-if", {"condition": ability.condition.text(), "effect": effect})
     if ability.trigger == ANY_TIME:
@@ -195,7 +195,7 @@ def passive_text(card: int, data: dict[str, object]) -> Message:
     if kind == "avoid_attack":
         price = AVOIDS[card]
         assert price is not None
-        return Message("im-passive-avoid", {"cost": list_text(price.ops)})
+        return Message("im-passive-avoid", {"cost": cost_text(price.ops)})
     if kind == "replace_material_gain":
         return Message("im-passive-shangri-la")
     if kind == "ignore_attack_unless_attacker_gives":

@@ -227,7 +227,8 @@ class DiscardMasks(CardOp):
         state.ask(MaskPlan(seat, this_card(state), self, self.n), seat)
 
     def text(self) -> Message:
-        return Message("im-op-discard-kind", {"count": self.n, "kind": self.kind_name()})
+        assert self.filter is not None
+        return Message("im-op-discard-kind", {"count": self.n, "kind": self.filter.text()})
 
 
 class MaskPlan(Question):
@@ -433,6 +434,8 @@ class FromPlay(CardOp):
         return left <= 0
 
     def text(self) -> Message:
+        if self.filter is not None and self.filter.this:
+            return Message("im-op-recall-this" if self.recalls else "im-op-abandon-this")
         key = "im-op-recall" if self.recalls else "im-op-abandon"
         return Message(key, {"count": self.n, "kind": self.kind_name()})
 

@@ -8,7 +8,13 @@ from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.asking import Accept, Question, list_text, this_card
+from pentapolis.games.imperium.asking import (
+    Accept,
+    Question,
+    cost_text,
+    inner_text,
+    this_card,
+)
 from pentapolis.games.imperium.effect import (
     Condition,
     Cost,
@@ -57,7 +63,7 @@ class Choose(Op):
         return any(all_permit(ops, state, seat, this) for ops in self.options)
 
     def text(self) -> Message:
-        return Message("im-op-choose", {"options": tuple([list_text(o) for o in self.options])})
+        return Message("im-op-choose", {"options": tuple([inner_text(o) for o in self.options])})
 
 
 class ChooseOption(Question):
@@ -72,7 +78,7 @@ class ChooseOption(Question):
     def prompt(self, seat: int) -> Message:
         options = tuple(
             [
-                Message("im-option", {"number": i + 1, "effect": list_text(ops)})
+                Message("im-option", {"number": i + 1, "effect": inner_text(ops)})
                 for i, ops in enumerate(self.op.options)
             ]
         )
@@ -114,7 +120,7 @@ class May(Op):
         state.ask(Accept(seat, this, self.ops), seat)
 
     def text(self) -> Message:
-        return Message("im-op-may", {"effect": list_text(self.ops)})
+        return Message("im-op-may", {"effect": inner_text(self.ops)})
 
 
 class PayTo(Op):
@@ -142,7 +148,7 @@ class PayTo(Op):
 
     def text(self) -> Message:
         return Message(
-            "im-op-pay-to", {"cost": list_text(self.cost.ops), "effect": list_text(self.then)}
+            "im-op-pay-to", {"cost": cost_text(self.cost.ops), "effect": inner_text(self.then)}
         )
 
 
@@ -216,7 +222,7 @@ class ChooseCost(Op):
 
     def text(self) -> Message:
         prices = (self.population, self.cards[-1], self.materials[-1])
-        return Message("im-op-choose", {"options": tuple([list_text(p.ops) for p in prices])})
+        return Message("im-op-choose", {"options": tuple([inner_text(p.ops) for p in prices])})
 
 
 class ChoosePrice(Question):
@@ -268,7 +274,7 @@ class EachPlayer(Op):
 
     def text(self) -> Message:
         key = "im-op-each-player" if self.everybody else "im-op-each-other"
-        return Message(key, {"effect": list_text(self.ops)})
+        return Message(key, {"effect": inner_text(self.ops)})
 
 
 class ForSeats(Step[Imperium]):
@@ -356,7 +362,7 @@ class IfState(Op):
     def text(self) -> Message:
         return Message(
             "im-op-if-state",
-            {"state": STATES[1 if self.empire else 0], "effect": list_text(self.ops)},
+            {"state": STATES[1 if self.empire else 0], "effect": inner_text(self.ops)},
         )
 
 
@@ -378,5 +384,5 @@ class If(Op):
 
     def text(self) -> Message:
         return Message(
-            "im-op-if", {"condition": self.condition.text(), "effect": list_text(self.ops)}
+            "im-op-if", {"condition": self.condition.text(), "effect": inner_text(self.ops)}
         )

@@ -10,10 +10,16 @@ from pentapolis.games.imperium.filters import icon_names
 from pentapolis.games.imperium.state import Imperium, Player
 from pentapolis.games.imperium.tables import (
     ATLANTEANS,
+    BAGS,
     CARDS,
+    CITY,
+    DROPS,
     FAME,
+    ICON_BITS,
     ICONS,
     IS_UNREST,
+    MARKET_SUITS,
+    METROPOLIS,
     NAMES,
     PINNED,
     REGION,
@@ -27,6 +33,7 @@ from pentapolis.games.imperium.tables import (
     VP_FIXED,
     VP_VARIABLE,
     WEIGHT,
+    WHEATS,
 )
 
 PARTS: Final = ("progress", "power", "fame", "unrest", "cards")
@@ -225,15 +232,16 @@ class Tally:
     def add_symbols(self, card: int) -> None:
         """Suits (regions by weight), city types and icons of one card."""
         suit = SUIT[card]
-        for bit in range(1, 6):
-            if suit >> bit & 1:
-                self.suits[bit] += WEIGHT[card] if bit == 1 else 1
-        if TYPE[card] & 3:
+        if suit & MARKET_SUITS or suit == FAME:
+            for bit in range(1, 6):
+                if suit >> bit & 1:
+                    self.suits[bit] += WEIGHT[card] if bit == 1 else 1
+        if TYPE[card] & (CITY | METROPOLIS):
             self.cities += 1
-        if suit & REGION:
-            icons = CARDS[card].icons
-            for i in range(3):
-                self.icons[i] += icons[i]
+        if ICON_BITS[card]:
+            self.icons[0] += BAGS[card]
+            self.icons[1] += WHEATS[card]
+            self.icons[2] += DROPS[card]
 
     def count(self, counter: Counter, card: int) -> int:
         """How many there are of what a variable card counts."""
@@ -310,6 +318,17 @@ def score(state: Imperium, seat: int) -> Score:
     return Score(parts)
 
 
+def total(state: Imperium, seat: int) -> int:
+    """The sum of `score` without its parts."""
+    player = state.players[seat]
+    tally = Tally(state, player)
+    points = player.tokens[2]
+    for place in range(4):
+        for card in tally.zones[place]:
+            points += tally.points(card, place)
+    return points
+
+
 def scores(state: Imperium) -> list[Score]:
     """Every seat's score; after a collapse the fewest unrest come first (IM-12.14)."""
     found: list[Score] = []
@@ -328,6 +347,6 @@ def winners(state: Imperium) -> list[int]:
         counts = [unrest_owned(player) for player in state.players]
         fewest = min(counts)
         seats = [seat for seat in seats if counts[seat] == fewest]
-    totals = [found.total for found in scores(state)]
+    totals = [total(state, seat) for seat in range(state.seats)]
     best = max([totals[seat] for seat in seats])
     return [seat for seat in seats if totals[seat] == best]

@@ -292,7 +292,11 @@ def chosen_tributaries(state: Imperium) -> list[int]:
     found: list[int] = []
     for card in own:
         if CARDS[card].en in names:
+            replaced = card
             card = spare.pop()
+            if state.journal is not None:
+                old, new = f"card:{CARDS[replaced].slug}", f"card:{CARDS[card].slug}"
+                state.tell("im-log-replaced", {"old": old, "new": new})
         found.append(card)
     return found
 

@@ -113,7 +113,7 @@ def player_view(state: Imperium, player: Player, viewer: int | None) -> dict[str
         "hand_limit": hand_limit(player),
         "play": [play_card(player, card) for card in player.in_play],
         "resolving": [component(card) for card in player.resolving],
-        "power_exhausted": player.power in player.exhausted,
+        "exhausted": [component(card) for card in player.exhausted if card < NATION_DECK],
         "nation_deck_exhausted": NATION_DECK in player.exhausted,
         "development_deck_exhausted": DEVELOPMENT_DECK in player.exhausted,
         "set_aside": player.aside,

@@ -203,11 +203,12 @@ def after_leaving(state: Imperium, seat: int, card: int) -> None:
         sink_from_play(state, seat, PALACE)
 
 
-def note_loss(state: Imperium, card: int) -> None:
-    """What the running effect remembers of a card that left play for it."""
+def note_loss(state: Imperium, seat: int, card: int) -> None:
+    """What the running effect remembers of a card that its owner gave up for it (IM-Q27 c)."""
     frame = state.frames[-1]
-    frame.lost = card
-    frame.icons |= ICON_BITS[card]
+    if frame.seat == seat:
+        frame.lost = card
+        frame.icons |= ICON_BITS[card]
 
 
 def abandon(state: Imperium, seat: int, card: int) -> None:
@@ -215,7 +216,7 @@ def abandon(state: Imperium, seat: int, card: int) -> None:
     player = state.players[seat]
     cards = leave_play(state, player, card)
     player.discard += cards
-    note_loss(state, card)
+    note_loss(state, seat, card)
     if TYPE[card] & CITY:
         state.frames[-1].cities += 1
     if state.journal is not None:
@@ -227,7 +228,7 @@ def recall(state: Imperium, seat: int, card: int) -> None:
     """A pinned card goes back to hand with its garrison (IM-9.11)."""
     player = state.players[seat]
     player.hand += leave_play(state, player, card)
-    note_loss(state, card)
+    note_loss(state, seat, card)
     if state.journal is not None:
         tell_card(state, "im-log-recall", seat, card)
     after_leaving(state, seat, card)
@@ -281,7 +282,7 @@ def sink_from_play(state: Imperium, seat: int, card: int) -> None:
     cards = leave_play(state, player, card)
     put_sunken(state, player, cards)
     if state.frames:
-        note_loss(state, card)
+        note_loss(state, seat, card)
     if state.journal is not None:
         tell_card(state, "im-log-sink", seat, card)
     after_leaving(state, seat, card)

@@ -97,6 +97,9 @@ class TerraMysticaGame(Game):
     en = "Terra Mystica"
     cs = "Terra Mystica"
     seats = range(2, 6)
+    spread = 15.0
+    temperature = 2.0
+    horizon = 60
     options = (
         Option("setup", ("free", "first_game")),
         Option("factions", ("choose", "dealt", "random"), check_factions),

@@ -138,6 +138,7 @@ class Replay(LedgerPlayer):
         self.command = row.text
         if row.values is None:
             return
+        self.choose_tens_by(seat, row.values[7:])
         values = self.state.row_values(seat)
         pending = self.state.steps_due
         # The engine may be ahead, in an automatic phase: the values before it are meant.

@@ -368,17 +368,30 @@ class LedgerPlayer:
         decision = self.decision()
         if decision is not None and decision.seat == seat and decision.find(command) is not None:
             self.apply(decision, command)
-        elif (
-            state.deferred
-            and state.factions[seat] == CULTISTS
-            and state.steps_due
-            and command in CULT_COMMANDS
-        ):
-            state.steps_due -= 1
-            climb(state, seat, CULT_COMMANDS.index(command), 1)
+        elif state.deferred and state.factions[seat] == CULTISTS and self.steps(command):
+            for _ in range(self.steps(command)):
+                state.steps_due -= 1
+                climb(state, seat, CULT_COMMANDS.index(command.replace("2", "")), 1)
             self.ask_again()
         else:
             raise self.refusal(Message("tm-ledger-no-step", {}, "TM-L7"))
+
+    def steps(self, command: str) -> int:
+        """How many of the Cultists' pending steps a command takes; 0 if there are not so many."""
+        wanted = 2 if command.startswith("+2") else 1
+        return wanted if self.state.steps_due >= wanted else 0
+
+    def choose_tens_by(self, seat: int, levels: tuple[int, ...]) -> None:
+        """Without a command the values of the row say which track entered level 10 (TM-Q19)."""
+        decision = self.decision()
+        while decision is not None and decision.seat == seat and isinstance(decision.step, CultTen):
+            entered = [
+                move for move in decision.moves if isinstance(move, Act) and levels[move.a] == TOP
+            ]
+            if not entered:
+                return
+            self.apply(decision, entered[0].text)
+            decision = self.decision()
 
     def choose_tens(self, seat: int) -> None:
         """Tracks named with a minus stay below level 10 where keys are short (TM-10.3)."""

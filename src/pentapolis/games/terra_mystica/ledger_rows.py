@@ -254,6 +254,8 @@ def canonical(row: LedgerRow, text: str) -> str:
     verb = words[0]
     if verb in ("done", "wait", "decline", "drop-faction") and len(words) == 1:
         return text
+    if verb == "drop-faction" and words[1:] == [row.faction]:
+        return verb
     if verb == "build" and len(words) == 2:
         return f"build {hex_name(row, text, words[1])}"
     if verb == "dig" and len(words) == 2 and words[1].isdecimal():
@@ -353,7 +355,7 @@ def ordered(commands: list[str], faction: str) -> list[str]:
         elif verb in ("burn", "convert"):
             while place and moved[place - 1].startswith("pass"):
                 place -= 1
-        elif verb == "transform":
+        elif verb in ("transform", "-SPADE"):
             while place and moved[place - 1].startswith("build"):
                 place -= 1
         elif verb == "action":
@@ -375,9 +377,9 @@ def joined(commands: list[str], faction: str) -> list[str]:
         if found and command == found[-1] and command in CULT_COMMANDS:
             found[-1] = f"+2{command[1:]}"
             continue
-        again = re.fullmatch(r"\+2(TW\d)", command)
+        again = re.fullmatch(r"([+-])(\d)(TW\d|SPADE)", command)
         if again is not None:
-            found.extend([f"+{again[1]}"] * 2)
+            found.extend([again[1] + again[3]] * int(again[2]))
             continue
         if command.startswith("dig ") and faction == "giants":
             earlier = [i for i, other in enumerate(found) if other.startswith("dig ")]

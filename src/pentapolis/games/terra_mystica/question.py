@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentapolis.core.agenda import Step
 from pentapolis.core.move import Move
-from pentapolis.games.terra_mystica.moves import Act
+from pentapolis.games.terra_mystica.moves import DONE, FACTION, Act
 from pentapolis.games.terra_mystica.state import TerraMystica
+
+# The end of a turn changes nothing, and a choice of faction tells itself.
+UNTOLD: Final = (DONE, FACTION)
 
 
 class Work(Step[TerraMystica]):
@@ -21,7 +26,7 @@ class Question(Step[TerraMystica]):
 
     def answer(self, state: TerraMystica, seat: int, move: Move) -> None:
         assert isinstance(move, Act)
-        if state.journal is None:
+        if state.journal is None or move.code in UNTOLD:
             self.act(state, seat, move)
             return
         before = state.row_values(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.errors import UnknownMove
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.actions import TAKE_ACTION
 from pentapolis.games.terra_mystica.board import forget_all_reach, reachable
@@ -37,6 +37,7 @@ from pentapolis.games.terra_mystica.state import (
     CULT_BONUS,
     INCOME,
     TerraMystica,
+    change_text,
 )
 from pentapolis.games.terra_mystica.tables import (
     BONUSES,
@@ -126,11 +127,14 @@ def take_income(state: TerraMystica, seat: int) -> None:
 
 def tell_gain(state: TerraMystica, seat: int, key: str, before: tuple[int, ...]) -> None:
     """Log an automatic gain with its deltas and totals."""
-    from pentapolis.games.terra_mystica.state import change_text
-
     change = change_text(before, state.row_values(seat))
     if change:
-        state.tell(key, {"seat": f"seat:{seat}", "change": change}, seat)
+        args: dict[str, Arg] = {
+            "seat": f"seat:{seat}",
+            "faction": state.faction_id(seat),
+            "change": change,
+        }
+        state.tell(key, args, seat)
 
 
 class NextTurn(Work):

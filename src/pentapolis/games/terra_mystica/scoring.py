@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.score import Score
 from pentapolis.games.terra_mystica.board import largest_area
 from pentapolis.games.terra_mystica.effects import CULTS
@@ -16,6 +17,7 @@ from pentapolis.games.terra_mystica.state import (
     FOR_RESOURCES,
     PARTS,
     TerraMystica,
+    change_text,
 )
 from pentapolis.games.terra_mystica.tables import ALCHEMISTS
 
@@ -66,24 +68,37 @@ def score_game(state: TerraMystica) -> None:
     for cult in range(4):
         gained = cult_points(state, cult)
         for seat in state.order:
-            give(state, seat, FOR_CULTS, gained[seat], CULTS[cult].upper())
+            give(state, seat, FOR_CULTS, gained[seat], CULTS[cult].upper(), f"cult:{CULTS[cult]}")
     gained = area_points(state)
     for seat in state.order:
-        give(state, seat, FOR_AREA, gained[seat], "network")
+        give(state, seat, FOR_AREA, gained[seat], "network", Message("tm-part-area"))
     for seat in state.order:
         score_resources(state, seat)
 
 
-def give(state: TerraMystica, seat: int, part: int, points: int, what: str) -> None:
+def give(state: TerraMystica, seat: int, part: int, points: int, row: str, what: Arg) -> None:
     """Final points with their row (TM-L44)."""
     if not points:
         return
     before = state.row_values(seat)
     state.score(seat, part, points)
-    text = f"+{points}vp for {what}"
-    state.note(seat, text)
+    state.note(seat, f"+{points}vp for {row}")
     if state.journal is not None:
-        state.tell_row(seat, text, before, len(state.journal))
+        tell_points(state, seat, what, before)
+
+
+def tell_points(state: TerraMystica, seat: int, what: Arg, before: tuple[int, ...]) -> None:
+    """Log final points and what they are for."""
+    state.tell(
+        "tm-log-points",
+        {
+            "seat": f"seat:{seat}",
+            "faction": state.faction_id(seat),
+            "what": what,
+            "change": change_text(before, state.row_values(seat)),
+        },
+        seat,
+    )
 
 
 def resource_coins(state: TerraMystica, seat: int) -> int:
@@ -117,7 +132,7 @@ def score_resources(state: TerraMystica, seat: int) -> None:
     state.score(seat, FOR_RESOURCES, coins // rate)
     state.note(seat, "score_resources")
     if state.journal is not None:
-        state.tell_row(seat, "score_resources", before, len(state.journal))
+        tell_points(state, seat, Message("tm-part-resources"), before)
 
 
 def scores(state: TerraMystica) -> list[Score]:

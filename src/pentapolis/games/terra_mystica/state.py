@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Final
 
+from pentapolis.core.message import Arg
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
 from pentapolis.games.terra_mystica.effects import CULTS
-from pentapolis.games.terra_mystica.tables import LAND, PIECES
+from pentapolis.games.terra_mystica.tables import FACTION_IDS, LAND, PIECES
 
 SETUP, INCOME, ACTIONS, CULT_BONUS, ENDED = range(5)
 PHASES: Final = ("setup", "income", "actions", "cult_bonus", "ended")
@@ -76,15 +77,18 @@ class Row:
 
 
 def change_text(before: tuple[int, ...], after: tuple[int, ...]) -> str:
-    """What changed between two rows: delta and total of every value, as in a ledger."""
+    """What changed between two rows: delta and total of every value, as in a ledger (TM-L41)."""
     parts: list[str] = []
     for i, name in enumerate(("VP", "C", "W", "P")):
         if after[i] != before[i]:
-            parts.append(f"{after[i] - before[i]:+} = {after[i]} {name}")
+            parts.append(f"{after[i] - before[i]:+} → {after[i]} {name}")
     if after[4:7] != before[4:7]:
-        parts.append(f"{after[4]}/{after[5]}/{after[6]} PW")
+        power = after[5] + 2 * after[6] - before[5] - 2 * before[6]
+        bowls = f"{after[4]}/{after[5]}/{after[6]} PW"
+        parts.append(f"{power:+} → {bowls}" if power else bowls)
     if after[7:] != before[7:]:
-        parts.append("/".join([str(level) for level in after[7:]]))
+        steps = sum(after[7:]) - sum(before[7:])
+        parts.append(f"{steps:+} → {'/'.join([str(level) for level in after[7:]])}")
     return " · ".join(parts)
 
 
@@ -348,16 +352,21 @@ class TerraMystica(State):
         journal = self.journal
         if journal is None:
             return
-        self.tell(
-            "tm-log-row",
-            {
-                "seat": f"seat:{seat}",
-                "move": text,
-                "change": change_text(before, self.row_values(seat)),
-            },
-            seat,
-        )
+        change = change_text(before, self.row_values(seat))
+        args: dict[str, Arg] = {
+            "seat": f"seat:{seat}",
+            "faction": self.faction_id(seat),
+            "move": text,
+        }
+        if change:
+            self.tell("tm-log-row", {**args, "change": change}, seat)
+        else:
+            self.tell("tm-log-command", args, seat)
         journal.insert(place, journal.pop())
+
+    def faction_id(self, seat: int) -> str:
+        """The component id of a seat's faction."""
+        return f"faction:{FACTION_IDS[self.factions[seat]]}"
 
     # --- the contract -----------------------------------------------------------------------
 

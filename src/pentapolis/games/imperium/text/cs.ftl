@@ -54,7 +54,7 @@ im-ask-quest = Vezmete si nepokoj a zahájíte výpravu?
 im-ask-unrest-reward = Odhodíte nepokoj za kartu nebo za pokrok?
 im-ask-pay-acquire = Zaplatíte 1 pokrok a budete si nárokovat kartu? (zbývá: { $left })
 im-ask-abandon-acquire = Opustíte území, abyste si mohli nárokovat území nebo poddané? (zbývá: { $left })
-im-ask-return-for-other = Vrátíte nepokoj? { $seat } za něj získá 1 obyvatelstvo
+im-ask-return-for-other = Vrátíte nepokoj? { $seat } za něj získá 1 obyvatele
 im-ask-sumerians = Sumerové: vraťte nepokoj před sčítáním (zbývá: { $left })
 
 # Důvody
@@ -92,6 +92,7 @@ im-nation-twice = Žádný národ nelze vést dvakrát.
 # Záznam
 im-log-nation = { $seat } vede národ: { $nation }
 im-log-side = { $seat } hraje stranu { $side }
+im-log-replaced = Místo karty { $old } přicházejí jiní poddaní: { $new }
 im-log-round = { $round }. kolo
 im-log-turn = { $seat }
 im-log-activate = { $seat } aktivuje
@@ -163,13 +164,23 @@ im-and = { $parts }
     .join = { " a " }
 im-list = { $effects }
     .join = { "; " }
+im-then = { $effects }
+    .join = { ", pak " }
 im-materials = { $count } { $count ->
     [one] surovinu
     [few] suroviny
    *[other] surovin
  }
-im-population = { $count } obyvatelstvo
-im-progress = { $count } pokrok
+im-population = { $count } { $count ->
+    [one] obyvatele
+    [few] obyvatele
+   *[other] obyvatel
+ }
+im-progress = { $count } { $count ->
+    [one] pokrok
+    [few] pokroky
+   *[other] pokroků
+ }
 im-suit = { $suit ->
     [power] moc
     [region] území
@@ -222,6 +233,8 @@ im-icons = { $icon ->
 
 # Druhy karet
 im-kind-any = libovolná
+im-of = { " " }({ $kind })
+im-of-any = { "" }
 im-kind-this = tato karta
 im-kind-names = { $cards }
     .join = { " nebo " }
@@ -255,9 +268,9 @@ im-kind-type = { $type ->
  }
 
 # Podmínky a počítání
-im-if-in-play = máte vyloženo: { $cards }
-im-if-count = máte vyloženy aspoň { $least } karty: { $kind }
-im-if-population = máte aspoň { $least } obyvatelstva
+im-if-in-play = máš vyloženo: { $cards }
+im-if-count = máš vyloženy aspoň { $least } karty: { $kind }
+im-if-population = máš aspoň { $least } obyvatel
 im-if-garrisoned = v posádce jsou zde aspoň { $least } karty: { $kind }
 im-per-icon = za každý vyložený symbol: { $icons }
     .join = { "/" }
@@ -270,7 +283,7 @@ im-per-unrest-returned = za každý nepokoj vrácený tímto účinkem
 im-op-choose = { $options }
     .join = { " NEBO " }
 im-op-may = MŮŽEŠ: { $effect }
-im-op-pay-to = { $cost }, a tak { $effect }
+im-op-pay-to = { $cost } → { $effect }
 im-op-each-player = každý hráč: { $effect }
 im-op-each-other = každý protihráč: { $effect }
 im-op-if-state = { $state ->
@@ -327,17 +340,17 @@ im-op-fetch = dober z odhazovacího balíčku { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
- } ({ $kind })
+ }{ $kind }
 im-op-fetch-history = dober z historie { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
- } ({ $kind })
+ }{ $kind }
 im-op-fetch-up-to = dober z odhazovacího balíčku až { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
- } ({ $kind })
+ }{ $kind }
 im-op-discard = odhoď { $count ->
     [one] kartu
     [few] { $count } karty
@@ -352,12 +365,12 @@ im-op-top-hand = dej z ruky na dobírací balíček { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
- } ({ $kind })
+ }{ $kind }
 im-op-top-discard = dej z odhazovacího balíčku na dobírací { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
- } ({ $kind })
+ }{ $kind }
 im-op-history = zařaď { $zones ->
     [hand] z ruky
     [discard] z odhazovacího balíčku
@@ -366,7 +379,7 @@ im-op-history = zařaď { $zones ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
- } ({ $kind })
+ }{ $kind }
 im-op-history-up-to = zařaď { $zones ->
     [hand] z ruky
     [discard] z odhazovacího balíčku
@@ -375,42 +388,44 @@ im-op-history-up-to = zařaď { $zones ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
- } ({ $kind })
+ }{ $kind }
 im-op-this-to = { $where ->
     [history] zařaď tuto kartu do historie
     [sunken] potop tuto kartu
    *[exile] vyhosti tuto kartu
  }
+im-op-abandon-this = opusť tuto kartu
 im-op-abandon = opusť { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
- } ({ $kind })
+ }{ $kind }
+im-op-recall-this = odvolej tuto kartu
 im-op-recall = odvolej { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
- } ({ $kind })
+ }{ $kind }
 im-op-sink = potop { $count ->
     [one] vyloženou kartu
     [few] { $count } vyložené karty
    *[other] { $count } vyložených karet
- } ({ $kind })
+ }{ $kind }
 im-op-sink-discard = potop z odhazovacího balíčku { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
- } ({ $kind })
+ }{ $kind }
 im-op-garrison = vytvoř zde posádku z { $count ->
     [one] karty
    *[other] { $count } karet
- } v ruce ({ $kind })
+ } v ruce{ $kind }
 im-op-garrison-self = vytvoř z této karty posádku svého území a vyhodnoť jeho účinek při zahrání
 im-op-give = dej každému protihráči kartu z ruky nebo odhazovacího balíčku
 im-op-find = najdi{ $where ->
     [some] { " v odhazovacím nebo dobíracím balíčku" }
    *[all] { "" }
- } kartu ({ $kind }) a { $to ->
+ } kartu{ $kind } a { $to ->
     [hand] vezmi si ji do ruky
     [discard] dej ji na odhazovací balíček
    *[history] zařaď ji do historie
@@ -511,13 +526,13 @@ im-ability-progress-on-this = polož na tuto kartu 1 pokrok
 im-ability-gain-progress-here = získej všechen pokrok, který na ní ležel
 im-ability-mask-cost-minus-1 = odhoď o jednu masku méně
 im-ability-mask-gift-penalty = kdo dostal masku, vezme si nepokoj
-im-ability-pay-progress-acquire = zaplať nejvýše { $limit } pokrok; za každý si nárokuj kartu (necivilizovaná/civilizovaná/území/poddaní)
+im-ability-pay-progress-acquire = zaplať až { $limit } pokroky; za každý si nárokuj kartu (necivilizovaná/civilizovaná/území/poddaní)
 im-ability-abandon-named = opusť, máš-li vyloženo: { $card }
-im-ability-abandon-acquire-loop = opusť nejvýše { $limit } území; za každé si MŮŽEŠ nárokovat kartu (území/poddaní)
-im-ability-others-return-unrest-you-gain = každý protihráč MŮŽE vrátit nepokoj; za každý získej 1 obyvatelstvo
+im-ability-abandon-acquire-loop = opusť až { $limit } území; za každé si MŮŽEŠ nárokovat kartu (území/poddaní)
+im-ability-others-return-unrest-you-gain = každý protihráč MŮŽE vrátit nepokoj; za každý získej 1 obyvatele
 im-ability-advance-journey = zaplať všechen svůj pokrok (aspoň { $limit }) a pokračuj na: { $card }
 im-ability-flip-to-empire = stáváš se říší
-im-ability-exile-from-hand = vyhosti z ruky kartu kromě nepokojů a získej 2 obyvatelstvo, za útok ještě 1 pokrok
+im-ability-exile-from-hand = vyhosti z ruky kartu kromě nepokojů a získej 2 obyvatele, za útok ještě 1 pokrok
 im-ability-abandon-return-garrisoned-unrest = opusť tuto kartu; nepokoje z její posádky se vrátí do balíčku
 im-ability-swap-hand-with-nation-top = vyměň kartu z ruky za vrchní kartu svého balíčku národa (nikdy za kartu přerodu)
 im-ability-draw2-discard1 = dober 2 karty, pak jednu z nich odhoď
@@ -587,7 +602,7 @@ im-passive-unrest = zahrání nepokojů tě stojí o { $materials } { $materials
 im-passive-look = na karty věhlasu se díváš o jednu víc; pak { $effect }
 im-passive-develop = za vybudování platíš o { $tokens } méně
 im-passive-avoid = zahraje-li jiný hráč útok, smíš ignorovat jeho účinky za tuto cenu: { $cost }
-im-passive-shangri-la = kdykoli bys získal suroviny, získej místo nich 2 obyvatelstvo a každý protihráč získá 1 pokrok
+im-passive-shangri-la = kdykoli bys získal suroviny, získej místo nich 2 obyvatele a každý protihráč získá 1 pokrok
 im-passive-army = smíš ignorovat útok, pokud ti útočník nedá 1 pokrok
 im-passive-masonry = města a metropole jsou pro tebe karty s volnou akcí
 im-passive-weight = počítá se jako 2 území

@@ -92,6 +92,7 @@ im-nation-twice = No nation can be led twice.
 # Log
 im-log-nation = { $seat } leads: { $nation }
 im-log-side = { $seat } plays side { $side }
+im-log-replaced = Another tributary takes the place of { $old }: { $new }
 im-log-round = Round { $round }
 im-log-turn = { $seat }
 im-log-activate = { $seat } activates
@@ -163,6 +164,8 @@ im-and = { $parts }
     .join = { " and " }
 im-list = { $effects }
     .join = { "; " }
+im-then = { $effects }
+    .join = { ", then " }
 im-materials = { $count } { $count ->
     [one] material
    *[other] materials
@@ -218,6 +221,8 @@ im-icons = { $icon ->
 
 # Kinds of cards
 im-kind-any = any
+im-of = { " " }({ $kind })
+im-of-any = { "" }
 im-kind-this = this card
 im-kind-names = { $cards }
     .join = { " or " }
@@ -309,12 +314,12 @@ im-op-draw-up-to-able = draw up to { $count } cards if able
 im-op-fetch = draw { $count ->
     [one] a card
    *[other] { $count } cards
- } from your discard pile ({ $kind })
+ } from your discard pile{ $kind }
 im-op-fetch-history = draw { $count ->
     [one] a card
    *[other] { $count } cards
- } from your history ({ $kind })
-im-op-fetch-up-to = draw up to { $count } cards from your discard pile ({ $kind })
+ } from your history{ $kind }
+im-op-fetch-up-to = draw up to { $count } cards from your discard pile{ $kind }
 im-op-discard = discard { $count ->
     [one] a card
    *[other] { $count } cards
@@ -326,11 +331,11 @@ im-op-discard-kind = discard { $count ->
 im-op-top-hand = put { $count ->
     [one] a card
    *[other] { $count } cards
- } from hand on your deck ({ $kind })
+ } from hand on your deck{ $kind }
 im-op-top-discard = put { $count ->
     [one] a card
    *[other] { $count } cards
- } from your discard pile on your deck ({ $kind })
+ } from your discard pile on your deck{ $kind }
 im-op-history = put { $count ->
     [one] a card
    *[other] { $count } cards
@@ -338,43 +343,45 @@ im-op-history = put { $count ->
     [hand] hand
     [discard] your discard pile
    *[both] hand or discard pile
- } into your history ({ $kind })
+ } into your history{ $kind }
 im-op-history-up-to = put up to { $count } cards from { $zones ->
     [hand] hand
     [discard] your discard pile
    *[both] hand or discard pile
- } into your history ({ $kind })
+ } into your history{ $kind }
 im-op-this-to = { $where ->
     [history] put this card into your history
     [sunken] sink this card
    *[exile] exile this card
  }
+im-op-abandon-this = abandon this card
 im-op-abandon = abandon { $count ->
     [one] a card
    *[other] { $count } cards
- } ({ $kind })
+ }{ $kind }
+im-op-recall-this = recall this card
 im-op-recall = recall { $count ->
     [one] a card
    *[other] { $count } cards
- } ({ $kind })
+ }{ $kind }
 im-op-sink = sink { $count ->
     [one] a card
    *[other] { $count } cards
- } in play ({ $kind })
+ } in play{ $kind }
 im-op-sink-discard = sink { $count ->
     [one] a card
    *[other] { $count } cards
- } from your discard pile ({ $kind })
+ } from your discard pile{ $kind }
 im-op-garrison = garrison { $count ->
     [one] a card
    *[other] { $count } cards
- } here ({ $kind })
+ } here{ $kind }
 im-op-garrison-self = garrison this card in a region of yours and resolve that region’s play effect
 im-op-give = give each other player a card from your hand or discard pile
 im-op-find = find a card{ $where ->
     [some] { " in your discard pile or deck" }
    *[all] { "" }
- } ({ $kind }) and put it { $to ->
+ }{ $kind } and put it { $to ->
     [hand] into your hand
     [discard] on your discard pile
    *[history] into your history

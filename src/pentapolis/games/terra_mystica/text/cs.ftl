@@ -124,9 +124,11 @@ tm-log-round = { $round }. kolo · { $tile }
 tm-log-end = Závěrečné hodnocení
 tm-log-faction = { $seat }: { $faction }
 tm-log-start-dwelling = { $seat } začíná s usedlostí na poli { $hex }
-tm-log-row = { $seat }: { $move } { $change }
-tm-log-income = { $seat }: příjem { $change }
-tm-log-cult-reward = { $seat }: bonus kultu { $change }
+tm-log-row = { $faction } ({ $seat }): { $move } · { $change }
+tm-log-command = { $faction } ({ $seat }): { $move }
+tm-log-points = { $faction } ({ $seat }): { $what } · { $change }
+tm-log-income = { $faction } ({ $seat }): příjem · { $change }
+tm-log-cult-reward = { $faction } ({ $seat }): bonus kultu · { $change }
 tm-log-spades-lost = { $seat } nemá jak použít rýče z bonusu kultu
 
 # Efekty

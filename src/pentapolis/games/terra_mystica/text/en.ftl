@@ -116,9 +116,11 @@ tm-log-round = Round { $round } · { $tile }
 tm-log-end = Final scoring
 tm-log-faction = { $seat }: { $faction }
 tm-log-start-dwelling = { $seat } starts with a dwelling on { $hex }
-tm-log-row = { $seat }: { $move } { $change }
-tm-log-income = { $seat }: income { $change }
-tm-log-cult-reward = { $seat }: cult bonus { $change }
+tm-log-row = { $faction } ({ $seat }): { $move } · { $change }
+tm-log-command = { $faction } ({ $seat }): { $move }
+tm-log-points = { $faction } ({ $seat }): { $what } · { $change }
+tm-log-income = { $faction } ({ $seat }): income · { $change }
+tm-log-cult-reward = { $faction } ({ $seat }): cult bonus · { $change }
 tm-log-spades-lost = { $seat } cannot use the spades of the cult bonus
 
 # Effects

@@ -1,0 +1,237 @@
+"""Section 9, step 4: who wins a battle, and what follows."""
+
+from __future__ import annotations
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.message import Arg, Message
+from pentapolis.core.move import Move
+from pentapolis.games.civilization.acts import (
+    DECLINE,
+    SAVE,
+    USED_LAWS,
+    Act,
+    act,
+)
+from pentapolis.games.civilization.board import SQUARE_NAMES
+from pentapolis.games.civilization.culture import advance, gain_person
+from pentapolis.games.civilization.dials import (
+    add_coin,
+    destroy_city,
+    remove_figures,
+    set_travelling,
+    win,
+)
+from pentapolis.games.civilization.loot import SpendLoot
+from pentapolis.games.civilization.research import bury
+from pentapolis.games.civilization.state import (
+    CITIES,
+    MILITARY_VICTORY,
+    Battle,
+    Civilization,
+)
+from pentapolis.games.civilization.steps import Question
+from pentapolis.games.civilization.tables import (
+    AIRCRAFT,
+    CIV_ADVANCE,
+    CIV_EXPLORE,
+    CIV_SAVE,
+    CODE_OF_LAWS,
+    COIN_LAWS,
+    GREAT_PERSON_TOKEN,
+    HIMEJI,
+    MOST_KINDS,
+    MOST_TOKENS,
+    PLACES,
+    TOKEN_FACES,
+    UNIT_BASE,
+    UNIT_TYPE,
+    VILLAGE,
+    token_name,
+)
+
+
+def strength(state: Civilization, battle: Battle, side: int, unit: int) -> int:
+    """A card's value at its owner's rank, Himeji included (CV-9.6, CV-9.31)."""
+    kind = unit % MOST_KINDS
+    owner = battle.owner(side)
+    if owner < 0:
+        return UNIT_BASE[kind]
+    value = UNIT_BASE[kind]
+    if UNIT_TYPE[kind] != AIRCRAFT:
+        value += state.ranks[4 * owner + UNIT_TYPE[kind]] - 1
+    if state.wonders_on[owner] & HIMEJI:
+        value += 1
+    return value
+
+
+def kinds_of(cards: tuple[int, ...]) -> list[int]:
+    """The different units of a hand."""
+    found: list[int] = []
+    for card in cards:
+        kind = card % MOST_KINDS
+        if kind not in found:
+            found.append(kind)
+    found.sort()
+    return found
+
+
+def take_token(state: Civilization, seat: int, sq: int) -> None:
+    """Take a hut or a conquered village (CV-7.14, CV-7.15)."""
+    token = state.lying[sq]
+    lying = state.lying[:]
+    lying[sq] = -1
+    state.lying = lying
+    state.reveal()
+    state.culture[seat] += CIV_EXPLORE[state.civs[seat]]
+    if state.journal is not None:
+        args = {
+            "seat": f"seat:{seat}",
+            "square": f"square:{SQUARE_NAMES[sq]}",
+            "token": "token:village" if token >= VILLAGE else "token:hut",
+        }
+        state.tell("cv-log-token", {**args}, seat)
+        name = f"token:{token_name(token)}"
+        state.tell("cv-log-you-drew", {"event": name}, seat, (seat,))
+    if token & 7 == GREAT_PERSON_TOKEN:
+        state.gone[token % TOKEN_FACES] += 1
+        gain_person(state, seat)
+        return
+    state.taken[seat] = tuple(sorted((*state.taken[seat], token | TOKEN_FACES << seat)))
+
+
+def reward_win(state: Civilization, seat: int) -> None:
+    """Code of Laws: a coin token for a won battle, once per turn (`coin_on_battle_win`)."""
+    if (
+        state.techs[seat] & CODE_OF_LAWS
+        and not state.used[seat] & USED_LAWS
+        and state.coin_tokens[PLACES * seat + COIN_LAWS] < MOST_TOKENS
+    ):
+        state.used[seat] |= USED_LAWS
+        add_coin(state, seat, COIN_LAWS)
+
+
+# --- result ---------------------------------------------------------------------------------------
+
+
+class Decide(Step[Civilization]):
+    """Wounds go, surviving strengths and the bonus are compared (CV-9.21, CV-9.22)."""
+
+    __slots__ = ()
+
+    def run(self, state: Civilization) -> None:
+        battle = state.battle
+        assert battle is not None
+        totals = battle.bonus[:]
+        for side in (0, 1):
+            for unit in battle.fronts[2 * side :: 4]:
+                if unit >= 0:
+                    totals[side] += strength(state, battle, side, unit)
+        winner = 0 if totals[0] > totals[1] else 1
+        if state.journal is not None:
+            args: dict[str, Arg] = {
+                "attacker": totals[0],
+                "defender": totals[1],
+                "winner": "attacker" if winner == 0 else "defender",
+            }
+            state.tell("cv-log-result", {**args}, battle.attacker)
+        state.push(Aftermath(winner))
+        for side in (1, 0):
+            owner = battle.owner(side)
+            if owner >= 0 and CIV_SAVE[state.civs[owner]] and battle.killed[side]:
+                state.push(SaveUnit(owner, side))
+
+
+class SaveUnit(Question):
+    """China: one killed unit returns to the standing forces (`save_unit`, CV-Q38)."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def run(self, state: Civilization) -> None:
+        state.ask(self, self.seat)
+
+    def prompt(self, seat: int) -> Message:
+        return Message("cv-ask-save-unit")
+
+    def kind(self) -> str:
+        return "save_unit"
+
+    def source(self) -> str:
+        return "civ:china"
+
+    def rule(self) -> str:
+        return "CV-Q38"
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        battle = state.battle
+        assert battle is not None
+        moves: list[Move] = [act(SAVE, kind) for kind in kinds_of(battle.killed[self.side])]
+        moves.append(act(DECLINE))
+        return moves
+
+    def take(self, state: Civilization, move: Act) -> None:
+        battle = state.battle
+        assert battle is not None
+        if move.code == SAVE:
+            killed = list(battle.killed[self.side])
+            for card in killed:
+                if card % MOST_KINDS == move.a:
+                    killed.remove(card)
+                    state.forces[self.seat] = tuple(sorted((*state.forces[self.seat], card)))
+                    break
+            battle.killed[self.side] = tuple(killed)
+
+
+class Aftermath(Step[Civilization]):
+    """Cards return, the loser loses, the winner takes loot (CV-9.23 to CV-9.27, CV-Q60)."""
+
+    __slots__ = ("winner",)
+
+    def __init__(self, winner: int) -> None:
+        self.winner = winner
+
+    def run(self, state: Civilization) -> None:
+        battle = state.battle
+        assert battle is not None
+        for side in (0, 1):
+            owner = battle.owner(side)
+            for unit in battle.fronts[2 * side :: 4]:
+                if unit >= 0:
+                    if owner < 0:
+                        bury(state, unit)
+                    else:
+                        state.forces[owner] = tuple(sorted((*state.forces[owner], unit)))
+            for unit in battle.killed[side]:
+                bury(state, unit)
+        state.battle = None
+        sq = battle.square
+        if self.winner == 1:
+            remove_figures(state, battle.figures)
+            set_travelling(state, 0, sq)
+            if not battle.barbarians:
+                state.push(SpendLoot(battle.defender, battle.attacker, 1))
+                reward_win(state, battle.defender)
+            return
+        seat = battle.attacker
+        if battle.barbarians:
+            set_travelling(state, 0, sq)
+            take_token(state, seat, sq)
+            if CIV_ADVANCE[state.civs[seat]]:
+                advance(state, seat)
+        elif battle.city >= 0:
+            if battle.city % CITIES == 0:
+                win(state, seat, MILITARY_VICTORY)
+                return
+            destroy_city(state, battle.city, False)
+            set_travelling(state, 0, sq)
+            state.push(SpendLoot(seat, battle.defender, 2))
+            if CIV_ADVANCE[state.civs[seat]]:
+                advance(state, seat)
+        else:
+            remove_figures(state, state.enemies_at(sq, seat))
+            set_travelling(state, 0, sq)
+            state.push(SpendLoot(seat, battle.defender, 1))
+        reward_win(state, seat)

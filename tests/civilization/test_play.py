@@ -1,0 +1,64 @@
+"""Whole games: caches stay true, bots reach a victory, copies cost little."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pentapolis.games.civilization import GAME
+from pentapolis.games.civilization.state import NO_VICTORY, Civilization
+from tests.civilization.table import again
+
+CACHES = (
+    "y_trade", "y_production", "y_culture", "y_combat", "y_resources", "y_coin", "coins",
+    "wonders_on", "hand_limit",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cached_yields_are_what_counting_anew_gives(seats: int) -> None:
+    rng = Random(seats)
+    state = GAME.start(seats, 40 + seats, {"turn_limit": 12})
+    assert isinstance(state, Civilization)
+    moves = 0
+    while not state.over:
+        decision = rng.choice(state.decisions())
+        state.apply(decision.seat, rng.choice(decision.moves))
+        moves += 1
+        if moves % 11 == 0 and not state.over:
+            other = state.copy()
+            again(other)
+            for name in CACHES:
+                assert getattr(other, name) == getattr(state, name), name
+            figures = [0] * len(state.occupied)
+            for figure, square in enumerate(state.where):
+                if square >= 0:
+                    figures[square] |= 1 << figure
+            assert figures == state.occupied
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_reach_a_victory_within_thirty_turns(seats: int) -> None:
+    rng = Random(seats)
+    state = GAME.start(seats, 11, {})
+    assert isinstance(state, Civilization)
+    while not state.over:
+        decision = state.decisions()[0]
+        rates = GAME.rate(state, decision.seat, decision.moves)
+        best = max(rates)
+        choice = [m for m, rate in zip(decision.moves, rates, strict=True) if rate == best]
+        state.apply(decision.seat, rng.choice(choice))
+    assert state.victory != NO_VICTORY
+    assert state.victor >= 0
+    assert state.turn <= 30
+
+
+def test_the_evaluation_prefers_the_nearer_victory() -> None:
+    from tests.civilization.table import board, tech
+
+    state = board()
+    before = GAME.evaluate(state, 0)
+    tech(state, 0, "pottery", "writing", "sailing")
+    assert GAME.evaluate(state, 0) > before
+    assert GAME.evaluate(state, 0) > GAME.evaluate(state, 1)

@@ -1,0 +1,137 @@
+"""Faults inside: a game that breaks in the middle of a move, a database that fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentapolis.core.digest import digest
+from pentapolis.server import schema
+from pentapolis.server.client import Client
+from pentapolis.server.house import House, Room
+from pentapolis.server.lobby import Lobby
+from pentapolis.server.people import People
+from pentapolis.server.pool import Pool
+from pentapolis.server.refusal import Refused
+from pentapolis.server.storage import Storage
+from pentapolis.server.tables import Bearer
+
+Work = Callable[[House, Lobby, Bearer], Awaitable[None]]
+
+
+def in_house(folder: Path, work: Work) -> None:
+    """Run something in a house of its own."""
+
+    async def run() -> None:
+        house = House(Storage(str(folder / "x.sqlite")), Pool(1))
+        await house.open()
+        session = await People(house.storage).guest("Eva")
+        bearer = await People(house.storage).bearer([session["token"]])
+        try:
+            await work(house, Lobby(house), bearer)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+async def new_room(lobby: Lobby, bearer: Bearer) -> Room:
+    me = schema.NewSeat(kind="me")
+    return await lobby.open(bearer, schema.NewTable(game="seven-wonders", seats=[me, me, me]))
+
+
+def first_move(room: Room) -> tuple[int, str]:
+    decision = room.table.running().decisions[0]
+    return decision.seat, decision.moves[0].text
+
+
+def test_a_game_that_breaks_leaves_the_table_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House, lobby: Lobby, bearer: Bearer) -> None:
+        room = await new_room(lobby, bearer)
+        match = room.table.running()
+        before = digest(match.state)
+        seat, move = first_move(room)
+
+        def breaks(seat: int, move: str) -> None:
+            match.record.append((seat, move))
+            match.state.over = True
+            raise IndexError("a fault of the game")
+
+        monkeypatch.setattr(match, "play", breaks)
+        with pytest.raises(Refused) as refused:
+            await house.play(room, bearer, seat, move, room.table.version)
+        assert refused.value.code == "failed"
+        assert digest(room.table.running().state) == before
+        assert room.table.running().position == 0
+        version = room.table.version
+        assert await house.play(room, bearer, seat, move, version) == version + 1
+
+    in_house(tmp_path, work)
+
+
+def test_what_cannot_be_stored_did_not_happen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House, lobby: Lobby, bearer: Bearer) -> None:
+        room = await new_room(lobby, bearer)
+        client = Client(room, bearer, 0, house.key)
+        house.enter(client)
+        await client.wait()
+        seat, move = first_move(room)
+        version = room.table.version
+        with monkeypatch.context() as patch:
+
+            async def fails(work: Any) -> None:
+                raise OSError("disk full")
+
+            patch.setattr(house.storage, "run", fails)
+            with pytest.raises(Refused) as refused:
+                await house.play(room, bearer, seat, move, version)
+            assert refused.value.code == "failed"
+        assert client.is_overrun, "whoever looks at the lost position is shown out"
+        again = await house.room(room.table.id)
+        assert again is not room
+        assert (again.table.running().position, again.table.version) == (0, version)
+        # Somebody who still holds the old room is caught by the version in the database.
+        with pytest.raises(Refused) as refused:
+            await house.play(room, bearer, 1, first_move(again)[1], room.table.version)
+        assert refused.value.code == "stale"
+        assert room.table.version == version
+
+    in_house(tmp_path, work)
+
+
+def test_a_client_who_does_not_read_gets_one_state_not_a_queue(tmp_path: Path) -> None:
+    async def work(house: House, lobby: Lobby, bearer: Bearer) -> None:
+        room = await new_room(lobby, bearer)
+        client = Client(room, bearer, 0, house.key)
+        house.enter(client)
+        for _ in range(6):
+            await house.play(room, bearer, *first_move(room), room.table.version)
+        messages = await client.wait()
+        assert sum('"type":"state"' in message for message in messages) == 1
+        for _ in range(600):
+            client.push({"type": "ping"})
+        assert client.is_overrun
+
+    in_house(tmp_path, work)
+
+
+def test_unused_tables_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, lobby: Lobby, bearer: Bearer) -> None:
+        monkeypatch.setattr("pentapolis.server.house.KEPT", 2)
+        rooms = [await new_room(lobby, bearer) for _ in range(4)]
+        house.enter(Client(rooms[0], bearer, 0, house.key))
+        for room in rooms:
+            room.used -= 60
+        last = await new_room(lobby, bearer)
+        assert set(house.rooms) == {rooms[0].table.id, last.table.id}
+        assert (await house.room(rooms[1].table.id)).table.running().position == 0
+
+    in_house(tmp_path, work)
