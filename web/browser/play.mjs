@@ -94,7 +94,7 @@ export async function answer(page, prefer = ['build', 'stage']) {
   await page.waitForSelector('[data-move]');
   const offered = await choices(page);
   const move =
-    prefer.map((verb) => offered.find((one) => one.startsWith(`${verb} `))).find(Boolean) ?? offered[0];
+    prefer.map((verb) => offered.find((one) => one === verb || one.startsWith(`${verb} `))).find(Boolean) ?? offered[0];
   const before = await version(page);
   await page.locator(`[data-move="${move}"]`).click();
   await settled(page, before);
