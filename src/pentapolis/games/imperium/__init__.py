@@ -71,9 +71,6 @@ class ImperiumGame(Game):
     en = "Imperium: Classics and Legends"
     cs = "Imperium: Dějiny a Legendy"
     seats = range(2, 5)
-    spread = 15.0
-    temperature = 2.0
-    horizon = 4
     options = (
         Option("box", BOXES),
         Option("nations", ("random", "classics", "legends", "pick"), check_nations),
@@ -90,7 +87,7 @@ class ImperiumGame(Game):
     )  # fmt: skip
     spread = 35.0
     temperature = 2.0
-    horizon = 60
+    horizon = 8
 
     def first_state(self, seats: int, seed: int, options: Options) -> State:
         state = Imperium(seats)
