@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.acts import (
     ABILITIES,
@@ -76,6 +76,10 @@ class Pending(Step[Civilization]):
     def what(self) -> str:
         """The component that is about to take effect."""
         raise NotImplementedError
+
+    def aim_name(self) -> str:
+        """The component it is aimed at, empty where there is none."""
+        return ""
 
 
 def declare(state: Civilization, pending: Pending) -> None:
@@ -151,9 +155,14 @@ class React(Question):
         state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
-        return Message(
-            "cv-ask-react", {"seat": f"seat:{self.pending.actor}", "what": self.pending.what()}
-        )
+        args: dict[str, Arg] = {
+            "seat": f"seat:{self.pending.actor}",
+            "what": self.pending.what(),
+        }
+        target = self.pending.aim_name()
+        if target:
+            return Message("cv-ask-react-at", {**args, "target": target})
+        return Message("cv-ask-react", args)
 
     def kind(self) -> str:
         form = self.pending.form()
@@ -214,7 +223,11 @@ def tell_declared(state: Civilization, pending: Pending) -> None:
     """Log what somebody declares."""
     if state.journal is not None:
         args = {"seat": f"seat:{pending.actor}", "what": pending.what()}
-        state.tell("cv-log-declare", {**args}, pending.actor)
+        target = pending.aim_name()
+        if target:
+            state.tell("cv-log-declare-at", {**args, "target": target}, pending.actor)
+        else:
+            state.tell("cv-log-declare", {**args}, pending.actor)
 
 
 class Cancel(Pending):
@@ -236,6 +249,9 @@ class Cancel(Pending):
         if self.made_of == EVENT_FORM:
             return f"event:{EVENTS[self.card].id}"
         return f"tech:{TECHS[ABILITIES[self.card].tech].id}"
+
+    def aim_name(self) -> str:
+        return self.aim.what()
 
     def run(self, state: Civilization) -> None:
         aim = state.agenda.pop()
