@@ -17,6 +17,7 @@ from pentapolis.games.civilization.acts import (
     act,
 )
 from pentapolis.games.civilization.board import PLAIN, SQUARE_NAMES, steps_between
+from pentapolis.games.civilization.consent import ask_consent
 from pentapolis.games.civilization.culture import discard_event, kinds_in
 from pentapolis.games.civilization.dials import (
     is_water,
@@ -52,7 +53,6 @@ from pentapolis.games.civilization.tables import (
 from pentapolis.games.civilization.windows import (
     EVENT_FORM,
     Pending,
-    ask_consent,
     declare,
     tell_declared,
 )
