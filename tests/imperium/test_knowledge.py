@@ -82,3 +82,9 @@ def test_a_card_from_a_small_deck_may_be_any_of_its_kind() -> None:
     seen = {state.players[0].hand[0] for state in imagined(table, 1, 60)}
     assert len(seen) > 3
     assert all(state.players[0].hand == (card,) for state in imagined(table, 0))
+    # Once the hand was seen to go, the deck's other regions are no longer looked for in it.
+    table.do(table.moves()[0])
+    table.do(table.moves()[0])
+    for state in imagined(table, 1):
+        nation = {card for card in state.players[0].hand if card not in table[0].discard}
+        assert nation <= set(table[0].hand + table[0].deck)

@@ -269,6 +269,14 @@ def test_arthashastra() -> None:
     assert table[0].tokens[2] == 1
     assert table.names(table[0].hand)[:1] == ["2MAU20"]
     assert table.names(table[0].discard).count("unrest") == 2
+    # An unrest that comes back by the draw does not go round for ever.
+    table.hand(0, "unrest")
+    table.deck(0)
+    table.discard(0)
+    table[0].exhausts = 0
+    table.solstice().do("reward draw")
+    assert table.names(table[0].hand) == ["unrest"]
+    assert table.kind() != "loop_again"
 
 
 @rule("IM-S24", "IM-S25", "IM-Q29", "IM-Q45")

@@ -43,6 +43,13 @@ class Load:
         self.reconnects = 0
         self.games = 0
 
+    async def busy(self, moves: int) -> None:
+        """Wait until the load is on again: so many moves acknowledged, then a random moment."""
+        wanted = len(self.times) + moves
+        while len(self.times) < wanted:
+            await asyncio.sleep(0.02)
+        await asyncio.sleep(random.uniform(0.0, 0.3))
+
     async def table(self) -> None:
         """One game after the other at one table."""
         while not self.stop.is_set():
@@ -148,12 +155,12 @@ async def measure(server: ServerProcess, given: argparse.Namespace) -> dict[str,
     took, cpu = time.monotonic() - began, server.cpu() - cpu
     kills = 0
     for _ in range(given.kills):
-        await asyncio.sleep(random.uniform(1.0, 3.0))
+        await load.busy(40)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
         kills += 1
     if given.kills:
-        await asyncio.sleep(3)
+        await load.busy(40)
     load.stop.set()
     await asyncio.gather(*people)
     return {
@@ -174,6 +181,7 @@ async def measure(server: ServerProcess, given: argparse.Namespace) -> dict[str,
         "reconnects": load.reconnects,
         "refused": load.refused,
         "acknowledged": sum(map(len, load.acknowledged.values())),
+        "acknowledged_between_kills": len(load.times) - len(times),
         "lost": load.acknowledged,
     }
 

@@ -125,12 +125,19 @@ def test_a_client_who_does_not_read_gets_one_state_not_a_queue(tmp_path: Path) -
 
 def test_unused_tables_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House, lobby: Lobby, bearer: Bearer) -> None:
-        monkeypatch.setattr("pentapolis.server.house.KEPT", 2)
+        monkeypatch.setattr("pentapolis.server.house.KEPT", 4)
         rooms = [await new_room(lobby, bearer) for _ in range(4)]
         house.enter(Client(rooms[0], bearer, 0, house.key))
         for room in rooms:
+            room.used -= 30
+        house.make_room()
+        assert len(house.rooms) == 4
+        last = await new_room(lobby, bearer)  # the fifth: the longest unused goes
+        assert len(house.rooms) == 4
+        assert rooms[1].table.id not in house.rooms
+        for room in rooms:
             room.used -= 60
-        last = await new_room(lobby, bearer)
+        house.make_room()
         assert set(house.rooms) == {rooms[0].table.id, last.table.id}
         assert (await house.room(rooms[1].table.id)).table.running().position == 0
 

@@ -16,6 +16,7 @@ import pytest
 
 import pentapolis
 from pentapolis.server.house import read_actions, read_head, rebuild
+from pentapolis.server.snapshot import fingerprint
 from pentapolis.server.storage import Conflict, Connection, SqliteLink, Storage, StorageError
 from pentapolis.server.tables import Table
 from tests.server.crash import Player
@@ -96,7 +97,8 @@ def test_a_late_game_loads_in_less_than_200_ms(tmp_path: Path, game: str) -> Non
     link.close()
 
 
-def test_a_damaged_or_foreign_snapshot_is_ignored(tmp_path: Path) -> None:
+@pytest.mark.parametrize("print", ["of other code", fingerprint("seven-wonders")])
+def test_a_damaged_or_foreign_snapshot_is_ignored(tmp_path: Path, print: str) -> None:
     with serving("--data", str(tmp_path)) as process:
         eva = Visitor(process.url, "Eva")
         table = eva.new_table("mmm")["table"]["id"]
@@ -106,7 +108,7 @@ def test_a_damaged_or_foreign_snapshot_is_ignored(tmp_path: Path) -> None:
         before = eva.get(f"/api/tables/{table}/state?seat=0")
         process.stop()
         db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
-        db.execute("INSERT INTO snapshots VALUES (?, 2, 'of other code', X'00')", (table,))
+        db.execute("INSERT INTO snapshots VALUES (?, 2, ?, X'00')", (table, print))
         db.commit()
         db.close()
         process.start()

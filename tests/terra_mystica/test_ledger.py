@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import warnings
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from pentapolis.games.terra_mystica.ledger import LedgerReport, Replay, replay_l
 from pentapolis.games.terra_mystica.ledger_rows import LedgerRow, commands_of, read_rows
 from pentapolis.games.terra_mystica.ledger_write import export_ledger, export_table, read_ledger
 from tests.citing import rule
+from tests.cli.driving import run
 from tests.terra_mystica.ledgers import FOLDER, real_ledgers
 from tests.terra_mystica.table import GAME
 
@@ -137,10 +139,10 @@ def test_administrative_rows() -> None:
     for option in ("loose-dig", "fire-and-ice-factions", "manual-fav5"):
         assert refused(f"option {option}\n" + START)[3] == "TM-L5"
     wrong = START.replace("SCORE1,SCORE6,SCORE4", "SCORE6,SCORE4,SCORE1")
-    report = base(wrong)
-    assert not report.ok
-    assert report.rule == "TM-2.15"
-    assert not base(START.replace("delete BON2\n", "")).ok
+    assert refused(wrong)[::3] == (2, "TM-2.15")
+    assert refused(START.replace("delete BON2\n", ""))[3] == "TM-2.16"
+    assert refused(START.replace("setup nomads", "setup auren"))[3] == "TM-1.10"
+    assert refused(START.replace("setup nomads\n", ""))[0] > 0
 
 
 @rule("TM-L6")
@@ -532,3 +534,25 @@ def test_the_burn_of_a_real_game() -> None:
     table.play("done", "leech 2 from cultists", "+EARTH", "leech 1 from cultists")
     assert table.VP("darklings") == 19
     assert table.state.steps_due == 0
+
+
+# --- the command line ----------------------------------------------------------------------------
+
+
+@rule("TM-L40", "TM-L45")
+def test_the_commands_export_and_replay(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    save.write_text(json.dumps(random_match(3, 6).save()), "utf-8")
+    for name in ("ledger", "table"):
+        path = tmp_path / f"{name}.txt"
+        run("export", str(save), "--format", name, "--out", str(path))
+        assert "no difference" in run("replay", "--format", name, str(path)).stdout
+        data = json.loads(run("replay", "--format", "ledger", str(path), "--json").stdout)
+        assert data["ok"] is True
+        assert data["over"] is True
+    path.write_text(path.read_text("utf-8").replace("20 VP", "21 VP", 1), "utf-8")
+    text = run("replay", "--format", "ledger", str(path), status=1).stdout
+    assert "TM-L45" in " ".join(text.split())
+    data = json.loads(run("replay", "--format", "ledger", "--json", str(path), status=1).stdout)
+    assert data["error"]["field"] == "VP"
+    assert "no difference" not in text

@@ -73,6 +73,19 @@ export async function version(page) {
   return page.locator('[data-version]').first().getAttribute('data-version');
 }
 
+/** Answer as the bots advise; false once the game is over. */
+export async function takeAdvice(page) {
+  if ((await untilAsked(page)) === 'over') return false;
+  const phone = (await page.locator('[data-tab=choices]').count()) > 0;
+  if (phone) await page.click('[data-tab=choices]');
+  await page.locator('[data-test=hint]').click();
+  const before = await version(page);
+  await page.locator('.hinted').first().click({ timeout: 60_000 });
+  await settled(page, before);
+  if (phone) await page.click('[data-tab=board]');
+  return true;
+}
+
 /** Answer the open question with a sensible choice; false once the game is over. */
 export async function answer(page, prefer = ['build', 'stage']) {
   if ((await untilAsked(page)) === 'over') return false;
@@ -81,7 +94,7 @@ export async function answer(page, prefer = ['build', 'stage']) {
   await page.waitForSelector('[data-move]');
   const offered = await choices(page);
   const move =
-    prefer.map((verb) => offered.find((one) => one.startsWith(`${verb} `))).find(Boolean) ?? offered[0];
+    prefer.map((verb) => offered.find((one) => one === verb || one.startsWith(`${verb} `))).find(Boolean) ?? offered[0];
   const before = await version(page);
   await page.locator(`[data-move="${move}"]`).click();
   await settled(page, before);

@@ -1,7 +1,7 @@
 // Every page and board at desktop and phone size in both themes; `make screenshots` writes them to out/screenshots.
 import { mkdirSync } from 'node:fs';
 import { newPage, startBrowser, startServer } from '../browser/harness.mjs';
-import { answer, openTable, untilAsked } from '../browser/play.mjs';
+import { answer, openTable, takeAdvice, untilAsked } from '../browser/play.mjs';
 
 const OUT = process.env.SCREENSHOTS ?? '../out/screenshots';
 const only = process.argv[2];
@@ -44,7 +44,7 @@ for (const look of looks) {
     await page.goto(`${server.url}/table/${id}`);
     await untilAsked(page);
     await shoot(`${game.id}-1-start`);
-    for (let i = 0; i < 14 && (await answer(page)); i++);
+    for (let i = 0; i < 14 && (await takeAdvice(page)); i++);
     await untilAsked(page);
     await shoot(`${game.id}-2-middle`);
     const target = page.locator('.stage .legal').first();

@@ -23,10 +23,13 @@ from pentapolis.server.tables import BOT_GRACE, Bearer, Table
 T = TypeVar("T")
 LOG = logging.getLogger("pentapolis.server")
 
-KEPT = 500
+# A table that nobody has open leaves the memory after a while, sooner where there are many.
+KEPT = 200
+IDLE = 60.0
+IDLE_WHEN_FULL = 10.0
 SWEEP_EVERY = 2.0
 # A snapshot is written when replaying what came after the last one would take that long.
-REPLAY_SECONDS = 0.05
+REPLAY_SECONDS = 0.1
 
 HEAD = "SELECT tables.*, people.name AS owner_name FROM tables JOIN people ON people.id = owner"
 
@@ -141,21 +144,22 @@ class House:
             lambda db: (*read_head(db, table_id), *read_actions(db, table_id))
         )
         table = Table(row, seats)
-        rebuild(table, actions, frozen)
+        # A late game takes a while; nobody else has this table yet, so others need not wait.
+        await asyncio.to_thread(rebuild, table, actions, frozen)
         room = Room(table)
         self.rooms[table_id] = room
-        self._make_room()
+        self.make_room()
         self.start_bots(room)
         return room
 
-    def _make_room(self) -> None:
+    def make_room(self) -> None:
         """Forget tables that nobody uses, the longest unused first."""
-        if len(self.rooms) <= KEPT:
-            return
+        now = time.monotonic()
         idle = [r for r in self.rooms.values() if not (r.clients or r.thinking or r.lock.locked())]
         idle.sort(key=lambda room: room.used)
-        for room in idle[: max(0, len(self.rooms) - KEPT)]:
-            if time.monotonic() - room.used > 10:
+        for room in idle:
+            patience = IDLE if len(self.rooms) <= KEPT else IDLE_WHEN_FULL
+            if now - room.used > patience:
                 del self.rooms[room.table.id]
 
     async def reload(self, room: Room) -> None:
@@ -340,7 +344,7 @@ class House:
             if table.match is None:
                 return
             try:
-                data = snapshot.freeze(table.match)
+                data = await asyncio.to_thread(snapshot.freeze, table.match)
             except Exception:  # loading takes longer, nothing is lost
                 LOG.exception("no snapshot of table %s", table.id)
                 return
@@ -399,6 +403,7 @@ class House:
         """Now and then: clocks that ran out, bots that nobody woke after a crash."""
         while True:
             await asyncio.sleep(SWEEP_EVERY)
+            self.make_room()
             now = time.time()
             for table_id in await self.storage.run(partial(read_due, now=now)):
                 try:
@@ -507,14 +512,14 @@ def actions_after(db: Connection, table_id: str, version: int) -> list[Row]:
 
 
 def read_actions(db: Connection, table_id: str) -> tuple[list[Row], Row | None]:
-    """What has to be replayed, from a snapshot of this very code or from the start."""
-    frozen = db.one("SELECT * FROM snapshots WHERE table_id = ?", table_id)
-    if frozen is not None:
-        game = db.one("SELECT game FROM tables WHERE id = ?", table_id)
-        assert game is not None
-        if frozen["fingerprint"] != snapshot.fingerprint(game["game"]):
-            frozen = None
-    return actions_after(db, table_id, frozen["version"] if frozen else 0), frozen
+    """All that was done, and a snapshot where this very code has written one."""
+    frozen = db.one(
+        "SELECT game, snapshots.* FROM snapshots JOIN tables ON id = table_id WHERE id = ?",
+        table_id,
+    )
+    if frozen is not None and frozen["fingerprint"] != snapshot.fingerprint(frozen["game"]):
+        frozen = None
+    return actions_after(db, table_id, 0), frozen
 
 
 def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
@@ -522,23 +527,21 @@ def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
     table.match = None
     table.fault = None
     table.work = 0.0
-    table.last_person_version = 0
     if table.status == "open":
         return
     stored = table.version
     try:
-        if frozen is not None:
-            table.match = snapshot.thaw(bytes(frozen["data"]), table.first_state())
-            table.since = [frozen["version"]] * len(table.chairs)
-        else:
+        done = thawed(table, frozen) if frozen is not None else 0
+        if not done:
             table.begin()
         for action in actions:
-            table.apply(action["kind"], action["seat"], action["text"], action["version"])
+            if action["version"] > done:
+                table.apply(action["kind"], action["seat"], action["text"], action["version"])
     except PentapolisError as error:
         table.match, table.fault = None, error.reason
     except Refused as error:
         table.match, table.fault = None, error.message
-    except Exception:  # a fault of the game, or of a snapshot
+    except Exception:  # a fault of the game
         LOG.exception("table %s", table.id)
         table.match, table.fault = None, Message("core-server-failed")
     if table.fault is not None:
@@ -547,6 +550,19 @@ def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
     table.version = stored
     table.since = [stored] * len(table.chairs)
     table.last_person_version = stored
+
+
+def thawed(table: Table, frozen: Row) -> int:
+    """Start from a snapshot: the version it was taken at, 0 where it is of no use."""
+    first = table.first_state()
+    try:
+        table.match = snapshot.thaw(bytes(frozen["data"]), first)
+    except Exception:
+        LOG.exception("snapshot of table %s", table.id)
+        return 0
+    table.since = [frozen["version"]] * len(table.chairs)
+    version: int = frozen["version"]
+    return version
 
 
 def head_values(table: Table, now: float) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 The record stays the only truth. A snapshot carries the fingerprint of the code that wrote it and
 is ignored by any other code. The engine's compiled classes cannot be pickled by themselves:
 objects are rebuilt through their constructors, whose parameters are attributes of the same name.
-Open questions are asked anew, because moves belong to the tables of their game, and what a game's
-first position already holds (its tables) is not stored but found there again.
+Open questions are asked anew, because moves belong to the tables of their game; and what stands in
+a game's tables (its modules, its first position) is not stored but found there again.
 """
 
 from __future__ import annotations
@@ -15,32 +15,36 @@ import io
 import pickle
 import sys
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 import pentapolis
 from pentapolis.api import Match, game
 from pentapolis.core.agenda import Decision, Step
 from pentapolis.core.chance import Chance
+from pentapolis.core.digest import digest
 from pentapolis.core.game import Game
 from pentapolis.core.state import State
 
 PACKAGE = "pentapolis."
 BUILTINS = {"set", "frozenset", "bytearray", "complex"}
+DEEPEST = 12
 
 
 def freeze(match: Match) -> bytes:
     """The whole match, history included; TypeError where an object cannot be rebuilt."""
     buffer = io.BytesIO()
-    _Pickler(buffer, match).dump(match)
+    _Pickler(buffer, match).dump((match, digest(match.state)))
     return buffer.getvalue()
 
 
 def thaw(data: bytes, first: State) -> Match:
     """The match that `freeze` wrote; `first` is the first position of its game."""
-    match = _Unpickler(io.BytesIO(data), first).load()
-    if not isinstance(match, Match):
-        raise pickle.UnpicklingError("not a match")
+    match, expected = _Unpickler(io.BytesIO(data), first).load()
+    if not isinstance(match, Match) or digest(match.state) != expected:
+        raise pickle.UnpicklingError("the position came out differently")
     return match
 
 
@@ -63,17 +67,17 @@ class _Pickler(pickle.Pickler):
         super().__init__(file, protocol=5)
         first = match.game.first_state(match.seats, match.seed, match.options)
         self.first = first  # kept alive, so that the ids below stay its own
-        self.shared = {
-            id(value): name
+        self.known: dict[int, Place] = {
+            id(value): ("first", name)
             for name in _shape(type(first))[0]
-            if _is_shared(value := getattr(first, name, None))
+            if _is_table(value := getattr(first, name, None))
         }
+        self.known.update(_tables(match.game.package))
 
-    def persistent_id(self, obj: Any) -> tuple[str, str] | None:
+    def persistent_id(self, obj: Any) -> Place | None:
         if isinstance(obj, Game):
             return ("game", obj.id)
-        name = self.shared.get(id(obj))
-        return ("first", name) if name is not None else None
+        return self.known.get(id(obj))
 
     def reducer_override(self, obj: Any) -> Any:
         cls = type(obj)
@@ -93,10 +97,62 @@ class _Pickler(pickle.Pickler):
         return rebuild, (cls, tuple(values[name] for name in parameters), values)
 
 
-def _is_shared(value: object) -> bool:
-    """Whether it is a table of the game, not a part of the position."""
+Place = tuple[Any, ...]
+"""Where an object stands: a module, a name in it, then attributes, indices and keys."""
+
+
+def _is_table(value: object) -> bool:
+    """Whether it is part of a game's tables, not of a position."""
     cls = type(value)
-    return cls.__module__.startswith(PACKAGE) and not isinstance(value, (State, Step, Chance))
+    return (
+        cls.__module__.startswith(PACKAGE)
+        and not isinstance(value, (State, Step, Chance, Game, type))
+        and not callable(value)
+    )
+
+
+@cache
+def _tables(package: str) -> dict[int, Place]:
+    """Every object of the engine that a game's modules hold, by its id."""
+    found: dict[int, Place] = {}
+    seen: set[int] = set()
+    root = import_module(package)
+    names = [package, *(f"{package}.{m.name}" for m in iter_modules(root.__path__))]
+    stack: list[tuple[Place, Any]] = [
+        ((name, key), value)
+        for name in names
+        for key, value in vars(import_module(name)).items()
+        if not key.startswith("__")
+    ]
+    while stack:
+        path, value = stack.pop()
+        if id(value) in seen or len(path) > DEEPEST:
+            continue
+        if isinstance(value, (tuple, list)):
+            inner: list[tuple[Any, Any]] = list(enumerate(value))
+        elif isinstance(value, dict):
+            inner = [(key, item) for key, item in value.items() if isinstance(key, (str, int))]
+        elif _is_table(value):
+            found[id(value)] = path
+            inner = [
+                (f".{name}", getattr(value, name))
+                for name in _shape(type(value))[0]
+                if hasattr(value, name)
+            ]
+        else:
+            continue
+        seen.add(id(value))
+        stack.extend(((*path, step), item) for step, item in inner)
+    return found
+
+
+def _walk(path: Place) -> Any:
+    """The object at the end of a path."""
+    value: Any = getattr(import_module(path[0]), path[1])
+    for step in path[2:]:
+        is_name = isinstance(step, str) and step.startswith(".") and not isinstance(value, dict)
+        value = getattr(value, step[1:]) if is_name else value[step]
+    return value
 
 
 class _Unpickler(pickle.Unpickler):
@@ -105,8 +161,13 @@ class _Unpickler(pickle.Unpickler):
         self.first = first
 
     def persistent_load(self, pid: Any) -> Any:
-        kind, name = pid
-        return game(name) if kind == "game" else getattr(self.first, name)
+        if pid[0] == "game":
+            return game(pid[1])
+        if pid[0] == "first":
+            return getattr(self.first, pid[1])
+        if not pid[0].startswith(PACKAGE):
+            raise pickle.UnpicklingError(f"{pid[0]} has no place in a match")
+        return _walk(pid)
 
     def find_class(self, module: str, name: str) -> Any:
         if module.startswith(PACKAGE) or (module == "builtins" and name in BUILTINS):

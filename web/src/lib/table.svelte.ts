@@ -192,6 +192,11 @@ export class Table {
   /** Point at something: narrow the moves, or learn why it is not possible. */
   pick(id: string, attempts: (id: string) => string[]): void {
     if (!this.decision) return;
+    // Pointing at the last thing once more plays the one move that is left.
+    if (this.pending && this.picks.at(-1) === id) {
+      void this.play(this.pending);
+      return;
+    }
     this.pending = null;
     this.notice = null;
     if (this.picks.includes(id)) {
@@ -202,12 +207,17 @@ export class Table {
     if (fits(this.moves)) this.picks = [...this.picks, id];
     else if (fits(this.decision.moves)) this.picks = [id];
     else void this.explain(attempts(id));
+    const [only, ...others] = this.moves;
+    if (this.picks.includes(id) && only && !others.length) this.pending = only;
   }
 
   /** Undo the last narrowing; says whether there was any. */
   back(): boolean {
-    if (this.pending) this.pending = null;
-    else if (this.notice) this.notice = null;
+    if (this.pending) {
+      this.pending = null;
+      // A lone move was put up by pointing at its thing.
+      if (this.moves.length === 1) this.picks = this.picks.slice(0, -1);
+    } else if (this.notice) this.notice = null;
     else if (this.picks.length) this.picks = this.picks.slice(0, -1);
     else if (this.hints.length) this.hints = [];
     else return false;

@@ -5,6 +5,8 @@ export interface BarSeat {
   asked: boolean;
   viewed: boolean;
   score: number | null;
+  /** What is left on the seat's clock, in words. */
+  time: string | null;
 }
 
 export const topbar = $state<{ title: string; seats: BarSeat[] }>({ title: '', seats: [] });

@@ -66,6 +66,9 @@ def told(game: Game, message: Message | None) -> str:
 def fits(game: Game, one: Component, words: list[str]) -> bool:
     """Whether all words occur somewhere on the component."""
     text = " ".join(
-        (one.id, one.en, one.cs, one.group, told(game, one.text), told(game, one.note))
+        (
+            *(one.id, one.en, one.cs, one.group, told(game, one.text), told(game, one.note)),
+            *(value for value in one.facts.values() if isinstance(value, str)),
+        )
     ).casefold()
     return all(word in text for word in words)

@@ -12,9 +12,23 @@ from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.games.imperium import heuristics
 from pentapolis.games.imperium.cardtext import card_text
+from pentapolis.games.imperium.effect import tokens_text
+from pentapolis.games.imperium.moves import VERBS, PlanMove
 from pentapolis.games.imperium.setup import SetUp
 from pentapolis.games.imperium.state import SLOTS, Imperium, Player, Rulings
-from pentapolis.games.imperium.tables import BOXES, CARDS, NATION_INDEX, NATIONS, SIDES
+from pentapolis.games.imperium.tables import (
+    BOXES,
+    CARDS,
+    ICONS,
+    NATION_INDEX,
+    NATIONS,
+    SIDES,
+    STATES,
+    SUITS,
+    TOKENS,
+    TYPES,
+    Card,
+)
 
 SWITCHES = {
     "progress_on_refill": (False, True),
@@ -57,15 +71,23 @@ class ImperiumGame(Game):
     en = "Imperium: Classics and Legends"
     cs = "Imperium: Dějiny a Legendy"
     seats = range(2, 5)
-    spread = 15.0
-    temperature = 2.0
-    horizon = 4
     options = (
         Option("box", BOXES),
         Option("nations", ("random", "classics", "legends", "pick"), check_nations),
         Option("sides", ("choose", "A", "B", "random"), check_sides),
         *(Option(name, choices) for name, choices in SWITCHES.items()),
     )
+
+    verbs = frozenset(
+        (
+            *VERBS, "activate", "innovate", "revolt", "end", "yes", "no", "none", "ignore",
+            "accept", "top-of-deck", "search-main-deck", "option", "number", "suit", "from",
+            "reward",
+        )
+    )  # fmt: skip
+    spread = 35.0
+    temperature = 2.0
+    horizon = 8
 
     def first_state(self, seats: int, seed: int, options: Options) -> State:
         state = Imperium(seats)
@@ -103,6 +125,12 @@ class ImperiumGame(Game):
 
     def components(self) -> Mapping[str, Component]:
         return COMPONENTS
+
+    def label(self, move: Move) -> Message:
+        if isinstance(move, PlanMove):
+            tokens = (move.materials, move.population, move.progress)
+            return Message("im-label-pay", {"tokens": tokens_text(tokens)})
+        return super().label(move)
 
     def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(state, Imperium)
@@ -147,19 +175,69 @@ def first_player(seat: int) -> Player:
     return player
 
 
+def card_component(card: Card) -> Component:
+    """A card as clients see it."""
+    deck = f"nation:{card.deck}" if card.deck in NATION_INDEX else f"box:{card.box}"
+    start = card.start if card.start in STARTS else "fame"
+    return Component(
+        f"card:{card.slug}",
+        card.en,
+        card.cs,
+        card_text(card.index),
+        card.source,
+        card.confidence,
+        note=Message("im-note", {"deck": deck, "start": start, "number": card.number}),
+        group=SUITS[card.suit.bit_length() - 1] if card.suit else "grey",
+        facts={
+            "number": card.number,
+            "deck": card.deck,
+            "start": card.start,
+            "suits": [name for bit, name in enumerate(SUITS) if card.suit >> bit & 1],
+            "types": [name for bit, name in enumerate(TYPES) if card.types >> bit & 1],
+            "state": STATES[card.state] if card.state >= 0 else None,
+            "icons": {name: card.icons[i] for i, name in enumerate(ICONS) if card.icons[i]},
+            "pinned": card.pinned,
+            "attack": card.attack,
+            "free_play": card.free_play,
+            "cost": dict(zip(TOKENS, card.cost, strict=True)) if card.cost else None,
+            "points": card.data.get("vp"),
+            "name_cs_source": card.cs_source,
+        },
+    )
+
+
 def _components() -> dict[str, Component]:
-    found = [
-        Component(
-            f"card:{card.slug}", card.en, card.cs, card_text(card.index), card.source,
-            card.confidence,
-        )
-        for card in CARDS
-    ]  # fmt: skip
+    found: dict[str, Component] = {}
     for nation in NATIONS:
-        found.append(
-            Component(f"nation:{nation.id}", nation.en, nation.cs, None, nation.source, "")
-        )
-    return {component.id: component for component in reversed(found)}
+        id = f"nation:{nation.id}"
+        found[id] = Component(id, nation.en, nation.cs, None, nation.source, "", group=nation.box)
+    for card in CARDS:
+        found.setdefault(f"card:{card.slug}", card_component(card))
+    for id, (en, cs) in PLACES.items():
+        found[id] = Component(id, en, cs)
+    return found
+
+
+STARTS = ("deck", "nation", "accession", "development", "in_play", "common_unrest", "common")
+PLACES = {
+    "box:classics": ("Classics", "Dějiny"),
+    "box:legends": ("Legends", "Legendy"),
+    "zone:discard": ("from the discard pile", "z odhazovacího balíčku"),
+    "zone:play": ("from play", "z vyložených karet"),
+    "zone:garrison": ("from a garrison", "z posádky"),
+    "zone:history": ("from history", "z historie"),
+    "zone:deck": ("from the draw deck", "z dobíracího balíčku"),
+    "zone:nation": ("from the nation deck", "z balíčku národa"),
+    "place:nation-deck": ("the nation deck", "balíček národa"),
+    "place:development-deck": ("the development deck", "balíček budování"),
+    "place:set-aside": ("set aside", "odložený žeton"),
+    "suit:region": ("region", "území"),
+    "suit:uncivilised": ("uncivilised", "necivilizovaná"),
+    "suit:civilised": ("civilised", "civilizovaná"),
+    "suit:tributary": ("tributary", "poddaní"),
+    "reward:draw": ("draw a card", "dobrat kartu"),
+    "reward:progress": ("gain 1 progress", "získat 1 pokrok"),
+}
 
 
 COMPONENTS = _components()

@@ -164,7 +164,7 @@ class Pick(Question):
         found = card_moves(self.op.verb, self.op.cards(state, seat, self.card, self.left))
         if self.optional:
             found.append(mv.NONE)
-        return found
+        return mv.or_none(found)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if not isinstance(move, CardMove):

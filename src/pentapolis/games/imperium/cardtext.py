@@ -33,12 +33,12 @@ from pentapolis.games.imperium.effect import (
     USED_DROP,
     USED_WHEAT,
     Ability,
+    tokens_text,
 )
 from pentapolis.games.imperium.filters import card_name
 from pentapolis.games.imperium.market import EXILE_SUITS, EXILE_THEN, suits_text
 from pentapolis.games.imperium.ops_control import UNREST_LESS_CARDS, UNREST_LESS_MATERIALS
 from pentapolis.games.imperium.ops_decks import LOOK_THEN
-from pentapolis.games.imperium.ops_tokens import tokens_text
 from pentapolis.games.imperium.reshuffle import HAND_SIZE
 from pentapolis.games.imperium.scoring import POINTS
 from pentapolis.games.imperium.tables import CARDS, ICONS, SUITS, TYPES, Card, named, token_counts
@@ -69,9 +69,6 @@ def card_text(card: int) -> Message:
     """Everything printed on the card, in our words."""
     parts: list[Message] = []
     facts = CARDS[card]
-    heading = head(facts)
-    if heading:
-        parts.append(Message("im-text-head", {"parts": tuple(heading)}))
     for restriction in facts.data.get("restrictions", []):
         parts.append(restriction_text(restriction))
     if GAINED[card]:
@@ -92,7 +89,13 @@ def card_text(card: int) -> Message:
         parts.append(points)
     if not parts:
         parts.append(Message("im-text-blank"))
-    return Message("im-text", {"parts": tuple(parts)})
+    body = Message("im-text", {"parts": tuple(parts)})
+    heading = head(facts)
+    if not heading:
+        return body
+    return Message(
+        "im-text-headed", {"head": Message("im-text-head", {"parts": tuple(heading)}), "body": body}
+    )
 
 
 def head(facts: Card) -> list[Message]:

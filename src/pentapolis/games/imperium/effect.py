@@ -263,3 +263,15 @@ def open_windows(state: Imperium) -> None:
 def component(card: int) -> str:
     """The component id of a card."""
     return f"card:{CARDS[card].slug}"
+
+
+def tokens_text(res: tuple[int, int, int]) -> Message:
+    """Amounts of tokens in words."""
+    parts: list[Message] = []
+    if res[0]:
+        parts.append(Message("im-materials", {"count": res[0]}))
+    if res[1]:
+        parts.append(Message("im-population", {"count": res[1]}))
+    if res[2]:
+        parts.append(Message("im-progress", {"count": res[2]}))
+    return parts[0] if len(parts) == 1 else Message("im-and", {"parts": tuple(parts)})

@@ -41,6 +41,7 @@ PRINTED: Final = [float(card.data.get("vp", {}).get("n", 0)) for card in CARDS]
 MATERIAL: Final = 0.3
 POPULATION: Final = 0.42
 UNREST_DRAG: Final = 1.1
+SAFE_PILE: Final = 9
 
 
 def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
@@ -183,14 +184,24 @@ def evaluate(state: Imperium, seat: int) -> float:
         if other != seat:
             best = max(best, standing(state, other))
     value = own - 0.3 * best
-    if len(state.unrest) < 3:
-        # Near a collapse the fewest unrest win (IM-12.14).
-        mine = unrest_owned(state.players[seat])
-        for other in range(state.seats):
-            if other != seat:
-                theirs = unrest_owned(state.players[other])
-                value += 2.0 * (theirs - mine) / state.seats
-    return value
+    return value + collapse_risk(state, seat)
+
+
+def collapse_risk(state: Imperium, seat: int) -> float:
+    """The emptier the unrest pile, the more it matters who has the fewest (IM-12.14)."""
+    pile = len(state.unrest)
+    if pile >= SAFE_PILE:
+        return 0.0
+    mine = unrest_owned(state.players[seat])
+    fewest = 99
+    for other in range(state.seats):
+        if other != seat:
+            fewest = min(fewest, unrest_owned(state.players[other]))
+    lead = fewest - mine
+    danger = (SAFE_PILE - pile) / SAFE_PILE
+    if lead <= 0:
+        return danger * danger * 5.0 * (lead - 1)
+    return danger * min(lead, 3)
 
 
 def standing(state: Imperium, seat: int) -> float:

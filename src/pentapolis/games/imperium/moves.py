@@ -149,11 +149,23 @@ SEARCH: Final = Move("search-main-deck")
 OPTIONS: Final = [NumberMove("option", number) for number in range(1, 10)]
 NUMBERS: Final = [NumberMove("number", number) for number in range(60)]
 SUIT_MOVES: Final = {
-    2: Move("suit", ("region",)),
-    4: Move("suit", ("uncivilised",)),
-    8: Move("suit", ("civilised",)),
-    16: Move("suit", ("tributary",)),
+    2: Move("suit", ("suit:region",)),
+    4: Move("suit", ("suit:uncivilised",)),
+    8: Move("suit", ("suit:civilised",)),
+    16: Move("suit", ("suit:tributary",)),
 }
+
+
+def or_none(found: list[Move]) -> list[Move]:
+    """Never an empty question.
+
+    In a position that another seat imagines, a hand may hold nothing that fits the question its
+    owner is being asked in truth; then the answer is nothing.
+    """
+    if not found:
+        found.append(NONE)
+    return found
+
 
 _WORDS: Final = {
     "activate", "innovate", "revolt", "end", "yes", "no", "none", "ignore", "accept",

@@ -251,10 +251,11 @@ class MaskPlan(Question):
         return "IM-P17"
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        return card_moves(mv.DISCARD, self.op.cards(state, seat, self.card, self.left))
+        return mv.or_none(card_moves(mv.DISCARD, self.op.cards(state, seat, self.card, self.left)))
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        assert isinstance(move, CardMove)
+        if not isinstance(move, CardMove):
+            return
         code = chosen(self.op.cards(state, seat, self.card, self.left), move)
         self.op.apply(state, seat, code)
         if self.left > 1:

@@ -96,11 +96,11 @@ class ChooseOption(Question):
         found: list[Move] = []
         for i in self.op.legal(state, seat, self.card):
             found.append(mv.OPTIONS[i])
-        return found
+        return mv.or_none(found)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        assert isinstance(move, NumberMove)
-        resolve_all(state, seat, self.op.options[move.number - 1])
+        if isinstance(move, NumberMove):
+            resolve_all(state, seat, self.op.options[move.number - 1])
 
 
 class May(Op):
@@ -247,11 +247,11 @@ class ChoosePrice(Question):
         found: list[Move] = []
         for i in self.op.legal(state, seat, self.card):
             found.append(mv.OPTIONS[i])
-        return found
+        return mv.or_none(found)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        assert isinstance(move, NumberMove)
-        self.op.pay(state, seat, move.number - 1)
+        if isinstance(move, NumberMove):
+            self.op.pay(state, seat, move.number - 1)
 
 
 # --- players (IM-V5, IM-V6) ------------------------------------------------------------------

@@ -9,7 +9,15 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.asking import Question, list_text, this_card
-from pentapolis.games.imperium.effect import Op, Ops, Resolve, affordable, component, open_windows
+from pentapolis.games.imperium.effect import (
+    Op,
+    Ops,
+    Resolve,
+    affordable,
+    component,
+    open_windows,
+    tokens_text,
+)
 from pentapolis.games.imperium.filters import Per, regions_in_play
 from pentapolis.games.imperium.moves import CardMove, WordMove, card_move
 from pentapolis.games.imperium.reshuffle import pay_tokens
@@ -20,18 +28,6 @@ from pentapolis.games.imperium.state import (
     Imperium,
 )
 from pentapolis.games.imperium.zones import frame_icons, gain, without
-
-
-def tokens_text(res: tuple[int, int, int]) -> Message:
-    """Amounts of tokens in words."""
-    parts: list[Message] = []
-    if res[0]:
-        parts.append(Message("im-materials", {"count": res[0]}))
-    if res[1]:
-        parts.append(Message("im-population", {"count": res[1]}))
-    if res[2]:
-        parts.append(Message("im-progress", {"count": res[2]}))
-    return parts[0] if len(parts) == 1 else Message("im-and", {"parts": tuple(parts)})
 
 
 class Gain(Op):
@@ -163,15 +159,14 @@ class Steal(Op):
             theirs[i] -= amount
             mine[i] += amount
             stolen[i] = amount
-        if state.journal is not None:
+        taken = (stolen[0], stolen[1], stolen[2])
+        if state.journal is not None and taken != (0, 0, 0):
             state.tell(
                 "im-log-steal",
                 {
                     "seat": f"seat:{thief}",
                     "victim": f"seat:{victim}",
-                    "materials": stolen[0],
-                    "population": stolen[1],
-                    "progress": stolen[2],
+                    "tokens": tokens_text(taken),
                 },
                 thief,
             )
@@ -246,9 +241,9 @@ class StealShield(Question):
 # --- exhaust tokens (IM-V14) -----------------------------------------------------------------
 
 PLACES: Final = {
-    NATION_DECK: WordMove("from", ("nation-deck",), NATION_DECK),
-    DEVELOPMENT_DECK: WordMove("from", ("development-deck",), DEVELOPMENT_DECK),
-    SET_ASIDE: WordMove("from", ("set-aside",), SET_ASIDE),
+    NATION_DECK: WordMove("from", ("place:nation-deck",), NATION_DECK),
+    DEVELOPMENT_DECK: WordMove("from", ("place:development-deck",), DEVELOPMENT_DECK),
+    SET_ASIDE: WordMove("from", ("place:set-aside",), SET_ASIDE),
 }
 
 

@@ -16,6 +16,7 @@ from pentapolis.games.imperium.effect import (
     begin_frame,
     component,
     emit,
+    tokens_text,
 )
 from pentapolis.games.imperium.moves import CardMove, PlanMove, card_move, plan_move
 from pentapolis.games.imperium.state import (
@@ -378,17 +379,9 @@ def spend(state: Imperium, seat: int, materials: int, population: int, progress:
     tokens[2] -= progress
     if population > 0:
         emit(state, seat, PAID_POPULATION)
-    if state.journal is not None:
-        state.tell(
-            "im-log-pay",
-            {
-                "seat": f"seat:{seat}",
-                "materials": materials,
-                "population": population,
-                "progress": progress,
-            },
-            seat,
-        )
+    if state.journal is not None and (materials or population or progress):
+        paid = tokens_text((materials, population, progress))
+        state.tell("im-log-pay", {"seat": f"seat:{seat}", "tokens": paid}, seat)
 
 
 class PayPlan(Step[Imperium]):
@@ -404,14 +397,7 @@ class PayPlan(Step[Imperium]):
         state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
-        return Message(
-            "im-ask-payment",
-            {
-                "materials": self.cost[0],
-                "population": self.cost[1],
-                "progress": self.cost[2],
-            },
-        )
+        return Message("im-ask-payment", {"tokens": tokens_text(self.cost)})
 
     def kind(self) -> str:
         return "payment_plan"

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from pentapolis.core.message import Arg, Message
 from pentapolis.games.imperium.asking import list_text
-from pentapolis.games.imperium.effect import Op, Ops, component
-from pentapolis.games.imperium.ops_tokens import tokens_text
+from pentapolis.games.imperium.effect import Op, Ops, component, tokens_text
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import TOKENS, named, suit_bits, token_counts
 

@@ -115,11 +115,11 @@ class FreePlayWhich(Question):
         return "IM-V28"
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        return card_moves(mv.PLAY, self.op.cards(state, seat))
+        return mv.or_none(card_moves(mv.PLAY, self.op.cards(state, seat)))
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        assert isinstance(move, CardMove)
-        play_from_hand(state, seat, real_card(state.players[seat], move.card), True)
+        if isinstance(move, CardMove):
+            play_from_hand(state, seat, real_card(state.players[seat], move.card), True)
 
 
 # --- market ------------------------------------------------------------------------------------
@@ -558,10 +558,11 @@ class CopyWhich(Question):
         return "IM-Q24"
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        return card_moves(mv.COPY, copy_targets(state, seat))
+        return mv.or_none(card_moves(mv.COPY, copy_targets(state, seat)))
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        assert isinstance(move, CardMove)
+        if not isinstance(move, CardMove):
+            return
         if state.journal is not None:
             tell_card(state, "im-log-copy", seat, move.card)
         begin_frame(state, -1, seat)

@@ -324,14 +324,23 @@ class OneOrBoth(Question):
 
 
 def discard_unrest_for_reward(state: Imperium, seat: int, op: Special) -> None:
-    """Discard unrest one by one, each for a card or a progress (IM-S23)."""
-    state.push(UnrestReward(seat, this_card(state)))
+    """Discard unrest one by one, each for a card or a progress (IM-S23).
+
+    At most as many as are in hand when the text begins: an unrest drawn for another one waits.
+    """
+    held = len([card for card in state.players[seat].hand if IS_UNREST[card]])
+    if held:
+        state.push(UnrestReward(seat, this_card(state), held))
 
 
 class UnrestReward(Question):
     """Discard one more unrest? For which reward? (`loop_again`)"""
 
-    __slots__ = ()
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, card: int, left: int) -> None:
+        super().__init__(seat, card)
+        self.left = left
 
     def run(self, state: Imperium) -> None:
         if state.pending:
@@ -341,7 +350,7 @@ class UnrestReward(Question):
             state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
-        return Message("im-ask-unrest-reward")
+        return Message("im-ask-unrest-reward", {"left": self.left})
 
     def kind(self) -> str:
         return "loop_again"
@@ -353,19 +362,20 @@ class UnrestReward(Question):
         return [REWARD_DRAW, REWARD_PROGRESS, mv.NONE]
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        if move is mv.NONE:
-            return
         unrest = [card for card in state.players[seat].hand if IS_UNREST[card]]
+        if move is mv.NONE or not unrest:
+            return
         discard(state, seat, unrest[0])
-        state.push(self)
+        if self.left > 1:
+            state.push(UnrestReward(seat, self.card, self.left - 1))
         if move is REWARD_DRAW:
             draw(state, seat, 1)
         else:
             gain(state, seat, 0, 0, 1, 0)
 
 
-REWARD_DRAW: Final = Move("reward", ("draw",))
-REWARD_PROGRESS: Final = Move("reward", ("progress",))
+REWARD_DRAW: Final = Move("reward", ("reward:draw",))
+REWARD_PROGRESS: Final = Move("reward", ("reward:progress",))
 
 
 ACTIONS.update(

@@ -18,6 +18,7 @@ from pentapolis.games.imperium.effect import (
     USED_WHEAT,
     component,
     emit,
+    tokens_text,
 )
 from pentapolis.games.imperium.state import (
     DECK,
@@ -100,6 +101,19 @@ def move_in_secret(
                 trace[card] |= target
 
 
+def hand_is_empty(state: Imperium, seat: int) -> None:
+    """Nobody looks for a card in an empty hand any more.
+
+    Cards that may be in the draw deck keep the mark: they may be drawn at any time.
+    """
+    hand = hand_of(seat)
+    deck = deck_of(seat)
+    trace = state.trace
+    for card in range(len(trace)):
+        if trace[card] & hand and not trace[card] & deck:
+            trace[card] &= ~hand
+
+
 def shuffled_deck(state: Imperium, seat: int, cards: list[int]) -> tuple[int, ...]:
     """A draw deck in a new order that nobody knows."""
     state.chance.shuffle(cards)
@@ -153,16 +167,8 @@ def gain(
         if icons >> DROP & 1:
             emit(state, seat, USED_DROP)
     if state.journal is not None and (materials or population or progress):
-        state.tell(
-            "im-log-gain",
-            {
-                "seat": f"seat:{seat}",
-                "materials": materials,
-                "population": population,
-                "progress": progress,
-            },
-            seat,
-        )
+        gained = tokens_text((materials, population, progress))
+        state.tell("im-log-gain", {"seat": f"seat:{seat}", "tokens": gained}, seat)
 
 
 def frame_icons(state: Imperium) -> int:
@@ -316,6 +322,8 @@ def discard(state: Imperium, seat: int, card: int) -> None:
     player.hand = without(player.hand, card)
     player.discard += (card,)
     show(state, card)
+    if not player.hand:
+        hand_is_empty(state, seat)
     if state.journal is not None:
         tell_card(state, "im-log-discard", seat, card)
 

@@ -91,9 +91,8 @@ from pentapolis.games.terra_mystica.worth import (
 )
 
 # How factions fare in ordinary company.
-FACTION_WORTH: Final = (
-    2.0, 4.0, 1.5, 6.0, 4.0, 5.5, 4.5, 3.5, 5.0, 4.0, 3.0, 1.5, 1.0, 5.0,
-)  # fmt: skip
+FACTION_WORTH: Final = [
+    2.0, 4.0, 1.5, 6.0, 4.0, 5.5, 4.5, 3.5, 5.0, 4.0, 3.0, 1.5, 1.0, 5.0,]  # fmt: skip
 PASSING: Final = -0.6
 UNWANTED: Final = -9.0
 

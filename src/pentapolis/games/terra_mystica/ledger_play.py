@@ -65,7 +65,14 @@ class LedgerPlayer:
         self.ledger = ledger
         seats = len(ledger.factions)
         self.options = options_of(ledger)
-        state = game.first_state(seats, 0, game.check(seats, self.options))
+        try:
+            checked = game.check(seats, self.options)
+        except PentapolisError as error:
+            row, command = ledger.factions_row, "setup"
+            if error.reason.rule == "TM-2.15":
+                row, command = ledger.scoring_row, f"score {','.join(ledger.scoring)}"
+            raise refuse(row, "", command, error.reason) from error
+        state = game.first_state(seats, 0, checked)
         assert isinstance(state, TerraMystica)
         state.explicit = True
         state.deferred = ledger.league
@@ -542,8 +549,10 @@ def options_of(ledger: Ledger) -> dict[str, Any]:
     options: dict[str, Any] = dict(ledger.options)
     options["factions"] = ledger.factions
     options["start_player"] = "first"
-    if ledger.scoring:
-        options["scoring"] = ledger.scoring
+    if not ledger.scoring:
+        reason = Message("tm-six-scoring-tiles", {}, "TM-2.15")
+        raise refuse(ledger.scoring_row, "", "score", reason)
+    options["scoring"] = ledger.scoring
     cards = [
         tile.id
         for tile in BONUSES
@@ -554,6 +563,6 @@ def options_of(ledger: Ledger) -> dict[str, Any]:
         reason = Message(
             "tm-bonus-cards-count", {"count": len(ledger.factions) + CARDS_MORE}, "TM-2.16"
         )
-        raise refuse(0, "", "delete", reason)
+        raise refuse(ledger.removed_row, "", "delete", reason)
     options["bonus_cards"] = cards
     return options

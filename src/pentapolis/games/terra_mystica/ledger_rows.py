@@ -77,7 +77,10 @@ class LedgerRow:
 class Ledger:
     """A whole file: the set-up that it describes and its rows."""
 
-    __slots__ = ("options", "scoring", "removed", "factions", "rows", "league", "table")
+    __slots__ = (
+        "options", "scoring", "removed", "factions", "rows", "league", "table", "scoring_row",
+        "removed_row", "factions_row",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.options: dict[str, bool] = {}
@@ -87,6 +90,10 @@ class Ledger:
         self.rows: list[LedgerRow] = []
         self.league = False
         self.table = False
+        # Where the set-up is described, for what is wrong with all of it.
+        self.scoring_row = 1
+        self.removed_row = 1
+        self.factions_row = 1
 
 
 def refuse(row: int, faction: str, command: str, reason: Message) -> IllegalMove:
@@ -132,6 +139,7 @@ def read_line(ledger: Ledger, number: int, line: str) -> None:
     header = re.fullmatch(r"round (\d) scoring: (score\d+),.*", lower)
     if header is not None:
         ledger.scoring.append(header[2].upper())
+        ledger.scoring_row = number
         return
     if ledger.table and re.fullmatch(
         r"round \d income|round \d, turn \d+|scoring (fire|water|earth|air) cult|"
@@ -141,6 +149,7 @@ def read_line(ledger: Ledger, number: int, line: str) -> None:
         return
     if lower.startswith("removing tile "):
         ledger.removed.append(lower.split()[-1].upper())
+        ledger.removed_row = number
         return
     name, colon, commands = line.partition(":")
     if colon and name.strip().lower() in FACTION_INDEX:
@@ -157,10 +166,12 @@ def read_administration(ledger: Ledger, number: int, line: str) -> None:
         read_option(ledger, number, words[1])
     elif word == "score" and len(words) == 2:
         ledger.scoring = words[1].upper().split(",")
+        ledger.scoring_row = number
         if len(ledger.scoring) != ROUNDS:
             raise refuse(number, "", line, Message("tm-six-scoring-tiles", {}, "TM-2.15"))
     elif word == "delete" and len(words) == 2:
         ledger.removed.append(words[1].upper())
+        ledger.removed_row = number
     elif word == "setup" and len(words) >= 2:
         add_faction(ledger, number, words[1])
     elif word == "drop-faction" and len(words) == 2:
@@ -191,6 +202,7 @@ def add_faction(ledger: Ledger, number: int, name: str) -> None:
         reason = Message("tm-unknown-faction", {"faction": name, "known": known}, "TM-L2")
         raise refuse(number, name, f"setup {name}", reason)
     ledger.factions.append(name)
+    ledger.factions_row = number
 
 
 def table_row(number: int, line: str) -> LedgerRow:

@@ -37,13 +37,13 @@ from pentapolis.games.terra_mystica.tables import (
 )
 
 # By rounds still to come: what a unit is worth in final points.
-WORKER: Final = (0.45, 0.85, 1.0, 1.1, 1.2, 1.3, 1.3)
-COIN: Final = (0.34, 0.45, 0.5, 0.55, 0.6, 0.65, 0.65)
-PRIEST: Final = (1.2, 1.8, 2.2, 2.5, 2.7, 3.0, 3.0)
-POWER: Final = (0.2, 0.4, 0.5, 0.55, 0.6, 0.6, 0.6)
+WORKER: Final = [0.45, 0.85, 1.0, 1.1, 1.2, 1.3, 1.3]
+COIN: Final = [0.34, 0.45, 0.5, 0.55, 0.6, 0.65, 0.65]
+PRIEST: Final = [1.2, 1.8, 2.2, 2.5, 2.7, 3.0, 3.0]
+POWER: Final = [0.2, 0.4, 0.5, 0.55, 0.6, 0.6, 0.6]
 TOWN_WORTH: Final = 9.0
-STRONGHOLD_WORTH: Final = (1.0, 2.5, 4.0, 6.0, 7.5, 9.0, 9.0)
-FAVOR_WORTH: Final = (2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 7.5)
+STRONGHOLD_WORTH: Final = [1.0, 2.5, 4.0, 6.0, 7.5, 9.0, 9.0]
+FAVOR_WORTH: Final = [2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 7.5]
 AREA_WORTH: Final = 0.9
 
 

@@ -23,7 +23,7 @@ im-ask-option-card = { $card }, zvolte: { $options }
 im-option = { $number }) { $effect }
 im-ask-one-or-both = 1) { $first } / 2) { $second } / 3) obojí v tomto pořadí / 4) obojí v opačném pořadí
 im-ask-unrest-price = { $card }: čím zaplatíte? 1) obyvatelstvem / 2) kartami z ruky / 3) surovinami
-im-ask-payment = Zaplaťte (suroviny: { $materials }, obyvatelstvo: { $population }, pokrok: { $progress }): kterými žetony?
+im-ask-payment = Zaplaťte { $tokens }: kterými žetony?
 im-ask-draw-number = Kolik karet si doberete? (nejvýše { $most })
 im-ask-masks = Odhoďte masky, zbývá: { $count }
 im-ask-acquire = { $effect }
@@ -51,7 +51,7 @@ im-ask-copy = Čí aktivační schopnost využijete?
 im-ask-discard-drawn = Odhoďte jednu z právě dobraných karet
 im-ask-drawn-fate = Co se stane s právě dobranou kartou?
 im-ask-quest = Vezmete si nepokoj a zahájíte výpravu?
-im-ask-unrest-reward = Odhodíte nepokoj za kartu nebo za pokrok?
+im-ask-unrest-reward = Odhodíte nepokoj za kartu nebo za pokrok? (zbývá: { $left })
 im-ask-pay-acquire = Zaplatíte 1 pokrok a budete si nárokovat kartu? (zbývá: { $left })
 im-ask-abandon-acquire = Opustíte území, abyste si mohli nárokovat území nebo poddané? (zbývá: { $left })
 im-ask-return-for-other = Vrátíte nepokoj? { $seat } za něj získá 1 obyvatele
@@ -102,9 +102,9 @@ im-log-revolted = { $seat } vrací nepokoje: { $count }
 im-log-play = { $seat } hraje: { $card }
 im-log-exhaust = { $seat } aktivuje kartu: { $card }
 im-log-copy = { $seat } využívá schopnost karty: { $card }
-im-log-gain = { $seat } získává (suroviny: { $materials }, obyvatelstvo: { $population }, pokrok: { $progress })
-im-log-pay = { $seat } platí (suroviny: { $materials }, obyvatelstvo: { $population }, pokrok: { $progress })
-im-log-steal = { $seat } krade ({ $victim }; suroviny: { $materials }, obyvatelstvo: { $population }, pokrok: { $progress })
+im-log-gain = { $seat } získává { $tokens }
+im-log-pay = { $seat } platí { $tokens }
+im-log-steal = { $seat } krade ({ $victim }): { $tokens }
 im-log-action = { $seat } získává akce: { $count }
 im-log-shangri-la = { $seat } mění suroviny na obyvatelstvo; všichni ostatní získávají 1 pokrok
 im-log-draw = { $seat } si dobírá: { $card }
@@ -544,23 +544,24 @@ im-ability-bonus-if-no-bag = nemá-li to území měšec, získej navíc { $toke
 
 # Texty karet
 im-text = { $parts }
-    .join = { " " }
+    .join = { ". " }
+im-text-headed = { $head } { $body }
 im-text-head = [{ $parts }]
 im-text-cost = cena: { $tokens }
-im-text-blank = Bez textu.
-im-text-gained = Při získání: { $effect }.
-im-text-play = Zahrání: { $effect }.
-im-text-exhaust = Aktivuj: { $effect }.
-im-text-exhaust-when = Aktivuj, { $when }: { $effect }.
-im-text-passive = Pasivní: { $effect }.
-im-text-solstice = Slunovrat: { $effect }.
-im-text-sumerians = Než se sečtou body nebo nepokoje, vrať až 2 své nepokoje z ruky, vyložených karet, posádek, obou balíčků nebo historie.
-im-text-unplayable = Nelze zahrát.
-im-text-no-garrison = Nemůže být posádkou.
-im-text-stays = Nelze opustit ani odvolat.
-im-text-needs-play = Vyžaduje vyloženo: { $play }.
-im-text-needs-history = Vyžaduje v historii: { $history }.
-im-text-needs-both = Vyžaduje vyloženo: { $play }; v historii: { $history }.
+im-text-blank = Bez textu
+im-text-gained = Při získání: { $effect }
+im-text-play = Zahrání: { $effect }
+im-text-exhaust = Aktivuj: { $effect }
+im-text-exhaust-when = Aktivuj, { $when }: { $effect }
+im-text-passive = Pasivní: { $effect }
+im-text-solstice = Slunovrat: { $effect }
+im-text-sumerians = Než se sečtou body nebo nepokoje, vrať až 2 své nepokoje z ruky, vyložených karet, posádek, obou balíčků nebo historie
+im-text-unplayable = Nelze zahrát
+im-text-no-garrison = Nemůže být posádkou
+im-text-stays = Nelze opustit ani odvolat
+im-text-needs-play = Vyžaduje vyloženo: { $play }
+im-text-needs-history = Vyžaduje v historii: { $history }
+im-text-needs-both = Vyžaduje vyloženo: { $play }; v historii: { $history }
 im-when = { $when }: { $effect }
 im-when-token = když získáš z nabídky kartu, na níž { $token ->
     [materials] leží suroviny
@@ -618,7 +619,7 @@ im-vp-fixed = { $points } { $points ->
     [one] bod
     [few] body
    *[other] bodů
- }.
+ }
 im-vp-case = { $points } { $points ->
     [one] bod
     [few] body
@@ -633,13 +634,13 @@ im-vp-cases = { $cases }; jinak { $otherwise } { $otherwise ->
     [one] bod
     [few] body
    *[other] bodů
- }.
+ }
     .join = { ", " }
 im-vp-variable = { $points } { $points ->
     [one] bod
     [few] body
    *[other] bodů
- } { $counters } (nejvýše 10).
+ } { $counters } (nejvýše 10)
     .join = { " a " }
 im-vp-per-token = za { $div ->
     [1] každý žeton
@@ -756,3 +757,58 @@ im-option-tucked_unrest_is_take = Nepokoj zpod karty v nabídce se počítá jak
 im-option-active_quest_scores = Aktivní výprava boduje
 im-option-garrison_symbols_score = Symboly karet v posádkách se na konci počítají
 im-option-state_card_counts = Stavová karta se počítá jako karta
+
+# Tahy
+im-label-pay = Zaplatit { $tokens }
+im-note = { $deck } · { $start ->
+    [deck] počáteční balíček
+    [nation] balíček národa
+    [accession] pod balíčkem národa
+    [development] balíček budování
+    [in_play] od začátku ve hře
+    [common_unrest] společné nepokoje
+    [common] společné karty
+   *[fame] pod balíčkem věhlasu
+ } · { $number }
+im-verb-play = Zahrát
+im-verb-exhaust = Aktivovat kartu
+im-verb-discard = Odhodit
+im-verb-draw = Vzít do ruky
+im-verb-top = Dát na balíček
+im-verb-history = Zařadit do historie
+im-verb-abandon = Opustit
+im-verb-recall = Odvolat
+im-verb-sink = Potopit
+im-verb-garrison = Vytvořit posádku
+im-verb-give = Dát
+im-verb-find = Najít
+im-verb-acquire = Nárokovat si
+im-verb-take = Vzít si
+im-verb-exile = Vyhostit
+im-verb-token = Položit žeton na kartu
+im-verb-develop = Vybudovat
+im-verb-return = Vrátit
+im-verb-keep = Nechat si
+im-verb-resolve = Vyhodnotit
+im-verb-quest = Zahájit výpravu
+im-verb-copy = Využít schopnost karty
+im-verb-swap = Vyměnit
+im-verb-nation = Vést národ
+im-verb-side = Strana
+im-verb-under = Vytvořit posádku pod kartou
+im-verb-activate = Aktivovat
+im-verb-innovate = Inovovat
+im-verb-revolt = Vzdorovat
+im-verb-end = Hotovo
+im-verb-yes = Ano
+im-verb-no = Ne
+im-verb-none = Nic
+im-verb-ignore = Ignorovat
+im-verb-accept = Přijmout
+im-verb-top-of-deck = Vrchní karta malého balíčku
+im-verb-search-main-deck = Prohledat hlavní balíček
+im-verb-option = Možnost
+im-verb-number = Počet
+im-verb-suit = Symbol
+im-verb-from = Vzít žeton odtud
+im-verb-reward = Za to

@@ -23,7 +23,7 @@ im-ask-option-card = { $card }, choose: { $options }
 im-option = { $number }) { $effect }
 im-ask-one-or-both = 1) { $first } / 2) { $second } / 3) both, in this order / 4) both, the other way round
 im-ask-unrest-price = { $card }: how do you pay? 1) population / 2) cards from hand / 3) materials
-im-ask-payment = Pay { $materials } materials, { $population } population, { $progress } progress: with which tokens?
+im-ask-payment = Pay { $tokens }: with which tokens?
 im-ask-draw-number = How many cards do you draw? (up to { $most })
 im-ask-masks = Discard masks: { $count } to go
 im-ask-acquire = { $effect }
@@ -51,7 +51,7 @@ im-ask-copy = Whose exhaust ability do you use?
 im-ask-discard-drawn = Discard one of the cards just drawn
 im-ask-drawn-fate = What happens to the card just drawn?
 im-ask-quest = Take an unrest to start a quest?
-im-ask-unrest-reward = Discard an unrest for a card or a progress?
+im-ask-unrest-reward = Discard an unrest for a card or a progress? (left: { $left })
 im-ask-pay-acquire = Pay 1 progress to acquire a card? (left: { $left })
 im-ask-abandon-acquire = Abandon a region to acquire a region or tributary? (left: { $left })
 im-ask-return-for-other = Return an unrest? { $seat } gains 1 population for it
@@ -102,9 +102,9 @@ im-log-revolted = { $seat } returns unrest: { $count }
 im-log-play = { $seat } plays: { $card }
 im-log-exhaust = { $seat } exhausts: { $card }
 im-log-copy = { $seat } uses the ability of: { $card }
-im-log-gain = { $seat } gains { $materials } materials, { $population } population, { $progress } progress
-im-log-pay = { $seat } pays { $materials } materials, { $population } population, { $progress } progress
-im-log-steal = { $seat } takes from { $victim }: { $materials } materials, { $population } population, { $progress } progress
+im-log-gain = { $seat } gains { $tokens }
+im-log-pay = { $seat } pays { $tokens }
+im-log-steal = { $seat } steals from { $victim }: { $tokens }
 im-log-action = { $seat } gains actions: { $count }
 im-log-shangri-la = { $seat } turns materials into population; everybody else gains 1 progress
 im-log-draw = { $seat } draws: { $card }
@@ -488,23 +488,24 @@ im-ability-bonus-if-no-bag = if that region shows no bag, gain { $tokens } more
 
 # Card texts
 im-text = { $parts }
-    .join = { " " }
+    .join = { ". " }
+im-text-headed = { $head } { $body }
 im-text-head = [{ $parts }]
 im-text-cost = cost: { $tokens }
-im-text-blank = No text.
-im-text-gained = When gained: { $effect }.
-im-text-play = Play: { $effect }.
-im-text-exhaust = Exhaust: { $effect }.
-im-text-exhaust-when = Exhaust { $when }: { $effect }.
-im-text-passive = Passive: { $effect }.
-im-text-solstice = Solstice: { $effect }.
-im-text-sumerians = Before points or unrest are counted, return up to 2 of your unrest from hand, play, garrisons, discard pile, deck or history.
-im-text-unplayable = Cannot be played.
-im-text-no-garrison = Cannot be garrisoned.
-im-text-stays = Cannot be abandoned or recalled.
-im-text-needs-play = Requires in play: { $play }.
-im-text-needs-history = Requires in your history: { $history }.
-im-text-needs-both = Requires in play: { $play }; in your history: { $history }.
+im-text-blank = No text
+im-text-gained = When gained: { $effect }
+im-text-play = Play: { $effect }
+im-text-exhaust = Exhaust: { $effect }
+im-text-exhaust-when = Exhaust { $when }: { $effect }
+im-text-passive = Passive: { $effect }
+im-text-solstice = Solstice: { $effect }
+im-text-sumerians = Before points or unrest are counted, return up to 2 of your unrest from hand, play, garrisons, discard pile, deck or history
+im-text-unplayable = Cannot be played
+im-text-no-garrison = Cannot be garrisoned
+im-text-stays = Cannot be abandoned or recalled
+im-text-needs-play = Requires in play: { $play }
+im-text-needs-history = Requires in your history: { $history }
+im-text-needs-both = Requires in play: { $play }; in your history: { $history }
 im-when = { $when }: { $effect }
 im-when-token = when you gain a market card with { $token ->
     [materials] materials
@@ -553,16 +554,16 @@ im-passive-empty = whenever your draw deck runs empty, take an unrest
 im-passive-mountain = when Mountain of Atlantis leaves play, sink this card
 
 # Points
-im-vp-fixed = { $points } VP.
+im-vp-fixed = { $points } VP
 im-vp-case = { $points } VP { $where ->
     [play] in play
     [garrison] garrisoned
     [history] in your history
    *[held] elsewhere
  }
-im-vp-cases = { $cases }; otherwise { $otherwise } VP.
+im-vp-cases = { $cases }; otherwise { $otherwise } VP
     .join = { ", " }
-im-vp-variable = { $points } VP { $counters } (at most 10).
+im-vp-variable = { $points } VP { $counters } (at most 10)
     .join = { " and " }
 im-vp-per-token = per { $div ->
     [1] { "" }
@@ -668,3 +669,58 @@ im-option-tucked_unrest_is_take = Unrest from under a market card counts as take
 im-option-active_quest_scores = The active quest scores
 im-option-garrison_symbols_score = Symbols of garrisoned cards count at the end
 im-option-state_card_counts = The state card counts as a card
+
+# Moves
+im-label-pay = Pay { $tokens }
+im-note = { $deck } · { $start ->
+    [deck] starting deck
+    [nation] nation deck
+    [accession] under the nation deck
+    [development] development deck
+    [in_play] in play from the start
+    [common_unrest] common unrest
+    [common] common cards
+   *[fame] under the fame deck
+ } · { $number }
+im-verb-play = Play
+im-verb-exhaust = Exhaust
+im-verb-discard = Discard
+im-verb-draw = Take to hand
+im-verb-top = Put on the deck
+im-verb-history = Put into history
+im-verb-abandon = Abandon
+im-verb-recall = Recall
+im-verb-sink = Sink
+im-verb-garrison = Garrison
+im-verb-give = Give
+im-verb-find = Find
+im-verb-acquire = Acquire
+im-verb-take = Take
+im-verb-exile = Exile
+im-verb-token = Put the token on
+im-verb-develop = Develop
+im-verb-return = Return
+im-verb-keep = Keep
+im-verb-resolve = Resolve
+im-verb-quest = Start the quest
+im-verb-copy = Use the ability of
+im-verb-swap = Swap
+im-verb-nation = Lead
+im-verb-side = Side
+im-verb-under = Garrison under
+im-verb-activate = Activate
+im-verb-innovate = Innovate
+im-verb-revolt = Revolt
+im-verb-end = Done
+im-verb-yes = Yes
+im-verb-no = No
+im-verb-none = None
+im-verb-ignore = Ignore
+im-verb-accept = Accept
+im-verb-top-of-deck = Top card of the small deck
+im-verb-search-main-deck = Search the main deck
+im-verb-option = Option
+im-verb-number = Number
+im-verb-suit = Symbol
+im-verb-from = Take the token from
+im-verb-reward = For it

@@ -1,0 +1,76 @@
+"""Rules of thumb: sensible choices in plain positions, and a whole game against chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pentapolis.games.imperium import GAME
+from pentapolis.games.imperium.state import Imperium
+from tests.imperium.table import Table
+
+
+def favourite(table: Table) -> str:
+    """The move that the thumb likes best."""
+    decision = table.asked()
+    rates = GAME.rate(table.state, decision.seat, decision.moves)
+    best = max(range(len(rates)), key=lambda i: rates[i])
+    return decision.moves[best].text
+
+
+def test_fame_is_worth_three_regions() -> None:
+    table = Table("romans", "greeks")
+    table.hand(0, "1ROM14", "unrest")
+    table.in_play(0, "1ROM20", "1ROM12", "1ROM11")
+    table.fame("1FAM6", "1FAM7")
+    table.tokens(0, 0, 0, 0)
+    table.activate()
+    assert favourite(table) == "play glory-1rom14"
+
+
+def test_many_unrest_call_for_a_revolt() -> None:
+    table = Table("romans", "greeks")
+    table.hand(0, "unrest", "unrest", "unrest", "unrest", "unrest")
+    table.tokens(0, 0, 0, 0)
+    table.turn()
+    assert favourite(table) == "revolt"
+    table.do("revolt")
+    assert favourite(table) == "number 5"
+
+
+def test_progress_is_not_wasted_on_materials() -> None:
+    table = Table("romans", "greeks")
+    table.hand(0, "1ROM16")
+    table.tokens(0, 3, 0, 3)
+    table.market("1REG4", "1UNC6", "1CIV2")
+    table.activate().do("play 1ROM16", "option 1")
+    assert favourite(table) == "pay 3-materials"
+
+
+def test_useless_cards_are_discarded_in_cleanup() -> None:
+    table = Table("romans", "greeks")
+    table.hand(0, "1ROM3", "1ROM20")
+    table.cleanup()
+    table.do(table.moves()[0])
+    assert favourite(table) == "discard military-engineering"
+    table.do("discard military-engineering")
+    assert favourite(table) == "end"
+
+
+def test_greedy_beats_chance() -> None:
+    options = {"nations": ["macedonians", "persians"], "sides": "B"}
+    state = GAME.start(2, 5, options)
+    rng = Random(5)
+    while not state.over:
+        (decision,) = state.decisions()
+        move = rng.choice(decision.moves)
+        if decision.seat == 0 and len(decision.moves) > 1:
+            drawn = state.resample(0, rng)
+            offered = drawn.decision(0)
+            assert offered is not None
+            rates = GAME.rate(drawn, 0, offered.moves)
+            move = offered.moves[max(range(len(rates)), key=lambda i: rates[i])]
+        state.apply(decision.seat, move)
+    assert isinstance(state, Imperium)
+    assert state.winners() == [0]
+    totals = [found.total for found in state.scores()]
+    assert totals[0] > 1.5 * totals[1]
