@@ -16,6 +16,7 @@ from pentapolis.games.civilization.acts import (
     Act,
     act,
 )
+from pentapolis.games.civilization.board import SQUARE_NAMES
 from pentapolis.games.civilization.culture import gain_person
 from pentapolis.games.civilization.dials import (
     add_coin,
@@ -33,8 +34,10 @@ from pentapolis.games.civilization.steps import Question
 from pentapolis.games.civilization.tables import (
     COIN_POTTERY,
     GOV_NO_CAPITAL,
+    MOST_KINDS,
     PLACES,
     TECHS,
+    UNIT_NAME,
     WONDER_ERA,
     WONDERS,
 )
@@ -216,6 +219,16 @@ class Used(Pending):
     def what(self) -> str:
         return f"tech:{TECHS[ABILITIES[self.ability].tech].id}"
 
+    def aim_name(self) -> str:
+        if not self.aims:
+            return ""
+        kind = ABILITIES[self.ability].effect.kind
+        if kind in ("gain_trade_share", "kill_random_unit"):
+            return f"seat:{self.aims[0]}"
+        if kind == "obsolete_wonder":
+            return f"wonder:{WONDERS[self.aims[0]].id}"
+        return f"square:{SQUARE_NAMES[self.aims[0]]}"
+
     def run(self, state: Civilization) -> None:
         effect = ABILITIES[self.ability].effect
         what = effect.kind
@@ -282,6 +295,9 @@ def kill_random_unit(state: Civilization, seat: int) -> None:
         return
     i = state.chance.below(len(force))
     bury(state, force[i])
+    if state.journal is not None:
+        name = f"card:{UNIT_NAME[force[i] % MOST_KINDS]}"
+        state.tell("cv-log-unit-killed", {"seat": f"seat:{seat}", "unit": name}, seat)
     state.forces[seat] = force[:i] + force[i + 1 :]
     state.reveal()
 

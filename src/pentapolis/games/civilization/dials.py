@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.games.civilization.board import NOWHERE
+from pentapolis.games.civilization.board import NOWHERE, SQUARE_NAMES
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
     ARMIES,
@@ -391,6 +391,9 @@ def destroy_city(state: Civilization, city: int, figures: bool) -> None:
     """A city leaves the map with all markers of its outskirts (CV-9.24, CV-Q21, CV-Q58)."""
     owner = city // CITIES
     centre = state.centre[city]
+    if state.journal is not None:
+        args = {"seat": f"seat:{owner}", "square": f"square:{SQUARE_NAMES[centre]}"}
+        state.tell("cv-log-city-lost", {**args}, owner)
     for sq in state.layout.around[centre]:
         mark = state.marks[sq]
         if mark >= PERSON_MARK:

@@ -16,7 +16,8 @@ from pentapolis.games.civilization.acts import (
     Act,
     act,
 )
-from pentapolis.games.civilization.board import PLAIN, steps_between
+from pentapolis.games.civilization.board import PLAIN, SQUARE_NAMES, steps_between
+from pentapolis.games.civilization.consent import ask_consent
 from pentapolis.games.civilization.culture import discard_event, kinds_in
 from pentapolis.games.civilization.dials import (
     is_water,
@@ -42,6 +43,7 @@ from pentapolis.games.civilization.tables import (
     EVENT_TIMING,
     EVENTS,
     FOREST,
+    GOVERNMENTS,
     GRASSLAND,
     MARK_GROUP,
     MOUNTAIN,
@@ -51,7 +53,6 @@ from pentapolis.games.civilization.tables import (
 from pentapolis.games.civilization.windows import (
     EVENT_FORM,
     Pending,
-    ask_consent,
     declare,
     tell_declared,
 )
@@ -479,6 +480,11 @@ class Played(Pending):
     def what(self) -> str:
         return f"event:{EVENTS[self.event].id}"
 
+    def aim_name(self) -> str:
+        if EVENT_EFFECT[self.event].kind in ("tech_swap", "force_anarchy"):
+            return f"seat:{self.aims[0]}"
+        return f"square:{SQUARE_NAMES[self.aims[0]]}"
+
     def targeted(self, state: Civilization) -> int:
         effect = EVENT_EFFECT[self.event]
         if effect.kind in ("tech_swap", "force_anarchy"):
@@ -520,12 +526,20 @@ class Played(Pending):
             group = state.occupied[aims[0]]
             if group:
                 move_figures(state, group, aims[1])
+                if state.journal is not None:
+                    args = {
+                        "start": f"square:{SQUARE_NAMES[aims[0]]}",
+                        "square": f"square:{SQUARE_NAMES[aims[1]]}",
+                    }
+                    state.tell("cv-log-pushed", {**args}, self.actor)
         elif what == "kill_figures":
             self.kill(state)
 
     def kill(self, state: Civilization) -> None:
         """Figures or a great person die; this is no battle (`kill_figures`)."""
         sq, owner, armies, scouts = self.aims
+        if state.journal is not None:
+            state.tell("cv-log-killed", {"square": f"square:{SQUARE_NAMES[sq]}"}, self.actor)
         if owner < 0:
             mark = state.marks[sq]
             if mark >= PERSON_MARK:
@@ -565,6 +579,8 @@ class SwapBack(Step[Civilization]):
 def destroy_building(state: Civilization, sq: int) -> None:
     """A building returns to the market, walls flip the city marker (`destroy_building`)."""
     city = state.city_centred_at(sq)
+    if state.journal is not None:
+        state.tell("cv-log-destroyed", {"square": f"square:{SQUARE_NAMES[sq]}"})
     if city >= 0:
         state.walled[city] = 0
     elif 0 < state.marks[sq] < WONDER_MARK:
@@ -585,6 +601,9 @@ def set_terrain(state: Civilization, sq: int, forest: bool) -> None:
 
 def force_anarchy(state: Civilization, seat: int) -> None:
     """The government becomes Anarchy; it is the target's change of this turn (CV-4.20)."""
+    if state.journal is not None:
+        args = {"seat": f"seat:{seat}", "government": f"government:{GOVERNMENTS[ANARCHY].id}"}
+        state.tell("cv-log-government", {**args}, seat)
     state.governments[seat] = ANARCHY
     state.anarchy_since[seat] = state.turn
     state.gov_changed |= 1 << seat

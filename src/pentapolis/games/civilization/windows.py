@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.acts import (
     ABILITIES,
-    AGREE,
     CANCEL_EVENT,
     CANCEL_TECH,
     PASS,
@@ -21,11 +20,11 @@ from pentapolis.games.civilization.acts import (
     PAY_EVENT,
     PAY_TOKEN,
     PLAYER,
-    REFUSE,
     Act,
     ability_of,
     act,
 )
+from pentapolis.games.civilization.consent import ask_consent
 from pentapolis.games.civilization.culture import discard_event, kinds_in
 from pentapolis.games.civilization.dials import add_coin
 from pentapolis.games.civilization.effects import ANY, RESOURCES
@@ -40,7 +39,6 @@ from pentapolis.games.civilization.tables import (
     TECHS,
     TOKEN_FACES,
     UNCANCELLABLE,
-    UNITED_NATIONS,
     token_name,
 )
 
@@ -76,6 +74,10 @@ class Pending(Step[Civilization]):
     def what(self) -> str:
         """The component that is about to take effect."""
         raise NotImplementedError
+
+    def aim_name(self) -> str:
+        """The component it is aimed at, empty where there is none."""
+        return ""
 
 
 def declare(state: Civilization, pending: Pending) -> None:
@@ -151,9 +153,14 @@ class React(Question):
         state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
-        return Message(
-            "cv-ask-react", {"seat": f"seat:{self.pending.actor}", "what": self.pending.what()}
-        )
+        args: dict[str, Arg] = {
+            "seat": f"seat:{self.pending.actor}",
+            "what": self.pending.what(),
+        }
+        target = self.pending.aim_name()
+        if target:
+            return Message("cv-ask-react-at", {**args, "target": target})
+        return Message("cv-ask-react", args)
 
     def kind(self) -> str:
         form = self.pending.form()
@@ -214,7 +221,11 @@ def tell_declared(state: Civilization, pending: Pending) -> None:
     """Log what somebody declares."""
     if state.journal is not None:
         args = {"seat": f"seat:{pending.actor}", "what": pending.what()}
-        state.tell("cv-log-declare", {**args}, pending.actor)
+        target = pending.aim_name()
+        if target:
+            state.tell("cv-log-declare-at", {**args, "target": target}, pending.actor)
+        else:
+            state.tell("cv-log-declare", {**args}, pending.actor)
 
 
 class Cancel(Pending):
@@ -236,6 +247,9 @@ class Cancel(Pending):
         if self.made_of == EVENT_FORM:
             return f"event:{EVENTS[self.card].id}"
         return f"tech:{TECHS[ABILITIES[self.card].tech].id}"
+
+    def aim_name(self) -> str:
+        return self.aim.what()
 
     def run(self, state: Civilization) -> None:
         aim = state.agenda.pop()
@@ -510,94 +524,3 @@ class Gift(Pending):
     def cancelled(self, state: Civilization) -> None:
         """The cost must be covered otherwise, or the ability is withdrawn."""
         state.push(self.payment)
-
-
-# --- United Nations -----------------------------------------------------------------------------
-
-
-def ask_consent(
-    state: Civilization,
-    actor: int,
-    event: int,
-    targets: int,
-    then: Step[Civilization],
-    otherwise: Step[Civilization] | None,
-) -> None:
-    """Owners of United Nations agree or refuse before the card is played (CV-Q63)."""
-    if otherwise is not None:
-        refusal = otherwise
-    else:
-        refusal = NoStep()
-    state.push(then)
-    for seat in range(state.seats):
-        if seat != actor and targets >> seat & 1 and state.wonders_on[seat] & UNITED_NATIONS:
-            name_card(state, actor, event, seat)
-            state.push(Consent(seat, actor, event, then, refusal))
-
-
-def name_card(state: Civilization, actor: int, event: int, seat: int) -> None:
-    """Who is asked for consent knows from now on that the actor holds the card."""
-    hand = list(state.events[actor])
-    for i in range(len(hand)):
-        if hand[i] % MOST_EVENTS == event:
-            hand[i] |= MOST_EVENTS << seat
-            break
-    state.events[actor] = tuple(sorted(hand))
-
-
-class NoStep(Step[Civilization]):
-    """Nothing: play goes on with what lies beneath."""
-
-    __slots__ = ()
-
-    def run(self, state: Civilization) -> None:
-        pass
-
-
-class Consent(Question):
-    """The owner of United Nations agrees to be targeted, or refuses."""
-
-    __slots__ = ("actor", "event", "then", "otherwise")
-
-    def __init__(
-        self, seat: int, actor: int, event: int, then: Step[Civilization],
-        otherwise: Step[Civilization],
-    ) -> None:  # fmt: skip
-        super().__init__(seat)
-        self.actor = actor
-        self.event = event
-        self.then = then
-        self.otherwise = otherwise
-
-    def run(self, state: Civilization) -> None:
-        state.ask(self, self.seat)
-
-    def prompt(self, seat: int) -> Message:
-        return Message(
-            "cv-ask-consent",
-            {"seat": f"seat:{self.actor}", "event": f"event:{EVENTS[self.event].id}"},
-        )
-
-    def kind(self) -> str:
-        return "un_consent"
-
-    def source(self) -> str:
-        return "wonder:united-nations"
-
-    def rule(self) -> str:
-        return "CV-Q63"
-
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        return [act(AGREE), act(REFUSE)]
-
-    def take(self, state: Civilization, move: Act) -> None:
-        state.reveal()  # the card was named
-        if move.code == AGREE:
-            return
-        while state.agenda.pop() is not self.then:
-            pass
-        state.refused = (*state.refused, self.event * 8 + self.seat)
-        if state.journal is not None:
-            args = {"seat": f"seat:{self.seat}", "event": f"event:{EVENTS[self.event].id}"}
-            state.tell("cv-log-refused", {**args}, self.seat)
-        state.push(self.otherwise)

@@ -43,6 +43,7 @@ cv-ask-market-resource = Vezměte si surovinu z tržiště
 cv-ask-learn = Kterou technologii získáte zdarma?
 cv-ask-research = Kterou technologii vyzkoumáte?
 cv-ask-react = { $seat }: { $what }. Zrušíte to?
+cv-ask-react-at = { $seat }: { $what } ({ $target }). Zrušíte to?
 cv-ask-pay = { $tech }: zaplaťte ještě { $units } { $units ->
     [one] surovinu
     [few] suroviny
@@ -136,6 +137,12 @@ cv-log-place-person = { $seat } umisťuje na { $square }: { $person }
 cv-log-learn = { $seat } získává technologii: { $tech }
 cv-log-unit = { $seat } líže jednotku: { $unit }
 cv-log-declare = { $seat } hraje: { $what }
+cv-log-declare-at = { $seat } hraje: { $what } (cíl: { $target })
+cv-log-destroyed = Budova je zničena: { $square }
+cv-log-pushed = Figurky se přesouvají z { $start } na { $square }
+cv-log-killed = Někdo umírá na políčku { $square }
+cv-log-unit-killed = { $seat } ztrácí jednotku: { $unit }
+cv-log-city-lost = { $seat } ztrácí město: { $square }
 cv-log-cancelled = { $seat } ruší: { $what }
 cv-log-refused = { $seat } odmítá být cílem karty: { $event }
 cv-log-spend = { $seat } utrácí: { $what }

@@ -43,6 +43,7 @@ cv-ask-market-resource = Take a resource from the market
 cv-ask-learn = Which tech do you learn for free?
 cv-ask-research = Which tech do you research?
 cv-ask-react = { $seat }: { $what }. Do you cancel it?
+cv-ask-react-at = { $seat }: { $what } ({ $target }). Do you cancel it?
 cv-ask-pay = { $tech }: pay { $units } more { $units ->
     [one] resource
    *[other] resources
@@ -135,6 +136,12 @@ cv-log-place-person = { $seat } places on { $square }: { $person }
 cv-log-learn = { $seat } learns { $tech }
 cv-log-unit = { $seat } draws a unit: { $unit }
 cv-log-declare = { $seat } plays { $what }
+cv-log-declare-at = { $seat } plays { $what }: { $target }
+cv-log-destroyed = A building is destroyed: { $square }
+cv-log-pushed = Figures are moved from { $start } to { $square }
+cv-log-killed = Somebody dies on { $square }
+cv-log-unit-killed = { $seat } loses a unit: { $unit }
+cv-log-city-lost = { $seat } loses the city on { $square }
 cv-log-cancelled = { $seat } cancels { $what }
 cv-log-refused = { $seat } refuses to be targeted by { $event }
 cv-log-spend = { $seat } spends { $what }
