@@ -17,11 +17,15 @@ from pentapolis.games.imperium.play import can_play
 from pentapolis.games.imperium.scoring import total, unrest_owned
 from pentapolis.games.imperium.state import SLOTS, Imperium, Player
 from pentapolis.games.imperium.tables import (
+    ARTHURIANS,
     CARDS,
+    GWAITH_CAMLAN,
     IS_UNREST,
+    KNIGHT,
     PINNED,
     REGION,
     SUIT,
+    TYPE,
     UNREST_CARD,
 )
 
@@ -144,8 +148,8 @@ def discard_value(state: Imperium, seat: int, move: Move) -> float:
     player = state.players[seat]
     if move.card == UNREST_CARD:
         held = len([card for card in player.hand if IS_UNREST[card]])
-        # Three unrest in hand are worth a Revolt; fewer only clog the hand.
-        return -1.0 if held >= 3 else 0.6
+        # Three unrest in hand are worth a Revolt, near a collapse even one; otherwise they clog.
+        return -1.0 if held >= 3 or collapse_risk(state, seat) < -2.0 else 0.6
     return 0.5 - use_of(state, seat, move.card)
 
 
@@ -200,7 +204,7 @@ def collapse_risk(state: Imperium, seat: int) -> float:
     lead = fewest - mine
     danger = (SAFE_PILE - pile) / SAFE_PILE
     if lead <= 0:
-        return danger * danger * 5.0 * (lead - 1)
+        return danger * danger * 11.0 * (lead - 1)
     return danger * min(lead, 3)
 
 
@@ -245,7 +249,12 @@ def prospects(state: Imperium, player: Player) -> float:
             held += 1
     value += 0.35 * held
     value -= UNREST_DRAG * unrest_owned(player)
-    value -= 0.5 * len(player.nation_deck)
+    if player.nation == ARTHURIANS:
+        # Below their nation deck lies Gwaith Camlan, which brings unrest every round.
+        if GWAITH_CAMLAN in player.in_play:
+            value += 1.2 * len([card for card in player.hand if TYPE[card] & KNIGHT])
+    else:
+        value -= 0.5 * len(player.nation_deck)
     if player.empire:
         value += 1.5
     value += 0.25 * player.actions + 0.1 * player.exhausts
