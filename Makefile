@@ -6,7 +6,7 @@ PURE := PYTHONPATH=src
 COMPILED := PYTHONPATH=build/compiled
 ENGINE := $(shell find src/pentapolis -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
-.PHONY: setup play test lint types check compiled bench bench-server fuzz golden clean \
+.PHONY: setup play test lint types check compiled check-compiled bench bench-server fuzz golden clean \
 	web web-types web-check web-test browser screenshots chromium
 
 setup: $(VENV)/.ready
@@ -29,7 +29,9 @@ build/compiled/.ready: $(VENV)/.ready $(ENGINE)
 play: setup web
 	$(BIN)/pentapolis serve --browser
 
-test: setup lint types check compiled
+test: setup lint types check check-compiled web-check browser
+
+check-compiled: compiled
 	$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/playthroughs
 
 lint: setup

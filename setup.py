@@ -51,4 +51,7 @@ def extensions() -> list[Extension]:
         return []
 
 
-setup(ext_modules=extensions())
+setup(
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)
