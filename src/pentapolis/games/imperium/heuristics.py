@@ -45,6 +45,8 @@ PRINTED: Final = [float(card.data.get("vp", {}).get("n", 0)) for card in CARDS]
 MATERIAL: Final = 0.3
 POPULATION: Final = 0.42
 UNREST_DRAG: Final = 1.1
+HEAVY_DRAG: Final = 4.0
+"""Arthurians get rid of unrest with more trouble than others."""
 SAFE_PILE: Final = 9
 
 
@@ -149,7 +151,10 @@ def discard_value(state: Imperium, seat: int, move: Move) -> float:
     if move.card == UNREST_CARD:
         held = len([card for card in player.hand if IS_UNREST[card]])
         # Three unrest in hand are worth a Revolt, near a collapse even one; otherwise they clog.
-        return -1.0 if held >= 3 or collapse_risk(state, seat) < -2.0 else 0.6
+        risky = GWAITH_CAMLAN in player.in_play or len(state.unrest) < 5
+        return -1.0 if held >= 3 or risky else 0.6
+    if TYPE[move.card] & KNIGHT and GWAITH_CAMLAN in player.in_play:
+        return -2.0
     return 0.5 - use_of(state, seat, move.card)
 
 
@@ -201,11 +206,23 @@ def collapse_risk(state: Imperium, seat: int) -> float:
     for other in range(state.seats):
         if other != seat:
             fewest = min(fewest, unrest_owned(state.players[other]))
-    lead = fewest - mine
+    lead = fewest - mine - unrest_to_come(state.players[seat])
     danger = (SAFE_PILE - pile) / SAFE_PILE
-    if lead <= 0:
-        return danger * danger * 11.0 * (lead - 1)
-    return danger * min(lead, 3)
+    # A lead of two is safe enough; less of it hurts the more the nearer the collapse is.
+    return danger * 7.0 * min(lead - 2, 0)
+
+
+def unrest_to_come(player: Player) -> int:
+    """Gwaith Camlan brings two unrest at the solstice unless a knight goes instead (IM-S16)."""
+    if GWAITH_CAMLAN not in player.in_play:
+        return 0
+    for card in player.hand:
+        if TYPE[card] & KNIGHT:
+            return 0
+    for card in player.garrisoned():
+        if TYPE[card] & KNIGHT:
+            return 0
+    return 2
 
 
 def standing(state: Imperium, seat: int) -> float:
@@ -242,13 +259,15 @@ def prospects(state: Imperium, player: Player) -> float:
     if regions >= 3:
         value += 1.0
     held = 0
+    # Unrest in hand clogs it, but near a collapse it is well placed for a Revolt.
+    clog = -1.6 if GWAITH_CAMLAN in player.in_play or len(state.unrest) < 5 else 0.3
     for card in player.hand:
         if IS_UNREST[card]:
-            value -= 0.3
+            value -= clog
         else:
             held += 1
     value += 0.35 * held
-    value -= UNREST_DRAG * unrest_owned(player)
+    value -= (HEAVY_DRAG if player.court >= 0 else UNREST_DRAG) * unrest_owned(player)
     if player.nation == ARTHURIANS:
         # Below their nation deck lies Gwaith Camlan, which brings unrest every round.
         if GWAITH_CAMLAN in player.in_play:
