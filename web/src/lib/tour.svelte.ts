@@ -66,8 +66,9 @@ export class Tour {
   /** Look at the open question; called whenever the table changes. */
   follow(): void {
     const { state, decision } = this.table;
-    if (!state || !decision || state.position === this.#seen) return;
-    this.#seen = state.position;
+    // Others may move while the question stays open; it is new after one's own move only.
+    if (!state || !decision || state.last_move === this.#seen) return;
+    this.#seen = state.last_move;
     const count = (this.#met.get(decision.kind) ?? 0) + 1;
     this.#met.set(decision.kind, count);
     const key = `tour-${this.prefix}-${decision.kind}-${count}`;
