@@ -7,7 +7,7 @@ COMPILED := PYTHONPATH=build/compiled
 ENGINE := $(shell find src/pentapolis -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
 .PHONY: setup play test lint types check compiled check-compiled bench bench-server fuzz golden clean \
-	web web-types web-check web-test browser screenshots chromium
+	web web-types web-check web-test browser browser-quick screenshots chromium
 
 setup: $(VENV)/.ready
 
@@ -29,7 +29,7 @@ build/compiled/.ready: $(VENV)/.ready $(ENGINE)
 play: setup web
 	$(BIN)/pentapolis serve --browser
 
-test: setup lint types check check-compiled web-check browser
+test: setup lint types check check-compiled web-check browser-quick
 
 check-compiled: compiled
 	$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/playthroughs
@@ -91,6 +91,10 @@ chromium:
 # A real browser plays against a real server.
 browser: setup web chromium
 	cd web && $(PURE_WEB) npm run --silent browser
+
+# One game in the browser, in a minute or two; `browser` plays them all.
+browser-quick: setup web chromium
+	cd web && $(PURE_WEB) npm run --silent browser -- seven-wonders
 
 web-test: web-check browser
 

@@ -15,6 +15,7 @@ import sys
 import termios
 import time
 from pathlib import Path
+from typing import ClassVar
 
 COMMAND = [sys.executable, "-m", "pentapolis"]
 SOURCE = str(Path(__file__).parents[2] / "src")
@@ -25,8 +26,9 @@ MOMENT = 1.0
 
 
 def environment() -> dict[str, str]:
-    """Where the package is found, and nothing of the machine's language."""
-    env = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
+    """Where the package is found, and nothing of the machine's language or of another window."""
+    foreign = ("LC_", "LANG", "COLUMNS", "LINES")
+    env = {key: value for key, value in os.environ.items() if not key.startswith(foreign)}
     path = os.environ.get("PYTHONPATH") or SOURCE
     first = os.pathsep.join(str(Path(part).resolve()) for part in path.split(os.pathsep))
     return {**env, "PYTHONPATH": first, "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
@@ -53,12 +55,15 @@ def run(
 class Terminal:
     """A command with a terminal of its own."""
 
+    running: ClassVar[list[Terminal]] = []
+
     def __init__(self, *args: str, folder: Path, columns: int = 80, rows: int = 24) -> None:
         env = environment()  # before the folder changes
         self.pid, self.file = pty.fork()
         if self.pid == 0:
             os.chdir(folder)
             os.execve(sys.executable, [*COMMAND, *args], env)
+        self.running.append(self)
         self.seen = self.unread = ""
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.resize(columns, rows)
@@ -98,6 +103,7 @@ class Terminal:
             pass
         _, status = os.waitpid(self.pid, 0)
         os.close(self.file)
+        self.running.remove(self)
         assert "Traceback" not in self.seen, self.seen
         return os.waitstatus_to_exitcode(status)
 
@@ -106,6 +112,7 @@ class Terminal:
         os.kill(self.pid, signal.SIGKILL)
         os.waitpid(self.pid, 0)
         os.close(self.file)
+        self.running.remove(self)
 
     def _read(self, deadline: float) -> bool:
         ready, _, _ = select.select([self.file], [], [], max(0.0, deadline - time.monotonic()))
