@@ -34,6 +34,8 @@ def extensions() -> list[Extension]:
     """What to compile; nothing where it was not wanted or is not possible."""
     if os.environ.get("PENTAPOLIS_PURE") or not (shutil.which("cc") or shutil.which("gcc")):
         return []
+    if not any(word.startswith(("bdist", "build")) for word in sys.argv):
+        return []  # metadata is asked for several times, and compiling takes its time
     try:
         from mypyc.build import mypycify
 

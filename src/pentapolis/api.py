@@ -73,7 +73,7 @@ def load(data: Mapping[str, Any]) -> Match:
 
 
 def bot(name: str, *, seed: int = 0, **budget: Any) -> Bot:
-    """A bot by name: random, greedy."""
+    """A bot by name: random, greedy, steady, strong."""
     from pentapolis.bots import make
 
     return make(name, seed, **budget)

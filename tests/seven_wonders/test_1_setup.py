@@ -146,8 +146,10 @@ def test_nobody_sees_which_guilds_are_out() -> None:
 
 @rule("SW-1.8")
 def test_decks_are_shuffled_each_by_itself() -> None:
-    orders = {start(4, seed, sides="choose").decks for seed in range(20)}
-    assert len(orders) == 20
+    orders = [start(4, seed, sides="choose").decks for seed in range(20)]
+    for age in range(3):
+        assert len({decks[age] for decks in orders}) == 20
+    assert len({tuple(card for card in decks[2] if card not in GUILDS) for decks in orders}) == 20
     for decks in orders:
         assert [{CARDS[card].age for card in cards} for cards in decks] == [{1}, {2}, {3}]
 

@@ -70,11 +70,11 @@ def option_value(option: Option | None, text: str) -> Any:
     if text[:1] in "[{" and text:
         try:
             return json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             return text
     if option.check is not None and "," in text:
         return [item.strip() for item in text.split(",")]
-    return int(text) if text.lstrip("-").isdecimal() else text
+    return int(text) if text.lstrip("-").isdecimal() and len(text) < 20 else text
 
 
 def parse_bots(text: str, count: int) -> list[str]:
@@ -107,7 +107,7 @@ def parse_save(text: str) -> dict[str, Any]:
     """The same from its text."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadSave(Message("core-save-not-a-save")) from error
     if not isinstance(data, dict):
         raise BadSave(Message("core-save-not-a-save"))
@@ -132,9 +132,21 @@ def write_text(path: Path, text: str) -> None:
         scratch = path.with_name(path.name + ".part")
         scratch.write_text(text, "utf-8")
         scratch.replace(path)
-    except OSError as error:
-        reason = Message("cli-cannot-write", {"file": str(path), "why": error.strerror or ""})
-        raise PentapolisError(reason) from error
+    except (OSError, ValueError) as error:  # "." is a path without a name
+        why = getattr(error, "strerror", None) or str(error)
+        raise PentapolisError(
+            Message("cli-cannot-write", {"file": str(path), "why": why})
+        ) from error
+
+
+def expanded(text: str) -> Path:
+    """A path as typed, with its ``~``."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:
+        raise PentapolisError(
+            Message("cli-cannot-write", {"file": text, "why": str(error)})
+        ) from error
 
 
 def print_json(data: object) -> None:

@@ -17,7 +17,7 @@ from typing import Any
 import pentapolis
 from pentapolis.bots import Bot
 from pentapolis.bots.bot import Searcher
-from pentapolis.cli.common import write_text
+from pentapolis.cli.common import expanded, write_text
 from pentapolis.cli.rulelines import look_up
 from pentapolis.cli.scene import Choice, scene_of
 from pentapolis.cli.screen import Screen
@@ -292,7 +292,7 @@ class Session:
     def do_log(self, rest: str) -> None:
         """The story so far, or its last lines."""
         events = self.match.log(self.seat)
-        count = int(rest) if rest.isdecimal() else LOG_LINES
+        count = max(1, int(rest)) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
         if rest not in ("all", render(Message("cli-word-all"), self.language)):
             events = events[-count:]
         self.screen.lines((event.heading, self.scene.tell(event.message)) for event in events)
@@ -328,15 +328,20 @@ class Session:
 
     def do_save(self, rest: str) -> None:
         """Write the game to a file."""
-        path = Path(rest).expanduser() if rest else self.file or self.usual_file()
+        self.write_save(rest)
+
+    def write_save(self, name: str) -> bool:
+        """Write the game; False, with the reason told, if that cannot be done."""
         try:
+            path = expanded(name) if name else self.file or self.usual_file()
             write_text(path, json.dumps({**self.match.save(), "table": self.setting}))
         except PentapolisError as error:
             self.screen.line(render(error.reason, self.language), "yellow")
-            return
+            return False
         self.file = path
         self.saved_at = self.match.position
         self.tell("cli-saved", file=str(path))
+        return True
 
     def usual_file(self) -> Path:
         """Where a game goes that was given no file."""
@@ -356,8 +361,9 @@ class Session:
         answer = self.screen.read(PROMPT).strip().casefold()
         first = answer[:1]
         if first in tuple(render(Message("cli-leave-save"), self.language)):
-            self.do_save("")
-            raise Leave
+            if self.write_save(""):
+                raise Leave
+            return False
         if first in tuple(render(Message("cli-leave-only"), self.language)):
             raise Leave
         self.tell("cli-going-on")

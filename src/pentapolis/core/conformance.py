@@ -1,4 +1,4 @@
-"""What every game promises, checked while random games are played (DESIGN, section 4).
+"""What every game promises, checked while random games are played.
 
 `check_match` plays one game to the end and raises `BrokenPromise` with the game, seed and
 position at the first broken promise. It is public, so that a new game can be held to it.

@@ -23,6 +23,7 @@ class PlayRound(Step[Endeavor]):
     def run(self, state: Endeavor) -> None:
         state.round = self.round
         state.phase = BUILD
+        state.passed = 0
         if state.journal is not None:
             state.tell("en-log-round", {"round": self.round}, heading=1)
         state.push(END_ROUND)

@@ -372,6 +372,7 @@ class Tables:
         """The printed building and 15 stacks: 5, 4, 3, 2, 1 tiles by level (EN-1.12)."""
         start = source.child("start_building")
         start.expect("level", start.number("level", 0, 5), 0)
+        start.expect("development", sum(icons_of(start)), 0)
         rows = source.rows("buildings")
         distinct([start, *rows])
         source.expect("buildings", len(rows), 15)

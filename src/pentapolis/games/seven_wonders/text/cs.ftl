@@ -124,20 +124,20 @@ sw-effect-science = Věda: { $symbol ->
  }
 sw-effect-science-choice = Věda: na konci jeden symbol podle vaší volby
 sw-ability-play-last-card-each-age = Na konci každého věku smíte použít i sedmou kartu
-sw-ability-build-from-discard-once = Na konci tohoto kola zdarma postavte jednu kartu z odhazovacího balíčku
+sw-ability-build-from-discard-once = Na konci tohoto kola smíte zdarma postavit jednu kartu z odhazovacího balíčku
 sw-ability-free-first-card-of-each-color = První karta každé barvy ve vašem městě je zdarma
 sw-ability-free-first-card-of-each-age = Karta, kterou postavíte v prvním kole věku, je zdarma
 sw-ability-free-last-card-of-each-age = Karta, kterou postavíte v šestém kole věku, je zdarma
 sw-count-cards = každou { $colors } kartu { $whose ->
     [own] ve vašem městě
     [neighbours] u obou sousedů
-   *[both] u vás i obou sousedů
+   *[both] u vás i u obou sousedů
  }
     .join = { " nebo " }
 sw-count-stages = každou postavenou etapu divu { $whose ->
     [own] ve vašem městě
     [neighbours] u obou sousedů
-   *[both] u vás i obou sousedů
+   *[both] u vás i u obou sousedů
  }
 sw-color-brown = hnědou
 sw-color-grey = šedou

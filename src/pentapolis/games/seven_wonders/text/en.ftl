@@ -108,7 +108,7 @@ sw-effect-science = Science: { $symbol ->
  }
 sw-effect-science-choice = Science: one symbol of your choice at the end
 sw-ability-play-last-card-each-age = You may use your seventh card at the end of each age
-sw-ability-build-from-discard-once = Build one card from the discard pile for nothing, at the end of this turn
+sw-ability-build-from-discard-once = You may build one card from the discard pile for nothing, at the end of this turn
 sw-ability-free-first-card-of-each-color = The first card of each colour in your city is free
 sw-ability-free-first-card-of-each-age = The first card you build in each age, on its first turn, is free
 sw-ability-free-last-card-of-each-age = The card you build on the sixth turn of each age is free
