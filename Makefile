@@ -72,7 +72,7 @@ WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.t
 web: $(STATIC)/index.html
 
 web/node_modules/.ready: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund
 	touch $@
 
 $(STATIC)/index.html: web/node_modules/.ready $(WEB)
