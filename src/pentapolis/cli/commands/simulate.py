@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from typing import Annotated
@@ -12,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from pentapolis.arena import Pairing, Tally, play_out, run_all
-from pentapolis.arena.simulation import Line
+from pentapolis.arena.simulation import Line, Outcome
 from pentapolis.cli.common import (
     AsJson,
     GameName,
@@ -57,7 +58,7 @@ def simulate(
         for i in range(games)
     ]
     tally = Tally()
-    interrupted = play_all(pairings, jobs, tally)
+    interrupted = play_all(pairings, jobs, tally.add)
     if json:
         print_json(
             {"game": found.id, "seats": count, "interrupted": interrupted, **tally.to_json()}
@@ -79,18 +80,23 @@ def rotated(names: list[str], by: int) -> tuple[str, ...]:
     return tuple(names[by:] + names[:by])
 
 
-def play_all(pairings: list[Pairing], jobs: int, tally: Tally) -> bool:
-    """Play everything with a progress bar; True if somebody interrupted."""
+def play_all(
+    pairings: list[Pairing], jobs: int, add: Callable[[Outcome], None], done: int = 0
+) -> bool:
+    """Play everything with a progress bar; True if somebody interrupted.
+
+    Each outcome is added as it comes in; `done` games were played before.
+    """
     work = partial(play_out, make=make_bot)
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
     )  # fmt: skip
     with Progress(*columns, console=progress_terminal(), transient=True) as progress:
-        task = progress.add_task(say("cli-simulating"), total=len(pairings))
+        task = progress.add_task(say("cli-simulating"), total=done + len(pairings), completed=done)
         try:
             with closing(run_all(work, pairings, jobs)) as outcomes:
                 for outcome in outcomes:
-                    tally.add(outcome)
+                    add(outcome)
                     progress.advance(task)
         except KeyboardInterrupt:
             return True

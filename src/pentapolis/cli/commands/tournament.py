@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import closing
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from pentapolis.arena import Pairing, play_out, run_all
+from pentapolis.arena.simulation import Outcome
 from pentapolis.arena.tournament import (
     Standings,
     chart,
@@ -21,7 +18,7 @@ from pentapolis.arena.tournament import (
     schedule,
     write_outcome,
 )
-from pentapolis.cli.commands.simulate import cells
+from pentapolis.cli.commands.simulate import cells, play_all
 from pentapolis.cli.common import (
     AsJson,
     GameName,
@@ -32,7 +29,6 @@ from pentapolis.cli.common import (
     make_bot,
     parse_options,
     print_json,
-    progress_terminal,
     terminal,
 )
 from pentapolis.cli.language import language, say, use
@@ -76,7 +72,13 @@ def tournament(
     ]
     for outcome in done:
         standings.add(outcome)
-    interrupted = play_all(remaining(pairings, done), len(done), jobs, standings, file)
+
+    def add(outcome: Outcome) -> None:
+        if file is not None:
+            write_outcome(file, outcome)
+        standings.add(outcome)
+
+    interrupted = play_all(remaining(pairings, done), jobs, add, len(done))
     if charts is not None and standings.outcomes:
         chart(standings, charts, f"{found.en}, {count} seats, {standings.tally.games} games")
     if json:
@@ -85,29 +87,6 @@ def tournament(
         )
         return
     show(found, count, standings, interrupted)
-
-
-def play_all(
-    pairings: list[Pairing], done: int, jobs: int, standings: Standings, file: Path | None
-) -> bool:
-    """Play everything with a progress bar; True if somebody interrupted."""
-    work = partial(play_out, make=make_bot)
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-    )  # fmt: skip
-    with Progress(*columns, console=progress_terminal(), transient=True) as progress:
-        total = done + len(pairings)
-        task = progress.add_task(say("cli-simulating"), total=total, completed=done)
-        try:
-            with closing(run_all(work, pairings, jobs)) as outcomes:
-                for outcome in outcomes:
-                    if file is not None:
-                        write_outcome(file, outcome)
-                    standings.add(outcome)
-                    progress.advance(task)
-        except KeyboardInterrupt:
-            return True
-    return False
 
 
 def show(game: Game, seats: int, standings: Standings, interrupted: bool) -> None:
