@@ -31,7 +31,7 @@ def test_a_finished_game_is_looked_back_on(server: ServerProcess, eva: Visitor) 
     wait_for(lambda: eva.get(path)["status"] == "ready", 120)
     found = schema.Analysis.model_validate(eva.get(path))
     assert found.done == found.total == len(found.points) + 1
-    assert [point.position for point in found.points][0] == 0
+    assert found.points[0].position == 0
     assert found.points[-1].position == table["position"]
     for point in found.points:
         assert sum(point.chances) == pytest.approx(1, abs=0.01)

@@ -812,3 +812,4 @@ im-verb-number = Počet
 im-verb-suit = Symbol
 im-verb-from = Vzít žeton odtud
 im-verb-reward = Za to
+im-verb-pay = Zaplatit

@@ -724,3 +724,4 @@ im-verb-number = Number
 im-verb-suit = Symbol
 im-verb-from = Take the token from
 im-verb-reward = For it
+im-verb-pay = Pay
