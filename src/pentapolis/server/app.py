@@ -75,7 +75,8 @@ class Json(Response):
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
-        return dumps(content).encode()
+        # A refusal may repeat half a surrogate pair out of somebody's file.
+        return dumps(content).encode(errors="replace")
 
 
 def make_app(settings: Settings) -> ASGIApp:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import time
@@ -124,7 +125,7 @@ class Lobby:
         ]
         table = Table({**row, "owner_name": ""}, rows)
         if table.status == "running":
-            self.begin(table)
+            await asyncio.to_thread(self.begin, table)
             row.update(head_values(table, time.time()))
 
         def store(db: Connection) -> None:
@@ -298,7 +299,8 @@ class Lobby:
             options = wanted.save.get("options")
             if isinstance(options, dict):
                 check_local(api.game(str(wanted.save.get("game"))), options)
-            match = pentapolis.load(wanted.save)
+            # A long game takes a while to replay; others need not wait for it.
+            match = await asyncio.to_thread(pentapolis.load, wanted.save)
         except PentapolisError as error:
             raise refusal(error) from error
         return await self.analyse(bearer, match.save(), wanted.seat, wanted.bot, None)

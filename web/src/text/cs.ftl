@@ -21,6 +21,8 @@ no = ne
 # Úvodní stránka
 hero = Pět velkých civilizací u jednoho stolu
 hero-text = Přesná pravidla, trpěliví boti, přátelé na odkaz. Vše se samo vysvětlí a řekne, proč něco nejde.
+your-tables = Vaše stoly
+your-tables-text = Pokračujte v rozehrané hře, najděte veřejný stůl nebo otevřete hru uloženou do souboru.
 play-now = Hrát hned
 starting = Chystám stůl…
 soon = Právě se staví.

@@ -21,6 +21,8 @@ no = no
 # Start page
 hero = Five great civilizations, one table
 hero-text = Exact rules, patient bots, friends by link. Everything explains itself and tells you why not.
+your-tables = Your tables
+your-tables-text = Go on with a game, find a public table, or open a game that was saved as a file.
 play-now = Play now
 starting = Setting up…
 soon = Being built.

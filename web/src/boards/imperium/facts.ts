@@ -127,7 +127,7 @@ export const SUITS: Record<string, { fill: string; sign: string }> = {
   unrest: { fill: '#8f2a24', sign: 'M9 1 4 9h3l-1 6 6-9H9z' },
   power: { fill: '#3d3a44', sign: 'M3 12V5l2.5 3L8 4l2.5 4L13 5v7z' },
   scroll: { fill: '#7a6a3a', sign: 'M4 2h8v9.5A2.5 2.5 0 0 1 9.5 14H3.5A2.5 2.5 0 0 0 6 11.5V4M8 5h2M8 8h2' },
-  '': { fill: '#6a6558', sign: 'M4 2h8v12H4z' },
+  '': { fill: '#6a6558', sign: 'M3 2h10v6c0 3.4-2.4 5.4-5 6.4C5.4 13.4 3 11.4 3 8z' },
 };
 
 /** Tokens: materials, population, progress. */
