@@ -46,7 +46,7 @@ for (const look of looks) {
     await page.goto(`${server.url}/table/${id}`);
     await untilAsked(page);
     await shoot(`${game.id}-1-start`);
-    played[game.id] ??= await finished(page, server.url, game.id, { seed: 11 });
+    played[game.id] ??= await finished(page, server.url, game.id, { seed: 11, seats: game.id === 'imperium' ? 2 : 4 });
     const over = played[game.id];
     await page.goto(`${server.url}/table/${await playOnFrom(page, over, 0.62)}`);
     await untilAsked(page);
@@ -83,7 +83,8 @@ for (const look of looks) {
   }
   if (!only || only === 'pages') {
     await page.goto(`${server.url}/games`);
-    await page.waitForSelector('.panel');
+    await page.waitForSelector('h1');
+    await page.waitForTimeout(500);
     await shoot('my-games');
   }
   faults.push(...found);

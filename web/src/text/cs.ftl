@@ -132,6 +132,7 @@ next = Další tah
 next-turn = Další kolo
 last = Konec
 seen-by = Pohled
+spectator = divák
 play-on = Hrát odtud dál
 back-to-table = Zpět ke stolu
 

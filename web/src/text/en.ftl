@@ -132,6 +132,7 @@ next = Next move
 next-turn = Next turn
 last = End
 seen-by = Seen by
+spectator = a spectator
 play-on = Play on from here
 back-to-table = Back to the table
 
