@@ -115,6 +115,8 @@ class Game:
     en: str
     cs: str
     seats: range
+    seats_rule: str = ""
+    """The rule that names the number of players, where one does."""
     options: tuple[Option, ...] = ()
     rules_version: int = 1
     verbs: frozenset[str] = frozenset()
@@ -188,6 +190,7 @@ class Game:
                         "least": self.seats[0],
                         "most": self.seats[-1],
                     },
+                    self.seats_rule,
                 )
             )
         if options is not None and not isinstance(options, Mapping):
