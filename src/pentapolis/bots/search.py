@@ -144,6 +144,16 @@ class Search:
         for part, points in state.scores()[self.seat].parts.items():
             sums[part] = sums.get(part, 0.0) + points
 
+    def is_decided(self, left: float) -> bool:
+        """Whether so many more playouts could not bring another move to the top."""
+        first = second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
+
     def ranking(self) -> list[Edge]:
         """The root's moves, most visited first."""
         edges = list(self.root.edges.values())
