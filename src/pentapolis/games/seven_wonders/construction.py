@@ -131,15 +131,18 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     market = market_of(state, seat)
     known = market.known
     stage_rows: list[list[Action]] = []
-    if has_next_stage(state, seat):
-        for price in commerce.payments(market, stage_cost(state, seat), coins):
+    # `has_next_stage`, `has_building` and `is_free` are written out: this is the engine's hottest
+    # function.
+    stage_costs = STAGE_COST[state.boards[seat]]
+    built = state.stages[seat]
+    if built < len(stage_costs):
+        for price in commerce.payments(market, stage_costs[built], coins):
             stage_rows.append(actions_at(STAGE, price))
     last = -1
     for card in cards:
         if card == last:
             continue  # hands are sorted, and a second copy offers nothing new
         last = card
-        # `has_building` and `is_free`, written out because this loop is the engine's hottest.
         if not city & SAME_NAME[card]:
             if city & CHAIN_FROM[card] or (
                 abilities and is_free_by_wonder(state, seat, card, turn)
