@@ -168,7 +168,7 @@ def thumb(game: Game, state: State, decision: Decision, rng: Random, noise: floa
         return moves[0]
     if rng.random() < noise:
         return moves[int(rng.random() * len(moves))]
-    rates = game.rate(state, decision.seat, moves)
+    rates = game.sketch(state, decision.seat, moves)
     best = 0
     for i in range(1, len(rates)):
         if rates[i] > rates[best]:
