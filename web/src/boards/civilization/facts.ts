@@ -133,7 +133,7 @@ export const MARKERS: Record<string, string> = {
 };
 
 export const RESOURCES: Record<string, { fill: string; letter: string }> = {
-  wheat: { fill: '#d9a62e', letter: 'W' },
+  wheat: { fill: '#8a620a', letter: 'W' },
   silk: { fill: '#b0568e', letter: 'S' },
   incense: { fill: '#7a5aa8', letter: 'N' },
   iron: { fill: '#4c5a66', letter: 'I' },
