@@ -104,6 +104,7 @@ leave-text = Dál za vás bude hrát bot.
 days-left = { $days } dní
 send = Odeslat
 everybody = všechny
+earlier = Ukázat dřívější
 log-filter = Ukázat
 show-position = Ukázat pozici { $position }
 score-part = Část

@@ -104,6 +104,7 @@ leave-text = A bot will play on for you.
 days-left = { $days } days
 send = Send
 everybody = everybody
+earlier = Show earlier
 log-filter = Show
 show-position = Show position { $position }
 score-part = Part
