@@ -64,6 +64,7 @@ en-turned-card = { $card }: tato karta je otočená a zůstane tak.
 en-data-nothing = Na místě „{ $path }“ není datový soubor. Očekává se složka s některými z těchto souborů, nebo jeden z nich: { $files }.
 en-data-unreadable = { $where }: soubor nelze přečíst: { $reason }.
 en-data-missing = { $where }: chybí pole „{ $field }“.
+en-data-unknown = { $where }: pole „{ $field }“ není známé.
 en-data-value = { $where }: „{ $field }“ nemůže být { $value }. Očekává se: { $expected }.
 en-data-twice = { $where }: „{ $id }“ je zde dvakrát.
 en-data-total = { $where }: { $what }: nalezeno { $found }, má být { $expected }.

@@ -59,6 +59,7 @@ en-turned-card = { $card } is turned over and stays so.
 en-data-nothing = There is no data file at “{ $path }”. Expected is a folder with some of these files, or one of them: { $files }.
 en-data-unreadable = { $where } cannot be read: { $reason }.
 en-data-missing = { $where }: the field “{ $field }” is missing.
+en-data-unknown = { $where }: the field “{ $field }” is not known.
 en-data-value = { $where }: “{ $field }” cannot be { $value }. Expected: { $expected }.
 en-data-twice = { $where }: “{ $id }” is there twice.
 en-data-total = { $where }: { $what }: { $found } found, { $expected } expected.
