@@ -13,6 +13,7 @@ from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.games.endeavor import heuristics
 from pentapolis.games.endeavor.components import components_of
+from pentapolis.games.endeavor.passing import NO_GOVERNOR
 from pentapolis.games.endeavor.setup import SetUp, lay_out
 from pentapolis.games.endeavor.state import Endeavor
 from pentapolis.games.endeavor.tables import BOX, Tables, tables_at
@@ -76,6 +77,9 @@ class EndeavorGame(Game):
 
     def components(self) -> Mapping[str, Component]:
         return self._components
+
+    def label(self, move: Move) -> Message:
+        return Message("en-move-no-governor") if move is NO_GOVERNOR else super().label(move)
 
     def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(state, Endeavor)
