@@ -11,7 +11,7 @@ from pentapolis.core.game import Component, Game, Option, Options
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
-from pentapolis.games.endeavor import heuristics
+from pentapolis.games.endeavor import heuristics, thumb
 from pentapolis.games.endeavor.components import components_of
 from pentapolis.games.endeavor.passing import NO_GOVERNOR
 from pentapolis.games.endeavor.setup import SetUp, lay_out
@@ -84,6 +84,10 @@ class EndeavorGame(Game):
     def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(state, Endeavor)
         return heuristics.rate(state, seat, moves)
+
+    def sketch(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+        assert isinstance(state, Endeavor)
+        return thumb.rate(state, seat, moves)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Endeavor)

@@ -277,7 +277,7 @@ class Tables:
         "token_action", "card_icons", "card_glory", "governors", "slavery", "assets",
         "build_moves", "activate_moves", "use_moves", "ship_moves", "occupy_moves",
         "attack_moves", "draw_moves", "discard_moves", "slot_moves", "return_moves",
-        "building_ids", "token_ids",
+        "building_ids", "token_ids", "worths",
     )  # fmt: skip
 
     def __init__(self, texts: dict[str, str], edition: str) -> None:
@@ -476,6 +476,7 @@ class Tables:
         self.discard_moves = choices("discard", card_ids)
         self.slot_moves = choices("slot", card_ids)
         self.return_moves: dict[int, Returning] = {}
+        self.worths: list[float] = []  # what rules of thumb make of these tables, once
 
     def returning(self, key: int) -> Returning:
         """The move that returns a worker from each kind of that multiset."""
