@@ -131,8 +131,8 @@ def test_a_choice_of_a_city_says_what_it_joins_and_breaks() -> None:
     turn(state)
     play(state, "activate colonial_house")
     text = heard(scene_in(state))
-    assert "occupy Paris. culture; joins London, token: culture." in text
-    assert "occupy Rome. culture." in text
+    assert "occupy Paris. token: culture; joins London, token: culture." in text
+    assert "occupy Rome. token: culture." in text
     state = box()
     own(state, 0, tokens="attack", harbor=5)
     hold(state, 0, "london")

@@ -341,7 +341,7 @@ class Renderer(Board):
         if city["owner"] is not None:
             facts.append(scene.say("en-view-held", seat=f"seat:{city['owner']}"))
         elif city["token"] is not None:
-            facts.append(scene.name(city["token"]))
+            facts.append(scene.say("en-view-token", token=city["token"]))
         if city["glory"] != 1:
             facts.append(scene.text(city["city"]))
         owners = {one["city"]: one["owner"] for one in scene.view["cities"]}

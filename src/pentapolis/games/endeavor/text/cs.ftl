@@ -254,6 +254,7 @@ en-view-space = { $number }. pole z celkem { $spaces }, žeton: { $token }
 en-view-opens = otevře region
 en-view-beside = cesta je plná: populace vedle cesty, bez žetonu
 en-view-own-markers = vaše žetony populace: { $count }
+en-view-token = žeton: { $token }
 en-view-held = drží { $seat }
 en-view-joins = spojí se s městem { $city }
 en-view-joins-token = spojí se s městem { $city }, žeton: { $token }

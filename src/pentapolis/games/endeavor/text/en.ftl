@@ -232,6 +232,7 @@ en-view-space = space { $number } of { $spaces }, token: { $token }
 en-view-opens = opens the region
 en-view-beside = the track is full: a marker beside it, no token
 en-view-own-markers = your markers: { $count }
+en-view-token = token: { $token }
 en-view-held = held by { $seat }
 en-view-joins = joins { $city }
 en-view-joins-token = joins { $city }, token: { $token }
