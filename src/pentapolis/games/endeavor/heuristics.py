@@ -55,7 +55,7 @@ LINK: Final = 0.5
 SHIP_USE: Final = 1.2
 NO_SHIP: Final = 2.0
 PLACE: Final = 0.25
-FATIGUE: Final = (0.85, 0.7, 0.5, 0.4, 0.4)
+FATIGUE: Final = [0.85, 0.7, 0.5, 0.4, 0.4]
 """By action (ship, occupy, attack, payment, draw): how much less a second one is worth."""
 READY: Final = 0.5
 DEPTH: Final = 6

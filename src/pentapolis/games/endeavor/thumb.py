@@ -41,11 +41,11 @@ from pentapolis.games.endeavor.tables import (
     Tables,
 )
 
-# Worth in glory, found by self-play.
-ECONOMY: Final = (0.7, 0.85, 0.7, 0.35)
+# Worth in glory, found by self-play. (Lists: compiled code can take a tuple of floats for unset.)
+ECONOMY: Final = [0.7, 0.85, 0.7, 0.35]
 """By track: one more of its value, for each round to come."""
 COLUMN: Final = 0.7
-PROGRESS: Final = (0.25, 0.6, 0.8, 0.8, 0.8, 0.8, 0.8)
+PROGRESS: Final = [0.25, 0.6, 0.8, 0.8, 0.8, 0.8, 0.8]
 """By rounds to come: the credit for the way to the next glory space."""
 LATE_PERSON: Final = 1 / 3
 PERSON: Final = 0.35
@@ -61,9 +61,9 @@ REACH: Final = 0.4
 NEXT_CARD: Final = 0.4
 BREAK: Final = 0.5
 SECOND: Final = 0.6
-USES: Final = (1.4, 1.0, 0.4, 0.7, 0.8)
+USES: Final = [1.4, 1.0, 0.4, 0.7, 0.8]
 """By action: how much use a building with it has in a round, the first one of its kind."""
-FATIGUE: Final = (0.7, 0.6, 0.4, 0.4, 0.4)
+FATIGUE: Final = [0.7, 0.6, 0.4, 0.4, 0.4]
 TURNED: Final = 0.3
 NOTHING: Final = -1000.0
 UNKNOWN: Final = -2000.0
