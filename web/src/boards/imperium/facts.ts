@@ -122,7 +122,7 @@ export const SUITS: Record<string, { fill: string; sign: string }> = {
   region: { fill: '#5e7a3a', sign: 'M1 13 6 4l3 5 2-3 4 7z' },
   uncivilised: { fill: '#9a5a2c', sign: 'M8 2c3 3 4.5 5 4.5 7.5a4.5 4.5 0 0 1-9 0C3.5 7.5 5 7 5.5 5.5 7 6.5 7.5 4 8 2z' },
   civilised: { fill: '#2d5f9a', sign: 'M2 6l6-4 6 4zM4 6.5V12M8 6.5V12M12 6.5V12M2 13.5h12' },
-  tributary: { fill: '#a87a0c', sign: 'M3 13V6l5-3 5 3v7zM6 13V9h4v4' },
+  tributary: { fill: '#86600a', sign: 'M3 13V6l5-3 5 3v7zM6 13V9h4v4' },
   fame: { fill: '#8b3f7a', sign: 'M8 1.5l2 4.3 4.6.5-3.5 3.1 1 4.6L8 11.6 3.9 14l1-4.6L1.4 6.3 6 5.8z' },
   unrest: { fill: '#8f2a24', sign: 'M9 1 4 9h3l-1 6 6-9H9z' },
   power: { fill: '#3d3a44', sign: 'M3 12V5l2.5 3L8 4l2.5 4L13 5v7z' },
