@@ -125,6 +125,8 @@ class TakeAction(Question):
         self.second = second
 
     def run(self, state: TerraMystica) -> None:
+        if state.dropped[self.seat]:
+            return
         state.active = self.seat
         state.acting = False
         clear_spades(state)

@@ -345,7 +345,8 @@ def take_town(state: TerraMystica, seat: int, tile: int) -> None:
     state.due_towns -= 1
     state.towns_left[tile] -= 1
     state.town_tiles[seat] += (tile,)
-    state.connects[seat] = None
+    for other in range(state.seats):  # it may have been the last one (TM-11.14)
+        state.connects[other] = None
     steps = 0
     points = town_points(state)
     if points:

@@ -259,7 +259,8 @@ class PlaceDwelling(Question):
         self.seat = seat
 
     def run(self, state: TerraMystica) -> None:
-        state.ask(self, self.seat)
+        if not state.dropped[self.seat]:
+            state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
         return Message("tm-ask-dwelling")
@@ -300,7 +301,8 @@ class ChooseCard(Question):
         self.seat = seat
 
     def run(self, state: TerraMystica) -> None:
-        state.ask(self, self.seat)
+        if not state.dropped[self.seat]:
+            state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
         return Message("tm-ask-card")

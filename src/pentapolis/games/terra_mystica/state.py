@@ -9,7 +9,7 @@ from pentapolis.core.message import Arg
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
 from pentapolis.games.terra_mystica.effects import CULTS
-from pentapolis.games.terra_mystica.tables import FACTION_IDS, LAND, PIECES
+from pentapolis.games.terra_mystica.tables import COLOUR_RANK, FACTION_IDS, LAND, PIECES
 
 SETUP, INCOME, ACTIONS, CULT_BONUS, ENDED = range(5)
 PHASES: Final = ("setup", "income", "actions", "cult_bonus", "ended")
@@ -59,6 +59,10 @@ class Building:
         self.number = number
         self.taken = taken
         self.declined = declined  # somebody who could gain something declined
+
+
+OFFERED: Final = "^"
+"""The text of a row that only tells what a building offers."""
 
 
 class Row:
@@ -314,14 +318,12 @@ class TerraMystica(State):
         return found
 
     def next_order(self) -> tuple[int, ...]:
-        """The turn order of the next round (TM-11.5, TM-V1.1)."""
-        out = tuple([seat for seat in self.order if self.dropped[seat]])
-        gone = tuple([seat for seat in self.passing if not self.dropped[seat]])
-        if not gone:
+        """The turn order of the next round (TM-11.5, TM-V1.1); who left comes last (TM-V9.1)."""
+        if not self.passing:
             return self.order
         if self.variable_order:
-            return gone + out
-        first = gone[0]
+            return self.passing + tuple([seat for seat in self.order if seat not in self.passing])
+        first = self.passing[0]
         return tuple([(first + i) % self.seats for i in range(self.seats)])
 
     def row_values(self, seat: int) -> tuple[int, ...]:
@@ -337,6 +339,17 @@ class TerraMystica(State):
         """An engine row: into the journal and, where a ledger is replayed, onto the tape."""
         if self.tape is not None:
             self.tape.append(Row(seat, text, self.row_values(seat), self.steps_due, ""))
+
+    def note_offers(self, seat: int, amounts: list[int]) -> None:
+        """What a building offers by colour, also to factions that have left (TM-L42)."""
+        if self.tape is not None:
+            found = [
+                f"{COLOUR_RANK[self.factions[other]]}:{amount}"
+                for other, amount in enumerate(amounts)
+                if amount
+            ]
+            row = Row(seat, OFFERED, self.row_values(seat), self.steps_due, " ".join(found))
+            self.tape.append(row)
 
     def mark(self) -> None:
         """Everybody's values before an automatic phase, for the row that led to it."""
