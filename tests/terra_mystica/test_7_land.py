@@ -276,6 +276,40 @@ def test_spades_on_one_hex_add_up() -> None:
     assert table.terrain("D4") == "green"
 
 
+@rule("TM-7.11", "TM-7.27")
+def test_splitting_spades_does_not_evade_the_wheel() -> None:
+    """In one action or in one phase III spades on one hex make one move together."""
+    table = lone("witches", "D5", scoring="SCORE1").turn("witches")
+    table.play("action ACT6", "transform C3 to gray")  # from home
+    assert transforms(table, "C3") == {"red"}
+    assert table.rule("transform C3 to green") == "TM-7.11"
+    table = lone("witches", "D5").turn("witches").play("dig 1", "transform C3 to gray")
+    assert not [move for move in table.moves if move.startswith("dig")]  # the action is taken
+    # Back and forth is no move either.
+    table = lone("witches", "D5").turn("witches").play("action ACT6", "transform E8 to red")
+    assert transforms(table, "E8") == {"gray"}
+    # The third free spade goes on where the others went.
+    table = Table("halflings", "witches").put("halflings", "TP", "E6").put("witches", "D", "I11")
+    table.rich("halflings").turn("halflings").play("upgrade E6 to SH", "transform E7 to green")
+    assert transforms(table, "E7") == {"blue", "black"}
+    table.play("transform E7 to blue")
+    assert transforms(table, "E7") == {"black"}
+
+
+@rule("TM-15.45", "TM-7.19")
+def test_no_spades_are_bought_for_the_giants_stronghold() -> None:
+    table = Table("giants", "witches").put("giants", "SH", "D4").put("witches", "D", "I11")
+    table.rich("giants").turn("giants").play("action ACTG")
+    assert transforms(table, "C3") == {"red"}
+    table.play("-SPADE")
+    assert not [move for move in table.moves if move.startswith("dig")]
+    assert table.rule("dig 1") == "TM-7.19"
+    table = Table("giants", "witches").put("giants", "SH", "D4").put("witches", "D", "I11")
+    table.rich("giants").turn("giants").play("action ACTG", "transform C3 to red")
+    assert transforms(table, "D5") == set()
+    assert builds(table) == {"C3"}
+
+
 # --- adjacency -----------------------------------------------------------------------------
 
 

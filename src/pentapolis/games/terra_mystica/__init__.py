@@ -191,6 +191,8 @@ class TerraMysticaGame(Game):
         state.bought = 0
         state.most_hexes = 1
         state.spaded = ()
+        state.dug_from = ()
+        state.dug_with = ()
         state.homes = ()
         state.tunnelled = -1
         state.tape = None

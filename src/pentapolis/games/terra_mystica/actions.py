@@ -80,7 +80,7 @@ from pentapolis.games.terra_mystica.resources import (
     receive,
     spend_power,
 )
-from pentapolis.games.terra_mystica.spades import add_digs, buy_spades, clear_spades
+from pentapolis.games.terra_mystica.spades import GIANT_HEXES, add_digs, buy_spades, clear_spades
 from pentapolis.games.terra_mystica.state import (
     FOR_TRACKS,
     USED_CARD,
@@ -402,7 +402,7 @@ def start_action(state: TerraMystica, seat: int, action: int) -> None:
             state.due_cult = 2
         elif action == ACTG:
             give_spades(state, seat, 2)
-            state.most_hexes = 1
+            state.most_hexes = GIANT_HEXES
         elif action == ACTN:
             state.due_storm = True
         elif action == ACTS:

@@ -82,6 +82,7 @@ from pentapolis.games.terra_mystica.resources import (
     receive,
 )
 from pentapolis.games.terra_mystica.spades import (
+    NO_BUYING,
     add_digs,
     add_transforms,
     buy_spades,
@@ -153,7 +154,7 @@ def due(state: TerraMystica, seat: int) -> int:
     if state.due_storm:
         return STORM
     if state.free or state.bought:
-        return STRONGHOLD_SPADES if state.most_hexes == 3 else SPADE_TARGET
+        return STRONGHOLD_SPADES if state.most_hexes == NO_BUYING else SPADE_TARGET
     return END_TURN
 
 
@@ -440,7 +441,7 @@ def strike(state: TerraMystica, seat: int, h: int) -> None:
 def drop_spade(state: TerraMystica, seat: int) -> None:
     """Give up a free spade; unused, they leave a plain dwelling possible (TM-Q8)."""
     state.free -= 1
-    if state.free == 0 and not state.spaded and state.most_hexes < 3:
+    if state.free == 0 and not state.spaded and state.most_hexes != NO_BUYING:
         home = HOME[state.factions[seat]]
         plain = [h for h in reachable(state, seat) if state.terrain[h] == home]
         plain += [h for h in by_skip(state, seat) if state.terrain[h] == home]

@@ -165,7 +165,6 @@ class LedgerPlayer:
                 return decision
             step = decision.step
             if isinstance(step, UseSpades) and self.state.free_order and self.state.spades[seat]:
-                self.state.active = seat
                 self.ask_again(SPADES[seat])
                 continue
             if not is_ending(step) or not self.state.acting:

@@ -109,7 +109,8 @@ class TerraMystica(State):
         "towns_left", "card_coins", "sites", "reach", "skips", "connects", "offers", "buildings",
         "steps_due", "next_building", "active", "acting", "actions_left", "due_favors", "due_towns",
         "due_cult", "due_bridge", "due_ordain", "due_post", "due_ride", "due_storm", "free",
-        "bought", "most_hexes", "spaded", "homes", "tunnelled", "tape", "explicit",
+        "bought", "most_hexes", "spaded", "dug_from", "dug_with", "homes", "tunnelled", "tape",
+        "explicit",
     )  # fmt: skip
 
     # What follows from the map, and the rows of a ledger that is being replayed.
@@ -193,6 +194,8 @@ class TerraMystica(State):
     bought: int  # bought spades in hand
     most_hexes: int  # how many hexes the free spades may change
     spaded: tuple[int, ...]  # hexes changed in this action
+    dug_from: tuple[int, ...]  # what they were before
+    dug_with: tuple[int, ...]  # how many spades they have taken
     homes: tuple[int, ...]  # hexes that became home terrain in this action
     tunnelled: int  # the hex reached by tunnel or carpet in this action, -1 for none
     tape: list[Row] | None
@@ -271,6 +274,8 @@ class TerraMystica(State):
         other.bought = self.bought
         other.most_hexes = self.most_hexes
         other.spaded = self.spaded
+        other.dug_from = self.dug_from
+        other.dug_with = self.dug_with
         other.homes = self.homes
         other.tunnelled = self.tunnelled
         other.tape = None

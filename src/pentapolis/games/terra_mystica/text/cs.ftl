@@ -50,6 +50,7 @@ tm-no-piece = Na vaší desce už nezbývá: { $structure }.
 tm-no-such-upgrade = Taková přestavba není: { $old } → { $new }.
 tm-too-dear = Stojí to: { $cost }. Tolik nemáte.
 tm-cannot-pay-tunnel = { $hex }: na tunel nebo let na koberci už nemáte.
+tm-no-tunnel-now = { $hex }: v této fázi tunely ani koberce neslouží.
 tm-one-tunnel = Tunelem nebo kobercem lze v jedné akci dosáhnout jen jednoho pole.
 tm-spades-first = Nejdříve si opatřete rýče: „dig 1“, akce za energii nebo svitek.
 tm-spades-too-dear = Nemáte na { $spades } { $spades ->

@@ -49,6 +49,7 @@ tm-no-piece = None left on your board: { $structure }.
 tm-no-such-upgrade = This upgrade does not exist: { $old } → { $new }.
 tm-too-dear = It costs { $cost }; you do not have that.
 tm-cannot-pay-tunnel = { $hex }: you cannot pay for the tunnel or the carpet flight as well.
+tm-no-tunnel-now = { $hex }: tunnels and carpets are closed in this phase.
 tm-one-tunnel = Only one hex per action may be reached by tunnel or carpet.
 tm-spades-first = First get spades: “dig 1”, a power action or a card.
 tm-spades-too-dear = You cannot pay for { $spades } { $spades ->
