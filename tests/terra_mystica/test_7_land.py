@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from pentapolis.games.terra_mystica.board import reachable
+from pentapolis.games.terra_mystica.board import forget_all_reach, reachable
+from pentapolis.games.terra_mystica.state import CULT_BONUS
 from pentapolis.games.terra_mystica.tables import COLOURS, HEX_INDEX, HEX_NAMES, TERRAIN
 from tests.citing import rule
 from tests.terra_mystica.table import Table
@@ -335,9 +336,16 @@ def test_shipping_joins_over_river_hexes() -> None:
     assert "E9" in reach(table)
     table.give("witches", shipping=1, card="BON4")
     assert "E9" in reach(table)
-    table = Table("mermaids", "nomads").put("mermaids", "D", "A1").give("mermaids", shipping=5)
-    before = reach(table)
-    assert reach(table.give("mermaids", card="BON4")) >= before
+    # From level 0 and beyond the end of the track.
+    table = Table("witches", "nomads").put("witches", "D", "C3").give("witches", card="BON4")
+    assert reach(table) == {"D4", "D5", "A6", "A7", "A8", "B3", "B4", "C2", "C4"}
+    table = Table("mermaids", "nomads").put("mermaids", "D", "D8").give("mermaids", shipping=5)
+    assert "F5" not in reach(table)
+    assert "F5" in reach(table.give("mermaids", card="BON4"))
+    # Only in phase II.
+    table.state.phase = CULT_BONUS
+    forget_all_reach(table.state)
+    assert "F5" not in reach(table)
 
 
 @rule("TM-7.25")
