@@ -73,7 +73,7 @@ def test_the_first_to_pass_starts_the_next_round() -> None:
         assert table.asked == faction
         table.play(first(table, "pass"))
     assert table.state.round == 2
-    played = []
+    played: list[str] = []
     while len(played) < 4:
         played.append(table.asked)
         table.play(first(table, "pass"))
