@@ -97,5 +97,5 @@ def choice_label(move: Act) -> Message:
             {"amount": move.a, "builder": args[1]},
         )
     if code in (DROP_SPADE, DROP_STORM):
-        return Message("tm-move-drop")
+        return Message("tm-move-drop", {"what": args[0]})
     return Message("tm-move-done" if code == DONE else "tm-move-no-step")

@@ -39,7 +39,7 @@ from pentapolis.games.terra_mystica.state import (
     CULT_BONUS,
     INCOME,
     TerraMystica,
-    change_text,
+    change,
 )
 from pentapolis.games.terra_mystica.tables import (
     BONUSES,
@@ -127,12 +127,12 @@ def take_income(state: TerraMystica, seat: int) -> None:
 
 def tell_gain(state: TerraMystica, seat: int, key: str, before: tuple[int, ...]) -> None:
     """Log an automatic gain with its deltas and totals."""
-    change = change_text(before, state.row_values(seat))
-    if change:
+    changed = change(before, state.row_values(seat))
+    if changed is not None:
         args: dict[str, Arg] = {
             "seat": f"seat:{seat}",
             "faction": state.faction_id(seat),
-            "change": change,
+            "change": changed,
         }
         state.tell(key, args, seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Final
 
-from pentapolis.core.message import Arg
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
 from pentapolis.games.terra_mystica.effects import CULTS
@@ -80,20 +80,28 @@ class Row:
         self.offers = offers
 
 
-def change_text(before: tuple[int, ...], after: tuple[int, ...]) -> str:
+UNITS: Final = ("tm-points", "tm-coins", "tm-workers", "tm-priests")
+
+
+def change(before: tuple[int, ...], after: tuple[int, ...]) -> Message | None:
     """What changed between two rows: delta and total of every value, as in a ledger (TM-L41)."""
-    parts: list[str] = []
-    for i, name in enumerate(("VP", "C", "W", "P")):
+    parts: list[Message] = []
+    for i, unit in enumerate(UNITS):
         if after[i] != before[i]:
-            parts.append(f"{after[i] - before[i]:+} → {after[i]} {name}")
+            parts.append(_delta(after[i] - before[i], Message(unit, {"n": after[i]})))
     if after[4:7] != before[4:7]:
         power = after[5] + 2 * after[6] - before[5] - 2 * before[6]
-        bowls = f"{after[4]}/{after[5]}/{after[6]} PW"
-        parts.append(f"{power:+} → {bowls}" if power else bowls)
+        bowls = Message("tm-bowls", {"bowls": f"{after[4]}/{after[5]}/{after[6]}"})
+        parts.append(_delta(power, bowls) if power else bowls)
     if after[7:] != before[7:]:
         steps = sum(after[7:]) - sum(before[7:])
-        parts.append(f"{steps:+} → {'/'.join([str(level) for level in after[7:]])}")
-    return " · ".join(parts)
+        levels = "/".join([str(level) for level in after[7:]])
+        parts.append(_delta(steps, Message("tm-cult-levels", {"levels": levels})))
+    return Message("tm-change", {"parts": tuple(parts)}) if parts else None
+
+
+def _delta(delta: int, total: Message) -> Message:
+    return Message("tm-delta", {"delta": f"{delta:+}", "total": total})
 
 
 class TerraMystica(State):
@@ -362,22 +370,25 @@ class TerraMystica(State):
             for seat in range(self.seats):
                 self.tape.append(Row(seat, "", self.row_values(seat), self.steps_due, ""))
 
-    def tell_row(self, seat: int, text: str, before: tuple[int, ...], place: int) -> None:
-        """Log a command with every value that it changed, delta and total (TM-L41).
+    def tell_row(
+        self, seat: int, text: str, words: Message, before: tuple[int, ...], place: int
+    ) -> None:
+        """Log a command in words with every value that it changed, delta and total (TM-L41).
 
         The row stands at `place`, before what it set in motion.
         """
         journal = self.journal
         if journal is None:
             return
-        change = change_text(before, self.row_values(seat))
+        changed = change(before, self.row_values(seat))
         args: dict[str, Arg] = {
             "seat": f"seat:{seat}",
             "faction": self.faction_id(seat),
+            "words": words,
             "move": text,
         }
-        if change:
-            self.tell("tm-log-row", {**args, "change": change}, seat)
+        if changed is not None:
+            self.tell("tm-log-row", {**args, "change": changed}, seat)
         else:
             self.tell("tm-log-command", args, seat)
         journal.insert(place, journal.pop())
