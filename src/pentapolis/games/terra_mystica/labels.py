@@ -67,6 +67,8 @@ def label(move: Move) -> Message:
     if code == ACTION:
         return Message("tm-move-action", {"action": args[0]})
     if code == PASS:
+        if move.b:
+            return Message("tm-move-take", {"tile": args[0]})
         return Message("tm-move-pass-card", {"card": args[0]}) if args else Message("tm-move-pass")
     if code == EXCHANGE:
         if move.a == BURN:

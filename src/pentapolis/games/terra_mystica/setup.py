@@ -14,8 +14,8 @@ from pentapolis.games.terra_mystica.moves import (
     BUILD_MOVES,
     FACTION,
     FACTION_MOVES,
+    FIRST_CARD_MOVES,
     PASS,
-    PASS_MOVES,
     Act,
     parse,
 )
@@ -314,7 +314,7 @@ class ChooseCard(Question):
         return "TM-2.23"
 
     def moves(self, state: TerraMystica, seat: int) -> list[Move]:
-        return [PASS_MOVES[card] for card in state.free_cards()]
+        return [FIRST_CARD_MOVES[card] for card in state.free_cards()]
 
     def act(self, state: TerraMystica, seat: int, move: Act) -> None:
         take_card(state, seat, move.a)
