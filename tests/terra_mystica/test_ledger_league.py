@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pentapolis
+from pentapolis.games.terra_mystica.actions import can_act
 from pentapolis.games.terra_mystica.building import make_offers
 from pentapolis.games.terra_mystica.continuing import CONTINUE
 from pentapolis.games.terra_mystica.ledger import (
@@ -16,6 +17,7 @@ from pentapolis.games.terra_mystica.ledger import (
 )
 from pentapolis.games.terra_mystica.ledger_rows import FIELDS, read_rows
 from pentapolis.games.terra_mystica.ledger_write import export_table, read_ledger
+from pentapolis.games.terra_mystica.moves import ACTION_CODES
 from pentapolis.games.terra_mystica.state import OFFERED, Row
 from pentapolis.games.terra_mystica.tables import HEX_INDEX
 from tests.citing import rule
@@ -406,6 +408,31 @@ def test_a_spade_that_giants_cannot_use_is_given_up_in_a_row_or_without() -> Non
     replay = giants_with_a_spade({"giants": 8, "nomads": 0})
     replay.play_commands(0, ["transform D5 to red"])
     assert replay.state.round == 2
+
+
+@rule("TM-L2", "TM-11.1")
+def test_an_action_without_a_target_is_given_up_at_once() -> None:
+    """``action ACTW. -FREE_D`` gains time; in play such an action is not offered."""
+    for faction, first, second, action, part, spent in (
+        ("witches", "C3", "F4", "ACTW", "-FREE_D", "built"),
+        ("swarmlings", "D5", "E4", "ACTS", "-FREE_TP", "built"),
+        ("engineers", "E7", "F6", "ACT1", "-BRIDGE", "bridges_left"),
+    ):
+        replay = league(played(faction, first, second))
+        state = replay.state
+        state.bowl1[0], state.bowl2[0], state.bowl3[0] = 0, 0, 12
+        state.built[0:5] = [8, 4, 0, 1, 0]  # no dwelling and no trading post is left
+        state.bridges_left[0] = 0
+        replay.ask_again()
+        before = list(getattr(state, spent))
+        replay.play_commands(0, [f"action {action}", part])
+        replay.play_commands(1, ["pass BON3"])
+        assert getattr(state, spent) == before
+        with pytest.raises(pentapolis.IllegalMove, match="TM-1"):
+            replay.play_commands(0, [f"action {action}"])  # it is used, given up or not
+        state.deferred = False
+        state.used[0] = state.power_used = 0
+        assert not can_act(state, 0, ACTION_CODES.index(action))
 
 
 # --- factions that leave ----------------------------------------

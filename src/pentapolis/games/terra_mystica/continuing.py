@@ -221,15 +221,15 @@ class Choose(Question):
         if state.due_cult:
             for cult in range(4):
                 moves.append(CULT_MOVES[cult][state.due_cult])
-        if state.due_bridge:
+        if state.due_bridge and state.bridges_left[seat]:
             for place in range(len(BRIDGES)):
                 if can_bridge(state, seat, place):
                     moves.append(BRIDGE_MOVES[place])
-        if state.due_post:
+        if state.due_post and state.has_piece(seat, TP):
             for h in state.sites[seat]:
                 if state.kind[h] == D:
                     moves.append(UPGRADE_MOVES[h][TP])
-        if state.due_ride:
+        if state.due_ride and state.has_piece(seat, D):
             home = HOME[state.factions[seat]]
             for h in range(LAND):
                 if state.terrain[h] == home and state.owner[h] < 0:
