@@ -168,6 +168,23 @@ def test_the_first_row_of_a_phase_may_stand_in_a_players_row(own: bool) -> None:
     assert replay_ledger("\n".join(wrong)).field == "row"
 
 
+@rule("TM-L48")
+def test_final_rows_stand_in_any_order_of_seats_in_the_league() -> None:
+    """Real games without the variable order have seat order, others the order of passing."""
+    lines = of_the_league(random_match(4, 7))
+    start = lines.index("Converting resources to VPs") + 1
+    turned = [*lines[:start], *reversed(lines[start:])]
+    report = replay_ledger("\n".join(turned))
+    assert report.ok, report.message
+    wrong = [*turned[:-1], turned[-2]]
+    assert replay_ledger("\n".join(wrong)).field == "row"
+    cult = lines.index("Scoring FIRE cult") + 1
+    mixed = [*lines[:cult], lines[start], *lines[cult:start], *lines[start + 1 :]]
+    assert replay_ledger("\n".join(mixed)).field == "row"
+    own = ["# profile base", *turned]
+    assert replay_ledger("\n".join(own)).field == "row"
+
+
 @rule("TM-L42")
 def test_two_buildings_of_one_row_add_up_their_offers() -> None:
     """As in the reference, which adds by colour: the double turn, the Halflings' stronghold."""
@@ -456,11 +473,43 @@ def test_a_table_without_and_with_rows_of_a_faction_that_left() -> None:
     silent = [line for i, line in enumerate(lines) if i > gone and line.startswith("nomads\t")]
     assert [cells(line)[14] for line in silent] == [""] * len(silent)
     assert len(silent) >= 2
+    cut = [line.rstrip() for line in lines]
+    assert replay_ledger("\n".join(cut), partial=True).ok
     short = [line for line in lines if line not in silent]
     report = replay_ledger("\n".join(short), partial=True)
     assert report.ok, report.message
     wrong = [replace_cell(line, 4, "99 C") if line == silent[-1] else line for line in lines]
     assert replay_ledger("\n".join(wrong), partial=True).field == "C"
+
+
+@rule("TM-V9.1", "TM-L48")
+def test_final_rows_of_a_faction_that_left() -> None:
+    """It scores cults and area in silent rows, before or behind the others."""
+    text = THREE + "witches: pass BON3\nnomads: resign\n"
+    replay = league(text)
+    state = replay.state
+    while not state.over:
+        seat = state.decisions()[0].seat
+        names = [f"BON{card + 1}" for card in state.free_cards()]
+        command = "pass" if state.round == 6 else f"pass {names[0]}"
+        text += f"{replay.ledger.factions[seat]}: {command}\n"
+        replay.play_commands(seat, [command])
+    lines = as_table(text)
+    report = replay_ledger("\n".join(lines))
+    assert report.ok, report.message
+    first = next(i for i, line in enumerate(lines) if line.endswith("vp for FIRE"))
+    block = [i for i in range(first - 1, len(lines)) if lines[i].startswith("nomads")]
+    assert len(block) >= 3
+    for i in block[:-1]:  # one place up or down inside its block
+        for other in (i - 1, i + 1):
+            moved = [*lines]
+            moved[i], moved[other] = moved[other], moved[i]
+            if cells(lines[other])[14].startswith("+"):
+                report = replay_ledger("\n".join(moved))
+                assert report.ok, report.message
+    wrong = [*lines]
+    wrong[block[0]] = replace_cell(lines[block[0]], 2, "99 VP")
+    assert replay_ledger("\n".join(wrong)).field == "VP"
 
 
 @rule("TM-V9.1")

@@ -89,6 +89,7 @@ class Replay(LedgerPlayer):
         self.read = 0  # how much of the tape has been compared
         self.found = 0
         self.brackets: list[LedgerRow] = []
+        self.passed_over: list[Row] = []  # rows of factions that have left, not found so far
         self.last: list[tuple[tuple[int, ...], int]] = [
             (self.state.row_values(seat), 0) for seat in range(self.state.seats)
         ]
@@ -230,9 +231,21 @@ class Replay(LedgerPlayer):
         note = self.next_note()
         while note is not None and note.seat != seat and self.state.dropped[note.seat]:
             self.read = self.found + 1
-            self.last[note.seat] = (note.values, note.pending)
+            self.passed_over.append(note)
             note = self.next_note()
         return note
+
+    def from_block(self, first: Row, seat: int) -> Row:
+        """The seat's row of a final block: real games have another order of seats (TM-L48)."""
+        kind = first.text.rpartition(" ")[2]
+        for i in range(self.found, len(self.tape)):
+            note = self.tape[i]
+            if note.text.rpartition(" ")[2] != kind:
+                break
+            if note.seat == seat:
+                self.tape.insert(self.found, self.tape.pop(i))
+                return note
+        return first
 
     def compare_engine_row(self, row: LedgerRow, seat: int) -> None:
         """A row that the engine wrote: the own engine must have written the same (TM-L44)."""
@@ -242,6 +255,8 @@ class Replay(LedgerPlayer):
             note = self.skip_dropped(seat)
         if note is None:
             raise self.refusal(Message("tm-ledger-too-early", {}, "TM-L32"))
+        if note.seat != seat and self.ledger.league and self.state.over:
+            note = self.from_block(note, seat)
         if note.seat != seat or note.text.lower() != row.text.lower():
             raise self.difference("row", f"{row.faction}: {row.text}", self.told(note))
         if row.offers:
@@ -251,12 +266,14 @@ class Replay(LedgerPlayer):
 
     def compare_silent_row(self, row: LedgerRow, seat: int) -> None:
         """A row without a command: the faction has left, or is about to (TM-V9.1)."""
-        note = self.skip_dropped(seat)
-        if note is not None and note.seat == seat and self.state.dropped[seat]:
-            self.read = self.found + 1
-            self.compare(row, seat, note.values, note.pending)
-        else:
-            self.compare(row, seat, self.state.row_values(seat), self.state.steps_due)
+        for notes in (self.passed_over, self.tape[self.read :]):
+            for note in notes if self.state.dropped[seat] else ():
+                if note.seat == seat and note.text and note.text[0] not in UNCOMPARED:
+                    source = self.passed_over if notes is self.passed_over else self.tape
+                    source.remove(note)
+                    self.compare(row, seat, note.values, note.pending)
+                    return
+        self.compare(row, seat, self.state.row_values(seat), self.state.steps_due)
 
     def compare_brackets(self, start: int) -> None:
         """``[opponent accepted power]`` stands before the row that caused it (TM-L44)."""

@@ -53,6 +53,7 @@ COLOUR_WORDS: Final = {
 }
 FIELDS: Final = ("VP", "C", "W", "P", "PW", "cults")
 TABLE_FIELDS: Final = 15
+SILENT_FIELDS: Final = 13
 
 
 class LedgerRow:
@@ -221,6 +222,8 @@ def table_row(number: int, line: str) -> LedgerRow:
     """Fifteen fields: faction, six pairs of delta and value, offers, commands (TM-L40)."""
     fields = line.split("\t")
     faction = fields[0].strip().lower()
+    if len(fields) == SILENT_FIELDS:  # nothing is offered and commanded, and blanks were cut off
+        fields += ["", ""]
     if len(fields) != TABLE_FIELDS:
         raise refuse(
             number, faction, line.strip(), Message("tm-ledger-fields", {"n": len(fields)}, "TM-L40")
