@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import pentapolis
@@ -16,13 +18,14 @@ from pentapolis.games.terra_mystica.ledger import (
     shown_values,
 )
 from pentapolis.games.terra_mystica.ledger_rows import FIELDS, read_rows
-from pentapolis.games.terra_mystica.ledger_write import export_table, read_ledger
+from pentapolis.games.terra_mystica.ledger_write import export_ledger, export_table, read_ledger
 from pentapolis.games.terra_mystica.moves import ACTION_CODES
 from pentapolis.games.terra_mystica.state import OFFERED, Row
 from pentapolis.games.terra_mystica.tables import HEX_INDEX
 from tests.citing import rule
 from tests.terra_mystica.table import GAME
 from tests.terra_mystica.test_ledger import (
+    ALL,
     CULTISTS,
     LATE,
     START,
@@ -551,3 +554,42 @@ def test_a_ledger_with_a_faction_that_left_is_no_match() -> None:
     assert read_ledger(START).position > 0
     with pytest.raises(pentapolis.BadSave, match="only a ledger"):
         read_ledger(START + "nomads: resign\n")
+
+
+# --- games of all factions ----------------------------------------
+
+
+@rule("TM-L46", "TM-L40")
+@pytest.mark.parametrize(
+    "factions",
+    [
+        ["auren", "alchemists", "halflings", "engineers"],
+        ["mermaids", "chaosmagicians", "fakirs"],
+        ["witches", "darklings", "cultists", "dwarves"],
+        ["swarmlings", "giants", "nomads"],
+    ],
+    ids=lambda names: names[0],
+)
+def test_round_trip_of_every_faction(factions: list[str]) -> None:
+    """A game that builds, so that strongholds, towns and tracks come into it."""
+    rng = random.Random(factions[0])
+    match = pentapolis.new(
+        "terra-mystica",
+        seats=len(factions),
+        seed=4,
+        options={"factions": factions, "start_player": "first", **ALL},
+    )
+    while not match.over:
+        decision = match.decisions[0]
+        moves = list(decision.moves)
+        if rng.random() < 0.8:
+            rates = GAME.rate(match.state, decision.seat, moves)
+            moves = [moves[rates.index(max(rates))]]
+        match.play(decision.seat, rng.choice(moves))
+    texts = (export_ledger(match), export_table(match))
+    for text in texts:
+        report = replay_ledger(text)
+        assert report.ok, report.message
+        assert list(report.scores.values()) == [score.total for score in match.scores]
+        again = read_ledger(text)
+        assert (export_ledger(again), export_table(again)) == texts
