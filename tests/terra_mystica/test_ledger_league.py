@@ -224,9 +224,36 @@ def test_spellings_that_occur() -> None:
     assert commands("resign") == ["drop-faction"]
     assert commands("-3CONVERT_W_TO_P", "darklings") == ["-ORDAIN"]
     assert commands("leech 2") == ["leech 2"]
+    assert commands("+ fav5. bridge C2 : D3. - spade") == ["+FAV5", "bridge C2:D3", "-SPADE"]
     replay = league(START + LATE + "witches: leech 2\n")
     assert replay.state.points[0] == 19
     assert base(START + "witches: upgrade F4 to TP\nnomads: leech 1\n").ok
+
+
+@rule("TM-15.7", "TM-L2")
+def test_the_darklings_ordain_after_a_burn_or_in_a_row_of_their_own() -> None:
+    text = played("darklings", "E5", "G5") + "darklings: upgrade E5 to TP\n"
+    for commands_, priests, workers in (
+        (["upgrade E5 to SH", "burn 1", "convert 3W to 3P"], 3, 2),
+        (["upgrade E5 to SH", "-ORDAIN"], 0, 5),
+        (["upgrade E5 to SH", "convert 1W to 1C"], 0, 4),
+        (["upgrade E5 to SH"], 0, 5),
+    ):
+        replay = league(text)
+        state = replay.state
+        replay.play_commands(1, ["pass BON3"])
+        state.workers[0], state.coins[0], state.priests[0] = 9, 20, 0
+        replay.ask_again()
+        first, *rest = commands_
+        replay.play_commands(0, [first])
+        if state.offers:
+            replay.play_commands(1, ["decline"])
+        replay.play_commands(0, rest)
+        assert (state.priests[0], state.workers[0]) == (priests, workers)
+        replay.play_commands(0, ["pass BON4"])  # the turn is complete without a word more
+        assert state.round == 2
+    with pytest.raises(pentapolis.IllegalMove, match=r"TM-5\.9"):
+        replay.play_commands(0, ["convert 1W to 1P"])
 
 
 @rule("TM-11.8", "TM-L2")

@@ -155,7 +155,7 @@ class LedgerPlayer:
         spading = self.command.startswith(("transform", "-SPADE"))
         if self.state.phase == CULT_BONUS and not (spading and self.state.spades[seat]):
             self.auto()
-        if not self.command.startswith("+") and not ORDAIN.fullmatch(self.command):
+        if not self.command.startswith(KEEPS_ORDAINING) and not ORDAIN.fullmatch(self.command):
             self.ordain_nobody()
         for _ in range(3):
             decision = self.decision()
@@ -561,6 +561,8 @@ class LedgerPlayer:
 
 
 DONE: Final = "done"
+KEEPS_ORDAINING: Final = ("+", "burn", "-ORDAIN")
+"""What leaves the Darklings' choice open; every other exchange or action closes it."""
 ORDAIN: Final = re.compile(r"convert \d+W to \d+P")
 RIVERS: Final = tuple([f"r{i}" for i in range(len(RIVER_LAND))])
 SPADES: Final = [UseSpades(seat) for seat in range(5)]

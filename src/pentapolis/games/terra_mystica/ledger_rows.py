@@ -269,7 +269,7 @@ RATES: Final = {
 def parts_of(text: str) -> list[str]:
     """The commands of a row as they are written, in small letters."""
     parts = [" ".join(part.lower().split()) for part in re.split(r"[.;]", text.partition("#")[0])]
-    return [part for part in parts if part]
+    return [re.sub(r" ?([+:-]) ?(?=\w)", r"\1", part) for part in parts if part]
 
 
 def commands_of(row: LedgerRow) -> list[str]:
