@@ -8,7 +8,7 @@ import pytest
 
 import pentapolis
 from pentapolis.games.terra_mystica.actions import can_act
-from pentapolis.games.terra_mystica.building import make_offers
+from pentapolis.games.terra_mystica.building import make_offers, put_dwelling
 from pentapolis.games.terra_mystica.continuing import CONTINUE
 from pentapolis.games.terra_mystica.ledger import (
     Replay,
@@ -372,9 +372,10 @@ def test_the_step_comes_with_the_next_action_at_the_latest() -> None:
     assert report.rule == "TM-L34"
     assert (report.faction, report.command) == ("nomads", "pass BON3")
     # A step that this very action earned has time until the next one.
-    late = rows + "cultists: dig 1. build G4. +FIRE\nnomads: leech 1 from cultists\n"
-    if league(rows + "cultists: dig 1. build G4. +FIRE\n").state.offers:
-        league(late + "nomads: pass BON3\n")
+    again = ACCEPTED + "cultists: +FIRE\nnomads: burn 3. action ACT2\n"
+    again += "cultists: upgrade E6 to TE. +FAV11\nnomads: leech 1 from cultists\n"
+    replay = league(again + "nomads: pass BON3\n")
+    assert replay.state.steps_due == 1
 
 
 @rule("TM-L34", "TM-10.2")
@@ -553,6 +554,7 @@ def test_leaving_in_the_middle_of_things() -> None:
     # In the middle of an action: nothing of it is left to the next player.
     replay = league(THREE + "witches: burn 1. upgrade F4 to TP\n")
     replay.execute(1, "upgrade F3 to TP")
+    put_dwelling(replay.state, 1, HEX_INDEX["D5"])
     replay.state.due_favors = 1
     replay.state.due_towns = 1
     replay.drop(1)
@@ -562,9 +564,9 @@ def test_leaving_in_the_middle_of_things() -> None:
     assert 0 in replay.state.free_cards()
     start = len(replay.tape)
     replay.execute(2, "upgrade D4 to TP")
-    assert all(offer.seat != 1 for offer in replay.state.offers)
-    noted = [note for note in replay.tape[start:] if note.text == OFFERED]
-    assert len(noted) <= 1
+    offers = [offer for offer in replay.state.offers if offer.builder == 2]
+    assert [(offer.seat, offer.amount) for offer in offers] == [(0, 1)]
+    assert offers_text(replay.tape[start:], 2) == "1 1"  # green, and yellow, who has left
 
 
 @rule("TM-V9.1", "TM-V1.1", "TM-11.5")
