@@ -76,7 +76,9 @@ for (const look of looks) {
     await page.waitForSelector('.stage .board');
     if (game.id === 'seven-wonders') {
       await page.click('[data-tab=hindsight]');
-      await page.click('[data-test=analyse]');
+      const start = page.locator('[data-test=analyse]');
+      await start.or(page.locator('[data-test=turning-point]').first()).waitFor();
+      if (await start.count()) await start.click();
       await page.waitForSelector('[data-test=turning-point]', { timeout: 120_000 });
     }
     await shoot(`${game.id}-6-replay`);
