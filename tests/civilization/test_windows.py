@@ -285,6 +285,25 @@ def test_gifts_pay_and_can_be_cancelled() -> None:
     assert state.coins[1] == 1
 
 
+@rule("CV-8.16")
+def test_a_half_made_payment_stays_payable_in_the_eyes_of_others() -> None:
+    state = board()
+    tech(state, 0, "philosophy")
+    token(state, 0, "hut", "spy")
+    token(state, 0, "hut", "silk")
+    resources(state, 0, wheat=1)
+    say(city_management(state), "use philosophy", "pay-token hut-spy")
+    assert offered(state) == {"pay wheat", "pay-token hut-silk"}
+    for number in range(40):
+        drawn = state.resample(1, Random(number))
+        assert isinstance(drawn, Civilization)
+        # One of the two imagined huts stands for the one that was set aside.
+        assert len([text for text in offered(drawn) if text.startswith("pay-token")]) == 1
+        while kind(drawn) == "pay_resources":
+            drawn.apply(0, drawn.decisions()[0].moves[-1])
+        assert drawn.taken[0] == ()
+
+
 @rule("CV-Q24")
 def test_a_dead_scout_sends_nothing() -> None:
     from pentapolis.games.civilization.dials import remove_figures
