@@ -183,6 +183,19 @@ def test_the_centre_yields_nothing() -> None:
     assert state.coins[0] == 0
 
 
+@rule("CV-4.10", "CV-11.1")
+def test_a_square_that_becomes_a_centre_is_no_longer_sent() -> None:
+    state = board()
+    government(state, 0, "republic")
+    ground(state, "H4", "forest")
+    scout(state, 0, "H4")
+    army(state, 0, "H4")
+    say(start_of_turn(state), "send H4 D4")
+    assert state.y_production[0] == 2
+    say(state, "found H4 army", "to I5")
+    assert state.y_production[0] == 0
+
+
 @rule("CV-4.11", "CV-Q8")
 def test_other_figures_leave_the_new_centre() -> None:
     state = board()
