@@ -587,6 +587,29 @@ def test_mass_defection_may_kill_a_great_person() -> None:
     assert played(state, "mass-defection")
 
 
+@rule("CV-6.46", "CV-Q34")
+def test_a_defection_hits_whoever_stands_on_the_square() -> None:
+    state = board(3, civs=("rome", "egypt", "china"))
+    army(state, 0, "G10")
+    army(state, 1, "H10")
+    scout(state, 1, "H10")
+    event(state, 2, "wholesale-defection")
+    say(movement(state), "move G10 army:1", "pass", "to H10")
+    assert (kind(state), asked(state)) == ("interrupt_move", 2)
+    say(state, "event wholesale-defection", "?at H10")
+    # The mover has entered; nothing is resolved yet, and both players' figures are there.
+    assert {"kill 0 army:1", "kill 1 army:1", "kill 1 army:1 scout:1"} <= offered(state)
+    assert "kill 0 army:2" not in offered(state)
+    other = state.copy()
+    say(other, "kill 1 army:1 scout:1", "?done")
+    assert other.battle is None
+    assert other.own_at(sq("H10"), 0)
+    say(state, "kill 0 army:1", "kill 1 scout:1")
+    assert not state.own_at(sq("H10"), 0)
+    assert state.own_at(sq("H10"), 1).bit_count() == 1
+    assert state.battle is None
+
+
 @rule("CV-E5", "CV-6.46")
 def test_interrupts_stop_a_figure_on_its_way() -> None:
     state = board(civs=("rome", "egypt"))

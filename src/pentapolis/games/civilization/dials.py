@@ -304,6 +304,16 @@ def supply_of(state: Civilization, seat: int, scout: bool) -> int:
     return -1
 
 
+def some(figures: int, count: int) -> int:
+    """The first few of the figures."""
+    found = 0
+    for _ in range(count):
+        bit = figures & -figures
+        found |= bit
+        figures ^= bit
+    return found
+
+
 def may_stack(state: Civilization, seat: int, sq: int, more: int) -> bool:
     """Whether that many more own figures may stand there (CV-7.5)."""
     here = (state.occupied[sq] & FIGURES_OF[seat]).bit_count()

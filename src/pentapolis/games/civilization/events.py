@@ -26,6 +26,7 @@ from pentapolis.games.civilization.dials import (
     remove_figures,
     set_mark,
     shuffle_person_back,
+    some,
     square_owner,
     touch,
 )
@@ -196,8 +197,7 @@ def kill_squares(state: Civilization, seat: int, kind: int) -> list[int]:
     found = [
         sq
         for sq in occupied_squares(state)
-        if in_range(state, seat, sq, effect.reach)
-        and not is_refused(state, kind, owner_of_figures(state.occupied[sq]))
+        if in_range(state, seat, sq, effect.reach) and victims(state, kind, sq)
     ]
     if effect.person:
         for city in range(CITIES * state.seats):
@@ -213,8 +213,17 @@ def kill_squares(state: Civilization, seat: int, kind: int) -> list[int]:
     return found
 
 
+def victims(state: Civilization, kind: int, sq: int) -> list[int]:
+    """Whose figures on a square the card may kill; a mover's may stand beside an enemy's."""
+    return [
+        seat
+        for seat in range(state.seats)
+        if state.own_at(sq, seat) and not is_refused(state, kind, seat)
+    ]
+
+
 def owner_of_figures(figures: int) -> int:
-    """Whose figures they are; a square holds figures of one player only."""
+    """Whose figures they are; outside a movement a square holds those of one player only."""
     for seat in range(4):
         if figures & FIGURES_OF[seat]:
             return seat
@@ -348,7 +357,7 @@ class AimSquare(Aim):
                 state.push(AimSquare(self.seat, self.event, taken))
                 return
             if effect.kind == "kill_figures":
-                state.push(AimKill(self.seat, self.event, move.a))
+                state.push(AimKill(self.seat, self.event, move.a, ()))
                 return
             if effect.kind == "push_figures":
                 state.push(AimPath(self.seat, self.event, (move.a,)))
@@ -364,41 +373,49 @@ class AimSquare(Aim):
 
 
 class AimKill(Aim):
-    """Choose which figures of the square die, or the great person."""
+    """Choose which figures of the square die, player by player, or the great person."""
 
-    __slots__ = ("square",)
+    __slots__ = ("square", "chosen")
 
-    def __init__(self, seat: int, event: int, square: int) -> None:
+    def __init__(self, seat: int, event: int, square: int, chosen: tuple[int, ...]) -> None:
         super().__init__(seat, event)
         self.square = square
+        self.chosen = chosen  # three per player: the seat, armies, scouts
 
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-event-kill", {"event": f"event:{EVENTS[self.event].id}"})
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
         effect = EVENT_EFFECT[self.event]
-        here = state.occupied[self.square]
-        owner = owner_of_figures(here)
+        left = effect.amount - sum(self.chosen[1::3]) - sum(self.chosen[2::3])
         found: list[Move] = []
-        if here and not is_refused(state, self.event, owner):
+        for owner in victims(state, self.event, self.square):
+            if owner in self.chosen[0::3]:
+                continue
+            here = state.own_at(self.square, owner)
             armies = (here & ALL_ARMIES).bit_count()
             scouts = (here & ~ALL_ARMIES).bit_count()
             for a in range(armies + 1):
                 for s in range(scouts + 1):
-                    if 0 < a + s <= effect.amount:
+                    if 0 < a + s <= left:
                         found.append(act(KILL, owner, a, s))
-        if effect.person and state.marks[self.square] >= PERSON_MARK:
+        if self.chosen:
+            found.append(act(DONE))
+        elif (
+            effect.person
+            and state.marks[self.square] >= PERSON_MARK
+            and not is_refused(state, self.event, square_owner(state, self.square))
+        ):
             found.append(act(KILL_PERSON))
         return found
 
     def take(self, state: Civilization, move: Act) -> None:
-        if move.code == KILL_PERSON:
-            targets = 1 << square_owner(state, self.square)
-            played = Played(self.seat, self.event, (self.square, -1, 0, 0))
-        else:
-            targets = 1 << move.a
-            played = Played(self.seat, self.event, (self.square, move.a, move.b, move.c))
-        play(state, played, targets)
+        if move.code == KILL:
+            chosen = (*self.chosen, move.a, move.b, move.c)
+            state.push(AimKill(self.seat, self.event, self.square, chosen))
+            return
+        played = Played(self.seat, self.event, (self.square, *self.chosen))
+        play(state, played, played.targeted(state))
 
 
 class AimPath(Aim):
@@ -489,9 +506,8 @@ class Played(Pending):
         effect = EVENT_EFFECT[self.event]
         if effect.kind in ("tech_swap", "force_anarchy"):
             return 1 << self.aims[0]
-        if effect.kind == "kill_figures":
-            owner = self.aims[1] if self.aims[1] >= 0 else square_owner(state, self.aims[0])
-            return 1 << owner if owner >= 0 else 0
+        if effect.kind == "kill_figures" and len(self.aims) > 1:
+            return sum([1 << owner for owner in self.aims[1::3]])
         if effect.kind == "push_figures":
             owner = owner_of_figures(state.occupied[self.aims[0]])
             return 1 << owner if owner >= 0 else 0
@@ -537,26 +553,20 @@ class Played(Pending):
 
     def kill(self, state: Civilization) -> None:
         """Figures or a great person die; this is no battle (`kill_figures`)."""
-        sq, owner, armies, scouts = self.aims
+        sq = self.aims[0]
         if state.journal is not None:
             state.tell("cv-log-killed", {"square": f"square:{SQUARE_NAMES[sq]}"}, self.actor)
-        if owner < 0:
+        if len(self.aims) == 1:
             mark = state.marks[sq]
             if mark >= PERSON_MARK:
                 set_mark(state, sq, 0)
                 shuffle_person_back(state, mark - PERSON_MARK)
             return
         figures = 0
-        for figure in range(9 * owner, 9 * owner + 9):
-            if state.where[figure] != sq:
-                continue
-            if 1 << figure & ALL_ARMIES:
-                if armies:
-                    armies -= 1
-                    figures |= 1 << figure
-            elif scouts:
-                scouts -= 1
-                figures |= 1 << figure
+        for i in range(1, len(self.aims), 3):
+            here = state.own_at(sq, self.aims[i])
+            figures |= some(here & ALL_ARMIES, self.aims[i + 1])
+            figures |= some(here & ~ALL_ARMIES, self.aims[i + 2])
         remove_figures(state, figures)
 
 

@@ -42,6 +42,7 @@ from pentapolis.games.civilization.dials import (
     move_figures,
     remove_figures,
     set_travelling,
+    some,
     square_owner,
 )
 from pentapolis.games.civilization.events import destroy_building, play_event, playable
@@ -193,16 +194,6 @@ def group_moves(state: Civilization, seat: int) -> list[Move]:
                 ):
                     moves.append(act(MOVE, sq, a, s))
     return moves
-
-
-def some(figures: int, count: int) -> int:
-    """The first few of the figures."""
-    found = 0
-    for _ in range(count):
-        bit = figures & -figures
-        found |= bit
-        figures ^= bit
-    return found
 
 
 class MoveMenu(Question):
