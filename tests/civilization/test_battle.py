@@ -167,6 +167,22 @@ def test_strength_follows_the_current_rank_and_himeji() -> None:
     assert strength(state, battle, 0, card) == base + (2 if kinds[0] == 0 else 1)
 
 
+@rule("CV-9.6")
+def test_the_view_tells_strengths_at_the_current_rank_and_who_attacks() -> None:
+    state = board(civs=("rome", "egypt"))
+    forces(state, 0, "infantry-2", "mounted-1")
+    forces(state, 1, "infantry-1", "infantry-2")
+    state.ranks[4] = 3
+    fight(state)
+    say(state, "play infantry-2")
+    battle = view(state, 0)["battle"]
+    assert battle["fronts"][0][1] == {"unit": "card:infantry-2", "strength": 4, "wounds": 0}
+    assert [side["infantry"] for side in battle["more"]] == [0, 2]
+    square = next(row for row in view(state)["squares"] if row["id"] == "square:G5")
+    assert square["figures"] == {"seat": 1, "army": 1, "scout": 0}
+    assert square["arriving"] == {"seat": 0, "army": 1, "scout": 0}
+
+
 @rule("CV-9.7")
 def test_the_battle_force_is_hidden_unless_the_oracle_sees_it() -> None:
     state = duel(("infantry-2", "mounted-1"), ("infantry-1", "infantry-2"))

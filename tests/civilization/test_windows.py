@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from pentapolis.core.digest import digest
+from pentapolis.core.journal import Event
 from pentapolis.games.civilization.culture import advance
 from pentapolis.games.civilization.dials import shuffle_person_back
 from pentapolis.games.civilization.state import Civilization
@@ -202,6 +203,22 @@ def test_united_nations_must_agree() -> None:
     army(state, 0, "M4")  # blocked: no protection
     sabotage(state)
     assert not is_library(state)
+
+
+@rule("CV-Q63")
+def test_a_refused_card_is_named_to_its_two_parties_only() -> None:
+    state = board(3)
+    journal: list[Event] = []
+    state.journal = journal
+    wonder(state, "N13", "united-nations")
+    building(state, "N15", "library")
+    army(state, 0, "L14")
+    event(state, 0, "sabotage")
+    say(start_of_turn(state), "event sabotage", "?at N15", "refuse")
+    told = [line.to for line in journal if "event:sabotage" in str(line.message.args)]
+    assert told == [(1, 0)]
+    assert view(state, 1)["players"][0]["events"] == ["event:sabotage"]
+    assert view(state, 2)["players"][0]["events"] == ["deck:1"]
 
 
 @rule("CV-Q32")

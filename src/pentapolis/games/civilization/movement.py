@@ -73,8 +73,6 @@ CLOSED: Final = 0
 OPEN: Final = 1
 ENDS: Final = 2
 
-REASONS: Final = ("CV-7.8", "CV-7.6", "CV-7.12", "CV-7.19", "CV-7.5")
-
 
 # --- where figures may go -----------------------------------------------------------------------
 
@@ -246,8 +244,12 @@ class MoveMenu(Question):
             here = state.own_at(SQUARE_INDEX[words[1]], seat)
             if not here:
                 return Message("cv-no-figures", {"square": f"square:{words[1]}"}, "CV-7.1")
+            if SQUARE_INDEX[words[1]] in state.locked:
+                return Message("cv-figures-locked", {"square": f"square:{words[1]}"}, "CV-Q29")
             if not here & ~state.spent:
                 return Message("cv-figures-moved", {"square": f"square:{words[1]}"}, "CV-7.1")
+            if not here & ~state.marked:
+                return Message("cv-figures-shipped", {"square": f"square:{words[1]}"}, "CV-7.7")
         return Message("cv-not-now", {"move": text}, self.rule())
 
 
@@ -339,6 +341,11 @@ class Travel(Question):
                 return Message("cv-step-hidden", {**name}, "CV-7.8")
             if is_water(state, sq) and state.water[seat] < 2:
                 return Message("cv-step-water", {**name}, "CV-7.6")
+            city = state.city_centred_at(sq)
+            if city >= 0 and city // CITIES == seat:
+                return Message("cv-step-own-city", {**name}, "CV-7.19")
+            if city >= 0 and not self.group & ~ALL_ARMIES:
+                return Message("cv-step-government", {**name}, "CV-Q64")
             if not may_enter(state, seat, self.group, sq):
                 return Message("cv-step-closed", {**name}, "CV-7.12")
             return Message("cv-step-stacking", {**name}, "CV-7.5")

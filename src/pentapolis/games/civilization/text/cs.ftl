@@ -96,10 +96,14 @@ cv-no-place = { $tech }: v pyramidě není místo na úrovni { $level }.
 cv-tech-trade = Potřebujete obchod: { $need }, máte { $have }.
 cv-no-figures = Na políčku { $square } nemáte figurky.
 cv-figures-moved = Vaše figurky na políčku { $square } se už pohnuly.
+cv-figures-locked = Políčko { $square } v tomto tahu nesmí žádná figurka opustit.
+cv-figures-shipped = Figurky přeplavené na políčko { $square } se v tomto tahu nehýbou.
 cv-step-near = Políčko { $square } s figurkami nesousedí.
 cv-step-hidden = Políčko { $square } leží na neobjeveném dílu.
 cv-step-water = Políčko { $square } je voda a nemůžete tam skončit.
 cv-step-closed = Tyto figurky na políčko { $square } nesmějí.
+cv-step-own-city = Vlastním městem ({ $square }) se smí jen projít, ne v něm skončit.
+cv-step-government = Vaše státní zřízení nedovoluje útočit na města ({ $square }).
 cv-step-stacking = Na políčku { $square } by stálo příliš mnoho figurek.
 
 # Záznam

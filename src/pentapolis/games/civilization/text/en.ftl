@@ -95,10 +95,14 @@ cv-no-place = There is no place for { $tech } on level { $level } of your pyrami
 cv-tech-trade = You need { $need } trade and have { $have }.
 cv-no-figures = You have no figures on { $square }.
 cv-figures-moved = Your figures on { $square } have already moved.
+cv-figures-locked = No figure may leave { $square } this turn.
+cv-figures-shipped = Figures that were shipped to { $square } do not move this turn.
 cv-step-near = { $square } is not beside the figures.
 cv-step-hidden = { $square } lies on a tile that is not discovered.
 cv-step-water = { $square } is water, and you cannot end your movement there.
 cv-step-closed = These figures may not enter { $square }.
+cv-step-own-city = A movement may cross the own city at { $square }, never end there.
+cv-step-government = Your government does not attack cities such as the one at { $square }.
 cv-step-stacking = Too many figures would stand on { $square }.
 
 # Log
