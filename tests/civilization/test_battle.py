@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pentapolis.core.journal import Event
 from pentapolis.games.civilization.battle import combat_bonus, hand_size, start_battle
 from pentapolis.games.civilization.dials import recount
 from pentapolis.games.civilization.engagement import Attack
 from pentapolis.games.civilization.loot import SpendLoot
 from pentapolis.games.civilization.state import CITIES, Civilization
 from pentapolis.games.civilization.tables import MOST_KINDS, TECH, UNIT_NAME, UNIT_TYPE, VILLAGE
+from pentapolis.text import render
 from tests.citing import rule
 from tests.civilization.table import (
     army,
@@ -318,13 +320,16 @@ def test_loot() -> None:
     event(state, 1, "sabotage")
     tech(state, 1, "pottery", "sailing")
     state.coin_tokens[6 + 5] = 1
+    told: list[Event] = []
     one = stage(state.copy(), SpendLoot(0, 1, 1))
+    one.journal = told
     assert offered(one) == {
         "loot-trade 1", "loot-trade 2", "loot-trade 3", "loot-culture 1", "loot-culture 2",
         "loot-culture 3", "loot silk", "loot-token hut", "destroy-coin sheet", "done",
     }  # fmt: skip
     say(one, "loot-trade 3")
     assert one.trade == [27, 6]  # above 27 it is lost
+    assert render(told[0].message) == "Player 1 takes loot from Player 2: 3 trade"
     assert idle(one)
     two = stage(state.copy(), SpendLoot(0, 1, 2))
     assert {"loot-tech pottery", "loot-event 1", "steal-coin sheet"} <= offered(two)

@@ -25,6 +25,7 @@ from tests.civilization.table import (
     token,
     trading,
     view,
+    why,
 )
 
 
@@ -287,6 +288,44 @@ def test_a_deal_is_public_and_a_declined_offer_is_not() -> None:
     say(state, "decline", "pass", "pass", "offer", "partner 1", "give-trade 3", "propose", "accept")
     keys = [line.message.key for line in journal if line.to is None]
     assert keys.count("cv-log-deal") == 1
+    assert keys.count("cv-log-declined") == 1
+
+
+@rule("CV-5.16", "CV-5.22")
+def test_an_offer_is_put_in_words_without_its_hidden_faces() -> None:
+    from pentapolis.core.journal import Event
+    from pentapolis.text import render
+
+    state = board()
+    journal: list[Event] = []
+    state.journal = journal
+    state.trade = [5, 5]
+    token(state, 0, "hut", "spy")
+    token(state, 0, "hut", "iron")
+    resources(state, 0, silk=2)
+    event(state, 1, "drought")
+    trading(state)
+    say(state, "offer", "give-trade 3", "give silk", "give silk", "give-token hut-spy")
+    say(state, "give-token hut-iron shown", "get-event 1", "promise no-attack 1 4", "propose")
+    prompt = render(state.decisions()[0].prompt)
+    assert prompt == (
+        "Player 1 offers: 3 trade, 2× silk, hut, hut (iron), "
+        "promise not to attack (Player 2, until turn 4). In return: event I"
+    )
+    say(state, "accept")
+    deal = next(line.message for line in journal if line.message.key == "cv-log-deal")
+    assert "3 trade, 2× silk, hut, hut, promise" in render(deal)
+
+
+@rule("CV-5.14", "CV-5.18")
+def test_reasons_of_offers_cite_their_rule() -> None:
+    state = board()
+    state.trade = [2, 3]
+    say(trading(state), "offer")
+    assert why(state, "propose") == "CV-5.14"
+    assert why(state, "give-trade 3") == "CV-5.14"
+    say(state, "give-trade 1", "propose", "decline", "pass", "offer", "give-trade 1")
+    assert why(state, "propose") == "CV-5.18"
 
 
 @rule("CV-5.23")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.acts import (
     AT,
@@ -48,6 +48,7 @@ from pentapolis.games.civilization.tables import (
     GRASSLAND,
     MARK_GROUP,
     MOUNTAIN,
+    PEOPLE,
     PERSON_MARK,
     WONDER_MARK,
 )
@@ -57,6 +58,7 @@ from pentapolis.games.civilization.windows import (
     declare,
     tell_declared,
 )
+from pentapolis.games.civilization.wording import dead, named
 
 
 def playable(state: Civilization, seat: int, timing: str) -> list[int]:
@@ -554,10 +556,16 @@ class Played(Pending):
     def kill(self, state: Civilization) -> None:
         """Figures or a great person die; this is no battle (`kill_figures`)."""
         sq = self.aims[0]
+        mark = state.marks[sq]
         if state.journal is not None:
-            state.tell("cv-log-killed", {"square": f"square:{SQUARE_NAMES[sq]}"}, self.actor)
+            lost: list[Message] = []
+            for i in range(1, len(self.aims), 3):
+                lost += dead(self.aims[i], self.aims[i + 1], self.aims[i + 2])
+            if not lost and mark >= PERSON_MARK:
+                lost = [named(f"person:{PEOPLE[mark - PERSON_MARK].id}", 1)]
+            args: dict[str, Arg] = {"square": f"square:{SQUARE_NAMES[sq]}", "dead": tuple(lost)}
+            state.tell("cv-log-killed", args, self.actor)
         if len(self.aims) == 1:
-            mark = state.marks[sq]
             if mark >= PERSON_MARK:
                 set_mark(state, sq, 0)
                 shuffle_person_back(state, mark - PERSON_MARK)

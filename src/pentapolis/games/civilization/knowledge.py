@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew (the chapter on hidden information).
+"""What a seat knows, and what it cannot know, dealt anew (the chapter on hidden information).
 
 Units, events and tokens carry the bits of the seats that have seen them; whatever a seat has not
 seen is gathered by its public back, sorted, shuffled and dealt out again.
@@ -13,13 +13,17 @@ from pentapolis.games.civilization.board import NEUTRAL
 from pentapolis.games.civilization.state import Civilization, Offer
 from pentapolis.games.civilization.tables import (
     EVENT_DECK,
+    EVENTS,
     GREAT_PERSON_TOKEN,
     MOST_EVENTS,
     MOST_KINDS,
     TOKEN_FACES,
+    UNIT_NAME,
     UNIT_TYPE,
+    UNIT_TYPES,
     VILLAGE,
     WONDER_ERA,
+    token_name,
 )
 
 PUBLIC: Final = 16
@@ -31,6 +35,29 @@ def knows(bits: int, seat: int | None) -> bool:
     if bits & PUBLIC:
         return True
     return seat is not None and bits >> seat & 1 == 1
+
+
+def token_view(token: int, viewer: int | None) -> str:
+    """A held token: its face if the viewer knows it, else its back."""
+    if knows(token // TOKEN_FACES, viewer):
+        return f"token:{token_name(token)}"
+    return "token:village" if token & VILLAGE else "token:hut"
+
+
+def event_view(card: int, viewer: int | None) -> str:
+    """An event card: its face if the viewer knows it, else its deck."""
+    kind = card % MOST_EVENTS
+    if knows(card // MOST_EVENTS, viewer):
+        return f"event:{EVENTS[kind].id}"
+    return f"deck:{EVENT_DECK[kind] + 1}"
+
+
+def unit_view(card: int, viewer: int | None) -> str:
+    """A unit card: its face if the viewer knows it, else its type."""
+    kind = card % MOST_KINDS
+    if knows(card // MOST_KINDS, viewer):
+        return f"card:{UNIT_NAME[kind]}"
+    return f"unit:{UNIT_TYPES[UNIT_TYPE[kind]]}"
 
 
 def is_party(offer: Offer, seat: int | None) -> bool:

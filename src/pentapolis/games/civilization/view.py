@@ -10,7 +10,12 @@ from pentapolis.games.civilization.board import MAP_TILES, SQUARE_NAMES
 from pentapolis.games.civilization.build import production
 from pentapolis.games.civilization.city import arts_culture
 from pentapolis.games.civilization.effects import RESOURCES
-from pentapolis.games.civilization.knowledge import is_party, knows
+from pentapolis.games.civilization.knowledge import (
+    event_view,
+    is_party,
+    token_view,
+    unit_view,
+)
 from pentapolis.games.civilization.research import trade_needed
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
@@ -28,18 +33,15 @@ from pentapolis.games.civilization.tables import (
     BUILDINGS,
     CIVS,
     COIN_PLACES,
-    EVENT_DECK,
     EVENTS,
     GOVERNMENTS,
     GROUPS,
-    MOST_EVENTS,
     MOST_KINDS,
     PEOPLE,
     PERSON_MARK,
     PLACES,
     TECHS,
     TERRAINS,
-    TOKEN_FACES,
     UNIT_BASE,
     UNIT_NAME,
     UNIT_TYPE,
@@ -47,7 +49,6 @@ from pentapolis.games.civilization.tables import (
     VILLAGE,
     WONDER_MARK,
     WONDERS,
-    token_name,
 )
 
 
@@ -221,29 +222,6 @@ def player_view(state: Civilization, seat: int, viewer: int | None) -> dict[str,
         "obsolete": [f"wonder:{w.id}" for w in WONDERS if state.obsolete >> w.index & 1],
         "cities": [city_view(state, city) for city in state.cities_of(seat)],
     }
-
-
-def token_view(token: int, viewer: int | None) -> str:
-    """A held token: its face if the viewer knows it, else its back."""
-    if knows(token // TOKEN_FACES, viewer):
-        return f"token:{token_name(token)}"
-    return "token:village" if token & VILLAGE else "token:hut"
-
-
-def event_view(card: int, viewer: int | None) -> str:
-    """An event card: its face if the viewer knows it, else its deck."""
-    kind = card % MOST_EVENTS
-    if knows(card // MOST_EVENTS, viewer):
-        return f"event:{EVENTS[kind].id}"
-    return f"deck:{EVENT_DECK[kind] + 1}"
-
-
-def unit_view(card: int, viewer: int | None) -> str:
-    """A unit card: its face if the viewer knows it, else its type."""
-    kind = card % MOST_KINDS
-    if knows(card // MOST_KINDS, viewer):
-        return f"card:{UNIT_NAME[kind]}"
-    return f"unit:{UNIT_TYPES[UNIT_TYPE[kind]]}"
 
 
 def forces_view(state: Civilization, seat: int, viewer: int | None) -> list[str]:
