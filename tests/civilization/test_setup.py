@@ -604,5 +604,19 @@ def test_the_turn_limit_makes_a_draw() -> None:
     assert state.over
     assert state.winners() == [0, 1]
     assert state.scores()[1].total > state.scores()[0].total
-    with pytest.raises(BadOption):
-        GAME.start(2, 1, {"turn_limit": -1})
+    for wrong in (-1, 201, True, "30"):
+        with pytest.raises(BadOption):
+            GAME.start(2, 1, {"turn_limit": wrong})
+
+
+@rule("CV-Q27")
+def test_people_play_without_a_limit_and_bots_with_one() -> None:
+    assert fresh(2).turn_limit == 0
+    assert fresh(2, **GAME.unattended).turn_limit == 60
+    state = board(turn=150)
+    assert state.turn_limit == 0
+    from pentapolis.games.civilization.turns import NextTurn
+    from tests.civilization.table import stage
+
+    stage(state, NextTurn())
+    assert not state.over
