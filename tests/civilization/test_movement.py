@@ -462,7 +462,7 @@ def test_a_missing_barbarian_comes_from_another_ground_deck() -> None:
 
 @rule("CV-E8", "CV-Q35")
 def test_ranges_are_manhattan_from_figures_and_centres() -> None:
-    from pentapolis.games.civilization.events import in_range
+    from pentapolis.games.civilization.targets import in_range
 
     state = board(civs=("rome", "egypt"))
     assert in_range(state, 0, sq("F6"), 4)

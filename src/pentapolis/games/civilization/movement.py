@@ -45,7 +45,7 @@ from pentapolis.games.civilization.dials import (
     some,
     square_owner,
 )
-from pentapolis.games.civilization.events import destroy_building, play_event, playable
+from pentapolis.games.civilization.events import destroy_building, play_event
 from pentapolis.games.civilization.research import LearnFree, learnable
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
@@ -66,6 +66,7 @@ from pentapolis.games.civilization.tables import (
 from pentapolis.games.civilization.tables import (
     RAZE as RAZE_BIT,
 )
+from pentapolis.games.civilization.targets import playable
 from pentapolis.games.civilization.windows import can_use
 
 LOCK: Final = ability_of("lock_square")
