@@ -143,9 +143,10 @@ def test_mass_defection_may_kill_a_great_person() -> None:
     person(state, "L5", "artist")
     army(state, 0, "J5")
     event(state, 0, "mass-defection")
+    before = state.people.count(PERSON["artist"])
     say(movement(state), "event mass-defection", "at L5", "?kill-person")
     assert state.marks[sq("L5")] == 0
-    assert PERSON["artist"] in state.people
+    assert state.people.count(PERSON["artist"]) == before + 1
     assert played(state, "mass-defection")
 
 

@@ -45,6 +45,8 @@ def test_five_phases_in_turn_order_and_the_marker_passes_left() -> None:
     state = quiet()
     state.first = 1
     state.trade = [6, 6, 6]
+    for seat, name in enumerate(("G8", "M10", "D10")):
+        army(state, seat, name)
     stage(state, NextTurn())
     assert (state.turn, state.first) == (4, 2)
     seen: list[tuple[str, int]] = []
@@ -62,10 +64,38 @@ def test_five_phases_in_turn_order_and_the_marker_passes_left() -> None:
         }
         say(state, last.get(decision.kind, "end"))
     kinds = [k for k, _ in seen]
-    assert kinds == ["sot_action"] * 3 + ["trade_slot"] * 3 + ["cm_action"] * 3 + ["research"] * 3
+    order = ("sot_action", "trade_slot", "cm_action", "move_group", "research")
+    assert kinds == [name for name in order for _ in range(3)]
+    assert [s for k, s in seen if k == "move_group"] == [2, 0, 1]
     assert [s for k, s in seen if k == "sot_action"] == [2, 0, 1]
     assert [s for k, s in seen if k == "cm_action"] == [2, 0, 1]
     assert state.first == 0
+
+
+@rule("CV-3.1", "CV-E5", "CV-5.4", "CV-7.1", "CV-11.1")
+def test_what_lasts_one_turn_ends_with_it() -> None:
+    state = quiet(2)
+    ground(state, "H4", "forest")
+    figure = army(state, 0, "F4")
+    scout(state, 0, "H4")
+    say(start_of_turn(state), "send H4 D4")
+    state.used[1] = 1
+    state.spent = state.marked = state.fresh = 1 << figure
+    state.locked = (sq("F4"),)
+    state.refused = (8,)
+    state.gov_changed = 1
+    state.boost[0] = 3
+    state.actions[0] = 1
+    state.promises = ((0, 1, 0, 1, 3), (0, 1, 0, 1, 4))
+    assert state.y_production[0] == 2
+    stage(state, NextTurn())
+    assert (state.turn, kind(state)) == (4, "sot_action")
+    assert state.used == [0, 0]
+    assert (state.spent, state.marked, state.fresh, state.gov_changed) == (0, 0, 0, 0)
+    assert not state.locked
+    assert not state.refused
+    assert (state.boost[0], state.actions[0], state.y_production[0]) == (0, 0, 0)
+    assert [promise[4] for promise in state.promises] == [4]
 
 
 @rule("CV-3.6")

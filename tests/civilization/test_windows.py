@@ -184,6 +184,23 @@ def test_pushed_figures() -> None:
     assert "event lost" not in offered(city_management(state))  # no legal path
 
 
+@rule("CV-Q62")
+def test_pushed_figures_may_cross_their_own_centre() -> None:
+    state = board()
+    army(state, 1, "L5")
+    for name in ("K5", "L4", "L6", "M4", "M6"):
+        ground(state, name, "water")
+    event(state, 0, "disoriented")
+    say(city_management(state), "event disoriented")  # the only way leads over M5 to N5
+    assert state.own_at(sq("N5"), 1)
+    state = board()
+    army(state, 1, "L5")
+    for name in ("K5", "L4", "L6", "M4", "M6", "N5"):
+        ground(state, name, "water")
+    event(state, 0, "out-of-position")
+    assert "event out-of-position" not in offered(city_management(state))
+
+
 @rule("CV-Q63")
 def test_united_nations_must_agree() -> None:
     state = board()
