@@ -306,6 +306,9 @@ def test_an_offer_is_put_in_words_without_its_hidden_faces() -> None:
     event(state, 1, "drought")
     trading(state)
     say(state, "offer", "give-trade 3", "give silk", "give silk", "give-token hut-spy")
+    assert render(state.decisions()[0].prompt).startswith(
+        "Your offer to Player 2: 3 trade, 2× silk, hut (espionage). In return: nothing."
+    )
     say(state, "give-token hut-iron shown", "get-event 1", "promise no-attack 1 4", "propose")
     prompt = render(state.decisions()[0].prompt)
     assert prompt == (

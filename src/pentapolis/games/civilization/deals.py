@@ -65,24 +65,34 @@ class ChoosePartner(Question):
         return [act(PARTNER, other) for other in range(state.seats) if other != seat]
 
     def take(self, state: Civilization, move: Act) -> None:
-        state.offer = Offer(self.seat, move.a, 0)
-        state.push(Compose(self.seat, move.a))
+        compose(state, Offer(self.seat, move.a, 0))
+
+
+def compose(state: Civilization, offer: Offer) -> None:
+    """An offer comes onto the table, to be filled."""
+    state.offer = offer
+    state.push(Compose(offer.proposer, offer))
 
 
 class Compose(Question):
     """Name what is given, what is asked for and what is promised, then propose (CV-5.13)."""
 
-    __slots__ = ("partner",)
+    __slots__ = ("offer",)
 
-    def __init__(self, seat: int, partner: int) -> None:
+    def __init__(self, seat: int, offer: Offer) -> None:
         super().__init__(seat)
-        self.partner = partner
+        self.offer = offer  # as its owner sees it; on the table lies `state.offer`
 
     def run(self, state: Civilization) -> None:
         state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
-        return Message("cv-ask-compose", {"seat": f"seat:{self.partner}"})
+        args: dict[str, Arg] = {
+            "seat": f"seat:{self.offer.partner}",
+            "give": given(self.offer, seat),
+            "get": wanted(self.offer),
+        }
+        return Message("cv-ask-compose", args)
 
     def kind(self) -> str:
         return "compose_offer"
@@ -93,7 +103,7 @@ class Compose(Question):
     def moves(self, state: Civilization, seat: int) -> list[Move]:
         offer = state.offer
         assert offer is not None
-        other = self.partner
+        other = offer.partner
         moves: list[Move] = []
         if offer.trade < 0:
             moves.extend([act(GIVE_TRADE, n) for n in range(1, state.trade[seat] + 1)])
@@ -135,10 +145,10 @@ class Compose(Question):
         for kind in range(NO_ATTACK, ATTACK):
             if kind not in made:
                 for until in range(1, 4):
-                    moves.append(act(PROMISE, kind, self.partner, state.turn + until))
+                    moves.append(act(PROMISE, kind, offer.partner, state.turn + until))
         if ATTACK not in made:
             for other in range(state.seats):
-                if other != self.seat and other != self.partner:
+                if other != self.seat and other != offer.partner:
                     moves.append(act(PROMISE, ATTACK, other, state.turn + 1))
         if LATER_GIFT not in made:
             for amount in range(1, 4):
@@ -154,7 +164,7 @@ class Compose(Question):
         if move.code == PROPOSE:
             propose(state, offer)
             return
-        state.push(self)
+        state.push(Compose(self.seat, offer))
         if move.code == GIVE_TRADE:
             offer.trade = move.a
         elif move.code == GIVE_CULTURE:
@@ -303,8 +313,7 @@ class AnswerOffer(Question):
         state.declined = (*state.declined, offer.signature())
         take_back(state)
         if move.code == COUNTER:
-            state.offer = Offer(self.seat, offer.proposer, offer.depth + 1)
-            state.push(Compose(self.seat, offer.proposer))
+            compose(state, Offer(self.seat, offer.proposer, offer.depth + 1))
         elif state.journal is not None:
             args = {"seat": f"seat:{self.seat}", "other": f"seat:{offer.proposer}"}
             state.tell("cv-log-declined", {**args}, self.seat)

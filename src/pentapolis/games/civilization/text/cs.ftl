@@ -29,7 +29,7 @@ cv-ask-relocate = Přesuňte figurku z nového města
 cv-ask-free-figure = Kterou figurku umístíte zdarma?
 cv-ask-trade = Obchod: udělejte nabídku, nebo pasujte
 cv-ask-partner = Komu nabídnete obchod?
-cv-ask-compose = Vaše nabídka (příjemce: { $seat }): přidejte něco, nebo ji předložte
+cv-ask-compose = Vaše nabídka (příjemce: { $seat }): { $give }. Chcete za to: { $get }. Přidejte něco, nebo ji předložte
 cv-ask-answer = { $seat } nabízí: { $give }. Chce za to: { $get }
 cv-ask-pick = Kterou skrytou věc vydáte?
 cv-ask-city = Správa měst: co uděláte?
@@ -453,6 +453,7 @@ cv-verb-nothing = nezkoumat nic
 cv-word-market = Tržiště
 cv-word-government = zřízení
 cv-word-forces = jednotky
+cv-word-ranks = hodnosti
 cv-word-events = události
 cv-view-moment = { $turn }. tah, { $phase ->
     [set-up] příprava
@@ -462,12 +463,28 @@ cv-view-moment = { $turn }. tah, { $phase ->
     [movement] pohyb
    *[research] výzkum
  }, první hráč: { $first }
-cv-view-legend = g pláně d poušť m hory f les w voda · ◆ město B budova W div P osobnost · h chýše v vesnice $ mince * kultura · w s i r obilí hedvábí kadidlo železo · A armáda S osadník X obojí
-cv-view-city = { $square }: obchod { $trade }, produkce { $production }, umění { $culture }{ $walled ->
+cv-view-legend = g pláně, d poušť, m hory, f les, w voda, ? neobjeveno · ◆ město, B budova, W div, P osobnost · h chýše, v vesnice, $ mince, * kultura · o obilí, s hedvábí, i kadidlo, r železo · A armáda, S osadník, X obojí
+cv-view-city = { $square }{ $capital ->
+    [yes] {" "}(hlavní město)
+   *[no] {""}
+ }: obchod { $trade }, produkce { $production }, umění { $culture }{ $walled ->
     [yes] , hradby
    *[no] {""}
+ }{ $actions ->
+    [0] {""}
+   *[other] , zbývá akcí: { $actions }
  }
-cv-view-battle = Boj na políčku { $square }, útočník: { $seat } (bonus { $attacker } : { $defender })
+cv-view-wonder = { $wonder } { $cost } ({ $cheap })
+cv-view-offer = Nabídka (dává { $seat }, dostává { $other }): { $give }; chce za to: { $get }
+cv-view-offer-hidden = { $seat } něco nabízí (komu: { $other })
+cv-view-promise = { $seat } slibuje (komu: { $other }): { $promise } ({ $about }, { $until })
+cv-view-battle = Boj na políčku { $square }: útočník { $seat } (bonus { $attacker }), obránce { $other } (bonus { $defender })
+cv-view-barbarians = barbaři
+cv-view-cards = karet v ruce: { $count }
+cv-view-unit = { $unit } (síla { $strength }{ $wounds ->
+    [0] {""}
+   *[other] , zranění { $wounds }
+ })
 cv-view-terrain = { $terrain ->
     [grassland] pláně
     [desert] poušť

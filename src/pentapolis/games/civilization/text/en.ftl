@@ -29,7 +29,7 @@ cv-ask-relocate = Move your figure out of the new city
 cv-ask-free-figure = Which figure do you place for free?
 cv-ask-trade = Trade: make an offer or pass
 cv-ask-partner = Whom do you offer a deal?
-cv-ask-compose = Your offer to { $seat }: add something or propose it
+cv-ask-compose = Your offer to { $seat }: { $give }. In return: { $get }. Add something or propose it
 cv-ask-answer = { $seat } offers: { $give }. In return: { $get }
 cv-ask-pick = Which hidden item do you hand over?
 cv-ask-city = City management: what do you do?
@@ -446,6 +446,7 @@ cv-verb-nothing = research nothing
 cv-word-market = Market
 cv-word-government = government
 cv-word-forces = units
+cv-word-ranks = ranks
 cv-word-events = events
 cv-view-moment = turn { $turn }, { $phase ->
     [set-up] set-up
@@ -455,12 +456,28 @@ cv-view-moment = turn { $turn }, { $phase ->
     [movement] movement
    *[research] research
  }, first player: { $first }
-cv-view-legend = g d m f w terrain · ◆ city B building W wonder P great person · h hut v village $ coin * culture · w s i r wheat silk incense iron · A army S scout X both
-cv-view-city = { $square }: trade { $trade }, production { $production }, arts { $culture }{ $walled ->
+cv-view-legend = g grassland, d desert, m mountain, f forest, w water, ? undiscovered · ◆ city, B building, W wonder, P great person · h hut, v village, $ coin, * culture · o wheat, s silk, i incense, r iron · A army, S scout, X both
+cv-view-city = { $square }{ $capital ->
+    [yes] {" "}(capital)
+   *[no] {""}
+ }: trade { $trade }, production { $production }, arts { $culture }{ $walled ->
     [yes] , walls
    *[no] {""}
+ }{ $actions ->
+    [0] {""}
+   *[other] , actions left: { $actions }
  }
-cv-view-battle = Battle on { $square }, attacker: { $seat } (bonus { $attacker } : { $defender })
+cv-view-wonder = { $wonder } { $cost } ({ $cheap })
+cv-view-offer = Offer ({ $seat } gives { $other }): { $give }; in return: { $get }
+cv-view-offer-hidden = { $seat } makes { $other } an offer
+cv-view-promise = { $seat } promises { $other } { $promise } ({ $about }, { $until })
+cv-view-battle = Battle on { $square }: attacker { $seat } (bonus { $attacker }), defender { $other } (bonus { $defender })
+cv-view-barbarians = barbarians
+cv-view-cards = cards in hand: { $count }
+cv-view-unit = { $unit } (strength { $strength }{ $wounds ->
+    [0] {""}
+   *[other] , wounds { $wounds }
+ })
 cv-view-terrain = { $terrain ->
     [grassland] grassland
     [desert] desert
