@@ -310,6 +310,21 @@ def test_a_tie_goes_to_the_defender() -> None:
     assert (kind(state), asked(state)) == ("spend_loot", 1)
 
 
+@rule("CV-9.21", "CV-9.22")
+def test_survivors_without_their_wounds_and_the_bonus_are_added_up() -> None:
+    state = board(civs=("rome", "egypt"))
+    forces(state, 0, "mounted-3", "artillery-2")
+    forces(state, 1, "mounted-2", "infantry-3")
+    building(state, "C3", "academy")
+    told: list[Event] = []
+    fight(state)
+    state.journal = told
+    say(state, "play mounted-2", "play mounted-3 1", "?play infantry-3", "?play artillery-2")
+    # The mounted 3 won front 1 with two wounds; infantry 3 and artillery 2 stand alone.
+    result = next(line.message.args for line in told if line.message.key == "cv-log-result")
+    assert result == {"attacker": 3 + 2 + 4, "defender": 3, "winner": "attacker"}
+
+
 @rule("CV-9.23", "CV-9.26", "CV-Q37", "CV-EX-27")
 def test_loot() -> None:
     state = board(civs=("rome", "egypt"))

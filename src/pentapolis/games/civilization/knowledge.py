@@ -160,6 +160,31 @@ def take_resource_token(pool: list[int]) -> int:
     raise AssertionError("every held token is a resource")
 
 
+def deal_anew(
+    zones: list[list[int]], pools: list[list[int]], most: int, back: list[int], seat: int | None,
+    rng: Random,
+) -> None:  # fmt: skip
+    """Cards that the seat has not seen go into the pool of their back and are dealt out again.
+
+    A card is its kind plus `most` times the bits of those who know it; the bits stay where they
+    are, the kinds change.
+    """
+    unknown: list[list[tuple[int, int]]] = []
+    for zone in zones:
+        hidden = [card for card in zone if not knows(card // most, seat)]
+        unknown.append(sorted([(back[card % most], card // most) for card in hidden]))
+        for card in hidden:
+            zone.remove(card)
+            pools[back[card % most]].append(card % most)
+    for pool in pools:
+        pool.sort()
+        rng.shuffle(pool)
+    for zone, places in zip(zones, unknown):
+        for kind, bits in places:
+            zone.append(pools[kind].pop() + most * bits)
+        zone.sort()
+
+
 def redeal_units(state: Civilization, seat: int | None, rng: Random) -> None:
     """Decks, and the units of others that were never seen; types are public (CV-Q42)."""
     battle = state.battle
@@ -180,20 +205,7 @@ def redeal_units(state: Civilization, seat: int | None, rng: Random) -> None:
                 zones.append(list(battle.hands[side]))
                 split[side] = 0
     pools: list[list[int]] = [list(deck) for deck in state.decks]
-    unknown: list[list[tuple[int, int]]] = []
-    for zone in zones:
-        hidden = [card for card in zone if not knows(card // MOST_KINDS, seat)]
-        unknown.append(sorted([(UNIT_TYPE[c % MOST_KINDS], c // MOST_KINDS) for c in hidden]))
-        for card in hidden:
-            zone.remove(card)
-            pools[UNIT_TYPE[card % MOST_KINDS]].append(card % MOST_KINDS)
-    for pool in pools:
-        pool.sort()
-        rng.shuffle(pool)
-    for zone, slots in zip(zones, unknown):
-        for kind, bits in slots:
-            zone.append(pools[kind].pop() + MOST_KINDS * bits)
-        zone.sort()
+    deal_anew(zones, pools, MOST_KINDS, UNIT_TYPE, seat, rng)
     if battle is not None:
         for side in (0, 1):
             owner = battle.owner(side)
@@ -215,20 +227,7 @@ def redeal_events(state: Civilization, seat: int | None, rng: Random) -> None:
     if state.offer is not None:
         hands.append(list(state.offer.events))
     pools: list[list[int]] = [list(deck) for deck in state.event_decks]
-    unknown: list[list[tuple[int, int]]] = []
-    for hand in hands:
-        hidden = [card for card in hand if not knows(card // MOST_EVENTS, seat)]
-        unknown.append(sorted([(EVENT_DECK[c % MOST_EVENTS], c // MOST_EVENTS) for c in hidden]))
-        for card in hidden:
-            hand.remove(card)
-            pools[EVENT_DECK[card % MOST_EVENTS]].append(card % MOST_EVENTS)
-    for pool in pools:
-        pool.sort()
-        rng.shuffle(pool)
-    for hand, slots in zip(hands, unknown):
-        for deck, bits in slots:
-            hand.append(pools[deck].pop() + MOST_EVENTS * bits)
-        hand.sort()
+    deal_anew(hands, pools, MOST_EVENTS, EVENT_DECK, seat, rng)
     for holder in range(state.seats):
         state.events[holder] = tuple(hands[holder])
     if state.offer is not None:
