@@ -20,6 +20,7 @@ from pentapolis.games.civilization.board import (
     square_in,
     target,
 )
+from pentapolis.games.civilization.dials import add_coin
 from pentapolis.games.civilization.state import (
     ARMIES,
     CITIES,
@@ -51,6 +52,7 @@ from pentapolis.games.civilization.tables import (
 from tests.citing import rule
 from tests.civilization.table import (
     board,
+    city_management,
     forces,
     kind,
     names_of,
@@ -124,9 +126,12 @@ def test_limited_supplies_are_counted_and_culture_is_not() -> None:
     assert state.supply == GROUP_COUNT
     assert state.disasters == 12
     assert len(state.people) + sum(len(r) for r in state.reserve) == 18
-    state.culture[0] = 10_000
-    state.coin_tokens[5] = 14
-    assert state.culture[0] == 10_000
+    rich = board()
+    rich.culture[0] = 10_000
+    rich.coin_tokens[5] = 13
+    say(city_management(rich), "arts D4")
+    add_coin(rich, 0, 5)
+    assert (rich.culture[0], rich.coins[0]) == (10_001, 14)
     icons = [
         sum(sum(MAP_TILES[i].icons[0][s] == k for s in range(16)) for i in NEUTRAL) for k in (1, 2)
     ]
@@ -157,7 +162,7 @@ def test_spy_and_uranium_come_from_huts_and_villages_only() -> None:
 @rule("CV-1.7")
 def test_an_ability_wins_over_the_rules() -> None:
     assert GAME is pentapolis.games()["civilization"]
-    from tests.civilization.table import army, city_management, government, tech
+    from tests.civilization.table import army, government, tech
 
     state = board(civs=("rome", "egypt"))
     army(state, 0, "H4")
@@ -426,8 +431,6 @@ def test_nobody_starts_with_events_culture_or_resources() -> None:
 
 @rule("CV-2.11", "CV-Q54")
 def test_only_figures_ground_units_and_despotism_are_open_from_the_start() -> None:
-    from tests.civilization.table import city_management
-
     state = board()
     state.boost[0] = 30
     state.phase = 3

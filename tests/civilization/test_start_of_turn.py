@@ -325,6 +325,8 @@ def test_forced_anarchy_costs_one_turn_of_the_capital() -> None:
     say(state, "event the-citizens-are-revolting-2", "player 0", "end")
     assert state.governments[0] == GOVERNMENT["anarchy"]  # A's part was over
     assert "arts C14" not in offered(city_management(state, 2))
+    assert "arts H3" not in offered(city_management(state, 0))
+    assert "arts N14" in offered(city_management(state, 1))
     state.turn += 1
     state.gov_changed = 0
     assert "government republic" in offered(start_of_turn(state, 2))

@@ -357,8 +357,10 @@ def test_democracy_gives_two_trade_and_bans_cities_only() -> None:
     assert {"to K4", "to K6", "to L5"} <= offered(state)
     say(state, "to L5")
     assert "to M5" not in offered(state)
-    government(state, 1, "democracy")
-    army(state, 1, "F4")
+    army(state, 1, "E4")  # the own cities defend normally
+    say(movement(state, 1), "move E4 army:1", "to D4")
+    assert state.battle is not None
+    assert (state.battle.defender, state.battle.bonus) == (0, [0, 12])
 
 
 @rule("CV-EX-20")
