@@ -331,6 +331,23 @@ def test_reasons_of_offers_cite_their_rule() -> None:
     assert why(state, "propose") == "CV-5.18"
 
 
+@rule("CV-5.22")
+def test_who_is_no_party_imagines_an_empty_offer() -> None:
+    from pentapolis.text import render
+
+    state = board(3)
+    state.trade = [5, 5, 5]
+    token(state, 0, "hut", "spy")
+    trading(state)
+    say(state, "offer", "partner 1", "give-trade 2", "give-token hut-spy", "propose")
+    told = {seat: state.resample(seat, Random(seat)).decisions()[0].prompt for seat in range(3)}
+    assert render(told[0]) == "Player 1 offers: 2 trade, hut. In return: nothing"
+    assert render(told[1]) == "Player 1 offers: 2 trade, hut. In return: nothing"
+    assert render(told[2]) == "Player 1 offers: nothing. In return: nothing"
+    step = state.resample(1, Random(4)).asking
+    assert step is not state.asking
+
+
 @rule("CV-5.23")
 def test_offers_have_one_partner() -> None:
     state = board(4)

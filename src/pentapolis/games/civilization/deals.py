@@ -74,17 +74,30 @@ def compose(state: Civilization, offer: Offer) -> None:
     state.push(Compose(offer.proposer, offer))
 
 
-class Compose(Question):
-    """Name what is given, what is asked for and what is promised, then propose (CV-5.13)."""
+class OfferQuestion(Question):
+    """A question about the offer on the table, which its prompt tells."""
 
     __slots__ = ("offer",)
 
     def __init__(self, seat: int, offer: Offer) -> None:
         super().__init__(seat)
-        self.offer = offer  # as its owner sees it; on the table lies `state.offer`
+        self.offer = offer
 
     def run(self, state: Civilization) -> None:
         state.ask(self, self.seat)
+
+    def about(self, offer: Offer) -> OfferQuestion:
+        """The same question about another offer."""
+        raise NotImplementedError
+
+
+class Compose(OfferQuestion):
+    """Name what is given, what is asked for and what is promised, then propose (CV-5.13)."""
+
+    __slots__ = ()
+
+    def about(self, offer: Offer) -> OfferQuestion:
+        return Compose(self.seat, offer)
 
     def prompt(self, seat: int) -> Message:
         args: dict[str, Arg] = {
@@ -266,17 +279,13 @@ def take_back(state: Civilization) -> None:
     state.offer = None
 
 
-class AnswerOffer(Question):
+class AnswerOffer(OfferQuestion):
     """Accept, decline, or counter while the chain allows it (CV-5.16, CV-5.17)."""
 
-    __slots__ = ("offer",)
+    __slots__ = ()
 
-    def __init__(self, seat: int, offer: Offer) -> None:
-        super().__init__(seat)
-        self.offer = offer
-
-    def run(self, state: Civilization) -> None:
-        state.ask(self, self.seat)
+    def about(self, offer: Offer) -> OfferQuestion:
+        return AnswerOffer(self.seat, offer)
 
     def prompt(self, seat: int) -> Message:
         args: dict[str, Arg] = {

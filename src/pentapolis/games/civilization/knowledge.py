@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from pentapolis.core.agenda import Decision
 from pentapolis.games.civilization.board import NEUTRAL
 from pentapolis.games.civilization.state import Civilization, Offer
 from pentapolis.games.civilization.tables import (
@@ -81,6 +82,22 @@ def redeal(state: Civilization, seat: int | None, rng: Random) -> None:
         rng.shuffle(wonders)
         deck += wonders
     state.wonder_deck = tuple(deck)
+    imagine_question(state)
+
+
+def imagine_question(state: Civilization) -> None:
+    """A question about the offer on the table is about the imagined offer."""
+    from pentapolis.games.civilization.deals import OfferQuestion
+
+    step = state.asking
+    if state.offer is None or not isinstance(step, OfferQuestion):
+        return
+    imagined = step.about(state.offer)
+    state.asking = imagined
+    for seat in range(state.seats):
+        decision = state.asked[seat]
+        if decision is not None:
+            state.asked[seat] = Decision(imagined, seat, decision.moves)
 
 
 def hide_offers(state: Civilization, seat: int | None) -> None:
