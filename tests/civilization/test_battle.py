@@ -495,3 +495,45 @@ def test_a_battle_is_finished_before_anything_else() -> None:
     say(state, "loot-trade 1")
     assert kind(state) == "move_group"
     assert "move C3 army:1" in offered(state)
+
+
+def sack(state: Civilization, face: int) -> Civilization:
+    """Seat 0 conquers a village with that face."""
+    forces(state, 0, "infantry-3", "mounted-3", "artillery-3")
+    person(state, "C3", "general")
+    person(state, "C4", "general")  # a bonus of 8: three rank I cards cannot win
+    lay(state, "G4", face)
+    army(state, 0, "F4")
+    say(movement(state), "move F4 army:1", "to G4")
+    while kind(state) in ("play_unit", "save_unit"):
+        state.apply(asked(state), state.decisions()[0].moves[0])
+    return state
+
+
+@rule("CV-7.15", "CV-6.42")
+def test_a_conquered_village_moves_rome_and_pays_china() -> None:
+    state = sack(board(civs=("rome", "egypt")), VILLAGE + 3)
+    assert (state.level[0], state.culture[0]) == (1, 0)
+    state = sack(board(civs=("china", "egypt")), VILLAGE + 3)
+    assert (state.level[0], state.culture[0]) == (0, 3)
+
+
+@rule("CV-10.6", "CV-8.15")
+def test_code_of_laws_counts_every_kind_of_victory() -> None:
+    state = board(civs=("egypt", "rome"))
+    tech(state, 0, "code-of-laws")
+    sack(state, VILLAGE + 3)
+    assert (state.coin_tokens[0], state.coins[0]) == (1, 1)
+    state = board(civs=("egypt", "rome"))
+    tech(state, 1, "code-of-laws")  # the defender wins a tie of nothing
+    forces(state, 0)
+    forces(state, 1)
+    fight(state)
+    assert state.coin_tokens[6] == 1
+    state = board(civs=("egypt", "rome"))
+    tech(state, 1, "code-of-laws")
+    state.coin_tokens[6] = 4
+    forces(state, 0)
+    forces(state, 1)
+    fight(state)
+    assert state.coin_tokens[6] == 4  # the card holds four

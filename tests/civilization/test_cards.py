@@ -198,6 +198,40 @@ def test_steam_power_ships_figures() -> None:
     assert "move J2 army:1" not in offered(movement(state))
 
 
+@rule("CV-8.16", "CV-7.5")
+def test_where_steam_power_may_ship_to() -> None:
+    state = ready("steam-power", silk=1)
+    for name in ("H7", "I7", "J7", "K7", "L7"):
+        ground(state, name, "water")
+    army(state, 1, "H7")
+    lay(state, "I7", 0)
+    army(state, 0, "J7")
+    army(state, 0, "J7")
+    army(state, 0, "C3")
+    say(city_management(state), "use steam-power", "at C3")
+    assert offered(state) == {"at K7", "at L7"}  # no enemy, no hut, within the stacking limit
+
+
+@rule("CV-12.1")
+def test_modern_wonders_never_become_obsolete() -> None:
+    state = ready("gunpowder", silk=1, iron=1)
+    for name, what in (("L4", "stonehenge"), ("L5", "the-louvre"), ("L6", "panama-canal")):
+        wonder(state, name, what)
+    say(city_management(state), "use gunpowder/obsolete-wonder")
+    targets = {text.split()[1] for text in offered(state)}
+    assert {"stonehenge", "the-louvre"} <= targets  # ancient and medieval
+    assert "panama-canal" not in targets
+
+
+@rule("CV-4.17", "CV-8.16")
+def test_extra_actions_do_not_reach_the_capital_of_anarchy() -> None:
+    state = ready("atomic-theory", uranium=1)
+    city(state, 0, "H4")
+    government(state, 0, "anarchy")
+    say(city_management(state), "use atomic-theory/extra-city-actions")
+    assert (state.actions[0], state.actions[1]) == (0, 2)
+
+
 @rule("CV-8.16")
 def test_atomic_theory() -> None:
     state = ready("atomic-theory", uranium=2)

@@ -36,6 +36,7 @@ from tests.civilization.table import (
     start_of_turn,
     tech,
     view,
+    wonder,
 )
 
 
@@ -171,6 +172,43 @@ def test_a_defection_hits_whoever_stands_on_the_square() -> None:
     assert not state.own_at(sq("H10"), 0)
     assert state.own_at(sq("H10"), 1).bit_count() == 1
     assert state.battle is None
+
+
+@rule("CV-6.46")
+def test_disaster_spares_the_own_buildings_and_a_lone_defection_great_people() -> None:
+    state = board(civs=("rome", "egypt"))
+    building(state, "C3", "library")
+    event(state, 0, "disaster")
+    assert "event disaster" not in offered(start_of_turn(state))
+    building(state, "L5", "library")
+    say(start_of_turn(state), "event disaster")
+    assert state.marks[sq("L5")] == 0
+    assert state.marks[sq("C3")] != 0
+    state = board(civs=("rome", "egypt"))
+    person(state, "L5", "artist")
+    army(state, 0, "J5")
+    army(state, 1, "L5")
+    event(state, 0, "defection")
+    say(movement(state), "event defection", "at L5")
+    assert state.own_at(sq("L5"), 1) == 0  # only the army could be meant
+    assert state.marks[sq("L5")] != 0
+
+
+@rule("CV-Q63", "CV-E9")
+def test_united_nations_protects_figures_and_great_people() -> None:
+    for target in ("figure", "person"):
+        state = board(civs=("rome", "egypt"))
+        wonder(state, "M4", "united-nations")
+        if target == "figure":
+            army(state, 1, "H4")
+        else:
+            person(state, "L5", "artist")
+        event(state, 0, "wholesale-defection")
+        say(movement(state), "event wholesale-defection")
+        assert (kind(state), asked(state)) == ("un_consent", 1), target
+        say(state, "refuse")
+        assert state.own_at(sq("H4"), 1) or state.marks[sq("L5")]
+        assert len(state.events[0]) == 1
 
 
 @rule("CV-E5", "CV-6.46")

@@ -374,6 +374,18 @@ def test_untriggered_gains_resolve_at_the_end_of_the_part() -> None:
     assert state.coins[0] == 1  # but it gives no new one
 
 
+@rule("CV-Q39", "CV-10.7")
+def test_the_coins_of_a_lost_canal_vanish() -> None:
+    from pentapolis.games.civilization.dials import clear_square
+
+    state = board()
+    wonder(state, "C3", "panama-canal")
+    say(start_of_turn(state), "end")
+    state.coin_tokens[5] = 1
+    clear_square(state, sq("C3"), 0)
+    assert state.coins[0] == 1  # only the one on the sheet
+
+
 @rule("CV-E5")
 def test_wonder_abilities_are_once_per_turn() -> None:
     state = board()
