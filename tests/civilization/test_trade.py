@@ -346,6 +346,20 @@ def test_who_is_no_party_imagines_an_empty_offer() -> None:
     assert render(told[2]) == "Player 1 offers: nothing. In return: nothing"
     step = state.resample(1, Random(4)).asking
     assert step is not state.asking
+    state = board(3)
+    event(state, 0, "sabotage", "bread-and-circuses")
+    token(state, 0, "hut", "spy")
+    token(state, 0, "hut", "iron")
+    trading(state)
+    say(state, "offer", "partner 1", "give-event sabotage", "give-event bread-and-circuses shown")
+    say(state, "give-token hut-spy", "give-token hut-iron")
+    for asks in ((0,), (0, 1)):
+        for seat in asks:
+            for number in range(8):
+                drawn = state.resample(seat, Random(number)).decisions()[0]
+                assert drawn.prompt == state.decisions()[0].prompt
+        if len(asks) == 1:
+            say(state, "propose")
 
 
 @rule("CV-5.23")

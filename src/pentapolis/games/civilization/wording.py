@@ -12,8 +12,9 @@ from pentapolis.games.civilization.state import Offer
 def given(offer: Offer, viewer: int | None) -> tuple[Message, ...]:
     """What the proposer gives and promises, hidden items as far as the viewer knows them."""
     found = amounts(offer.trade, offer.culture, offer.resources)
-    found += [named(token_view(token, viewer), 1) for token in offer.tokens]
-    found += [named(event_view(card, viewer), 1) for card in offer.events]
+    # In the order of their names: that in which they were named may tell what is hidden.
+    found += [named(name, 1) for name in sorted([token_view(t, viewer) for t in offer.tokens])]
+    found += [named(name, 1) for name in sorted([event_view(c, viewer) for c in offer.events])]
     for kind, what, until in offer.promises:
         args: dict[str, Arg] = {
             "promise": f"promise:{PROMISES[kind]}",
