@@ -119,6 +119,8 @@ class Game:
     """The rule that names the number of players, where one does."""
     options: tuple[Option, ...] = ()
     rules_version: int = 1
+    unattended: Mapping[str, Any] = {}
+    """Options that games among bots take where nothing else is asked for, so that they end."""
     verbs: frozenset[str] = frozenset()
     """The verbs of moves that have a text of their own: ``<prefix>-verb-<verb>``."""
 
