@@ -9,6 +9,7 @@ from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effect import (
     Op,
     Ops,
+    asker,
     component,
     open_windows,
     resolve_all,
@@ -31,7 +32,7 @@ class Question(Step[Imperium]):
         state.ask(self, self.seat)
 
     def source(self) -> str:
-        return component(self.card) if self.card >= 0 else self.rule()
+        return component(asker(self.card)) if self.card != -1 else self.rule()
 
     def rule(self) -> str:
         """The rule to cite when something else was wanted."""
@@ -150,11 +151,11 @@ class Pick(Question):
         pick(state, self.seat, self.op, self.left, self.optional, self.done)
 
     def prompt(self, seat: int) -> Message:
-        if self.card < 0:
+        if self.card == -1:
             return Message("im-ask-pick", {"effect": self.op.text(), "left": self.left})
         return Message(
             "im-ask-pick-card",
-            {"card": component(self.card), "effect": self.op.text(), "left": self.left},
+            {"card": component(asker(self.card)), "effect": self.op.text(), "left": self.left},
         )
 
     def kind(self) -> str:
@@ -194,9 +195,9 @@ class Accept(Question):
 
     def prompt(self, seat: int) -> Message:
         effect = inner_text(self.ops)
-        if self.card < 0:
+        if self.card == -1:
             return Message("im-ask-may", {"effect": effect})
-        return Message("im-ask-may-card", {"card": component(self.card), "effect": effect})
+        return Message("im-ask-may-card", {"card": component(asker(self.card)), "effect": effect})
 
     def kind(self) -> str:
         return "accept_may"

@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pentapolis.core.message import Message
 from pentapolis.games.imperium import book
 from pentapolis.games.imperium.asking import cost_text, inner_text, list_text
 from pentapolis.games.imperium.attack import AVOIDS
 from pentapolis.games.imperium.effect import (
     ABILITY,
-    ACQUIRED_REGION,
     ANSWER,
     ANSWERS,
     ANY_TIME,
-    DISCARDS_MASKS,
     GAINED,
-    GOT_UNCIVILISED,
     NEVER,
-    OTHERS_ATTACK,
-    PAID_POPULATION,
     PLAY,
-    PLAYED_ATTACK,
-    PLAYED_REGION,
-    REGION_FROM_DISCARD,
-    RETURNED_UNREST,
     SOLSTICE,
-    SUNK,
-    TOKEN_MATERIALS,
-    TOKEN_POPULATION,
-    TOOK_UNREST,
-    USED_DROP,
-    USED_WHEAT,
     Ability,
     tokens_text,
 )
@@ -42,25 +25,7 @@ from pentapolis.games.imperium.ops_decks import LOOK_THEN
 from pentapolis.games.imperium.reshuffle import HAND_SIZE
 from pentapolis.games.imperium.scoring import POINTS
 from pentapolis.games.imperium.tables import CARDS, ICONS, SUITS, TYPES, Card, named, token_counts
-
-EVENTS: Final = {
-    TOKEN_MATERIALS: Message("im-when-token", {"token": "materials"}),
-    TOKEN_POPULATION: Message("im-when-token", {"token": "population"}),
-    GOT_UNCIVILISED: Message("im-when-got-uncivilised"),
-    ACQUIRED_REGION: Message("im-when-acquired-region"),
-    PLAYED_REGION: Message("im-when-played-region"),
-    RETURNED_UNREST: Message("im-when-returned-unrest"),
-    PLAYED_ATTACK: Message("im-when-played-attack"),
-    SUNK: Message("im-when-sunk"),
-    USED_WHEAT: Message("im-when-icon", {"icon": "wheat"}),
-    USED_DROP: Message("im-when-icon", {"icon": "drop"}),
-    REGION_FROM_DISCARD: Message("im-when-region-from-discard"),
-    TOOK_UNREST: Message("im-when-took-unrest"),
-    PAID_POPULATION: Message("im-when-paid-population"),
-    OTHERS_ATTACK: Message("im-when-attacked"),
-    DISCARDS_MASKS: Message("im-when-masks"),
-}
-
+from pentapolis.games.imperium.windows import EVENTS
 
 assert book, "texts are read before they are told"
 

@@ -176,6 +176,9 @@ class Per:
         if data["count"] not in kinds:
             raise ValueError(f"unknown counter {data['count']!r}")
         self.kind = kinds[data["count"]]
+        unknown = set(data) - {"count", "icons", "filter", "zone"}
+        if unknown or data.get("zone", "in_play") != "in_play":
+            raise ValueError(f"counter with {data}")
         self.icons = sum([1 << ICONS.index(icon) for icon in data.get("icons", [])])
         self.table = Filter(data["filter"]).table if "filter" in data else EVERY
         self.data = data
@@ -337,8 +340,16 @@ class GarrisonedHere(Condition):
         return Message("im-if-garrisoned", {"least": self.least, "kind": self.kind.text()})
 
 
+CONDITION_KEYS: Final = (
+    "in_play", "count_in_play", "at_least", "population_at_least", "garrisoned_here",
+)  # fmt: skip
+
+
 def condition_from(data: dict[str, Any]) -> Condition:
     """The typed condition of a data record."""
+    unknown = set(data) - set(CONDITION_KEYS)
+    if unknown:
+        raise ValueError(f"condition with {sorted(unknown)}")
     if "in_play" in data:
         return InPlay(tuple([named(name) for name in data["in_play"]]))
     if "count_in_play" in data:

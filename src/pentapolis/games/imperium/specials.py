@@ -16,6 +16,7 @@ from pentapolis.games.imperium.effect import (
     all_permit,
     begin_frame,
     component,
+    copied,
 )
 from pentapolis.games.imperium.filters import Filter, icons_in_play
 from pentapolis.games.imperium.market import (
@@ -565,7 +566,7 @@ class CopyWhich(Question):
             return
         if state.journal is not None:
             tell_card(state, "im-log-copy", seat, move.card)
-        begin_frame(state, -1, seat)
+        begin_frame(state, copied(move.card), seat)
         resolve_ability(state, seat, move.card)
 
 

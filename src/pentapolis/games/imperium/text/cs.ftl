@@ -11,7 +11,7 @@ im-ask-revolt = Kolik karet nepokojů vrátíte?
 im-ask-market-token = Položte žeton na kartu v nabídce
 im-ask-cleanup-discard = Odhoďte karty, které si nechcete nechat, pak skončete
 im-ask-solstice = Slunovrat: který text teď?
-im-ask-trigger = Stalo se něco, na co vaše karty reagují
+im-ask-trigger = Vaše karty reagují („{ $when }“)
 im-ask-pick = { $effect } (zbývá: { $left })
 im-ask-pick-card = { $card }: { $effect } (zbývá: { $left })
 im-ask-may = Můžete: { $effect }
@@ -24,6 +24,7 @@ im-option = { $number }) { $effect }
 im-ask-one-or-both = 1) { $first } / 2) { $second } / 3) obojí v tomto pořadí / 4) obojí v opačném pořadí
 im-ask-unrest-price = { $card }: čím zaplatíte? 1) obyvatelstvem / 2) kartami z ruky / 3) surovinami
 im-ask-payment = Zaplaťte { $tokens }: kterými žetony?
+im-ask-payment-card = { $card }: zaplaťte { $tokens }, kterými žetony?
 im-ask-draw-number = Kolik karet si doberete? (nejvýše { $most })
 im-ask-masks = Odhoďte masky, zbývá: { $count }
 im-ask-acquire = { $effect }
@@ -71,6 +72,8 @@ im-free-play-used = { $card }: každou kartu s volnou akcí lze zahrát jen jedn
 im-no-action = Nemáte žádný žeton akce.
 im-needs = { $card }: chybí karty, které vyžaduje.
 im-cannot-pay = { $card }: nemůžete zaplatit cenu.
+im-option-cannot = Tuto část nemůžete splnit: { $effect }.
+im-option-not-full = Jinou možnost začít plnit lze, tuto ne: { $effect }.
 im-cannot-pay-for = { $card }: tuto část nemůžete splnit: { $effect }.
 im-not-in-play = { $card }: tuto kartu nemáte vyloženou.
 im-no-ability = { $card }: tato karta nemá aktivační schopnost.
@@ -88,6 +91,7 @@ im-nations-per-seat = Uveďte po jednom národu pro každé místo (míst: { $se
 im-sides-per-seat = Uveďte stranu A nebo B pro každé místo (míst: { $seats }).
 im-unknown-nation = Národ „{ $nation }“ neexistuje. Národy: { $known }.
 im-nation-twice = Žádný národ nelze vést dvakrát.
+im-bad-limit = „{ $value }“ není počet kol: 0 (bez omezení) nebo 2 až 1000.
 
 # Záznam
 im-log-nation = { $seat } vede národ: { $nation }
@@ -757,6 +761,7 @@ im-option-tucked_unrest_is_take = Nepokoj zpod karty v nabídce se počítá jak
 im-option-active_quest_scores = Aktivní výprava boduje
 im-option-garrison_symbols_score = Symboly karet v posádkách se na konci počítají
 im-option-state_card_counts = Stavová karta se počítá jako karta
+im-option-round_limit = Nejpozdější poslední kolo (0: bez omezení)
 
 # Tahy
 im-label-pay = Zaplatit { $tokens }

@@ -11,7 +11,7 @@ im-ask-revolt = How many unrest cards do you return?
 im-ask-market-token = Put your token on a market card
 im-ask-cleanup-discard = Discard cards you do not want to keep, then end
 im-ask-solstice = Solstice: which text next?
-im-ask-trigger = Something happened that your cards react to
+im-ask-trigger = Your cards react { $when }
 im-ask-pick = { $effect } (left: { $left })
 im-ask-pick-card = { $card }: { $effect } (left: { $left })
 im-ask-may = You may: { $effect }
@@ -24,6 +24,7 @@ im-option = { $number }) { $effect }
 im-ask-one-or-both = 1) { $first } / 2) { $second } / 3) both, in this order / 4) both, the other way round
 im-ask-unrest-price = { $card }: how do you pay? 1) population / 2) cards from hand / 3) materials
 im-ask-payment = Pay { $tokens }: with which tokens?
+im-ask-payment-card = { $card }: pay { $tokens }, with which tokens?
 im-ask-draw-number = How many cards do you draw? (up to { $most })
 im-ask-masks = Discard masks: { $count } to go
 im-ask-acquire = { $effect }
@@ -71,6 +72,8 @@ im-free-play-used = { $card }: every free-play card only once a turn.
 im-no-action = You have no action token left.
 im-needs = { $card }: cards that it requires are missing.
 im-cannot-pay = { $card }: you cannot pay the cost.
+im-option-cannot = You cannot do this part: { $effect }.
+im-option-not-full = Another option can be begun, this one cannot: { $effect }.
 im-cannot-pay-for = { $card }: you cannot do this part: { $effect }.
 im-not-in-play = { $card }: this card is not in play in your area.
 im-no-ability = { $card }: this card has no exhaust ability.
@@ -88,6 +91,7 @@ im-nations-per-seat = Name one nation for each seat ({ $seats }).
 im-sides-per-seat = Name side A or B for each seat ({ $seats }).
 im-unknown-nation = There is no nation “{ $nation }”. Nations: { $known }.
 im-nation-twice = No nation can be led twice.
+im-bad-limit = “{ $value }” is no number of rounds: 0 (no limit) or 2 to 1000.
 
 # Log
 im-log-nation = { $seat } leads: { $nation }
@@ -669,6 +673,7 @@ im-option-tucked_unrest_is_take = Unrest from under a market card counts as take
 im-option-active_quest_scores = The active quest scores
 im-option-garrison_symbols_score = Symbols of garrisoned cards count at the end
 im-option-state_card_counts = The state card counts as a card
+im-option-round_limit = Last round at the latest (0: no limit)
 
 # Moves
 im-label-pay = Pay { $tokens }
