@@ -18,7 +18,6 @@ from pentapolis.games.imperium.effect import (
     DISCARDS_MASKS,
     GAINED,
     GOT_UNCIVILISED,
-    NEVER,
     OTHERS_ATTACK,
     PAID_POPULATION,
     PLAY,
