@@ -14,7 +14,7 @@ from pentapolis.games.imperium.effect import (
     open_windows,
     resolve_all,
 )
-from pentapolis.games.imperium.filters import Filter, table_of
+from pentapolis.games.imperium.filters import Filter, cards_text, table_of
 from pentapolis.games.imperium.moves import CardMove, NumberMove, card_moves, chosen
 from pentapolis.games.imperium.state import Imperium
 
@@ -101,6 +101,10 @@ class CardOp(Op):
             if left <= 0:
                 return True
         return False
+
+    def what(self) -> Message:
+        """The cards, as the object of a verb."""
+        return cards_text(self.n, self.filter)
 
     def kind_name(self) -> Message:
         """The kind of card in brackets, nothing for any card."""
@@ -217,14 +221,27 @@ def list_text(ops: Ops) -> Message:
     """A whole section of a card."""
     if len(ops) == 1:
         return ops[0].text()
-    return Message("im-list", {"effects": tuple([op.text() for op in ops])})
+    return Message("im-list", {"effects": parts_text(ops)})
 
 
 def inner_text(ops: Ops) -> Message:
     """A list inside another operation: an option, a reward."""
     if len(ops) == 1:
         return ops[0].text()
-    return Message("im-then", {"effects": tuple([op.text() for op in ops])})
+    return Message("im-then", {"effects": parts_text(ops)})
+
+
+def parts_text(ops: Ops) -> tuple[Message, ...]:
+    """Each operation in words; after what others do it is said that the owner is meant again."""
+    found: list[Message] = []
+    others = False
+    for op in ops:
+        text = op.text()
+        if others and not op.of_others() and not op.says_you():
+            text = Message("im-you", {"effect": text})
+        found.append(text)
+        others = op.of_others()
+    return tuple(found)
 
 
 def cost_text(ops: Ops) -> Message:

@@ -19,9 +19,10 @@ from pentapolis.games.imperium.effect import (
     tokens_text,
 )
 from pentapolis.games.imperium.filters import card_name
-from pentapolis.games.imperium.market import EXILE_SUITS, EXILE_THEN, suits_text
+from pentapolis.games.imperium.market import EXILE_SUITS, EXILE_THEN
 from pentapolis.games.imperium.ops_control import UNREST_LESS_CARDS, UNREST_LESS_MATERIALS
 from pentapolis.games.imperium.ops_decks import LOOK_THEN
+from pentapolis.games.imperium.ops_market import suited_text
 from pentapolis.games.imperium.reshuffle import HAND_SIZE
 from pentapolis.games.imperium.scoring import POINTS
 from pentapolis.games.imperium.tables import CARDS, ICONS, SUITS, TYPES, Card, named, token_counts
@@ -135,7 +136,7 @@ def passive_text(card: int, data: dict[str, object]) -> Message:
     if kind == "replace_market_progress":
         return Message("im-passive-market", {"tokens": tokens_of(data["with_"])})
     if kind == "acquire_from_exile":
-        suits = Message("im-suits", {"suits": suits_text(EXILE_SUITS[card])})
+        suits = suited_text(1, EXILE_SUITS[card])
         if EXILE_THEN[card]:
             then = list_text(EXILE_THEN[card])
             return Message("im-passive-exile-then", {"what": suits, "effect": then})

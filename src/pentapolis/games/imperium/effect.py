@@ -68,6 +68,14 @@ class Op:
         """Whether it could change nothing now: such an offer is not made (IM-V2)."""
         return False
 
+    def of_others(self) -> bool:
+        """Whether other players do it."""
+        return False
+
+    def says_you(self) -> bool:
+        """Whether its text itself says who is meant."""
+        return False
+
     def text(self) -> Message:
         """The operation in words."""
         raise NotImplementedError

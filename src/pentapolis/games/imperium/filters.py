@@ -91,6 +91,25 @@ class Filter:
         return Message("im-kind-type", {"type": "-".join(kinds)})
 
 
+def cards_text(count: int, kind: Filter | None) -> Message:
+    """So many cards of a kind, as the object of a verb."""
+    if kind is None:
+        return Message("im-cards", {"count": count, "kind": "any"})
+    if kind.names:
+        cards = tuple([card_name(named(name)[0]) for name in kind.names])
+        return Message("im-cards-named", {"cards": cards})
+    data = kind.data
+    if len(data) == 1:
+        for key in ("attack", "pinned"):
+            if key in data:
+                return Message("im-cards", {"count": count, "kind": key})
+        for key in ("suit", "type"):
+            if key in data:
+                noun = "-".join(as_list(data[key]))
+                return Message("im-cards", {"count": count, "kind": noun})
+    return Message("im-cards-of", {"count": count, "kind": kind.text()})
+
+
 def card_name(card: int) -> Message:
     """A card's name as a message."""
     return Message("im-card", {"card": component(card)})

@@ -143,6 +143,9 @@ class May(Op):
             return
         state.ask(Accept(seat, this, self.ops), seat)
 
+    def says_you(self) -> bool:
+        return True
+
     def text(self) -> Message:
         return Message("im-op-may", {"effect": inner_text(self.ops)})
 
@@ -177,9 +180,8 @@ class PayTo(Op):
         return part
 
     def text(self) -> Message:
-        return Message(
-            "im-op-pay-to", {"cost": cost_text(self.cost.ops), "effect": inner_text(self.then)}
-        )
+        key = "im-op-pay-for" if self.then[0].of_others() else "im-op-pay-to"
+        return Message(key, {"cost": cost_text(self.cost.ops), "effect": inner_text(self.then)})
 
 
 UNREST_LESS_MATERIALS: Final = [0] * len(CARDS)
@@ -312,7 +314,14 @@ class EachPlayer(Op):
         else:
             state.push(ForSeats(self.ops, state.after(seat), state.seats - 1))
 
+    def of_others(self) -> bool:
+        return True
+
     def text(self) -> Message:
+        first = self.ops[0]
+        if len(self.ops) == 1 and isinstance(first, May):
+            key = "im-op-each-player-may" if self.everybody else "im-op-each-other-may"
+            return Message(key, {"effect": inner_text(first.ops)})
         key = "im-op-each-player" if self.everybody else "im-op-each-other"
         return Message(key, {"effect": inner_text(self.ops)})
 

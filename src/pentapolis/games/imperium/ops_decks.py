@@ -437,7 +437,7 @@ class Find(CardOp):
 
     def text(self) -> Message:
         where = "all" if len(self.zones) == 4 else "some"
-        return Message("im-op-find", {"kind": self.kind_name(), "to": self.to, "where": where})
+        return Message("im-op-find", {"what": self.what(), "to": self.to, "where": where})
 
 
 class FindPick(Pick):

@@ -18,7 +18,7 @@ from pentapolis.games.imperium.effect import (
     component,
     copied,
 )
-from pentapolis.games.imperium.filters import Filter, icons_in_play
+from pentapolis.games.imperium.filters import Filter, cards_text, icons_in_play
 from pentapolis.games.imperium.market import (
     check_main_deck,
     clear_slot,
@@ -94,7 +94,7 @@ class FreePlay(Op):
         return bool(self.cards(state, seat))
 
     def text(self) -> Message:
-        return Message("im-op-free-play", {"kind": self.filter.text()})
+        return Message("im-op-free-play", {"what": cards_text(1, self.filter)})
 
 
 class FreePlayWhich(Question):
