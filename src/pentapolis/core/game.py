@@ -117,6 +117,8 @@ class Game:
     seats: range
     options: tuple[Option, ...] = ()
     rules_version: int = 1
+    round_heading: int = 2
+    """The headings of the log that count as rounds: 1 chapters, 2 sections."""
     verbs: frozenset[str] = frozenset()
     """The verbs of moves that have a text of their own: ``<prefix>-verb-<verb>``."""
 

@@ -97,6 +97,7 @@ class ImperiumGame(Game):
             "reward",
         )
     )  # fmt: skip
+    round_heading = 1
     spread = 35.0
     temperature = 2.0
     horizon = 8

@@ -305,7 +305,7 @@ class Imperium(State):
         self.agenda = [GameEnd()]
         self.pending = []
         if self.journal is not None:
-            self.tell("im-log-collapse", heading=1)
+            self.tell("im-log-collapse", heading=2)
 
     # --- the table -----------------------------------------------------------------------------
 
