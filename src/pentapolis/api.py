@@ -67,7 +67,9 @@ def load(data: Mapping[str, Any]) -> Match:
     try:
         match = Match(found, data["seats"], data["seed"], data["options"])
     except PentapolisError as error:
-        raise BadSave(Message("core-save-setup", {"reason": error.reason})) from error
+        raise BadSave(
+            Message("core-save-setup", {"reason": error.reason}, error.reason.rule)
+        ) from error
     load_match(match, data)
     return match
 

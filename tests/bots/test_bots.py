@@ -61,6 +61,19 @@ def test_the_same_seed_and_playouts_give_the_same_choice(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_search_that_stops_early_chooses_what_the_whole_search_chooses(name: str) -> None:
+    match = midgame(name, 9)
+    seat = match.decisions[0].seat
+    hasty, thorough = Searcher(3, playouts=30), Searcher(3, playouts=30, thorough=True)
+    assert hasty.choose(match, seat) == thorough.choose(match, seat)
+    searches = [
+        searcher.search(match.game, match.state, seat, Random(1)) for searcher in (hasty, thorough)
+    ]
+    assert searches[0].playouts <= searches[1].playouts == 30
+    assert searches[0].ranking()[0].move == searches[1].ranking()[0].move
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_budget_of_seconds_is_kept(name: str) -> None:
     match = midgame(name, 6)
     decision = max(match.decisions, key=lambda open_decision: len(open_decision.moves))

@@ -102,7 +102,7 @@ def test_replay_from_one_chair(tmp_path: Path) -> None:
         ({"rules": 99}, "newer rules"),
         ({"game": "chess"}, "There is no game"),
         ({"seats": 12}, "is for 3 to 7 players"),
-        ({"pentapolis": 7}, "newer rules"),
+        ({"pentapolis": 7}, "newer program"),
     ],
 )
 def test_a_damaged_save_is_refused(change: dict[str, object], words: str, tmp_path: Path) -> None:
@@ -112,12 +112,17 @@ def test_a_damaged_save_is_refused(change: dict[str, object], words: str, tmp_pa
 
 
 def test_what_is_no_save_is_refused(tmp_path: Path) -> None:
-    path = saved(tmp_path, 9)
-    for content in (b"", path.read_bytes()[:100], b"[1, 2]", b"{}", b"\xff\xfe\x00"):
+    for content in (b"", b"[1, 2]", b"{}", b"\xff\xfe\x00", b"plain words"):
         broken = tmp_path / "broken.json"
         broken.write_bytes(content)
         assert "This is not a saved game." in run("replay", str(broken), status=2).stderr
     assert "Cannot read" in run("replay", str(tmp_path), status=2).stderr
+
+
+def test_a_save_that_was_cut_off_says_so(tmp_path: Path) -> None:
+    path = saved(tmp_path, 9)
+    path.write_bytes(path.read_bytes()[:100])
+    assert "cut off or damaged" in run("replay", str(path), status=2).stderr
 
 
 def test_export_writes_text_and_json_that_can_be_read_again(tmp_path: Path) -> None:

@@ -126,6 +126,10 @@ def test_an_illegal_move_says_which_and_why() -> None:
     moves[10] = [moves[10][0], "sell atlantis"]
     with pytest.raises(BadSave, match=r"move 11 .*atlantis"):
         pentapolis.load(edited(moves=moves))
+    moves[10] = [moves[10][0], "side day"]
+    with pytest.raises(BadSave, match="another moment") as caught:
+        pentapolis.load(edited(moves=moves))
+    assert caught.value.reason.rule == "SW-2.9"
     moves[10] = [77, "sell altar"]
     with pytest.raises(BadSave, match=r"move 11 .*seat 77"):
         pentapolis.load(edited(moves=moves))
@@ -136,7 +140,7 @@ def test_a_save_of_newer_rules_is_refused_as_such() -> None:
         pentapolis.load(edited(rules=SAVE["rules"] + 1))
     with pytest.raises(NewerSave, match="newer"):
         pentapolis.load(edited(rules=10**40))
-    with pytest.raises(NewerSave, match="newer"):
+    with pytest.raises(NewerSave, match="newer program"):
         pentapolis.load(edited(pentapolis=SAVE["pentapolis"] + 1))
 
 

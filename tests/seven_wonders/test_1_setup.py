@@ -41,8 +41,9 @@ def age_three(state: SevenWonders) -> tuple[int, ...]:
 @rule("SW-1.1")
 @pytest.mark.parametrize("seats", [-1, 0, 1, 2, 8, 100])
 def test_only_three_to_seven_play(seats: int) -> None:
-    with pytest.raises(BadSeats, match="3 to 7"):
+    with pytest.raises(BadSeats, match="3 to 7") as caught:
         pentapolis.new("seven-wonders", seats=seats)
+    assert caught.value.reason.rule == "SW-1.1"
     assert list(GAME.seats) == [3, 4, 5, 6, 7]
     assert {copy for card in CARDS for copy in card.copies} == set(SEATS)
 

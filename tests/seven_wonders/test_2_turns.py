@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import pentapolis
-from pentapolis import IllegalMove
+from pentapolis import IllegalMove, UnknownMove
 from tests.citing import rule
 from tests.seven_wonders.table import LEFT, ME, Table, city, table
 
@@ -298,3 +300,40 @@ def test_a_card_revealed_before_the_action_cannot_become_a_secret() -> None:
     for seat, text in enumerate(("sell altar", "build loom_1", "build press_1")):
         t.match.play(seat, text)
     assert t.match.view(LEFT)["pile"]["known"] == ["card:altar"]
+
+
+@rule("SW-Q4", "SW-7.38")
+@pytest.mark.parametrize("use", ["sell theater", "stage theater"])
+def test_a_hidden_seventh_card_stays_secret(use: str) -> None:
+    t = table(
+        city("babylon night", "brickyard clay_pool glassworks_1", stages=1, hand="altar theater"),
+        hide_facedown_cards=True,
+        turn=6,
+    )
+    t.turn("sell altar").play(use)
+    for seat in (1, 2, None):
+        assert "theater" not in json.dumps(t.match.view(seat))
+        assert "theater" not in repr(t.match.log(seat))
+    assert "theater" in json.dumps(t.match.view(ME))
+
+
+@rule("SW-2.9")
+@pytest.mark.parametrize(
+    "text", ["side day", "board gizah", "take altar", "choose altar", "decline"]
+)
+def test_a_move_of_another_moment_is_refused_with_the_rule_that_asks(text: str) -> None:
+    t = table(city(hand="altar"))
+    reason = t.match.why_not(ME, text)
+    assert (reason.key, reason.rule) == ("sw-not-now", "SW-2.9")
+    with pytest.raises(IllegalMove) as caught:
+        t.match.play(ME, text)
+    assert not isinstance(caught.value, UnknownMove)
+
+
+@pytest.mark.parametrize(
+    "text", ["side up", "board atlantis", "take", "choose x", "side day day", "decline 1"]
+)
+def test_what_no_moment_knows_is_not_a_move(text: str) -> None:
+    t = table(city(hand="altar"))
+    with pytest.raises(UnknownMove):
+        t.match.play(ME, text)

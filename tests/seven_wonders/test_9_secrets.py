@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import pentapolis
 from pentapolis import Match
-from pentapolis.core.conformance import check_match, check_secrecy
+from pentapolis.core.conformance import check_match, check_secrecy, seen_by
 from pentapolis.games.seven_wonders import GAME
 from pentapolis.games.seven_wonders.state import SevenWonders
 from pentapolis.games.seven_wonders.tables import CARDS
@@ -64,6 +64,33 @@ def test_secrecy_with_any_mixture_of_options(
 ) -> None:
     match = started(seats, seed, moves, options)
     check_secrecy(match.state, Random(seed), match.state.census())
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(3, 7), st.integers(0, 10**9), st.integers(0, 140), OPTIONS)
+def test_the_log_tells_no_more_than_the_view(
+    seats: int, seed: int, moves: int, options: dict[str, Any]
+) -> None:
+    """Two answers that look the same to another seat are told in the same words."""
+    match = started(seats, seed, moves, options)
+    rng = Random(seed)
+    while len(match.decisions) > 1:  # the last answer is the one that is told
+        decision = match.decisions[0]
+        match.play(decision.seat, rng.choice(decision.moves))
+    for decision in match.decisions:
+        ends = []
+        for move in rng.sample(decision.moves, min(6, len(decision.moves))):
+            end = match.state.copy()
+            end.journal = []
+            end.apply(decision.seat, move)
+            ends.append(end)
+        for viewer in (*range(seats), None):
+            if viewer == decision.seat:
+                continue
+            stories: dict[str, str] = {}
+            for end in ends:
+                told = repr([e.message for e in end.journal or [] if e.is_visible_to(viewer)])
+                assert stories.setdefault(seen_by(end, viewer), told) == told
 
 
 @settings(max_examples=25, deadline=None)

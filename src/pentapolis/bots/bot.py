@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from random import Random
 from typing import Any
@@ -65,14 +66,23 @@ class Greedy(Bot):
 
 
 class Searcher(Bot):
-    """Search with a budget of seconds, playouts or both (whichever ends first)."""
+    """Search with a budget of seconds, playouts or both (whichever ends first).
+
+    It answers as soon as no other move can catch up with the most visited one within the budget,
+    unless it is `thorough`: then it cares for the others too.
+    """
 
     def __init__(
-        self, seed: int = 0, seconds: float | None = None, playouts: int | None = None
+        self,
+        seed: int = 0,
+        seconds: float | None = None,
+        playouts: int | None = None,
+        thorough: bool = False,
     ) -> None:
         super().__init__(seed)
         self.seconds = seconds
         self.playouts = playouts
+        self.thorough = thorough
 
     def choose(self, match: Match, seat: int) -> Move:
         moves = match.decision(seat).moves
@@ -83,18 +93,23 @@ class Searcher(Bot):
         return search.ranking()[0].move
 
     def search(self, game: Game, state: State, seat: int, rng: Random) -> Search:
-        """Grow a tree until the budget is used up."""
+        """Grow a tree until the budget is used up or the choice is made."""
         search = Search(game, state, seat, rng)
-        deadline = time.monotonic() + self.seconds if self.seconds is not None else None
+        begun = last = time.monotonic()
         longest = 0.0
-        while self.playouts is None or search.playouts < self.playouts:
-            begun = time.monotonic()
-            # A playout that would not finish in time is not begun.
-            if deadline is not None and search.playouts and begun + longest > deadline:
-                break
+        while True:
             search.playout()
-            longest = max(longest, time.monotonic() - begun)
-        return search
+            now = time.monotonic()
+            longest = max(longest, now - last)
+            last = now
+            left = math.inf if self.playouts is None else self.playouts - search.playouts
+            if self.seconds is not None:
+                seconds = begun + self.seconds - now
+                # A playout that would not finish in time is not begun.
+                fitting = seconds * search.playouts / (now - begun + 1e-9)
+                left = min(left, fitting if seconds > longest else 0)
+            if left <= 0 or (not self.thorough and search.is_decided(left)):
+                return search
 
 
 class Steady(Searcher):

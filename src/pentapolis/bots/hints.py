@@ -46,7 +46,9 @@ def hints(
     """The best moves, best first, found by playing on from what the seat knows."""
     match.decision(seat)  # or a clear error
     rng = Random(f"hint {seat} {match.position}")
-    search = Searcher(0, seconds, playouts).search(match.game, match.state, seat, rng)
+    search = Searcher(0, seconds, playouts, thorough=True).search(
+        match.game, match.state, seat, rng
+    )
     usual = mean_parts(search, list(search.parts))
     prefix = match.game.prefix.lower()
     found: list[Hint] = []

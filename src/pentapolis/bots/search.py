@@ -144,6 +144,16 @@ class Search:
         for part, points in state.scores()[self.seat].parts.items():
             sums[part] = sums.get(part, 0.0) + points
 
+    def is_decided(self, left: float) -> bool:
+        """Whether so many more playouts could not bring another move to the top."""
+        first = second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
+
     def ranking(self) -> list[Edge]:
         """The root's moves, most visited first."""
         edges = list(self.root.edges.values())
@@ -158,7 +168,7 @@ def thumb(game: Game, state: State, decision: Decision, rng: Random, noise: floa
         return moves[0]
     if rng.random() < noise:
         return moves[int(rng.random() * len(moves))]
-    rates = game.rate(state, decision.seat, moves)
+    rates = game.sketch(state, decision.seat, moves)
     best = 0
     for i in range(1, len(rates)):
         if rates[i] > rates[best]:

@@ -107,7 +107,12 @@ def parse_save(text: str) -> dict[str, Any]:
     """The same from its text."""
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except json.JSONDecodeError as error:
+        if not text.lstrip().startswith("{"):
+            raise BadSave(Message("core-save-not-a-save")) from error
+        where = {"line": error.lineno, "column": error.colno}
+        raise BadSave(Message("core-save-unreadable", {**where})) from error
+    except (ValueError, RecursionError) as error:  # a number or a nesting beyond all sense
         raise BadSave(Message("core-save-not-a-save")) from error
     if not isinstance(data, dict):
         raise BadSave(Message("core-save-not-a-save"))
@@ -130,8 +135,11 @@ def write_text(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         scratch = path.with_name(path.name + ".part")
-        scratch.write_text(text, "utf-8")
-        scratch.replace(path)
+        try:
+            scratch.write_text(text, "utf-8")
+            scratch.replace(path)
+        finally:
+            scratch.unlink(missing_ok=True)
     except (OSError, ValueError) as error:  # "." is a path without a name
         why = getattr(error, "strerror", None) or str(error)
         raise PentapolisError(

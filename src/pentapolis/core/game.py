@@ -115,6 +115,8 @@ class Game:
     en: str
     cs: str
     seats: range
+    seats_rule: str = ""
+    """The rule that names the number of players, where one does."""
     options: tuple[Option, ...] = ()
     rules_version: int = 1
     round_heading: int = 2
@@ -139,6 +141,10 @@ class Game:
     def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         """How good each of the seat's open moves looks, by rules of thumb; larger is better."""
         raise NotImplementedError
+
+    def sketch(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+        """The same in a hurry, for playouts: a game whose `rate` is costly has a quicker one."""
+        return self.rate(state, seat, moves)
 
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, roughly in final points."""
@@ -190,6 +196,7 @@ class Game:
                         "least": self.seats[0],
                         "most": self.seats[-1],
                     },
+                    self.seats_rule,
                 )
             )
         if options is not None and not isinstance(options, Mapping):

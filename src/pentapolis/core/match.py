@@ -303,8 +303,9 @@ def load_match(match: Match, data: Mapping[str, Any]) -> Match:
         try:
             match.play(row[0], row[1])
         except PentapolisError as error:
+            why = error.reason
             raise BadSave(
-                Message("core-save-illegal-move", {"number": number, "reason": error.reason})
+                Message("core-save-illegal-move", {"number": number, "reason": why}, why.rule)
             ) from error
     if data.get("hash") != digest(match.state):
         raise BadSave(Message("core-save-hash"))
@@ -319,7 +320,7 @@ def check_save(data: Any) -> None:
     if not is_int(version) or version < SAVE_FORMAT:
         raise BadSave(Message("core-save-damaged", {"what": "pentapolis"}))
     if version > SAVE_FORMAT:
-        raise NewerSave(Message("core-save-newer", {"version": str(version)}))
+        raise NewerSave(Message("core-save-newer-format", {"version": str(version)}))
     kinds: dict[str, type] = {
         "game": str, "rules": int, "seats": int, "seed": int, "options": dict, "hash": str,
     }  # fmt: skip

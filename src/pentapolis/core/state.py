@@ -121,7 +121,7 @@ class State:
 
     def apply(self, seat: int, move: Move) -> None:
         """Answer a seat's open question; the last answer moves the game on."""
-        decision = self.asked[seat]
+        decision = self.asked[seat] if seat >= 0 else None
         if decision is None or self.answers[seat] is not None:
             raise IllegalMove(self.why_not_asked(seat))
         chosen = move

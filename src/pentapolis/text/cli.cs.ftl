@@ -2,7 +2,7 @@
 
 cli-help = Pět velkých civilizačních deskových her: hrát, sledovat, měřit.
 cli-help-play = Zahrát si hru proti botům v terminálu.
-cli-help-serve = Otevře stoly pro prohlížeč, pro přátele a pro boty.
+cli-help-serve = Otevřít stoly pro prohlížeč, pro přátele a pro boty.
 cli-help-simulate = Nechat boty odehrát mnoho her a ukázat, kdo vyhrává.
 cli-help-replay = Přehrát uloženou hru, ověřit ji a vyprávět její průběh.
 cli-help-export = Zapsat uloženou hru v jiném formátu.

@@ -21,12 +21,14 @@ core-options-by-name = Volby se zadávají jménem a hodnotou.
 core-unknown-bot = Bot „{ $bot }“ neexistuje. Boti: { $known }.
 core-bad-budget = Bot nemůže mít { $name } = { $value }.
 core-save-not-a-save = Toto není uložená hra.
+core-save-unreadable = Uložená hra je neúplná nebo poškozená: za řádkem { $line }, sloupcem { $column } ji nelze přečíst.
 core-save-damaged = Uložená hra je poškozená: „{ $what }“ chybí nebo je chybné.
 core-save-damaged-move = Uložená hra je poškozená: tah { $number } nelze přečíst.
 core-save-illegal-move = Uložená hra je poškozená: tah { $number } není povolený. { $reason }
 core-save-setup = Uložená hra je poškozená: nesedí její nastavení. { $reason }
 core-save-hash = Uložená hra byla změněna: její tahy nevedou k pozici, kterou uvádí.
 core-save-newer = Uložená hra používá novější pravidla (verze { $version }), než zná tento program.
+core-save-newer-format = Uloženou hru zapsal novější program (formát souboru { $version }); tento ji neumí přečíst.
 core-save-older = Uložená hra používá starší pravidla (verze { $version }), která tento program už nehraje.
 core-hint-even = Ve všech částech skóre obstojí stejně dobře jako ostatní tahy.
 core-hint-gains = Vynese víc než ostatní tahy: { $parts }.

@@ -21,12 +21,14 @@ core-options-by-name = Options are given by name, as a mapping.
 core-unknown-bot = There is no bot “{ $bot }”. Bots: { $known }.
 core-bad-budget = A bot cannot have { $name } = { $value }.
 core-save-not-a-save = This is not a saved game.
+core-save-unreadable = The saved game is cut off or damaged: it cannot be read beyond line { $line }, column { $column }.
 core-save-damaged = The saved game is damaged: “{ $what }” is missing or wrong.
 core-save-damaged-move = The saved game is damaged: move { $number } cannot be read.
 core-save-illegal-move = The saved game is damaged: move { $number } is not legal. { $reason }
 core-save-setup = The saved game is damaged: its set-up is wrong. { $reason }
 core-save-hash = The saved game has been changed: its moves do not lead to the position it claims.
 core-save-newer = The saved game is of newer rules (version { $version }) than this program knows.
+core-save-newer-format = The saved game was written by a newer program (file format { $version }); this one cannot read it.
 core-save-older = The saved game is of older rules (version { $version }) that this program no longer plays.
 core-hint-even = It holds its own against the other moves in every part of the score.
 core-hint-gains = It brings more than the other moves: { $parts }.

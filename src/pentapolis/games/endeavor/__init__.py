@@ -48,6 +48,7 @@ class EndeavorGame(Game):
     en = "Endeavor"
     cs = "Endeavor"
     seats = range(3, 6)
+    seats_rule = "EN-1.1"
     spread = 6.0
     temperature = 1.0
     horizon = 12

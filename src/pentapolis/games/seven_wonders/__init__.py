@@ -49,6 +49,7 @@ class SevenWondersGame(Game):
     en = "7 Wonders"
     cs = "7 divů světa"
     seats = range(3, 8)
+    seats_rule = "SW-1.1"
     options = (
         Option("sides", ("choose", "day", "night", "random")),
         Option("boards", ("random", "pick"), check_boards),

@@ -93,7 +93,7 @@ _missing_ids: Final[dict[tuple[int, ...], int]] = {(0,): NOTHING}
 _missing_units: Final[list[int]] = [0]
 _missing_masks: Final[list[int]] = [0]
 _missing_required: Final[list[int]] = [0]
-_splits: Final[list[list[Split]]] = [[]]
+_splits: Final[dict[int, list[Split]]] = {}
 _missing: Final[dict[int, int]] = {}
 _plausible: Final[dict[int, list[Split]]] = {}
 _offered: Final[dict[int, int]] = {}
@@ -194,16 +194,13 @@ def _find_missing(choices: int, vector: int) -> int:
         known = len(_missing_sets)
         mask = 0
         required = RAW | MANUFACTURED
-        splits: list[Split] = []
         for rest in sets:
             mask |= mask_of(rest)
             required &= mask_of(rest)
-            splits += [Split(part, rest - part) for part in parts_of(rest)]
         _missing_sets.append(sets)
         _missing_units.append(fewest)
         _missing_masks.append(mask)
         _missing_required.append(required)
-        _splits.append(splits)
         _missing_ids[sets] = known
     return known
 
@@ -293,11 +290,22 @@ def _plausible_splits(missing_id: int, left_offer: int, right_offer: int) -> lis
     if known is None:
         known = [
             split
-            for split in _splits[missing_id]
+            for split in splits_of(missing_id)
             if split.left_mask & left_offer == split.left_mask
             and split.right_mask & right_offer == split.right_mask
         ]
         _plausible[key] = known
+    return known
+
+
+def splits_of(missing_id: int) -> list[Split]:
+    """Every way to divide each alternative of what is missing between the neighbours."""
+    known = _splits.get(missing_id)
+    if known is None:
+        known = []
+        for vector in _missing_sets[missing_id]:
+            known += [Split(part, vector - part) for part in parts_of(vector)]
+        _splits[missing_id] = known
     return known
 
 

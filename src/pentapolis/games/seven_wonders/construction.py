@@ -32,14 +32,24 @@ from pentapolis.games.seven_wonders.tables import (
     COST,
     OF_COLOR,
     SAME_NAME,
+    SIDES,
     STAGE_COST,
     STAGE_OUTCOME,
+    WONDER_INDEX,
 )
 
 SALE_COINS: Final = 3
 LAST_TURN: Final = 6
 # Passed as the turn of a seventh card: neither the first nor the last (SW-7.31).
 SEVENTH: Final = 7
+
+# What the moves outside `actions` name, by their verb.
+NAMED_BY: Final[dict[str, tuple[str, ...]]] = {
+    "board": tuple(WONDER_INDEX),
+    "side": SIDES,
+    "choose": tuple(CARD_INDEX),
+    "take": tuple(CARD_INDEX),
+}
 
 _rows: Final[dict[int, list[Action]]] = {}
 
@@ -121,15 +131,18 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     market = market_of(state, seat)
     known = market.known
     stage_rows: list[list[Action]] = []
-    if has_next_stage(state, seat):
-        for price in commerce.payments(market, stage_cost(state, seat), coins):
+    # `has_next_stage`, `has_building` and `is_free` are written out: this is the engine's hottest
+    # function.
+    stage_costs = STAGE_COST[state.boards[seat]]
+    built = state.stages[seat]
+    if built < len(stage_costs):
+        for price in commerce.payments(market, stage_costs[built], coins):
             stage_rows.append(actions_at(STAGE, price))
     last = -1
     for card in cards:
         if card == last:
             continue  # hands are sorted, and a second copy offers nothing new
         last = card
-        # `has_building` and `is_free`, written out because this loop is the engine's hottest.
         if not city & SAME_NAME[card]:
             if city & CHAIN_FROM[card] or (
                 abilities and is_free_by_wonder(state, seat, card, turn)
@@ -156,9 +169,11 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
 
 
 def refusal(
-    state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int, text: str
+    state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int, text: str, rule: str
 ) -> Message:
-    """Why an action that `actions` does not list is illegal, with the rule."""
+    """Why an action that `actions` does not list is illegal; `rule` is the one that asks."""
+    if text.partition(" ")[0] not in VERBS:
+        return misplaced(text, rule)
     card, use, left, right = parse(text)
     component = f"card:{CARDS[card].id}"
     if card not in cards:
@@ -199,6 +214,16 @@ def _refused_payment(
     return Message(
         "sw-too-dear", {"coins": left + right + coin_cost, "have": state.coins[seat]}, "SW-6.28"
     )
+
+
+def misplaced(text: str, rule: str) -> Message:
+    """A move of another moment of the game; text that is no move at all raises `UnknownMove`."""
+    words = text.split()
+    named = NAMED_BY.get(words[0]) if words else None
+    names_one = named is not None and len(words) == 2 and words[1] in named
+    if not names_one and text != "decline":
+        parse(text)
+    return Message("sw-not-now", {"move": text}, rule)
 
 
 def parse(text: str) -> tuple[int, int, int, int]:

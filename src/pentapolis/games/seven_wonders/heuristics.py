@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from pentapolis.core.move import Move
+from pentapolis.core.move import Move, short
 from pentapolis.games.seven_wonders import commerce
 from pentapolis.games.seven_wonders.construction import (
     counted,
@@ -33,55 +34,89 @@ from pentapolis.games.seven_wonders.effects import (
 )
 from pentapolis.games.seven_wonders.scoring import science, science_points
 from pentapolis.games.seven_wonders.state import BUILD, STAGE, Action, SevenWonders
-from pentapolis.games.seven_wonders.tables import CARDS, CHAIN_FROM, COIN_COST, COSTS, STAGES
+from pentapolis.games.seven_wonders.tables import (
+    CARD_INDEX,
+    CARDS,
+    CHAIN_FROM,
+    COIN_COST,
+    COSTS,
+    STAGES,
+)
 
-COIN_VALUE = 0.3
-LAST_AGE = 3
+COIN_VALUE: Final = 0.3
+LAST_AGE: Final = 3
+# The key of the own next stage among the notes about cards.
+NEXT_STAGE: Final = -1
+
+
+def chains_after(age: int) -> list[int]:
+    """By card: how many cards of later ages it makes free."""
+    later = [card.index for card in CARDS if card.age > age]
+    return [sum(CHAIN_FROM[other] >> card.index & 1 for other in later) for card in CARDS]
+
+
+CHAINS_AFTER: Final = [chains_after(age) for age in range(LAST_AGE + 1)]
+# There are few productions in the game, and every playout meets the same ones.
+_saved: Final[dict[tuple[int, tuple[int, ...]], int]] = {}
 
 
 def rate(state: SevenWonders, seat: int, moves: Sequence[Move]) -> list[float]:
     """The expected points of each move, roughly; larger is better."""
-    return [rate_move(state, seat, move) for move in moves]
+    # A hand offers each card several times: what it is worth to whom is looked up once.
+    mine: dict[int, float] = {}
+    theirs: dict[int, float] = {}
+    result: list[float] = []
+    for move in moves:
+        if isinstance(move, Action):
+            result.append(rate_action(state, seat, move, mine, theirs))
+        else:
+            result.append(rate_other(state, seat, move))
+    return result
 
 
-def rate_move(state: SevenWonders, seat: int, move: Move) -> float:
-    """One move of any decision."""
-    if isinstance(move, Action):
-        return rate_action(state, seat, move)
+def rate_other(state: SevenWonders, seat: int, move: Move) -> float:
+    """A move outside the six turns."""
     if move.verb in ("take", "choose"):
-        card = card_of(move)
-        return card_value(state, seat, card)
+        return card_value(state, seat, CARD_INDEX[short(move.args[0])])
     if move.verb == "side":
         return 1.0 if move.args[0] == "day" else 0.9
     return 0.0
 
 
-def card_of(move: Move) -> int:
-    """The card that a move names."""
-    component = move.args[0]
-    for card in CARDS:
-        if component == f"card:{card.id}":
-            return card.index
-    raise ValueError(component)
-
-
-def rate_action(state: SevenWonders, seat: int, move: Action) -> float:
+def rate_action(
+    state: SevenWonders, seat: int, move: Action, mine: dict[int, float], theirs: dict[int, float]
+) -> float:
     """Value of what is built less what it costs and what the neighbours earn by it."""
+    card = move.card
     if move.use == BUILD:
-        value = card_value(state, seat, move.card)
-        if COIN_COST[move.card] and not is_free(state, seat, move.card, state.turn):
-            value -= COIN_COST[move.card] * COIN_VALUE
+        value = noted(mine, state, seat, card)
+        if COIN_COST[card] and not is_free(state, seat, card, state.turn):
+            value -= COIN_COST[card] * COIN_VALUE
     elif move.use == STAGE:
-        stage = STAGES[state.boards[seat]][state.stages[seat]]
-        value = 0.4
-        for effect in stage.effects:
-            value += effect_value(state, seat, effect)
+        value = noted(mine, state, seat, NEXT_STAGE)
         # A card that a neighbour would love is well buried under the own wonder.
-        value += 0.15 * card_value(state, next_holder(state, seat), move.card)
+        value += 0.15 * noted(theirs, state, next_holder(state, seat), card)
     else:
         value = 3 * COIN_VALUE if state.coins[seat] < 6 else 2 * COIN_VALUE
-        value += 0.1 * card_value(state, next_holder(state, seat), move.card)
+        value += 0.1 * noted(theirs, state, next_holder(state, seat), card)
     return value - (move.left + move.right) * (COIN_VALUE + 0.1)
+
+
+def noted(notes: dict[int, float], state: SevenWonders, seat: int, card: int) -> float:
+    """What a card or the next stage is worth to a seat, reckoned once."""
+    value = notes.get(card)
+    if value is None:
+        value = stage_value(state, seat) if card == NEXT_STAGE else card_value(state, seat, card)
+        notes[card] = value
+    return value
+
+
+def stage_value(state: SevenWonders, seat: int) -> float:
+    """The points that the next stage is worth to that seat now."""
+    value = 0.4
+    for effect in STAGES[state.boards[seat]][state.stages[seat]].effects:
+        value += effect_value(state, seat, effect)
+    return value
 
 
 def next_holder(state: SevenWonders, seat: int) -> int:
@@ -95,15 +130,8 @@ def card_value(state: SevenWonders, seat: int, card: int) -> float:
     for effect in CARDS[card].effects:
         value += effect_value(state, seat, effect)
     if state.age < LAST_AGE:
-        value += 0.5 * chains_opened(state, card)
+        value += 0.5 * CHAINS_AFTER[state.age][card]
     return value
-
-
-def chains_opened(state: SevenWonders, card: int) -> int:
-    """How many later cards this one makes free."""
-    return sum(
-        1 for other in CARDS if other.age > state.age and CHAIN_FROM[other.index] >> card & 1
-    )
 
 
 def effect_value(state: SevenWonders, seat: int, effect: Effect) -> float:
@@ -167,13 +195,22 @@ def production_value(state: SevenWonders, seat: int, effect: Produce) -> float:
     if state.age == LAST_AGE:
         return 0.2
     remaining = 1.0 if state.age == 1 else 0.55 - 0.06 * state.turn
-    after = state.own[seat] + commerce.production_of(effect.symbols)
-    saved = 0
-    for cost in COSTS:
-        saved += commerce.missing_units(commerce.missing(state.own[seat], cost))
-        saved -= commerce.missing_units(commerce.missing(after, cost))
-    per_symbol = 0.3 * saved * remaining
+    per_symbol = 0.3 * units_saved(state.own[seat], effect.symbols) * remaining
     return per_symbol + (0.3 * remaining if effect.sellable else 0.0)
+
+
+def units_saved(own: int, symbols: tuple[int, ...]) -> int:
+    """How many units fewer all the costs of the game together would lack."""
+    key = (own, symbols)
+    saved = _saved.get(key)
+    if saved is None:
+        after = own + commerce.production_of(symbols)
+        saved = 0
+        for cost in COSTS:
+            saved += commerce.missing_units(commerce.missing(own, cost))
+            saved -= commerce.missing_units(commerce.missing(after, cost))
+        _saved[key] = saved
+    return saved
 
 
 def trade_value(state: SevenWonders, seat: int, effect: TradePrice) -> float:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.seven_wonders import commerce
+from pentapolis.games.seven_wonders.construction import misplaced
 from pentapolis.games.seven_wonders.state import SevenWonders
 from pentapolis.games.seven_wonders.tables import (
     DAY,
@@ -98,7 +98,7 @@ class PickBoard(Step[SevenWonders]):
     def why_not(self, state: SevenWonders, seat: int, text: str) -> Message:
         words = text.split()
         if len(words) != 2 or words[0] != "board" or words[1] not in WONDER_INDEX:
-            raise UnknownMove(Message("sw-unknown-move", {"move": text}))
+            return misplaced(text, self.source())
         return Message("sw-board-taken", {"wonder": f"wonder:{words[1]}"}, "SW-1.10")
 
 
@@ -143,7 +143,7 @@ class LaySides(Step[SevenWonders]):
         lay_boards(state, sides)
 
     def why_not(self, state: SevenWonders, seat: int, text: str) -> Message:
-        raise UnknownMove(Message("sw-unknown-move", {"move": text}))
+        return misplaced(text, self.source())
 
 
 def lay_boards(state: SevenWonders, sides: list[int]) -> None:

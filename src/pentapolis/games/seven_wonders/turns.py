@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.seven_wonders.conflicts import Conflicts
@@ -17,6 +16,7 @@ from pentapolis.games.seven_wonders.construction import (
     coins_of_stage,
     complete_stage,
     goods_message,
+    misplaced,
     pay,
     place_card,
     purchase,
@@ -90,7 +90,7 @@ class ChooseAction(Step[SevenWonders]):
         resolve_turn(state, decided)
 
     def why_not(self, state: SevenWonders, seat: int, text: str) -> Message:
-        return refusal(state, seat, state.hands[seat], self.turn, text)
+        return refusal(state, seat, state.hands[seat], self.turn, text, self.source())
 
 
 class ChooseCard(Step[SevenWonders]):
@@ -134,7 +134,7 @@ class ChooseCard(Step[SevenWonders]):
     def why_not(self, state: SevenWonders, seat: int, text: str) -> Message:
         words = text.split()
         if len(words) != 2 or words[0] != "choose" or words[1] not in CARD_INDEX:
-            raise UnknownMove(Message("sw-unknown-move", {"move": text}))
+            return misplaced(text, self.source())
         return Message("sw-not-in-hand", {"card": f"card:{words[1]}"}, "SW-2.7")
 
 
@@ -167,7 +167,7 @@ class ActAfterReveal(Step[SevenWonders]):
         resolve_turn(state, decided)
 
     def why_not(self, state: SevenWonders, seat: int, text: str) -> Message:
-        return refusal(state, seat, (state.chosen[seat],), self.turn, text)
+        return refusal(state, seat, (state.chosen[seat],), self.turn, text, self.source())
 
 
 def resolve_turn(state: SevenWonders, decided: list[Move | None]) -> None:

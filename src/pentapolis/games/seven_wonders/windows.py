@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.seven_wonders.construction import (
@@ -16,6 +15,7 @@ from pentapolis.games.seven_wonders.construction import (
     coins_of_stage,
     complete_stage,
     has_building,
+    misplaced,
     pay,
     place_card,
     refusal,
@@ -93,7 +93,7 @@ class PlaySeventhCard(Step[SevenWonders]):
             state.coins[seat] += SALE_COINS
 
     def why_not(self, state: SevenWonders, seat: int, text: str) -> Message:
-        return refusal(state, seat, state.hands[seat], SEVENTH, text)
+        return refusal(state, seat, state.hands[seat], SEVENTH, text, self.source())
 
 
 def tell_seventh(state: SevenWonders, seat: int, move: Action) -> None:
@@ -181,7 +181,7 @@ class BuildFromDiscard(Step[SevenWonders]):
     def why_not(self, state: SevenWonders, seat: int, text: str) -> Message:
         words = text.split()
         if len(words) != 2 or words[0] != "take" or words[1] not in CARD_INDEX:
-            raise UnknownMove(Message("sw-unknown-move", {"move": text}))
+            return misplaced(text, self.source())
         card = CARD_INDEX[words[1]]
         if has_building(state, seat, card):
             return Message("sw-already-built", {"card": f"card:{words[1]}"}, "SW-3.3")

@@ -11,6 +11,7 @@ sw-build-from-discard = Smíte zdarma postavit jednu kartu z odhazovacího balí
 
 # Důvody
 sw-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „build altar“, „build temple pay left:2“, „stage altar“, „sell altar“.
+sw-not-now = „{ $move }“ je tah pro jinou chvíli hry.
 sw-not-in-hand = { $card }: tuto kartu v ruce nemáte.
 sw-already-built = { $card }: tato budova už ve vašem městě stojí.
 sw-is-free = { $card }: tuto kartu máte zdarma, není co platit.
@@ -34,7 +35,7 @@ sw-too-dear = Stojí to { $coins } { $coins ->
  }; máte { $have }.
 sw-no-such-price = Za { $left } doleva a { $right } doprava nelze koupit nic z toho, co chybí.
 sw-not-in-pile = { $card }: tato karta v odhazovacím balíčku není.
-sw-same-building = { $card }: pod tímto názvem je v hromádce více karet, nabízí se ta druhá.
+sw-same-building = { $card }: pod tímto názvem je v odhazovacím balíčku více karet, nabízí se ta druhá.
 sw-board-taken = { $wonder }: tato deska je už zabraná.
 sw-boards-per-seat = Uveďte po jednom divu pro každé místo (míst: { $seats }).
 sw-unknown-wonder = Div „{ $wonder }“ neexistuje. Divy: { $known }.

@@ -11,6 +11,7 @@ sw-build-from-discard = You may build one card from the discard pile for nothing
 
 # Reasons
 sw-unknown-move = “{ $move }” is not a move. Moves look like “build altar”, “build temple pay left:2”, “stage altar”, “sell altar”.
+sw-not-now = “{ $move }” is a move for another moment of the game.
 sw-not-in-hand = You do not have { $card } in your hand.
 sw-already-built = { $card } already stands in your city.
 sw-is-free = { $card } is free for you; there is nothing to pay.
