@@ -6,6 +6,8 @@ of a playout.
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentapolis.core.agenda import Step
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
@@ -62,7 +64,14 @@ from pentapolis.games.imperium.ops_tokens import (
 )
 from pentapolis.games.imperium.play import can_exhaust, can_play
 from pentapolis.games.imperium.reshuffle import development_cost
-from pentapolis.games.imperium.scoring import POINTS, unrest_owned
+from pentapolis.games.imperium.scoring import (
+    P_HISTORY,
+    P_PINNED,
+    P_SUIT,
+    P_TOKEN,
+    POINTS,
+    unrest_owned,
+)
 from pentapolis.games.imperium.special import Special
 from pentapolis.games.imperium.state import SLOTS, Imperium, Player
 from pentapolis.games.imperium.tables import (
@@ -74,11 +83,11 @@ from pentapolis.games.imperium.tables import (
     KNIGHT,
     NO_STATE,
     PINNED,
+    REGION,
     STATE,
     SUIT,
     TYPE,
     UNREST_CARD,
-    VP_CONDITIONAL,
 )
 from pentapolis.games.imperium.worth import (
     ACTION,
@@ -87,10 +96,12 @@ from pentapolis.games.imperium.worth import (
     DEEPEST,
     DRAWN,
     FAME_TAKEN,
+    FAR_PILE,
     IN_PLAY,
     NATION_CARD,
     NEVER_EMPIRE,
     POINTS_OF,
+    PUT_BY,
     SAFE_PILE,
     STOCK,
     TOKEN,
@@ -101,11 +112,17 @@ from pentapolis.games.imperium.worth import (
     unrest_to_come,
 )
 
+CAPPED: Final = 0.6
+"""Points of the power card end at ten: what counts for it is worth that share."""
+
 
 class Eye:
     """How one seat looks at the table now."""
 
-    __slots__ = ("state", "seat", "player", "left", "unrest", "draws", "pressing")
+    __slots__ = (
+        "state", "seat", "player", "left", "unrest", "draws", "pressing", "suits", "per_suit",
+        "per_pinned", "per_history", "per_token",
+    )  # fmt: skip
 
     def __init__(self, state: Imperium, seat: int) -> None:
         self.state = state
@@ -114,8 +131,9 @@ class Eye:
         self.left = rounds_left(state)
         # Early on there is time to get rid of it again; Arthurians and Utopians get it for nothing.
         burdened = self.player.court >= 0 or self.player.journey >= 0
-        self.unrest = 2.0 + 2.5 * self.left if burdened else 2.0
+        self.unrest = 2.0 + 1.5 * self.left if burdened else 2.0
         self.draws = DRAWN if self.player.journey < 0 else 0.2
+        self.read_power()
         own = unrest_owned(self.player)
         fewest = 99
         for other in state.players:
@@ -124,10 +142,32 @@ class Eye:
         # A collapse is lost by whoever has more unrest: the more, the earlier that must change.
         self.pressing = False  # unrest has to go back to the pile, nowhere else
         behind = max(0, own + 2 + unrest_to_come(self.player) - fewest)
-        margin = len(state.unrest) - SAFE_PILE - behind
-        if behind and margin < SAFE_PILE:
-            self.unrest += min(6.0, 6.0 * (SAFE_PILE - margin) / SAFE_PILE)
+        safe = 2 * SAFE_PILE if burdened else SAFE_PILE
+        margin = len(state.unrest) - safe - behind
+        if behind and margin < safe:
+            near = max(1.0, 6.0 * (FAR_PILE - len(state.unrest)) / FAR_PILE)
+            self.unrest += min(near, 6.0 * (safe - margin) / safe)
             self.pressing = True
+
+    def read_power(self) -> None:
+        """What the own power card gives points for; its limit of ten makes them worth less."""
+        self.suits = 0
+        self.per_suit = 0.0
+        self.per_pinned = 0.0
+        self.per_history = 0.0
+        self.per_token = [0.0, 0.0, 0.0]
+        points = POINTS[self.player.power]
+        for counter in points.counters:
+            each = CAPPED * points.n / counter.div
+            if counter.kind == P_SUIT:
+                self.suits = counter.bits
+                self.per_suit = each
+            elif counter.kind == P_PINNED:
+                self.per_pinned = each
+            elif counter.kind == P_HISTORY:
+                self.per_history = each
+            elif counter.kind == P_TOKEN:
+                self.per_token[counter.bits] = each
 
     # --- cards -----------------------------------------------------------------------------
 
@@ -138,15 +178,20 @@ class Eye:
         have = self.player.tokens
         first = TOKEN[0] if have[0] < STOCK else 0.25 * TOKEN[0]
         second = TOKEN[1] if have[1] < STOCK else 0.25 * TOKEN[1]
-        return fade * (first * materials + second * population) + TOKEN[2] * progress
+        more = self.per_token
+        worth = fade * (first * materials + second * population) + TOKEN[2] * progress
+        return worth + more[0] * materials + more[1] * population + more[2] * progress
 
     def owning(self, card: int) -> float:
         """What it is worth to have the card in one's deck for the rest of the game."""
         if IS_UNREST[card]:
             return -self.unrest
+        worth = POINTS_OF[card]
+        if SUIT[card] & self.suits:
+            worth += self.per_suit
         if self.can_use(card):
-            return POINTS_OF[card] + self.left * USE[card]
-        return POINTS_OF[card]
+            worth += self.left * USE[card]
+        return worth
 
     def can_use(self, card: int) -> bool:
         """Whether the card's state icon will ever fit: not every nation becomes an empire."""
@@ -179,28 +224,26 @@ class Eye:
             if with_unrest and self.state.tucked[slot] >= 0:
                 worth -= self.unrest
                 if len(self.state.unrest) <= 1:
-                    worth -= 5.0
+                    worth += self.collapse()
         return worth
 
     def putting_by(self, card: int) -> float:
         """History, sunken pile or garrison: out of the way, the points stay."""
         if IS_UNREST[card]:
             return -1.0 if self.pressing else 1.2
-        points = POINTS[card]
-        worth = 0.9 - self.left * USE[card]
-        if points.kind == VP_CONDITIONAL:
-            worth += 2.0
-        return worth
+        return 0.9 - self.left * USE[card] + self.per_history + PUT_BY[card]
 
     def leaving(self, card: int) -> float:
-        """What is lost when a card leaves play."""
+        """What is lost when a card leaves play, won when it comes into play."""
+        if self.per_pinned and PINNED[card] and not SUIT[card] & REGION:
+            return self.left * IN_PLAY[card] + self.per_pinned
         return self.left * IN_PLAY[card]
 
     # --- playing ---------------------------------------------------------------------------
 
     def playing(self, card: int) -> float:
         """Playing a card from hand."""
-        worth = self.ops(PLAY[card], card, 0) + self.left * IN_PLAY[card]
+        worth = self.ops(PLAY[card], card, 0) + self.leaving(card)
         if IS_UNREST[card]:
             return worth
         return worth - (0.0 if FREE_PLAY[card] else 0.1)
@@ -288,6 +331,8 @@ class Eye:
         if isinstance(op, Draw):
             return self.draws * op.n
         if isinstance(op, EachPlayer):
+            if isinstance(op.ops[0], TakeUnrest) and len(state.unrest) <= state.seats:
+                return self.collapse()
             worth = self.ops(op.ops, this, depth + 1)
             return worth * (1.0 - ATTACK) if op.everybody else -ATTACK * worth
         if isinstance(op, (IfState, If)):
@@ -304,7 +349,8 @@ class Eye:
                 return FAME_TAKEN
             return 0.0 if self.player.king_used else 4.0
         if isinstance(op, TakeUnrest):
-            return -self.unrest * op.n - (20.0 if len(state.unrest) <= op.n else 0.0)
+            worth = -self.unrest * op.n
+            return worth + self.collapse() if len(state.unrest) <= op.n else worth
         if isinstance(op, ReturnUnrest):
             return self.unrest * min(op.n, len(op.cards(state, seat, this, op.n)))
         if isinstance(op, FromPlay):
@@ -327,7 +373,10 @@ class Eye:
             return ACTION
         if isinstance(op, Steal):
             return self.tokens(op.res[0], op.res[1], op.res[2]) * (state.seats - 1)
-        if isinstance(op, (Find, GarrisonSelf, PlaceOnDeck)):
+        if isinstance(op, GarrisonSelf):
+            # Knights in garrisons hold Gwaith Camlan off (IM-S16).
+            return 2.0 if self.player.court >= 0 else 0.5
+        if isinstance(op, (Find, PlaceOnDeck)):
             return 0.5
         if isinstance(op, Sink):
             return 0.0
@@ -363,6 +412,10 @@ class Eye:
             if other.seat != self.seat and quick_total(other) >= own:
                 return -2.0
         return 3.0
+
+    def collapse(self) -> float:
+        """What it is worth to bring the collapse about: all or nothing."""
+        return -25.0 if self.pressing else 8.0
 
     def best_of(self, cards: list[int], with_unrest: bool) -> float:
         """The best of some market cards, 0 where there is none."""
@@ -449,7 +502,7 @@ class Eye:
             return -self.keeping(card)
         if kind != "cleanup_discard":
             if card == UNREST_CARD:
-                return -1.5 if self.pressing else 0.4
+                return -self.unrest if self.pressing else 0.4
             return -self.keeping(card)
         if card == UNREST_CARD:
             held = 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.move import Move
+from pentapolis.games.imperium import book
 from pentapolis.games.imperium.effect import (
     ABILITY,
     ANSWERS,
@@ -50,6 +51,7 @@ from pentapolis.games.imperium.ops_tokens import (
 )
 from pentapolis.games.imperium.play import UNPLAYABLE
 from pentapolis.games.imperium.reshuffle import HAND_SIZE
+from pentapolis.games.imperium.scoring import IN_PLAY as VP_IN_PLAY
 from pentapolis.games.imperium.scoring import POINTS
 from pentapolis.games.imperium.special import Special
 from pentapolis.games.imperium.state import SLOTS, Imperium, Player
@@ -68,6 +70,8 @@ from pentapolis.games.imperium.tables import (
     VP_VARIABLE,
 )
 
+assert book, "texts are read before they are valued"
+
 TOKEN: Final = (0.33, 0.45, 1.0)
 """What a material, a population, a progress are worth while there is time to use them."""
 STOCK: Final = 10
@@ -81,6 +85,8 @@ ATTACK: Final = 0.3
 """What another player's loss is worth to oneself."""
 DEEPEST: Final = 5
 NEVER_EMPIRE: Final = (ARTHURIANS, VIKINGS)
+FAR_PILE: Final = 14
+"""With so many unrest in the pile a collapse is several rounds away."""
 SAFE_PILE: Final = 4
 """So many unrest may lie in the pile before a collapse becomes a thought."""
 
@@ -101,6 +107,19 @@ def printed_points(card: int) -> float:
 PRINTED: Final = [float(card.data.get("vp", {}).get("n", 0)) for card in CARDS]
 """By card: the number in its points."""
 POINTS_OF: Final = [printed_points(card.index) for card in CARDS]
+
+
+def put_by_points(card: int) -> float:
+    """How many more points the card has in history or under another card."""
+    points = POINTS[card]
+    best = points.otherwise
+    for where, n in points.cases:
+        if where != VP_IN_PLAY:
+            best = max(best, n)
+    return 0.9 * (best - points.otherwise)
+
+
+PUT_BY: Final = [put_by_points(card.index) for card in CARDS]
 
 
 def text_worth(ops: Ops) -> float:
