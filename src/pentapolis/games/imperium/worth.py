@@ -72,7 +72,7 @@ from pentapolis.games.imperium.tables import (
 
 assert book, "texts are read before they are valued"
 
-TOKEN: Final = (0.33, 0.45, 1.0)
+TOKEN: Final = [0.33, 0.45, 1.0]
 """What a material, a population, a progress are worth while there is time to use them."""
 STOCK: Final = 10
 DRAWN: Final = 0.55
@@ -84,7 +84,7 @@ NATION_CARD: Final = 1.2
 ATTACK: Final = 0.3
 """What another player's loss is worth to oneself."""
 DEEPEST: Final = 5
-NEVER_EMPIRE: Final = (ARTHURIANS, VIKINGS)
+NEVER_EMPIRE: Final = [ARTHURIANS, VIKINGS]
 FAR_PILE: Final = 14
 """With so many unrest in the pile a collapse is several rounds away."""
 SAFE_PILE: Final = 4
