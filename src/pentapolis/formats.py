@@ -49,9 +49,8 @@ def story(
     match: Match, language: str, seat: int | None = None, players: Sequence[str] = ()
 ) -> list[tuple[int, str]]:
     """The log as that seat may read it, line by line, each with its heading level."""
-    prefix = match.game.prefix
     lines = [
-        (event.heading, render(event.message, language, players, prefix))
+        (event.heading, render(event.message, language, players, match.game))
         for event in match.log(seat)
     ]
     if match.over:

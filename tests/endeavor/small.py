@@ -75,6 +75,7 @@ def small_data() -> dict[str, Any]:
     )  # fmt: skip
     for row in data["tokens"]["kinds"]:
         row["count"] = COUNTS[row["id"]]
+    data["tokens"]["placement"]["spaces_on_board"] = sum(COUNTS.values())
     data["buildings"]["buildings"] = [
         {
             "id": name, "name_en": name, "name_cs": name, "level": level, "count": 6 - level,

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import pentapolis
+from pentapolis.games.endeavor.rounds import PlayRound
+from pentapolis.games.endeavor.state import Endeavor
 from tests.citing import rule
-from tests.endeavor.table import asked, empty, keep_busy, own, play, turn
+from tests.endeavor.table import asked, empty, keep_busy, own, play, turn, work
 
 
 def played(seats: int, seed: int) -> list[tuple[int, str, int, str]]:
@@ -43,6 +47,70 @@ def test_four_phases_in_order() -> None:
     # A phase never starts before the one before has ended: the list never falls back.
     assert kinds == sorted(kinds)
     assert {row[3] for row in story if row[1] == "build"} == {"choose_building"}
+
+
+def salaries(crown: int) -> Endeavor:
+    """At the beginning of round 3 everybody has two workers and one payment."""
+    state = empty()
+    state.crown = crown
+    for seat in range(3):
+        own(state, seat, "shipyard")
+        work(state, seat, "shipyard colonial_house")
+    state.journal = []
+    state.push(PlayRound(3))
+    state.run()
+    for _ in range(3):
+        play(state, "build market")
+    return state
+
+
+@rule("EN-3.2", "EN-5.1", "EN-6.3")
+def test_growth_comes_before_salary() -> None:
+    state = salaries(0)
+    assert asked(state).kind == "choose_salary"
+    assert state.harbor == [2, 2, 2]  # everybody has grown, nobody was paid
+    for _ in range(3):
+        play(state, "return shipyard")
+    assert state.journal is not None
+    told = [event.message.key for event in state.journal]
+    phases = ["en-log-build"] * 3 + ["en-log-growth"] * 3 + ["en-log-return"] * 3
+    assert [key for key in told if key in phases] == phases
+    assert asked(state).kind == "choose_action"
+    assert state.harbor == [3, 3, 3]
+
+
+@rule("EN-3.3")
+@pytest.mark.parametrize("crown", [0, 1, 2])
+def test_salaries_are_paid_from_the_crown_on(crown: int) -> None:
+    state = salaries(crown)
+    order = []
+    while asked(state).kind == "choose_salary":
+        order.append(asked(state).seat)
+        play(state, "return shipyard")
+    assert order == [(crown + i) % 3 for i in range(3)]
+    assert asked(state).seat == crown  # and so the actions begin
+
+
+@rule("EN-16.2")
+@pytest.mark.parametrize(("crown", "following"), [(0, 1), (1, 2), (2, 0)])
+def test_the_crown_goes_left_whoever_passed_first(crown: int, following: int) -> None:
+    for first in range(3):
+        for last in range(3):
+            state = empty()
+            state.crown = crown
+            keep_busy(state, 0, 1, 2)
+            turn(state, first, passed=tuple({0, 1, 2} - {first, last}))
+            play(state, "pass")
+            if first != last:
+                play(state, "pass")
+            assert (state.round, state.crown) == (3, following)
+            assert asked(state).seat == following
+    state = empty()
+    state.crown = crown
+    state.round = 7
+    turn(state, passed=(0, 1, 2))
+    assert state.over
+    assert state.crown == crown  # after the last round nobody takes it
 
 
 @rule("EN-3.3", "EN-3.4", "EN-16.2")

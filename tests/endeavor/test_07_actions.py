@@ -185,6 +185,25 @@ def test_choose_one_is_exactly_one() -> None:
         assert offered(state) == [f"choose {part}" for part in parts.split()]
 
 
+@rule("EN-8.7")
+def test_after_one_of_two_the_action_is_over() -> None:
+    # The other component would be possible in the same place: it is not offered.
+    for move, first in (
+        ("activate fortress", ("choose occupy", "occupy e2")),
+        ("activate fortress", ("choose attack",)),
+        ("use occupy_or_draw", ("choose occupy", "occupy e2")),
+        ("use ship_or_draw", ("choose ship", "ship caribbean")),
+    ):
+        state = empty()
+        own(state, 0, "fortress", tokens="occupy_or_draw ship_or_draw", harbor=9)
+        hold(state, 1, "e1")
+        fill(state, "africa", [0, 0, 0])  # the deck that has the Caribbean's number
+        keep_busy(state, 1)
+        turn(state)
+        play(state, move, *first)
+        assert asked(state).seat == 1
+
+
 @rule("EN-8.8", "EN-8.12")
 def test_occupy_and_ship_in_one_region_in_either_order() -> None:
     for first, second in (("occupy a1", "ship"), ("ship africa", "occupy")):
@@ -266,6 +285,52 @@ def test_components_are_resolved_one_after_the_other() -> None:
     assert tokens_held(state, 0) == 3  # the city and e3-a1
 
 
+@rule("EN-Q5")
+def test_the_order_of_what_one_marker_brings() -> None:
+    state = empty()
+    own(state, 0, "docks", harbor=9)
+    hold(state, 0, "e3")
+    fill(state, "africa", [1, 1])
+    tables = state.tables
+    state.board[tables.track_start[4] + 2] = 0  # industry on the last space
+    state.board[tables.city_start + 7] = 2  # finance in a1
+    state.board[tables.connection_start + 2] = 3  # politics on e3-a1
+    state.journal = []
+    turn(state, passed=(1, 2))
+    play(state, "activate docks", "choose ship", "ship africa")
+    assert asked(state).kind == "passed_limit_reaction"
+    play(state, "slot none", "choose occupy", "occupy a1")
+    told = [
+        event.message.args.get("token", event.message.key)
+        for event in state.journal
+        if event.message.key not in ("en-log-activate", "en-log-pass")
+    ]
+    assert told == [
+        "en-log-ship", "token:industry", "en-log-open", "en-log-governor", "en-log-slot-empty",
+        "en-log-occupy", "token:finance", "token:politics",
+    ]  # fmt: skip
+
+
+@rule("EN-8.13")
+def test_shipping_first_opens_or_gives_presence() -> None:
+    cases: dict[str, tuple[list[int], list[str]]] = {
+        "opens, presence was there": ([0], ["choose occupy", "stop"]),
+        "opens and gives presence": ([1], ["choose occupy", "stop"]),
+        "gives presence in an open region": ([1, 1], ["choose occupy", "stop"]),
+    }
+    for track, then in cases.values():
+        state = empty()
+        own(state, 0, "docks", harbor=3)
+        fill(state, "india", track)
+        keep_busy(state, 1)
+        turn(state)
+        play(state, "activate docks", "choose ship", "ship india")
+        assert offered(state) == then
+        play(state, "choose occupy")  # the only city there
+        assert owner(state, "i1") == 0
+        assert state.harbor[0] == 0
+
+
 @rule("EN-8.13")
 def test_shipping_first_may_give_what_the_occupation_needs() -> None:
     state = empty()
@@ -275,8 +340,9 @@ def test_shipping_first_may_give_what_the_occupation_needs() -> None:
     play(state, "activate docks", "choose occupy")
     assert offered(state) == ["occupy e1", "occupy e2", "occupy e3"]  # India is closed
     refused(state, "occupy i1", "EN-9.9")
+    keep_busy(state, 1)
     play(state, "occupy e1")
-    assert asked(state).kind != "choose_component"  # no ship in Europe: nothing more to do
+    assert asked(state).seat == 1  # no ship in Europe: nothing more to do
 
 
 @rule("EN-8.14", "EN-8.17")
@@ -332,6 +398,23 @@ def test_equal_things_are_offered_once() -> None:
     assert offered(state).count("use attack") == 1
     play(state, "activate shipyard", "ship africa")
     assert state.workers[0] == 0b0010  # the one built first
+
+
+@rule("EN-Q17")
+def test_of_equal_tiles_the_one_built_first_acts() -> None:
+    state = empty()
+    own(state, 0, "shipyard market shipyard bank", tokens="payment payment", harbor=9)
+    work(state, 0, "shipyard shipyard market")
+    turn(state, passed=(1, 2))
+    assert offered(state).count("use payment") == 1
+    play(state, "use payment")  # finance 2: two of three return
+    assert offered(state) == ["return market shipyard", "return shipyard shipyard"]
+    play(state, "return market shipyard")
+    assert state.workers[0] == 0b01000  # the first Shipyard is free, the second is not
+    assert offered(state).count("activate shipyard") == 1
+    play(state, "activate shipyard", "ship africa")
+    assert state.workers[0] == 0b01010
+    assert "activate shipyard" not in offered(state)
 
 
 @rule("EN-EX-7")

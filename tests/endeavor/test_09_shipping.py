@@ -11,6 +11,7 @@ from tests.endeavor.table import (
     cards_of,
     empty,
     fill,
+    hold,
     keep_busy,
     levels,
     nonsense,
@@ -105,6 +106,39 @@ def test_a_closed_region_allows_only_ships() -> None:
     turn(state)
     play(state, "activate market")
     refused(state, "draw africa", "EN-9.9")
+
+
+@rule("EN-9.9")
+def test_a_closed_region_gives_no_reason_to_act() -> None:
+    # Everything there is to occupy, attack or draw lies in a region that is not open yet.
+    state = empty()
+    own(state, 0, "guildhall barracks market shipyard", tokens="occupy_or_draw attack", harbor=9)
+    state.decks[0] = state.decks[1] = 0
+    hold(state, 0, "e1 e2 e3")
+    hold(state, 1, "a1")
+    fill(state, "africa", [0, 0])
+    turn(state, passed=(1, 2))
+    assert offered(state) == ["activate shipyard", "pass"]
+    for text in ("activate guildhall", "activate barracks", "activate market", "use attack"):
+        refused(state, text, "EN-8.6")
+    # The last space changes all of it.
+    play(state, "activate shipyard", "ship africa")
+    assert {
+        "activate guildhall", "activate barracks", "activate market", "use occupy_or_draw",
+        "use attack",
+    } <= set(offered(state))  # fmt: skip
+
+
+@rule("EN-9.9")
+def test_no_city_of_a_closed_region_can_be_attacked() -> None:
+    state = empty()
+    own(state, 0, "barracks", harbor=9)
+    hold(state, 1, "e1 e2 a1")
+    fill(state, "africa", [0, 0])
+    turn(state)
+    play(state, "activate barracks")
+    assert offered(state) == ["attack e1", "attack e2"]
+    refused(state, "attack a1", "EN-9.9")
 
 
 @rule("EN-9.10")

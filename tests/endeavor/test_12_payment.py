@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis.games.endeavor.rounds import ACTION_PHASE
 from pentapolis.games.endeavor.state import Endeavor
 from tests.citing import rule
 from tests.endeavor.table import (
@@ -126,6 +127,74 @@ def test_only_those_choices_are_offered_that_do_not_repeat() -> None:
     play(state, "activate bank")
     assert offered(state) == ["return market", "return shipyard"]
     refused(state, "return bank", "EN-12.8")
+
+
+@rule("EN-12.8")
+def test_the_start_of_the_phase_counts_as_having_occurred() -> None:
+    state = empty()
+    own(state, 0, "bank bank shipyard", harbor=4)
+    work(state, 0, "bank")  # still there after the salaries
+    state.seen[0] = (0,)  # what occurred in the round before is forgotten
+    state.push(ACTION_PHASE)
+    state.run()
+    # The second Bank would return the first: {Bank} as at the start of the phase.
+    refused(state, "activate bank", "EN-12.8")
+    assert "activate shipyard" in offered(state)
+
+
+@rule("EN-12.8")
+def test_what_occurred_in_an_earlier_phase_may_occur_again() -> None:
+    state = empty()
+    own(state, 0, "bank shipyard", harbor=4)
+    work(state, 0, "bank")
+    earlier = state.occupied_key(0)
+    state.workers[0] = 0
+    work(state, 0, "shipyard")
+    state.seen[0] = (earlier,)
+    state.push(ACTION_PHASE)
+    state.run()
+    play(state, "activate bank")
+    assert occupied(state) == ["bank"]
+
+
+@rule("EN-12.9")
+@pytest.mark.parametrize(
+    ("token", "answers"),
+    [
+        ("ship_or_draw", ("choose ship", "ship africa")),
+        ("ship_or_draw", ("choose draw", "draw europe")),
+        ("occupy_or_draw", ("choose occupy",)),
+        ("attack", ("attack e2",)),
+        ("payment", ()),
+    ],
+)
+def test_any_token_resets_the_record(token: str, answers: tuple[str, ...]) -> None:
+    state = empty()
+    own(state, 0, "bank stock_exchange shipyard", tokens=token, harbor=5)
+    hold(state, 1, "e2 e3")
+    work(state, 0, "shipyard")
+    turn(state, passed=(1, 2))
+    play(state, "activate bank", "activate stock_exchange")
+    refused(state, "activate bank", "EN-12.8")
+    play(state, f"use {token}", *answers)
+    if token == "payment":  # everything is free; {Shipyard} and {Bank} may come once more
+        assert occupied(state) == []
+        play(state, "activate shipyard", "ship africa")
+    play(state, "activate bank")
+    assert occupied(state) == ["bank"]
+
+
+@rule("EN-12.9")
+def test_an_activation_of_another_kind_resets_the_record() -> None:
+    state = empty()
+    own(state, 0, "bank stock_exchange shipyard", harbor=6)
+    work(state, 0, "shipyard")
+    turn(state, passed=(1, 2))
+    play(state, "activate bank", "activate stock_exchange")
+    play(state, "activate shipyard", "ship africa")
+    assert len(state.seen[0]) == 1  # only the position after the action
+    play(state, "activate bank")
+    assert occupied(state) == ["bank"]  # as it was before the ship
 
 
 @rule("EN-12.9")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pentapolis.games.endeavor.state import Endeavor
 from pentapolis.games.endeavor.tables import BOX
 from tests.citing import rule
@@ -249,6 +251,29 @@ def test_politics_lost_by_abolition_is_checked_at_once() -> None:
         assert asked(state).seat == 2
         play(state, "discard africa_2")
         assert asked(state).seat == 0
+
+
+@rule("EN-15.12")
+@pytest.mark.parametrize("active", range(5))
+def test_passed_players_react_clockwise_from_the_active_one(active: int) -> None:
+    data = small_data()
+    for row in data["cards"]["cards"]:
+        if row["kind"] == "slavery":
+            row["development"] = {"politics": 2}
+    state = empty(5, tables=tables_from(data))
+    own(state, active, "market", "europe_0 europe_1 europe_2 europe_3 europe_4", harbor=4)
+    beside(state, active, "europe", 5)
+    others = [seat for seat in range(5) if seat != active]
+    for number, seat in zip((1, 2, 4, 5), others, strict=True):
+        own(state, seat, cards=f"slavery_{number} africa_{number} india_{number}")
+    state.round = 2
+    turn(state, active, passed=tuple(others))
+    play(state, "activate market", "draw europe")
+    order = []
+    while asked(state).kind == "passed_limit_reaction":
+        order.append(asked(state).seat)
+        play(state, offered(state)[0])
+    assert order == [(active + i) % 5 for i in range(1, 5)]
 
 
 @rule("EN-EX-14")

@@ -215,6 +215,23 @@ def test_a_late_governor_after_passing() -> None:
             assert asked(state).seat == 0  # politics 2, limit 2, two cards count
 
 
+@rule("EN-15.12", "EN-Q14")
+def test_a_passed_receiver_within_the_limit_is_asked_about_the_slot() -> None:
+    for choice, slot in (("slot africa_governor", 30), ("slot none", -1)):
+        state = empty()
+        own(state, 0, "shipyard guildhall", harbor=6)
+        fill(state, "africa", [1, 1])
+        turn(state, passed=(1, 2))
+        play(state, "activate shipyard", "ship africa")
+        # One card, and one may be kept: nothing to discard, but the place is the player's choice.
+        assert (card_count(state, 1), state.card_limit(1)) == (1, 1)
+        assert (asked(state).seat, asked(state).kind) == (1, "passed_limit_reaction")
+        assert offered(state) == ["slot africa_governor", "slot none"]
+        play(state, choice)
+        assert state.slots[1] == slot
+        assert asked(state).seat == 0
+
+
 @rule("EN-EX-13")
 def test_example_13_discard_cascade() -> None:
     cards = "europe_4 north_america_1 caribbean_1 africa_1 slavery_2"

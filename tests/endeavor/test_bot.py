@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import pentapolis
 from pentapolis.games.endeavor import GAME
+from pentapolis.games.endeavor.state import Endeavor
 from tests.endeavor.table import (
     box,
     building_turn,
@@ -20,11 +23,14 @@ from tests.endeavor.table import (
 
 
 def favourite(state: object) -> str:
-    """The move that the rules of thumb like best."""
+    """The move that the rules of thumb like best, with and without a look ahead."""
     assert isinstance(state, pentapolis.State)
     (decision,) = state.decisions()
     rates = GAME.rate(state, decision.seat, decision.moves)
-    return decision.moves[rates.index(max(rates))].text
+    sketched = GAME.sketch(state, decision.seat, decision.moves)
+    quick = decision.moves[sketched.index(max(sketched))].text
+    assert decision.moves[rates.index(max(rates))].text == quick
+    return quick
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -38,6 +44,70 @@ def test_greedy_beats_random_players(seats: int) -> None:
             (decision,) = match.decisions
             match.play(decision.seat, bots[decision.seat].choose(match, decision.seat))
         assert match.winners == [me], [score.total for score in match.scores]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_sketch_alone_beats_random_players(seats: int) -> None:
+    won = 0
+    for seed in range(20):
+        state = GAME.start(seats, seed, None)
+        rng = Random(seed)
+        me = seed % seats
+        while not state.over:
+            (decision,) = state.decisions()
+            move = rng.choice(decision.moves)
+            if decision.seat == me:
+                rates = GAME.sketch(state, me, decision.moves)
+                move = decision.moves[rates.index(max(rates))]
+            state.apply(decision.seat, move)
+        won += state.winners() == [me]
+    assert won >= 19
+
+
+def test_a_sketch_copies_nothing_and_answers_every_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Playouts rate at every step: a look ahead on copies would make search slow."""
+    kinds: set[str] = set()
+    rng = Random(5)
+
+    def copied(self: Endeavor) -> Endeavor:
+        raise AssertionError("a copy")
+
+    monkeypatch.setattr(Endeavor, "copy", copied)
+    for seed in range(12):
+        state = GAME.start(4, seed, {"passed_limit": "immediate"})
+        while not state.over:
+            (decision,) = state.decisions()
+            kinds.add(decision.kind)
+            rates = GAME.sketch(state, decision.seat, decision.moves)
+            assert len(rates) == len(decision.moves)
+            assert all(rate > -100 for rate in rates), (decision.kind, rates)
+            chosen = rates.index(max(rates)) if rng.random() < 0.8 else rng.randrange(len(rates))
+            state.apply(decision.seat, decision.moves[chosen])
+    assert {
+        "choose_building", "choose_salary", "choose_action", "choose_component",
+        "choose_ship_region", "choose_city_occupy", "choose_city_attack", "choose_payment",
+        "choose_deck", "arrange_governor", "choose_discard",
+    } <= kinds  # fmt: skip
+
+
+def test_a_second_component_is_weighed_against_stopping() -> None:
+    state = box()
+    own(state, 0, "docks", harbor=5)
+    fill(state, "africa", [0, 1, 1, 1, 1])
+    turn(state)
+    play(state, "activate docks", "choose ship", "ship africa")
+    assert offered(state) == ["choose occupy", "stop"]
+    assert favourite(state) == "choose occupy"
+
+
+def test_a_card_that_carries_the_limit_is_not_the_one_to_go() -> None:
+    state = box()
+    own(state, 0, cards="north_america_1 caribbean_1 africa_1", tokens="politics")
+    turn(state, passed=(1, 2))
+    # Without North America 1 (politics) a second card would have to follow.
+    assert favourite(state) != "discard north_america_1"
 
 
 def test_the_worth_of_a_finished_game_is_its_glory() -> None:

@@ -109,6 +109,10 @@ def test_texts_come_from_the_data(language: str) -> None:
         assert text("building:docks") == (
             "Level 3; finance 1; action: occupy and/or ship, in one region"
         )
+        assert text("building:cartographer").endswith("action: ship once or twice, in one region")
+        assert text("building:trade_office").endswith("action: draw once or twice, from one deck")
+        assert text("building:colonial_house") == "Printed on the board; action: occupy"
+        assert text("card:europe_0") == "Needs no marker; politics 1"
         assert text("card:europe_5") == "Needs 5 markers; politics 2; glory 4; abolishes slavery"
         assert text("token:attack") == "action: attack"
         assert text("track:culture") == "Growth by level: 0–1: 2, 2–3: 3, 4–6: 4, 7–9: 5, 10–15: 6"
@@ -117,6 +121,10 @@ def test_texts_come_from_the_data(language: str) -> None:
             "3. úroveň; finance 1; akce: obsazení a/nebo plavba, v jednom regionu"
         )
         assert text("card:europe_1") == "Vyžaduje 1 žeton populace; politika 1; sláva 1"
+        assert text("building:trade_office").endswith(
+            "zásoby jednou nebo dvakrát, z jednoho balíčku"
+        )
+        assert text("card:slavery_0") == ("Nevyžaduje populaci; průmysl 1; otočená −1 bod slávy")
         assert text("card:europe_3") == (
             "Vyžaduje 3 žetony populace; kultura 1; politika 1; sláva 2"
         )

@@ -26,7 +26,7 @@ DOC = FOLDER.parents[1] / "docs" / "adding-a-game.md"
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The game takes part in the collection, as one line in `PACKAGES` would have it."""
-    caches = (text._game, text._bundle, text._components)
+    caches = (text._game, text._bundle)
     monkeypatch.setitem(api.PACKAGES, GAME.id, GAME.package)
     for cache in caches:
         cache.cache_clear()

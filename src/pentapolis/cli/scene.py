@@ -45,7 +45,7 @@ class Scene:
 
     def tell(self, message: Message) -> str:
         """A message of the game or of the core in words."""
-        return render(message, self.language, self.players, self.game.prefix)
+        return render(message, self.language, self.players, self.game)
 
     def say(self, key: str, **args: Arg) -> str:
         """One of the client's own messages."""
@@ -53,7 +53,7 @@ class Scene:
 
     def name(self, component: str) -> str:
         """What something is called."""
-        return name(component, self.language, self.game.prefix.lower(), self.players)
+        return name(component, self.language, self.game, self.players)
 
     def text(self, component: str) -> str:
         """What something does."""

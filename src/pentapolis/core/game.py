@@ -130,6 +130,13 @@ class Game:
     temperature: float = 1.5
     horizon: int = 100_000
 
+    def edition(self, options: Options) -> Game:
+        """The game that a match with those options plays.
+
+        It is this one unless they bring a box with components of its own.
+        """
+        return self
+
     def first_state(self, seats: int, seed: int, options: Options) -> State:
         """The position before anybody has been asked; `start` runs it to the first question."""
         raise NotImplementedError
@@ -180,7 +187,8 @@ class Game:
 
     def start(self, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
         """A new position, run to its first question."""
-        state = self.first_state(seats, seed, self.check(seats, options))
+        complete = self.check(seats, options)
+        state = self.edition(complete).first_state(seats, seed, complete)
         state.run()
         return state
 

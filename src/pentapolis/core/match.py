@@ -41,16 +41,16 @@ class Match:
     ) -> None:
         if not is_int(seed):
             raise BadOption(Message("core-bad-seed", {"seed": str(seed)}))
-        self.game = game
         self.seats = seats
         self.seed = seed
         self.options: Options = game.check(seats, options)
+        self.game = game.edition(self.options)
         self.record: list[tuple[int, str]] = []
         self.undone: list[tuple[int, str]] = []
         self._events: list[Event] = []
         self._changes: list[Changes] = []
         self._fences: list[int] = [0]  # by position: how far undo may go back from there
-        self.state = game.first_state(seats, seed, self.options)
+        self.state = self.game.first_state(seats, seed, self.options)
         self.state.journal = self._events
         self.state.run()
         self._snapshots: list[State] = [self.state.copy()]

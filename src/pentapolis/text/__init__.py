@@ -7,14 +7,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pentapolis.core.game import Component, Game
+from pentapolis.core.game import Game
 from pentapolis.core.message import Arg, Message
 
 LANGUAGES = ("en", "cs")
@@ -24,14 +24,15 @@ SHARED = {"core": "{language}.ftl", "cli": "cli.{language}.ftl"}
 
 
 def render(
-    message: Message, language: str = "en", players: Sequence[str] = (), home: str = ""
+    message: Message, language: str = "en", players: Sequence[str] = (), home: Game | str = ""
 ) -> str:
     """The message as a sentence; `players` are the names of the seats.
 
-    Where a shared message names a component, `home` is the prefix of the game it belongs to. The
-    number of the rule that the message cites stands at its end in brackets.
+    The components that it names are those of `home`: a game, as a match has it, or the prefix of
+    one. Without it a game's own message still finds them, a shared one does not. The number of
+    the rule that the message cites stands at its end in brackets.
     """
-    text = _render(message, language, players, home.lower())
+    text = _render(message, language, players, _game_of(home))
     return f"{text} [{message.rule}]" if message.rule else text
 
 
@@ -40,12 +41,15 @@ def has_text(key: str, language: str) -> bool:
     return bool(_bundle(key.partition("-")[0], language).has_message(key))
 
 
-def name(component: str, language: str, prefix: str, players: Sequence[str] = ()) -> str:
-    """The name of a component of the game with that message prefix; other words as they are."""
+def name(
+    component: str, language: str, home: Game | str | None, players: Sequence[str] = ()
+) -> str:
+    """The name of a component of that game (or its prefix); other words as they are."""
     kind, _, rest = component.partition(":")
     if kind == "seat" and rest.isdecimal():
         return player_name(int(rest), language, players)
-    found = _components(prefix).get(component)
+    game = _game_of(home)
+    found = game.components().get(component) if game is not None else None
     if found is None:
         return component
     return found.cs if language == "cs" else found.en
@@ -55,7 +59,7 @@ def player_name(seat: int, language: str, players: Sequence[str] = ()) -> str:
     """What a seat is called."""
     if seat < len(players):
         return players[seat]
-    return _render(Message("core-player", {"number": seat + 1}), language, (), "")
+    return _render(Message("core-player", {"number": seat + 1}), language, (), None)
 
 
 def source(prefix: str, language: str) -> str:
@@ -67,9 +71,10 @@ def source(prefix: str, language: str) -> str:
     return game.text_file(f"{language}.ftl") if game is not None else ""
 
 
-def _render(message: Message, language: str, players: Sequence[str], home: str) -> str:
+def _render(message: Message, language: str, players: Sequence[str], home: Game | None) -> str:
     prefix = message.key.partition("-")[0]
-    home = home if prefix in SHARED else prefix
+    if prefix not in SHARED and (home is None or home.prefix.lower() != prefix):
+        home = _game(prefix)
     bundle = _bundle(prefix, language)
     if not bundle.has_message(message.key):
         raise KeyError(f"no text for {message.key!r} in {language!r}")
@@ -88,7 +93,9 @@ def _render(message: Message, language: str, players: Sequence[str], home: str) 
     return str(text)
 
 
-def _argument(value: Arg, language: str, home: str, players: Sequence[str], separator: str) -> Any:
+def _argument(
+    value: Arg, language: str, home: Game | None, players: Sequence[str], separator: str
+) -> Any:
     if isinstance(value, Message):
         return _render(value, language, players, home)
     if isinstance(value, tuple):
@@ -117,7 +124,5 @@ def _game(prefix: str) -> Game | None:
     return None
 
 
-@cache
-def _components(prefix: str) -> Mapping[str, Component]:
-    game = _game(prefix)
-    return game.components() if game is not None else {}
+def _game_of(home: Game | str | None) -> Game | None:
+    return _game(home.lower()) if isinstance(home, str) else home

@@ -11,36 +11,25 @@ from pentapolis.core.game import Component, Game, Option, Options
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
-from pentapolis.games.endeavor import heuristics
+from pentapolis.games.endeavor import heuristics, thumb
 from pentapolis.games.endeavor.components import components_of
+from pentapolis.games.endeavor.passing import NO_GOVERNOR
 from pentapolis.games.endeavor.setup import SetUp, lay_out
 from pentapolis.games.endeavor.state import Endeavor
 from pentapolis.games.endeavor.tables import BOX, Tables, tables_at
-
-COMPONENTS = components_of(BOX)
-
-
-def load_data(path: str) -> Tables:
-    """Another data set; what only it has gets a name too."""
-    if path == "box":
-        return BOX
-    tables = tables_at(path)
-    for name, component in components_of(tables).items():
-        COMPONENTS.setdefault(name, component)
-    return tables
 
 
 def check_data(value: Any, seats: int) -> Message | None:
     """The option `data`: a folder with some of the five data files, or one of them."""
     try:
-        load_data(value)
+        tables_at(value)
     except BadOption as error:
         return error.reason
     return None
 
 
 class EndeavorGame(Game):
-    """The game as the collection sees it."""
+    """The game as the collection sees it, with the data of one box."""
 
     id = "endeavor"
     prefix = "EN"
@@ -63,10 +52,23 @@ class EndeavorGame(Game):
         Option("data", ("box",), check_data, local=True),
     )
 
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._components = components_of(tables)
+
+    def edition(self, options: Options) -> Game:
+        """Other data files make a box with names and texts of its own."""
+        if options["data"] == "box":
+            return GAME
+        tables = tables_at(options["data"])
+        if tables.edition not in EDITIONS:
+            EDITIONS[tables.edition] = EndeavorGame(tables)
+        return EDITIONS[tables.edition]
+
     def first_state(self, seats: int, seed: int, options: Options) -> State:
         state = Endeavor(seats)
         state.begin(seeded(seed), SetUp())
-        state.tables = load_data(options["data"])
+        state.tables = self.tables
         state.edition = state.tables.edition
         state.pays_one = options["payment"] == "one"
         state.checks_at_next_pass = options["passed_limit"] == "next_pass"
@@ -75,15 +77,24 @@ class EndeavorGame(Game):
         return state
 
     def components(self) -> Mapping[str, Component]:
-        return COMPONENTS
+        return self._components
+
+    def label(self, move: Move) -> Message:
+        return Message("en-move-no-governor") if move is NO_GOVERNOR else super().label(move)
 
     def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(state, Endeavor)
         return heuristics.rate(state, seat, moves)
+
+    def sketch(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+        assert isinstance(state, Endeavor)
+        return thumb.rate(state, seat, moves)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Endeavor)
         return heuristics.evaluate(state, seat)
 
 
-GAME = EndeavorGame()
+GAME = EndeavorGame(BOX)
+EDITIONS: dict[str, EndeavorGame] = {}
+"""The games of other data files, by what tells the files apart."""

@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
+from pentapolis.games.endeavor.asking import Question
 from pentapolis.games.endeavor.drawing import DrawCard, can_draw
 from pentapolis.games.endeavor.naming import building_named, token_named, unknown
 from pentapolis.games.endeavor.occupation import (
@@ -258,27 +259,20 @@ def can_do(state: Endeavor, seat: int, part: int, bound: int) -> bool:
     return can_draw(state, seat, bound)
 
 
-class ChooseComponent(Step[Endeavor]):
+class ChooseComponent(Question):
     """Which component of a composite action comes first (EN-8.7 to EN-8.10)."""
 
-    __slots__ = ("seat", "action", "asker")
+    __slots__ = ("action",)
 
     def __init__(self, seat: int, action: Action, asker: str) -> None:
-        self.seat = seat
+        super().__init__(seat, asker)
         self.action = action
-        self.asker = asker
-
-    def run(self, state: Endeavor) -> None:
-        state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
         return Message("en-choose-component", {"source": self.asker})
 
     def kind(self) -> str:
         return "choose_component"
-
-    def source(self) -> str:
-        return self.asker
 
     def moves(self, state: Endeavor, seat: int) -> list[Move]:
         first, second = self.action.parts
@@ -306,15 +300,14 @@ class ChooseComponent(Step[Endeavor]):
         return Message("en-nothing-to-do", {}, "EN-8.6")
 
 
-class SecondComponent(Step[Endeavor]):
+class SecondComponent(Question):
     """After the first component the player may stop (EN-8.11, EN-8.12, EN-8.16)."""
 
-    __slots__ = ("seat", "part", "asker")
+    __slots__ = ("part",)
 
     def __init__(self, seat: int, part: int, asker: str) -> None:
-        self.seat = seat
+        super().__init__(seat, asker)
         self.part = part
-        self.asker = asker
 
     def run(self, state: Endeavor) -> None:
         if can_do(state, self.seat, self.part, state.bound):
@@ -325,9 +318,6 @@ class SecondComponent(Step[Endeavor]):
 
     def kind(self) -> str:
         return "choose_component"
-
-    def source(self) -> str:
-        return self.asker
 
     def moves(self, state: Endeavor, seat: int) -> list[Move]:
         return [PART_MOVES[self.part], STOP]

@@ -99,12 +99,12 @@ def action_text(action: Action) -> Message:
     parts = [f"action:{ACTIONS[part]}" for part in action.parts]
     if action.mode == SINGLE:
         return Message("en-item", {"item": parts[0]})
-    keys = {
-        CHOOSE_ONE: "en-mode-choose-one",
-        SAME_REGION: "en-mode-same-region",
-        SAME_DECK: "en-mode-same-deck",
-    }
-    return Message(keys[action.mode], {"first": parts[0], "second": parts[1]})
+    if action.mode == SAME_DECK:
+        return Message("en-mode-twice-from-deck", {"action": parts[0]})
+    if action.mode == SAME_REGION and parts[0] == parts[1]:
+        return Message("en-mode-twice-in-region", {"action": parts[0]})
+    key = "en-mode-choose-one" if action.mode == CHOOSE_ONE else "en-mode-same-region"
+    return Message(key, {"first": parts[0], "second": parts[1]})
 
 
 def building_text(building: Building) -> Message:

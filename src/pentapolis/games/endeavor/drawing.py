@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.games.endeavor.asking import Target
 from pentapolis.games.endeavor.naming import deck_named, unknown
 from pentapolis.games.endeavor.passing import react
 from pentapolis.games.endeavor.state import LEVELS, Endeavor
@@ -36,27 +36,16 @@ def can_draw(state: Endeavor, seat: int, bound: int = -1) -> bool:
     return any(can_draw_from(state, seat, deck) for deck in range(len(DECKS)))
 
 
-class DrawCard(Step[Endeavor]):
+class DrawCard(Target):
     """The top card of a deck (EN-13.1, EN-13.2)."""
 
-    __slots__ = ("seat", "bound", "asker")
-
-    def __init__(self, seat: int, bound: int, asker: str) -> None:
-        self.seat = seat
-        self.bound = bound
-        self.asker = asker
-
-    def run(self, state: Endeavor) -> None:
-        state.ask(self, self.seat)
+    __slots__ = ()
 
     def prompt(self, seat: int) -> Message:
         return Message("en-choose-deck", {"source": self.asker})
 
     def kind(self) -> str:
         return "choose_deck"
-
-    def source(self) -> str:
-        return self.asker
 
     def moves(self, state: Endeavor, seat: int) -> list[Move]:
         moves = state.tables.draw_moves

@@ -1,7 +1,8 @@
 """Rules of thumb for bots: how good a move looks, how well a seat stands.
 
 A move is worth the position that it leads to, once the rest of the own action (which region,
-which city, which workers) has been chosen for the best.
+which city, which workers) has been chosen for the best. Cards that have to go are not worth a look
+ahead: there `thumb` is as good, and its rates are what playouts use throughout.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pentapolis.core.move import Move
+from pentapolis.games.endeavor import thumb
 from pentapolis.games.endeavor.building import build
 from pentapolis.games.endeavor.drawing import can_draw
 from pentapolis.games.endeavor.occupation import can_attack, free_cities
@@ -53,7 +55,7 @@ LINK: Final = 0.5
 SHIP_USE: Final = 1.2
 NO_SHIP: Final = 2.0
 PLACE: Final = 0.25
-FATIGUE: Final = (0.85, 0.7, 0.5, 0.4, 0.4)
+FATIGUE: Final = [0.85, 0.7, 0.5, 0.4, 0.4]
 """By action (ship, occupy, attack, payment, draw): how much less a second one is worth."""
 READY: Final = 0.5
 DEPTH: Final = 6
@@ -61,14 +63,17 @@ DEPTH: Final = 6
 OWN_CHAIN: Final = frozenset(
     [
         "choose_component", "choose_ship_region", "choose_city_occupy", "choose_city_attack",
-        "choose_payment", "choose_deck", "arrange_governor", "choose_discard",
-        "passed_limit_reaction",
+        "choose_payment", "choose_deck",
     ]
 )  # fmt: skip
+
+CARD_VERBS: Final = frozenset(["slot", "discard"])
 
 
 def rate(state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
     """The expected glory of each move, roughly; larger is better."""
+    if moves[0].verb in CARD_VERBS:
+        return thumb.rate(state, seat, moves)
     rounds = ROUNDS - state.round
     return [rate_move(state, seat, move, rounds) for move in moves]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
+from pentapolis.games.endeavor.asking import Target
 from pentapolis.games.endeavor.naming import city_named, unknown
 from pentapolis.games.endeavor.state import NOBODY, Endeavor
 from pentapolis.games.endeavor.tables import ATTACK, OCCUPY, REGIONS, Choice
@@ -65,27 +65,16 @@ def enemy_cities(state: Endeavor, seat: int, bound: int) -> list[int]:
     return result
 
 
-class OccupyCity(Step[Endeavor]):
+class OccupyCity(Target):
     """One population goes to an unoccupied city (EN-10.1)."""
 
-    __slots__ = ("seat", "bound", "asker")
-
-    def __init__(self, seat: int, bound: int, asker: str) -> None:
-        self.seat = seat
-        self.bound = bound
-        self.asker = asker
-
-    def run(self, state: Endeavor) -> None:
-        state.ask(self, self.seat)
+    __slots__ = ()
 
     def prompt(self, seat: int) -> Message:
         return Message("en-choose-city-occupy", {"source": self.asker})
 
     def kind(self) -> str:
         return "choose_city_occupy"
-
-    def source(self) -> str:
-        return self.asker
 
     def moves(self, state: Endeavor, seat: int) -> list[Move]:
         moves = state.tables.occupy_moves
@@ -108,27 +97,16 @@ class OccupyCity(Step[Endeavor]):
         return why_not_reach(state, seat, city, self.bound, "EN-10.2")
 
 
-class AttackCity(Step[Endeavor]):
+class AttackCity(Target):
     """Two population take a city from another player (EN-11.1, EN-11.2)."""
 
-    __slots__ = ("seat", "bound", "asker")
-
-    def __init__(self, seat: int, bound: int, asker: str) -> None:
-        self.seat = seat
-        self.bound = bound
-        self.asker = asker
-
-    def run(self, state: Endeavor) -> None:
-        state.ask(self, self.seat)
+    __slots__ = ()
 
     def prompt(self, seat: int) -> Message:
         return Message("en-choose-city-attack", {"source": self.asker})
 
     def kind(self) -> str:
         return "choose_city_attack"
-
-    def source(self) -> str:
-        return self.asker
 
     def moves(self, state: Endeavor, seat: int) -> list[Move]:
         moves = state.tables.attack_moves

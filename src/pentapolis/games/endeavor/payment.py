@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.games.endeavor.asking import Question
 from pentapolis.games.endeavor.state import Endeavor
 from pentapolis.games.endeavor.tables import KEY_BITS, Returning
 from pentapolis.games.endeavor.workers import return_workers, selections, why_not_return
@@ -46,27 +46,20 @@ def can_pay(state: Endeavor, seat: int, position: int) -> bool:
     return bool(payment_keys(state, seat, position))
 
 
-class Pay(Step[Endeavor]):
+class Pay(Question):
     """Workers come back from other buildings (EN-12.1, EN-12.6)."""
 
-    __slots__ = ("seat", "position", "asker")
+    __slots__ = ("position",)
 
     def __init__(self, seat: int, position: int, asker: str) -> None:
-        self.seat = seat
+        super().__init__(seat, asker)
         self.position = position
-        self.asker = asker
-
-    def run(self, state: Endeavor) -> None:
-        state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
         return Message("en-choose-payment", {"source": self.asker})
 
     def kind(self) -> str:
         return "choose_payment"
-
-    def source(self) -> str:
-        return self.asker
 
     def moves(self, state: Endeavor, seat: int) -> list[Move]:
         return [state.tables.returning(key) for key in payment_keys(state, seat, self.position)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -13,19 +14,36 @@ from pentapolis.core.message import Message
 
 FILES: Final = ("board", "tokens", "tracks", "buildings", "cards")
 PACKAGE: Final = "pentapolis.games.endeavor"
+SCHEMAS: Final = tuple([f"endeavor.{name}/1" for name in FILES])
+ID: Final = re.compile(r"[A-Za-z0-9_-]+")
+NO_ID: Final = "none"
+"""What a move says for nothing (``slot none``) cannot be the name of something."""
+REMARKS: Final = frozenset(
+    [
+        "schema", "source", "confidence", "note", "field_sources", "name_cs_source", "rule",
+        "rule_source", "layout_note", "label_note", "reconstruction_rule", "alternative",
+    ]
+)  # fmt: skip
+"""Fields that say something to a reader of the file and nothing to the game."""
 
 
 class Record:
-    """A JSON object and where it stands, for instance ``cards.json, cards[3]``."""
+    """A JSON object and where it stands, for instance ``cards.json, cards[3]``.
 
-    __slots__ = ("data", "where")
+    It remembers what was read, so that nothing a file says is left out in silence.
+    """
+
+    __slots__ = ("data", "where", "used", "inner")
 
     def __init__(self, data: dict[str, Any], where: str) -> None:
         self.data = data
         self.where = where
+        self.used: set[str] = set()
+        self.inner: list[Record] = []
 
     def take(self, name: str) -> Any:
         """A field that must be there."""
+        self.used.add(name)
         if name not in self.data:
             raise BadOption(Message("en-data-missing", {"where": self.where, "field": name}))
         return self.data[name]
@@ -38,18 +56,32 @@ class Record:
                 {
                     "where": self.where,
                     "field": name,
-                    "value": json.dumps(self.data.get(name), ensure_ascii=False)[:80],
+                    "value": shown(self.data.get(name)),
                     "expected": expected,
                 },
             )
         )
 
     def text(self, name: str) -> str:
-        """A non-empty string."""
+        """A non-empty line of text."""
         value = self.take(name)
-        if not isinstance(value, str) or not value:
+        if not isinstance(value, str) or not value.strip() or not value.isprintable():
             raise self.bad(name, "text")
         return value
+
+    def id(self) -> str:
+        """What moves and views call the thing: one plain word."""
+        value = self.take("id")
+        if not isinstance(value, str) or not ID.fullmatch(value) or value == NO_ID:
+            raise self.bad("id", "A-Z a-z 0-9 _ -")
+        return value
+
+    def fixed(self, name: str, value: Any) -> None:
+        """A field that may be left out; the rules know only this value."""
+        if name in self.data and (
+            self.take(name) != value or type(self.data[name]) is not type(value)
+        ):
+            raise self.bad(name, shown(value))
 
     def number(self, name: str, least: int, most: int) -> int:
         """A whole number within bounds."""
@@ -84,7 +116,9 @@ class Record:
         value = self.take(name)
         if not isinstance(value, dict):
             raise self.bad(name, "{ }")
-        return Record(value, f"{self.where}, {name}")
+        found = Record(value, f"{self.where}, {name}")
+        self.inner.append(found)
+        return found
 
     def rows(self, name: str) -> list[Record]:
         """A list of objects."""
@@ -96,6 +130,7 @@ class Record:
             if not isinstance(row, dict):
                 raise self.bad(f"{name}[{i}]", "{ }")
             found.append(Record(row, f"{self.where}, {name}[{i}]"))
+        self.inner += found
         return found
 
     def words(self, name: str) -> list[str]:
@@ -127,12 +162,28 @@ class Record:
                 )
             )
 
+    def check_used(self) -> None:
+        """Nothing is left that the game would not heed."""
+        for name in self.data:
+            if name not in self.used and name not in REMARKS:
+                raise BadOption(Message("en-data-unknown", {"where": self.where, "field": name}))
+        for record in self.inner:
+            record.check_used()
+
+
+def shown(value: Any) -> str:
+    """A value as the file has it, its beginning at least."""
+    try:
+        return json.dumps(value, ensure_ascii=False)[:80]
+    except RecursionError:
+        return "[[[…"
+
 
 def distinct(rows: list[Record]) -> None:
     """No two records with the same id."""
     seen: set[str] = set()
     for row in rows:
-        name = row.text("id")
+        name = row.id()
         if name in seen:
             raise BadOption(Message("en-data-twice", {"where": row.where, "id": name}))
         seen.add(name)
@@ -150,7 +201,20 @@ def texts_at(path: str) -> dict[str, str]:
     What is not there is taken from the box.
     """
     texts = box_texts()
-    place = Path(path)
+    try:
+        found = _found_at(Path(path))
+    except (OSError, ValueError) as error:  # too long, not allowed, a zero byte
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise unreadable(path, reason) from error
+    if not found:
+        known = ", ".join([f"{name}.json" for name in FILES])
+        raise BadOption(Message("en-data-nothing", {"path": path, "files": known}))
+    texts.update(found)
+    return texts
+
+
+def _found_at(place: Path) -> dict[str, str]:
+    """The data files there, by name."""
     found: dict[str, str] = {}
     if place.is_dir():
         for name in FILES:
@@ -159,41 +223,36 @@ def texts_at(path: str) -> dict[str, str]:
     elif place.is_file():
         text = _read(place)
         found[_part(text, place.name)] = text
-    if not found:
-        known = ", ".join([f"{name}.json" for name in FILES])
-        raise BadOption(Message("en-data-nothing", {"path": path, "files": known}))
-    texts.update(found)
-    return texts
+    return found
 
 
 def _read(path: Path) -> str:
     try:
         return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadOption(
-            Message("en-data-unreadable", {"where": path.name, "reason": str(error)})
-        ) from error
+    except OSError as error:
+        raise unreadable(path.name, error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise unreadable(path.name, str(error)) from error
+
+
+def unreadable(where: str, reason: str) -> BadOption:
+    """The error of a file that is no data file at all."""
+    return BadOption(Message("en-data-unreadable", {"where": where, "reason": reason}))
 
 
 def _part(text: str, where: str) -> str:
     """Which of the five files a text is, by its schema."""
-    schema = parse(text, where).text("schema")
-    for name in FILES:
-        if schema == f"endeavor.{name}/1":
-            return name
-    raise parse(text, where).bad("schema", ", ".join([f"endeavor.{name}/1" for name in FILES]))
+    return FILES[parse(text, where).one_of("schema", SCHEMAS)]
 
 
 def parse(text: str, where: str) -> Record:
     """A file's JSON object."""
     try:
         data = json.loads(text)
-    except ValueError as error:
-        raise BadOption(
-            Message("en-data-unreadable", {"where": where, "reason": str(error)})
-        ) from error
+    except (ValueError, RecursionError) as error:
+        raise unreadable(where, str(error)) from error
     if not isinstance(data, dict):
-        raise BadOption(Message("en-data-unreadable", {"where": where, "reason": "{ }"}))
+        raise unreadable(where, "{ }")
     return Record(data, where)
 
 

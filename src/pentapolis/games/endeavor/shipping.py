@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.games.endeavor.asking import Target
 from pentapolis.games.endeavor.naming import region_named, unknown
 from pentapolis.games.endeavor.passing import react
-from pentapolis.games.endeavor.state import EMPTY, Endeavor
+from pentapolis.games.endeavor.state import EMPTY, NOBODY, Endeavor
 from pentapolis.games.endeavor.tables import EUROPE, PER_DECK, REGIONS, Choice
 
 
-class ShipTo(Step[Endeavor]):
+class ShipTo(Target):
     """One population goes to the track of a region other than Europe (EN-9.1)."""
 
-    __slots__ = ("seat", "bound", "asker")
-
-    def __init__(self, seat: int, bound: int, asker: str) -> None:
-        self.seat = seat
-        self.bound = bound
-        self.asker = asker
-
-    def run(self, state: Endeavor) -> None:
-        state.ask(self, self.seat)
+    __slots__ = ()
 
     def prompt(self, seat: int) -> Message:
         return Message("en-choose-ship-region", {"source": self.asker})
 
     def kind(self) -> str:
         return "choose_ship_region"
-
-    def source(self) -> str:
-        return self.asker
 
     def moves(self, state: Endeavor, seat: int) -> list[Move]:
         moves = state.tables.ship_moves
@@ -93,12 +82,12 @@ def open_region(state: Endeavor, region: int) -> None:
 def majority(state: Endeavor, region: int) -> int:
     """Most markers on the track; of equals, the one nearest the deck (EN-9.10, EN-9.11)."""
     start = state.tables.track_start[region]
-    length = state.tables.track_length[region]
+    end = start + state.filled[region]
     counts = [0] * state.seats
-    for space in range(start, start + length):
+    for space in range(start, end):
         counts[state.track[space]] += 1
     best = max(counts)
-    for space in range(start + length - 1, start - 1, -1):
+    for space in range(end - 1, start - 1, -1):
         if counts[state.track[space]] == best:
             return state.track[space]
-    raise AssertionError("an open region has a full track")
+    return NOBODY

@@ -24,6 +24,9 @@ from pentapolis.games.endeavor.reading import (
 )
 
 TRACKS: Final = ("industry", "culture", "finance", "politics")
+EFFECTS: Final = ("building_level", "population_growth", "salary_payments", "card_limit")
+MOST_VALUES: Final = (5, 9, 9, 5)
+"""By track: buildings end at level 5, the card limit is at most 5 (EN-15.2)."""
 INDUSTRY: Final = 0
 CULTURE: Final = 1
 FINANCE: Final = 2
@@ -113,7 +116,7 @@ class Thing:
     __slots__ = ("id", "en", "cs", "source", "confidence")
 
     def __init__(self, row: Record) -> None:
-        self.id = row.text("id")
+        self.id = row.id()
         self.en = row.text("name_en")
         self.cs = row.text("name_cs")
         self.source = row.text("source")
@@ -149,7 +152,7 @@ class Connection:
     __slots__ = ("id", "one", "other", "source", "confidence")
 
     def __init__(self, row: Record, city_ids: tuple[str, ...]) -> None:
-        self.id = row.text("id")
+        self.id = row.id()
         ends = row.words("cities")
         if len(ends) != 2 or ends[0] == ends[1] or not set(ends) <= set(city_ids):
             raise row.bad("cities", "2 × city")
@@ -169,6 +172,7 @@ class Token(Thing):
         self.count = row.number("count", 0, 95)
         self.icons = icons_of(row)
         self.action = action_of(row)
+        row.fixed("class", "action" if self.action is not None else "development")
 
 
 class Building(Thing):
@@ -195,6 +199,8 @@ class Card(Thing):
         self.deck = row.one_of("deck", DECKS)
         self.kind = KINDS[row.one_of("kind", KINDS)]
         governor = self.kind == "governor"
+        if governor:
+            row.fixed("value", None)
         self.position = 0 if governor else row.number("value", 0, 5)
         if (self.kind == "slavery") != (self.deck == SLAVERY_DECK):
             raise row.bad("kind", "slavery: deck slavery")
@@ -217,10 +223,12 @@ class Track(Thing):
     def __init__(self, row: Record) -> None:
         super().__init__(row)
         values: list[int] = []
+        number = row.one_of("id", TRACKS)
+        row.fixed("effect", EFFECTS[number])
         for column in row.rows("columns"):
             start = column.number("from", len(values), len(values))
             end = column.number("to", start, TOP)
-            values += [column.number("value", 1, 9)] * (end + 1 - start)
+            values += [column.number("value", 1, MOST_VALUES[number])] * (end + 1 - start)
         row.expect("columns", len(values), TOP + 1)
         self.values = tuple(values)
 
@@ -269,17 +277,21 @@ class Tables:
         "token_action", "card_icons", "card_glory", "governors", "slavery", "assets",
         "build_moves", "activate_moves", "use_moves", "ship_moves", "occupy_moves",
         "attack_moves", "draw_moves", "discard_moves", "slot_moves", "return_moves",
-        "building_ids", "token_ids",
+        "building_ids", "token_ids", "worths",
     )  # fmt: skip
 
     def __init__(self, texts: dict[str, str], edition: str) -> None:
         self.edition = edition  # "" for the box, else what tells the data set apart
         sources = {name: parse(texts[name], f"{name}.json") for name in FILES}
+        for name in FILES:
+            sources[name].one_of("schema", (f"endeavor.{name}/1",))
         self._read_board(sources["board"])
         self._read_tokens(sources["tokens"])
-        self._read_tracks(sources["tracks"])
         self._read_buildings(sources["buildings"])
+        self._read_tracks(sources["tracks"])
         self._read_cards(sources["cards"])
+        for name in FILES:
+            sources[name].check_used()
         self._intern_moves()
 
     # --- reading, file by file --------------------------------------------------------------
@@ -294,6 +306,8 @@ class Tables:
             number = row.one_of("id", REGIONS)
             if row.flag("open_at_start") != (number == EUROPE):
                 raise row.bad("open_at_start", "europe: true")
+            row.fixed("automatic_presence", number == EUROPE)
+            row.fixed("decks", [DECKS[i] for i in range(len(DECKS)) if DECK_REGION[i] == number])
             region = Region(row)
             if (region.track == 0) != (number == EUROPE):
                 raise row.bad("shipping_track", "europe: 0")
@@ -342,6 +356,11 @@ class Tables:
         found = {TOKEN_KINDS[row.one_of("id", TOKEN_KINDS)]: Token(row) for row in rows}
         self.tokens = tuple([found[name] for name in TOKEN_KINDS])
         source.expect("tokens", sum([token.count for token in self.tokens]), self.spaces)
+        if "placement" in source.data:
+            placement = source.child("placement")
+            placement.fixed("one_per", ["city", "connection", "shipping_space"])
+            placement.fixed("spaces_on_board", self.spaces)
+            placement.fixed("left_over", 0)
         self.token_icons = [count for token in self.tokens for count in token.icons]
         self.token_action = [token.action for token in self.tokens]
 
@@ -362,8 +381,16 @@ class Tables:
         ]
         self.glory_source = glory.text("source")
         self.glory_confidence = glory.confidence()
+        source.fixed("max_printed", TOP)
+        source.fixed("rounds", ROUNDS)
+        source.fixed("players", [3, 4, 5])
+        if "level_above_max" in source.data:
+            source.child("level_above_max").fixed("keep_true_level", True)
         board = source.child("player_board")
         board.expect("building_spaces", board.number("building_spaces", 0, 99), ROUNDS)
+        board.fixed("preprinted_building", self.buildings[COLONIAL_HOUSE].id)
+        board.fixed("card_slots", 5)
+        board.fixed("governor_slots", 1)
         self.slot_glory = board.number("empty_governor_slot_glory", 0, 9)
         self.population = board.number("population_per_player", 1, 99)
         self.per_glory = board.number("harbor_population_per_glory", 1, 99)
@@ -372,7 +399,16 @@ class Tables:
         """The printed building and 15 stacks: 5, 4, 3, 2, 1 tiles by level (EN-1.12)."""
         start = source.child("start_building")
         start.expect("level", start.number("level", 0, 5), 0)
+        start.expect("count", start.number("count", 0, 9), 0)
         start.expect("development", sum(icons_of(start)), 0)
+        if "limits" in source.data:
+            limits = source.child("limits")
+            limits.fixed("level_5_per_player", 1)
+            limits.fixed("same_building_twice", True)
+            limits.fixed("must_build_each_round", True)
+        if "payment_action" in source.data:
+            # Another amount is the option `payment`, not another box (EN-12.3).
+            source.child("payment_action").fixed("amount", "finance_value")
         rows = source.rows("buildings")
         distinct([start, *rows])
         source.expect("buildings", len(rows), 15)
@@ -403,6 +439,10 @@ class Tables:
             found[index] = card
         self.cards = tuple([found[index] for index in range(len(DECKS) * PER_DECK)])
         self.slavery_glory = source.number("slavery_discarded_glory", -9, 0)
+        if "order_top_first" in source.data:
+            order = source.child("order_top_first")
+            order.fixed("with_governor", ["governor", 1, 2, 3, 4, 5])
+            order.fixed("without_governor", [0, 1, 2, 3, 4, 5])
         self.card_icons = [count for card in self.cards for count in card.icons]
         self.card_glory = [card.glory for card in self.cards]
         self.governors = self._cards_of("governor")
@@ -436,6 +476,7 @@ class Tables:
         self.discard_moves = choices("discard", card_ids)
         self.slot_moves = choices("slot", card_ids)
         self.return_moves: dict[int, Returning] = {}
+        self.worths: list[float] = []  # what rules of thumb make of these tables, once
 
     def returning(self, key: int) -> Returning:
         """The move that returns a worker from each kind of that multiset."""

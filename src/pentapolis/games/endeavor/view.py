@@ -6,6 +6,7 @@ from typing import Any
 
 from pentapolis.games.endeavor.passing import card_count
 from pentapolis.games.endeavor.scoring import controller
+from pentapolis.games.endeavor.shipping import majority
 from pentapolis.games.endeavor.state import EMPTY, GONE, LEVELS, NOBODY, PHASES, Endeavor
 from pentapolis.games.endeavor.tables import (
     DECK_REGION,
@@ -117,6 +118,7 @@ def region_view(state: Endeavor, region: int) -> dict[str, Any]:
         ],
         "beside": [markers[s] - cities.count(s) - on_track.count(s) for s in seats],
         "markers": markers,
+        "leader": None if state.is_open(region) else owner_of(majority(state, region)),
         "present": [seat for seat in seats if region == EUROPE or markers[seat]],
         "decks": [
             {"deck": f"deck:{DECKS[deck]}", "cards": deck_cards(state, deck)}

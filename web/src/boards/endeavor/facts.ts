@@ -17,6 +17,8 @@ export interface Region {
   track: { owner: number | null; token: string | null }[];
   beside: number[];
   markers: number[];
+  /** Who would get the governor as the track of a closed region stands. */
+  leader: number | null;
   present: number[];
   decks: { deck: string; cards: string[] }[];
 }

@@ -3,6 +3,16 @@ import { name, player, say, t, type Speaker } from '../../lib/texts.svelte';
 import type { BoardModule, Section } from '../board';
 import Board from './Board.svelte';
 import type { EndeavorView, Trader } from './facts';
+import { place, presence } from './words';
+
+/** The cards of a trader by where they lie: on the board, on the governor slot, turned over. */
+function cards(one: Trader, speaker: Speaker): string[] {
+  const here = one.cards.filter((card) => card !== one.slot).map((card) => name(card, speaker));
+  return [
+    `${t('en-cards')}: ${here.join(', ') || '–'} (${one.counted}/${one.limit})`,
+    ...[...(one.slot ? [one.slot] : []), ...one.turned].map((card) => place(card, one, speaker)),
+  ];
+}
 
 function trader(one: Trader, speaker: Speaker): Section {
   return {
@@ -15,7 +25,7 @@ function trader(one: Trader, speaker: Speaker): Section {
       `${t('en-buildings')}: ${one.buildings
         .map((building) => `${name(building.building, speaker)}${building.worker ? ` (${t('en-worker')})` : ''}`)
         .join(', ')}`,
-      `${t('en-cards')}: ${one.cards.map((card) => name(card, speaker)).join(', ') || '–'} (${one.counted}/${one.limit})`,
+      ...cards(one, speaker),
       `${t('en-tokens')}: ${Object.entries(one.tokens)
         .map(([token, count]) => `${count}× ${name(token, speaker)}`)
         .join(', ') || '–'}`,
@@ -39,6 +49,7 @@ function outline(plain: View, speaker: Speaker): Section[] {
         ...(region.track.length
           ? [`${t('en-shipping')}: ${region.track.map((space) => holder(space.owner, space.token)).join(', ')}`]
           : []),
+        ...presence(region, speaker),
         ...view.cities
           .filter((city) => city.region === region.region)
           .map((city) => `${name(city.city, speaker)}: ${holder(city.owner, city.token)}`),

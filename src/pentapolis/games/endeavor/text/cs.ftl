@@ -64,6 +64,7 @@ en-turned-card = { $card }: tato karta je otočená a zůstane tak.
 en-data-nothing = Na místě „{ $path }“ není datový soubor. Očekává se složka s některými z těchto souborů, nebo jeden z nich: { $files }.
 en-data-unreadable = { $where }: soubor nelze přečíst: { $reason }.
 en-data-missing = { $where }: chybí pole „{ $field }“.
+en-data-unknown = { $where }: pole „{ $field }“ není známé.
 en-data-value = { $where }: „{ $field }“ nemůže být { $value }. Očekává se: { $expected }.
 en-data-twice = { $where }: „{ $id }“ je zde dvakrát.
 en-data-total = { $where }: { $what }: nalezeno { $found }, má být { $expected }.
@@ -109,18 +110,24 @@ en-text-nothing = žádné symboly
 en-text-action = akce: { $action }
 en-mode-choose-one = { $first } nebo { $second }
 en-mode-same-region = { $first } a/nebo { $second }, v jednom regionu
-en-mode-same-deck = { $first } a/nebo { $second }, z jednoho balíčku
-en-text-building = { $level }. úroveň; { $parts }
-en-text-asset = Vyžaduje { $value } { $value ->
-    [one] žeton
-    [few] žetony
-   *[other] žetonů
- } populace; { $parts }
-en-text-slavery = Vyžaduje v Evropě { $value } { $value ->
-    [one] žeton
-    [few] žetony
-   *[other] žetonů
- } populace; { $parts }; otočená −1 bod slávy
+en-mode-twice-in-region = { $action } jednou nebo dvakrát, v jednom regionu
+en-mode-twice-from-deck = { $action } jednou nebo dvakrát, z jednoho balíčku
+en-text-building = { $level ->
+    [0] Předtištěná na plánu
+   *[other] { $level }. úroveň
+ }; { $parts }
+en-text-asset = { $value ->
+    [0] Nevyžaduje populaci
+    [one] Vyžaduje { $value } žeton populace
+    [few] Vyžaduje { $value } žetony populace
+   *[other] Vyžaduje { $value } žetonů populace
+ }; { $parts }
+en-text-slavery = { $value ->
+    [0] Nevyžaduje populaci
+    [one] Vyžaduje v Evropě { $value } žeton populace
+    [few] Vyžaduje v Evropě { $value } žetony populace
+   *[other] Vyžaduje v Evropě { $value } žetonů populace
+ }; { $parts }; otočená −1 bod slávy
 en-text-abolition = Vyžaduje { $value } { $value ->
     [one] žeton
     [few] žetony
@@ -195,12 +202,21 @@ en-verb-attack = zaútočit
 en-verb-draw = vzít kartu
 en-verb-return = vrátit pracovníky
 en-verb-discard = odhodit
-en-verb-slot = místo pro guvernéra
+en-verb-slot = dát na místo pro guvernéra
+en-move-no-governor = nechat místo pro guvernéra prázdné
 en-verb-choose = zvolit
 
 # Stůl, jak ho ukazují klienti
 en-word-connections = Spojnice
 en-word-stacks = Budovy
+en-word-short-industry = prů
+en-word-short-culture = kul
+en-word-short-finance = fin
+en-word-short-politics = pol
+en-word-short-attack = útok
+en-word-short-payment = platba
+en-word-short-ship_or_draw = plavba/zás
+en-word-short-occupy_or_draw = obsaz/zás
 en-view-moment = { $round }. kolo ze 7, { $phase ->
     [build] stavba
     [growth] růst
@@ -211,5 +227,35 @@ en-view-cards = karty
 en-view-points = sláva
 en-view-passed = pas
 en-view-worker = pracovník
-en-view-next-token = další na cestě: { $token }
-en-view-top-card = vrchní karta: { $card }
+en-view-open = otevřený region
+en-view-closed = uzavřený region, zaplněná pole obchodní cesty: { $filled } z celkem { $spaces }
+en-view-track = obchodní cesta směrem k balíčku
+en-view-leader = o guvernéra vede { $seat }
+en-view-markers = žetony populace
+en-view-cities = města
+en-view-tokens = žetony
+en-view-nobody = nikdo
+en-view-top-card = vrchní karta: { $card }, v balíčku { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[other] karet
+ }
+en-view-track-level = { $name } { $level } ({ $track ->
+    [industry] úroveň stavebnictví
+    [culture] růst
+    [finance] počet výplat
+   *[politics] limit karet
+ } { $value })
+en-view-counted = počítá se { $count }, limit { $limit }
+en-view-slot = na místě pro guvernéra: { $card }
+en-view-turned = otočené
+en-view-left = zbývá { $count }
+en-view-space = { $number }. pole z celkem { $spaces }, žeton: { $token }
+en-view-opens = otevře region
+en-view-beside = cesta je plná: populace vedle cesty, bez žetonu
+en-view-own-markers = vaše žetony populace: { $count }
+en-view-token = žeton: { $token }
+en-view-held = drží { $seat }
+en-view-joins = spojí se s městem { $city }
+en-view-joins-token = spojí se s městem { $city }, žeton: { $token }
+en-view-breaks = přeruší spojení s městem { $city }

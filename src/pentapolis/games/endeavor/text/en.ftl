@@ -59,6 +59,7 @@ en-turned-card = { $card } is turned over and stays so.
 en-data-nothing = There is no data file at “{ $path }”. Expected is a folder with some of these files, or one of them: { $files }.
 en-data-unreadable = { $where } cannot be read: { $reason }.
 en-data-missing = { $where }: the field “{ $field }” is missing.
+en-data-unknown = { $where }: the field “{ $field }” is not known.
 en-data-value = { $where }: “{ $field }” cannot be { $value }. Expected: { $expected }.
 en-data-twice = { $where }: “{ $id }” is there twice.
 en-data-total = { $where }: { $what }: { $found } found, { $expected } expected.
@@ -99,16 +100,22 @@ en-text-nothing = no icons
 en-text-action = action: { $action }
 en-mode-choose-one = { $first } or { $second }
 en-mode-same-region = { $first } and/or { $second }, in one region
-en-mode-same-deck = { $first } and/or { $second }, from one deck
-en-text-building = Level { $level }; { $parts }
-en-text-asset = Needs { $value } { $value ->
-    [one] marker
-   *[other] markers
+en-mode-twice-in-region = { $action } once or twice, in one region
+en-mode-twice-from-deck = { $action } once or twice, from one deck
+en-text-building = { $level ->
+    [0] Printed on the board
+   *[other] Level { $level }
  }; { $parts }
-en-text-slavery = Needs { $value } { $value ->
-    [one] marker
-   *[other] markers
- } in Europe; { $parts }; −1 glory when turned over
+en-text-asset = { $value ->
+    [0] Needs no marker
+    [one] Needs { $value } marker
+   *[other] Needs { $value } markers
+ }; { $parts }
+en-text-slavery = { $value ->
+    [0] Needs no marker
+    [one] Needs { $value } marker in Europe
+   *[other] Needs { $value } markers in Europe
+ }; { $parts }; −1 glory when turned over
 en-text-abolition = Needs { $value } { $value ->
     [one] marker
    *[other] markers
@@ -174,12 +181,21 @@ en-verb-attack = attack
 en-verb-draw = draw from
 en-verb-return = return from
 en-verb-discard = discard
-en-verb-slot = governor slot:
+en-verb-slot = put on the governor slot
+en-move-no-governor = leave the governor slot empty
 en-verb-choose = choose
 
 # The table as clients show it
 en-word-connections = Connections
 en-word-stacks = Buildings
+en-word-short-industry = ind
+en-word-short-culture = cul
+en-word-short-finance = fin
+en-word-short-politics = pol
+en-word-short-attack = attack
+en-word-short-payment = pay
+en-word-short-ship_or_draw = ship/draw
+en-word-short-occupy_or_draw = occ/draw
 en-view-moment = Round { $round } of 7, { $phase ->
     [build] building
     [growth] growth
@@ -190,5 +206,34 @@ en-view-cards = cards
 en-view-points = glory
 en-view-passed = passed
 en-view-worker = worker
-en-view-next-token = next on the track: { $token }
-en-view-top-card = top card: { $card }
+en-view-open = open
+en-view-closed = closed, { $filled } of { $spaces } shipping spaces filled
+en-view-track = track, from the sea to the deck
+en-view-leader = leads for the governor: { $seat }
+en-view-markers = markers
+en-view-cities = cities
+en-view-tokens = tokens
+en-view-nobody = nobody
+en-view-top-card = top card: { $card }, { $count } { $count ->
+    [one] card
+   *[other] cards
+ } in the deck
+en-view-track-level = { $name } { $level } ({ $track ->
+    [industry] building level
+    [culture] growth
+    [finance] payments
+   *[politics] card limit
+ } { $value })
+en-view-counted = { $count } count, limit { $limit }
+en-view-slot = on the governor slot: { $card }
+en-view-turned = turned over
+en-view-left = { $count } left
+en-view-space = space { $number } of { $spaces }, token: { $token }
+en-view-opens = opens the region
+en-view-beside = the track is full: a marker beside it, no token
+en-view-own-markers = your markers: { $count }
+en-view-token = token: { $token }
+en-view-held = held by { $seat }
+en-view-joins = joins { $city }
+en-view-joins-token = joins { $city }, token: { $token }
+en-view-breaks = breaks the connection to { $city }
