@@ -61,7 +61,7 @@ class Renderer(Board):
         """Five slots: the card, what lies on it, what lies under it, what it does."""
         grid = Table(box=None, padding=(0, 1), pad_edge=False, header_style=QUIET, expand=True)
         grid.add_column(scene.say("im-view-market"), width=max(14, room.width // 5))
-        grid.add_column("", width=max(10, room.width // 6))
+        grid.add_column("", width=max(12, room.width // 6))
         grid.add_column("", ratio=1, no_wrap=not room.full, overflow="ellipsis")
         for slot in scene.view["market"]:
             if slot is not None:
