@@ -24,7 +24,7 @@ class Rule:
 def rules(game: Game) -> dict[str, Rule]:
     """Every numbered rule of a game, in the order of its index."""
     entry = re.compile(
-        rf"^(?:- |\| ?)(?:\*\*)?(?P<number>{game.prefix}-[A-Z]*\d+(?:\.\d+)?[a-z]?|EX-\d+[a-z]?)"
+        rf"^(?:- |\| ?)(?:\*\*)?(?P<number>{game.prefix}-[A-Z]*\d+(?:\.\d+)?[a-z]?|EX-V?\d+[a-z]?)"
         r"\**(?: \||\s)(?P<text>.*)$"  # the end of bold, perhaps with an asterisk of its own
     )
     found: dict[str, Rule] = {}

@@ -7,12 +7,18 @@ from typing import Any
 import pytest
 
 from pentapolis.core.agenda import Decision
-from pentapolis.core.errors import UnknownMove
+from pentapolis.core.errors import IllegalMove, UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.games.endeavor import GAME
 from pentapolis.games.endeavor.actions import TURN
 from pentapolis.games.endeavor.building import CHOOSE_BUILDING
-from pentapolis.games.endeavor.naming import building_named, card_named, city_named, token_named
+from pentapolis.games.endeavor.naming import (
+    VERBS,
+    building_named,
+    card_named,
+    city_named,
+    token_named,
+)
 from pentapolis.games.endeavor.rounds import END_ROUND
 from pentapolis.games.endeavor.setup import lay_out
 from pentapolis.games.endeavor.state import ACTION, BUILD, GONE, LEVELS, Endeavor
@@ -169,9 +175,12 @@ def refused(state: Endeavor, text: str, rule: str) -> None:
 
 
 def nonsense(state: Endeavor, text: str) -> None:
-    """The text is no move at all."""
-    with pytest.raises(UnknownMove):
+    """The text is no move here: one of another moment, or none at all."""
+    with pytest.raises(IllegalMove) as caught:
         why(state, text)
+    begins_like_one = text.partition(" ")[0] in VERBS
+    assert isinstance(caught.value, UnknownMove) != begins_like_one
+    assert bool(caught.value.reason.rule) == begins_like_one
 
 
 def levels(state: Endeavor, seat: int = 0) -> dict[str, int]:

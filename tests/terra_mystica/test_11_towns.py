@@ -67,9 +67,20 @@ def test_the_first_to_pass_starts_the_next_round() -> None:
     table.play("send p to AIR for 2", "done")
     table.play(first(table, "pass"))
     assert table.state.passing == (2,)
+    # The others pass in another order: clockwise from the first all the same.
+    table.play("send p to AIR for 2", "done", "send p to FIRE for 3", "done")
+    for faction in ("nomads", "giants", "witches"):
+        assert table.asked == faction
+        table.play(first(table, "pass"))
+    assert table.state.round == 2
+    played: list[str] = []
+    while len(played) < 4:
+        played.append(table.asked)
+        table.play(first(table, "pass"))
+    assert played == ["darklings", "giants", "witches", "nomads"]
 
 
-@rule("TM-11.5", "TM-V1", "TM-V1.1")
+@rule("TM-11.5", "TM-V1", "TM-V1.1", "TM-EX-V5")
 @pytest.mark.parametrize(("variable", "order"), [(False, (2, 3, 0, 1)), (True, (2, 0, 3, 1))])
 def test_next_order(variable: bool, order: tuple[int, ...]) -> None:
     """EX-V5: passing C, A, D, B."""

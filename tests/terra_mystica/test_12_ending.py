@@ -15,7 +15,7 @@ from pentapolis.games.terra_mystica.scoring import (
     score_resources,
     shared_points,
 )
-from pentapolis.games.terra_mystica.tables import BONUSES, FAVORS
+from pentapolis.games.terra_mystica.tables import BONUSES, FAVORS, HEX_INDEX
 from tests.citing import rule
 from tests.terra_mystica.table import Table
 
@@ -107,6 +107,45 @@ def test_spades_of_phase_three() -> None:
     assert table.decision.kind == "action"
 
 
+@rule("TM-12.4", "TM-7.11", "TM-7.27")
+def test_several_spades_of_phase_three_on_one_hex_are_one_move() -> None:
+    table = closing("SCORE2").put("witches", "D", "C3").give("witches", cults=(0, 0, 8, 0))
+    end_round(table).play("transform D5 to green")  # lakes to home with one of two
+    assert not [move for move in table.moves if move.startswith("transform D5")]
+    assert table.rule("transform D5 to gray") == "TM-7.21"
+    table = closing("SCORE2").put("witches", "D", "C3").give("witches", cults=(0, 0, 8, 0))
+    end_round(table).play("transform D4 to gray")
+    assert [m for m in table.moves if m.startswith("transform D4")] == ["transform D4 to green"]
+    table.play("transform D4 to green")
+    assert table.decision.kind == "action"
+    # Any number of hexes may end as foreign terrain.
+    table = closing("SCORE2").put("witches", "D", "C3").give("witches", cults=(0, 0, 8, 0))
+    end_round(table).play("transform D4 to gray", "transform D5 to black")
+    assert (table.terrain("D4"), table.terrain("D5")) == ("gray", "black")
+    # The next player's spades know nothing of it.
+    table = closing("SCORE2").put("witches", "D", "C3").put("nomads", "D", "E8")
+    for faction in ("witches", "nomads"):
+        table.give(faction, cults=(0, 0, 4, 0))
+    end_round(table)
+    first = table.asked
+    table.play("transform D5 to green" if first == "witches" else "transform D5 to black")
+    assert table.asked != first
+    assert [move for move in table.moves if move.startswith("transform D5")]
+
+
+@rule("TM-12.4", "TM-7.24")
+def test_phase_three_knows_the_plain_shipping_level_only() -> None:
+    for shipping, card, found in ((2, "BON3", True), (1, "BON4", False)):
+        table = closing("SCORE2").put("witches", "D", "E8")
+        table.give("witches", cults=(0, 0, 4, 0), shipping=shipping)
+        table.state.terrain[HEX_INDEX["E9"]] = 0
+        table.state.card_coins[2] = table.state.card_coins[3] = 0
+        table.turn("witches", "nomads").play(f"pass {card}")
+        assert table.decision.kind == "cult_spades"
+        assert any(move.startswith("transform E9") for move in table.moves) == found
+        assert found or table.rule("transform E9 to brown") == "TM-7.7"
+
+
 @rule("TM-12.3")
 def test_giants_lose_a_single_spade_and_tunnels_are_closed() -> None:
     table = closing("SCORE2", "giants").put("giants", "D", "D4").give("giants", cults=(0, 0, 4, 0))
@@ -120,7 +159,8 @@ def test_giants_lose_a_single_spade_and_tunnels_are_closed() -> None:
         .give("dwarves", cults=(0, 0, 4, 0), W=9)
     )
     end_round(table)
-    assert table.rule("transform C3 to gray") in ("TM-15.20", "TM-7.7")
+    assert table.rule("transform C3 to gray") == "TM-12.3"
+    assert table.rule("transform A1 to gray") == "TM-7.7"
     assert "transform D5 to green" in table.moves
 
 

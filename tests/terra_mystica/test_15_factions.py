@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from pentapolis.games.terra_mystica.board import by_skip, skipped_hexes
+from pentapolis.games.terra_mystica.continuing import take_town
 from pentapolis.games.terra_mystica.passing import score_passing
 from pentapolis.games.terra_mystica.tables import HEX_INDEX, HEX_NAMES
 from tests.citing import rule
@@ -149,7 +150,7 @@ def test_cultists_step_once_per_building() -> None:
     assert table.cults("cultists") == (0, 0, 0, 0)
 
 
-@rule("TM-V5", "TM-V5.1", "TM-V5.2")
+@rule("TM-V5", "TM-V5.1", "TM-V5.2", "TM-EX-V4")
 def test_errata_of_the_cultists() -> None:
     """EX-V4: power only when all decline, and only with the errata."""
     for errata, bowls in ((True, (4, 8, 0)), (False, (5, 7, 0))):
@@ -295,6 +296,19 @@ def test_mermaids_found_towns_over_the_river() -> None:
     assert table.rule("connect r20") == "TM-Q16"
     table = lone("witches").put("witches", "D", "E9").turn("witches")
     assert table.rule("connect r20") == "TM-15.40"
+
+
+@rule("TM-11.14", "TM-Q16")
+def test_no_river_town_when_somebody_took_the_last_tile() -> None:
+    table = river().turn("mermaids")
+    assert offered(table, "connect ") == {"r20"}
+    table.state.towns_left = [1, 0, 0, 0, 0, 0, 0, 0]
+    table.state.due_towns = 1
+    take_town(table.state, 1, 0)
+    table.state.asked = [None, None]
+    table.state.waiting = 0
+    table.turn("mermaids")
+    assert not offered(table, "connect ")
 
 
 @rule("TM-Q16")

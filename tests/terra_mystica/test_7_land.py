@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from pentapolis.games.terra_mystica.board import reachable
+from pentapolis.games.terra_mystica.board import forget_all_reach, reachable
+from pentapolis.games.terra_mystica.state import CULT_BONUS
 from pentapolis.games.terra_mystica.tables import COLOURS, HEX_INDEX, HEX_NAMES, TERRAIN
 from tests.citing import rule
 from tests.terra_mystica.table import Table
@@ -276,6 +277,40 @@ def test_spades_on_one_hex_add_up() -> None:
     assert table.terrain("D4") == "green"
 
 
+@rule("TM-7.11", "TM-7.27")
+def test_splitting_spades_does_not_evade_the_wheel() -> None:
+    """In one action or in one phase III spades on one hex make one move together."""
+    table = lone("witches", "D5", scoring="SCORE1").turn("witches")
+    table.play("action ACT6", "transform C3 to gray")  # from home
+    assert transforms(table, "C3") == {"red"}
+    assert table.rule("transform C3 to green") == "TM-7.11"
+    table = lone("witches", "D5").turn("witches").play("dig 1", "transform C3 to gray")
+    assert not [move for move in table.moves if move.startswith("dig")]  # the action is taken
+    # Back and forth is no move either.
+    table = lone("witches", "D5").turn("witches").play("action ACT6", "transform E8 to red")
+    assert transforms(table, "E8") == {"gray"}
+    # The third free spade goes on where the others went.
+    table = Table("halflings", "witches").put("halflings", "TP", "E6").put("witches", "D", "I11")
+    table.rich("halflings").turn("halflings").play("upgrade E6 to SH", "transform E7 to green")
+    assert transforms(table, "E7") == {"blue", "black"}
+    table.play("transform E7 to blue")
+    assert transforms(table, "E7") == {"black"}
+
+
+@rule("TM-15.45", "TM-7.19")
+def test_no_spades_are_bought_for_the_giants_stronghold() -> None:
+    table = Table("giants", "witches").put("giants", "SH", "D4").put("witches", "D", "I11")
+    table.rich("giants").turn("giants").play("action ACTG")
+    assert transforms(table, "C3") == {"red"}
+    table.play("-SPADE")
+    assert not [move for move in table.moves if move.startswith("dig")]
+    assert table.rule("dig 1") == "TM-7.19"
+    table = Table("giants", "witches").put("giants", "SH", "D4").put("witches", "D", "I11")
+    table.rich("giants").turn("giants").play("action ACTG", "transform C3 to red")
+    assert transforms(table, "D5") == set()
+    assert builds(table) == {"C3"}
+
+
 # --- adjacency -----------------------------------------------------------------------------
 
 
@@ -301,9 +336,16 @@ def test_shipping_joins_over_river_hexes() -> None:
     assert "E9" in reach(table)
     table.give("witches", shipping=1, card="BON4")
     assert "E9" in reach(table)
-    table = Table("mermaids", "nomads").put("mermaids", "D", "A1").give("mermaids", shipping=5)
-    before = reach(table)
-    assert reach(table.give("mermaids", card="BON4")) >= before
+    # From level 0 and beyond the end of the track.
+    table = Table("witches", "nomads").put("witches", "D", "C3").give("witches", card="BON4")
+    assert reach(table) == {"D4", "D5", "A6", "A7", "A8", "B3", "B4", "C2", "C4"}
+    table = Table("mermaids", "nomads").put("mermaids", "D", "D8").give("mermaids", shipping=5)
+    assert "F5" not in reach(table)
+    assert "F5" in reach(table.give("mermaids", card="BON4"))
+    # Only in phase II.
+    table.state.phase = CULT_BONUS
+    forget_all_reach(table.state)
+    assert "F5" not in reach(table)
 
 
 @rule("TM-7.25")

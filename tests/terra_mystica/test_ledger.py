@@ -15,6 +15,8 @@ from pentapolis.core.digest import digest
 from pentapolis.games.terra_mystica.ledger import LedgerReport, Replay, replay_ledger
 from pentapolis.games.terra_mystica.ledger_rows import LedgerRow, commands_of, read_rows
 from pentapolis.games.terra_mystica.ledger_write import export_ledger, export_table, read_ledger
+from pentapolis.games.terra_mystica.setup import tile_number
+from pentapolis.games.terra_mystica.tables import COLOURS, HEX_INDEX, HOME, WITCHES
 from tests.citing import rule
 from tests.cli.driving import run
 from tests.terra_mystica.ledgers import FOLDER, real_ledgers
@@ -166,26 +168,52 @@ def test_resources_cannot_be_injected() -> None:
     assert replay.state.priests[0] == 0
 
 
+def with_power(text: str) -> Replay:
+    """The Witches have twelve power to spend."""
+    replay = league(text)
+    replay.state.bowl1[0], replay.state.bowl2[0], replay.state.bowl3[0] = 0, 0, 12
+    replay.ask_again()
+    return replay
+
+
 @rule("TM-L8")
 def test_parts_of_act6_in_either_order() -> None:
     for parts in ("transform D5 to green. build E7", "build E7. transform D5 to green"):
-        row = f"witches: burn 6. action ACT6. {parts}\n"
-        replay = league(START + "witches: burn 2. upgrade F4 to TP\n")
-        assert replay.state.bowl3[0] == 2
-        text = START.replace("BON5", "BON4") + "witches: pass BON3\nnomads: pass BON5\n"
-        report = base(text + row)
-        assert report.rule == "TM-5.4"  # so much power is not there in round 2
-        assert commands(row.split(": ")[1])[-1] == "build E7"
+        replay = with_power(START)
+        replay.play_commands(0, commands(f"action ACT6. {parts}"))
+        state = replay.state
+        assert state.owner[HEX_INDEX["E7"]] == 0
+        assert state.terrain[HEX_INDEX["D5"]] == state.terrain[HEX_INDEX["E7"]] == HOME[WITCHES]
+        assert state.bowl3[0] == 6
+    # Both hexes may become home first; the dwelling stands on either.
+    replay = with_power(START)
+    both = "action ACT6. transform E7 to green. transform D5 to green. build D5"
+    replay.play_commands(0, commands(both))
+    assert replay.state.owner[HEX_INDEX["D5"]] == 0
+    # A dwelling before the last spade is used, or on land of before, is none.
+    for parts, number in (
+        ("build E7", "TM-7.5"),
+        ("transform E7. transform D5. build C4", "TM-6.1"),
+    ):
+        with pytest.raises(pentapolis.IllegalMove, match=number.replace(".", r"\.")):
+            with_power(START).play_commands(0, commands(f"action ACT6. {parts}"))
 
 
 @rule("TM-L9")
 def test_phase_three_rows() -> None:
-    """Both forms of a spade's end are read: used or given up."""
-    assert commands("transform D4 to gray") == ["transform D4 to gray"]
-    assert commands("-spade") == ["-SPADE"]
-    match = random_match(3, 11)
-    text = export_ledger(match)
-    assert replay_ledger(text).ok
+    """A spade of the cult bonus is used or given up in a row of its own."""
+    for command, terrain in (("transform D5 to green", "green"), ("-SPADE", "blue")):
+        replay = league(START + "witches: pass BON3\n")
+        state = replay.state
+        state.scoring = (tile_number("SCORE2"), *state.scoring[1:])
+        state.cults[2] = 4
+        replay.play_commands(1, ["pass BON4"])
+        assert state.decisions()[0].kind == "cult_spades"
+        replay.play_commands(0, commands(command))
+        assert COLOURS[state.terrain[HEX_INDEX["D5"]]] == terrain
+        assert state.round == 2
+        with pytest.raises(pentapolis.IllegalMove):
+            replay.play_commands(0, commands(command))
 
 
 @rule("TM-L10")
@@ -288,13 +316,22 @@ def test_a_convert_makes_older_offers_refusable_only() -> None:
     assert league(START + rows).state.points[0] == 19
 
 
-@rule("TM-L33")
+@rule("TM-L33", "TM-Q21")
 def test_the_gain_is_that_of_the_moment() -> None:
-    """Bowls 5/7/0 and BON5: 2/9/1 after income; the burn leaves room for less."""
-    rows = LATE + "witches: burn 4. leech 2 from nomads\n"
-    replay = league(START + rows)
-    assert replay.state.bowl1[0] == 0
-    assert replay.state.points[0] == 19
+    """The offer of 2 was made to bowls with room; a burn, or lost points, make it less."""
+    for bowls, points, command, after, left in (
+        ((2, 9, 1), 20, "leech 2 from nomads", (0, 11, 1), 19),
+        ((0, 3, 6), 20, "burn 1. leech 2 from nomads", (0, 0, 8), 20),
+        ((0, 4, 6), 20, "burn 1. leech 2 from nomads", (0, 0, 9), 19),
+        ((2, 9, 1), 0, "leech 2 from nomads", (1, 10, 1), 0),
+    ):
+        replay = league(START + LATE)
+        state = replay.state
+        state.bowl1[0], state.bowl2[0], state.bowl3[0] = bowls
+        state.points[0] = points
+        replay.play_commands(0, commands(command))
+        assert (state.bowl1[0], state.bowl2[0], state.bowl3[0]) == after
+        assert state.points[0] == left
 
 
 CULTISTS = (
@@ -373,18 +410,35 @@ def test_phase_three_spades_in_any_order_in_the_league() -> None:
 
 @rule("TM-V9", "TM-V9.1")
 def test_a_faction_may_drop_out() -> None:
-    rows = START + "witches: pass BON3\ndrop-faction nomads\n"
+    rows = START + "witches: burn 3. action ACT1. bridge B3:C3\nnomads: pass BON4\n"
+    rows += "witches: pass BON3\n"
     replay = league(rows)
     state = replay.state
+    levels = state.cults[:]
+    assert state.round == 2
+    assert state.decisions()[0].seat == 1
+    replay.drop(1)
     assert state.dropped == [False, True]
     assert state.cards[1] == -1
+    assert tile_number("BON4") in state.free_cards()
     assert state.owner.count(1) == 3
-    assert state.round == 2
-    assert state.decisions()[0].seat == 0
-    assert state.workers[1] > 5  # income goes on
-    replay.execute(0, "upgrade F4 to TP")
-    assert state.coins[0] >= 12  # still the discount
-    assert state.offers == []
+    assert state.cults == levels
+    assert state.decisions()[0].seat == 0  # no turns
+    coins = state.coins[0]
+    replay.play_commands(0, ["upgrade F4 to TP"])
+    assert state.coins[0] == coins - 3  # still the discount for neighbours
+    assert state.offers == []  # and no leech
+    workers = state.workers[1]
+    while not state.over:  # until the end, alone
+        decision = state.decisions()[0]
+        assert decision.seat == 0
+        text = next(move.text for move in decision.moves if move.text.startswith(("done", "pass")))
+        replay.play_commands(0, [text]) if text != "done" else replay.apply(decision, text)
+    assert [note.text for note in replay.tape if note.seat == 1].count("score_resources") == 1
+    assert any(note.seat == 1 and "network" in note.text for note in replay.tape)
+    incomes = [n for n in replay.tape if n.seat == 1 and n.text == "other_income_for_faction"]
+    assert len(incomes) == 6
+    assert incomes[-1].values[2] > workers  # income goes on
 
 
 # --- tables ------------------------------------------------------------------------------------

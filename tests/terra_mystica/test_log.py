@@ -28,13 +28,19 @@ def first_game() -> pentapolis.Match:
 def test_every_row_shows_delta_and_total() -> None:
     match = first_game()
     match.play("upgrade F4 to TP")
-    assert lines(match)[-1] == "Witches (Player 1): upgrade F4 to TP · -3 → 12 C · -2 → 5 W"
+    assert lines(match)[-1] == (
+        "Witches (Player 1): upgrade F4: trading post · -3 → 12 coins · -2 → 5 workers"
+        " [upgrade F4 to TP]"
+    )
     assert match.changes(match.position) == {0: {"coins": (-3, 12), "workers": (-2, 5)}}
     match.play("burn 1")
-    assert lines(match)[-1].endswith("burn 1 · 2/8/1 PW")
+    assert lines(match)[-1].endswith("bowl III · power 2/8/1 [burn 1]")
     match.play("done")
     match.play("leech 1 from witches")
-    assert lines(match, "cs")[-1] == "Nomádi (Hráč 2): leech 1 from witches · +1 → 4/8/0 PW"
+    assert lines(match, "cs")[-1] == (
+        "Nomádi (Hráč 2): přijmout energii (1 · Čarodějnice) · +1 → energie 4/8/0"
+        " [leech 1 from witches]"
+    )
 
 
 @rule("TM-4.1")
@@ -42,8 +48,8 @@ def test_income_is_told_before_the_first_action() -> None:
     told = lines(first_game())
     assert any(line.startswith("Round 1 ·") for line in told)
     assert [line for line in told if "income" in line] == [
-        "Witches (Player 1): income · +4 → 7 W · +3 → 2/10/0 PW",
-        "Nomads (Player 2): income · +2 → 17 C · +4 → 6 W",
+        "Witches (Player 1): income · +4 → 7 workers · +3 → power 2/10/0",
+        "Nomads (Player 2): income · +2 → 17 coins · +4 → 6 workers",
     ]
 
 

@@ -47,7 +47,7 @@ def test_the_order_of_passing_is_the_next_order() -> None:
     assert order == ["nomads", "witches"]
 
 
-@rule("TM-V2.1", "TM-V2.2")
+@rule("TM-V2.1", "TM-V2.2", "TM-EX-V1")
 def test_bon10_scores_shipping() -> None:
     """EX-V1: Mermaids ship 1 to 3 and pass for 9."""
     table = Table("mermaids", "nomads", shipping_bonus=True).put("mermaids", "D", "E4")
@@ -77,7 +77,7 @@ def river(tile: str) -> Table:
     return table.turn("mermaids").play("connect r20", f"+{tile}")
 
 
-@rule("TM-V3.1", "TM-V3.2")
+@rule("TM-V3.1", "TM-V3.2", "TM-EX-V3")
 def test_the_town_tiles_of_the_mini_expansion() -> None:
     """EX-V3."""
     table = river("TW7")
@@ -137,7 +137,7 @@ def test_the_cultists_town_of_a_real_game() -> None:
     assert table.has("cultists")["W"] == 4
 
 
-@rule("TM-V4.1")
+@rule("TM-V4.1", "TM-EX-V2")
 def test_score9_pays_temples_and_priests() -> None:
     """EX-V2."""
     table = Table("witches", "nomads", scoring="SCORE9", temple_scoring_tile=True)

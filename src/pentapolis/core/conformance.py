@@ -170,6 +170,7 @@ def check_refusals(match: Match, texts: list[str], render: Render | None) -> Non
             if text in offered:
                 continue
             reason = match.why_not(decision.seat, text)
+            assert reason.rule or text not in texts, f"no rule forbids {text!r} in {decision}"
             if render is not None:
                 for language in LANGUAGES:
                     assert render(reason, language)

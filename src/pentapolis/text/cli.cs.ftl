@@ -204,6 +204,10 @@ cli-column-move = tah
 cli-turning-point = { $move }. tah ({ $player }): po „{ $played }“ šance klesla z { $before } % na { $after } %; lepší bylo „{ $better }“.
 
 # Stůl Terry Mystiky
+cli-tm-setup = příprava
+cli-tm-columns = VB pen děl šam energie lodě rýče oheň voda země vzd klíče
+cli-tm-orders = Volná místa v řádech kultů: { $orders }
+cli-tm-keys = klíče { $keys }
 cli-tm-round = { $round }. kolo z { $rounds }
 cli-tm-coming = Další kola: { $tiles }
 cli-tm-actions = Energetické akce: { $actions }

@@ -195,6 +195,10 @@ cli-column-move = move
 cli-turning-point = Move { $move }: { $player } played “{ $played }” and the chance fell from { $before } % to { $after } %; better was “{ $better }”.
 
 # Terra Mystica's table
+cli-tm-setup = set-up
+cli-tm-columns = VP C W P power ship dig fire water earth air keys
+cli-tm-orders = Free places in the cult orders: { $orders }
+cli-tm-keys = keys { $keys }
 cli-tm-round = round { $round } of { $rounds }
 cli-tm-coming = Next rounds: { $tiles }
 cli-tm-actions = Power actions: { $actions }

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from pentapolis.cli.boards.generic import QUIET, Board, Room
@@ -46,13 +47,18 @@ class Renderer(Board):
             )
         if roomy:
             parts.extend(Text(fact, QUIET) for fact in self.common(scene))
-        parts.extend(self.faction(scene, player) for player in self.players(scene))
+        parts.append(self.numbers(scene))
+        parts.extend(
+            self.tiles(scene, player) for player in self.players(scene) if tiles_of(player)
+        )
         heading = Text(scene.title, "bold").append(f" · {self.moment(scene)}", "not bold")
         return Group(*parts, Rule(heading, align="left", style=QUIET))
 
     def moment(self, scene: Scene) -> str:
         """The round, and what it rewards."""
         view = scene.view
+        if not view["round"]:
+            return scene.say("cli-tm-setup")
         moment = scene.say("cli-tm-round", round=view["round"], rounds=view["rounds"])
         for tile in view["scoring"]:
             if tile["current"]:
@@ -113,6 +119,11 @@ class Renderer(Board):
         free = [scene.name(a["component"]) for a in view["power_actions"] if not a["used"]]
         if free:
             yield scene.say("cli-tm-actions", actions=", ".join(free))
+        orders = [
+            f"{scene.name(cult['component'])} {' '.join(free_places(cult)) or '–'}"
+            for cult in view["cults"]
+        ]
+        yield scene.say("cli-tm-orders", orders=", ".join(orders))
         bridges = [
             f"{'–'.join(map(short, bridge['ends']))} {scene.player(bridge['owner'])}"
             for bridge in view["bridges"]
@@ -120,15 +131,39 @@ class Renderer(Board):
         if bridges:
             yield scene.say("cli-tm-bridges", bridges=", ".join(bridges))
 
-    def faction(self, scene: Scene, player: Mapping[str, Any]) -> Text:
-        """One player in a line or two."""
+    def numbers(self, scene: Scene) -> Table:
+        """The faction boards side by side: what everybody has, and where on the tracks."""
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET, pad_edge=False)
+        table.add_column(no_wrap=True)
+        for heading in scene.say("cli-tm-columns").split():
+            table.add_column(heading, justify="right", no_wrap=True)
+        for player in self.players(scene):
+            who = self.who(scene, player)
+            if not player["faction"]:
+                table.add_row(who)
+                continue
+            bowls = "/".join(map(str, player["bowls"]))
+            tracks = (player["shipping"], player["digging"], *player["cults"], player["keys"])
+            counted = [str(player[counter]) for counter in COUNTERS]
+            table.add_row(who, *counted, bowls, *map(str, tracks))
+        return table
+
+    def who(self, scene: Scene, player: Mapping[str, Any]) -> Text:
+        """A player with the faction in its colour."""
         own = player["seat"] == scene.seat
         text = Text(scene.player(player["seat"]), "bold cyan" if own else "bold")
         if player["faction"]:
-            text.append(f" {scene.name(player['faction'])}", TERRAINS[player["home"]])
-            for fact in self.facts_of(scene, player):
-                text.append(" · ", "not bold dim").append(fact, "default not bold")
+            text.append(" ").append(
+                scene.name(player["faction"]), f"not bold {TERRAINS[player['home']]}"
+            )
+            if player["passed"]:
+                text.append(f" ({scene.say('cli-tm-passed')})", "not bold dim")
         return text
+
+    def tiles(self, scene: Scene, player: Mapping[str, Any]) -> Text:
+        """The tiles and the card of a player."""
+        names = ", ".join(map(scene.name, tiles_of(player)))
+        return Text(f"{scene.player(player['seat'])}: ", "bold").append(names, QUIET)
 
     def facts_of(self, scene: Scene, player: Mapping[str, Any]) -> Iterator[str]:
         """Resources, power, tracks, cults and tiles in words."""
@@ -144,9 +179,10 @@ class Renderer(Board):
         ]
         if steps:
             yield ", ".join(steps)
-        tiles = [*player["favors"], *player["towns"], *([player["card"]] if player["card"] else [])]
-        if tiles:
-            yield ", ".join(map(scene.name, map(component_of, tiles)))
+        if player["keys"]:
+            yield scene.say("cli-tm-keys", keys=player["keys"])
+        if tiles_of(player):
+            yield ", ".join(map(scene.name, tiles_of(player)))
         if player["passed"]:
             yield scene.say("cli-tm-passed")
 
@@ -204,6 +240,14 @@ def terrain_letters(scene: Scene) -> dict[str, str]:
     return letters
 
 
-def component_of(tile: Any) -> str:
-    """A tile's id, whether it stands alone or in a record."""
-    return str(tile["component"]) if isinstance(tile, dict) else str(tile)
+def tiles_of(player: Mapping[str, Any]) -> list[str]:
+    """The favor and town tiles and the card of a player."""
+    if not player["faction"]:
+        return []
+    card = [player["card"]] if player["card"] else []
+    return [*player["favors"], *player["towns"], *card]
+
+
+def free_places(cult: Mapping[str, Any]) -> list[str]:
+    """What the free places of a cult order are worth."""
+    return [str(place["steps"]) for place in cult["order"] if place["seat"] is None]

@@ -13,6 +13,7 @@ from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.games.endeavor import heuristics, thumb
 from pentapolis.games.endeavor.components import components_of
+from pentapolis.games.endeavor.naming import VERBS
 from pentapolis.games.endeavor.passing import NO_GOVERNOR
 from pentapolis.games.endeavor.setup import SetUp, lay_out
 from pentapolis.games.endeavor.state import Endeavor
@@ -41,10 +42,7 @@ class EndeavorGame(Game):
     spread = 6.0
     temperature = 1.0
     horizon = 12
-    verbs = frozenset((
-        "build", "activate", "use", "pass", "stop", "ship", "occupy", "attack", "draw", "return",
-        "discard", "slot", "choose",
-    ))  # fmt: skip
+    verbs = frozenset(VERBS)
     options = (
         Option("payment", ("finance_value", "one")),
         Option("passed_limit", ("immediate", "next_pass")),

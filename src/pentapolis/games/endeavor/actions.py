@@ -144,7 +144,7 @@ class ChooseAction(Step[Endeavor]):
             kind = token_named(words[1])
             if kind >= 0:
                 return why_not_use(state, seat, kind)
-        raise unknown(text, "activate shipyard, use attack, pass")
+        raise unknown(text, "activate shipyard, use attack, pass", "EN-7.1")
 
 
 def why_not_activate(state: Endeavor, seat: int, kind: int) -> Message:
@@ -337,7 +337,7 @@ def part_named(text: str) -> int:
     if text == STOP.text:
         return -1
     if len(words) != 2 or words[0] != "choose" or words[1] not in ACTIONS:
-        raise unknown(text, "choose ship, stop")
+        raise unknown(text, "choose ship, stop", "EN-8.11")
     return ACTIONS.index(words[1])
 
 

@@ -57,7 +57,7 @@ class ChooseBuilding(Step[Endeavor]):
         words = text.split()
         kind = building_named(state.tables, words[1]) if len(words) == 2 else -1
         if kind < 0 or words[0] != "build":
-            raise unknown(text, "build market")
+            raise unknown(text, "build market", "EN-4.1")
         name = state.tables.building_ids[kind]
         if kind == COLONIAL_HOUSE:
             return Message("en-printed-building", {"building": name}, "EN-1.14")

@@ -66,7 +66,7 @@ class DrawCard(Target):
         words = text.split()
         deck = deck_named(words[1]) if len(words) == 2 and words[0] == "draw" else -1
         if deck < 0:
-            raise unknown(text, "draw europe")
+            raise unknown(text, "draw europe", "EN-13.1")
         return why_not_draw(state, seat, deck, self.bound)
 
 

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from pentapolis.core.errors import UnknownMove
+from typing import Final
+
+from pentapolis.core.errors import IllegalMove, UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.games.endeavor.tables import DECKS, REGIONS, TOKEN_KINDS, Tables
 
+VERBS: Final = (
+    "build", "activate", "use", "pass", "stop", "ship", "occupy", "attack", "draw", "return",
+    "discard", "slot", "choose",
+)  # fmt: skip
 
-def unknown(text: str, example: str) -> UnknownMove:
-    """The text is no move at all; the example shows what one looks like here."""
+
+def unknown(text: str, example: str, rule: str) -> IllegalMove:
+    """The text is a move of another moment, where `rule` asks, or no move at all.
+
+    The example shows what a move looks like here.
+    """
+    if text.partition(" ")[0] in VERBS:
+        return IllegalMove(Message("en-not-now", {"move": text, "example": example}, rule))
     return UnknownMove(Message("en-unknown-move", {"move": text, "example": example}))
 
 

@@ -86,7 +86,7 @@ class OccupyCity(Target):
         occupy(state, seat, move.index)
 
     def why_not(self, state: Endeavor, seat: int, text: str) -> Message:
-        city = city_of(state, text, "occupy")
+        city = city_of(state, text, "occupy", "EN-10.1")
         owner = state.cities[city]
         if owner != NOBODY:
             args: dict[str, Arg] = {
@@ -118,7 +118,7 @@ class AttackCity(Target):
         attack(state, seat, move.index)
 
     def why_not(self, state: Endeavor, seat: int, text: str) -> Message:
-        city = city_of(state, text, "attack")
+        city = city_of(state, text, "attack", "EN-11.1")
         name = f"city:{state.tables.cities[city].id}"
         owner = state.cities[city]
         if owner == seat:
@@ -128,12 +128,12 @@ class AttackCity(Target):
         return why_not_reach(state, seat, city, self.bound, "EN-11.3")
 
 
-def city_of(state: Endeavor, text: str, verb: str) -> int:
+def city_of(state: Endeavor, text: str, verb: str, rule: str) -> int:
     """The city that a text names after the verb."""
     words = text.split()
     city = city_named(state.tables, words[1]) if len(words) == 2 and words[0] == verb else -1
     if city < 0:
-        raise unknown(text, f"{verb} {state.tables.cities[0].id}")
+        raise unknown(text, f"{verb} {state.tables.cities[0].id}", rule)
     return city
 
 

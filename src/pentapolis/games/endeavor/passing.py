@@ -91,7 +91,7 @@ class ArrangeGovernor(Step[Endeavor]):
         state.push(REACT_DISCARD[seat] if self.reaction else DISCARD[seat])
 
     def why_not(self, state: Endeavor, seat: int, text: str) -> Message:
-        card = card_of(state, text, "slot")
+        card = card_of(state, text, "slot", "EN-15.5")
         name = f"card:{state.tables.cards[card].id}"
         if not state.tables.governors >> card & 1:
             return Message("en-not-a-governor", {"card": name}, "EN-15.5")
@@ -135,7 +135,7 @@ class ChooseDiscard(Step[Endeavor]):
         state.push(REACT[seat] if self.reaction else ARRANGE[seat])
 
     def why_not(self, state: Endeavor, seat: int, text: str) -> Message:
-        card = card_of(state, text, "discard")
+        card = card_of(state, text, "discard", "EN-15.6")
         name = f"card:{state.tables.cards[card].id}"
         if state.cards[seat] >> card & 1:
             return Message("en-not-counted", {"card": name}, "EN-15.13")
@@ -144,12 +144,12 @@ class ChooseDiscard(Step[Endeavor]):
         return Message("en-not-yours", {"card": name}, "EN-15.6")
 
 
-def card_of(state: Endeavor, text: str, verb: str) -> int:
+def card_of(state: Endeavor, text: str, verb: str, rule: str) -> int:
     """The card that a text names after the verb."""
     words = text.split()
     card = card_named(state.tables, words[1]) if len(words) == 2 and words[0] == verb else -1
     if card < 0:
-        raise unknown(text, f"{verb} {state.tables.cards[12].id}")
+        raise unknown(text, f"{verb} {state.tables.cards[12].id}", rule)
     return card
 
 

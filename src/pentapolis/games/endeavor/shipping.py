@@ -37,7 +37,7 @@ class ShipTo(Target):
         words = text.split()
         region = region_named(words[1]) if len(words) == 2 and words[0] == "ship" else -1
         if region < 0:
-            raise unknown(text, "ship africa")
+            raise unknown(text, "ship africa", "EN-9.1")
         if region == EUROPE:
             return Message("en-no-ship-in-europe", {}, "EN-9.6")
         return Message("en-same-region", {"region": f"region:{REGIONS[self.bound]}"}, "EN-8.8")

@@ -70,12 +70,12 @@ def why_not_return(
     """Why that choice of workers is none."""
     words = text.split()
     if len(words) < 2 or words[0] != "return":
-        raise unknown(text, "return market")
+        raise unknown(text, "return market", rule)
     key = 0
     for word in words[1:]:
         kind = building_named(state.tables, word)
         if kind < 0:
-            raise unknown(text, "return market")
+            raise unknown(text, "return market", rule)
         key += 1 << KEY_BITS * kind
     count = min(amount, returnable.bit_count())
     if len(words) - 1 != count:

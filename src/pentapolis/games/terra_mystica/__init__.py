@@ -56,7 +56,7 @@ def check_start(value: Any, seats: int) -> Message | None:
     """The option `start_player` as a seat."""
     if isinstance(value, int) and 0 <= value < seats:
         return None
-    return Message("tm-start-is-a-seat", {"seats": seats}, "TM-Q2")
+    return Message("tm-start-is-a-seat", {"last": seats - 1}, "TM-Q2")
 
 
 def check_scoring(value: Any, seats: int) -> Message | None:
@@ -191,6 +191,8 @@ class TerraMysticaGame(Game):
         state.bought = 0
         state.most_hexes = 1
         state.spaded = ()
+        state.dug_from = ()
+        state.dug_with = ()
         state.homes = ()
         state.tunnelled = -1
         state.tape = None

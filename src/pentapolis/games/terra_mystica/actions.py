@@ -80,7 +80,7 @@ from pentapolis.games.terra_mystica.resources import (
     receive,
     spend_power,
 )
-from pentapolis.games.terra_mystica.spades import add_digs, buy_spades, clear_spades
+from pentapolis.games.terra_mystica.spades import GIANT_HEXES, add_digs, buy_spades, clear_spades
 from pentapolis.games.terra_mystica.state import (
     FOR_TRACKS,
     USED_CARD,
@@ -125,6 +125,8 @@ class TakeAction(Question):
         self.second = second
 
     def run(self, state: TerraMystica) -> None:
+        if state.dropped[self.seat]:
+            return
         state.active = self.seat
         state.acting = False
         clear_spades(state)
@@ -297,12 +299,16 @@ def add_actions(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 
 def can_act(state: TerraMystica, seat: int, action: int) -> bool:
-    """Whether a power or special action is open to the seat now."""
+    """Whether a power or special action is open to the seat now.
+
+    Real ledgers have actions without a target, whose part is given up at once to gain time.
+    """
+    aimless = state.deferred
     if action <= ACT6:
         if state.power_used >> action & 1 or state.bowl3[seat] < POWER_COST[action]:
             return False
         if action == ACT1:
-            return has_bridge_place(state, seat)
+            return aimless or has_bridge_place(state, seat)
         return action != ACT2 or state.supply(seat) > 0
     used = state.used[seat]
     if action == ACT_BON1:
@@ -314,17 +320,19 @@ def can_act(state: TerraMystica, seat: int, action: int) -> bool:
     if FACTION_ACTIONS[state.factions[seat]] != action:
         return False
     if action == ACTE:
-        return state.workers[seat] >= BRIDGE_COST.workers and has_bridge_place(state, seat)
+        return state.workers[seat] >= BRIDGE_COST.workers and (
+            aimless or has_bridge_place(state, seat)
+        )
     if used & USED_FACTION or not state.standing(seat, SH):
         return False
     if action == ACTC:
         return state.actions_left == 0
     if action == ACTN:
-        return has_storm_target(state, seat)
+        return aimless or has_storm_target(state, seat)
     if action == ACTS:
-        return state.has_piece(seat, TP) and state.standing(seat, D) > 0
+        return aimless or (state.has_piece(seat, TP) and state.standing(seat, D) > 0)
     if action == ACTW:
-        return state.has_piece(seat, D) and has_free_home(state, seat)
+        return aimless or (state.has_piece(seat, D) and has_free_home(state, seat))
     return True
 
 
@@ -400,7 +408,7 @@ def start_action(state: TerraMystica, seat: int, action: int) -> None:
             state.due_cult = 2
         elif action == ACTG:
             give_spades(state, seat, 2)
-            state.most_hexes = 1
+            state.most_hexes = GIANT_HEXES
         elif action == ACTN:
             state.due_storm = True
         elif action == ACTS:

@@ -259,6 +259,7 @@ def make_offers(state: TerraMystica, seat: int, h: int) -> None:
                 any_offer = True
     if not any_offer:
         return
+    state.note_offers(seat, amounts)
     number = state.next_building
     state.next_building = number + 1
     start = state.order.index(seat)

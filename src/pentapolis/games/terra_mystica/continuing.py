@@ -82,6 +82,7 @@ from pentapolis.games.terra_mystica.resources import (
     receive,
 )
 from pentapolis.games.terra_mystica.spades import (
+    NO_BUYING,
     add_digs,
     add_transforms,
     buy_spades,
@@ -153,7 +154,7 @@ def due(state: TerraMystica, seat: int) -> int:
     if state.due_storm:
         return STORM
     if state.free or state.bought:
-        return STRONGHOLD_SPADES if state.most_hexes == 3 else SPADE_TARGET
+        return STRONGHOLD_SPADES if state.most_hexes == NO_BUYING else SPADE_TARGET
     return END_TURN
 
 
@@ -220,15 +221,15 @@ class Choose(Question):
         if state.due_cult:
             for cult in range(4):
                 moves.append(CULT_MOVES[cult][state.due_cult])
-        if state.due_bridge:
+        if state.due_bridge and state.bridges_left[seat]:
             for place in range(len(BRIDGES)):
                 if can_bridge(state, seat, place):
                     moves.append(BRIDGE_MOVES[place])
-        if state.due_post:
+        if state.due_post and state.has_piece(seat, TP):
             for h in state.sites[seat]:
                 if state.kind[h] == D:
                     moves.append(UPGRADE_MOVES[h][TP])
-        if state.due_ride:
+        if state.due_ride and state.has_piece(seat, D):
             home = HOME[state.factions[seat]]
             for h in range(LAND):
                 if state.terrain[h] == home and state.owner[h] < 0:
@@ -345,7 +346,8 @@ def take_town(state: TerraMystica, seat: int, tile: int) -> None:
     state.due_towns -= 1
     state.towns_left[tile] -= 1
     state.town_tiles[seat] += (tile,)
-    state.connects[seat] = None
+    for other in range(state.seats):  # it may have been the last one (TM-11.14)
+        state.connects[other] = None
     steps = 0
     points = town_points(state)
     if points:
@@ -439,7 +441,7 @@ def strike(state: TerraMystica, seat: int, h: int) -> None:
 def drop_spade(state: TerraMystica, seat: int) -> None:
     """Give up a free spade; unused, they leave a plain dwelling possible (TM-Q8)."""
     state.free -= 1
-    if state.free == 0 and not state.spaded and state.most_hexes < 3:
+    if state.free == 0 and not state.spaded and state.most_hexes != NO_BUYING:
         home = HOME[state.factions[seat]]
         plain = [h for h in reachable(state, seat) if state.terrain[h] == home]
         plain += [h for h in by_skip(state, seat) if state.terrain[h] == home]

@@ -63,8 +63,9 @@ def climb_all(state: TerraMystica, seat: int, steps: int) -> list[int]:
             raise_to(state, seat, cult, TOP - 1)
             if is_top_free(state, cult):
                 wanting.append(cult)
-        elif level < TOP and steps:
+        elif level < TOP and target > level:
             raise_to(state, seat, cult, target)
+            state.stopped[seat] &= ~(1 << cult)
     if len(wanting) <= state.keys[seat]:
         for cult in wanting:
             enter_top(state, seat, cult)

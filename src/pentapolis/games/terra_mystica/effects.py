@@ -5,9 +5,9 @@ The same value acts and renders itself, so a tile cannot say one thing and do an
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 
 CULTS: Final = ("fire", "water", "earth", "air")
 FIRE, WATER, EARTH, AIR = range(4)
@@ -96,30 +96,6 @@ class CultStepsAll(Effect):
         return Message("tm-effect-cult-all", {"steps": self.steps})
 
 
-class SmallerTowns(Effect):
-    """Towns need less power (FAV5)."""
-
-    __slots__ = ("power",)
-
-    def __init__(self, power: int) -> None:
-        self.power = power
-
-    def text(self) -> Message:
-        return Message("tm-effect-smaller-towns", {"power": self.power})
-
-
-class MoreShipping(Effect):
-    """Shipping is higher in phase II while the card is held (BON4)."""
-
-    __slots__ = ("levels",)
-
-    def __init__(self, levels: int) -> None:
-        self.levels = levels
-
-    def text(self) -> Message:
-        return Message("tm-effect-more-shipping", {"levels": self.levels})
-
-
 class ShippingStep(Effect):
     """One shipping level at once with its points; Fakirs fly farther instead (TW7)."""
 
@@ -141,36 +117,36 @@ class Keys(Effect):
         return Message("tm-effect-keys", {"keys": self.keys})
 
 
-class BuildPoints(Effect):
+class PointsPer(Effect):
+    """Points for each thing of a kind."""
+
+    __slots__ = ("per", "points")
+
+    KEY: ClassVar[str] = ""
+
+    def __init__(self, per: int, points: int) -> None:
+        self.per = per
+        self.points = points
+
+    def text(self) -> Message:
+        points = Message("tm-points", {"n": self.points})
+        return Message(self.KEY, {"points": points, "per": PER[self.per]})
+
+
+class BuildPoints(PointsPer):
     """Points for each thing built, founded or dug while the effect lasts."""
 
-    __slots__ = ("per", "points")
+    __slots__ = ()
 
-    def __init__(self, per: int, points: int) -> None:
-        self.per = per
-        self.points = points
-
-    def text(self) -> Message:
-        return Message(
-            "tm-effect-build-points",
-            {"points": Message("tm-points", {"n": self.points}), "per": PER[self.per]},
-        )
+    KEY: ClassVar[str] = "tm-effect-build-points"
 
 
-class PassPoints(Effect):
+class PassPoints(PointsPer):
     """Points on passing for each thing that stands (TM-11.6)."""
 
-    __slots__ = ("per", "points")
+    __slots__ = ()
 
-    def __init__(self, per: int, points: int) -> None:
-        self.per = per
-        self.points = points
-
-    def text(self) -> Message:
-        return Message(
-            "tm-effect-pass-points",
-            {"points": Message("tm-points", {"n": self.points}), "per": PER[self.per]},
-        )
+    KEY: ClassVar[str] = "tm-effect-pass-points"
 
 
 class PassTable(Effect):
@@ -218,55 +194,21 @@ class PriestBonus(Effect):
         return Message("tm-effect-priest-bonus", {"coins": Message("tm-coins", {"n": self.coins})})
 
 
-class FreeSpades(Effect):
-    """Action 1 with free spades (TM-7.18)."""
+class Told(Effect):
+    """What works through a rule of its own: towns, ships, spaces of actions. Only its words."""
 
-    __slots__ = ("spades",)
+    __slots__ = ("message",)
 
-    def __init__(self, spades: int) -> None:
-        self.spades = spades
-
-    def text(self) -> Message:
-        return Message("tm-effect-free-spades", {"spades": self.spades})
-
-
-class BridgeBuilding(Effect):
-    """A bridge (TM-10.9)."""
-
-    __slots__ = ()
+    def __init__(self, key: str, args: dict[str, Arg]) -> None:
+        self.message = Message(key, args)
 
     def text(self) -> Message:
-        return Message("tm-effect-bridge")
+        return self.message
 
 
-class PowerCost(Effect):
-    """The power that an action costs (TM-10.8)."""
-
-    __slots__ = ("power",)
-
-    def __init__(self, power: int) -> None:
-        self.power = power
-
-    def text(self) -> Message:
-        return Message("tm-effect-power-cost", {"power": self.power})
-
-
-class CultAction(Effect):
-    """A special action: one step on any cult (TM-11.2)."""
-
-    __slots__ = ()
-
-    def text(self) -> Message:
-        return Message("tm-effect-cult-action")
-
-
-class SpadeAction(Effect):
-    """A special action: action 1 with one free spade (TM-11.2)."""
-
-    __slots__ = ()
-
-    def text(self) -> Message:
-        return Message("tm-effect-spade-action")
+CULT_ACTION: Final = Told("tm-effect-cult-action", {})
+SPADE_ACTION: Final = Told("tm-effect-spade-action", {})
+BRIDGE_BUILDING: Final = Told("tm-effect-bridge", {})
 
 
 class Ability(Effect):
@@ -292,9 +234,10 @@ def favor_effects(data: dict[str, Any]) -> tuple[Effect, ...]:
         CultSteps(CULTS.index(cult), steps) for cult, steps in data["cult"].items()
     ]
     if "ongoing" in data:
-        found.append(SmallerTowns(data["ongoing"]["town_power_needed"]))
+        power = data["ongoing"]["town_power_needed"]
+        found.append(Told("tm-effect-smaller-towns", {"power": power}))
     if "action" in data:
-        found.append(CultAction())
+        found.append(CULT_ACTION)
     if "income" in data:
         found.append(Income(Gain(data["income"])))
     for kind, gain in data.get("on_build", {}).items():
@@ -308,9 +251,10 @@ def bonus_effects(data: dict[str, Any]) -> tuple[Effect, ...]:
     """The effects of a bonus card's record."""
     found: list[Effect] = [Income(Gain(data["income"]))]
     if "action" in data:
-        found.append(SpadeAction() if "spade" in data["action"]["effect"] else CultAction())
+        found.append(SPADE_ACTION if "spade" in data["action"]["effect"] else CULT_ACTION)
     if "ongoing" in data:
-        found.append(MoreShipping(data["ongoing"]["shipping_bonus"]))
+        levels = data["ongoing"]["shipping_bonus"]
+        found.append(Told("tm-effect-more-shipping", {"levels": levels}))
     for kind, points in data.get("on_pass", {}).get("VP_per", {}).items():
         found.append(PassPoints(PER.index(kind), points))
     return tuple(found)
@@ -349,11 +293,11 @@ def scoring_effects(data: dict[str, Any]) -> tuple[Effect, ...]:
 def power_action_effects(data: dict[str, Any]) -> tuple[Effect, ...]:
     """Cost and effect of a power action's record."""
     gain = data["gain"]
-    found: list[Effect] = [PowerCost(data["power"])]
+    found: list[Effect] = [Told("tm-effect-power-cost", {"power": data["power"]})]
     if "bridge" in gain:
-        found.append(BridgeBuilding())
+        found.append(BRIDGE_BUILDING)
     elif "spades" in gain:
-        found.append(FreeSpades(gain["spades"]))
+        found.append(Told("tm-effect-free-spades", {"spades": gain["spades"]}))
     else:
         found.append(Gain(gain))
     return tuple(found)

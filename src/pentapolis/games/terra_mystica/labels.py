@@ -67,6 +67,8 @@ def label(move: Move) -> Message:
     if code == ACTION:
         return Message("tm-move-action", {"action": args[0]})
     if code == PASS:
+        if move.b:
+            return Message("tm-move-take", {"tile": args[0]})
         return Message("tm-move-pass-card", {"card": args[0]}) if args else Message("tm-move-pass")
     if code == EXCHANGE:
         if move.a == BURN:
@@ -97,5 +99,5 @@ def choice_label(move: Act) -> Message:
             {"amount": move.a, "builder": args[1]},
         )
     if code in (DROP_SPADE, DROP_STORM):
-        return Message("tm-move-drop")
+        return Message("tm-move-drop", {"what": args[0]})
     return Message("tm-move-done" if code == DONE else "tm-move-no-step")

@@ -14,19 +14,22 @@ from pentapolis.games.terra_mystica.ledger_rows import (
     Ledger,
     LedgerRow,
     commands_of,
+    parts_of,
     read_rows,
 )
-from pentapolis.games.terra_mystica.state import Offer, Row
-from pentapolis.games.terra_mystica.tables import (
-    COLOUR_RANK,
-    CULTISTS,
-)
+from pentapolis.games.terra_mystica.state import OFFERED, SETUP, Row
+from pentapolis.games.terra_mystica.tables import CULTISTS
 
 ENGINE_ROWS: Final = re.compile(
     r"setup|cult_income_for_faction|other_income_for_faction|score_resources|"
     r"\+\d+vp for (fire|water|earth|air|network)",
     re.IGNORECASE,
 )
+
+
+LATE: Final = ("leech", "decline", "wait", "done", "drop-faction")
+"""What may stand behind the end of a round: answers to offers that give nothing (TM-L32)."""
+UNCOMPARED: Final = f"[~{OFFERED}"
 
 
 class LedgerReport:
@@ -86,6 +89,7 @@ class Replay(LedgerPlayer):
         self.read = 0  # how much of the tape has been compared
         self.found = 0
         self.brackets: list[LedgerRow] = []
+        self.passed_over: list[Row] = []  # rows of factions that have left, not found so far
         self.last: list[tuple[tuple[int, ...], int]] = [
             (self.state.row_values(seat), 0) for seat in range(self.state.seats)
         ]
@@ -112,7 +116,7 @@ class Replay(LedgerPlayer):
             self.report.scores[faction] = state.points[seat]
         if not state.over and not partial:
             raise self.refusal(Message("tm-ledger-truncated", {}, "TM-3.1"))
-        if self.ledger.table and state.over and self.next_note() is not None:
+        if self.ledger.table and state.over and self.skip_dropped(-1) is not None:
             raise self.refusal(Message("tm-ledger-truncated", {}, "TM-L44"))
 
     def play_row(self, row: LedgerRow) -> None:
@@ -121,24 +125,42 @@ class Replay(LedgerPlayer):
         if row.faction not in self.ledger.factions:
             raise self.refusal(Message("tm-ledger-not-playing", {}, "TM-L2"))
         seat = self.ledger.factions.index(row.faction)
-        if row.values is not None:
-            if text.startswith("["):
-                self.brackets.append(row)
-                return
-            if ENGINE_ROWS.fullmatch(text):
-                self.compare_engine_row(row, seat)
-                return
-        start = len(self.tape)
-        self.begin_row(seat)
-        number = self.state.next_building
-        for command in commands_of(row):
-            self.command = command
-            self.excluded = [] if not command.startswith(("-", "+")) else self.excluded
-            self.execute(seat, command)
-        self.command = row.text
         if row.values is None:
-            return
-        self.choose_tens_by(seat, row.values[7:])
+            self.play_commands(seat, commands_of(row))
+        elif text.startswith("["):
+            self.brackets.append(row)
+        elif not text:
+            self.compare_silent_row(row, seat)
+        elif ENGINE_ROWS.fullmatch(text):
+            self.compare_engine_row(row, seat)
+        else:
+            self.play_and_compare(row, seat)
+
+    def play_commands(self, seat: int, commands: list[str]) -> None:
+        """The commands of one row, by the seat or in its name."""
+        self.begin_row(seat)
+        for i, command in enumerate(commands):
+            self.command = command
+            self.later = commands[i + 1 :]
+            self.execute(seat, command)
+        self.command = self.row.text
+
+    def play_and_compare(self, row: LedgerRow, seat: int) -> None:
+        """A player's row of a table, and what the engine wrote into it (TM-L44)."""
+        assert row.values is not None
+        parts = parts_of(row.text)
+        written = parts.pop() if ENGINE_ROWS.fullmatch(parts[-1]) else ""
+        commands = commands_of(LedgerRow(row.number, row.faction, ". ".join(parts)))
+        if not all(command.startswith(LATE) for command in commands):
+            note = self.next_note()
+            if note is not None:
+                raise self.difference("row", f"{row.faction}: {row.text}", self.told(note))
+        start = len(self.tape)
+        decision = self.decision()
+        if self.state.dropped[seat] and self.state.phase == SETUP and decision is not None:
+            self.play_commands(decision.seat, commands)  # it stands in the name of who left
+        else:
+            self.play_commands(seat, commands)
         values = self.state.row_values(seat)
         pending = self.state.steps_due
         # The engine may be ahead, in an automatic phase: the values before it are meant.
@@ -148,20 +170,29 @@ class Replay(LedgerPlayer):
                 pending = note.pending
                 break
         self.compare_brackets(start)
+        if written:
+            values, pending = self.take_written(row, seat, written, values, pending)
         self.compare(row, seat, values, pending)
-        offers = self.offers_of(seat, number)
+        offers = offers_text(self.tape[start:], seat)
         if row.offers != offers:
             raise self.difference("offers", row.offers, offers)
 
-    def offers_of(self, seat: int, number: int) -> str:
-        """What the row's buildings offered, sorted by colour name (TM-L42)."""
-        made = [o for o in self.state.offers if o.building >= number and o.builder == seat]
-        made.sort(key=self.offer_rank)
-        return " ".join([str(offer.amount) for offer in made])
+    def take_written(
+        self, row: LedgerRow, seat: int, written: str, values: tuple[int, ...], pending: int
+    ) -> tuple[tuple[int, ...], int]:
+        """The first row of an automatic phase may stand in the player's row that led to it.
 
-    def offer_rank(self, offer: Offer) -> tuple[int, int]:
-        """By building, then by colour name."""
-        return offer.building, COLOUR_RANK[self.state.factions[offer.seat]]
+        It shows the player's values, whose ever the row is (TM-L44).
+        """
+        note = self.next_note()
+        if note is None or note.text.lower() != written:
+            found = "" if note is None else self.told(note)
+            raise self.difference("row", f"{row.faction}: {row.text}", found)
+        self.read = self.found + 1
+        if note.seat == seat:
+            return note.values, note.pending
+        self.last[note.seat] = (note.values, note.pending)
+        return values, pending
 
     # --- comparing -----------------------------------------------------------------------------
 
@@ -186,38 +217,80 @@ class Replay(LedgerPlayer):
         """The next engine row that has not been compared, marks and brackets left out."""
         for i in range(self.read, len(self.tape)):
             note = self.tape[i]
-            if note.text and note.text[0] not in "[~":
+            if note.text and note.text[0] not in UNCOMPARED:
                 self.found = i
                 return note
         return None
 
+    def told(self, note: Row) -> str:
+        """An engine row in words."""
+        return f"{self.ledger.factions[note.seat]}: {note.text}"
+
+    def skip_dropped(self, seat: int) -> Row | None:
+        """The next engine row; those of factions that have left may be missing (TM-V9.1)."""
+        note = self.next_note()
+        while note is not None and note.seat != seat and self.state.dropped[note.seat]:
+            self.read = self.found + 1
+            self.passed_over.append(note)
+            note = self.next_note()
+        return note
+
+    def from_block(self, first: Row, seat: int) -> Row:
+        """The seat's row of a final block: real games have another order of seats (TM-L48)."""
+        kind = first.text.rpartition(" ")[2]
+        for i in range(self.found, len(self.tape)):
+            note = self.tape[i]
+            if note.text.rpartition(" ")[2] != kind:
+                break
+            if note.seat == seat:
+                self.tape.insert(self.found, self.tape.pop(i))
+                return note
+        return first
+
     def compare_engine_row(self, row: LedgerRow, seat: int) -> None:
         """A row that the engine wrote: the own engine must have written the same (TM-L44)."""
-        note = self.next_note()
+        note = self.skip_dropped(seat)
         if note is None:
             self.auto()
-            note = self.next_note()
+            note = self.skip_dropped(seat)
         if note is None:
             raise self.refusal(Message("tm-ledger-too-early", {}, "TM-L32"))
+        if note.seat != seat and self.ledger.league and self.state.over:
+            note = self.from_block(note, seat)
         if note.seat != seat or note.text.lower() != row.text.lower():
-            found = f"{self.ledger.factions[note.seat]}: {note.text}"
-            raise self.difference("row", f"{row.faction}: {row.text}", found)
+            raise self.difference("row", f"{row.faction}: {row.text}", self.told(note))
+        if row.offers:
+            raise self.difference("offers", row.offers, "")
         self.read = self.found + 1
         self.compare(row, seat, note.values, note.pending)
+
+    def compare_silent_row(self, row: LedgerRow, seat: int) -> None:
+        """A row without a command: the faction has left, or is about to (TM-V9.1)."""
+        for notes in (self.passed_over, self.tape[self.read :]):
+            for note in notes if self.state.dropped[seat] else ():
+                if note.seat == seat and note.text and note.text[0] not in UNCOMPARED:
+                    source = self.passed_over if notes is self.passed_over else self.tape
+                    source.remove(note)
+                    self.compare(row, seat, note.values, note.pending)
+                    return
+        self.compare(row, seat, self.state.row_values(seat), self.state.steps_due)
 
     def compare_brackets(self, start: int) -> None:
         """``[opponent accepted power]`` stands before the row that caused it (TM-L44)."""
         notes = [note for note in self.tape[start:] if note.text.startswith("[")]
         rows = self.brackets
         self.brackets = []
+        cause = self.row
         for i in range(max(len(notes), len(rows))):
-            if i >= len(notes):
-                raise self.difference("row", rows[i].text, "-")
-            if i >= len(rows):
-                raise self.difference("row", "-", notes[i].text)
-            if rows[i].text.lower() != notes[i].text:
-                raise self.difference("row", rows[i].text, notes[i].text)
+            self.row = rows[i] if i < len(rows) else cause
+            expected = f"{rows[i].faction}: {rows[i].text}" if i < len(rows) else ""
+            found = self.told(notes[i]) if i < len(notes) else ""
+            if expected.lower() != found:
+                raise self.difference("row", expected, found)
+            if rows[i].offers:
+                raise self.difference("offers", rows[i].offers, "")
             self.compare(rows[i], notes[i].seat, notes[i].values, notes[i].pending)
+        self.row = cause
 
     def difference(self, field: str, expected: str, found: str) -> PentapolisError:
         """The first value that is not the same."""
@@ -228,6 +301,17 @@ class Replay(LedgerPlayer):
             "TM-L45",
         )
         return self.refusal(reason)
+
+
+def offers_text(tape: list[Row], seat: int) -> str:
+    """What a row's buildings offer by colour name, two buildings added up (TM-L42)."""
+    amounts: dict[int, int] = {}
+    for note in tape:
+        if note.text == OFFERED and note.seat == seat:
+            for offer in note.offers.split():
+                rank, _, amount = offer.partition(":")
+                amounts[int(rank)] = amounts.get(int(rank), 0) + int(amount)
+    return " ".join([str(amounts[rank]) for rank in sorted(amounts)])
 
 
 def shown_values(values: tuple[int, ...]) -> list[str]:

@@ -22,7 +22,7 @@ from pentapolis.games.terra_mystica.ledger_rows import (
     LedgerRow,
     refuse,
 )
-from pentapolis.games.terra_mystica.leech import Leech, close_offer, take_offer
+from pentapolis.games.terra_mystica.leech import CultistStep, Leech, close_offer, take_offer
 from pentapolis.games.terra_mystica.moves import (
     BURN,
     C_TO_VP,
@@ -37,10 +37,11 @@ from pentapolis.games.terra_mystica.moves import (
     W_TO_C,
     Act,
 )
+from pentapolis.games.terra_mystica.passing import leave
 from pentapolis.games.terra_mystica.resources import can_exchange, exchange, why_no_exchange
 from pentapolis.games.terra_mystica.rounds import AwaitOffers, UseSpades
 from pentapolis.games.terra_mystica.setup import CARDS_MORE
-from pentapolis.games.terra_mystica.state import ACTIONS, Offer, Row, TerraMystica
+from pentapolis.games.terra_mystica.state import ACTIONS, CULT_BONUS, Offer, Row, TerraMystica
 from pentapolis.games.terra_mystica.tables import (
     BONUSES,
     COLOURS,
@@ -49,6 +50,7 @@ from pentapolis.games.terra_mystica.tables import (
     HEX_INDEX,
     HOME,
     RIVER_LAND,
+    ROUNDS,
     WHEEL,
 )
 
@@ -83,7 +85,8 @@ class LedgerPlayer:
         state.run()
         self.state = state
         self.lapsed: list[Offer] = []  # offers that had become worth nothing and are gone
-        self.excluded: list[int] = []  # tracks that a town tile shall not raise (`-WATER`)
+        self.later: list[str] = []  # commands of the row still to come
+        self.owed = 0  # steps that the Cultists had to take with their last action (TM-L34)
         self.played: list[tuple[int, str, bool]] = []  # seat, move, whether there was a choice
         self.row = LedgerRow(0, "", "")
         self.command = ""
@@ -103,7 +106,8 @@ class LedgerPlayer:
         worthless = [o for o in state.offers if gain_of(state, o.seat, o.amount) == 0]
         self.execute_verb(seat, command, verb)
         self.lapsed += [offer for offer in worthless if offer not in state.offers]
-        self.choose_tens(seat)
+        if self.row.values is not None:
+            self.choose_tens(seat, self.row.values[7:])
 
     def execute_verb(self, seat: int, command: str, verb: str) -> None:
         """The command by its verb."""
@@ -125,6 +129,8 @@ class LedgerPlayer:
             self.connect(seat, command)
         elif verb == "bridge":
             self.bridge(seat, command)
+        elif verb == "pass" and self.state.deferred and self.state.round == ROUNDS:
+            self.play(seat, verb)  # a card named in round 6 is not taken (TM-11.8)
         else:
             self.play(seat, command)
 
@@ -146,8 +152,10 @@ class LedgerPlayer:
 
     def asked(self, seat: int) -> Decision:
         """The open question, which must be that seat's; a finished turn before it is closed."""
-        self.auto()
-        if not self.command.startswith("+") and not ORDAIN.fullmatch(self.command):
+        spading = self.command.startswith(("transform", "-SPADE"))
+        if self.state.phase == CULT_BONUS and not (spading and self.state.spades[seat]):
+            self.auto()
+        if not self.command.startswith(KEEPS_ORDAINING) and not ORDAIN.fullmatch(self.command):
             self.ordain_nobody()
         for _ in range(3):
             decision = self.decision()
@@ -157,7 +165,6 @@ class LedgerPlayer:
                 return decision
             step = decision.step
             if isinstance(step, UseSpades) and self.state.free_order and self.state.spades[seat]:
-                self.state.active = seat
                 self.ask_again(SPADES[seat])
                 continue
             if not is_ending(step) or not self.state.acting:
@@ -186,8 +193,21 @@ class LedgerPlayer:
             and isinstance(move, Act)
             and move.code not in (EXCHANGE, CONNECT)
         ):
+            self.begin_action(seat)
             self.decline_all(seat)
         self.apply(decision, text)
+
+    def begin_action(self, seat: int) -> None:
+        """The Cultists' older steps come with their next action at the latest (TM-L34)."""
+        if self.state.factions[seat] == CULTISTS:
+            self.owed = self.state.steps_due
+        elif self.owed:
+            raise self.refusal(Message("tm-ledger-step-first", {}, "TM-L34"))
+
+    def take_step(self) -> None:
+        """One of the Cultists' steps is taken or given up."""
+        self.state.steps_due -= 1
+        self.owed = max(0, self.owed - 1)
 
     def why_not(self, decision: Decision, text: str) -> Message:
         """Why a text is not a move of the open question."""
@@ -265,11 +285,12 @@ class LedgerPlayer:
             return
         match = LEECH.fullmatch(command)
         assert match is not None
-        index = self.find_offer(seat, int(match[2]), match[3])
+        amount = int(match[2] or match[5])
+        builder = match[3] or ""  # the oldest offer of that size, if nobody is named
+        index = self.find_offer(seat, amount, builder)
         if index < 0:
             for offer in self.lapsed:
-                builder = self.ledger.factions[offer.builder]
-                if offer.seat == seat and builder == match[3] and offer.amount == int(match[2]):
+                if offer.seat == seat and offer.amount == amount and self.is_by(offer, builder):
                     self.lapsed.remove(offer)
                     return
             raise self.refusal(Message("tm-ledger-no-offer", {}, "TM-L30"))
@@ -289,13 +310,17 @@ class LedgerPlayer:
         state = self.state
         for reduced in (False, True):
             for i, offer in enumerate(state.offers):
-                if offer.seat != seat or self.ledger.factions[offer.builder] != builder:
+                if offer.seat != seat or not self.is_by(offer, builder):
                     continue
                 if offer.amount == amount or (
                     reduced and gain_of(state, seat, offer.amount) == amount
                 ):
                     return i
         return -1
+
+    def is_by(self, offer: Offer, builder: str) -> bool:
+        """Whether the offer is of that faction; every one is if none is named."""
+        return builder in ("", self.ledger.factions[offer.builder])
 
     def answer_in_order(self, seat: int, command: str) -> None:
         """Without late answers the question must be open; gain-0 offers have none (TM-L20)."""
@@ -304,12 +329,32 @@ class LedgerPlayer:
         if decision is not None and is_ending(decision.step) and self.state.acting:
             self.apply(decision, DONE)
             decision = self.decision()
-        if decision is not None and decision.seat == seat and isinstance(decision.step, Leech):
-            if decision.find(command) is None:
-                raise self.refusal(decision.step.why_not(self.state, seat, command))
-            self.apply(decision, command)
-        elif not command.startswith("decline"):
+        answered = False
+        while (
+            decision is not None
+            and decision.seat == seat
+            and isinstance(decision.step, Leech)
+            and not (answered and command != "decline")
+        ):
+            text = command
+            if command in ("decline", f"leech {decision.step.amount}"):
+                text = decision.moves[command == "decline"].text
+            if decision.find(text) is None:
+                raise self.refusal(self.why_not(decision, text))
+            self.apply(decision, text)
+            answered = True
+            decision = self.decision()
+        if not answered and not self.has_lapsed(seat, command):
             raise self.refusal(Message("tm-ledger-no-offer", {}, "TM-9.7"))
+
+    def has_lapsed(self, seat: int, command: str) -> bool:
+        """Whether the row answers an offer that gave nothing and closed itself (TM-L20)."""
+        wanted = command.replace("leech", "decline")
+        for note in self.tape:
+            if note.seat == seat and note.text[:1] == "~" and wanted in ("decline", note.text[1:]):
+                note.text = "~"  # answered once
+                return True
+        return False
 
     def decline_all(self, seat: int) -> None:
         """A full action or pass declines everything still open (TM-L32)."""
@@ -345,50 +390,51 @@ class LedgerPlayer:
         if state.phase != ACTIONS or isinstance(state.asking, AwaitOffers):
             raise self.refusal(Message("tm-ledger-no-exchange", {}, "TM-5.6"))
         self.asked(seat)
-        rates: list[int] = []
         if words[0] == "burn":
-            rates = [BURN] * int(words[1])
+            rates = [BURN]
+            times = int(words[1])
         else:
             given = words[1].lstrip("0123456789")
             taken = words[3].lstrip("0123456789")
             times = int(words[3][: -len(taken)])
             if (given, taken) == ("P", "C"):
-                rates = [P_TO_W, W_TO_C] * times
+                rates = [P_TO_W, W_TO_C]
             else:
-                rates = [RATE_OF[given, taken]] * times
+                rates = [RATE_OF[given, taken]]
             if state.deferred:
                 self.make_refusable(seat, len(state.offers))
-        if not state.deferred:
+        for _ in range(times):  # a number that is too large fails at the first exchange missing
             for rate in rates:
-                self.play(seat, EXCHANGE_TEXTS[rate])
-            return
-        for rate in rates:
-            if not can_exchange(state, seat, rate):
-                raise self.refusal(why_no_exchange(state, seat, rate))
-            exchange(state, seat, rate)
-        if rates:
+                if not state.deferred:
+                    self.play(seat, EXCHANGE_TEXTS[rate])
+                elif can_exchange(state, seat, rate):
+                    exchange(state, seat, rate)
+                else:
+                    raise self.refusal(why_no_exchange(state, seat, rate))
+        if state.deferred:
             self.ask_again()
 
     def step_cult(self, seat: int, command: str) -> None:
         """A step that is due: of an action, of a key, or the Cultists' (TM-L34)."""
         state = self.state
         decision = self.decision()
+        late = state.deferred and state.factions[seat] == CULTISTS and state.steps_due
         if decision is not None and decision.seat == seat and decision.find(command) is not None:
+            if isinstance(decision.step, CultistStep):
+                self.owed = max(0, self.owed - 1)
             self.apply(decision, command)
-        elif state.deferred and state.factions[seat] == CULTISTS and self.steps(command):
-            for _ in range(self.steps(command)):
-                state.steps_due -= 1
-                climb(state, seat, CULT_COMMANDS.index(command.replace("2", "")), 1)
+        elif late and command.startswith("+2"):
+            # Two steps of different origin on one track.
+            self.step_cult(seat, command.replace("2", ""))
+            self.step_cult(seat, command.replace("2", ""))
+        elif late:
+            self.take_step()
+            climb(state, seat, CULT_COMMANDS.index(command), 1)
             self.ask_again()
         else:
             raise self.refusal(Message("tm-ledger-no-step", {}, "TM-L7"))
 
-    def steps(self, command: str) -> int:
-        """How many of the Cultists' pending steps a command takes; 0 if there are not so many."""
-        wanted = 2 if command.startswith("+2") else 1
-        return wanted if self.state.steps_due >= wanted else 0
-
-    def choose_tens_by(self, seat: int, levels: tuple[int, ...]) -> None:
+    def choose_tens(self, seat: int, levels: tuple[int, ...]) -> None:
         """Without a command the values of the row say which track entered level 10 (TM-Q19)."""
         decision = self.decision()
         while decision is not None and decision.seat == seat and isinstance(decision.step, CultTen):
@@ -400,33 +446,12 @@ class LedgerPlayer:
             self.apply(decision, entered[0].text)
             decision = self.decision()
 
-    def choose_tens(self, seat: int) -> None:
-        """Tracks named with a minus stay below level 10 where keys are short (TM-10.3)."""
-        decision = self.decision()
-        while (
-            decision is not None
-            and decision.seat == seat
-            and isinstance(decision.step, CultTen)
-            and self.excluded
-        ):
-            left = [
-                move
-                for move in decision.moves
-                if isinstance(move, Act) and move.a not in self.excluded
-            ]
-            if not left or len(left) > self.state.keys[seat]:
-                return
-            self.apply(decision, left[0].text)
-            decision = self.decision()
-
     def give_up(self, seat: int, command: str) -> None:
         """Give up a pending part (TM-L table of commands)."""
         state = self.state
         name = command[1:]
         if name.lower() in CULTS:
-            if state.level(seat, CULTS.index(name.lower())) != TOP - 1:
-                raise self.refusal(Message("tm-ledger-no-minus", {}, "TM-L7"))
-            self.excluded = [*self.excluded, CULTS.index(name.lower())]
+            self.hold_back(seat, CULTS.index(name.lower()))
             return
         if (
             name == "CULT"
@@ -435,7 +460,7 @@ class LedgerPlayer:
             and state.factions[seat] == CULTISTS
             and not state.due_cult
         ):
-            state.steps_due -= 1
+            self.take_step()
             self.ask_again()
             return
         if name == "BRIDGE" and state.due_bridge:
@@ -452,6 +477,14 @@ class LedgerPlayer:
         from pentapolis.games.terra_mystica.continuing import CONTINUE
 
         self.ask_again(CONTINUE[seat])
+
+    def hold_back(self, seat: int, cult: int) -> None:
+        """``-WATER`` before a town tile: one step less, so that it does not enter level 10."""
+        if self.state.level(seat, cult) != TOP - 1 or not any(
+            command.startswith("+TW") for command in self.later
+        ):
+            raise self.refusal(Message("tm-ledger-no-minus", {}, "TM-L7"))
+        self.state.cults[seat * 4 + cult] -= 1
 
     # --- land ----------------------------------------------------------------------------------
 
@@ -516,16 +549,10 @@ class LedgerPlayer:
         raise self.refusal(Message("tm-no-river-town", {}, "TM-Q16"))
 
     def drop(self, seat: int) -> None:
-        """A faction leaves: no turns, no leech; its card is free again (TM-V9.1)."""
+        """A faction leaves, also in the middle of its turn (TM-V9.1)."""
         state = self.state
-        self.decline_all(seat)
-        dropped = state.dropped[:]
-        dropped[seat] = True
-        state.dropped = dropped
-        state.passed[seat] = True
-        state.cards[seat] = -1
-        state.spades[seat] = 0
         decision = self.decision()
+        leave(state, seat)
         if decision is not None and decision.seat == seat:
             state.asked = [None] * state.seats
             state.asking = None
@@ -534,6 +561,8 @@ class LedgerPlayer:
 
 
 DONE: Final = "done"
+KEEPS_ORDAINING: Final = ("+", "burn", "-ORDAIN")
+"""What leaves the Darklings' choice open; every other exchange or action closes it."""
 ORDAIN: Final = re.compile(r"convert \d+W to \d+P")
 RIVERS: Final = tuple([f"r{i}" for i in range(len(RIVER_LAND))])
 SPADES: Final = [UseSpades(seat) for seat in range(5)]

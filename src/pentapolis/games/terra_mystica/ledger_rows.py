@@ -32,6 +32,9 @@ LEAGUE_OPTIONS: Final = (
 """Options that change nothing here, and tell where the ledger comes from."""
 IGNORED: Final = ("player", "income", "start", "finish")
 REFUSED: Final = ("randomize", "map", "final-scoring", "faction-variant")
+ADMINISTRATION: Final = ("option", "score", "delete", "setup", "drop-faction", *IGNORED, *REFUSED)
+BROWSER_TAIL: Final = "\tshow history"
+"""What a table copied from a browser has behind its headers."""
 BASE_PROFILE: Final = "# profile base"
 """The first line of exports: leech in order, spades rewarded when used (TM-V6 to TM-V8 off)."""
 
@@ -50,6 +53,7 @@ COLOUR_WORDS: Final = {
 }
 FIELDS: Final = ("VP", "C", "W", "P", "PW", "cults")
 TABLE_FIELDS: Final = 15
+SILENT_FIELDS: Final = 13
 
 
 class LedgerRow:
@@ -110,7 +114,7 @@ def refuse(row: int, faction: str, command: str, reason: Message) -> IllegalMove
 def read_rows(text: str) -> Ledger:
     """The set-up and the rows of a ledger in either form."""
     ledger = Ledger()
-    lines = text.replace("\r\n", "\n").split("\n")
+    lines = [line.removesuffix(BROWSER_TAIL) for line in text.replace("\r\n", "\n").split("\n")]
     ledger.table = any("\t" in line for line in lines)
     base = False
     for number, line in enumerate(lines, 1):
@@ -135,7 +139,7 @@ def read_rows(text: str) -> Ledger:
 
 def read_line(ledger: Ledger, number: int, line: str) -> None:
     """A command row, an administrative row or a header of a table (TM-L5, TM-L43)."""
-    lower = line.lower()
+    lower = " ".join(line.lower().split())
     header = re.fullmatch(r"round (\d) scoring: (score\d+),.*", lower)
     if header is not None:
         ledger.scoring.append(header[2].upper())
@@ -151,10 +155,19 @@ def read_line(ledger: Ledger, number: int, line: str) -> None:
         ledger.removed.append(lower.split()[-1].upper())
         ledger.removed_row = number
         return
+    dropped = re.fullmatch(r"([a-z]+) dropped from the game", lower)
+    if dropped is not None:
+        ledger.rows.append(LedgerRow(number, dropped[1], "drop-faction"))
+        return
     name, colon, commands = line.partition(":")
     if colon and name.strip().lower() in FACTION_INDEX:
         ledger.rows.append(LedgerRow(number, name.strip().lower(), commands.strip()))
         return
+    if ledger.table and lower.split()[0] not in ADMINISTRATION:
+        if lower.startswith("added final scoring"):
+            reason = Message("tm-ledger-row-refused", {"row": "final-scoring"}, "TM-L5")
+            raise refuse(number, "", line, reason)
+        return  # a remark that somebody wrote into the game
     read_administration(ledger, number, lower)
 
 
@@ -209,6 +222,8 @@ def table_row(number: int, line: str) -> LedgerRow:
     """Fifteen fields: faction, six pairs of delta and value, offers, commands (TM-L40)."""
     fields = line.split("\t")
     faction = fields[0].strip().lower()
+    if len(fields) == SILENT_FIELDS:  # nothing is offered and commanded, and blanks were cut off
+        fields += ["", ""]
     if len(fields) != TABLE_FIELDS:
         raise refuse(
             number, faction, line.strip(), Message("tm-ledger-fields", {"n": len(fields)}, "TM-L40")
@@ -242,22 +257,24 @@ def numbers(text: str, count: int) -> list[int]:
 
 # --- commands ----------------------------------------------------------------------------------
 
-CONVERT: Final = re.compile(r"convert (\d*) ?([a-z]+) to (\d*) ?([a-z]+)")
-LEECH: Final = re.compile(r"(leech|decline) (\d+) from ([a-z]+)")
+CONVERT: Final = re.compile(r"convert (\d{0,9}) ?([a-z]+) to (\d{0,9}) ?([a-z]+)")
+LEECH: Final = re.compile(r"(leech|decline) (\d{1,3}) from ([a-z]+)|(leech) (\d{1,3})")
+COUNT: Final = re.compile(r"\d{1,9}")
 RATES: Final = {
     ("PW", "P"): 5, ("PW", "W"): 3, ("PW", "C"): 1, ("P", "W"): 1, ("W", "C"): 1, ("P", "C"): 1,
     ("VP", "C"): 1, ("C", "VP"): 2, ("W", "P"): 1,
 }  # fmt: skip
 
 
+def parts_of(text: str) -> list[str]:
+    """The commands of a row as they are written, in small letters."""
+    parts = [" ".join(part.lower().split()) for part in re.split(r"[.;]", text.partition("#")[0])]
+    return [re.sub(r" ?([+:-]) ?(?=\w)", r"\1", part) for part in parts if part]
+
+
 def commands_of(row: LedgerRow) -> list[str]:
     """The commands of a row in canonical spelling and in the order of execution (TM-L4)."""
-    found: list[str] = []
-    for part in re.split(r"[.;]", row.text.partition("#")[0]):
-        text = " ".join(part.lower().split())
-        if text:
-            found.append(canonical(row, text))
-    return ordered(found, row.faction)
+    return ordered([canonical(row, part) for part in parts_of(row.text)], row.faction)
 
 
 def canonical(row: LedgerRow, text: str) -> str:
@@ -266,11 +283,11 @@ def canonical(row: LedgerRow, text: str) -> str:
     verb = words[0]
     if verb in ("done", "wait", "decline", "drop-faction") and len(words) == 1:
         return text
-    if verb == "drop-faction" and words[1:] == [row.faction]:
-        return verb
+    if text in (f"drop-faction {row.faction}", "resign"):
+        return "drop-faction"
     if verb == "build" and len(words) == 2:
         return f"build {hex_name(row, text, words[1])}"
-    if verb == "dig" and len(words) == 2 and words[1].isdecimal():
+    if verb == "dig" and len(words) == 2 and COUNT.fullmatch(words[1]):
         return f"dig {int(words[1])}"
     if verb == "transform" and len(words) in (2, 4):
         place = hex_name(row, text, words[1])
@@ -301,12 +318,14 @@ def canonical(row: LedgerRow, text: str) -> str:
         return f"connect {':'.join(ends)}"
     if verb == "pass" and len(words) <= 2:
         return " ".join(["pass", *[word.upper() for word in words[1:]]])
-    if verb == "burn" and len(words) == 2 and words[1].isdecimal():
+    if verb == "burn" and len(words) == 2 and COUNT.fullmatch(words[1]):
         return f"burn {int(words[1])}"
     if verb == "convert":
         return conversion(row, text)
     if LEECH.fullmatch(text):
         return text
+    if re.fullmatch(r"-\d?convert_w_to_p", text):
+        return "-ORDAIN"
     if text[0] in "+-" and len(words) == 1 and re.fullmatch(r"[+-]\d*[a-z_]+\d*", text):
         return text.upper()
     raise unknown_command(row, text)
@@ -349,6 +368,8 @@ BEFORE_ACTION: Final = ("burn", "convert", "leech", "decline")
 def ordered(commands: list[str], faction: str) -> list[str]:
     """What stands in another order than it happens, put right (TM-L4)."""
     found = joined(commands, faction)
+    if found and found[0].startswith("+BON"):
+        found[0] = f"pass {found[0][1:]}"
     for i, command in enumerate(found):
         # A pass takes its card in the next command.
         if command == "PASS" or (command == "pass" and i + 1 < len(found)):

@@ -10,14 +10,13 @@ from pentapolis.core.message import Message
 from pentapolis.games.terra_mystica.actions import TakeAction
 from pentapolis.games.terra_mystica.continuing import Choose
 from pentapolis.games.terra_mystica.effects import PER, BuildPoints
-from pentapolis.games.terra_mystica.ledger import Replay, deltas_of, shown_values
+from pentapolis.games.terra_mystica.ledger import Replay, deltas_of, offers_text, shown_values
 from pentapolis.games.terra_mystica.ledger_rows import BASE_PROFILE, FIELDS, OPTIONS, read_rows
 from pentapolis.games.terra_mystica.moves import ACTC, ACTION, CONNECT, EXCHANGE, TOWN, Act
 from pentapolis.games.terra_mystica.setup import dwelling_order
-from pentapolis.games.terra_mystica.state import Offer, Row, TerraMystica
+from pentapolis.games.terra_mystica.state import OFFERED, Row, TerraMystica
 from pentapolis.games.terra_mystica.tables import (
     BONUSES,
-    COLOUR_RANK,
     CULTISTS,
     FACTION_IDS,
     FIRST_GAME,
@@ -46,6 +45,7 @@ class Writer:
         self.open: Row | None = None
         self.acted = False
         self.read = 0
+        self.begun = 0  # where the tape was when the open row began
         self.after: list[Row] = []
         self.lap = (0, 0, 0)
         state.run()
@@ -86,7 +86,6 @@ class Writer:
         if not continues and move.verb != "faction":
             self.close()
             self.open_row(step, seat)
-        number = state.next_building
         before = len(self.tape)
         state.apply(seat, move)
         if move.verb == "faction":
@@ -101,21 +100,8 @@ class Writer:
             self.acted = move.code != ACTION or move.a != ACTC
         row.values = state.row_values(seat)
         row.pending = state.steps_due
-        self.add_offers(row, seat, number)
+        row.offers = offers_text(self.tape[self.begun :], seat)
         self.take_new(row, before)
-
-    def add_offers(self, row: Row, seat: int, number: int) -> None:
-        """What the new building offers, by colour name (TM-L42)."""
-        state = self.state
-        made = [o for o in state.offers if o.building >= number and o.builder == seat]
-        made.sort(key=self.colour_of)
-        if made:
-            offers = " ".join([str(offer.amount) for offer in made])
-            row.offers = f"{row.offers} {offers}".strip()
-
-    def colour_of(self, offer: Offer) -> int:
-        """Where an offer stands in its row."""
-        return COLOUR_RANK[self.state.factions[offer.seat]]
 
     def take_new(self, row: Row, before: int) -> None:
         """Engine rows of one answer: brackets stand before its row, the others behind it."""
@@ -123,6 +109,8 @@ class Writer:
         for note in self.tape[before:]:
             if note.text.startswith("[") and not self.after:
                 self.rows.append(note)
+            elif note.text == OFFERED:
+                continue
             elif note.text == "":
                 if note.seat == row.seat and not marked:
                     row.values = note.values
@@ -135,7 +123,7 @@ class Writer:
     def take_notes(self) -> None:
         """Engine rows that belong to nobody's answer."""
         for note in self.tape[self.read :]:
-            if note.text:
+            if note.text and note.text != OFFERED:
                 self.rows.append(note)
         self.read = len(self.tape)
 
@@ -143,6 +131,7 @@ class Writer:
         """Begin a row, with the header of a new lap of the turn order (TM-L43)."""
         state = self.state
         self.acted = not isinstance(step, TakeAction)
+        self.begun = len(self.tape)
         self.open = Row(seat, "", state.row_values(seat), state.steps_due, "")
         if isinstance(step, TakeAction):
             number, turn, place = self.lap
@@ -295,6 +284,13 @@ def read_ledger(text: str) -> Match:
         for seat, move, chosen in replay.played:
             if chosen:
                 match.play(seat, move)
+        state = match.state
+        assert isinstance(state, TerraMystica)
+        for seat in range(match.seats):
+            if replay.state.dropped[seat] or (
+                state.row_values(seat) != replay.state.row_values(seat)
+            ):
+                raise BadSave(Message("tm-ledger-only", {}, "TM-L46"))
     except PentapolisError as error:
         raise BadSave(Message("tm-ledger-not-a-match", {"reason": error.reason})) from error
     return match

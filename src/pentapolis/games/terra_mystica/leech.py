@@ -20,7 +20,7 @@ from pentapolis.games.terra_mystica.moves import (
     parse,
 )
 from pentapolis.games.terra_mystica.question import Question, Work
-from pentapolis.games.terra_mystica.resources import gain_power
+from pentapolis.games.terra_mystica.resources import capacity, gain_power
 from pentapolis.games.terra_mystica.state import FOR_LEECH, Building, Offer, TerraMystica
 from pentapolis.games.terra_mystica.tables import CULTISTS, FACTION_IDS
 
@@ -111,8 +111,19 @@ def take_offer(state: TerraMystica, index: int) -> None:
         state.score(offer.seat, FOR_LEECH, 1 - gain)
     del state.offers[index]
     settle(state, offer)
+    if capacity(state, offer.seat) == 0:
+        lapse(state, offer.seat)
     if earned and not state.deferred:
         state.push(CultistStep(offer.builder))
+
+
+def lapse(state: TerraMystica, seat: int) -> None:
+    """The seat's bowls are full: its other offers count as declined from now on (TM-L35)."""
+    for i in range(len(state.offers)):
+        o = state.offers[i]
+        if o.seat == seat and o.counts:
+            state.offers[i] = Offer(seat, o.builder, o.amount, o.building, False, o.refusable)
+            settle(state, o)
 
 
 def accept(state: TerraMystica, offer: Offer) -> bool:

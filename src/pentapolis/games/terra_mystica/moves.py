@@ -115,6 +115,10 @@ ACTION_MOVES: Final = [
 PASS_MOVES: Final = [
     Act(PASS, tile.index, 0, "pass", (f"bonus:{tile.id}",), f"pass {tile.id}") for tile in BONUSES
 ]
+FIRST_CARD_MOVES: Final = [
+    Act(PASS, tile.index, 1, "take", (f"bonus:{tile.id}",), f"pass {tile.id}") for tile in BONUSES
+]
+"""The first card is taken without passing (TM-2.23); the notation calls it so all the same."""
 PASS_MOVE: Final = Act(PASS, -1, 0, "pass", (), "pass")
 EXCHANGE_MOVES: Final = [
     Act(EXCHANGE, i, 0, text.split()[0], tuple(text.split()[1:]), text)

@@ -92,6 +92,31 @@ def pass_turn(state: TerraMystica, seat: int, card: int) -> None:
         take_card(state, seat, card)
 
 
+def leave(state: TerraMystica, seat: int) -> None:
+    """A faction leaves: no turns, no leech; its card is free again (TM-V9.1)."""
+    dropped = state.dropped[:]
+    dropped[seat] = True
+    state.dropped = dropped
+    state.passed[seat] = True
+    state.cards[seat] = -1
+    state.spades[seat] = 0
+    state.offers = [offer for offer in state.offers if offer.seat != seat]
+    if state.active == seat:
+        state.actions_left = 0
+        state.due_favors = 0
+        state.due_towns = 0
+        state.due_cult = 0
+        state.due_bridge = False
+        state.due_ordain = False
+        state.due_post = False
+        state.due_ride = False
+        state.due_storm = False
+        state.free = 0
+        state.bought = 0
+        state.homes = ()
+    forget_reach(state, seat)
+
+
 def take_card(state: TerraMystica, seat: int, card: int) -> None:
     """The card and the coins on it; an unused action of the old card is lost (TM-14.4)."""
     state.cards[seat] = card

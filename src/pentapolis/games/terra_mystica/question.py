@@ -6,6 +6,7 @@ from typing import Final
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.move import Move
+from pentapolis.games.terra_mystica.labels import label
 from pentapolis.games.terra_mystica.moves import DONE, FACTION, Act
 from pentapolis.games.terra_mystica.state import TerraMystica
 
@@ -32,7 +33,7 @@ class Question(Step[TerraMystica]):
         before = state.row_values(seat)
         place = len(state.journal)
         self.act(state, seat, move)
-        state.tell_row(seat, move.text, before, place)
+        state.tell_row(seat, move.text, label(move), before, place)
 
     def act(self, state: TerraMystica, seat: int, move: Act) -> None:
         """The effect of the answer."""

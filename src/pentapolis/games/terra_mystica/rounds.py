@@ -8,7 +8,7 @@ from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.actions import TAKE_ACTION
-from pentapolis.games.terra_mystica.board import forget_all_reach, reachable
+from pentapolis.games.terra_mystica.board import by_skip, forget_all_reach, reachable
 from pentapolis.games.terra_mystica.building import gain_of, reward_spades
 from pentapolis.games.terra_mystica.effects import CultBonus, Income, PriestBonus
 from pentapolis.games.terra_mystica.leech import CultistStep, Leech, close_offer, take_offer
@@ -25,10 +25,12 @@ from pentapolis.games.terra_mystica.question import Question, Work
 from pentapolis.games.terra_mystica.resources import receive
 from pentapolis.games.terra_mystica.scoring import score_game
 from pentapolis.games.terra_mystica.spades import (
+    ANY_HEXES,
     add_results,
     clear_spades,
+    may_spend,
+    results,
     spades_for,
-    takes,
     transform,
     why_not_transform,
 )
@@ -37,7 +39,7 @@ from pentapolis.games.terra_mystica.state import (
     CULT_BONUS,
     INCOME,
     TerraMystica,
-    change_text,
+    change,
 )
 from pentapolis.games.terra_mystica.tables import (
     BONUSES,
@@ -47,8 +49,6 @@ from pentapolis.games.terra_mystica.tables import (
     ROUNDS,
     SCORINGS,
 )
-
-ANY_HEXES: Final = 99
 
 
 def _income(effects: tuple[object, ...]) -> Income | None:
@@ -127,12 +127,12 @@ def take_income(state: TerraMystica, seat: int) -> None:
 
 def tell_gain(state: TerraMystica, seat: int, key: str, before: tuple[int, ...]) -> None:
     """Log an automatic gain with its deltas and totals."""
-    change = change_text(before, state.row_values(seat))
-    if change:
+    changed = change(before, state.row_values(seat))
+    if changed is not None:
         args: dict[str, Arg] = {
             "seat": f"seat:{seat}",
             "faction": state.faction_id(seat),
-            "change": change,
+            "change": changed,
         }
         state.tell(key, args, seat)
 
@@ -268,7 +268,8 @@ class UseSpades(Question):
         self.seat = seat
 
     def run(self, state: TerraMystica) -> None:
-        clear_spades(state)
+        if state.active != self.seat or state.most_hexes != ANY_HEXES:
+            clear_spades(state)  # somebody else's; the own ones of this phase add up (TM-7.27)
         state.free = state.spades[self.seat]
         state.most_hexes = ANY_HEXES
         state.active = self.seat
@@ -282,10 +283,9 @@ class UseSpades(Question):
 
     def has_use(self, state: TerraMystica) -> bool:
         """Whether the spades can change anything: Giants need two (TM-12.3)."""
-        faction = state.factions[self.seat]
         for h in reachable(state, self.seat):
             for spades in range(1, state.free + 1):
-                if takes(faction, state.terrain[h], spades):
+                if may_spend(state, h, spades) and results(state, self.seat, h, spades):
                     return True
         return False
 
@@ -312,7 +312,7 @@ class UseSpades(Question):
             used = spades_for(state, seat, move.a, move.b)
             transform(state, seat, move.a, move.b)
             state.spades[seat] -= used
-        clear_spades(state)
+        state.free = state.spades[seat]
 
     def why_not(self, state: TerraMystica, seat: int, text: str) -> Message:
         move = parse(text)
@@ -320,6 +320,8 @@ class UseSpades(Question):
             raise UnknownMove(Message("tm-unknown-move", {"move": text}))
         if move.code == TRANSFORM:
             assert move is TRANSFORM_MOVES[move.a][move.b]
+            if move.a not in reachable(state, seat) and move.a in by_skip(state, seat):
+                return Message("tm-no-tunnel-now", {"hex": move.args[0]}, "TM-12.3")
             return why_not_transform(state, seat, move.a, move.b)
         return Message("tm-only-spades-now", {}, "TM-12.3")
 

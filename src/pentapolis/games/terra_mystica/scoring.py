@@ -17,7 +17,7 @@ from pentapolis.games.terra_mystica.state import (
     FOR_RESOURCES,
     PARTS,
     TerraMystica,
-    change_text,
+    change,
 )
 from pentapolis.games.terra_mystica.tables import ALCHEMISTS
 
@@ -89,13 +89,16 @@ def give(state: TerraMystica, seat: int, part: int, points: int, row: str, what:
 
 def tell_points(state: TerraMystica, seat: int, what: Arg, before: tuple[int, ...]) -> None:
     """Log final points and what they are for."""
+    changed = change(before, state.row_values(seat))
+    if changed is None:
+        return
     state.tell(
         "tm-log-points",
         {
             "seat": f"seat:{seat}",
             "faction": state.faction_id(seat),
             "what": what,
-            "change": change_text(before, state.row_values(seat)),
+            "change": changed,
         },
         seat,
     )

@@ -14,8 +14,8 @@ from pentapolis.games.terra_mystica.moves import (
     BUILD_MOVES,
     FACTION,
     FACTION_MOVES,
+    FIRST_CARD_MOVES,
     PASS,
-    PASS_MOVES,
     Act,
     parse,
 )
@@ -259,7 +259,8 @@ class PlaceDwelling(Question):
         self.seat = seat
 
     def run(self, state: TerraMystica) -> None:
-        state.ask(self, self.seat)
+        if not state.dropped[self.seat]:
+            state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
         return Message("tm-ask-dwelling")
@@ -300,7 +301,8 @@ class ChooseCard(Question):
         self.seat = seat
 
     def run(self, state: TerraMystica) -> None:
-        state.ask(self, self.seat)
+        if not state.dropped[self.seat]:
+            state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
         return Message("tm-ask-card")
@@ -312,7 +314,7 @@ class ChooseCard(Question):
         return "TM-2.23"
 
     def moves(self, state: TerraMystica, seat: int) -> list[Move]:
-        return [PASS_MOVES[card] for card in state.free_cards()]
+        return [FIRST_CARD_MOVES[card] for card in state.free_cards()]
 
     def act(self, state: TerraMystica, seat: int, move: Act) -> None:
         take_card(state, seat, move.a)

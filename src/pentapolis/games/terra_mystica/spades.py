@@ -28,8 +28,11 @@ from pentapolis.games.terra_mystica.tables import (
 
 GIANT_SPADES: Final = 2
 PRIEST_SPADE_POINTS: Final = 2
-# Of the sources of free spades only these may be topped up (TM-7.19, TM-15.9).
+# Spades that may change so many hexes or more cannot be topped up (TM-7.19): those of the
+# strongholds (Halflings', Giants', who can change but one with them) and of phase III.
 NO_BUYING: Final = 3
+GIANT_HEXES: Final = 4
+ANY_HEXES: Final = 99
 
 
 def spade_price(state: TerraMystica, seat: int) -> int:
@@ -69,7 +72,7 @@ def has_target(state: TerraMystica, seat: int, spades: int, workers: int, priest
     """Whether so many spades have a hex to go to when that much has been paid before."""
     faction = state.factions[seat]
     if state.spaded:
-        return takes(faction, state.terrain[state.spaded[0]], spades)
+        return bool(results(state, seat, state.spaded[0], spades))
     for h in reachable(state, seat):
         if takes(faction, state.terrain[h], spades):
             return True
@@ -86,7 +89,7 @@ def has_target(state: TerraMystica, seat: int, spades: int, workers: int, priest
 
 def may_buy(state: TerraMystica, seat: int) -> bool:
     """Whether the spades in hand may be topped up: one hex, not yet home (TM-7.19)."""
-    if state.most_hexes == NO_BUYING or len(state.spaded) > 1:
+    if state.most_hexes >= NO_BUYING or len(state.spaded) > 1:
         return False
     return not state.homes
 
@@ -160,9 +163,20 @@ def may_spend(state: TerraMystica, h: int, spades: int) -> bool:
 
 
 def results(state: TerraMystica, seat: int, h: int, spades: int) -> tuple[int, ...]:
-    """The terrains so many steps away, not through home terrain (TM-7.8, TM-7.10, TM-7.11)."""
-    faction = state.factions[seat]
-    return RESULTS[faction][state.terrain[h]][spades]
+    """The terrains so many steps away, not through home terrain (TM-7.8, TM-7.10, TM-7.11).
+
+    Spades that the hex has already taken in this action count with them (TM-7.27).
+    """
+    table = RESULTS[state.factions[seat]]
+    found = table[state.terrain[h]][spades]
+    if h not in state.spaded:
+        return found
+    i = state.spaded.index(h)
+    total = state.dug_with[i] + spades
+    if total > MOST_SPADES:
+        return ()
+    together = table[state.dug_from[i]][total]
+    return tuple([terrain for terrain in found if terrain in together])
 
 
 def _results(faction: int, terrain: int, spades: int) -> tuple[int, ...]:
@@ -190,8 +204,13 @@ RESULTS: Final = [
 
 
 def may_become(state: TerraMystica, seat: int, h: int, terrain: int) -> bool:
-    """Of the hexes changed in one action at most one may end as foreign terrain (TM-7.20)."""
+    """Of the hexes changed in one action at most one may end as foreign terrain (TM-7.20).
+
+    In phase III any number may (TM-12.4).
+    """
     if terrain == HOME[state.factions[seat]] or not state.spaded:
+        return True
+    if state.most_hexes == ANY_HEXES:
         return True
     for other in state.spaded:
         if other != h and other not in state.homes:
@@ -217,9 +236,16 @@ def transform(state: TerraMystica, seat: int, h: int, terrain: int) -> None:
         state.free = 0
     else:
         state.free -= spades
-    state.terrain[h] = terrain
-    if h not in state.spaded:
+    if h in state.spaded:
+        i = state.spaded.index(h)
+        used = list(state.dug_with)
+        used[i] += spades
+        state.dug_with = tuple(used)
+    else:
         state.spaded += (h,)
+        state.dug_from += (state.terrain[h],)
+        state.dug_with += (spades,)
+    state.terrain[h] = terrain
     if terrain == HOME[state.factions[seat]]:
         state.homes += (h,)
     if not state.on_gain:
@@ -261,5 +287,7 @@ def clear_spades(state: TerraMystica) -> None:
     state.bought = 0
     state.most_hexes = 1
     state.spaded = ()
+    state.dug_from = ()
+    state.dug_with = ()
     state.homes = ()
     state.tunnelled = -1

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Final
 
-from pentapolis.core.message import Arg
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
 from pentapolis.games.terra_mystica.effects import CULTS
-from pentapolis.games.terra_mystica.tables import FACTION_IDS, LAND, PIECES
+from pentapolis.games.terra_mystica.tables import COLOUR_RANK, FACTION_IDS, LAND, PIECES
 
 SETUP, INCOME, ACTIONS, CULT_BONUS, ENDED = range(5)
 PHASES: Final = ("setup", "income", "actions", "cult_bonus", "ended")
@@ -61,6 +61,10 @@ class Building:
         self.declined = declined  # somebody who could gain something declined
 
 
+OFFERED: Final = "^"
+"""The text of a row that only tells what a building offers."""
+
+
 class Row:
     """What an exported ledger shows of a seat at one moment (TM-L41)."""
 
@@ -76,20 +80,28 @@ class Row:
         self.offers = offers
 
 
-def change_text(before: tuple[int, ...], after: tuple[int, ...]) -> str:
+UNITS: Final = ("tm-points", "tm-coins", "tm-workers", "tm-priests")
+
+
+def change(before: tuple[int, ...], after: tuple[int, ...]) -> Message | None:
     """What changed between two rows: delta and total of every value, as in a ledger (TM-L41)."""
-    parts: list[str] = []
-    for i, name in enumerate(("VP", "C", "W", "P")):
+    parts: list[Message] = []
+    for i, unit in enumerate(UNITS):
         if after[i] != before[i]:
-            parts.append(f"{after[i] - before[i]:+} → {after[i]} {name}")
+            parts.append(_delta(after[i] - before[i], Message(unit, {"n": after[i]})))
     if after[4:7] != before[4:7]:
         power = after[5] + 2 * after[6] - before[5] - 2 * before[6]
-        bowls = f"{after[4]}/{after[5]}/{after[6]} PW"
-        parts.append(f"{power:+} → {bowls}" if power else bowls)
+        bowls = Message("tm-bowls", {"bowls": f"{after[4]}/{after[5]}/{after[6]}"})
+        parts.append(_delta(power, bowls) if power else bowls)
     if after[7:] != before[7:]:
         steps = sum(after[7:]) - sum(before[7:])
-        parts.append(f"{steps:+} → {'/'.join([str(level) for level in after[7:]])}")
-    return " · ".join(parts)
+        levels = "/".join([str(level) for level in after[7:]])
+        parts.append(_delta(steps, Message("tm-cult-levels", {"levels": levels})))
+    return Message("tm-change", {"parts": tuple(parts)}) if parts else None
+
+
+def _delta(delta: int, total: Message) -> Message:
+    return Message("tm-delta", {"delta": f"{delta:+}", "total": total})
 
 
 class TerraMystica(State):
@@ -105,7 +117,8 @@ class TerraMystica(State):
         "towns_left", "card_coins", "sites", "reach", "skips", "connects", "offers", "buildings",
         "steps_due", "next_building", "active", "acting", "actions_left", "due_favors", "due_towns",
         "due_cult", "due_bridge", "due_ordain", "due_post", "due_ride", "due_storm", "free",
-        "bought", "most_hexes", "spaded", "homes", "tunnelled", "tape", "explicit",
+        "bought", "most_hexes", "spaded", "dug_from", "dug_with", "homes", "tunnelled", "tape",
+        "explicit",
     )  # fmt: skip
 
     # What follows from the map, and the rows of a ledger that is being replayed.
@@ -189,6 +202,8 @@ class TerraMystica(State):
     bought: int  # bought spades in hand
     most_hexes: int  # how many hexes the free spades may change
     spaded: tuple[int, ...]  # hexes changed in this action
+    dug_from: tuple[int, ...]  # what they were before
+    dug_with: tuple[int, ...]  # how many spades they have taken
     homes: tuple[int, ...]  # hexes that became home terrain in this action
     tunnelled: int  # the hex reached by tunnel or carpet in this action, -1 for none
     tape: list[Row] | None
@@ -267,6 +282,8 @@ class TerraMystica(State):
         other.bought = self.bought
         other.most_hexes = self.most_hexes
         other.spaded = self.spaded
+        other.dug_from = self.dug_from
+        other.dug_with = self.dug_with
         other.homes = self.homes
         other.tunnelled = self.tunnelled
         other.tape = None
@@ -314,14 +331,12 @@ class TerraMystica(State):
         return found
 
     def next_order(self) -> tuple[int, ...]:
-        """The turn order of the next round (TM-11.5, TM-V1.1)."""
-        out = tuple([seat for seat in self.order if self.dropped[seat]])
-        gone = tuple([seat for seat in self.passing if not self.dropped[seat]])
-        if not gone:
+        """The turn order of the next round (TM-11.5, TM-V1.1); who left comes last (TM-V9.1)."""
+        if not self.passing:
             return self.order
         if self.variable_order:
-            return gone + out
-        first = gone[0]
+            return self.passing + tuple([seat for seat in self.order if seat not in self.passing])
+        first = self.passing[0]
         return tuple([(first + i) % self.seats for i in range(self.seats)])
 
     def row_values(self, seat: int) -> tuple[int, ...]:
@@ -338,28 +353,42 @@ class TerraMystica(State):
         if self.tape is not None:
             self.tape.append(Row(seat, text, self.row_values(seat), self.steps_due, ""))
 
+    def note_offers(self, seat: int, amounts: list[int]) -> None:
+        """What a building offers by colour, also to factions that have left (TM-L42)."""
+        if self.tape is not None:
+            found = [
+                f"{COLOUR_RANK[self.factions[other]]}:{amount}"
+                for other, amount in enumerate(amounts)
+                if amount
+            ]
+            row = Row(seat, OFFERED, self.row_values(seat), self.steps_due, " ".join(found))
+            self.tape.append(row)
+
     def mark(self) -> None:
         """Everybody's values before an automatic phase, for the row that led to it."""
         if self.tape is not None:
             for seat in range(self.seats):
                 self.tape.append(Row(seat, "", self.row_values(seat), self.steps_due, ""))
 
-    def tell_row(self, seat: int, text: str, before: tuple[int, ...], place: int) -> None:
-        """Log a command with every value that it changed, delta and total (TM-L41).
+    def tell_row(
+        self, seat: int, text: str, words: Message, before: tuple[int, ...], place: int
+    ) -> None:
+        """Log a command in words with every value that it changed, delta and total (TM-L41).
 
         The row stands at `place`, before what it set in motion.
         """
         journal = self.journal
         if journal is None:
             return
-        change = change_text(before, self.row_values(seat))
+        changed = change(before, self.row_values(seat))
         args: dict[str, Arg] = {
             "seat": f"seat:{seat}",
             "faction": self.faction_id(seat),
+            "words": words,
             "move": text,
         }
-        if change:
-            self.tell("tm-log-row", {**args, "change": change}, seat)
+        if changed is not None:
+            self.tell("tm-log-row", {**args, "change": changed}, seat)
         else:
             self.tell("tm-log-command", args, seat)
         journal.insert(place, journal.pop())

@@ -17,6 +17,7 @@ en-react-governor = Po vašem pasování se něco změnilo: který guvernér bud
 en-react-discard = Už jste pasovali a překračujete limit karet: jednu kartu odhoďte
 
 # Důvody
+en-not-now = „{ $move }“ je tah pro jinou chvíli. Zde tahy vypadají takto: { $example }.
 en-unknown-move = „{ $move }“ zde není tah. Tahy vypadají takto: { $example }.
 en-printed-building = { $building }: tato budova je na plánu předtištěná a nestaví se.
 en-stack-empty = { $building }: žádná kartička už nezbývá.

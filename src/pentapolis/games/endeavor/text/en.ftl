@@ -17,6 +17,7 @@ en-react-governor = Something changed after you passed: which governor lies on y
 en-react-discard = You have passed and are over your card limit: discard one card
 
 # Reasons
+en-not-now = “{ $move }” is a move for another moment. Moves look like this here: { $example }.
 en-unknown-move = “{ $move }” is not a move here. Moves look like: { $example }.
 en-printed-building = { $building } is printed on your board and cannot be built.
 en-stack-empty = There is no { $building } left.

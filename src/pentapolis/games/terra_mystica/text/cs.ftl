@@ -18,11 +18,16 @@ tm-ask-build = Postavte usedlost, nebo ukončete tah
 tm-ask-post = Zvolte usedlost, ze které bude obchodní stanice
 tm-ask-ride = Zvolte les, ve kterém bude stát vaše usedlost
 tm-ask-storm = Zvolte pole, které písečná bouře změní v poušť
-tm-ask-ten = Máte příliš málo klíčů: která stupnice vstoupí na stupeň 10?
-tm-ask-leech = Získat { $gain } energie za { $price } { $price ->
-    [one] vítězný bod
-    [few] vítězné body
-   *[other] vítězných bodů
+tm-ask-ten = Klíčů není dost pro všechny kulty: ve kterém vstoupíte na stupeň 10?
+tm-ask-leech = Získat { $gain ->
+    [one] 1 energii
+    [few] { $gain } energie
+   *[other] { $gain } energií
+ } { $price ->
+    [0] zdarma
+    [one] za 1 vítězný bod
+    [few] za { $price } vítězné body
+   *[other] za { $price } vítězných bodů
  }? Staví: { $builder }
 tm-ask-late-leech = Přijmete energii, která se vám ještě nabízí?
 tm-ask-cultist-step = Soupeř přijal energii: zvolte kult, v němž postoupíte
@@ -31,7 +36,7 @@ tm-ask-cult-spades = Použijte rýče z bonusu kultu
 # Důvody
 tm-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „build E5“, „upgrade E5 to TP“, „dig 2“, „send p to FIRE for 3“, „action ACT4“, „pass BON3“, „convert 3PW to 1W“.
 tm-not-now = „{ $move }“ teď není možné.
-tm-choose-first = Nejdříve se rozhodněte o tom, co je otevřené.
+tm-choose-first = Nejdříve odpovězte na to, na co se hra právě ptá.
 tm-action-taken = Akci už jste provedli; směňte suroviny, nebo ukončete tah.
 tm-act-or-pass = Proveďte akci, nebo pasujte.
 tm-choose-faction-first = Nejdříve si zvolte národ.
@@ -42,14 +47,15 @@ tm-card-not-free = { $card }: tento svitek není volný.
 tm-own-card = Musíte si vzít jiný svitek než ten, který vracíte.
 tm-name-a-card = Řekněte, který svitek si berete, například „pass BON3“.
 tm-no-card-at-end = V 6. kole se svitek nebere; stačí „pass“.
-tm-occupied = { $hex }: stavba už tam stojí.
+tm-occupied = { $hex }: už tam stojí stavba.
 tm-not-home = { $hex }: to není vaše domovská krajina.
 tm-not-reachable = { $hex }: nesousedí s žádnou vaší stavbou, ani přímo, ani lodí, tunelem nebo kobercem.
-tm-not-yours = { $hex }: vaše stavba tam nestojí.
+tm-not-yours = { $hex }: tam nestojí vaše stavba.
 tm-no-piece = Na vaší desce už nezbývá: { $structure }.
 tm-no-such-upgrade = Taková přestavba není: { $old } → { $new }.
 tm-too-dear = Stojí to: { $cost }. Tolik nemáte.
 tm-cannot-pay-tunnel = { $hex }: na tunel nebo let na koberci už nemáte.
+tm-no-tunnel-now = { $hex }: v této fázi tunely ani koberce neslouží.
 tm-one-tunnel = Tunelem nebo kobercem lze v jedné akci dosáhnout jen jednoho pole.
 tm-spades-first = Nejdříve si opatřete rýče: „dig 1“, akce za energii nebo svitek.
 tm-spades-too-dear = Nemáte na { $spades } { $spades ->
@@ -84,7 +90,11 @@ tm-no-place = V tomto řádu není volné místo za { $steps } { $steps ->
    *[other] stupňů
  }.
 tm-action-used = Tato akce už byla v tomto kole použita.
-tm-power-too-dear = Tato akce stojí { $power } energie; utratit můžete { $have }.
+tm-power-too-dear = Tato akce stojí { $power ->
+    [one] 1 energii
+    [few] { $power } energie
+   *[other] { $power } energií
+ }; utratit můžete { $have }.
 tm-no-bridge-place = Nemáte už most, nebo pro něj není místo.
 tm-no-bridge-there = Tam váš most stát nemůže.
 tm-not-your-card = Tento svitek nemáte.
@@ -101,19 +111,23 @@ tm-burn-needs-two = K obětování jsou ve sféře II potřeba dva krystaly; va�
 tm-exchange-too-dear = „{ $exchange }“: na to nemáte dost.
 tm-no-exchange-now = Po této směně byste neměli jak použít koupené rýče.
 tm-tile-gone = { $tile }: tato destička došla, nebo ji už máte.
-tm-choose-track = Zvolte jednu ze stupnic, které mohou vstoupit na stupeň 10.
+tm-choose-track = Zvolte jeden z kultů, v nichž můžete vstoupit na stupeň 10.
 tm-one-cult-step = Postupte v jednom kultu o { $steps } { $steps ->
     [one] stupeň
     [few] stupně
    *[other] stupňů
  }.
-tm-other-offer = Nabízí se vám { $amount } energie; staví: { $builder }.
+tm-other-offer = Nabízí se vám { $amount } { $amount ->
+    [one] energie
+    [few] energie
+   *[other] energií
+ }; staví: { $builder }.
 tm-answer-leech-first = Nejdříve řekněte, zda energii přijmete.
 tm-only-spades-now = V této fázi se používají jen rýče z bonusu kultu.
 tm-factions-per-seat = Uveďte jeden národ pro každého hráče ({ $seats }).
 tm-unknown-faction = Národ „{ $faction }“ neexistuje. Národy: { $known }.
 tm-colour-twice = Žádná barva nemůže být dvakrát.
-tm-start-is-a-seat = Začínající hráč je číslo od 0 do { $seats } − 1.
+tm-start-is-a-seat = Začínající hráč je číslo od 0 do { $last }.
 tm-six-scoring-tiles = Uveďte šest různých destiček hodnocení od 1. kola.
 tm-score1-too-late = SCORE1 nesmí ležet v 5. ani v 6. kole.
 tm-bonus-cards-count = Uveďte { $count } různých bonusových svitků.
@@ -123,12 +137,17 @@ tm-needs-variant = { $tile } patří k variantě, která je vypnutá.
 tm-log-round = { $round }. kolo · { $tile }
 tm-log-end = Závěrečné hodnocení
 tm-log-faction = { $seat }: { $faction }
-tm-log-start-dwelling = { $seat } začíná s usedlostí na poli { $hex }
-tm-log-row = { $faction } ({ $seat }): { $move } · { $change }
-tm-log-command = { $faction } ({ $seat }): { $move }
+tm-log-start-dwelling = { $seat }: počáteční usedlost na poli { $hex }
+tm-log-row = { $faction } ({ $seat }): { $words } · { $change } [{ $move }]
+tm-log-command = { $faction } ({ $seat }): { $words } [{ $move }]
 tm-log-points = { $faction } ({ $seat }): { $what } · { $change }
 tm-log-income = { $faction } ({ $seat }): příjem · { $change }
 tm-log-cult-reward = { $faction } ({ $seat }): bonus kultu · { $change }
+tm-change = { $parts }
+    .join = { " · " }
+tm-delta = { $delta } → { $total }
+tm-bowls = energie { $bowls }
+tm-cult-levels = kulty { $levels }
 tm-log-spades-lost = { $seat } nemá jak použít rýče z bonusu kultu
 
 # Efekty
@@ -150,7 +169,11 @@ tm-priests = { $n } { $n ->
     [few] šamani
    *[other] šamanů
  }
-tm-power = { $n } energie
+tm-power = { $n } { $n ->
+    [one] energie
+    [few] energie
+   *[other] energií
+ }
 tm-points = { $n } { $n ->
     [one] vítězný bod
     [few] vítězné body
@@ -172,7 +195,7 @@ tm-effect-cult-all = { $steps } { $steps ->
     [few] stupně
    *[other] stupňů
  } v každém kultu
-tm-effect-smaller-towns = vašim městům stačí { $power } energie
+tm-effect-smaller-towns = městům stačí stavby s energetickým stupněm dohromady { $power }
 tm-effect-more-shipping = lodní přeprava +{ $levels } ve fázi akcí
 tm-effect-shipping-step = 1 stupeň lodní přepravy i s body (Fakíři: koberec přeletí o pole více)
 tm-effect-keys = { $keys } { $keys ->
@@ -184,7 +207,7 @@ tm-effect-build-points = { $points } za { $per ->
     [D] každou postavenou usedlost
     [TP] každou postavenou obchodní stanici
     [TE] každou postavenou svatyni
-    [SH_or_SA] postavenou pevnost a postavený chrám
+    [SH_or_SA] postavenou pevnost nebo chrám
     [town] každé založené město
    *[spade] každý použitý rýč
  }
@@ -208,34 +231,38 @@ tm-effect-free-spades = přeměna krajiny a stavba, zdarma: { $spades } { $spade
    *[other] rýčů
  }
 tm-effect-bridge = postavte most
-tm-effect-power-cost = stojí { $power } energie
+tm-effect-power-cost = stojí { $power ->
+    [one] 1 energii
+    [few] { $power } energie
+   *[other] { $power } energií
+ }
 tm-effect-cult-action = akce: 1 stupeň v libovolném kultu
 tm-effect-spade-action = akce: přeměna krajiny a stavba, 1 rýč zdarma
 tm-effect-stronghold = pevnost: { $ability }
 
 # Schopnosti
 tm-ability-town-bonus-vp = za každé město dalších 5 vítězných bodů
-tm-ability-vp-coin-exchange = kdykoli ve svém tahu směníte 1 vítězný bod za 1 peníz nebo 2 peníze za 1 vítězný bod
+tm-ability-vp-coin-exchange = kdykoli ve svém tahu smíte směnit 1 vítězný bod za 1 peníz nebo 2 peníze za 1 vítězný bod
 tm-ability-priest-digging = rýč stojí 1 šamana a přináší 2 vítězné body
 tm-ability-spade-vp = za každý rýč 1 vítězný bod
 tm-ability-cult-on-leech = když soupeř přijme energii z vaší stavby, 1 stupeň v některém kultu
 tm-ability-worker-bridge = akce: most za 2 dělníky
 tm-ability-tunnel = stavba a přeměna za jedním přeskočeným polem stojí 2 dělníky a přináší 4 vítězné body; žádná lodní přeprava
-tm-ability-river-town = při založení města smí vaše stavby spojit jedno říční pole
+tm-ability-river-town = při založení města smí jedno říční pole spojit vaše stavby
 tm-ability-town-workers = za každé město 3 dělníci
 tm-ability-single-start-double-favor = jediná počáteční usedlost; za každou svatyni i za chrám 2 prémiové destičky
-tm-ability-two-spades-always = každá krajina stojí právě 2 rýče
+tm-ability-two-spades-always = přeměna kterékoli krajiny stojí právě 2 rýče
 tm-ability-carpet = stavba a přeměna za jedním přeskočeným polem stojí 1 šamana a přináší 4 vítězné body; žádná lodní přeprava
 tm-ability-three-start-dwellings = tři počáteční usedlosti
 tm-ability-favor-plus-cult2 = ihned prémiová destička; akce: 2 stupně v jednom kultu
 tm-ability-free-remote-dwelling = akce: usedlost zdarma v kterémkoli volném lese
-tm-ability-power-from-spades = ihned 12 energie; za každý rýč 2 energie
-tm-ability-ordain = jednou směníte až 3 dělníky za šamany
+tm-ability-power-from-spades = ihned 12 energií; za každý rýč 2 energie
+tm-ability-ordain = jednou smíte směnit až 3 dělníky za šamany
 tm-ability-three-spades = jednou 3 rýče
 tm-ability-vp7 = jednou 7 vítězných bodů
 tm-ability-bridge-vp = při pasování: 3 vítězné body za každý váš most mezi dvěma vašimi stavbami
 tm-ability-cheap-tunnel = tunel stojí 1 dělníka
-tm-ability-free-ship = jednou 1 stupeň lodní přepravy
+tm-ability-free-ship = ihned 1 stupeň lodní přepravy zdarma
 tm-ability-free-trading-post = akce: z usedlosti se zdarma stane obchodní stanice
 tm-ability-double-turn = akce: dvě akce za sebou
 tm-ability-two-free-spades = akce: přeměna krajiny a stavba, 2 rýče zdarma
@@ -292,7 +319,15 @@ tm-summary = Veďte svůj národ, měňte krajinu, stavte, zakládejte města a 
 
 # Záznamy
 tm-ledger-refused = Řádek { $row }, { $faction }, „{ $command }“: { $reason }
-tm-ledger-agrees = Přehráno { $rows } řádků, porovnáno { $values } hodnot, žádný rozdíl.
+tm-ledger-agrees = Přehráno { $rows } { $rows ->
+    [one] řádek
+    [few] řádky
+   *[other] řádků
+ }, porovnáno { $values } { $values ->
+    [one] hodnota
+    [few] hodnoty
+   *[other] hodnot
+ }, žádný rozdíl.
 tm-ledger-difference = { $field }: v záznamu je { $expected }, podle pravidel { $found }.
 tm-ledger-row-refused = Řádky „{ $row }“ nejsou podporovány.
 tm-ledger-unknown-row = Tohle není řádek záznamu.
@@ -307,11 +342,13 @@ tm-ledger-truncated = Záznam končí dříve než hra.
 tm-ledger-too-early = Tento řádek je předčasný: o něčem se ještě má rozhodnout.
 tm-ledger-out-of-turn = Na tahu je jiný národ.
 tm-ledger-wait = Okultisté mohou na tento stupeň 10 ještě vstoupit krokem, na který mají nárok.
+tm-ledger-step-first = Nejdříve musí Okultisté postoupit v některém kultu.
 tm-ledger-no-offer = Taková energie se nenabízí.
 tm-ledger-too-late = Tuto nabídku už lze jen odmítnout.
 tm-ledger-no-exchange = Suroviny lze směňovat jen ve vlastním tahu.
 tm-ledger-no-step = Na takový krok ani zisk není nárok.
 tm-ledger-no-minus = Na této stupnici není co zadržet.
+tm-ledger-only = Děje se v něm, co umí jen záznam: národ opouští hru, nebo se zadržuje stupnice.
 tm-ledger-not-a-match = Z tohoto záznamu nelze vytvořit partii: { $reason }
 tm-format-ledger = Záznam (ledger), řádky příkazů
 tm-format-table = Záznam (ledger), tabulka se všemi hodnotami
@@ -336,18 +373,22 @@ tm-move-send-back = vrátit šamana: { $cult }, { $steps } { $steps ->
 tm-move-action = akce { $action }
 tm-move-pass = pasovat
 tm-move-pass-card = pasovat a vzít { $card }
-tm-move-burn = obětovat 1 krystal za druhý
-tm-move-exchange = směnit { $given } → { $taken }
+tm-move-burn = obětovat 1 krystal sféry II, jiný z ní přesunout do sféry III
+tm-move-exchange = směna: { $given } → { $taken }
 tm-move-take = vzít { $tile }
 tm-move-bridge = most { $a }–{ $b }
 tm-move-connect = založit město přes { $river }
-tm-move-ordain = vysvětit { $n } { $n ->
-    [one] dělníka
-    [few] dělníky
-   *[other] dělníků
+tm-move-ordain = { $n ->
+    [0] nevysvětit nikoho
+    [one] vysvětit 1 dělníka
+    [few] vysvětit { $n } dělníky
+   *[other] vysvětit { $n } dělníků
  }
-tm-move-leech = přijmout energii (nabídka { $amount }; { $builder })
-tm-move-decline = odmítnout energii (nabídka { $amount }; { $builder })
-tm-move-drop = vzdát se toho
+tm-move-leech = přijmout energii ({ $amount } · { $builder })
+tm-move-decline = odmítnout energii ({ $amount } · { $builder })
+tm-move-drop = { $what ->
+    [spade] vzdát se rýče
+   *[sandstorm] vzdát se písečné bouře
+ }
 tm-move-done = ukončit tah
-tm-move-no-step = nepostoupit
+tm-move-no-step = nepostoupit v žádném kultu

@@ -19,9 +19,10 @@ tm-ask-post = Choose the dwelling that becomes a trading post
 tm-ask-ride = Choose the forest where your dwelling will stand
 tm-ask-storm = Choose the hex that the sandstorm turns into desert
 tm-ask-ten = You have too few keys: which track enters level 10?
-tm-ask-leech = Take { $gain } power for { $price } { $price ->
-    [one] victory point
-   *[other] victory points
+tm-ask-leech = Take { $gain } power { $price ->
+    [0] for nothing
+    [one] for 1 victory point
+   *[other] for { $price } victory points
  }? Building: { $builder }
 tm-ask-late-leech = Take the power that is still on offer?
 tm-ask-cultist-step = An opponent took power: choose the cult on which you advance
@@ -49,6 +50,7 @@ tm-no-piece = None left on your board: { $structure }.
 tm-no-such-upgrade = This upgrade does not exist: { $old } → { $new }.
 tm-too-dear = It costs { $cost }; you do not have that.
 tm-cannot-pay-tunnel = { $hex }: you cannot pay for the tunnel or the carpet flight as well.
+tm-no-tunnel-now = { $hex }: tunnels and carpets are closed in this phase.
 tm-one-tunnel = Only one hex per action may be reached by tunnel or carpet.
 tm-spades-first = First get spades: “dig 1”, a power action or a card.
 tm-spades-too-dear = You cannot pay for { $spades } { $spades ->
@@ -105,7 +107,7 @@ tm-only-spades-now = In this phase only the spades of the cult bonus are used.
 tm-factions-per-seat = Name one faction for each of the { $seats } seats.
 tm-unknown-faction = There is no faction “{ $faction }”. Factions: { $known }.
 tm-colour-twice = No colour can be used twice.
-tm-start-is-a-seat = The start player is a seat from 0 to { $seats } − 1.
+tm-start-is-a-seat = The start player is a seat from 0 to { $last }.
 tm-six-scoring-tiles = Name six different scoring tiles, round 1 first.
 tm-score1-too-late = SCORE1 cannot lie in rounds 5 and 6.
 tm-bonus-cards-count = Name { $count } different bonus cards.
@@ -116,11 +118,16 @@ tm-log-round = Round { $round } · { $tile }
 tm-log-end = Final scoring
 tm-log-faction = { $seat }: { $faction }
 tm-log-start-dwelling = { $seat } starts with a dwelling on { $hex }
-tm-log-row = { $faction } ({ $seat }): { $move } · { $change }
-tm-log-command = { $faction } ({ $seat }): { $move }
+tm-log-row = { $faction } ({ $seat }): { $words } · { $change } [{ $move }]
+tm-log-command = { $faction } ({ $seat }): { $words } [{ $move }]
 tm-log-points = { $faction } ({ $seat }): { $what } · { $change }
 tm-log-income = { $faction } ({ $seat }): income · { $change }
 tm-log-cult-reward = { $faction } ({ $seat }): cult bonus · { $change }
+tm-change = { $parts }
+    .join = { " · " }
+tm-delta = { $delta } → { $total }
+tm-bowls = power { $bowls }
+tm-cult-levels = cults { $levels }
 tm-log-spades-lost = { $seat } cannot use the spades of the cult bonus
 
 # Effects
@@ -157,7 +164,7 @@ tm-effect-cult-all = { $steps } { $steps ->
     [one] step
    *[other] steps
  } on every cult
-tm-effect-smaller-towns = your towns need only { $power } power
+tm-effect-smaller-towns = your towns need a power value of only { $power }
 tm-effect-more-shipping = shipping +{ $levels } while you act
 tm-effect-shipping-step = 1 shipping level with its points (Fakirs: carpets skip one hex more)
 tm-effect-keys = { $keys } { $keys ->
@@ -274,7 +281,13 @@ tm-summary = Lead your people, change the land, build, found towns and climb the
 
 # Ledgers
 tm-ledger-refused = Row { $row }, { $faction }, “{ $command }”: { $reason }
-tm-ledger-agrees = { $rows } rows replayed, { $values } values compared, no difference.
+tm-ledger-agrees = { $rows } { $rows ->
+    [one] row
+   *[other] rows
+ } replayed, { $values } { $values ->
+    [one] value
+   *[other] values
+ } compared, no difference.
 tm-ledger-difference = { $field }: the ledger says { $expected }, the rules say { $found }.
 tm-ledger-row-refused = Rows “{ $row }” are not supported.
 tm-ledger-unknown-row = This is no row of a ledger.
@@ -289,11 +302,13 @@ tm-ledger-truncated = The ledger ends before the game does.
 tm-ledger-too-early = This row comes too early: something is still to be decided.
 tm-ledger-out-of-turn = It is another faction's turn.
 tm-ledger-wait = The Cultists may still enter this level 10 with a step that is due.
+tm-ledger-step-first = The Cultists have to take a step on a cult first.
 tm-ledger-no-offer = No such power is on offer.
 tm-ledger-too-late = This offer can only be declined any more.
 tm-ledger-no-exchange = Resources can be exchanged only in the own turn.
 tm-ledger-no-step = No such step or gain is due.
 tm-ledger-no-minus = There is nothing to hold back on this track.
+tm-ledger-only = It does something that only a ledger can do: a faction leaves, or a track is held back.
 tm-ledger-not-a-match = This ledger cannot become a match: { $reason }
 tm-format-ledger = Ledger, command rows
 tm-format-table = Ledger, table with all values
@@ -314,17 +329,21 @@ tm-move-send-back = return a priest: { $cult }, { $steps } { $steps ->
 tm-move-action = action { $action }
 tm-move-pass = pass
 tm-move-pass-card = pass, take { $card }
-tm-move-burn = sacrifice 1 power token for another
-tm-move-exchange = exchange { $given } → { $taken }
+tm-move-burn = sacrifice 1 token of bowl II, move another one to bowl III
+tm-move-exchange = exchange: { $given } → { $taken }
 tm-move-take = take { $tile }
 tm-move-bridge = bridge { $a }–{ $b }
 tm-move-connect = found a town across { $river }
-tm-move-ordain = ordain { $n } { $n ->
-    [one] worker
-   *[other] workers
+tm-move-ordain = { $n ->
+    [0] ordain nobody
+    [one] ordain 1 worker
+   *[other] ordain { $n } workers
  }
-tm-move-leech = take the power (offer { $amount }; { $builder })
-tm-move-decline = decline the power (offer { $amount }; { $builder })
-tm-move-drop = give it up
+tm-move-leech = take power ({ $amount } · { $builder })
+tm-move-decline = decline power ({ $amount } · { $builder })
+tm-move-drop = { $what ->
+    [spade] give up a spade
+   *[sandstorm] give up the sandstorm
+ }
 tm-move-done = end the turn
-tm-move-no-step = take no step
+tm-move-no-step = take no cult step
