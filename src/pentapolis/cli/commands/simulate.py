@@ -135,6 +135,7 @@ def show(game: Game, seats: int, tally: Tally, interrupted: bool) -> None:
             "cli-per-game",
             decisions=f"{tally.decisions / tally.games:.1f}",
             rounds=f"{tally.rounds / tally.games:.1f}",
+            most=tally.longest,
             milliseconds=f"{1000 * tally.seconds / tally.games:.0f}",
         )
     )
