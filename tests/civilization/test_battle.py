@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pentapolis.core.journal import Event
 from pentapolis.games.civilization.battle import combat_bonus, hand_size, start_battle
 from pentapolis.games.civilization.dials import recount
 from pentapolis.games.civilization.engagement import Attack
 from pentapolis.games.civilization.loot import SpendLoot
 from pentapolis.games.civilization.state import CITIES, Civilization
 from pentapolis.games.civilization.tables import MOST_KINDS, TECH, UNIT_NAME, UNIT_TYPE, VILLAGE
+from pentapolis.text import render
 from tests.citing import rule
 from tests.civilization.table import (
     army,
@@ -167,6 +169,22 @@ def test_strength_follows_the_current_rank_and_himeji() -> None:
     assert strength(state, battle, 0, card) == base + (2 if kinds[0] == 0 else 1)
 
 
+@rule("CV-9.6")
+def test_the_view_tells_strengths_at_the_current_rank_and_who_attacks() -> None:
+    state = board(civs=("rome", "egypt"))
+    forces(state, 0, "infantry-2", "mounted-1")
+    forces(state, 1, "infantry-1", "infantry-2")
+    state.ranks[4] = 3
+    fight(state)
+    say(state, "play infantry-2")
+    battle = view(state, 0)["battle"]
+    assert battle["fronts"][0][1] == {"unit": "card:infantry-2", "strength": 4, "wounds": 0}
+    assert [side["infantry"] for side in battle["more"]] == [0, 2]
+    square = next(row for row in view(state)["squares"] if row["id"] == "square:G5")
+    assert square["figures"] == {"seat": 1, "army": 1, "scout": 0}
+    assert square["arriving"] == {"seat": 0, "army": 1, "scout": 0}
+
+
 @rule("CV-9.7")
 def test_the_battle_force_is_hidden_unless_the_oracle_sees_it() -> None:
     state = duel(("infantry-2", "mounted-1"), ("infantry-1", "infantry-2"))
@@ -292,6 +310,21 @@ def test_a_tie_goes_to_the_defender() -> None:
     assert (kind(state), asked(state)) == ("spend_loot", 1)
 
 
+@rule("CV-9.21", "CV-9.22")
+def test_survivors_without_their_wounds_and_the_bonus_are_added_up() -> None:
+    state = board(civs=("rome", "egypt"))
+    forces(state, 0, "mounted-3", "artillery-2")
+    forces(state, 1, "mounted-2", "infantry-3")
+    building(state, "C3", "academy")
+    told: list[Event] = []
+    fight(state)
+    state.journal = told
+    say(state, "play mounted-2", "play mounted-3 1", "?play infantry-3", "?play artillery-2")
+    # The mounted 3 won front 1 with two wounds; infantry 3 and artillery 2 stand alone.
+    result = next(line.message.args for line in told if line.message.key == "cv-log-result")
+    assert result == {"attacker": 3 + 2 + 4, "defender": 3, "winner": "attacker"}
+
+
 @rule("CV-9.23", "CV-9.26", "CV-Q37", "CV-EX-27")
 def test_loot() -> None:
     state = board(civs=("rome", "egypt"))
@@ -302,13 +335,16 @@ def test_loot() -> None:
     event(state, 1, "sabotage")
     tech(state, 1, "pottery", "sailing")
     state.coin_tokens[6 + 5] = 1
+    told: list[Event] = []
     one = stage(state.copy(), SpendLoot(0, 1, 1))
+    one.journal = told
     assert offered(one) == {
         "loot-trade 1", "loot-trade 2", "loot-trade 3", "loot-culture 1", "loot-culture 2",
         "loot-culture 3", "loot silk", "loot-token hut", "destroy-coin sheet", "done",
     }  # fmt: skip
     say(one, "loot-trade 3")
     assert one.trade == [27, 6]  # above 27 it is lost
+    assert render(told[0].message) == "Player 1 takes loot from Player 2: 3 trade"
     assert idle(one)
     two = stage(state.copy(), SpendLoot(0, 1, 2))
     assert {"loot-tech pottery", "loot-event 1", "steal-coin sheet"} <= offered(two)
@@ -459,3 +495,45 @@ def test_a_battle_is_finished_before_anything_else() -> None:
     say(state, "loot-trade 1")
     assert kind(state) == "move_group"
     assert "move C3 army:1" in offered(state)
+
+
+def sack(state: Civilization, face: int) -> Civilization:
+    """Seat 0 conquers a village with that face."""
+    forces(state, 0, "infantry-3", "mounted-3", "artillery-3")
+    person(state, "C3", "general")
+    person(state, "C4", "general")  # a bonus of 8: three rank I cards cannot win
+    lay(state, "G4", face)
+    army(state, 0, "F4")
+    say(movement(state), "move F4 army:1", "to G4")
+    while kind(state) in ("play_unit", "save_unit"):
+        state.apply(asked(state), state.decisions()[0].moves[0])
+    return state
+
+
+@rule("CV-7.15", "CV-6.42")
+def test_a_conquered_village_moves_rome_and_pays_china() -> None:
+    state = sack(board(civs=("rome", "egypt")), VILLAGE + 3)
+    assert (state.level[0], state.culture[0]) == (1, 0)
+    state = sack(board(civs=("china", "egypt")), VILLAGE + 3)
+    assert (state.level[0], state.culture[0]) == (0, 3)
+
+
+@rule("CV-10.6", "CV-8.15")
+def test_code_of_laws_counts_every_kind_of_victory() -> None:
+    state = board(civs=("egypt", "rome"))
+    tech(state, 0, "code-of-laws")
+    sack(state, VILLAGE + 3)
+    assert (state.coin_tokens[0], state.coins[0]) == (1, 1)
+    state = board(civs=("egypt", "rome"))
+    tech(state, 1, "code-of-laws")  # the defender wins a tie of nothing
+    forces(state, 0)
+    forces(state, 1)
+    fight(state)
+    assert state.coin_tokens[6] == 1
+    state = board(civs=("egypt", "rome"))
+    tech(state, 1, "code-of-laws")
+    state.coin_tokens[6] = 4
+    forces(state, 0)
+    forces(state, 1)
+    fight(state)
+    assert state.coin_tokens[6] == 4  # the card holds four

@@ -1,4 +1,4 @@
-"""Every tech, wonder, government, civilization, great person and culture event does its thing."""
+"""Every tech, wonder, government, civilization and great person does its thing."""
 
 from __future__ import annotations
 
@@ -8,18 +8,14 @@ from pentapolis.games.civilization.abilities import kill_random_unit
 from pentapolis.games.civilization.build import item_cost, production, unlocked_buildings
 from pentapolis.games.civilization.city import arts_culture
 from pentapolis.games.civilization.dials import recount
-from pentapolis.games.civilization.effects import KINDS
 from pentapolis.games.civilization.research import learn, researchable
 from pentapolis.games.civilization.state import CITIES, Civilization
 from pentapolis.games.civilization.tables import (
     BUILDINGS,
     CIVS,
-    EVENT,
-    EVENTS,
     GOVERNMENT,
     GOVERNMENTS,
     PEOPLE,
-    PERSON,
     TECH,
     TECHS,
     UNIT_NAME,
@@ -32,7 +28,6 @@ from pentapolis.games.civilization.tables import (
 from tests.citing import rule
 from tests.civilization.table import (
     army,
-    asked,
     board,
     building,
     city,
@@ -41,7 +36,6 @@ from tests.civilization.table import (
     forces,
     government,
     ground,
-    idle,
     kind,
     lay,
     movement,
@@ -56,7 +50,6 @@ from tests.civilization.table import (
     tech,
     token,
     trading,
-    view,
     wonder,
 )
 from tests.civilization.test_battle import fight, fronts
@@ -203,6 +196,40 @@ def test_steam_power_ships_figures() -> None:
     say(city_management(state), "use steam-power", "?at C3", "at J2")
     assert state.own_at(sq("J2"), 0).bit_count() == 2
     assert "move J2 army:1" not in offered(movement(state))
+
+
+@rule("CV-8.16", "CV-7.5")
+def test_where_steam_power_may_ship_to() -> None:
+    state = ready("steam-power", silk=1)
+    for name in ("H7", "I7", "J7", "K7", "L7"):
+        ground(state, name, "water")
+    army(state, 1, "H7")
+    lay(state, "I7", 0)
+    army(state, 0, "J7")
+    army(state, 0, "J7")
+    army(state, 0, "C3")
+    say(city_management(state), "use steam-power", "at C3")
+    assert offered(state) == {"at K7", "at L7"}  # no enemy, no hut, within the stacking limit
+
+
+@rule("CV-12.1")
+def test_modern_wonders_never_become_obsolete() -> None:
+    state = ready("gunpowder", silk=1, iron=1)
+    for name, what in (("L4", "stonehenge"), ("L5", "the-louvre"), ("L6", "panama-canal")):
+        wonder(state, name, what)
+    say(city_management(state), "use gunpowder/obsolete-wonder")
+    targets = {text.split()[1] for text in offered(state)}
+    assert {"stonehenge", "the-louvre"} <= targets  # ancient and medieval
+    assert "panama-canal" not in targets
+
+
+@rule("CV-4.17", "CV-8.16")
+def test_extra_actions_do_not_reach_the_capital_of_anarchy() -> None:
+    state = ready("atomic-theory", uranium=1)
+    city(state, 0, "H4")
+    government(state, 0, "anarchy")
+    say(city_management(state), "use atomic-theory/extra-city-actions")
+    assert (state.actions[0], state.actions[1]) == (0, 2)
 
 
 @rule("CV-8.16")
@@ -479,122 +506,3 @@ def test_rome_advances_for_a_wonder() -> None:
         ground(state, square, "forest")
     say(city_management(state), "build D4", f"item {name}", "on C5")
     assert state.level[0] == 1
-
-
-# --- culture events ---------------------------------------------------------------------------
-
-
-def played(state: Civilization, name: str) -> bool:
-    """Whether the card has left the hand for its pile."""
-    return EVENT[name] in state.event_piles[EVENTS[EVENT[name]].deck]
-
-
-@rule("CV-6.46", "CV-Q2")
-@pytest.mark.parametrize("card", EVENTS, ids=lambda card: card.id)
-def test_every_event(card: Named) -> None:
-    state = board(civs=("rome", "egypt"))
-    event(state, 0, card.id)
-    effect = card.effects[0]
-    assert effect.kind in KINDS
-    what = effect.kind
-    if what == "as_resource":
-        tech(state, 0, "construction")
-        say(city_management(state), "use construction", "?at D4", f"?pay-event {card.id}")
-        assert state.boost[0] == 5
-        assert state.coins[1] == effect.other
-    elif what == "city_boost":
-        say(city_management(state), f"event {card.id}", "?at D4")
-        assert state.boost[0] == effect.amount
-    elif what == "kill_figures":
-        army(state, 1, "F5")
-        scout(state, 1, "F5")
-        army(state, 1, "P8")
-        say(movement(state), f"event {card.id}")
-        assert ("at P8" in offered(state)) == (effect.reach < 0)
-        say(state, "?at F5")
-        best = "kill 1 army:1 scout:1" if effect.amount == 2 else "kill 1 army:1"
-        say(state, best)
-        assert state.own_at(sq("F5"), 1).bit_count() == 2 - effect.amount
-    elif what == "push_figures":
-        army(state, 1, "G7")
-        say(city_management(state), f"event {card.id}", "?at G7")
-        for step in range(effect.amount):
-            say(state, f"?to {'HIJK'[step]}7")
-        assert state.own_at(sq(f"{'HIJK'[effect.amount - 1]}7"), 1)
-    elif what == "set_terrain":
-        ground(state, "H4", "forest", resource="wheat")
-        say(start_of_turn(state), f"event {card.id}", "?at H4")
-        assert state.ground[sq("H4")] == (0 if effect.becomes == "grassland" else 1 | 1 << 3)
-        assert state.disasters == 11
-    elif what == "tech_swap":
-        for seat, names in ((0, ("writing",)), (1, ("pottery", "navigation"))):
-            tech(state, seat, *names)
-        state.rows[:6] = [0, 5, 4, 1, 0, 0]
-        state.rows[6:] = [0, 5, 4, 1, 0, 0]
-        tech(state, 1, "banking")
-        state.rows[6 + 3] = 1
-        say(start_of_turn(state), f"event {card.id}", "?player 1")
-        assert ("learn banking" in offered(state)) == (effect.amount >= 3)
-        say(state, "learn pottery", "?learn writing")
-        assert state.techs[0] >> TECH["pottery"] & 1
-        assert state.techs[1] >> TECH["writing"] & 1
-    elif what == "destroy_buildings":
-        building(state, "L5", "library")
-        building(state, "L6", "market")
-        army(state, 0, "H5")
-        say(start_of_turn(state), f"event {card.id}", "?at L5", "?at L6")
-        assert state.marks[sq("L5")] == 0
-        assert (state.marks[sq("L6")] == 0) == (effect.amount == 2)
-    elif what == "force_anarchy":
-        say(start_of_turn(state), f"event {card.id}", "?player 1")
-        assert state.governments[1] == GOVERNMENT["anarchy"]
-    elif what == "free_units":
-        forces(state, 0)
-        forces(state, 1)
-        army(state, 1, "G5")
-        army(state, 0, "G4")
-        say(movement(state), "move G4 army:1", "to G5", f"event {card.id}")
-        for _ in range(effect.amount):
-            say(state, "deck infantry")
-        assert state.battle is None or state.battle.hands[0] or state.battle.fronts
-    else:
-        state.event_decks[0] = tuple(e for e in state.event_decks[0] if e != EVENT["sabotage"])
-        building(state, "C3", "library")
-        event(state, 1, "sabotage")
-        scout(state, 1, "F3")
-        say(start_of_turn(state, 1), "event sabotage", "?at C3")
-        assert (kind(state), asked(state)) == ("cancel_event", 0)
-        say(state, f"cancel-by {card.id}")
-        assert state.marks[sq("C3")] != 0
-        if what == "cancel_event_or_ability":
-            event(state, 0, card.id)
-            tech(state, 1, "currency")
-            resources(state, 1, incense=1)
-            say(city_management(state, 1), "use currency", f"cancel-by {card.id}")
-            assert state.culture[1] == 0
-    assert played(state, card.id)
-
-
-@rule("CV-6.46")
-def test_mass_defection_may_kill_a_great_person() -> None:
-    state = board(civs=("rome", "egypt"))
-    person(state, "L5", "artist")
-    army(state, 0, "J5")
-    event(state, 0, "mass-defection")
-    say(movement(state), "event mass-defection", "at L5", "?kill-person")
-    assert state.marks[sq("L5")] == 0
-    assert PERSON["artist"] in state.people
-    assert played(state, "mass-defection")
-
-
-@rule("CV-E5", "CV-6.46")
-def test_interrupts_stop_a_figure_on_its_way() -> None:
-    state = board(civs=("rome", "egypt"))
-    event(state, 1, "wholesale-defection")
-    army(state, 0, "F4")
-    say(movement(state), "move F4 army:1", "pass", "to G4")
-    assert (kind(state), asked(state)) == ("interrupt_move", 1)
-    say(state, "event wholesale-defection", "?at G4", "?kill 0 army:1")
-    assert state.where.count(sq("G4")) == 0
-    assert idle(state)
-    assert view(state, 0)["game"] == "civilization"

@@ -414,7 +414,7 @@ def test_wonders_are_built_from_the_market() -> None:
 
 @rule("CV-6.33", "CV-6.34")
 def test_wonders_are_no_buildings_and_yield_culture_only() -> None:
-    from pentapolis.games.civilization.events import building_squares
+    from pentapolis.games.civilization.targets import building_squares
 
     state = board()
     ground(state, "C3", "forest")

@@ -107,6 +107,9 @@ def test_the_culture_hand() -> None:
     assert kind(state) == "discard_to_limit"  # before any is played
     say(state, "discard drought")
     assert kind(state) == "sot_action"
+    left = sorted(card % MOST_EVENTS for card in state.events[0])
+    assert left == sorted([EVENT["sabotage"], EVENT["defection"]])
+    assert state.event_piles[0] == (EVENT["drought"],)
 
 
 @rule("CV-6.46")

@@ -272,6 +272,29 @@ def test_the_own_centre_is_crossed_never_ended_in() -> None:
     assert idle(state)
 
 
+@rule("CV-7.7", "CV-7.19", "CV-Q29", "CV-Q64")
+def test_reasons_of_movement_cite_their_rule() -> None:
+    state = board(civs=("rome", "egypt"))
+    figure = army(state, 0, "F4")
+    army(state, 0, "H6")
+    state.locked = (sq("F4"),)
+    assert why(movement(state), "move F4 army:1") == "CV-Q29"
+    state.locked = ()
+    state.marked = 1 << figure
+    assert why(movement(state), "move F4 army:1") == "CV-7.7"
+    state.marked = 0
+    say(movement(state), "move F4 army:1", "to E4")
+    assert why(state, "to D4") == "CV-7.19"
+    state = board(civs=("rome", "egypt"))
+    government(state, 0, "democracy")
+    army(state, 0, "L5")
+    say(movement(state), "move L5 army:1")
+    assert why(state, "to M5") == "CV-Q64"
+    scout(state, 0, "L4")
+    say(movement(state), "move L4 scout:1", "to M4")
+    assert why(state, "to M5") == "CV-7.12"
+
+
 @rule("CV-7.20", "CV-7.21")
 def test_enemy_outskirts_are_open_and_the_centre_is_attacked() -> None:
     state = board(civs=("rome", "egypt"))
@@ -439,7 +462,7 @@ def test_a_missing_barbarian_comes_from_another_ground_deck() -> None:
 
 @rule("CV-E8", "CV-Q35")
 def test_ranges_are_manhattan_from_figures_and_centres() -> None:
-    from pentapolis.games.civilization.events import in_range
+    from pentapolis.games.civilization.targets import in_range
 
     state = board(civs=("rome", "egypt"))
     assert in_range(state, 0, sq("F6"), 4)

@@ -6,8 +6,11 @@ from random import Random
 
 import pytest
 
+from pentapolis.api import Match
+from pentapolis.core.digest import digest
 from pentapolis.games.civilization import GAME
 from pentapolis.games.civilization.state import NO_VICTORY, Civilization
+from pentapolis.server.snapshot import freeze, thaw
 from tests.civilization.table import again
 
 CACHES = (
@@ -62,3 +65,22 @@ def test_the_evaluation_prefers_the_nearer_victory() -> None:
     tech(state, 0, "pottery", "writing", "sailing")
     assert GAME.evaluate(state, 0) > before
     assert GAME.evaluate(state, 0) > GAME.evaluate(state, 1)
+
+
+def test_a_snapshot_goes_on_like_the_game_in_the_middle_of_anything() -> None:
+    rng = Random(5)
+    match = Match(GAME, 3, 15, {"turn_limit": 16})
+    kinds: set[str] = set()
+    while not match.over:
+        decision = rng.choice(match.decisions)
+        move = rng.choice(decision.moves)
+        if decision.kind not in kinds:  # one of each question
+            kinds.add(decision.kind)
+            twin = thaw(freeze(match), GAME.first_state(3, 15, match.options))
+            assert [d.prompt for d in twin.decisions] == [d.prompt for d in match.decisions]
+            twin.play(decision.seat, move.text)
+            match.play(decision.seat, move)
+            assert digest(twin.state) == digest(match.state)
+        else:
+            match.play(decision.seat, move)
+    assert {"compose_offer", "answer_offer", "play_unit", "pay_resources"} <= kinds

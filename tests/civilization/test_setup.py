@@ -20,6 +20,7 @@ from pentapolis.games.civilization.board import (
     square_in,
     target,
 )
+from pentapolis.games.civilization.dials import add_coin
 from pentapolis.games.civilization.state import (
     ARMIES,
     CITIES,
@@ -37,7 +38,6 @@ from pentapolis.games.civilization.tables import (
     GOVERNMENTS,
     GROUP_COUNT,
     HUTS,
-    PERSON,
     PERSON_MARK,
     TECH,
     TECHS,
@@ -52,6 +52,7 @@ from pentapolis.games.civilization.tables import (
 from tests.citing import rule
 from tests.civilization.table import (
     board,
+    city_management,
     forces,
     kind,
     names_of,
@@ -125,9 +126,12 @@ def test_limited_supplies_are_counted_and_culture_is_not() -> None:
     assert state.supply == GROUP_COUNT
     assert state.disasters == 12
     assert len(state.people) + sum(len(r) for r in state.reserve) == 18
-    state.culture[0] = 10_000
-    state.coin_tokens[5] = 14
-    assert state.culture[0] == 10_000
+    rich = board()
+    rich.culture[0] = 10_000
+    rich.coin_tokens[5] = 13
+    say(city_management(rich), "arts D4")
+    add_coin(rich, 0, 5)
+    assert (rich.culture[0], rich.coins[0]) == (10_001, 14)
     icons = [
         sum(sum(MAP_TILES[i].icons[0][s] == k for s in range(16)) for i in NEUTRAL) for k in (1, 2)
     ]
@@ -158,7 +162,7 @@ def test_spy_and_uranium_come_from_huts_and_villages_only() -> None:
 @rule("CV-1.7")
 def test_an_ability_wins_over_the_rules() -> None:
     assert GAME is pentapolis.games()["civilization"]
-    from tests.civilization.table import army, city_management, government, tech
+    from tests.civilization.table import army, government, tech
 
     state = board(civs=("rome", "egypt"))
     army(state, 0, "H4")
@@ -427,8 +431,6 @@ def test_nobody_starts_with_events_culture_or_resources() -> None:
 
 @rule("CV-2.11", "CV-Q54")
 def test_only_figures_ground_units_and_despotism_are_open_from_the_start() -> None:
-    from tests.civilization.table import city_management
-
     state = board()
     state.boost[0] = 30
     state.phase = 3
@@ -462,82 +464,6 @@ def test_set_up_choices_are_made_openly_in_turn_order() -> None:
             seen.append(decision.seat)
         state.apply(decision.seat, decision.moves[0])
     assert seen == order
-
-
-@rule("CV-EX-36")
-def test_rome_builds_a_trading_post_in_turn_one() -> None:
-    from tests.civilization.table import city_management
-
-    state = finish(capital(agreed("rome", "germany"), 0, 2, 2))
-    assert (state.trade[0], state.y_production[0]) == (3, 6)
-    from pentapolis.games.civilization.trade import collect
-
-    collect(state)
-    assert state.trade[0] == 6
-    city_management(state)
-    place = home_square(state, 0, 1, 2)
-    say(state, f"build {SQUARE_NAMES[state.centre[0]]}", "item trading-post")
-    if kind(state) == "build_item":
-        say(state, f"on {place}")
-    assert state.trade[0] == 3
-    assert (state.y_trade[0], state.y_production[0], state.y_culture[0]) == (4, 6, 1)
-    collect(state)
-    assert state.trade[0] == 7
-
-
-@rule("CV-EX-29")
-def test_americas_start_square() -> None:
-    from pentapolis.games.civilization.city import harvestable
-    from tests.civilization.table import again
-
-    state = capital(agreed("america", "germany"), 0, 1, 2)
-    state.marks = [0] * len(state.marks)
-    again(state)
-    assert (state.y_trade[0], state.y_production[0], state.y_culture[0]) == (3, 5, 0)
-    assert harvestable(state, 0) == [1, 2]
-
-
-@rule("CV-EX-37")
-def test_america_rushes_a_market() -> None:
-    from pentapolis.games.civilization.dials import set_mark
-    from pentapolis.games.civilization.research import researchable
-    from pentapolis.games.civilization.trade import collect
-    from tests.civilization.table import city_management
-
-    state = finish(capital(agreed("america", "germany"), 0, 1, 2))
-    for i, mark in enumerate(state.marks):
-        if mark >= PERSON_MARK and state.city_at[i] == 0:
-            set_mark(state, i, 0)
-    set_mark(state, sq(home_square(state, 0, 0, 3)), PERSON_MARK + PERSON["scientist"])
-    assert (state.y_trade[0], state.y_production[0]) == (5, 6)
-    state.trade[0] = 5
-    collect(state)
-    assert state.trade[0] == 10
-    city_management(state)
-    say(state, f"build {SQUARE_NAMES[state.centre[0]]}", "item market")
-    say(state, f"on {home_square(state, 0, 0, 1)}")
-    assert (state.y_production[0], state.y_trade[0], state.y_culture[0]) == (6, 6, 1)
-    assert state.trade[0] == 7
-    assert researchable(state, 0)
-
-
-@rule("CV-EX-38")
-def test_egypt_builds_a_workshop_for_nothing() -> None:
-    from pentapolis.games.civilization.dials import set_mark
-    from tests.civilization.table import city_management
-
-    state = finish(capital(agreed("egypt", "germany"), 0, 1, 1))
-    for i, mark in enumerate(state.marks):
-        if mark and state.city_at[i] == 0:
-            set_mark(state, i, 0)
-    set_mark(state, sq(home_square(state, 0, 1, 2)), WONDER_MARK)
-    assert state.y_production[0] == 5
-    city_management(state)
-    say(state, f"free-building {SQUARE_NAMES[state.centre[0]]}")
-    if kind(state) == "build_item":
-        say(state, f"on {home_square(state, 0, 0, 2)}")
-    assert state.y_production[0] == 7
-    assert state.supply[2] == 5
 
 
 @rule("CV-Q46", "CV-Q59", "CV-EX-34")
@@ -604,5 +530,19 @@ def test_the_turn_limit_makes_a_draw() -> None:
     assert state.over
     assert state.winners() == [0, 1]
     assert state.scores()[1].total > state.scores()[0].total
-    with pytest.raises(BadOption):
-        GAME.start(2, 1, {"turn_limit": -1})
+    for wrong in (-1, 201, True, "30"):
+        with pytest.raises(BadOption):
+            GAME.start(2, 1, {"turn_limit": wrong})
+
+
+@rule("CV-Q27")
+def test_people_play_without_a_limit_and_bots_with_one() -> None:
+    assert fresh(2).turn_limit == 0
+    assert fresh(2, **GAME.unattended).turn_limit == 60
+    state = board(turn=150)
+    assert state.turn_limit == 0
+    from pentapolis.games.civilization.turns import NextTurn
+    from tests.civilization.table import stage
+
+    stage(state, NextTurn())
+    assert not state.over

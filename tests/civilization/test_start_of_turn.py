@@ -45,6 +45,8 @@ def test_five_phases_in_turn_order_and_the_marker_passes_left() -> None:
     state = quiet()
     state.first = 1
     state.trade = [6, 6, 6]
+    for seat, name in enumerate(("G8", "M10", "D10")):
+        army(state, seat, name)
     stage(state, NextTurn())
     assert (state.turn, state.first) == (4, 2)
     seen: list[tuple[str, int]] = []
@@ -62,10 +64,38 @@ def test_five_phases_in_turn_order_and_the_marker_passes_left() -> None:
         }
         say(state, last.get(decision.kind, "end"))
     kinds = [k for k, _ in seen]
-    assert kinds == ["sot_action"] * 3 + ["trade_slot"] * 3 + ["cm_action"] * 3 + ["research"] * 3
+    order = ("sot_action", "trade_slot", "cm_action", "move_group", "research")
+    assert kinds == [name for name in order for _ in range(3)]
+    assert [s for k, s in seen if k == "move_group"] == [2, 0, 1]
     assert [s for k, s in seen if k == "sot_action"] == [2, 0, 1]
     assert [s for k, s in seen if k == "cm_action"] == [2, 0, 1]
     assert state.first == 0
+
+
+@rule("CV-3.1", "CV-E5", "CV-5.4", "CV-7.1", "CV-11.1")
+def test_what_lasts_one_turn_ends_with_it() -> None:
+    state = quiet(2)
+    ground(state, "H4", "forest")
+    figure = army(state, 0, "F4")
+    scout(state, 0, "H4")
+    say(start_of_turn(state), "send H4 D4")
+    state.used[1] = 1
+    state.spent = state.marked = state.fresh = 1 << figure
+    state.locked = (sq("F4"),)
+    state.refused = (8,)
+    state.gov_changed = 1
+    state.boost[0] = 3
+    state.actions[0] = 1
+    state.promises = ((0, 1, 0, 1, 3), (0, 1, 0, 1, 4))
+    assert state.y_production[0] == 2
+    stage(state, NextTurn())
+    assert (state.turn, kind(state)) == (4, "sot_action")
+    assert state.used == [0, 0]
+    assert (state.spent, state.marked, state.fresh, state.gov_changed) == (0, 0, 0, 0)
+    assert not state.locked
+    assert not state.refused
+    assert (state.boost[0], state.actions[0], state.y_production[0]) == (0, 0, 0)
+    assert [promise[4] for promise in state.promises] == [4]
 
 
 @rule("CV-3.6")
@@ -183,6 +213,19 @@ def test_the_centre_yields_nothing() -> None:
     assert state.coins[0] == 0
 
 
+@rule("CV-4.10", "CV-11.1")
+def test_a_square_that_becomes_a_centre_is_no_longer_sent() -> None:
+    state = board()
+    government(state, 0, "republic")
+    ground(state, "H4", "forest")
+    scout(state, 0, "H4")
+    army(state, 0, "H4")
+    say(start_of_turn(state), "send H4 D4")
+    assert state.y_production[0] == 2
+    say(state, "found H4 army", "to I5")
+    assert state.y_production[0] == 0
+
+
 @rule("CV-4.11", "CV-Q8")
 def test_other_figures_leave_the_new_centre() -> None:
     state = board()
@@ -282,6 +325,8 @@ def test_forced_anarchy_costs_one_turn_of_the_capital() -> None:
     say(state, "event the-citizens-are-revolting-2", "player 0", "end")
     assert state.governments[0] == GOVERNMENT["anarchy"]  # A's part was over
     assert "arts C14" not in offered(city_management(state, 2))
+    assert "arts H3" not in offered(city_management(state, 0))
+    assert "arts N14" in offered(city_management(state, 1))
     state.turn += 1
     state.gov_changed = 0
     assert "government republic" in offered(start_of_turn(state, 2))
@@ -327,6 +372,18 @@ def test_untriggered_gains_resolve_at_the_end_of_the_part() -> None:
     state.used[0] = 0
     say(start_of_turn(state), "end")
     assert state.coins[0] == 1  # but it gives no new one
+
+
+@rule("CV-Q39", "CV-10.7")
+def test_the_coins_of_a_lost_canal_vanish() -> None:
+    from pentapolis.games.civilization.dials import clear_square
+
+    state = board()
+    wonder(state, "C3", "panama-canal")
+    say(start_of_turn(state), "end")
+    state.coin_tokens[5] = 1
+    clear_square(state, sq("C3"), 0)
+    assert state.coins[0] == 1  # only the one on the sheet
 
 
 @rule("CV-E5")

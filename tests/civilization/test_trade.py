@@ -25,6 +25,7 @@ from tests.civilization.table import (
     token,
     trading,
     view,
+    why,
 )
 
 
@@ -287,6 +288,78 @@ def test_a_deal_is_public_and_a_declined_offer_is_not() -> None:
     say(state, "decline", "pass", "pass", "offer", "partner 1", "give-trade 3", "propose", "accept")
     keys = [line.message.key for line in journal if line.to is None]
     assert keys.count("cv-log-deal") == 1
+    assert keys.count("cv-log-declined") == 1
+
+
+@rule("CV-5.16", "CV-5.22")
+def test_an_offer_is_put_in_words_without_its_hidden_faces() -> None:
+    from pentapolis.core.journal import Event
+    from pentapolis.text import render
+
+    state = board()
+    journal: list[Event] = []
+    state.journal = journal
+    state.trade = [5, 5]
+    token(state, 0, "hut", "spy")
+    token(state, 0, "hut", "iron")
+    resources(state, 0, silk=2)
+    event(state, 1, "drought")
+    trading(state)
+    say(state, "offer", "give-trade 3", "give silk", "give silk", "give-token hut-spy")
+    assert render(state.decisions()[0].prompt).startswith(
+        "Your offer to Player 2: 3 trade, 2× silk, hut (espionage). In return: nothing."
+    )
+    say(state, "give-token hut-iron shown", "get-event 1", "promise no-attack 1 4", "propose")
+    prompt = render(state.decisions()[0].prompt)
+    assert prompt == (
+        "Player 1 offers: 3 trade, 2× silk, hut, hut (iron), "
+        "promise not to attack (Player 2, until turn 4). In return: event I"
+    )
+    say(state, "accept")
+    deal = next(line.message for line in journal if line.message.key == "cv-log-deal")
+    assert "3 trade, 2× silk, hut, hut, promise" in render(deal)
+
+
+@rule("CV-5.14", "CV-5.18")
+def test_reasons_of_offers_cite_their_rule() -> None:
+    state = board()
+    state.trade = [2, 3]
+    say(trading(state), "offer")
+    assert why(state, "propose") == "CV-5.14"
+    assert why(state, "give-trade 3") == "CV-5.14"
+    say(state, "give-trade 1", "propose", "decline", "pass", "offer", "give-trade 1")
+    assert why(state, "propose") == "CV-5.18"
+
+
+@rule("CV-5.22")
+def test_who_is_no_party_imagines_an_empty_offer() -> None:
+    from pentapolis.text import render
+
+    state = board(3)
+    state.trade = [5, 5, 5]
+    token(state, 0, "hut", "spy")
+    trading(state)
+    say(state, "offer", "partner 1", "give-trade 2", "give-token hut-spy", "propose")
+    told = {seat: state.resample(seat, Random(seat)).decisions()[0].prompt for seat in range(3)}
+    assert render(told[0]) == "Player 1 offers: 2 trade, hut. In return: nothing"
+    assert render(told[1]) == "Player 1 offers: 2 trade, hut. In return: nothing"
+    assert render(told[2]) == "Player 1 offers: nothing. In return: nothing"
+    step = state.resample(1, Random(4)).asking
+    assert step is not state.asking
+    state = board(3)
+    event(state, 0, "sabotage", "bread-and-circuses")
+    token(state, 0, "hut", "spy")
+    token(state, 0, "hut", "iron")
+    trading(state)
+    say(state, "offer", "partner 1", "give-event sabotage", "give-event bread-and-circuses shown")
+    say(state, "give-token hut-spy", "give-token hut-iron")
+    for asks in ((0,), (0, 1)):
+        for seat in asks:
+            for number in range(8):
+                drawn = state.resample(seat, Random(number)).decisions()[0]
+                assert drawn.prompt == state.decisions()[0].prompt
+        if len(asks) == 1:
+            say(state, "propose")
 
 
 @rule("CV-5.23")
@@ -315,8 +388,10 @@ def test_democracy_gives_two_trade_and_bans_cities_only() -> None:
     assert {"to K4", "to K6", "to L5"} <= offered(state)
     say(state, "to L5")
     assert "to M5" not in offered(state)
-    government(state, 1, "democracy")
-    army(state, 1, "F4")
+    army(state, 1, "E4")  # the own cities defend normally
+    say(movement(state, 1), "move E4 army:1", "to D4")
+    assert state.battle is not None
+    assert (state.battle.defender, state.battle.bonus) == (0, [0, 12])
 
 
 @rule("CV-EX-20")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from pentapolis.core.digest import digest
+from pentapolis.core.journal import Event
 from pentapolis.games.civilization.culture import advance
 from pentapolis.games.civilization.dials import shuffle_person_back
 from pentapolis.games.civilization.state import Civilization
@@ -183,6 +184,23 @@ def test_pushed_figures() -> None:
     assert "event lost" not in offered(city_management(state))  # no legal path
 
 
+@rule("CV-Q62")
+def test_pushed_figures_may_cross_their_own_centre() -> None:
+    state = board()
+    army(state, 1, "L5")
+    for name in ("K5", "L4", "L6", "M4", "M6"):
+        ground(state, name, "water")
+    event(state, 0, "disoriented")
+    say(city_management(state), "event disoriented")  # the only way leads over M5 to N5
+    assert state.own_at(sq("N5"), 1)
+    state = board()
+    army(state, 1, "L5")
+    for name in ("K5", "L4", "L6", "M4", "M6", "N5"):
+        ground(state, name, "water")
+    event(state, 0, "out-of-position")
+    assert "event out-of-position" not in offered(city_management(state))
+
+
 @rule("CV-Q63")
 def test_united_nations_must_agree() -> None:
     state = board()
@@ -202,6 +220,22 @@ def test_united_nations_must_agree() -> None:
     army(state, 0, "M4")  # blocked: no protection
     sabotage(state)
     assert not is_library(state)
+
+
+@rule("CV-Q63")
+def test_a_refused_card_is_named_to_its_two_parties_only() -> None:
+    state = board(3)
+    journal: list[Event] = []
+    state.journal = journal
+    wonder(state, "N13", "united-nations")
+    building(state, "N15", "library")
+    army(state, 0, "L14")
+    event(state, 0, "sabotage")
+    say(start_of_turn(state), "event sabotage", "?at N15", "refuse")
+    told = [line.to for line in journal if "event:sabotage" in str(line.message.args)]
+    assert told == [(1, 0)]
+    assert view(state, 1)["players"][0]["events"] == ["event:sabotage"]
+    assert view(state, 2)["players"][0]["events"] == ["deck:1"]
 
 
 @rule("CV-Q32")
@@ -283,6 +317,25 @@ def test_gifts_pay_and_can_be_cancelled() -> None:
     say(city_management(state), "use construction", "?at D4", "?pay-event a-gift-from-afar")
     assert state.boost[0] == 5
     assert state.coins[1] == 1
+
+
+@rule("CV-8.16")
+def test_a_half_made_payment_stays_payable_in_the_eyes_of_others() -> None:
+    state = board()
+    tech(state, 0, "philosophy")
+    token(state, 0, "hut", "spy")
+    token(state, 0, "hut", "silk")
+    resources(state, 0, wheat=1)
+    say(city_management(state), "use philosophy", "pay-token hut-spy")
+    assert offered(state) == {"pay wheat", "pay-token hut-silk"}
+    for number in range(40):
+        drawn = state.resample(1, Random(number))
+        assert isinstance(drawn, Civilization)
+        # One of the two imagined huts stands for the one that was set aside.
+        assert len([text for text in offered(drawn) if text.startswith("pay-token")]) == 1
+        while kind(drawn) == "pay_resources":
+            drawn.apply(0, drawn.decisions()[0].moves[-1])
+        assert drawn.taken[0] == ()
 
 
 @rule("CV-Q24")

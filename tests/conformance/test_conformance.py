@@ -12,11 +12,14 @@ from pentapolis.text import render
 
 
 def variants(name: str) -> list[dict[str, Any]]:
-    """The defaults, and each other plain choice of each option alone."""
+    """The defaults, and each other plain choice of each option alone; one of several numbers."""
     game = pentapolis.games()[name]
     found: list[dict[str, Any]] = [{}]
     for option in game.options:
-        found += [{option.name: choice} for choice in option.choices[1:]]
+        others = option.choices[1:]
+        if type(option.default) is int:
+            others = others[:1]
+        found += [{option.name: choice} for choice in others]
     return found
 
 

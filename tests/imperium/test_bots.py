@@ -6,7 +6,8 @@ from random import Random
 
 from pentapolis.games.imperium import GAME
 from pentapolis.games.imperium.state import Imperium
-from tests.imperium.table import Table
+from pentapolis.games.imperium.worth import IN_PLAY, USE
+from tests.imperium.table import Table, index
 
 
 def favourite(table: Table) -> str:
@@ -54,6 +55,12 @@ def test_useless_cards_are_discarded_in_cleanup() -> None:
     assert favourite(table) == "discard military-engineering"
     table.do("discard military-engineering")
     assert favourite(table) == "end"
+
+
+def test_texts_are_read_before_they_are_valued() -> None:
+    assert USE[index("1ROM16")] > 0.5, "Advance gets cards"
+    assert USE[index("1UNC7")] > USE[index("1SCY6")]
+    assert IN_PLAY[index("2CIV10")] > IN_PLAY[index("1REG2")] > 0
 
 
 def test_greedy_beats_chance() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.games.imperium.ending import GameEnd
+from pentapolis.games.imperium.reshuffle import trigger_scoring
 from pentapolis.games.imperium.scoring import Tally, score, unrest_owned, winners
 from pentapolis.games.imperium.zones import take_unrest
 from tests.citing import rule
@@ -173,3 +174,14 @@ def test_unrest_is_counted_wherever_it_is() -> None:
     assert unrest_owned(table[0]) == 5
     take_unrest(table.state, 0)
     assert unrest_owned(table[0]) == 6
+
+
+@rule("IM-12.3", "IM-Q20")
+def test_a_second_trigger_postpones_nothing() -> None:
+    table = Table("romans", "greeks")
+    table.state.round = 7
+    trigger_scoring(table.state)
+    assert table.state.last_round == 8
+    table.state.round = 8
+    trigger_scoring(table.state)
+    assert table.state.last_round == 8

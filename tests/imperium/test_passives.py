@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from pentapolis.games.imperium.filters import icons_in_play
 from pentapolis.games.imperium.play import can_play
 from pentapolis.games.imperium.reshuffle import draw
 from pentapolis.games.imperium.tables import ARTHURIANS, CARDS, NATIONS, UTOPIANS, VIKINGS
@@ -188,3 +191,45 @@ def test_nations_that_never_flip_or_develop() -> None:
         draw(table.state, 0, 1)
         assert table.state.last_round == 0
         assert len(table[0].hand) >= 1
+
+
+@rule("IM-3.16", "IM-T4", "IM-3.13")
+def test_a_protection_needs_a_free_token_and_a_card_without_one() -> None:
+    def asked(exhausts: int, used: bool) -> bool:
+        table = Table("romans", "scythians")
+        table.hand(0, "1CIV4")
+        table.empire(0)
+        table.in_play(1, "1SCY20")
+        table[1].exhausts = exhausts
+        table[1].exhausted = (index("1SCY20"),) if used else ()
+        table.activate().do("play 1CIV4")
+        return table.kind() == "attack_protection"
+
+    assert asked(1, False)
+    assert not asked(0, False)
+    assert not asked(3, True)
+
+
+@rule("IM-Q26", "IM-S7")
+def test_an_icon_that_has_left_play_counts_as_no_bags() -> None:
+    table = Table("romans", "greeks")
+    table.in_play(0, "1UNC10", "1ROM11", "1REG7")
+    table.hand(0, "1ROM20")
+    table.activate().do("exhaust 1UNC10")
+    player = table[0]
+    assert icons_in_play(player, 1) == 3 + 3, "three bags, and a wheat that counts as three"
+    player.in_play = tuple(card for card in player.in_play if card != index("1ROM11"))
+    assert icons_in_play(player, 1) == 2
+
+
+@rule("IM-S32", "IM-Q38")
+@pytest.mark.parametrize(("progress", "reached"), [(4, False), (5, True), (6, True)])
+def test_the_journey_takes_at_least_five_progress(progress: int, reached: bool) -> None:
+    table = Table("utopians", "greeks")
+    table.hand(0, "2UTO9", "2UTO10")
+    table.tokens(0, 0, 0, progress)
+    table.solstice()
+    if table.kind() == "choose_option":
+        table.do("option 1")
+    assert (table[0].journey == index("2UTO2B")) == reached
+    assert table[0].tokens[2] == (0 if reached else progress)

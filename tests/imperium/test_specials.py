@@ -478,7 +478,7 @@ def test_sacred_pass() -> None:
     table.in_play(0, "1REG14", "2UNC7")
     table.hand(0, "1ROM14")
     table.nation(0)
-    table.activate().do("exhaust 1REG14", "no")
+    table.activate().do("exhaust 1REG14")
     assert index("1REG14") in table[0].in_play
     assert table.kind() == "activate_step"
 

@@ -63,7 +63,7 @@ def play_out(pairing: Pairing, make: Callable[[str, int], Bot]) -> Outcome:
         tuple(score.total for score in match.scores),
         tuple(match.winners),
         match.position,
-        sum(event.heading == 2 for event in match.log(None)),
+        sum(event.heading == match.game.round_heading for event in match.log(None)),
         perf_counter() - started,
         tuple(places(match.scores)),
     )
@@ -136,6 +136,7 @@ class Tally:
     games: int = 0
     decisions: int = 0
     rounds: int = 0
+    longest: int = 0
     seconds: float = 0.0
     lines: dict[str, Line] = field(default_factory=dict)
     by_seat: dict[int, Line] = field(default_factory=dict)
@@ -145,6 +146,7 @@ class Tally:
         self.games += 1
         self.decisions += outcome.decisions
         self.rounds += outcome.rounds
+        self.longest = max(self.longest, outcome.rounds)
         self.seconds += outcome.seconds
         for seat, name in enumerate(outcome.pairing.bots):
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
@@ -165,6 +167,7 @@ class Tally:
             "games": self.games,
             "decisions_per_game": _mean(self.decisions, self.games),
             "rounds_per_game": _mean(self.rounds, self.games),
+            "most_rounds": self.longest,
             "seconds_per_game": _mean(self.seconds, self.games),
             "bots": {name: _line_to_json(line) for name, line in self.lines.items()},
             "seats": {str(seat): _line_to_json(line) for seat, line in self.by_seat.items()},

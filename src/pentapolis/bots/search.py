@@ -51,7 +51,7 @@ class Search:
         state: State,
         seat: int,
         rng: Random,
-        explore: float = 0.7,
+        explore: float = 1.2,
         noise: float = 0.1,
     ) -> None:
         self.game = game

@@ -119,6 +119,10 @@ class Game:
     """The rule that names the number of players, where one does."""
     options: tuple[Option, ...] = ()
     rules_version: int = 1
+    unattended: Mapping[str, Any] = {}
+    """Options that games among bots take where nothing else is asked for, so that they end."""
+    round_heading: int = 2
+    """The headings of the log that count as rounds: 1 chapters, 2 sections."""
     verbs: frozenset[str] = frozenset()
     """The verbs of moves that have a text of their own: ``<prefix>-verb-<verb>``."""
 

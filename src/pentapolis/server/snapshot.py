@@ -14,6 +14,7 @@ import inspect
 import io
 import pickle
 import sys
+from collections import deque
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -26,11 +27,11 @@ from pentapolis.core.agenda import Decision, Step
 from pentapolis.core.chance import Chance
 from pentapolis.core.digest import digest
 from pentapolis.core.game import Game
+from pentapolis.core.message import Message
 from pentapolis.core.state import State
 
 PACKAGE = "pentapolis."
 BUILTINS = {"set", "frozenset", "bytearray", "complex"}
-DEEPEST = 12
 
 
 def freeze(match: Match) -> bytes:
@@ -106,27 +107,29 @@ def _is_table(value: object) -> bool:
     cls = type(value)
     return (
         cls.__module__.startswith(PACKAGE)
-        and not isinstance(value, (State, Step, Chance, Game, type))
+        and not isinstance(value, (State, Step, Chance, Game, Message, type))
         and not callable(value)
     )
 
 
 @cache
 def _tables(package: str) -> dict[int, Place]:
-    """Every object of the engine that a game's modules hold, by its id."""
+    """Every object of the engine that a game's modules hold, by its id; shortest places first."""
     found: dict[int, Place] = {}
-    seen: set[int] = set()
+    # What was seen is kept alive: compiled classes hand some tuples out anew, and the id of one
+    # that is gone may be given to the next.
+    seen: dict[int, Any] = {}
     root = import_module(package)
     names = [package, *(f"{package}.{m.name}" for m in iter_modules(root.__path__))]
-    stack: list[tuple[Place, Any]] = [
+    queue: deque[tuple[Place, Any]] = deque(
         ((name, key), value)
         for name in names
         for key, value in vars(import_module(name)).items()
         if not key.startswith("__")
-    ]
-    while stack:
-        path, value = stack.pop()
-        if id(value) in seen or len(path) > DEEPEST:
+    )
+    while queue:
+        path, value = queue.popleft()
+        if id(value) in seen:
             continue
         if isinstance(value, (tuple, list)):
             inner: list[tuple[Any, Any]] = list(enumerate(value))
@@ -141,8 +144,8 @@ def _tables(package: str) -> dict[int, Place]:
             ]
         else:
             continue
-        seen.add(id(value))
-        stack.extend(((*path, step), item) for step, item in inner)
+        seen[id(value)] = value
+        queue.extend(((*path, step), item) for step, item in inner)
     return found
 
 

@@ -111,7 +111,7 @@ cli-simulated = { $game }, { $seats } { $seats ->
     [few] hry
    *[other] her
  }
-cli-per-game = Na hru: { $decisions } rozhodnutí, { $rounds } kol, { $milliseconds } ms.
+cli-per-game = Na hru: { $decisions } rozhodnutí, { $rounds } kol (nejvýše { $most }), { $milliseconds } ms.
 cli-measuring = Měří se
 cli-engine = Engine: { $build ->
     [compiled] kompilovaný

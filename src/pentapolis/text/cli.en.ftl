@@ -109,7 +109,7 @@ cli-simulated = { $game }, { $seats } seats, { $games } { $games ->
     [one] game
    *[other] games
  }
-cli-per-game = Per game: { $decisions } decisions, { $rounds } turns, { $milliseconds } ms.
+cli-per-game = Per game: { $decisions } decisions, { $rounds } turns (at most { $most }), { $milliseconds } ms.
 cli-measuring = Measuring
 cli-engine = Engine: { $build ->
     [compiled] compiled

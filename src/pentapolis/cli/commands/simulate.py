@@ -49,7 +49,7 @@ def simulate(
     use(lang)
     found = find_game(game)
     count = seats if seats is not None else default_seats(found, bots)
-    options = found.check(count, parse_options(found, option))
+    options = found.check(count, {**found.unattended, **parse_options(found, option)})
     names = parse_bots(bots, count)
     for name in names:
         make_bot(name, 0)  # a wrong name is told before anything starts
@@ -135,6 +135,7 @@ def show(game: Game, seats: int, tally: Tally, interrupted: bool) -> None:
             "cli-per-game",
             decisions=f"{tally.decisions / tally.games:.1f}",
             rounds=f"{tally.rounds / tally.games:.1f}",
+            most=tally.longest,
             milliseconds=f"{1000 * tally.seconds / tally.games:.0f}",
         )
     )

@@ -60,7 +60,7 @@ def tournament(
     count = seats if seats is not None else 4 if 4 in found.seats else found.seats[0]
     if charts is not None and charts.suffix not in (".svg", ".png"):
         raise BadSeats(Message("cli-chart-suffix", {"file": charts.name}))
-    options = found.check(count, parse_options(found, option))
+    options = found.check(count, {**found.unattended, **parse_options(found, option)})
     pairings = schedule(found.id, names, count, games, seed, options)
     standings = Standings()
     wanted = {(pairing.seed, pairing.bots) for pairing in pairings}

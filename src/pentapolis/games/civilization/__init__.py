@@ -16,13 +16,13 @@ from pentapolis.games.civilization.components import COMPONENTS
 from pentapolis.games.civilization.setup import SetUp
 from pentapolis.games.civilization.state import Civilization
 
-TURN_LIMIT = 30
-"""Longer than any sensible game; 0 switches the limit off (CV-Q27)."""
+TURN_LIMITS = (0, 20, 30, 40, 60)
+"""0 for none; bots among themselves play with the last, longer than any sensible game (CV-Q27)."""
 
 
 def check_number(value: Any, seats: int) -> Message | None:
     """The options that take any small number."""
-    if isinstance(value, int) and 0 <= value <= 200:
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 200:
         return None
     return Message("cv-bad-number", {"value": str(value)})
 
@@ -40,10 +40,11 @@ class CivilizationGame(Game):
     temperature = 3.0
     horizon = 30
     verbs = frozenset(VERBS)
+    unattended = {"turn_limit": TURN_LIMITS[-1]}
     options = (
         Option("variant", ("normal", "intro")),
         Option("civ_choice", ("random", "agreed")),
-        Option("turn_limit", (TURN_LIMIT,), check_number),
+        Option("turn_limit", TURN_LIMITS, check_number),
         Option("trade_offers_per_player", (3,), check_number),
         Option("trade_counters_max", (2,), check_number),
     )

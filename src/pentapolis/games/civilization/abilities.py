@@ -27,7 +27,7 @@ from pentapolis.games.civilization.dials import (
     move_figures,
     recount,
 )
-from pentapolis.games.civilization.events import building_squares, destroy_building
+from pentapolis.games.civilization.events import destroy_building
 from pentapolis.games.civilization.research import bury
 from pentapolis.games.civilization.state import CITIES, FIGURES_OF, Civilization
 from pentapolis.games.civilization.steps import Question
@@ -41,6 +41,7 @@ from pentapolis.games.civilization.tables import (
     WONDER_ERA,
     WONDERS,
 )
+from pentapolis.games.civilization.targets import building_squares
 from pentapolis.games.civilization.windows import ABILITY_FORM, Declare, Pending, can_use, pay
 
 # The abilities of each phase's menu; reactions and battle abilities have windows of their own.

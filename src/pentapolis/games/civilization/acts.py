@@ -24,6 +24,7 @@ from pentapolis.games.civilization.tables import (
     WALLS_ITEM,
     WONDER_ITEM,
     WONDERS,
+    Named,
     token_name,
 )
 
@@ -141,7 +142,6 @@ COUNTER: Final = _spec("counter")
 PICK_TOKEN: Final = _spec("pick-token", "k")
 PICK_EVENT: Final = _spec("pick-event", "e")
 USE: Final = _spec("use", "a")
-SHARE: Final = _spec("share", "p")
 BUILD: Final = _spec("build", "s")
 BUILD_TWO: Final = _spec("build-two", "s")
 ARTS: Final = _spec("arts", "s")
@@ -214,62 +214,58 @@ class Act(Move):
         self.c = c
 
 
+def _ids(cards: tuple[Named, ...]) -> list[str]:
+    """The ids of cards, by index."""
+    return [card.id for card in cards]
+
+
+COMPONENTS_OF: Final[dict[str, tuple[str, list[str]]]] = {
+    "s": ("square", SQUARE_NAMES),
+    "r": ("resource", list(RESOURCES)),
+    "e": ("event", _ids(tuple(EVENTS))),
+    "t": ("tech", _ids(tuple(TECHS))),
+    "w": ("wonder", _ids(tuple(WONDERS))),
+    "g": ("government", _ids(tuple(GOVERNMENTS))),
+    "f": ("figure", list(FIGURE_NAMES)),
+    "u": ("card", UNIT_NAME),
+    "y": ("unit", list(UNIT_TYPES)),
+    "h": ("person", _ids(tuple(PEOPLE))),
+    "b": ("token", ["hut", "village"]),
+    "c": ("civ", _ids(tuple(CIVS))),
+    "x": ("coins", list(COIN_PLACES)),
+    "m": ("promise", list(PROMISES)),
+    "d": ("deck", ["1", "2", "3"]),
+}
+"""Kinds of arguments that are indices: the family of the component and its names."""
+LEFT_OUT: Final = {"q": "mark:shown", "z": "resource:iron"}
+"""Marks that stand in a move or not."""
+COUNTED: Final = {"o": "front", "A": "army", "S": "scout"}
+"""Numbers that are left out where they are 0."""
+
+
 def argument(kind: str, value: int) -> str:
     """An integer as a component id or plain word; empty where it is left out."""
-    if kind == "s":
-        return f"square:{SQUARE_NAMES[value]}"
-    if kind == "p":
+    family = COMPONENTS_OF.get(kind)
+    if family is not None:
+        return f"{family[0]}:{family[1][value]}"
+    if kind in LEFT_OUT:
+        return LEFT_OUT[kind] if value else ""
+    if kind in COUNTED:
+        return f"{COUNTED[kind]}:{value}" if value else ""
+    if kind == "p" or (kind == "P" and value < GIFT):
         return f"seat:{value}"
-    if kind == "r":
-        return f"resource:{RESOURCES[value]}"
-    if kind == "e":
-        return f"event:{EVENTS[value].id}"
-    if kind == "t":
-        return f"tech:{TECHS[value].id}"
-    if kind == "w":
-        return f"wonder:{WONDERS[value].id}"
-    if kind == "g":
-        return f"government:{GOVERNMENTS[value].id}"
-    if kind == "f":
-        return f"figure:{FIGURE_NAMES[value]}"
-    if kind == "u":
-        return f"card:{UNIT_NAME[value]}"
-    if kind == "y":
-        return f"unit:{UNIT_TYPES[value]}"
-    if kind == "h":
-        return f"person:{PEOPLE[value].id}"
+    if kind == "P":
+        return f"trade:{value - GIFT}"
+    if kind == "T":
+        return f"turn:{value}"
     if kind == "k":
         return f"token:{token_name(value)}"
-    if kind == "b":
-        return "token:village" if value else "token:hut"
     if kind == "i":
         return item_id(value)
-    if kind == "c":
-        return f"civ:{CIVS[value].id}"
-    if kind == "x":
-        return f"coins:{COIN_PLACES[value]}"
-    if kind == "m":
-        return f"promise:{PROMISES[value]}"
-    if kind == "d":
-        return f"deck:{value + 1}"
     if kind == "a":
         ability = ABILITIES[value]
         tech = f"tech:{TECHS[ability.tech].id}"
         return tech if ability.lone else f"{tech}/{ability.effect.kind.replace('_', '-')}"
-    if kind == "P":
-        return f"seat:{value}" if value < GIFT else f"trade:{value - GIFT}"
-    if kind == "T":
-        return f"turn:{value}"
-    if kind == "q":
-        return "mark:shown" if value else ""
-    if kind == "z":
-        return "resource:iron" if value else ""
-    if kind == "o":
-        return f"front:{value}" if value else ""
-    if kind == "A":
-        return f"army:{value}" if value else ""
-    if kind == "S":
-        return f"scout:{value}" if value else ""
     return str(value)
 
 

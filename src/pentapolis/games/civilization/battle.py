@@ -23,7 +23,6 @@ from pentapolis.games.civilization.dials import (
     set_travelling,
 )
 from pentapolis.games.civilization.engagement import BattleTurn
-from pentapolis.games.civilization.events import owner_of_figures
 from pentapolis.games.civilization.loot import SpendLoot
 from pentapolis.games.civilization.research import draw_card, draw_unit, has_cards
 from pentapolis.games.civilization.state import (
@@ -54,6 +53,7 @@ from pentapolis.games.civilization.tables import (
     VILLAGE,
     WALLS_BONUS,
 )
+from pentapolis.games.civilization.targets import owner_of_figures
 from pentapolis.games.civilization.windows import (
     EVENT_FORM,
     Pending,

@@ -307,8 +307,8 @@ def second_squares(state: Civilization, city: int, first: int, sq: int, item: in
 # --- the questions ------------------------------------------------------------------------------
 
 
-class BuildItem(Question):
-    """Which item a declared build action buys (CV-6.4, CV-6.8; Egypt's free building)."""
+class BuildQuestion(Question):
+    """A build action that is being put together: items and squares chosen so far."""
 
     __slots__ = ("city", "two", "free", "items", "squares")
 
@@ -325,6 +325,12 @@ class BuildItem(Question):
 
     def run(self, state: Civilization) -> None:
         state.ask(self, self.seat)
+
+
+class BuildItem(BuildQuestion):
+    """Which item a declared build action buys (CV-6.4, CV-6.8; Egypt's free building)."""
+
+    __slots__ = ()
 
     def prompt(self, seat: int) -> Message:
         if self.free:
@@ -391,24 +397,10 @@ def item_rule(item: int) -> str:
     return "CV-6.20" if item <= WALLS_ITEM else "CV-6.30"
 
 
-class BuildSquare(Question):
+class BuildSquare(BuildQuestion):
     """Where the item is placed (CV-6.10, CV-6.22, CV-6.31)."""
 
-    __slots__ = ("city", "two", "free", "items", "squares")
-
-    def __init__(
-        self, seat: int, city: int, two: bool, free: bool, items: tuple[int, ...],
-        squares: tuple[int, ...],
-    ) -> None:  # fmt: skip
-        super().__init__(seat)
-        self.city = city
-        self.two = two
-        self.free = free
-        self.items = items
-        self.squares = squares
-
-    def run(self, state: Civilization) -> None:
-        state.ask(self, self.seat)
+    __slots__ = ()
 
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-square", {"item": item_id(self.items[-1])})

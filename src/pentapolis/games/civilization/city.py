@@ -38,7 +38,7 @@ from pentapolis.games.civilization.build import (
 from pentapolis.games.civilization.culture import can_advance, pay_and_advance
 from pentapolis.games.civilization.dials import add_coin
 from pentapolis.games.civilization.effects import RESOURCES, Effect
-from pentapolis.games.civilization.events import play_event, playable
+from pentapolis.games.civilization.events import play_event
 from pentapolis.games.civilization.research import take_resource
 from pentapolis.games.civilization.state import CITIES, CITY_MANAGEMENT, Civilization
 from pentapolis.games.civilization.steps import Question
@@ -56,6 +56,7 @@ from pentapolis.games.civilization.tables import (
     SPLIT,
     TECHS,
 )
+from pentapolis.games.civilization.targets import playable
 from pentapolis.games.civilization.windows import ACTION, Pending, declare
 
 

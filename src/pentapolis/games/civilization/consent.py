@@ -95,5 +95,6 @@ class Consent(Question):
         state.refused = (*state.refused, self.event * 8 + self.seat)
         if state.journal is not None:
             args = {"seat": f"seat:{self.seat}", "event": f"event:{EVENTS[self.event].id}"}
-            state.tell("cv-log-refused", {**args}, self.seat)
+            # The card stays in the hand: nobody else learns of it.
+            state.tell("cv-log-refused", {**args}, self.seat, (self.seat, self.actor))
         state.push(self.otherwise)

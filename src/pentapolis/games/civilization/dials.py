@@ -27,8 +27,10 @@ from pentapolis.games.civilization.tables import (
     COINS_TO_WIN,
     GOV_COIN,
     GOV_CULTURE_HAND,
+    MARK_GROUP,
     MARK_ICONS,
     MOST_TRADE,
+    PANAMA,
     PER_5_COINS,
     PERSON_MARK,
     PLACES,
@@ -302,6 +304,16 @@ def supply_of(state: Civilization, seat: int, scout: bool) -> int:
     return -1
 
 
+def some(figures: int, count: int) -> int:
+    """The first few of the figures."""
+    found = 0
+    for _ in range(count):
+        bit = figures & -figures
+        found |= bit
+        figures ^= bit
+    return found
+
+
 def may_stack(state: Civilization, seat: int, sq: int, more: int) -> bool:
     """Whether that many more own figures may stand there (CV-7.5)."""
     here = (state.occupied[sq] & FIGURES_OF[seat]).bit_count()
@@ -344,21 +356,12 @@ def clear_square(state: Civilization, sq: int, owner: int) -> None:
     elif mark >= WONDER_MARK:
         lose_wonder(state, mark - WONDER_MARK, owner)
     else:
-        state.supply[group_of(mark)] += 1
+        state.supply[MARK_GROUP[mark]] += 1
     set_mark(state, sq, 0)
-
-
-def group_of(mark: int) -> int:
-    """The marker group of a building."""
-    from pentapolis.games.civilization.tables import MARK_GROUP
-
-    return MARK_GROUP[mark]
 
 
 def lose_wonder(state: Civilization, wonder: int, owner: int) -> None:
     """A wonder leaves the game, with the coins of Panama Canal (CV-Q39)."""
-    from pentapolis.games.civilization.tables import PANAMA
-
     state.wonder_at[wonder] = NOWHERE
     if PANAMA >> wonder & 1:
         state.coin_tokens[PLACES * owner + COIN_PANAMA] = 0
@@ -382,6 +385,9 @@ def found(state: Civilization, city: int, sq: int) -> None:
     for other in state.layout.around[sq]:
         city_at[other] = city
     state.city_at = city_at
+    for i in range(len(state.sent)):
+        if state.sent[i] == sq:  # a centre yields nothing (CV-4.10)
+            unsend(state, FIGURES * (i // 2) + ARMIES + i % 2)
     refresh(state, city)
     for seat in range(state.seats):
         recount(state, seat)

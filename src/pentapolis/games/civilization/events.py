@@ -1,9 +1,9 @@
-"""Culture events: who may be aimed at, declaration, and what each card does (CV-6.46)."""
+"""Culture events: choosing targets, declaration, and what each card does (CV-6.46)."""
 
 from __future__ import annotations
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.acts import (
     AT,
@@ -16,39 +16,46 @@ from pentapolis.games.civilization.acts import (
     Act,
     act,
 )
-from pentapolis.games.civilization.board import PLAIN, SQUARE_NAMES, steps_between
+from pentapolis.games.civilization.board import PLAIN, SQUARE_NAMES
 from pentapolis.games.civilization.consent import ask_consent
-from pentapolis.games.civilization.culture import discard_event, kinds_in
+from pentapolis.games.civilization.culture import discard_event
 from pentapolis.games.civilization.dials import (
-    is_water,
     move_figures,
     recount,
     remove_figures,
     set_mark,
     shuffle_person_back,
+    some,
     square_owner,
     touch,
 )
-from pentapolis.games.civilization.research import LearnFree, learnable
+from pentapolis.games.civilization.research import LearnFree
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
-    CITIES,
-    FIGURES_OF,
     Civilization,
 )
 from pentapolis.games.civilization.steps import Question
 from pentapolis.games.civilization.tables import (
     ANARCHY,
+    DESERT,
     EVENT_EFFECT,
-    EVENT_TIMING,
     EVENTS,
-    FOREST,
     GOVERNMENTS,
     GRASSLAND,
     MARK_GROUP,
-    MOUNTAIN,
+    PEOPLE,
     PERSON_MARK,
     WONDER_MARK,
+)
+from pentapolis.games.civilization.targets import (
+    is_refused,
+    owner_of_figures,
+    push_ends,
+    push_goes_on,
+    push_steps,
+    target_players,
+    target_squares,
+    victims,
 )
 from pentapolis.games.civilization.windows import (
     EVENT_FORM,
@@ -56,15 +63,7 @@ from pentapolis.games.civilization.windows import (
     declare,
     tell_declared,
 )
-
-
-def playable(state: Civilization, seat: int, timing: str) -> list[int]:
-    """Events of the hand that may be played now and have a legal target (CV-E10)."""
-    return [
-        kind
-        for kind in kinds_in(state.events[seat])
-        if EVENT_TIMING[kind] == timing and has_target(state, seat, kind)
-    ]
+from pentapolis.games.civilization.wording import dead, named
 
 
 def play_event(state: Civilization, seat: int, kind: int) -> None:
@@ -74,209 +73,6 @@ def play_event(state: Civilization, seat: int, kind: int) -> None:
         state.push(AimPlayer(seat, kind))
     else:
         state.push(AimSquare(seat, kind, ()))
-
-
-# --- legal targets ------------------------------------------------------------------------------
-
-
-def is_refused(state: Civilization, kind: int, seat: int) -> bool:
-    """Whether United Nations has refused this card this turn."""
-    return kind * 8 + seat in state.refused
-
-
-def in_range(state: Civilization, seat: int, sq: int, reach: int) -> bool:
-    """Manhattan distance from any own figure or city centre (CV-E8, CV-Q35)."""
-    if reach < 0:
-        return True
-    for figure in range(9 * seat, 9 * seat + 9):
-        place = state.where[figure]
-        if place >= 0 and steps_between(place, sq) <= reach:
-            return True
-    for city in range(CITIES * seat, CITIES * seat + CITIES):
-        place = state.centre[city]
-        if place >= 0 and steps_between(place, sq) <= reach:
-            return True
-    return False
-
-
-def target_players(state: Civilization, seat: int, kind: int) -> list[int]:
-    """Players that the card may choose."""
-    effect = EVENT_EFFECT[kind]
-    found: list[int] = []
-    for other in range(state.seats):
-        if other == seat or is_refused(state, kind, other):
-            continue
-        if effect.kind == "force_anarchy":
-            legal = state.governments[other] != ANARCHY
-        else:
-            legal = bool(learnable(state, seat, state.techs[other], effect.amount))
-        if legal:
-            found.append(other)
-    return found
-
-
-def building_squares(state: Civilization) -> list[int]:
-    """All squares with a building, walls at their city centre (CV-Q31)."""
-    found: list[int] = []
-    for city in range(CITIES * state.seats):
-        centre = state.centre[city]
-        if centre < 0:
-            continue
-        if state.walled[city]:
-            found.append(centre)
-        for sq in state.layout.around[centre]:
-            if 0 < state.marks[sq] < WONDER_MARK:
-                found.append(sq)
-    return found
-
-
-def target_squares(state: Civilization, seat: int, kind: int, taken: tuple[int, ...]) -> list[int]:
-    """Squares that the card may choose."""
-    effect = EVENT_EFFECT[kind]
-    what = effect.kind
-    if what == "city_boost":
-        return [state.centre[city] for city in state.cities_of(seat)]
-    if what == "destroy_buildings":
-        return [
-            sq
-            for sq in building_squares(state)
-            if sq not in taken
-            and not (effect.others_only and square_owner(state, sq) == seat)
-            and not is_refused(state, kind, square_owner(state, sq))
-            and in_range(state, seat, sq, effect.reach)
-        ]
-    if what == "set_terrain":
-        return terrain_squares(state, kind)
-    if what == "push_figures":
-        return [
-            sq
-            for sq in occupied_squares(state)
-            if not state.occupied[sq] & FIGURES_OF[seat] and can_push(state, seat, kind, sq)
-        ]
-    if what == "kill_figures":
-        return kill_squares(state, seat, kind)
-    return []
-
-
-def occupied_squares(state: Civilization) -> list[int]:
-    """Squares with figures, in order."""
-    found: list[int] = []
-    for sq in state.where:
-        if sq >= 0 and sq not in found:
-            found.append(sq)
-    found.sort()
-    return found
-
-
-def terrain_squares(state: Civilization, kind: int) -> list[int]:
-    """Drought: no mountain; Deforestation: forest; no building, wonder or city (CV-Q33)."""
-    if not state.disasters:
-        return []
-    forest = EVENT_EFFECT[kind].becomes == "grassland"
-    found: list[int] = []
-    for sq in state.layout.squares:
-        value = state.ground[sq]
-        if value < 0 or 0 < state.marks[sq] < PERSON_MARK:
-            continue
-        terrain = value & 7
-        if (terrain != FOREST) if forest else (terrain == MOUNTAIN):
-            continue
-        if state.city_centred_at(sq) >= 0:
-            continue
-        owner = square_owner(state, sq)
-        if owner >= 0 and is_refused(state, kind, owner):
-            continue
-        found.append(sq)
-    return found
-
-
-def kill_squares(state: Civilization, seat: int, kind: int) -> list[int]:
-    """Squares in range with a figure, or a great person where the card says so."""
-    effect = EVENT_EFFECT[kind]
-    found = [
-        sq
-        for sq in occupied_squares(state)
-        if in_range(state, seat, sq, effect.reach)
-        and not is_refused(state, kind, owner_of_figures(state.occupied[sq]))
-    ]
-    if effect.person:
-        for city in range(CITIES * state.seats):
-            if state.centre[city] < 0 or is_refused(state, kind, city // CITIES):
-                continue
-            for sq in state.layout.around[state.centre[city]]:
-                if (
-                    state.marks[sq] >= PERSON_MARK
-                    and sq not in found
-                    and in_range(state, seat, sq, effect.reach)
-                ):
-                    found.append(sq)
-    return found
-
-
-def owner_of_figures(figures: int) -> int:
-    """Whose figures they are; a square holds figures of one player only."""
-    for seat in range(4):
-        if figures & FIGURES_OF[seat]:
-            return seat
-    return -1
-
-
-def push_steps(state: Civilization, owner: int, sq: int) -> list[int]:
-    """Squares that pushed figures may be moved onto (CV-Q62)."""
-    found: list[int] = []
-    for other in state.layout.near[sq]:
-        if state.ground[other] < 0 or is_water(state, other) or state.lying[other] >= 0:
-            continue
-        if state.occupied[other] & ~FIGURES_OF[owner]:
-            continue
-        city = state.city_centred_at(other)
-        if city >= 0 and city // CITIES != owner:
-            continue
-        found.append(other)
-    return found
-
-
-def push_ends(state: Civilization, owner: int, sq: int, start: int) -> bool:
-    """Whether the pushed group may end there: stacking, no city centre."""
-    if sq == start or state.city_centred_at(sq) >= 0:
-        return False
-    group = state.occupied[start] & FIGURES_OF[owner]
-    here = state.occupied[sq] & FIGURES_OF[owner]
-    return (group | here).bit_count() <= state.stacking[owner]
-
-
-def push_goes_on(state: Civilization, owner: int, start: int, sq: int, left: int) -> bool:
-    """Whether a legal end lies within the squares left."""
-    if push_ends(state, owner, sq, start):
-        return True
-    if left == 0:
-        return False
-    for other in push_steps(state, owner, sq):
-        if push_goes_on(state, owner, start, other, left - 1):
-            return True
-    return False
-
-
-def can_push(state: Civilization, seat: int, kind: int, sq: int) -> bool:
-    """All figures of one other player on the square, none marked or locked."""
-    owner = owner_of_figures(state.occupied[sq])
-    if owner == seat or is_refused(state, kind, owner):
-        return False
-    if state.occupied[sq] & state.marked or sq in state.locked:
-        return False
-    left = EVENT_EFFECT[kind].amount
-    for other in push_steps(state, owner, sq):
-        if push_goes_on(state, owner, sq, other, left - 1):
-            return True
-    return False
-
-
-def has_target(state: Civilization, seat: int, kind: int) -> bool:
-    """Whether the card can be declared at all (CV-E10)."""
-    what = EVENT_EFFECT[kind].kind
-    if what in ("tech_swap", "force_anarchy"):
-        return bool(target_players(state, seat, kind))
-    return bool(target_squares(state, seat, kind, ()))
 
 
 # --- choosing targets ---------------------------------------------------------------------------
@@ -348,7 +144,7 @@ class AimSquare(Aim):
                 state.push(AimSquare(self.seat, self.event, taken))
                 return
             if effect.kind == "kill_figures":
-                state.push(AimKill(self.seat, self.event, move.a))
+                state.push(AimKill(self.seat, self.event, move.a, ()))
                 return
             if effect.kind == "push_figures":
                 state.push(AimPath(self.seat, self.event, (move.a,)))
@@ -364,41 +160,49 @@ class AimSquare(Aim):
 
 
 class AimKill(Aim):
-    """Choose which figures of the square die, or the great person."""
+    """Choose which figures of the square die, player by player, or the great person."""
 
-    __slots__ = ("square",)
+    __slots__ = ("square", "chosen")
 
-    def __init__(self, seat: int, event: int, square: int) -> None:
+    def __init__(self, seat: int, event: int, square: int, chosen: tuple[int, ...]) -> None:
         super().__init__(seat, event)
         self.square = square
+        self.chosen = chosen  # three per player: the seat, armies, scouts
 
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-event-kill", {"event": f"event:{EVENTS[self.event].id}"})
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
         effect = EVENT_EFFECT[self.event]
-        here = state.occupied[self.square]
-        owner = owner_of_figures(here)
+        left = effect.amount - sum(self.chosen[1::3]) - sum(self.chosen[2::3])
         found: list[Move] = []
-        if here and not is_refused(state, self.event, owner):
+        for owner in victims(state, self.event, self.square):
+            if owner in self.chosen[0::3]:
+                continue
+            here = state.own_at(self.square, owner)
             armies = (here & ALL_ARMIES).bit_count()
             scouts = (here & ~ALL_ARMIES).bit_count()
             for a in range(armies + 1):
                 for s in range(scouts + 1):
-                    if 0 < a + s <= effect.amount:
+                    if 0 < a + s <= left:
                         found.append(act(KILL, owner, a, s))
-        if effect.person and state.marks[self.square] >= PERSON_MARK:
+        if self.chosen:
+            found.append(act(DONE))
+        elif (
+            effect.person
+            and state.marks[self.square] >= PERSON_MARK
+            and not is_refused(state, self.event, square_owner(state, self.square))
+        ):
             found.append(act(KILL_PERSON))
         return found
 
     def take(self, state: Civilization, move: Act) -> None:
-        if move.code == KILL_PERSON:
-            targets = 1 << square_owner(state, self.square)
-            played = Played(self.seat, self.event, (self.square, -1, 0, 0))
-        else:
-            targets = 1 << move.a
-            played = Played(self.seat, self.event, (self.square, move.a, move.b, move.c))
-        play(state, played, targets)
+        if move.code == KILL:
+            chosen = (*self.chosen, move.a, move.b, move.c)
+            state.push(AimKill(self.seat, self.event, self.square, chosen))
+            return
+        played = Played(self.seat, self.event, (self.square, *self.chosen))
+        play(state, played, played.targeted(state))
 
 
 class AimPath(Aim):
@@ -489,9 +293,8 @@ class Played(Pending):
         effect = EVENT_EFFECT[self.event]
         if effect.kind in ("tech_swap", "force_anarchy"):
             return 1 << self.aims[0]
-        if effect.kind == "kill_figures":
-            owner = self.aims[1] if self.aims[1] >= 0 else square_owner(state, self.aims[0])
-            return 1 << owner if owner >= 0 else 0
+        if effect.kind == "kill_figures" and len(self.aims) > 1:
+            return sum([1 << owner for owner in self.aims[1::3]])
         if effect.kind == "push_figures":
             owner = owner_of_figures(state.occupied[self.aims[0]])
             return 1 << owner if owner >= 0 else 0
@@ -537,26 +340,26 @@ class Played(Pending):
 
     def kill(self, state: Civilization) -> None:
         """Figures or a great person die; this is no battle (`kill_figures`)."""
-        sq, owner, armies, scouts = self.aims
+        sq = self.aims[0]
+        mark = state.marks[sq]
         if state.journal is not None:
-            state.tell("cv-log-killed", {"square": f"square:{SQUARE_NAMES[sq]}"}, self.actor)
-        if owner < 0:
-            mark = state.marks[sq]
+            lost: list[Message] = []
+            for i in range(1, len(self.aims), 3):
+                lost += dead(self.aims[i], self.aims[i + 1], self.aims[i + 2])
+            if not lost and mark >= PERSON_MARK:
+                lost = [named(f"person:{PEOPLE[mark - PERSON_MARK].id}", 1)]
+            args: dict[str, Arg] = {"square": f"square:{SQUARE_NAMES[sq]}", "dead": tuple(lost)}
+            state.tell("cv-log-killed", args, self.actor)
+        if len(self.aims) == 1:
             if mark >= PERSON_MARK:
                 set_mark(state, sq, 0)
                 shuffle_person_back(state, mark - PERSON_MARK)
             return
         figures = 0
-        for figure in range(9 * owner, 9 * owner + 9):
-            if state.where[figure] != sq:
-                continue
-            if 1 << figure & ALL_ARMIES:
-                if armies:
-                    armies -= 1
-                    figures |= 1 << figure
-            elif scouts:
-                scouts -= 1
-                figures |= 1 << figure
+        for i in range(1, len(self.aims), 3):
+            here = state.own_at(sq, self.aims[i])
+            figures |= some(here & ALL_ARMIES, self.aims[i + 1])
+            figures |= some(here & ~ALL_ARMIES, self.aims[i + 2])
         remove_figures(state, figures)
 
 
@@ -590,8 +393,6 @@ def destroy_building(state: Civilization, sq: int) -> None:
 
 def set_terrain(state: Civilization, sq: int, forest: bool) -> None:
     """A disaster marker covers the square for good (`set_terrain`, CV-Q33)."""
-    from pentapolis.games.civilization.tables import DESERT
-
     ground = state.ground[:]
     ground[sq] = PLAIN[GRASSLAND if forest else DESERT]
     state.ground = ground

@@ -1,7 +1,8 @@
 """Rules of thumb for bots: how good a move looks, how well a seat stands.
 
 Found cities, build for trade, research the cheapest pyramid under Space Flight. Culture is taken
-along where it is free, coins wherever they are offered; whichever of the three comes first wins.
+along where it is free, coins wherever they are offered, a capital that lies open is attacked;
+whichever victory comes first is welcome.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pentapolis.core.move import Move
+from pentapolis.games.civilization.abilities import AimAbility
 from pentapolis.games.civilization.acts import (
     ABILITIES,
     ACCEPT,
@@ -36,16 +38,20 @@ from pentapolis.games.civilization.acts import (
     HARVEST_TWICE,
     HEAL,
     ITEM,
+    KILL,
     LEARN,
     LOOT_CULTURE,
     LOOT_TECH,
     LOOT_TRADE,
     MOVE,
     NOTHING,
+    OFFER,
     ON,
+    PARTNER,
     PASS,
     PLACE,
     PLAY,
+    PLAYER,
     PUT,
     RAZE,
     RESEARCH,
@@ -57,66 +63,51 @@ from pentapolis.games.civilization.acts import (
     STOP,
     USE,
     USE_WONDER,
-    WITHDRAW,
     Act,
 )
-from pentapolis.games.civilization.aftermath import strength
-from pentapolis.games.civilization.board import rings_between, steps_between
-from pentapolis.games.civilization.build import (
-    BuildItem,
-    BuildSquare,
-    affordable,
-    free_items,
-    item_cost,
-    item_squares,
-    most_production,
-    needs_square,
-    rush_needed,
-)
 from pentapolis.games.civilization.city import arts_culture
-from pentapolis.games.civilization.culture import PlacePerson
-from pentapolis.games.civilization.movement import Travel
-from pentapolis.games.civilization.research import trade_needed
-from pentapolis.games.civilization.state import (
-    ALL_ARMIES,
-    ARMIES,
-    CITIES,
-    FIGURES,
-    FIGURES_OF,
-    Civilization,
+from pentapolis.games.civilization.deals import Compose
+from pentapolis.games.civilization.dials import square_owner
+from pentapolis.games.civilization.events import AimSquare
+from pentapolis.games.civilization.ratings_build import rate_build, rate_item_move, rate_square
+from pentapolis.games.civilization.ratings_deals import (
+    offer_worth,
+    rate_compose,
+    rate_offer,
+    rate_partner,
 )
+from pentapolis.games.civilization.ratings_walk import (
+    rate_play,
+    rate_send,
+    rate_walk,
+    walk_worth,
+)
+from pentapolis.games.civilization.ratings_war import best_war, threat
+from pentapolis.games.civilization.scoring import progress
+from pentapolis.games.civilization.state import CITIES, Civilization
 from pentapolis.games.civilization.tables import (
     ANARCHY,
     ARMY,
-    BUILDING_ITEM,
     EVENT_EFFECT,
+    GOV_NO_ATTACK,
     GOVERNMENT,
     LAST_SPACE,
-    MARK_ICONS,
-    PERSON_MARK,
-    SCOUT,
     SPACE_CULTURE,
     SPACE_TRADE,
     TECH,
     TECH_LEVEL,
     TECHS,
-    TRUMPS,
-    UNIT_ITEM,
-    UNIT_TYPE,
-    VILLAGE,
-    WALLS_ITEM,
-    WATER,
-    WONDER_ITEM,
-    WONDERS,
 )
-
-PYRAMID: Final = (0, 5, 4, 3, 2, 1)
-"""The cheapest pyramid under Space Flight (CV-8.6)."""
-
-TRADE_WORTH: Final = 1.5
-PRODUCTION_WORTH: Final = 0.55
-CULTURE_WORTH: Final = 0.75
-COIN_WORTH: Final = 1.6
+from pentapolis.games.civilization.windows import GiftReceiver
+from pentapolis.games.civilization.worth import (
+    CULTURE_WORTH,
+    PYRAMID,
+    icons_worth,
+    next_need,
+    site_worth,
+    spare_trade,
+    square_worth,
+)
 
 _LIKED: Final = {
     "pottery": 2.5, "writing": 2.6, "code-of-laws": 2.2, "currency": 1.6, "navigation": 1.8,
@@ -141,6 +132,8 @@ GOVERNMENT_WORTH: Final = [_GOVERNMENTS[name] for name in GOVERNMENT]
 
 def rate(state: Civilization, seat: int, moves: Sequence[Move]) -> list[float]:
     """How good each move looks; larger is better."""
+    if isinstance(state.asking, Compose):
+        return rate_compose(state, seat, moves)
     found: list[float] = []
     for move in moves:
         assert isinstance(move, Act)
@@ -178,8 +171,7 @@ def rate_move(state: Civilization, seat: int, move: Act) -> float:
     if code == FOUND:
         return 8.0 + site_worth(state, move.a) - (1.0 if move.b == ARMY else 0.0)
     if code == GOVERN:
-        now = GOVERNMENT_WORTH[state.governments[seat]]
-        return GOVERNMENT_WORTH[move.a] - now if move.a != ANARCHY else -4.0
+        return rate_government(state, seat, move.a)
     if code == EVENT:
         return rate_event(state, seat, move.a)
     if code == USE:
@@ -187,17 +179,31 @@ def rate_move(state: Civilization, seat: int, move: Act) -> float:
     if code in (USE_WONDER, PLACE):
         return 6.0
     if code == SEND:
-        return rate_send(state, seat, move.a, move.b)
+        return rate_send(state, move.a)
     if code == PLAY:
         return rate_play(state, seat, move)
     return rate_answer(state, seat, move)
+
+
+def rate_government(state: Civilization, seat: int, government: int) -> float:
+    """What a change is worth; nobody gives up a war that is nearly won."""
+    if government == ANARCHY:
+        return -4.0
+    worth = GOVERNMENT_WORTH[government] - GOVERNMENT_WORTH[state.governments[seat]]
+    if GOV_NO_ATTACK[government] and best_war(state, seat) > -2.0:
+        worth -= 5.0
+    return worth
 
 
 def rate_answer(state: Civilization, seat: int, move: Act) -> float:
     """Small answers: loot, reactions, deals."""
     code = move.code
     if code == ACCEPT:
-        return offer_worth(state)
+        return offer_worth(state, seat)
+    if code == OFFER:
+        return rate_offer(state, seat)
+    if code == PARTNER:
+        return rate_partner(state, seat, move.a)
     if code == DISCARD:
         return -rate_event(state, seat, move.a)
     if code == CANCEL_EVENT:
@@ -214,11 +220,39 @@ def rate_answer(state: Civilization, seat: int, move: Act) -> float:
         return 1.0
     if code in (AGREE, DECLINE, PASS):
         return 0.1
-    if code == WITHDRAW:
-        return 5.0
     if code == AT:
-        return square_worth(state, move.a) * 0.1
+        return rate_target(state, seat, move.a)
+    if code == PLAYER:
+        return rate_player(state, move.a)
+    if code == KILL:
+        return -3.0 if move.a == seat else 1.0 + 0.5 * move.b
     return 0.0
+
+
+def rate_target(state: Civilization, seat: int, sq: int) -> float:
+    """Own cities are helped, others' squares are hit where it hurts."""
+    worth = square_worth(state, sq) * 0.1
+    city = state.city_centred_at(sq)
+    if city >= 0 and city // CITIES == seat and is_boost(state):
+        return 1.0 + state.actions[city] + 0.1 * state.y_production[city]
+    return -1.0 - worth if square_owner(state, sq) == seat else worth
+
+
+def is_boost(state: Civilization) -> bool:
+    """Whether a target is chosen for something good."""
+    step = state.asking
+    if isinstance(step, AimSquare):
+        return EVENT_EFFECT[step.event].kind == "city_boost"
+    return isinstance(step, AimAbility) and ABILITIES[step.ability].effect.kind == "city_boost"
+
+
+def rate_player(state: Civilization, seat: int) -> float:
+    """Gifts go to who is last, blows to who is first."""
+    step = state.asking
+    gift = isinstance(step, GiftReceiver) or (
+        isinstance(step, AimAbility) and ABILITIES[step.ability].effect.kind == "gain_trade_share"
+    )
+    return 0.01 * (-progress(state, seat) if gift else progress(state, seat))
 
 
 # --- research -------------------------------------------------------------------------------------
@@ -231,34 +265,6 @@ def rate_tech(state: Civilization, seat: int, tech: int) -> float:
     if have >= PYRAMID[level]:
         return -3.0 + LIKED[tech]
     return 10.0 * level + LIKED[tech]
-
-
-def next_need(state: Civilization, seat: int) -> int:
-    """The trade that the next useful tech needs."""
-    for level in range(5, 0, -1):
-        have = state.rows[6 * seat + level]
-        if have < PYRAMID[level] and (level == 1 or state.rows[6 * seat + level - 1] >= have + 2):
-            return trade_needed(state, seat, level)
-    return 6
-
-
-def cheapest_need(state: Civilization, seat: int) -> int:
-    """The least trade that still brings a useful tech."""
-    for level in range(1, 6):
-        have = state.rows[6 * seat + level]
-        if have < PYRAMID[level] and (level == 1 or state.rows[6 * seat + level - 1] >= have + 2):
-            return trade_needed(state, seat, level)
-    return 6
-
-
-def spare_trade(state: Civilization, seat: int) -> int:
-    """Trade beyond what this turn's research needs."""
-    trade = state.trade[seat]
-    need = next_need(state, seat)
-    if trade >= need:
-        return trade - need
-    cheap = cheapest_need(state, seat)
-    return trade - cheap if trade >= cheap else 0
 
 
 def culture_first(state: Civilization, seat: int) -> bool:
@@ -282,148 +288,6 @@ def rate_advance(state: Civilization, seat: int) -> float:
     return -1.0
 
 
-# --- building -------------------------------------------------------------------------------------
-
-
-def icons_worth(trade: int, production: int, culture: int, coin: int) -> float:
-    """What icons are worth each turn."""
-    return (
-        TRADE_WORTH * trade
-        + PRODUCTION_WORTH * production
-        + CULTURE_WORTH * culture
-        + COIN_WORTH * coin
-    )
-
-
-def square_worth(state: Civilization, sq: int) -> float:
-    """What a square yields now."""
-    mark = state.marks[sq]
-    if mark:
-        icons = MARK_ICONS[mark]
-        return icons_worth(icons[0], icons[1], icons[2], icons[3])
-    return ground_worth(state.ground[sq])
-
-
-def ground_worth(value: int) -> float:
-    """What is printed on a square."""
-    if value < 0:
-        return 0.0
-    worth = icons_worth(value >> 3 & 3, value >> 5 & 3, value >> 7 & 1, value >> 8 & 1)
-    return worth + (0.25 if value >> 9 else 0.0)
-
-
-def rate_item_move(state: Civilization, seat: int, item: int) -> float:
-    """An item in the build question."""
-    step = state.asking
-    if isinstance(step, BuildItem):
-        return rate_item(state, seat, step.city, item, step.free)
-    return 0.0
-
-
-def rate_item(state: Civilization, seat: int, city: int, item: int, free: bool) -> float:
-    """What an item is worth, less what it costs in trade."""
-    worth = 0.0
-    if item == SCOUT:
-        worth = scout_worth(state, seat)
-    elif item == ARMY:
-        worth = 2.6 - 1.2 * count_armies(state, seat)
-    elif item < BUILDING_ITEM:
-        worth = 1.6 - 0.25 * len(state.forces[seat])
-        if item - UNIT_ITEM == 3:
-            worth += 0.5
-    elif item == WALLS_ITEM:
-        worth = 1.0 if state.turn > 6 else 0.3
-    elif needs_square(item):
-        worth = best_place(state, city, item)
-    if free:
-        return worth
-    rush = rush_needed(state, city, item_cost(state, seat, item))
-    if rush:
-        cost = 3 * rush
-        worth -= 0.28 * cost
-        if cost > spare_trade(state, seat):
-            worth -= 2.2
-    return worth
-
-
-def scout_worth(state: Civilization, seat: int) -> float:
-    """A scout becomes a city while there is room for one; later it gathers."""
-    scouts = count_scouts(state, seat)
-    lacking = state.most_cities[seat] - len(state.cities_of(seat))
-    if scouts < lacking:
-        return 9.0
-    return 4.0 - 1.5 * scouts
-
-
-def count_scouts(state: Civilization, seat: int) -> int:
-    """Scouts on the map."""
-    base = FIGURES * seat
-    return sum([1 for sq in state.where[base + ARMIES : base + FIGURES] if sq >= 0])
-
-
-def count_armies(state: Civilization, seat: int) -> int:
-    """Armies on the map."""
-    base = FIGURES * seat
-    return sum([1 for sq in state.where[base : base + ARMIES] if sq >= 0])
-
-
-def best_place(state: Civilization, city: int, item: int) -> float:
-    """The gain of the best square for a building or wonder."""
-    best = -9.0
-    for sq in item_squares(state, city, item):
-        gain = place_gain(state, item, sq)
-        if gain > best:
-            best = gain
-    return best
-
-
-def place_gain(state: Civilization, item: int, sq: int) -> float:
-    """What a marker adds to a square."""
-    old = square_worth(state, sq)
-    mark = state.marks[sq]
-    if mark >= PERSON_MARK:
-        old += 1.0
-    if item >= WONDER_ITEM:
-        wonder = WONDERS[item - WONDER_ITEM]
-        return 3.0 + CULTURE_WORTH * wonder.culture + 0.08 * wonder.cost - old
-    icons = MARK_ICONS[item - BUILDING_ITEM + 1]
-    new = icons_worth(icons[0], icons[1], icons[2], icons[3]) + 0.2 * icons[4]
-    return 2.0 * (new - old)
-
-
-def rate_square(state: Civilization, seat: int, sq: int) -> float:
-    """The square for a built item or a great person."""
-    step = state.asking
-    if isinstance(step, BuildSquare):
-        item = step.items[-1]
-        if item in (SCOUT, ARMY):
-            value = walk_worth(state, seat, sq, item == SCOUT)
-            return value - (20.0 if state.occupied[sq] & ~FIGURES_OF[seat] else 0.0)
-        return place_gain(state, item, sq)
-    if isinstance(step, PlacePerson):
-        icons = MARK_ICONS[PERSON_MARK + step.person]
-        new = icons_worth(icons[0], icons[1], icons[2], icons[3]) + 0.3 * icons[4]
-        return new - square_worth(state, sq) + 1.0
-    return 3.0 - square_worth(state, sq)
-
-
-def rate_build(state: Civilization, seat: int, city: int, code: int) -> float:
-    """A build action is worth its best item."""
-    best = -9.0
-    items = (
-        free_items(state, city)
-        if code == FREE
-        else affordable(state, city, most_production(state, city))
-    )
-    for item in items:
-        worth = rate_item(state, seat, city, item, code == FREE)
-        if worth > best:
-            best = worth
-    if code == FREE:
-        best += 0.3
-    return best + 0.8 if code != BUILD_TWO else best + 1.0
-
-
 def rate_ability(state: Civilization, seat: int, index: int) -> float:
     """Resource abilities: gains are good, the rest only now and then."""
     kind = ABILITIES[index].effect.kind
@@ -441,7 +305,7 @@ def rate_ability(state: Civilization, seat: int, index: int) -> float:
 
 
 def rate_event(state: Civilization, seat: int, kind: int) -> float:
-    """Event cards: techs and production are played at once."""
+    """Event cards: techs and production are played at once, killers against an attack."""
     what = EVENT_EFFECT[kind].kind
     if what == "tech_swap":
         return 8.0
@@ -449,156 +313,9 @@ def rate_event(state: Civilization, seat: int, kind: int) -> float:
         return 2.6 if any(state.actions[CITIES * seat : CITIES * seat + CITIES]) else -1.0
     if what == "destroy_buildings" or what == "force_anarchy":
         return 1.0
+    if what == "kill_figures" or what == "push_figures":
+        return 2.0 if threat(state, CITIES * seat) > -2.0 else -0.5
     return -0.5
-
-
-# --- deals ----------------------------------------------------------------------------------------
-
-
-def offer_worth(state: Civilization) -> float:
-    """What the partner gains by the offer on the table."""
-    offer = state.offer
-    if offer is None:
-        return 0.0
-    gain = float(max(offer.trade, 0) - max(offer.get_trade, 0))
-    gain += 0.8 * (max(offer.culture, 0) - max(offer.get_culture, 0))
-    gain += 2.0 * (sum(offer.resources) + len(offer.tokens))
-    gain -= 2.0 * (sum(offer.get_resources) + sum(offer.get_tokens))
-    gain += 1.5 * (len(offer.events) - sum(offer.get_events))
-    return gain
-
-
-# --- walking --------------------------------------------------------------------------------------
-
-
-def site_worth(state: Civilization, sq: int) -> float:
-    """What a city on that square would see."""
-    worth = 0.0
-    for other in state.layout.around[sq]:
-        worth += ground_worth(state.ground[other])
-    return worth
-
-
-def could_be_city(state: Civilization, sq: int) -> bool:
-    """Whether a city may one day stand there."""
-    around = state.layout.around[sq]
-    if len(around) < 8 or state.ground[sq] & 7 == WATER:
-        return False
-    for other in around:
-        if state.ground[other] < 0 or state.lying[other] >= 0:
-            return False
-    return all(centre < 0 or rings_between(centre, sq) >= 3 for centre in state.centre)
-
-
-def walk_worth(state: Civilization, seat: int, sq: int, scout: bool) -> float:
-    """How good it is for a figure to stand there, with a view to where it wants to go."""
-    best = 0.0
-    wants_city = scout and len(state.cities_of(seat)) < state.most_cities[seat]
-    for other in state.layout.squares:
-        value = state.ground[other]
-        far = steps_between(sq, other)
-        if far > 9:
-            continue
-        worth = 0.0
-        if value < 0:
-            if far <= 6:
-                worth = 3.0 if not scout or wants_city else 0.5
-        elif wants_city:
-            if far <= 7 and could_be_city(state, other):
-                worth = 4.0 + 0.8 * site_worth(state, other)
-                if state.occupied[other] & ~FIGURES_OF[seat]:
-                    worth = 0.0
-        elif scout:
-            if state.city_at[other] < 0 and far <= 4:
-                worth = 1.5 * ground_worth(value)
-        elif state.lying[other] >= 0:
-            village = state.lying[other] & VILLAGE
-            if not village:
-                worth = 6.0
-            elif len(state.forces[seat]) >= 4:
-                worth = 4.0
-        score = worth - 0.9 * far
-        if score > best:
-            best = score
-    return best
-
-
-def rate_walk(state: Civilization, seat: int, move: Act) -> float:
-    """Steps that lead somewhere; contests only where they look won."""
-    step = state.asking
-    if move.code == MOVE:
-        if move.b + move.c > 1:
-            return -1.0
-        here = walk_worth(state, seat, move.a, move.c > 0)
-        best = -1.0
-        for other in state.layout.near[move.a]:
-            if state.ground[other] >= 0:
-                best = max(best, walk_worth(state, seat, other, move.c > 0) - here)
-            else:
-                best = max(best, 1.0)
-        return best
-    if move.code == STEAL:
-        return 6.0
-    if not isinstance(step, Travel):
-        return 0.0
-    scout = step.group & ALL_ARMIES == 0
-    sq = step.path[-1]
-    here = walk_worth(state, seat, sq, scout)
-    if move.code == STOP:
-        return 0.0
-    if move.code == DISCOVER:
-        return 2.5
-    if state.occupied[move.a] & ~FIGURES_OF[seat]:
-        armies = state.occupied[move.a] & ALL_ARMIES
-        return 3.0 if not armies else -4.0
-    if state.city_centred_at(move.a) >= 0 and state.city_at[move.a] // CITIES != seat:
-        return attack_worth(state, seat, state.city_at[move.a])
-    if state.lying[move.a] >= 0:
-        if state.lying[move.a] & VILLAGE:
-            return 2.0 if len(state.forces[seat]) >= 4 else -5.0
-        return 5.0
-    if move.a in step.path:
-        return -2.0
-    return walk_worth(state, seat, move.a, scout) - here - 0.05
-
-
-def attack_worth(state: Civilization, seat: int, city: int) -> float:
-    """A weakly held enemy city is worth a fight."""
-    defender = city // CITIES
-    mine = sum(state.ranks[4 * seat : 4 * seat + 3]) + 2 * min(len(state.forces[seat]), 3)
-    theirs = sum(state.ranks[4 * defender : 4 * defender + 3]) + 2 * len(state.forces[defender])
-    theirs += 12 if city % CITIES == 0 else 6
-    return 6.0 if mine > theirs else -8.0
-
-
-def rate_send(state: Civilization, seat: int, sq: int, centre: int) -> float:
-    """A sent square is worth its icons."""
-    return 1.0 + square_worth(state, sq) if state.city_at[sq] < 0 else -1.0
-
-
-def rate_play(state: Civilization, seat: int, move: Act) -> float:
-    """Attack where the enemy dies and the own unit lives; open fronts with weak units."""
-    battle = state.battle
-    if battle is None:
-        return 0.0
-    side = 0 if battle.attacker == seat else 1
-    mine = strength(state, battle, side, move.a)
-    if move.b == 0:
-        return 1.0 - 0.3 * mine
-    front = 4 * (move.b - 1)
-    other = battle.fronts[front + 2 - 2 * side]
-    left = strength(state, battle, 1 - side, other) - battle.fronts[front + 3 - 2 * side]
-    theirs = strength(state, battle, 1 - side, other)
-    deals = mine + (3 if move.c else 0)
-    mine_type = UNIT_TYPE[move.a]
-    other_type = UNIT_TYPE[other % 16]
-    kills = deals >= left
-    if TRUMPS[mine_type] == other_type and kills:
-        return 3.0 + theirs - 0.5 * move.c
-    if TRUMPS[other_type] == mine_type and theirs >= mine:
-        return -3.0 - mine
-    dies = theirs >= mine
-    return (theirs if kills else 0.0) - (mine if dies else 0.0) + 0.5 - 0.5 * move.c
 
 
 def evaluate(state: Civilization, seat: int) -> float:

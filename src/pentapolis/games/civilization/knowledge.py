@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew (the chapter on hidden information).
+"""What a seat knows, and what it cannot know, dealt anew (the chapter on hidden information).
 
 Units, events and tokens carry the bits of the seats that have seen them; whatever a seat has not
 seen is gathered by its public back, sorted, shuffled and dealt out again.
@@ -9,17 +9,22 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from pentapolis.core.agenda import Decision
 from pentapolis.games.civilization.board import NEUTRAL
 from pentapolis.games.civilization.state import Civilization, Offer
 from pentapolis.games.civilization.tables import (
     EVENT_DECK,
+    EVENTS,
     GREAT_PERSON_TOKEN,
     MOST_EVENTS,
     MOST_KINDS,
     TOKEN_FACES,
+    UNIT_NAME,
     UNIT_TYPE,
+    UNIT_TYPES,
     VILLAGE,
     WONDER_ERA,
+    token_name,
 )
 
 PUBLIC: Final = 16
@@ -31,6 +36,29 @@ def knows(bits: int, seat: int | None) -> bool:
     if bits & PUBLIC:
         return True
     return seat is not None and bits >> seat & 1 == 1
+
+
+def token_view(token: int, viewer: int | None) -> str:
+    """A held token: its face if the viewer knows it, else its back."""
+    if knows(token // TOKEN_FACES, viewer):
+        return f"token:{token_name(token)}"
+    return "token:village" if token & VILLAGE else "token:hut"
+
+
+def event_view(card: int, viewer: int | None) -> str:
+    """An event card: its face if the viewer knows it, else its deck."""
+    kind = card % MOST_EVENTS
+    if knows(card // MOST_EVENTS, viewer):
+        return f"event:{EVENTS[kind].id}"
+    return f"deck:{EVENT_DECK[kind] + 1}"
+
+
+def unit_view(card: int, viewer: int | None) -> str:
+    """A unit card: its face if the viewer knows it, else its type."""
+    kind = card % MOST_KINDS
+    if knows(card // MOST_KINDS, viewer):
+        return f"card:{UNIT_NAME[kind]}"
+    return f"unit:{UNIT_TYPES[UNIT_TYPE[kind]]}"
 
 
 def is_party(offer: Offer, seat: int | None) -> bool:
@@ -54,6 +82,22 @@ def redeal(state: Civilization, seat: int | None, rng: Random) -> None:
         rng.shuffle(wonders)
         deck += wonders
     state.wonder_deck = tuple(deck)
+    imagine_question(state)
+
+
+def imagine_question(state: Civilization) -> None:
+    """A question about the offer on the table is about the imagined offer."""
+    from pentapolis.games.civilization.deals import OfferQuestion
+
+    step = state.asking
+    if state.offer is None or not isinstance(step, OfferQuestion):
+        return
+    imagined = step.about(state.offer)
+    state.asking = imagined
+    for seat in range(state.seats):
+        decision = state.asked[seat]
+        if decision is not None:
+            state.asked[seat] = Decision(imagined, seat, decision.moves)
 
 
 def hide_offers(state: Civilization, seat: int | None) -> None:
@@ -133,6 +177,31 @@ def take_resource_token(pool: list[int]) -> int:
     raise AssertionError("every held token is a resource")
 
 
+def deal_anew(
+    zones: list[list[int]], pools: list[list[int]], most: int, back: list[int], seat: int | None,
+    rng: Random,
+) -> None:  # fmt: skip
+    """Cards that the seat has not seen go into the pool of their back and are dealt out again.
+
+    A card is its kind plus `most` times the bits of those who know it; the bits stay where they
+    are, the kinds change.
+    """
+    unknown: list[list[tuple[int, int]]] = []
+    for zone in zones:
+        hidden = [card for card in zone if not knows(card // most, seat)]
+        unknown.append(sorted([(back[card % most], card // most) for card in hidden]))
+        for card in hidden:
+            zone.remove(card)
+            pools[back[card % most]].append(card % most)
+    for pool in pools:
+        pool.sort()
+        rng.shuffle(pool)
+    for zone, places in zip(zones, unknown):
+        for kind, bits in places:
+            zone.append(pools[kind].pop() + most * bits)
+        zone.sort()
+
+
 def redeal_units(state: Civilization, seat: int | None, rng: Random) -> None:
     """Decks, and the units of others that were never seen; types are public (CV-Q42)."""
     battle = state.battle
@@ -153,20 +222,7 @@ def redeal_units(state: Civilization, seat: int | None, rng: Random) -> None:
                 zones.append(list(battle.hands[side]))
                 split[side] = 0
     pools: list[list[int]] = [list(deck) for deck in state.decks]
-    unknown: list[list[tuple[int, int]]] = []
-    for zone in zones:
-        hidden = [card for card in zone if not knows(card // MOST_KINDS, seat)]
-        unknown.append(sorted([(UNIT_TYPE[c % MOST_KINDS], c // MOST_KINDS) for c in hidden]))
-        for card in hidden:
-            zone.remove(card)
-            pools[UNIT_TYPE[card % MOST_KINDS]].append(card % MOST_KINDS)
-    for pool in pools:
-        pool.sort()
-        rng.shuffle(pool)
-    for zone, slots in zip(zones, unknown):
-        for kind, bits in slots:
-            zone.append(pools[kind].pop() + MOST_KINDS * bits)
-        zone.sort()
+    deal_anew(zones, pools, MOST_KINDS, UNIT_TYPE, seat, rng)
     if battle is not None:
         for side in (0, 1):
             owner = battle.owner(side)
@@ -188,20 +244,7 @@ def redeal_events(state: Civilization, seat: int | None, rng: Random) -> None:
     if state.offer is not None:
         hands.append(list(state.offer.events))
     pools: list[list[int]] = [list(deck) for deck in state.event_decks]
-    unknown: list[list[tuple[int, int]]] = []
-    for hand in hands:
-        hidden = [card for card in hand if not knows(card // MOST_EVENTS, seat)]
-        unknown.append(sorted([(EVENT_DECK[c % MOST_EVENTS], c // MOST_EVENTS) for c in hidden]))
-        for card in hidden:
-            hand.remove(card)
-            pools[EVENT_DECK[card % MOST_EVENTS]].append(card % MOST_EVENTS)
-    for pool in pools:
-        pool.sort()
-        rng.shuffle(pool)
-    for hand, slots in zip(hands, unknown):
-        for deck, bits in slots:
-            hand.append(pools[deck].pop() + MOST_EVENTS * bits)
-        hand.sort()
+    deal_anew(hands, pools, MOST_EVENTS, EVENT_DECK, seat, rng)
     for holder in range(state.seats):
         state.events[holder] = tuple(hands[holder])
     if state.offer is not None:

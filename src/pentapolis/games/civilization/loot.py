@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.acts import (
     DONE,
@@ -31,6 +31,7 @@ from pentapolis.games.civilization.tables import (
     TOKEN_FACES,
     VILLAGE,
 )
+from pentapolis.games.civilization.wording import amounts, named
 
 MOST: Final = 3
 """Up to 3 trade or culture for 1 loot."""
@@ -103,7 +104,12 @@ class SpendLoot(Question):
         price = 2 if move.code in (LOOT_TECH, LOOT_EVENT, STEAL_COIN) else 1
         state.push(SpendLoot(seat, loser, self.loot - price))
         if state.journal is not None:
-            state.tell("cv-log-loot", {"seat": f"seat:{seat}", "other": f"seat:{loser}"}, seat)
+            args: dict[str, Arg] = {
+                "seat": f"seat:{seat}",
+                "other": f"seat:{loser}",
+                "what": taken(move),
+            }
+            state.tell("cv-log-loot", args, seat)
         if move.code == LOOT_TRADE:
             state.trade[loser] -= move.a
             gain_trade(state, seat, move.a)
@@ -146,3 +152,14 @@ class SpendLoot(Question):
         known = card | MOST_EVENTS << self.seat
         state.events[self.seat] = tuple(sorted((*state.events[self.seat], known)))
         state.reveal()
+
+
+def taken(move: Act) -> Message:
+    """What a piece of loot is, as everybody may know it."""
+    if move.code == LOOT_TRADE:
+        return amounts(move.a, 0, (0, 0, 0, 0))[0]
+    if move.code == LOOT_CULTURE:
+        return amounts(0, move.a, (0, 0, 0, 0))[0]
+    if move.code == LOOT_COIN:
+        return Message("cv-loot-coin", {"place": move.args[0]})
+    return named(move.args[0], 1)

@@ -42,9 +42,10 @@ from pentapolis.games.civilization.dials import (
     move_figures,
     remove_figures,
     set_travelling,
+    some,
     square_owner,
 )
-from pentapolis.games.civilization.events import destroy_building, play_event, playable
+from pentapolis.games.civilization.events import destroy_building, play_event
 from pentapolis.games.civilization.research import LearnFree, learnable
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
@@ -65,14 +66,13 @@ from pentapolis.games.civilization.tables import (
 from pentapolis.games.civilization.tables import (
     RAZE as RAZE_BIT,
 )
+from pentapolis.games.civilization.targets import playable
 from pentapolis.games.civilization.windows import can_use
 
 LOCK: Final = ability_of("lock_square")
 CLOSED: Final = 0
 OPEN: Final = 1
 ENDS: Final = 2
-
-REASONS: Final = ("CV-7.8", "CV-7.6", "CV-7.12", "CV-7.19", "CV-7.5")
 
 
 # --- where figures may go -----------------------------------------------------------------------
@@ -195,16 +195,6 @@ def group_moves(state: Civilization, seat: int) -> list[Move]:
     return moves
 
 
-def some(figures: int, count: int) -> int:
-    """The first few of the figures."""
-    found = 0
-    for _ in range(count):
-        bit = figures & -figures
-        found |= bit
-        figures ^= bit
-    return found
-
-
 class MoveMenu(Question):
     """Move figures and groups one after another (CV-7.1, CV-7.3)."""
 
@@ -255,8 +245,12 @@ class MoveMenu(Question):
             here = state.own_at(SQUARE_INDEX[words[1]], seat)
             if not here:
                 return Message("cv-no-figures", {"square": f"square:{words[1]}"}, "CV-7.1")
+            if SQUARE_INDEX[words[1]] in state.locked:
+                return Message("cv-figures-locked", {"square": f"square:{words[1]}"}, "CV-Q29")
             if not here & ~state.spent:
                 return Message("cv-figures-moved", {"square": f"square:{words[1]}"}, "CV-7.1")
+            if not here & ~state.marked:
+                return Message("cv-figures-shipped", {"square": f"square:{words[1]}"}, "CV-7.7")
         return Message("cv-not-now", {"move": text}, self.rule())
 
 
@@ -348,6 +342,11 @@ class Travel(Question):
                 return Message("cv-step-hidden", {**name}, "CV-7.8")
             if is_water(state, sq) and state.water[seat] < 2:
                 return Message("cv-step-water", {**name}, "CV-7.6")
+            city = state.city_centred_at(sq)
+            if city >= 0 and city // CITIES == seat:
+                return Message("cv-step-own-city", {**name}, "CV-7.19")
+            if city >= 0 and not self.group & ~ALL_ARMIES:
+                return Message("cv-step-government", {**name}, "CV-Q64")
             if not may_enter(state, seat, self.group, sq):
                 return Message("cv-step-closed", {**name}, "CV-7.12")
             return Message("cv-step-stacking", {**name}, "CV-7.5")

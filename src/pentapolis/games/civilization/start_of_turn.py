@@ -38,7 +38,7 @@ from pentapolis.games.civilization.dials import (
     supply_of,
     win,
 )
-from pentapolis.games.civilization.events import play_event, playable
+from pentapolis.games.civilization.events import play_event
 from pentapolis.games.civilization.research import LearnFree, learnable
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
@@ -69,6 +69,7 @@ from pentapolis.games.civilization.tables import (
     WATER,
     WONDERS,
 )
+from pentapolis.games.civilization.targets import playable
 
 MIN_DISTANCE: Final = 3
 

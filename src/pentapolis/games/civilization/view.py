@@ -5,21 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from pentapolis.games.civilization.acts import FIGURE_NAMES, GIFT, PROMISES
+from pentapolis.games.civilization.aftermath import strength
 from pentapolis.games.civilization.board import MAP_TILES, SQUARE_NAMES
 from pentapolis.games.civilization.build import production
 from pentapolis.games.civilization.city import arts_culture
 from pentapolis.games.civilization.effects import RESOURCES
-from pentapolis.games.civilization.knowledge import is_party, knows
+from pentapolis.games.civilization.knowledge import (
+    event_view,
+    is_party,
+    token_view,
+    unit_view,
+)
 from pentapolis.games.civilization.research import trade_needed
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
     ARMIES,
     CITIES,
     FIGURES,
-    FIGURES_OF,
     PHASE_NAMES,
     SETUP,
     VICTORY_NAMES,
+    Battle,
     Civilization,
     Offer,
 )
@@ -27,25 +33,22 @@ from pentapolis.games.civilization.tables import (
     BUILDINGS,
     CIVS,
     COIN_PLACES,
-    EVENT_DECK,
     EVENTS,
     GOVERNMENTS,
     GROUPS,
-    MOST_EVENTS,
     MOST_KINDS,
     PEOPLE,
     PERSON_MARK,
     PLACES,
     TECHS,
     TERRAINS,
-    TOKEN_FACES,
+    UNIT_BASE,
     UNIT_NAME,
     UNIT_TYPE,
     UNIT_TYPES,
     VILLAGE,
     WONDER_MARK,
     WONDERS,
-    token_name,
 )
 
 
@@ -117,16 +120,16 @@ def square_view(state: Civilization, sq: int) -> dict[str, Any]:
             data["centre"] = True
     if state.lying[sq] >= 0:
         data["token"] = "token:village" if state.lying[sq] & VILLAGE else "token:hut"
-    here = state.occupied[sq]
-    if here:
-        for owner in range(state.seats):
-            if here & FIGURES_OF[owner]:
-                own = here & FIGURES_OF[owner]
-                data["figures"] = {
-                    "seat": owner,
-                    FIGURE_NAMES[0]: (own & ALL_ARMIES).bit_count(),
-                    FIGURE_NAMES[1]: (own & ~ALL_ARMIES).bit_count(),
-                }
+    for owner in range(state.seats):
+        own = state.own_at(sq, owner)
+        if own:
+            # Who enters an enemy's square stands beside the enemy until that is resolved.
+            enters = own & state.travelling and state.enemies_at(sq, owner)
+            data["arriving" if enters else "figures"] = {
+                "seat": owner,
+                FIGURE_NAMES[0]: (own & ALL_ARMIES).bit_count(),
+                FIGURE_NAMES[1]: (own & ~ALL_ARMIES).bit_count(),
+            }
     return data
 
 
@@ -221,29 +224,6 @@ def player_view(state: Civilization, seat: int, viewer: int | None) -> dict[str,
     }
 
 
-def token_view(token: int, viewer: int | None) -> str:
-    """A held token: its face if the viewer knows it, else its back."""
-    if knows(token // TOKEN_FACES, viewer):
-        return f"token:{token_name(token)}"
-    return "token:village" if token & VILLAGE else "token:hut"
-
-
-def event_view(card: int, viewer: int | None) -> str:
-    """An event card: its face if the viewer knows it, else its deck."""
-    kind = card % MOST_EVENTS
-    if knows(card // MOST_EVENTS, viewer):
-        return f"event:{EVENTS[kind].id}"
-    return f"deck:{EVENT_DECK[kind] + 1}"
-
-
-def unit_view(card: int, viewer: int | None) -> str:
-    """A unit card: its face if the viewer knows it, else its type."""
-    kind = card % MOST_KINDS
-    if knows(card // MOST_KINDS, viewer):
-        return f"card:{UNIT_NAME[kind]}"
-    return f"unit:{UNIT_TYPES[UNIT_TYPE[kind]]}"
-
-
 def forces_view(state: Civilization, seat: int, viewer: int | None) -> list[str]:
     """Standing forces; in a battle others cannot tell which of them were drawn."""
     force = state.forces[seat]
@@ -276,7 +256,11 @@ def battle_view(state: Civilization, viewer: int | None) -> dict[str, Any] | Non
             unit = battle.fronts[i + 2 * side]
             wounds = battle.fronts[i + 2 * side + 1]
             front.append(
-                {"unit": f"card:{UNIT_NAME[unit % MOST_KINDS]}", "wounds": wounds}
+                {
+                    "unit": f"card:{UNIT_NAME[unit % MOST_KINDS]}",
+                    "strength": strength(state, battle, side, unit),
+                    "wounds": wounds,
+                }
                 if unit >= 0
                 else None
             )
@@ -288,12 +272,21 @@ def battle_view(state: Civilization, viewer: int | None) -> dict[str, Any] | Non
         "city": battle.city if battle.city >= 0 else None,
         "bonus": battle.bonus,
         "fronts": fronts,
+        "more": [strength_more(state, battle, side) for side in (0, 1)],
         "hands": [
             sorted([unit_view(card, viewer) for card in battle.hands[side]])
             if sees_hand(state, side, viewer)
             else len(battle.hands[side])
             for side in (0, 1)
         ],
+    }
+
+
+def strength_more(state: Civilization, battle: Battle, side: int) -> dict[str, int]:
+    """What rank and Himeji add to the strength on a side's cards, by unit type (CV-9.6)."""
+    return {
+        UNIT_TYPES[UNIT_TYPE[kind]]: strength(state, battle, side, kind) - UNIT_BASE[kind]
+        for kind in range(len(UNIT_NAME))
     }
 
 

@@ -39,6 +39,7 @@ from pentapolis.games.civilization.tables import (
     TECHS,
     TOKEN_FACES,
     UNCANCELLABLE,
+    VILLAGE,
     token_name,
 )
 
@@ -366,16 +367,22 @@ class Payment(Question):
                 if have > self.reserved.count(r):
                     found.append(act(PAY, r))
         faces: list[int] = []
-        for token in state.taken[self.seat]:
+        for token in self.free_tokens(state):
             face = token % TOKEN_FACES
-            faces.append(face)
-            if faces.count(face) == self.reserved.count(RESERVED_TOKEN + face) + 1 and (
-                resource == ANY or face & 7 == resource
-            ):
+            if face not in faces and (resource == ANY or face & 7 == resource):
+                faces.append(face)
                 found.append(act(PAY_TOKEN, face))
         for kind in gifts(state, self.seat, resource):
             found.append(act(PAY_EVENT, kind))
         return found
+
+    def free_tokens(self, state: Civilization) -> list[int]:
+        """Huts and villages that are not yet set aside for this payment."""
+        held = list(state.taken[self.seat])
+        for item in self.reserved:
+            if item >= RESERVED_TOKEN:
+                held.remove(best_token(held, item - RESERVED_TOKEN))
+        return held
 
     def prompt(self, seat: int) -> Message:
         return Message(
@@ -431,15 +438,21 @@ def spend(state: Civilization, seat: int, reserved: tuple[int, ...]) -> None:
 
 def drop_token(state: Civilization, seat: int, face: int) -> int:
     """Take a token of that face from a seat, the one that most seats know."""
-    best = -1
-    for token in state.taken[seat]:
-        if token % TOKEN_FACES == face and (best < 0 or token.bit_count() > best.bit_count()):
-            best = token
     held = list(state.taken[seat])
-    if best < 0:  # an imagined position: another token of the same back stands for it
-        best = next(token for token in held if token & 8 == face & 8)
+    best = best_token(held, face)
     held.remove(best)
     state.taken[seat] = tuple(held)
+    return best
+
+
+def best_token(held: list[int], face: int) -> int:
+    """The token of that face that most seats know."""
+    best = -1
+    for token in held:
+        if token % TOKEN_FACES == face and (best < 0 or token.bit_count() > best.bit_count()):
+            best = token
+    if best < 0:  # an imagined position: another token of the same back stands for it
+        best = next(token for token in held if token & VILLAGE == face & VILLAGE)
     return best
 
 

@@ -41,7 +41,7 @@ class EndeavorGame(Game):
     seats_rule = "EN-1.1"
     spread = 6.0
     temperature = 1.0
-    horizon = 12
+    horizon = 16
     verbs = frozenset(VERBS)
     options = (
         Option("payment", ("finance_value", "one")),

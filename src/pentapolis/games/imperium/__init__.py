@@ -44,7 +44,7 @@ def check_nations(value: Any, seats: int) -> Message | None:
     """The option `nations` as a list: one different nation per seat (IM-1.2)."""
     if not isinstance(value, (list, tuple)) or len(value) != seats:
         return Message("im-nations-per-seat", {"seats": seats}, "IM-1.2")
-    unknown = [name for name in value if name not in NATION_INDEX]
+    unknown = [name for name in value if str(name) not in NATION_INDEX]
     if unknown:
         known = ", ".join(NATION_INDEX)
         return Message("im-unknown-nation", {"nation": str(unknown[0]), "known": known})
@@ -62,6 +62,17 @@ def check_sides(value: Any, seats: int) -> Message | None:
     return None
 
 
+ROUND_LIMIT = 100
+"""Several times as long as any sensible game; 0 switches the limit off."""
+
+
+def check_limit(value: Any, seats: int) -> Message | None:
+    """The option `round_limit`: any number of rounds worth playing."""
+    if isinstance(value, int) and (value == 0 or 2 <= value <= 1000):
+        return None
+    return Message("im-bad-limit", {"value": str(value)})
+
+
 class ImperiumGame(Game):
     """The game as the collection sees it."""
 
@@ -76,6 +87,7 @@ class ImperiumGame(Game):
         Option("nations", ("random", "classics", "legends", "pick"), check_nations),
         Option("sides", ("choose", "A", "B", "random"), check_sides),
         *(Option(name, choices) for name, choices in SWITCHES.items()),
+        Option("round_limit", (ROUND_LIMIT,), check_limit),
     )
 
     verbs = frozenset(
@@ -85,6 +97,7 @@ class ImperiumGame(Game):
             "reward",
         )
     )  # fmt: skip
+    round_heading = 1
     spread = 35.0
     temperature = 2.0
     horizon = 8
@@ -100,6 +113,7 @@ class ImperiumGame(Game):
         state.active = 0
         state.activating = False
         state.last_round = 0
+        state.round_limit = options["round_limit"]
         state.collapsed = False
         state.market = [-1] * SLOTS
         state.tucked = [-1] * SLOTS

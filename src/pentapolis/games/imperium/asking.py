@@ -9,11 +9,12 @@ from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effect import (
     Op,
     Ops,
+    asker,
     component,
     open_windows,
     resolve_all,
 )
-from pentapolis.games.imperium.filters import Filter, table_of
+from pentapolis.games.imperium.filters import Filter, cards_text, table_of
 from pentapolis.games.imperium.moves import CardMove, NumberMove, card_moves, chosen
 from pentapolis.games.imperium.state import Imperium
 
@@ -31,7 +32,7 @@ class Question(Step[Imperium]):
         state.ask(self, self.seat)
 
     def source(self) -> str:
-        return component(self.card) if self.card >= 0 else self.rule()
+        return component(asker(self.card)) if self.card != -1 else self.rule()
 
     def rule(self) -> str:
         """The rule to cite when something else was wanted."""
@@ -101,6 +102,10 @@ class CardOp(Op):
                 return True
         return False
 
+    def what(self) -> Message:
+        """The cards, as the object of a verb."""
+        return cards_text(self.n, self.filter)
+
     def kind_name(self) -> Message:
         """The kind of card in brackets, nothing for any card."""
         if self.filter is None:
@@ -150,11 +155,11 @@ class Pick(Question):
         pick(state, self.seat, self.op, self.left, self.optional, self.done)
 
     def prompt(self, seat: int) -> Message:
-        if self.card < 0:
+        if self.card == -1:
             return Message("im-ask-pick", {"effect": self.op.text(), "left": self.left})
         return Message(
             "im-ask-pick-card",
-            {"card": component(self.card), "effect": self.op.text(), "left": self.left},
+            {"card": component(asker(self.card)), "effect": self.op.text(), "left": self.left},
         )
 
     def kind(self) -> str:
@@ -194,9 +199,9 @@ class Accept(Question):
 
     def prompt(self, seat: int) -> Message:
         effect = inner_text(self.ops)
-        if self.card < 0:
+        if self.card == -1:
             return Message("im-ask-may", {"effect": effect})
-        return Message("im-ask-may-card", {"card": component(self.card), "effect": effect})
+        return Message("im-ask-may-card", {"card": component(asker(self.card)), "effect": effect})
 
     def kind(self) -> str:
         return "accept_may"
@@ -216,14 +221,27 @@ def list_text(ops: Ops) -> Message:
     """A whole section of a card."""
     if len(ops) == 1:
         return ops[0].text()
-    return Message("im-list", {"effects": tuple([op.text() for op in ops])})
+    return Message("im-list", {"effects": parts_text(ops)})
 
 
 def inner_text(ops: Ops) -> Message:
     """A list inside another operation: an option, a reward."""
     if len(ops) == 1:
         return ops[0].text()
-    return Message("im-then", {"effects": tuple([op.text() for op in ops])})
+    return Message("im-then", {"effects": parts_text(ops)})
+
+
+def parts_text(ops: Ops) -> tuple[Message, ...]:
+    """Each operation in words; after what others do it is said that the owner is meant again."""
+    found: list[Message] = []
+    others = False
+    for op in ops:
+        text = op.text()
+        if others and not op.of_others() and not op.says_you():
+            text = Message("im-you", {"effect": text})
+        found.append(text)
+        others = op.of_others()
+    return tuple(found)
 
 
 def cost_text(ops: Ops) -> Message:

@@ -18,7 +18,6 @@ from pentapolis.games.imperium.effect import (
     DISCARDS_MASKS,
     GAINED,
     GOT_UNCIVILISED,
-    NEVER,
     OTHERS_ATTACK,
     PAID_POPULATION,
     PLAY,
@@ -107,10 +106,14 @@ from pentapolis.games.imperium.tables import (
     BARBARIAN,
     CARDS,
     NAMES,
+    NATION_INDEX,
+    NATIONS,
     STATE,
+    STATES,
     TOKENS,
     TYPES,
     WEIGHT,
+    Card,
     named,
     suit_bits,
     token_counts,
@@ -138,6 +141,39 @@ FIELDS: Final = {
     "return_unrest": ("n", "from", "up_to"),
 }  # fmt: skip
 """The fields that each operation may have (IM-V0.10)."""
+
+FIXED: Final[dict[tuple[str, str], tuple[Any, ...]]] = {
+    ("if_state", "state"): STATES, ("steal", "from"): ("each_other_player",),
+    ("return_exhaust_token", "to"): ("state_card",), ("draw", "to"): ("hand",),
+    ("discard", "from"): ("hand",), ("garrison", "from"): ("hand",),
+    ("garrison", "under"): ("this",), ("give_card", "to"): ("each_other_player",),
+    ("give_card", "n"): (1,), ("give_card", "lands_in"): ("hand",),
+    ("find", "to"): ("hand", "discard", "history"), ("break_through", "vp_kind"): ("variable",),
+    ("look_fame", "to"): ("hand",), ("look_fame", "take"): (1,),
+    ("take_top_fame", "to"): ("hand",), ("look_nation_top", "n"): (1,),
+    ("take_unrest", "to"): ("hand",),
+}  # fmt: skip
+"""The values that some fields may have: what else they said would be ignored."""
+CARD_FIELDS: Final = {
+    "id", "name_en", "name_cs", "name_cs_source", "box", "deck", "start", "min_players", "suit",
+    "vp", "source", "confidence", "play", "pinned", "state", "dev_cost", "exhaust", "solstice",
+    "region_icons", "reprinted_differently_in_horizons", "types", "free_play", "attack",
+    "passive", "notes", "side", "restrictions", "role", "resolve_only", "on_gain", "suit_weight",
+}  # fmt: skip
+PASSIVE_FIELDS: Final = {
+    "trigger": ("on", "ops"), "replace_market_progress": ("with_",),
+    "acquire_from_exile": ("suits", "then"), "lose_state_icon": ("names", "attack", "icon"),
+    "hand_size": ("delta",), "unrest_play_cost_reduction": ("materials", "cards", "minimum"),
+    "look_fame_bonus": ("extra_cards", "then"), "dev_cost_reduction": ("res", "minimum"),
+    "avoid_attack": ("cost",), "replace_material_gain": ("others", "you"),
+    "ignore_attack_unless_attacker_gives": ("res",), "free_play_types": ("types",),
+    "counts_as_regions": ("n",), "no_history": (), "active_quest_slot": (),
+    "mask_substitute": (),
+}  # fmt: skip
+RESTRICTION_FIELDS: Final = {
+    "unplayable": (), "no_garrison": (), "cannot_leave_play": ("by",),
+    "requires": ("in_play", "in_history"),
+}  # fmt: skip
 
 FIND_ZONES: Final = {
     "hand": FROM_HAND, "discard": FROM_DISCARD, "deck": FROM_DRAW, "nation_deck": FROM_NATION,
@@ -198,6 +234,13 @@ def cost_of(ops: Ops) -> Cost:
     return Cost(ops, (tokens[0], tokens[1], tokens[2]), actions)
 
 
+def check_fields(what: str, data: dict[str, Any], known: tuple[str, ...], name: str) -> None:
+    """Refuse fields that nobody would read; `name` is the field that says what it is."""
+    unknown = set(data) - set(known) - {name}
+    if unknown:
+        raise ValueError(f"{what}: unknown fields {sorted(unknown)}")
+
+
 def op_from(data: dict[str, Any]) -> Op:
     """The typed operation of a data record."""
     kind: str = data["op"]
@@ -207,10 +250,13 @@ def op_from(data: dict[str, Any]) -> Op:
         return Special(data, typed)
     if kind not in FIELDS:
         raise ValueError(f"unknown operation {kind!r}")
-    unknown = set(data) - set(FIELDS[kind]) - {"op"}
-    if unknown:
-        raise ValueError(f"{kind}: unknown fields {sorted(unknown)}")
+    check_fields(kind, data, FIELDS[kind], "op")
+    for field, value in data.items():
+        if value not in FIXED.get((kind, field), (value,)):
+            raise ValueError(f"{kind}: {field} cannot be {value!r}")
     n: int = data.get("n", 1)
+    if type(n) is not int or n < 1:
+        raise ValueError(f"{kind}: n cannot be {n!r}")
     up_to: bool = data.get("up_to", False)
     if kind in ("choose", "may", "pay_to", "choose_cost", "each_player", "each_other_player"):
         return control_from(kind, data)
@@ -367,6 +413,9 @@ def ability_from(data: dict[str, Any]) -> Ability:
 def read_passive(card: int, data: dict[str, Any]) -> None:
     """Enter a passive text into the tables of the module that obeys it."""
     kind: str = data["kind"]
+    if kind not in PASSIVE_FIELDS:
+        raise ValueError(f"unknown passive {kind!r}")
+    check_fields(kind, data, PASSIVE_FIELDS[kind], "kind")
     if kind == "trigger":
         if data["on"] not in AT_ONCE:
             ANSWERS[card] = trigger_from(data["on"])
@@ -377,6 +426,7 @@ def read_passive(card: int, data: dict[str, Any]) -> None:
         EXILE_SUITS[card] = suit_bits(data["suits"])
         EXILE_THEN[card] = ops_from(data.get("then", []))
     elif kind == "lose_state_icon":
+        assert data["icon"] == "barbarian"
         for name in data["names"]:
             named(name)
         attacks: bool = data.get("attack", False)
@@ -387,46 +437,54 @@ def read_passive(card: int, data: dict[str, Any]) -> None:
     elif kind == "hand_size":
         HAND_SIZE[card] = data["delta"]
     elif kind == "unrest_play_cost_reduction":
+        assert data["minimum"] == 1
         UNREST_LESS_MATERIALS[card] = data["materials"]
         UNREST_LESS_CARDS[card] = data.get("cards", 0)
     elif kind == "look_fame_bonus":
         LOOKS_MORE[card] = data["extra_cards"]
         LOOK_THEN[card] = ops_from(data["then"])
     elif kind == "dev_cost_reduction":
+        assert data["minimum"] == 0
         REDUCES[card] = token_counts(data["res"])
     elif kind == "avoid_attack":
         AVOIDS[card] = cost_from(data["cost"])
     elif kind == "replace_material_gain":
+        assert data["others"] == {"progress": 1}
+        assert data["you"] == {"population": 2}
         REPLACES_MATERIALS[card] = True
     elif kind == "ignore_attack_unless_attacker_gives":
-        BRIBED[card] = token_counts(data["res"])[2]
+        assert data["res"] == {"progress": 1}
+        BRIBED[card] = 1
     elif kind == "free_play_types":
         FREES_TYPES[card] = sum([1 << TYPES.index(name) for name in data["types"]])
     elif kind == "counts_as_regions":
         assert WEIGHT[card] == data["n"]
-    elif kind not in ("no_history", "active_quest_slot", "mask_substitute"):
-        raise ValueError(f"unknown passive {kind!r}")
+    elif kind == "no_history":
+        assert not NATIONS[NATION_INDEX[CARDS[card].deck]].history
 
 
 def read_restriction(card: int, data: dict[str, Any]) -> None:
     """Enter a restriction (IM-R1 to IM-R4)."""
     kind: str = data["kind"]
+    if kind not in RESTRICTION_FIELDS:
+        raise ValueError(f"unknown restriction {kind!r}")
+    check_fields(kind, data, RESTRICTION_FIELDS[kind], "kind")
     if kind == "unplayable":
         UNPLAYABLE[card] = True
     elif kind == "no_garrison":
         NO_GARRISON[card] = True
     elif kind == "cannot_leave_play":
+        assert data["by"] == ["abandon", "recall"]
         STAYS[card] = True
-    elif kind == "requires":
+    else:
         NEEDS_IN_PLAY[card] = tuple([named(name) for name in data.get("in_play", [])])
         NEEDS_IN_HISTORY[card] = tuple([named(name) for name in data.get("in_history", [])])
-    else:
-        raise ValueError(f"unknown restriction {kind!r}")
 
 
 def read_card(card: int) -> None:
     """All texts of a card."""
     data = CARDS[card].data
+    check_fields("card", data, tuple(CARD_FIELDS), "id")
     PLAY[card] = ops_from(data.get("play", []))
     SOLSTICE[card] = ops_from(data.get("solstice", []))
     GAINED[card] = ops_from(data.get("on_gain", []))
@@ -446,18 +504,21 @@ def read_card(card: int) -> None:
             RECORDS_DRAWS[card] = True
 
 
+def read_or_blame(card: Card) -> None:
+    """All texts of a card; whatever is wrong with its record is told with its number."""
+    try:
+        read_card(card.index)
+    except Exception as error:
+        raise ValueError(f"card {card.number}: {error!r}") from error
+
+
 def _read() -> None:
     assert len(ACTIONS) == 42, "42 specials"
     assert specials
     assert specials_legends
     assert specials_east
     for card in CARDS:
-        try:
-            read_card(card.index)
-        except (KeyError, ValueError, AssertionError) as error:
-            raise ValueError(f"card {card.number}: {error!r}") from error
-        if ABILITY[card.index] is None:
-            assert REACTS[card.index] == NEVER
+        read_or_blame(card)
 
 
 _read()

@@ -2,65 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pentapolis.core.message import Message
 from pentapolis.games.imperium import book
 from pentapolis.games.imperium.asking import cost_text, inner_text, list_text
 from pentapolis.games.imperium.attack import AVOIDS
 from pentapolis.games.imperium.effect import (
     ABILITY,
-    ACQUIRED_REGION,
     ANSWER,
     ANSWERS,
     ANY_TIME,
-    DISCARDS_MASKS,
     GAINED,
-    GOT_UNCIVILISED,
     NEVER,
-    OTHERS_ATTACK,
-    PAID_POPULATION,
     PLAY,
-    PLAYED_ATTACK,
-    PLAYED_REGION,
-    REGION_FROM_DISCARD,
-    RETURNED_UNREST,
     SOLSTICE,
-    SUNK,
-    TOKEN_MATERIALS,
-    TOKEN_POPULATION,
-    TOOK_UNREST,
-    USED_DROP,
-    USED_WHEAT,
     Ability,
     tokens_text,
 )
 from pentapolis.games.imperium.filters import card_name
-from pentapolis.games.imperium.market import EXILE_SUITS, EXILE_THEN, suits_text
+from pentapolis.games.imperium.market import EXILE_SUITS, EXILE_THEN
 from pentapolis.games.imperium.ops_control import UNREST_LESS_CARDS, UNREST_LESS_MATERIALS
 from pentapolis.games.imperium.ops_decks import LOOK_THEN
+from pentapolis.games.imperium.ops_market import suited_text
 from pentapolis.games.imperium.reshuffle import HAND_SIZE
 from pentapolis.games.imperium.scoring import POINTS
 from pentapolis.games.imperium.tables import CARDS, ICONS, SUITS, TYPES, Card, named, token_counts
-
-EVENTS: Final = {
-    TOKEN_MATERIALS: Message("im-when-token", {"token": "materials"}),
-    TOKEN_POPULATION: Message("im-when-token", {"token": "population"}),
-    GOT_UNCIVILISED: Message("im-when-got-uncivilised"),
-    ACQUIRED_REGION: Message("im-when-acquired-region"),
-    PLAYED_REGION: Message("im-when-played-region"),
-    RETURNED_UNREST: Message("im-when-returned-unrest"),
-    PLAYED_ATTACK: Message("im-when-played-attack"),
-    SUNK: Message("im-when-sunk"),
-    USED_WHEAT: Message("im-when-icon", {"icon": "wheat"}),
-    USED_DROP: Message("im-when-icon", {"icon": "drop"}),
-    REGION_FROM_DISCARD: Message("im-when-region-from-discard"),
-    TOOK_UNREST: Message("im-when-took-unrest"),
-    PAID_POPULATION: Message("im-when-paid-population"),
-    OTHERS_ATTACK: Message("im-when-attacked"),
-    DISCARDS_MASKS: Message("im-when-masks"),
-}
-
+from pentapolis.games.imperium.windows import EVENTS
 
 assert book, "texts are read before they are told"
 
@@ -170,7 +136,7 @@ def passive_text(card: int, data: dict[str, object]) -> Message:
     if kind == "replace_market_progress":
         return Message("im-passive-market", {"tokens": tokens_of(data["with_"])})
     if kind == "acquire_from_exile":
-        suits = Message("im-suits", {"suits": suits_text(EXILE_SUITS[card])})
+        suits = suited_text(1, EXILE_SUITS[card])
         if EXILE_THEN[card]:
             then = list_text(EXILE_THEN[card])
             return Message("im-passive-exile-then", {"what": suits, "effect": then})

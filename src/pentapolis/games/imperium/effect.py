@@ -60,6 +60,22 @@ class Op:
         """In a card's own list: whether its costs allow the card to be played (IM-V0.4)."""
         return True
 
+    def hindrance(self, state: Imperium, seat: int, this: int) -> Message | None:
+        """The part of it that forbids the card, in words; None where `permits` is true."""
+        return None if self.permits(state, seat, this) else self.text()
+
+    def idle(self, state: Imperium, seat: int) -> bool:
+        """Whether it could change nothing now: such an offer is not made (IM-V2)."""
+        return False
+
+    def of_others(self) -> bool:
+        """Whether other players do it."""
+        return False
+
+    def says_you(self) -> bool:
+        """Whether its text itself says who is meant."""
+        return False
+
     def text(self) -> Message:
         """The operation in words."""
         raise NotImplementedError
@@ -71,6 +87,15 @@ Ops = tuple[Op, ...]
 def all_permit(ops: Ops, state: Imperium, seat: int, this: int) -> bool:
     """Whether no cost of the list stands in the way (IM-V0.4)."""
     return all(op.permits(state, seat, this) for op in ops)
+
+
+def first_hindrance(ops: Ops, state: Imperium, seat: int, this: int) -> Message | None:
+    """The first part of a list that forbids it, in words."""
+    for op in ops:
+        found = op.hindrance(state, seat, this)
+        if found is not None:
+            return found
+    return None
 
 
 class Condition:
@@ -186,6 +211,15 @@ class Cost:
             return False
         return all(op.payable(state, seat, this) for op in self.ops)
 
+    def hindrance(self, state: Imperium, seat: int, this: int) -> Message | None:
+        """The part that cannot be paid, in words; None where `payable` is true."""
+        for op in self.ops:
+            if not op.payable(state, seat, this):
+                return op.text()
+        if self.payable(state, seat, this):
+            return None
+        return Message("im-op-pay", {"tokens": tokens_text(self.tokens)})
+
     def pay(self, state: Imperium, seat: int) -> None:
         """Pay in the order of the list; its events wait until all is paid."""
         state.frames[-1].paying = True
@@ -263,6 +297,16 @@ def open_windows(state: Imperium) -> None:
 def component(card: int) -> str:
     """The component id of a card."""
     return f"card:{CARDS[card].slug}"
+
+
+def copied(card: int) -> int:
+    """`this` of a text that is used as one's own: no card, but it is known who asks (IM-Q24)."""
+    return -2 - card
+
+
+def asker(this: int) -> int:
+    """The card that asks: `this`, or the card whose text was copied; -1 for none."""
+    return this if this >= -1 else -2 - this
 
 
 def tokens_text(res: tuple[int, int, int]) -> Message:

@@ -91,6 +91,25 @@ class Filter:
         return Message("im-kind-type", {"type": "-".join(kinds)})
 
 
+def cards_text(count: int, kind: Filter | None) -> Message:
+    """So many cards of a kind, as the object of a verb."""
+    if kind is None:
+        return Message("im-cards", {"count": count, "kind": "any"})
+    if kind.names:
+        cards = tuple([card_name(named(name)[0]) for name in kind.names])
+        return Message("im-cards-named", {"cards": cards})
+    data = kind.data
+    if len(data) == 1:
+        for key in ("attack", "pinned"):
+            if key in data:
+                return Message("im-cards", {"count": count, "kind": key})
+        for key in ("suit", "type"):
+            if key in data:
+                noun = "-".join(as_list(data[key]))
+                return Message("im-cards", {"count": count, "kind": noun})
+    return Message("im-cards-of", {"count": count, "kind": kind.text()})
+
+
 def card_name(card: int) -> Message:
     """A card's name as a message."""
     return Message("im-card", {"card": component(card)})
@@ -176,6 +195,9 @@ class Per:
         if data["count"] not in kinds:
             raise ValueError(f"unknown counter {data['count']!r}")
         self.kind = kinds[data["count"]]
+        unknown = set(data) - {"count", "icons", "filter", "zone"}
+        if unknown or data.get("zone", "in_play") != "in_play":
+            raise ValueError(f"counter with {data}")
         self.icons = sum([1 << ICONS.index(icon) for icon in data.get("icons", [])])
         self.table = Filter(data["filter"]).table if "filter" in data else EVERY
         self.data = data
@@ -337,8 +359,16 @@ class GarrisonedHere(Condition):
         return Message("im-if-garrisoned", {"least": self.least, "kind": self.kind.text()})
 
 
+CONDITION_KEYS: Final = (
+    "in_play", "count_in_play", "at_least", "population_at_least", "garrisoned_here",
+)  # fmt: skip
+
+
 def condition_from(data: dict[str, Any]) -> Condition:
     """The typed condition of a data record."""
+    unknown = set(data) - set(CONDITION_KEYS)
+    if unknown:
+        raise ValueError(f"condition with {sorted(unknown)}")
     if "in_play" in data:
         return InPlay(tuple([named(name) for name in data["in_play"]]))
     if "count_in_play" in data:

@@ -180,6 +180,13 @@ def named_card(text: str) -> int:
     return BY_SLUG.get(words[1], -1) if len(words) in (2, 4) else -1
 
 
+def option_number(text: str) -> int:
+    """The number of a typed option, 0 where it is none."""
+    words = text.split()
+    known = len(words) == 2 and words[0] == "option" and words[1].isdecimal()
+    return int(words[1]) if known else 0
+
+
 def check_known(text: str) -> None:
     """Refuse text that is no move of this game at all."""
     words = text.split()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.asking import CardOp, HowMany, Question, this_card
@@ -147,10 +147,10 @@ class Fetch(CardOp):
             discard_to_hand(state, seat, code)
 
     def text(self) -> Message:
-        key = "im-op-fetch-history" if self.history else "im-op-fetch"
         if self.up_to:
-            key = "im-op-fetch-up-to"
-        return Message(key, {"count": self.n, "kind": self.kind_name()})
+            return Message("im-op-fetch-up-to", {"count": self.n, "kind": self.kind_name()})
+        key = "im-op-fetch-history" if self.history else "im-op-fetch"
+        return Message(key, {"what": self.what()})
 
 
 # --- hand and discard --------------------------------------------------------------------------
@@ -177,9 +177,7 @@ class Discard(CardOp):
         discard(state, seat, code)
 
     def text(self) -> Message:
-        if self.filter is None:
-            return Message("im-op-discard", {"count": self.n})
-        return Message("im-op-discard-kind", {"count": self.n, "kind": self.filter.text()})
+        return Message("im-op-discard", {"what": self.what()})
 
 
 class DiscardMasks(CardOp):
@@ -227,8 +225,7 @@ class DiscardMasks(CardOp):
         state.ask(MaskPlan(seat, this_card(state), self, self.n), seat)
 
     def text(self) -> Message:
-        assert self.filter is not None
-        return Message("im-op-discard-kind", {"count": self.n, "kind": self.filter.text()})
+        return Message("im-op-discard", {"what": self.what()})
 
 
 class MaskPlan(Question):
@@ -288,7 +285,7 @@ class PlaceOnDeck(CardOp):
 
     def text(self) -> Message:
         key = "im-op-top-hand" if self.from_hand else "im-op-top-discard"
-        return Message(key, {"count": self.n, "kind": self.kind_name()})
+        return Message(key, {"what": self.what()})
 
 
 class ToHistory(CardOp):
@@ -323,8 +320,10 @@ class ToHistory(CardOp):
         zones = "both" if self.from_hand and self.from_discard else "hand"
         if not self.from_hand:
             zones = "discard"
-        key = "im-op-history-up-to" if self.up_to else "im-op-history"
-        return Message(key, {"count": self.n, "kind": self.kind_name(), "zones": zones})
+        if self.up_to:
+            args: dict[str, Arg] = {"count": self.n, "kind": self.kind_name(), "zones": zones}
+            return Message("im-op-history-up-to", args)
+        return Message("im-op-history", {"what": self.what(), "zones": zones})
 
 
 class ThisTo(Op):
@@ -438,7 +437,7 @@ class FromPlay(CardOp):
         if self.filter is not None and self.filter.this:
             return Message("im-op-recall-this" if self.recalls else "im-op-abandon-this")
         key = "im-op-recall" if self.recalls else "im-op-abandon"
-        return Message(key, {"count": self.n, "kind": self.kind_name()})
+        return Message(key, {"what": self.what()})
 
 
 def balanced(cards: list[int], left: int) -> list[int]:
@@ -489,4 +488,4 @@ class Sink(CardOp):
 
     def text(self) -> Message:
         key = "im-op-sink" if self.in_play else "im-op-sink-discard"
-        return Message(key, {"count": self.n, "kind": self.kind_name()})
+        return Message(key, {"what": self.what()})

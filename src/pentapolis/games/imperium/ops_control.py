@@ -22,7 +22,9 @@ from pentapolis.games.imperium.effect import (
     Ops,
     Resolve,
     all_permit,
+    asker,
     component,
+    first_hindrance,
     open_windows,
     resolve_all,
 )
@@ -62,6 +64,15 @@ class Choose(Op):
     def permits(self, state: Imperium, seat: int, this: int) -> bool:
         return any(all_permit(ops, state, seat, this) for ops in self.options)
 
+    def hindrance(self, state: Imperium, seat: int, this: int) -> Message | None:
+        parts: list[Message] = []
+        for ops in self.options:
+            part = first_hindrance(ops, state, seat, this)
+            if part is None:
+                return None
+            parts.append(part)
+        return Message("im-op-choose", {"options": tuple(parts)})
+
     def text(self) -> Message:
         return Message("im-op-choose", {"options": tuple([inner_text(o) for o in self.options])})
 
@@ -82,9 +93,10 @@ class ChooseOption(Question):
                 for i, ops in enumerate(self.op.options)
             ]
         )
-        if self.card < 0:
+        if self.card == -1:
             return Message("im-ask-option", {"options": options})
-        return Message("im-ask-option-card", {"card": component(self.card), "options": options})
+        card = component(asker(self.card))
+        return Message("im-ask-option-card", {"card": card, "options": options})
 
     def kind(self) -> str:
         return "choose_option"
@@ -102,6 +114,16 @@ class ChooseOption(Question):
         if isinstance(move, NumberMove):
             resolve_all(state, seat, self.op.options[move.number - 1])
 
+    def why_not(self, state: Imperium, seat: int, text: str) -> Message:
+        number = mv.option_number(text)
+        if 0 < number <= len(self.op.options):
+            ops = self.op.options[number - 1]
+            part = first_hindrance(ops, state, seat, self.card)
+            if part is not None:
+                return Message("im-option-cannot", {"effect": part}, "IM-3.7")
+            return Message("im-option-not-full", {"effect": ops[0].text()}, "IM-Q6")
+        return super().why_not(state, seat, text)
+
 
 class May(Op):
     """Optional (IM-V2): a single question where one is enough."""
@@ -115,9 +137,14 @@ class May(Op):
         this = this_card(state)
         if not all_permit(self.ops, state, seat, this):
             return
+        if all(op.idle(state, seat) for op in self.ops):
+            return
         if len(self.ops) == 1 and self.ops[0].offer(state, seat):
             return
         state.ask(Accept(seat, this, self.ops), seat)
+
+    def says_you(self) -> bool:
+        return True
 
     def text(self) -> Message:
         return Message("im-op-may", {"effect": inner_text(self.ops)})
@@ -146,10 +173,15 @@ class PayTo(Op):
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return self.permits(state, seat, this)
 
+    def hindrance(self, state: Imperium, seat: int, this: int) -> Message | None:
+        part = self.cost.hindrance(state, seat, this)
+        if part is None and not self.permits(state, seat, this):
+            part = self.then[0].text()
+        return part
+
     def text(self) -> Message:
-        return Message(
-            "im-op-pay-to", {"cost": cost_text(self.cost.ops), "effect": inner_text(self.then)}
-        )
+        key = "im-op-pay-for" if self.then[0].of_others() else "im-op-pay-to"
+        return Message(key, {"cost": cost_text(self.cost.ops), "effect": inner_text(self.then)})
 
 
 UNREST_LESS_MATERIALS: Final = [0] * len(CARDS)
@@ -253,6 +285,16 @@ class ChoosePrice(Question):
         if isinstance(move, NumberMove):
             self.op.pay(state, seat, move.number - 1)
 
+    def why_not(self, state: Imperium, seat: int, text: str) -> Message:
+        number = mv.option_number(text)
+        if 0 < number <= 3:
+            prices = self.op.options(state.players[seat])
+            price = prices[0] if number == 1 else prices[1] if number == 2 else prices[2]
+            part = price.hindrance(state, seat, self.card)
+            if part is not None:
+                return Message("im-option-cannot", {"effect": part}, "IM-9.40")
+        return super().why_not(state, seat, text)
+
 
 # --- players (IM-V5, IM-V6) ------------------------------------------------------------------
 
@@ -272,7 +314,14 @@ class EachPlayer(Op):
         else:
             state.push(ForSeats(self.ops, state.after(seat), state.seats - 1))
 
+    def of_others(self) -> bool:
+        return True
+
     def text(self) -> Message:
+        first = self.ops[0]
+        if len(self.ops) == 1 and isinstance(first, May):
+            key = "im-op-each-player-may" if self.everybody else "im-op-each-other-may"
+            return Message(key, {"effect": inner_text(first.ops)})
         key = "im-op-each-player" if self.everybody else "im-op-each-other"
         return Message(key, {"effect": inner_text(self.ops)})
 

@@ -219,10 +219,10 @@ class DevelopOp(Op):
         self.free = free
 
     def resolve(self, state: Imperium, seat: int) -> None:
-        state.push(Develop(seat, self.free, not self.free, False))
+        state.push(Develop(seat, self.free, not self.free, False, this_card(state)))
 
     def offer(self, state: Imperium, seat: int) -> bool:
-        state.push(Develop(seat, self.free, True, False))
+        state.push(Develop(seat, self.free, True, False, this_card(state)))
         return True
 
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
@@ -248,6 +248,9 @@ class LookNation(Op):
             state.seen[card] |= 1 << seat
             if state.journal is not None:
                 tell_secret(state, "im-log-look", "im-log-look-hidden", seat, card)
+
+    def idle(self, state: Imperium, seat: int) -> bool:
+        return not state.players[seat].nation_deck
 
     def text(self) -> Message:
         return Message("im-op-look-nation")
@@ -434,7 +437,7 @@ class Find(CardOp):
 
     def text(self) -> Message:
         where = "all" if len(self.zones) == 4 else "some"
-        return Message("im-op-find", {"kind": self.kind_name(), "to": self.to, "where": where})
+        return Message("im-op-find", {"what": self.what(), "to": self.to, "where": where})
 
 
 class FindPick(Pick):

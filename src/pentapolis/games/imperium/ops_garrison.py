@@ -69,7 +69,7 @@ class Garrison(CardOp):
             )
 
     def text(self) -> Message:
-        return Message("im-op-garrison", {"count": self.n, "kind": self.kind_name()})
+        return Message("im-op-garrison", {"what": self.what()})
 
 
 class GarrisonSelf(CardOp):

@@ -7,7 +7,7 @@ from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.asking import CardOp, Question, this_card
 from pentapolis.games.imperium.effect import Op, open_windows, resolve_all
-from pentapolis.games.imperium.filters import Filter
+from pentapolis.games.imperium.filters import Filter, cards_text
 from pentapolis.games.imperium.market import (
     EXILE_SUITS,
     EXILE_THEN,
@@ -105,17 +105,23 @@ class Acquire(CardOp):
         return True
 
     def text(self) -> Message:
-        what = Message("im-kind-any") if self.suits == ANY else None
-        if self.filter is not None:
-            what = self.filter.text()
-        if what is None:
-            what = Message("im-suits", {"suits": suits_text(self.suits)})
+        what = cards_text(self.n, self.filter)
+        if self.filter is None and self.suits != ANY:
+            what = suited_text(self.n, self.suits)
+        if self.holding >= 0:
+            return Message("im-op-acquire-holding", {"what": what, "token": TOKENS[self.holding]})
         where = "both" if self.from_exile and self.from_market else "market"
         if not self.from_market:
             where = "exile"
-        if self.holding >= 0:
-            return Message("im-op-acquire-holding", {"what": what, "token": TOKENS[self.holding]})
-        return Message("im-op-acquire", {"count": self.n, "what": what, "where": where})
+        return Message("im-op-acquire", {"what": what, "where": where})
+
+
+def suited_text(count: int, suits: int) -> Message:
+    """So many cards of one of the suits, as the object of a verb."""
+    names = suits_text(suits)
+    if len(names) == 1:
+        return Message("im-cards", {"count": count, "kind": names[0].args["suit"]})
+    return Message("im-cards-of", {"count": count, "kind": Message("im-suits", {"suits": names})})
 
 
 def ask_acquire(state: Imperium, seat: int, op: Acquire, left: int, optional: bool) -> None:

@@ -67,7 +67,7 @@ class Pay(Op):
 
     def resolve(self, state: Imperium, seat: int) -> None:
         if affordable(state.players[seat].tokens, self.res):
-            pay_tokens(state, seat, self.res)
+            pay_tokens(state, seat, self.res, this_card(state))
 
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return affordable(state.players[seat].tokens, self.res)
@@ -247,14 +247,11 @@ PLACES: Final = {
 }
 
 
-def used_tokens(state: Imperium, seat: int, this: int) -> list[int]:
-    """Where tokens may be taken back from: not the one of the running ability (IM-Q23)."""
+def used_tokens(state: Imperium, seat: int) -> list[int]:
+    """Where tokens may be taken back from: not those of running abilities (IM-Q23)."""
     player = state.players[seat]
-    token = -1
-    for frame in state.frames:
-        if frame.seat == seat and frame.token >= 0 and frame.card == this:
-            token = frame.token
-    found = [place for place in player.exhausted if place != token]
+    running = [frame.token for frame in state.frames if frame.seat == seat]
+    found = [place for place in player.exhausted if place not in running]
     if player.aside:
         found.append(SET_ASIDE)
     return found
@@ -288,11 +285,11 @@ class ReturnExhaust(Op):
     def ask(self, state: Imperium, seat: int, optional: bool) -> None:
         """Which token?"""
         this = this_card(state)
-        if used_tokens(state, seat, this):
+        if used_tokens(state, seat):
             state.ask(ReturnFrom(seat, this, optional), seat)
 
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
-        return bool(used_tokens(state, seat, this))
+        return bool(used_tokens(state, seat))
 
     def text(self) -> Message:
         return Message("im-op-return-exhaust")
@@ -318,7 +315,7 @@ class ReturnFrom(Question):
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
         found: list[Move] = []
-        for place in used_tokens(state, seat, self.card):
+        for place in used_tokens(state, seat):
             word = PLACES.get(place)
             found.append(word if word is not None else card_move(mv.RETURN, place))
         if self.optional:

@@ -20,6 +20,7 @@ from pentapolis.games.imperium.effect import (
     begin_frame,
     component,
     emit,
+    first_hindrance,
     open_windows,
     resolve_all,
 )
@@ -134,9 +135,9 @@ def why_not_play(state: Imperium, seat: int, card: int) -> Message:
         return Message("im-no-action", {}, "IM-3.2")
     if not meets_needs(player, card):
         return Message("im-needs", {"card": name}, "IM-3.10")
-    for op in PLAY[card]:
-        if not op.permits(state, seat, card):
-            return Message("im-cannot-pay-for", {"card": name, "effect": op.text()}, "IM-3.7")
+    part = first_hindrance(PLAY[card], state, seat, card)
+    if part is not None:
+        return Message("im-cannot-pay-for", {"card": name, "effect": part}, "IM-3.7")
     return Message("im-not-offered", {"move": f"play {CARDS[card].slug}"}, "IM-3.1")
 
 
@@ -268,11 +269,14 @@ def why_not_exhaust(state: Imperium, seat: int, card: int) -> Message:
     if ability.condition is not None and not ability.condition.holds(state, seat, card):
         condition = ability.condition.text()
         return Message("im-condition", {"card": name, "condition": condition}, "IM-V8")
-    if ability.cost is not None:
-        for op in ability.cost.ops:
-            if not op.payable(state, seat, card):
-                return Message("im-cannot-pay-for", {"card": name, "effect": op.text()}, "IM-3.12")
-    return Message("im-cannot-pay", {"card": name}, "IM-3.12")
+    state.reserve = 1
+    part = ability.cost.hindrance(state, seat, card) if ability.cost is not None else None
+    if part is None:
+        part = first_hindrance(ability.ops, state, seat, card)
+    state.reserve = 0
+    if part is not None:
+        return Message("im-cannot-pay-for", {"card": name, "effect": part}, "IM-3.12")
+    return Message("im-not-offered", {"move": f"exhaust {CARDS[card].slug}"}, "IM-3.1")
 
 
 def use_exhaust(state: Imperium, seat: int, card: int) -> None:

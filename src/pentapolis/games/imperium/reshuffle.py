@@ -13,6 +13,7 @@ from pentapolis.games.imperium.effect import (
     GAINED,
     PAID_POPULATION,
     affordable,
+    asker,
     begin_frame,
     component,
     emit,
@@ -152,7 +153,7 @@ def refill_deck(state: Imperium, seat: int, then: Step[Imperium]) -> bool:
         state.push(FLUSH)
         state.push(ShuffleDiscard(seat))
         state.push(FLUSH)
-        state.push(Develop(seat, False, True, True))
+        state.push(Develop(seat, False, True, True, -1))
         return False
     if not player.discard:
         return False
@@ -267,13 +268,14 @@ def can_develop(state: Imperium, seat: int, free: bool) -> bool:
 class Develop(Step[Imperium]):
     """Choose a development, pay its cost, move it to the discard pile."""
 
-    __slots__ = ("seat", "free", "optional", "reshuffling")
+    __slots__ = ("seat", "free", "optional", "reshuffling", "card")
 
-    def __init__(self, seat: int, free: bool, optional: bool, reshuffling: bool) -> None:
+    def __init__(self, seat: int, free: bool, optional: bool, reshuffling: bool, card: int) -> None:
         self.seat = seat
         self.free = free
         self.optional = optional
         self.reshuffling = reshuffling
+        self.card = card  # whose text it is; -1 at a reshuffle
 
     def run(self, state: Imperium) -> None:
         if can_develop(state, self.seat, self.free):
@@ -288,6 +290,12 @@ class Develop(Step[Imperium]):
         return "reshuffle_develop" if self.reshuffling else "develop_card"
 
     def source(self) -> str:
+        if self.card != -1:
+            return component(asker(self.card))
+        return self.rule()
+
+    def rule(self) -> str:
+        """The rule to cite when something else was wanted."""
         return "IM-7.6" if self.reshuffling else "IM-9.41"
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
@@ -306,14 +314,14 @@ class Develop(Step[Imperium]):
         player = state.players[seat]
         state.push(TakeDevelopment(seat, move.card, self.reshuffling))
         if not self.free:
-            pay_tokens(state, seat, development_cost(player, move.card))
+            pay_tokens(state, seat, development_cost(player, move.card), move.card)
 
     def why_not(self, state: Imperium, seat: int, text: str) -> Message:
         mv.check_known(text)
         card = mv.named_card(text)
         if text.startswith("develop ") and card in state.players[seat].developments:
             return Message("im-cannot-pay", {"card": component(card)}, "IM-0.6")
-        return Message("im-not-offered", {"move": text}, self.source())
+        return Message("im-not-offered", {"move": text}, self.rule())
 
 
 class TakeDevelopment(Step[Imperium]):
@@ -362,13 +370,13 @@ def plans(tokens: list[int], cost: tuple[int, int, int]) -> list[Move]:
     return found
 
 
-def pay_tokens(state: Imperium, seat: int, cost: tuple[int, int, int]) -> None:
-    """Pay now if there is only one way, otherwise ask."""
+def pay_tokens(state: Imperium, seat: int, cost: tuple[int, int, int], this: int) -> None:
+    """Pay for a card now if there is only one way, otherwise ask."""
     tokens = state.players[seat].tokens
     if tokens[2] == cost[2] or (cost[0] == 0 and cost[1] == 0):
         spend(state, seat, cost[0], cost[1], cost[2])
     else:
-        state.push(PayPlan(seat, cost))
+        state.push(PayPlan(seat, cost, this))
 
 
 def spend(state: Imperium, seat: int, materials: int, population: int, progress: int) -> None:
@@ -387,23 +395,28 @@ def spend(state: Imperium, seat: int, materials: int, population: int, progress:
 class PayPlan(Step[Imperium]):
     """The payer chooses which tokens to pay with (IM-V10)."""
 
-    __slots__ = ("seat", "cost")
+    __slots__ = ("seat", "cost", "card")
 
-    def __init__(self, seat: int, cost: tuple[int, int, int]) -> None:
+    def __init__(self, seat: int, cost: tuple[int, int, int], card: int) -> None:
         self.seat = seat
         self.cost = cost
+        self.card = card  # what is paid for
 
     def run(self, state: Imperium) -> None:
         state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
-        return Message("im-ask-payment", {"tokens": tokens_text(self.cost)})
+        tokens = tokens_text(self.cost)
+        if self.card == -1:
+            return Message("im-ask-payment", {"tokens": tokens})
+        card = component(asker(self.card))
+        return Message("im-ask-payment-card", {"card": card, "tokens": tokens})
 
     def kind(self) -> str:
         return "payment_plan"
 
     def source(self) -> str:
-        return "IM-9.2"
+        return component(asker(self.card)) if self.card != -1 else "IM-9.2"
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
         return plans(state.players[seat].tokens, self.cost)

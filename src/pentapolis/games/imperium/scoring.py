@@ -70,9 +70,11 @@ class Counter:
         elif count == "type":
             self.kind = P_TYPE
             self.bits = sum([1 << TYPES.index(name) for name in data["types"]])
+            assert self.bits == CITY | METROPOLIS, "cities are counted together"
         elif count == "icon":
             self.kind = P_ICON
             self.bits = sum([1 << ICONS.index(icon) for icon in data["icons"]])
+            assert not self.in_play, "icons are counted everywhere"
         elif count == "cards":
             self.kind = P_HISTORY if zone == "history" else P_CARDS
         else:
@@ -164,7 +166,7 @@ class Points:
 def _points(card: int) -> Points:
     try:
         return Points(CARDS[card].data.get("vp", {"kind": "none"}))
-    except (KeyError, ValueError) as error:
+    except Exception as error:  # whatever a wrong record leads to
         raise ValueError(f"card {CARDS[card].number}: {error!r}") from error
 
 

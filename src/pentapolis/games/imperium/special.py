@@ -24,12 +24,11 @@ class Special(Op):
         self.name: str = data["id"]
         if self.name not in ACTIONS:
             raise ValueError(f"unknown special {self.name!r}")
-        known = {
-            "op", "id", "res", "token", "max", "name", "suits", "options", "icon", "bags", "draw",
-            "discard", "min_progress", "to",
-        }  # fmt: skip
-        if set(data) - known:
-            raise ValueError(f"unknown field in special {data}")
+        fields = {"op", "id", *FIELDS.get(self.name, ())}
+        if set(data) != fields:
+            raise ValueError(f"special {self.name!r} has the fields {sorted(data)}")
+        if data.get("bags", 3) != 3 or data.get("draw", 2) != 2 or data.get("discard", 1) != 1:
+            raise ValueError(f"special {self.name!r} cannot have other numbers: {data}")
         self.action = ACTIONS[self.name]
         self.test = TESTS.get(self.name)
         self.allows = PERMITS.get(self.name)
@@ -52,6 +51,10 @@ class Special(Op):
     def permits(self, state: Imperium, seat: int, this: int) -> bool:
         return self.allows is None or self.allows(state, seat, this, self)
 
+    def idle(self, state: Imperium, seat: int) -> bool:
+        # One card cannot go further down than it lies (IM-S10).
+        return self.name == "nation_top_to_bottom" and len(state.players[seat].nation_deck) < 2
+
     def text(self) -> Message:
         args: dict[str, Arg] = {}
         if self.res != (0, 0, 0):
@@ -69,6 +72,15 @@ class Special(Op):
         return Message("im-ability-" + self.name.replace("_", "-"), args)
 
 
+FIELDS: Final = {
+    "double_token_gain": ("token",), "add_market_token": ("res",), "bonus_if_no_bag": ("res",),
+    "icon_as_bags": ("icon", "bags"), "city_of_rome_to_history": ("name",),
+    "abandon_named": ("name",), "pay_progress_acquire": ("max",),
+    "abandon_acquire_loop": ("max",), "advance_journey": ("min_progress", "to"),
+    "draw2_discard1": ("draw", "discard"), "gamble": ("suits",), "one_or_both": ("options",),
+    "resolve_drawn_card": ("options",),
+}  # fmt: skip
+"""The parameters that some of them have."""
 Action = Callable[[Imperium, int, Special], None]
 Test = Callable[[Imperium, int, int, Special], bool]
 

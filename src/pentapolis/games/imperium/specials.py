@@ -16,8 +16,9 @@ from pentapolis.games.imperium.effect import (
     all_permit,
     begin_frame,
     component,
+    copied,
 )
-from pentapolis.games.imperium.filters import Filter, icons_in_play
+from pentapolis.games.imperium.filters import Filter, cards_text, icons_in_play
 from pentapolis.games.imperium.market import (
     check_main_deck,
     clear_slot,
@@ -93,7 +94,7 @@ class FreePlay(Op):
         return bool(self.cards(state, seat))
 
     def text(self) -> Message:
-        return Message("im-op-free-play", {"kind": self.filter.text()})
+        return Message("im-op-free-play", {"what": cards_text(1, self.filter)})
 
 
 class FreePlayWhich(Question):
@@ -565,7 +566,7 @@ class CopyWhich(Question):
             return
         if state.journal is not None:
             tell_card(state, "im-log-copy", seat, move.card)
-        begin_frame(state, -1, seat)
+        begin_frame(state, copied(move.card), seat)
         resolve_ability(state, seat, move.card)
 
 

@@ -203,6 +203,7 @@ class Imperium(State):
 
     __slots__ = (
         "box", "rules", "players", "round", "start", "active", "activating", "last_round",
+        "round_limit",
         "collapsed", "market", "tucked", "on_market", "region_deck", "uncivilised_deck",
         "civilised_deck", "main_deck", "fame_deck", "fame_gone", "king", "unrest", "exile",
         "boxed", "frames", "pending", "texts", "taken", "seen", "trace", "reserve",
@@ -218,6 +219,7 @@ class Imperium(State):
     active: int  # whose turn it is
     activating: bool  # the turn option is Activate (IM-3.15)
     last_round: int  # the round after which points are counted, 0 while open (IM-12.3)
+    round_limit: int  # after so many rounds points are counted in any case, 0 for no limit
     collapsed: bool
     market: list[int]
     tucked: list[int]  # by slot: the unrest under the card, -1 for none
@@ -251,6 +253,7 @@ class Imperium(State):
         other.active = self.active
         other.activating = self.activating
         other.last_round = self.last_round
+        other.round_limit = self.round_limit
         other.collapsed = self.collapsed
         other.market = self.market[:]
         other.tucked = self.tucked[:]
@@ -302,7 +305,7 @@ class Imperium(State):
         self.agenda = [GameEnd()]
         self.pending = []
         if self.journal is not None:
-            self.tell("im-log-collapse", heading=1)
+            self.tell("im-log-collapse", heading=2)
 
     # --- the table -----------------------------------------------------------------------------
 

@@ -159,7 +159,7 @@ def _cards() -> tuple[Card, ...]:
             name = f"{name}-{record['id'].lower()}"
         try:
             found.append(Card(len(found), name, record))
-        except (KeyError, ValueError) as error:
+        except (KeyError, ValueError, TypeError, AttributeError) as error:
             raise ValueError(f"card {record.get('id')}: {error!r}") from error
     return tuple(found)
 
@@ -170,6 +170,9 @@ BY_SLUG: Final = {card.slug: card.index for card in reversed(CARDS)}
 
 
 def _indices(numbers: list[str]) -> tuple[int, ...]:
+    missing = [number for number in numbers if number not in BY_NUMBER]
+    if missing:
+        raise ValueError(f"card {missing[0]}: a nation has it, but it is not among the cards")
     return tuple([BY_NUMBER[number] for number in numbers])
 
 
@@ -255,7 +258,7 @@ NEXT_JOURNEY: Final = {
 
 def _check() -> None:
     """The totals of IM-0.11, IM-1.22 and section 11; wrong data fails at import."""
-    assert len(CARDS) == 572, "572 card faces"
+    assert len(CARDS) == len(BY_NUMBER) == 572, "572 card faces"
     assert len(NATIONS) == 16, "16 nations"
     assert sum(1 for unrest in IS_UNREST if unrest) == 86, "86 unrest cards"
     expected = {2: (13, 18, 12, 9, 8), 3: (14, 21, 13, 10, 10), 4: (14, 22, 15, 11, 12)}

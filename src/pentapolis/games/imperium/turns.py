@@ -22,7 +22,7 @@ from pentapolis.games.imperium.play import (
     why_not_exhaust,
     why_not_play,
 )
-from pentapolis.games.imperium.reshuffle import DrawToLimit
+from pentapolis.games.imperium.reshuffle import DrawToLimit, trigger_scoring
 from pentapolis.games.imperium.solstice import Solstice
 from pentapolis.games.imperium.state import ACTIONS, Imperium, Player
 from pentapolis.games.imperium.tables import (
@@ -60,7 +60,7 @@ class Round(Step[Imperium]):
 
 
 class RoundEnd(Step[Imperium]):
-    """After the last round points are counted (IM-12.3)."""
+    """After the last round points are counted (IM-12.3), at the latest that of the limit."""
 
     __slots__ = ()
 
@@ -68,6 +68,8 @@ class RoundEnd(Step[Imperium]):
         if state.last_round and state.round >= state.last_round:
             state.push(GameEnd())
         else:
+            if state.round + 1 == state.round_limit:
+                trigger_scoring(state)
             state.push(ROUND)
 
 

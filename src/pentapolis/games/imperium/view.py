@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.games.imperium.effect import component
+from pentapolis.games.imperium.effect import asker, component
 from pentapolis.games.imperium.knowledge import knows
 from pentapolis.games.imperium.market import has_tokens
 from pentapolis.games.imperium.reshuffle import development_cost, hand_limit
@@ -57,7 +57,7 @@ def view(state: Imperium, seat: int | None) -> dict[str, Any]:
         "hand": [component(card) for card in sorted(state.players[seat].hand)]
         if seat is not None
         else [],
-        "effects": [component(frame.card) if frame.card >= 0 else None for frame in state.frames],
+        "effects": [component(asker(frame.card)) for frame in state.frames if frame.card != -1],
         "scores": [score.to_json() for score in state.scores()] if state.over else [],
         "winners": state.winners() if state.over else [],
     }

@@ -2,19 +2,55 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.asking import Question
 from pentapolis.games.imperium.effect import (
+    ACQUIRED_REGION,
     ANSWER,
+    DISCARDS_MASKS,
     END_FRAME,
+    GOT_UNCIVILISED,
+    OTHERS_ATTACK,
+    PAID_POPULATION,
+    PLAYED_ATTACK,
+    PLAYED_REGION,
+    REGION_FROM_DISCARD,
+    RETURNED_UNREST,
+    SUNK,
+    TOKEN_MATERIALS,
+    TOKEN_POPULATION,
+    TOOK_UNREST,
+    USED_DROP,
+    USED_WHEAT,
     begin_frame,
     resolve_all,
 )
 from pentapolis.games.imperium.moves import CardMove, card_move
 from pentapolis.games.imperium.play import can_exhaust, use_exhaust
 from pentapolis.games.imperium.state import Imperium
+
+EVENTS: Final = {
+    TOKEN_MATERIALS: Message("im-when-token", {"token": "materials"}),
+    TOKEN_POPULATION: Message("im-when-token", {"token": "population"}),
+    GOT_UNCIVILISED: Message("im-when-got-uncivilised"),
+    ACQUIRED_REGION: Message("im-when-acquired-region"),
+    PLAYED_REGION: Message("im-when-played-region"),
+    RETURNED_UNREST: Message("im-when-returned-unrest"),
+    PLAYED_ATTACK: Message("im-when-played-attack"),
+    SUNK: Message("im-when-sunk"),
+    USED_WHEAT: Message("im-when-icon", {"icon": "wheat"}),
+    USED_DROP: Message("im-when-icon", {"icon": "drop"}),
+    REGION_FROM_DISCARD: Message("im-when-region-from-discard"),
+    TOOK_UNREST: Message("im-when-took-unrest"),
+    PAID_POPULATION: Message("im-when-paid-population"),
+    OTHERS_ATTACK: Message("im-when-attacked"),
+    DISCARDS_MASKS: Message("im-when-masks"),
+}
+"""Every event in words."""
 
 
 class Window(Question):
@@ -53,7 +89,7 @@ class Window(Question):
         resolve_all(state, self.seat, ANSWER[card])
 
     def prompt(self, seat: int) -> Message:
-        return Message("im-ask-trigger")
+        return Message("im-ask-trigger", {"when": EVENTS[self.event]})
 
     def kind(self) -> str:
         return "order_triggers" if self.answering else "use_trigger"

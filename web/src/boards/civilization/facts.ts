@@ -12,6 +12,8 @@ export interface Square {
   centre?: boolean;
   token?: string;
   figures?: { seat: number; army: number; scout: number };
+  /** Who has entered an enemy's square, until that is resolved. */
+  arriving?: { seat: number; army: number; scout: number };
 }
 
 export interface City {
@@ -60,7 +62,9 @@ export interface Battle {
   square: string;
   city: number | null;
   bonus: number[];
-  fronts: ({ unit: string; wounds: number } | null)[][];
+  fronts: ({ unit: string; strength: number; wounds: number } | null)[][];
+  /** What rank and wonders add to the strength on a side's cards, by unit type. */
+  more: Record<string, number>[];
   hands: (string[] | number)[];
 }
 
@@ -142,3 +146,9 @@ export const RESOURCES: Record<string, { fill: string; letter: string }> = {
 };
 
 export const id = (component: string): string => component.slice(component.indexOf(':') + 1);
+
+/** The strength of a card in a hand: what is printed on it and what its owner's rank adds. */
+export function strengthOf(card: string, more: Record<string, number> | undefined): number {
+  const [kind = '', printed = '0'] = id(card).split('-');
+  return Number(printed) + (more?.[kind] ?? 0);
+}

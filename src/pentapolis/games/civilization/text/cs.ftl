@@ -3,11 +3,12 @@
 cv-summary = Objevujte skrytou mapu, zakládejte města, obchodujte, stavte divy a armády a bádejte v pyramidě technologií. Čtyři cesty k vítězství: kultura, věda, ekonomika, nebo dobytí.
 cv-option-variant = Varianta
 cv-option-variant-normal = Plná hra
-cv-option-variant-intro = Úvodní hra bez divů, Egypta a Říma; končí prvním třetím městem
+cv-option-variant-intro = Úvodní hra bez divů, Egypta a Říma; končí, jakmile někdo založí třetí město
 cv-option-civ_choice = Národy
 cv-option-civ_choice-random = Náhodně
 cv-option-civ_choice-agreed = Volí se v pořadí tahu
-cv-option-turn_limit = Omezení počtu tahů (0: žádné)
+cv-option-turn_limit = Omezení počtu tahů
+cv-option-turn_limit-0 = žádné
 cv-option-trade_offers_per_player = Počet nabídek na hráče a tah
 cv-option-trade_counters_max = Protinabídek za sebou
 cv-part-victory = Vítězství
@@ -28,8 +29,8 @@ cv-ask-relocate = Přesuňte figurku z nového města
 cv-ask-free-figure = Kterou figurku umístíte zdarma?
 cv-ask-trade = Obchod: udělejte nabídku, nebo pasujte
 cv-ask-partner = Komu nabídnete obchod?
-cv-ask-compose = Vaše nabídka (příjemce: { $seat }): přidejte něco, nebo ji předložte
-cv-ask-answer = { $seat } vám nabízí obchod
+cv-ask-compose = Vaše nabídka (příjemce: { $seat }): { $give }. Chcete za to: { $get }. Přidejte něco, nebo ji předložte
+cv-ask-answer = { $seat } nabízí: { $give }. Chce za to: { $get }
 cv-ask-pick = Kterou skrytou věc vydáte?
 cv-ask-city = Správa měst: co uděláte?
 cv-ask-item = Co město postaví?
@@ -42,8 +43,8 @@ cv-ask-place-person = Kam umístíte slavnou osobnost: { $person }?
 cv-ask-market-resource = Vezměte si surovinu z tržiště
 cv-ask-learn = Kterou technologii získáte zdarma?
 cv-ask-research = Kterou technologii vyzkoumáte?
-cv-ask-react = { $seat }: { $what }. Zrušíte to?
-cv-ask-react-at = { $seat }: { $what } ({ $target }). Zrušíte to?
+cv-ask-react = { $seat } chce provést: { $what }. Zrušíte to?
+cv-ask-react-at = { $seat } chce provést: { $what } (cíl: { $target }). Zrušíte to?
 cv-ask-pay = { $tech }: zaplaťte ještě { $units } { $units ->
     [one] surovinu
     [few] suroviny
@@ -68,7 +69,7 @@ cv-ask-save-unit = Kterou zabitou jednotku zachráníte?
 cv-ask-barbarian-deck = Ze kterého balíčku přijde chybějící barbar?
 cv-ask-levy = Zahrajete před bojem událost?
 cv-ask-levy-unit = Lízněte jednotku zdarma (zbývá { $count })
-cv-ask-loot = Kořist od hráče { $seat }: k utracení { $loot }
+cv-ask-loot = Kořist (poražený: { $seat }): k utracení { $loot }
 
 # Důvody
 cv-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „move C5 army:1“, „to C6“, „build C5“, „research pottery“, „end“.
@@ -96,11 +97,17 @@ cv-no-place = { $tech }: v pyramidě není místo na úrovni { $level }.
 cv-tech-trade = Potřebujete obchod: { $need }, máte { $have }.
 cv-no-figures = Na políčku { $square } nemáte figurky.
 cv-figures-moved = Vaše figurky na políčku { $square } se už pohnuly.
+cv-figures-locked = Políčko { $square } v tomto tahu nesmí žádná figurka opustit.
+cv-figures-shipped = Figurky přeplavené na políčko { $square } se v tomto tahu nehýbou.
 cv-step-near = Políčko { $square } s figurkami nesousedí.
 cv-step-hidden = Políčko { $square } leží na neobjeveném dílu.
 cv-step-water = Políčko { $square } je voda a nemůžete tam skončit.
 cv-step-closed = Tyto figurky na políčko { $square } nesmějí.
+cv-step-own-city = Vlastním městem ({ $square }) se smí jen projít, ne v něm skončit.
+cv-step-government = Vaše státní zřízení nedovoluje útočit na města ({ $square }).
 cv-step-stacking = Na políčku { $square } by stálo příliš mnoho figurek.
+cv-offer-payable = „{ $move }“ v této nabídce není možné: je prázdná, nebo to někdo z vás nemá.
+cv-offer-declined = Tato nabídka už byla v této fázi odmítnuta.
 
 # Záznam
 cv-log-turn = { $turn }. tah, první hráč: { $seat }
@@ -119,7 +126,8 @@ cv-log-send = { $seat } posílá políčko { $square } městu { $city }
 cv-log-use = { $seat } používá: { $what }
 cv-log-collect = { $seat } získává obchod: { $amount }, nyní { $total }
 cv-log-offer = { $seat } dává nabídku (příjemce: { $other })
-cv-log-deal = { $seat } dává (příjemce: { $other }): obchod { $trade }, kultura { $culture }, suroviny { $tokens }, události { $events }; dostává: obchod { $get_trade }, kultura { $get_culture }, suroviny { $get_tokens }, události { $get_events }; sliby: { $promises }
+cv-log-declined = { $seat } odmítá nabídku (navrhl: { $other })
+cv-log-deal = { $seat } dává (příjemce: { $other }): { $give }. Dostává: { $get }
 cv-log-build = { $seat } staví ({ $square }): { $item }{ $rush ->
     [0] {""}
    *[other] , urychleno { $rush }×
@@ -129,18 +137,18 @@ cv-log-harvest = { $seat }: město { $city } těží suroviny
 cv-log-resource = { $seat } bere: { $resource }
 cv-log-coin = { $seat } pokládá minci na: { $what }
 cv-log-advance = { $seat } postupuje na kulturní políčko { $space }
-cv-log-draw-event = { $seat } líže událost { $deck }
+cv-log-draw-event = { $seat } si bere událost { $deck }
 cv-log-you-drew = Máte: { $event }
 cv-log-discard = { $seat } odhazuje: { $event }
 cv-log-person = { $seat } získává slavnou osobnost: { $person }
 cv-log-place-person = { $seat } umisťuje na { $square }: { $person }
 cv-log-learn = { $seat } získává technologii: { $tech }
-cv-log-unit = { $seat } líže jednotku: { $unit }
+cv-log-unit = { $seat } si bere jednotku: { $unit }
 cv-log-declare = { $seat } hraje: { $what }
 cv-log-declare-at = { $seat } hraje: { $what } (cíl: { $target })
 cv-log-destroyed = Budova je zničena: { $square }
 cv-log-pushed = Figurky se přesouvají z { $start } na { $square }
-cv-log-killed = Někdo umírá na políčku { $square }
+cv-log-killed = Na políčku { $square } umírá: { $dead }
 cv-log-unit-killed = { $seat } ztrácí jednotku: { $unit }
 cv-log-city-lost = { $seat } ztrácí město: { $square }
 cv-log-cancelled = { $seat } ruší: { $what }
@@ -152,7 +160,7 @@ cv-log-step = { $seat } jde z { $start } na { $square }
 cv-log-discover = { $seat } objevuje díl { $tile } ({ $square })
 cv-log-token = { $seat } bere z políčka { $square }: { $token }
 cv-log-steal = { $seat } krade technologii (oběť: { $other })
-cv-log-scouts-killed = { $seat } zabíjí osadníky (oběť: { $other })
+cv-log-scouts-killed = { $seat } zabíjí osamělé osadníky (majitel: { $other })
 cv-log-battle = { $seat } útočí na políčku { $square } (obránce: { $other })
 cv-log-village-battle = { $seat } útočí na vesnici: { $square }
 cv-log-play = { $seat } hraje na { $front }. frontu: { $unit }
@@ -160,7 +168,7 @@ cv-log-result = Útočník { $attacker }, obránce { $defender }: vítězí { $w
     [attacker] útočník
    *[defender] obránce
  }
-cv-log-loot = { $seat } bere kořist (oběť: { $other })
+cv-log-loot = { $seat } bere kořist (poražený: { $other }): { $what }
 cv-log-victory = { $seat } vítězí: { $victory ->
     [culture] kulturní vítězství
     [tech] vědecké vítězství
@@ -168,6 +176,15 @@ cv-log-victory = { $seat } vítězí: { $victory ->
    *[military] vojenské vítězství
  }
 cv-log-no-victory = Hra končí { $turn }. tahem bez vítěze
+
+# Nabídky a kořist
+cv-offer-trade = obchod { $amount }
+cv-offer-culture = kultura { $amount }
+cv-offer-count = { $count }× { $name }
+cv-offer-promise = slib: { $promise } ({ $about }, { $until })
+cv-offer-nothing = nic
+cv-loot-coin = zničená mince ({ $place })
+cv-dead = { $name } ({ $seat })
 
 # Efekty
 cv-named = { $name }
@@ -239,7 +256,7 @@ cv-ability-hand-per-5-coins = Limit bojových i kulturních karet +1 za každýc
 cv-ability-split-production = Jednou za tah smí jedno město postavit dvě věci, obě za plnou cenu
 cv-ability-fly-over = Vaše figurky smějí přeletět nepřátele, chýše, vesnice a města
 cv-ability-events-uncancellable = Vaše události nelze zrušit
-cv-ability-double-conversion = Urychlení dává 2 produkce za 3 obchody
+cv-ability-double-conversion = Urychlení dává za obchod 3 produkci 2 místo 1
 cv-ability-stacking-plus-1 = Shromažďovací limit +1
 cv-ability-no-capital-action = Hlavní město nemá městskou akci
 cv-ability-armies-found-cities = Armády smějí zakládat města
@@ -280,10 +297,10 @@ cv-ability-add-coin-token = Mince na tuto kartu{ $most ->
     [0] {""}
    *[other] {" "}(nejvýše { $most })
  }
-cv-ability-pay-for-coin = Jednou za tah zaplaťte { $amount }× { $what ->
+cv-ability-pay-for-coin = Jednou za tah zaplaťte { $what ->
     [culture] kulturu
    *[trade] obchod
- }: mince na tuto kartu (nejvýše { $most })
+ } ({ $amount }): mince na tuto kartu (nejvýše { $most })
 cv-ability-cancel-city-action = Zrušte městskou akci jiného hráče
 cv-ability-cancel-event = Zrušte událost
 cv-ability-cancel-ability = Zrušte schopnost placenou surovinami
@@ -322,7 +339,8 @@ cv-ability-kill-figures = Zabijte { $amount ->
    *[no] {""}
  }{ $range ->
     [-1] {""}
-   *[other] , nejvýše { $range } políčka daleko
+    [few] , nejvýše { $range } políčka daleko
+   *[other] , nejvýše { $range } políček daleko
  }
 cv-ability-set-terrain = { $becomes ->
     [desert] Políčko, které není hora, se stane pouští
@@ -338,15 +356,16 @@ cv-ability-destroy-buildings = Zničte { $amount ->
    *[other] až { $amount } budov jiných hráčů
  }{ $range ->
     [-1] {""}
-   *[other] , nejvýše { $range } políčka daleko
+    [few] , nejvýše { $range } políčka daleko
+   *[other] , nejvýše { $range } políček daleko
  }
 cv-ability-cancel-targeting-me = Zrušte událost, která zasahuje vás
 cv-ability-cancel-any-event = Zrušte událost
 cv-ability-cancel-event-or-ability = Zrušte událost nebo schopnost placenou surovinami
 
 # Tahy
-cv-verb-end = konec
-cv-verb-pass = pas
+cv-verb-end = skončit
+cv-verb-pass = pasovat
 cv-verb-done = hotovo
 cv-verb-decline = odmítnout
 cv-verb-civ = vést národ
@@ -355,17 +374,17 @@ cv-verb-put = položit na
 cv-verb-army = armáda na
 cv-verb-scout = osadník na
 cv-verb-found = založit město na
-cv-verb-government = přijmout
-cv-verb-wonder = použít
-cv-verb-event = zahrát
-cv-verb-place = umístit
-cv-verb-send = poslat
-cv-verb-on = na
+cv-verb-government = přijmout zřízení
+cv-verb-wonder = použít div
+cv-verb-event = zahrát událost
+cv-verb-place = umístit osobnost
+cv-verb-send = poslat výnos políčka do města
+cv-verb-on = umístit na
 cv-verb-keep = nechat v rezervě
 cv-verb-figure = umístit
-cv-verb-learn = získat
+cv-verb-learn = získat technologii
 cv-verb-offer = dát nabídku
-cv-verb-partner = komu:
+cv-verb-partner = komu
 cv-verb-give-trade = dát obchod
 cv-verb-give-culture = dát kulturu
 cv-verb-give = dát
@@ -377,23 +396,22 @@ cv-verb-get = chtít
 cv-verb-get-token = chtít žeton
 cv-verb-get-event = chtít událost
 cv-verb-promise = slíbit
-cv-verb-propose = předložit
-cv-verb-withdraw = stáhnout
-cv-verb-accept = přijmout
+cv-verb-propose = předložit nabídku
+cv-verb-withdraw = stáhnout nabídku
+cv-verb-accept = přijmout nabídku
 cv-verb-counter = dát protinabídku
 cv-verb-pick-token = vydat
 cv-verb-pick-event = vydat
-cv-verb-use = použít
-cv-verb-share = rozdělit se:
-cv-verb-build = stavět v
-cv-verb-build-two = stavět dvě věci v
-cv-verb-arts = umění v
-cv-verb-harvest = těžit v
-cv-verb-free-building = budova zdarma v
-cv-verb-harvest-twice = těžit dvakrát v
+cv-verb-use = použít schopnost
+cv-verb-build = stavět ve městě
+cv-verb-build-two = stavět dvě věci ve městě
+cv-verb-arts = zaměřit na umění
+cv-verb-harvest = těžit
+cv-verb-free-building = postavit budovu zdarma ve městě
+cv-verb-harvest-twice = těžit dvakrát
 cv-verb-take = vzít
 cv-verb-advance = postoupit po kulturní stupnici
-cv-verb-coin = koupit minci na
+cv-verb-coin = koupit minci na kartu
 cv-verb-item = postavit
 cv-verb-pay = zaplatit
 cv-verb-pay-token = zaplatit žetonem
@@ -408,12 +426,12 @@ cv-verb-player = hráč
 cv-verb-kill = zabít
 cv-verb-kill-person = zabít slavnou osobnost
 cv-verb-obsolete = nechat zastarat
-cv-verb-move = jít z
-cv-verb-to = na
-cv-verb-discover = objevit u
-cv-verb-stop = zastavit
-cv-verb-steal = ukrást technologii v
-cv-verb-raze = zničit
+cv-verb-move = vyrazit z
+cv-verb-to = jít na
+cv-verb-discover = objevit díl
+cv-verb-stop = zastavit se
+cv-verb-steal = ukrást technologii ve městě
+cv-verb-raze = zničit ji
 cv-verb-leave = nechat být
 cv-verb-play = zahrát
 cv-verb-heal = léčit pomocí
@@ -423,18 +441,19 @@ cv-verb-loot-trade = ukořistit obchod
 cv-verb-loot-culture = ukořistit kulturu
 cv-verb-loot = ukořistit
 cv-verb-loot-token = ukořistit žeton
-cv-verb-destroy-coin = zničit minci na
+cv-verb-destroy-coin = zničit minci na kartě
 cv-verb-loot-tech = ukořistit technologii
-cv-verb-loot-event = ukořistit
-cv-verb-steal-coin = ukrást minci z
-cv-verb-deck = líznout z
-cv-verb-research = zkoumat
-cv-verb-nothing = nezkoumat
+cv-verb-loot-event = ukořistit událost
+cv-verb-steal-coin = ukrást minci z karty
+cv-verb-deck = vzít z balíčku
+cv-verb-research = vyzkoumat
+cv-verb-nothing = nezkoumat nic
 
 # Stůl v terminálu
 cv-word-market = Tržiště
 cv-word-government = zřízení
 cv-word-forces = jednotky
+cv-word-ranks = hodnosti
 cv-word-events = události
 cv-view-moment = { $turn }. tah, { $phase ->
     [set-up] příprava
@@ -444,12 +463,28 @@ cv-view-moment = { $turn }. tah, { $phase ->
     [movement] pohyb
    *[research] výzkum
  }, první hráč: { $first }
-cv-view-legend = g pláně d poušť m hory f les w voda · ◆ město B budova W div P osobnost · h chýše v vesnice $ mince * kultura · w s i r obilí hedvábí kadidlo železo · A armáda S osadník X obojí
-cv-view-city = { $square }: obchod { $trade }, produkce { $production }, umění { $culture }{ $walled ->
+cv-view-legend = g pláně, d poušť, m hory, f les, w voda, ? neobjeveno · ◆ město, B budova, W div, P osobnost · h chýše, v vesnice, $ mince, * kultura · o obilí, s hedvábí, i kadidlo, r železo · A armáda, S osadník, X obojí
+cv-view-city = { $square }{ $capital ->
+    [yes] {" "}(hlavní město)
+   *[no] {""}
+ }: obchod { $trade }, produkce { $production }, umění { $culture }{ $walled ->
     [yes] , hradby
    *[no] {""}
+ }{ $actions ->
+    [0] {""}
+   *[other] , zbývá akcí: { $actions }
  }
-cv-view-battle = Boj na políčku { $square }, útočník: { $seat } (bonus { $attacker } : { $defender })
+cv-view-wonder = { $wonder } { $cost } ({ $cheap })
+cv-view-offer = Nabídka (dává { $seat }, dostává { $other }): { $give }; chce za to: { $get }
+cv-view-offer-hidden = { $seat } něco nabízí (komu: { $other })
+cv-view-promise = { $seat } slibuje (komu: { $other }): { $promise } ({ $about }, { $until })
+cv-view-battle = Boj na políčku { $square }: útočník { $seat } (bonus { $attacker }), obránce { $other } (bonus { $defender })
+cv-view-barbarians = barbaři
+cv-view-cards = karet v ruce: { $count }
+cv-view-unit = { $unit } (síla { $strength }{ $wounds ->
+    [0] {""}
+   *[other] , zranění { $wounds }
+ })
 cv-view-terrain = { $terrain ->
     [grassland] pláně
     [desert] poušť

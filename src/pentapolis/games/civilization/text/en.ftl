@@ -3,11 +3,12 @@
 cv-summary = Explore a hidden map, found cities, trade, build wonders and armies, and research a pyramid of techs. Four ways to win: culture, technology, economy or conquest.
 cv-option-variant = Variant
 cv-option-variant-normal = Full game
-cv-option-variant-intro = Introductory game without wonders, Egypt and Rome; ends with the first third city
+cv-option-variant-intro = Introductory game without wonders, Egypt and Rome; ends as soon as somebody founds a third city
 cv-option-civ_choice = Civilizations
 cv-option-civ_choice-random = At random
 cv-option-civ_choice-agreed = Chosen in turn order
-cv-option-turn_limit = Turn limit (0: none)
+cv-option-turn_limit = Turn limit
+cv-option-turn_limit-0 = none
 cv-option-trade_offers_per_player = Trade offers per player and turn
 cv-option-trade_counters_max = Counter-offers in a row
 cv-part-victory = Victory
@@ -28,8 +29,8 @@ cv-ask-relocate = Move your figure out of the new city
 cv-ask-free-figure = Which figure do you place for free?
 cv-ask-trade = Trade: make an offer or pass
 cv-ask-partner = Whom do you offer a deal?
-cv-ask-compose = Your offer to { $seat }: add something or propose it
-cv-ask-answer = { $seat } offers you a deal
+cv-ask-compose = Your offer to { $seat }: { $give }. In return: { $get }. Add something or propose it
+cv-ask-answer = { $seat } offers: { $give }. In return: { $get }
 cv-ask-pick = Which hidden item do you hand over?
 cv-ask-city = City management: what do you do?
 cv-ask-item = What does the city build?
@@ -42,8 +43,8 @@ cv-ask-place-person = Where do you place the great person: { $person }?
 cv-ask-market-resource = Take a resource from the market
 cv-ask-learn = Which tech do you learn for free?
 cv-ask-research = Which tech do you research?
-cv-ask-react = { $seat }: { $what }. Do you cancel it?
-cv-ask-react-at = { $seat }: { $what } ({ $target }). Do you cancel it?
+cv-ask-react = { $seat } is about to do: { $what }. Do you cancel it?
+cv-ask-react-at = { $seat } is about to do: { $what } (target: { $target }). Do you cancel it?
 cv-ask-pay = { $tech }: pay { $units } more { $units ->
     [one] resource
    *[other] resources
@@ -95,11 +96,17 @@ cv-no-place = There is no place for { $tech } on level { $level } of your pyrami
 cv-tech-trade = You need { $need } trade and have { $have }.
 cv-no-figures = You have no figures on { $square }.
 cv-figures-moved = Your figures on { $square } have already moved.
+cv-figures-locked = No figure may leave { $square } this turn.
+cv-figures-shipped = Figures that were shipped to { $square } do not move this turn.
 cv-step-near = { $square } is not beside the figures.
 cv-step-hidden = { $square } lies on a tile that is not discovered.
 cv-step-water = { $square } is water, and you cannot end your movement there.
 cv-step-closed = These figures may not enter { $square }.
+cv-step-own-city = A movement may cross the own city at { $square }, never end there.
+cv-step-government = Your government does not attack cities such as the one at { $square }.
 cv-step-stacking = Too many figures would stand on { $square }.
+cv-offer-payable = “{ $move }” is not possible in this offer: it is empty, or one of you does not have that.
+cv-offer-declined = This offer was already declined in this phase.
 
 # Log
 cv-log-turn = Turn { $turn }, first player: { $seat }
@@ -118,7 +125,8 @@ cv-log-send = { $seat } sends { $square } to the city at { $city }
 cv-log-use = { $seat } uses { $what }
 cv-log-collect = { $seat } collects { $amount } trade, now { $total }
 cv-log-offer = { $seat } makes { $other } an offer
-cv-log-deal = { $seat } gives { $other }: { $trade } trade, { $culture } culture, { $tokens } resources, { $events } events; gets { $get_trade } trade, { $get_culture } culture, { $get_tokens } resources, { $get_events } events; promises: { $promises }
+cv-log-declined = { $seat } declines the offer of { $other }
+cv-log-deal = { $seat } gives { $other }: { $give }. In return: { $get }
 cv-log-build = { $seat } builds on { $square }: { $item }{ $rush ->
     [0] {""}
    *[other] , rushed { $rush } times
@@ -139,7 +147,7 @@ cv-log-declare = { $seat } plays { $what }
 cv-log-declare-at = { $seat } plays { $what }: { $target }
 cv-log-destroyed = A building is destroyed: { $square }
 cv-log-pushed = Figures are moved from { $start } to { $square }
-cv-log-killed = Somebody dies on { $square }
+cv-log-killed = Killed on { $square }: { $dead }
 cv-log-unit-killed = { $seat } loses a unit: { $unit }
 cv-log-city-lost = { $seat } loses the city on { $square }
 cv-log-cancelled = { $seat } cancels { $what }
@@ -151,7 +159,7 @@ cv-log-step = { $seat } moves from { $start } to { $square }
 cv-log-discover = { $seat } discovers tile { $tile } at { $square }
 cv-log-token = { $seat } takes from { $square }: { $token }
 cv-log-steal = { $seat } steals a tech from { $other }
-cv-log-scouts-killed = { $seat } kills scouts of { $other }
+cv-log-scouts-killed = { $seat } kills lone scouts of { $other }
 cv-log-battle = { $seat } attacks { $other } on { $square }
 cv-log-village-battle = { $seat } attacks the village on { $square }
 cv-log-play = { $seat } plays on front { $front }: { $unit }
@@ -159,7 +167,7 @@ cv-log-result = Attacker { $attacker }, defender { $defender }: the { $winner ->
     [attacker] attacker
    *[defender] defender
  } wins
-cv-log-loot = { $seat } takes loot from { $other }
+cv-log-loot = { $seat } takes loot from { $other }: { $what }
 cv-log-victory = { $seat } wins: { $victory ->
     [culture] culture victory
     [tech] tech victory
@@ -167,6 +175,15 @@ cv-log-victory = { $seat } wins: { $victory ->
    *[military] military victory
  }
 cv-log-no-victory = The game ends in turn { $turn } without a winner
+
+# Offers and loot
+cv-offer-trade = { $amount } trade
+cv-offer-culture = { $amount } culture
+cv-offer-count = { $count }× { $name }
+cv-offer-promise = promise { $promise } ({ $about }, { $until })
+cv-offer-nothing = nothing
+cv-loot-coin = a destroyed coin ({ $place })
+cv-dead = { $name } ({ $seat })
 
 # Effects
 cv-named = { $name }
@@ -351,11 +368,11 @@ cv-verb-army = army on
 cv-verb-scout = scout on
 cv-verb-found = found a city on
 cv-verb-government = change to
-cv-verb-wonder = use
-cv-verb-event = play
-cv-verb-place = place
-cv-verb-send = send
-cv-verb-on = on
+cv-verb-wonder = use wonder
+cv-verb-event = play event
+cv-verb-place = place great person
+cv-verb-send = send the yield of a square to a city
+cv-verb-on = place on
 cv-verb-keep = keep in reserve
 cv-verb-figure = place
 cv-verb-learn = learn
@@ -378,8 +395,7 @@ cv-verb-accept = accept
 cv-verb-counter = make a counter-offer
 cv-verb-pick-token = hand over
 cv-verb-pick-event = hand over
-cv-verb-use = use
-cv-verb-share = share with
+cv-verb-use = use ability
 cv-verb-build = build in
 cv-verb-build-two = build two items in
 cv-verb-arts = arts in
@@ -391,11 +407,11 @@ cv-verb-advance = advance on the culture track
 cv-verb-coin = buy a coin on
 cv-verb-item = build
 cv-verb-pay = pay
-cv-verb-pay-token = pay with
-cv-verb-pay-event = pay with
+cv-verb-pay-token = pay with token
+cv-verb-pay-event = pay with event
 cv-verb-discard = discard
-cv-verb-cancel-by = cancel with
-cv-verb-cancel-with = cancel with
+cv-verb-cancel-by = cancel with event
+cv-verb-cancel-with = cancel with tech
 cv-verb-agree = agree
 cv-verb-refuse = refuse
 cv-verb-at = at
@@ -404,8 +420,8 @@ cv-verb-kill = kill
 cv-verb-kill-person = kill the great person
 cv-verb-obsolete = make obsolete
 cv-verb-move = move from
-cv-verb-to = to
-cv-verb-discover = discover at
+cv-verb-to = go to
+cv-verb-discover = discover the tile at
 cv-verb-stop = stop
 cv-verb-steal = steal a tech at
 cv-verb-raze = destroy it
@@ -420,7 +436,7 @@ cv-verb-loot = loot
 cv-verb-loot-token = loot token
 cv-verb-destroy-coin = destroy a coin on
 cv-verb-loot-tech = loot tech
-cv-verb-loot-event = loot
+cv-verb-loot-event = loot an event
 cv-verb-steal-coin = steal a coin from
 cv-verb-deck = draw from
 cv-verb-research = research
@@ -430,6 +446,7 @@ cv-verb-nothing = research nothing
 cv-word-market = Market
 cv-word-government = government
 cv-word-forces = units
+cv-word-ranks = ranks
 cv-word-events = events
 cv-view-moment = turn { $turn }, { $phase ->
     [set-up] set-up
@@ -439,12 +456,28 @@ cv-view-moment = turn { $turn }, { $phase ->
     [movement] movement
    *[research] research
  }, first player: { $first }
-cv-view-legend = g d m f w terrain · ◆ city B building W wonder P great person · h hut v village $ coin * culture · w s i r wheat silk incense iron · A army S scout X both
-cv-view-city = { $square }: trade { $trade }, production { $production }, arts { $culture }{ $walled ->
+cv-view-legend = g grassland, d desert, m mountain, f forest, w water, ? undiscovered · ◆ city, B building, W wonder, P great person · h hut, v village, $ coin, * culture · o wheat, s silk, i incense, r iron · A army, S scout, X both
+cv-view-city = { $square }{ $capital ->
+    [yes] {" "}(capital)
+   *[no] {""}
+ }: trade { $trade }, production { $production }, arts { $culture }{ $walled ->
     [yes] , walls
    *[no] {""}
+ }{ $actions ->
+    [0] {""}
+   *[other] , actions left: { $actions }
  }
-cv-view-battle = Battle on { $square }, attacker: { $seat } (bonus { $attacker } : { $defender })
+cv-view-wonder = { $wonder } { $cost } ({ $cheap })
+cv-view-offer = Offer ({ $seat } gives { $other }): { $give }; in return: { $get }
+cv-view-offer-hidden = { $seat } makes { $other } an offer
+cv-view-promise = { $seat } promises { $other } { $promise } ({ $about }, { $until })
+cv-view-battle = Battle on { $square }: attacker { $seat } (bonus { $attacker }), defender { $other } (bonus { $defender })
+cv-view-barbarians = barbarians
+cv-view-cards = cards in hand: { $count }
+cv-view-unit = { $unit } (strength { $strength }{ $wounds ->
+    [0] {""}
+   *[other] , wounds { $wounds }
+ })
 cv-view-terrain = { $terrain ->
     [grassland] grassland
     [desert] desert

@@ -11,7 +11,7 @@ im-ask-revolt = Kolik karet nepokojů vrátíte?
 im-ask-market-token = Položte žeton na kartu v nabídce
 im-ask-cleanup-discard = Odhoďte karty, které si nechcete nechat, pak skončete
 im-ask-solstice = Slunovrat: který text teď?
-im-ask-trigger = Stalo se něco, na co vaše karty reagují
+im-ask-trigger = Vaše karty reagují („{ $when }“)
 im-ask-pick = { $effect } (zbývá: { $left })
 im-ask-pick-card = { $card }: { $effect } (zbývá: { $left })
 im-ask-may = Můžete: { $effect }
@@ -24,6 +24,7 @@ im-option = { $number }) { $effect }
 im-ask-one-or-both = 1) { $first } / 2) { $second } / 3) obojí v tomto pořadí / 4) obojí v opačném pořadí
 im-ask-unrest-price = { $card }: čím zaplatíte? 1) obyvatelstvem / 2) kartami z ruky / 3) surovinami
 im-ask-payment = Zaplaťte { $tokens }: kterými žetony?
+im-ask-payment-card = { $card }: zaplaťte { $tokens }, kterými žetony?
 im-ask-draw-number = Kolik karet si doberete? (nejvýše { $most })
 im-ask-masks = Odhoďte masky, zbývá: { $count }
 im-ask-acquire = { $effect }
@@ -71,6 +72,8 @@ im-free-play-used = { $card }: každou kartu s volnou akcí lze zahrát jen jedn
 im-no-action = Nemáte žádný žeton akce.
 im-needs = { $card }: chybí karty, které vyžaduje.
 im-cannot-pay = { $card }: nemůžete zaplatit cenu.
+im-option-cannot = Tuto část nemůžete splnit: { $effect }.
+im-option-not-full = Jinou možnost začít plnit lze, tuto ne: { $effect }.
 im-cannot-pay-for = { $card }: tuto část nemůžete splnit: { $effect }.
 im-not-in-play = { $card }: tuto kartu nemáte vyloženou.
 im-no-ability = { $card }: tato karta nemá aktivační schopnost.
@@ -88,6 +91,7 @@ im-nations-per-seat = Uveďte po jednom národu pro každé místo (míst: { $se
 im-sides-per-seat = Uveďte stranu A nebo B pro každé místo (míst: { $seats }).
 im-unknown-nation = Národ „{ $nation }“ neexistuje. Národy: { $known }.
 im-nation-twice = Žádný národ nelze vést dvakrát.
+im-bad-limit = „{ $value }“ není počet kol: 0 (bez omezení) nebo 2 až 1000.
 
 # Záznam
 im-log-nation = { $seat } vede národ: { $nation }
@@ -166,6 +170,7 @@ im-list = { $effects }
     .join = { "; " }
 im-then = { $effects }
     .join = { ", pak " }
+im-you = ty: { $effect }
 im-materials = { $count } { $count ->
     [one] surovinu
     [few] suroviny
@@ -191,7 +196,7 @@ im-suit = { $suit ->
    *[unrest] nepokoje
  }
 im-suits = { $suits }
-    .join = { "/" }
+    .join = { " nebo " }
 im-type = { $type ->
     [city] město
     [metropolis] metropole
@@ -232,7 +237,80 @@ im-icons = { $icon ->
  }
 
 # Druhy karet
-im-kind-any = libovolná
+im-cards = { $kind ->
+    [region] { $count ->
+        [one] území
+       *[other] { $count } území
+     }
+    [knight] { $count ->
+        [one] rytíře
+        [few] { $count } rytíře
+       *[other] { $count } rytířů
+     }
+    [mask] { $count ->
+        [one] masku
+        [few] { $count } masky
+       *[other] { $count } masek
+     }
+    [scroll] { $count ->
+        [one] svitek
+        [few] { $count } svitky
+       *[other] { $count } svitků
+     }
+    [city] { $count ->
+        [one] město
+        [few] { $count } města
+       *[other] { $count } měst
+     }
+    [city-metropolis] město nebo metropoli
+    [unrest] { $count ->
+        [one] nepokoj
+        [few] { $count } nepokoje
+       *[other] { $count } nepokojů
+     }
+    [tributary] { $count ->
+        [one] kartu poddaných
+        [few] { $count } karty poddaných
+       *[other] { $count } karet poddaných
+     }
+    [civilised] { $count ->
+        [one] civilizovanou kartu
+        [few] { $count } civilizované karty
+       *[other] { $count } civilizovaných karet
+     }
+    [uncivilised] { $count ->
+        [one] necivilizovanou kartu
+        [few] { $count } necivilizované karty
+       *[other] { $count } necivilizovaných karet
+     }
+    [fame] { $count ->
+        [one] kartu věhlasu
+        [few] { $count } karty věhlasu
+       *[other] { $count } karet věhlasu
+     }
+    [attack] { $count ->
+        [one] útočnou kartu
+        [few] { $count } útočné karty
+       *[other] { $count } útočných karet
+     }
+    [pinned] { $count ->
+        [one] připnutou kartu
+        [few] { $count } připnuté karty
+       *[other] { $count } připnutých karet
+     }
+   *[any] { $count ->
+        [one] kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+     }
+ }
+im-cards-of = { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+ } ({ $kind })
+im-cards-named = kartu { $cards }
+    .join = { " nebo " }
 im-of = { " " }({ $kind })
 im-of-any = { "" }
 im-kind-this = tato karta
@@ -273,7 +351,7 @@ im-if-count = máš vyloženy aspoň { $least } karty: { $kind }
 im-if-population = máš aspoň { $least } obyvatel
 im-if-garrisoned = v posádce jsou zde aspoň { $least } karty: { $kind }
 im-per-icon = za každý vyložený symbol: { $icons }
-    .join = { "/" }
+    .join = { " nebo " }
 im-per-card = za každou vyloženou kartu ({ $kind })
 im-per-garrisoned = za každou kartu v posádkách ({ $kind })
 im-per-city-abandoned = za každé město opuštěné tímto účinkem
@@ -291,6 +369,9 @@ im-op-if-state = { $state ->
    *[empire] jsi-li říše
  }: { $effect }
 im-op-if = pokud { $condition }: { $effect }
+im-op-pay-for = { $cost } → { $effect }
+im-op-each-player-may = každý hráč MŮŽE: { $effect }
+im-op-each-other-may = každý protihráč MŮŽE: { $effect }
 im-op-gain = získej { $tokens }
 im-op-gain-per = získej { $tokens } { $per }
 im-op-pay = zaplať { $tokens }
@@ -336,50 +417,21 @@ im-op-draw-up-to-able = dober až { $count ->
     [few] { $count } karty
    *[other] { $count } karet
  }, pokud je to možné
-im-op-fetch = dober z odhazovacího balíčku { $count ->
-    [one] kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- }{ $kind }
-im-op-fetch-history = dober z historie { $count ->
-    [one] kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- }{ $kind }
+im-op-fetch = dober { $what } z odhazovacího balíčku
+im-op-fetch-history = dober { $what } z historie
 im-op-fetch-up-to = dober z odhazovacího balíčku až { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
  }{ $kind }
-im-op-discard = odhoď { $count ->
-    [one] kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- }
-im-op-discard-kind = odhoď { $count ->
-    [one] kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- } ({ $kind })
-im-op-top-hand = dej z ruky na dobírací balíček { $count ->
-    [one] kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- }{ $kind }
-im-op-top-discard = dej z odhazovacího balíčku na dobírací { $count ->
-    [one] kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- }{ $kind }
-im-op-history = zařaď { $zones ->
+im-op-discard = odhoď { $what }
+im-op-top-hand = dej { $what } z ruky na dobírací balíček
+im-op-top-discard = dej { $what } z odhazovacího balíčku na dobírací
+im-op-history = zařaď { $what } { $zones ->
     [hand] z ruky
     [discard] z odhazovacího balíčku
    *[both] z ruky nebo odhazovacího balíčku
- } do historie { $count ->
-    [one] kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- }{ $kind }
+ } do historie
 im-op-history-up-to = zařaď { $zones ->
     [hand] z ruky
     [discard] z odhazovacího balíčku
@@ -395,52 +447,29 @@ im-op-this-to = { $where ->
    *[exile] vyhosti tuto kartu
  }
 im-op-abandon-this = opusť tuto kartu
-im-op-abandon = opusť { $count ->
-    [one] kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- }{ $kind }
+im-op-abandon = opusť { $what }
 im-op-recall-this = odvolej tuto kartu
-im-op-recall = odvolej { $count ->
-    [one] kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- }{ $kind }
-im-op-sink = potop { $count ->
-    [one] vyloženou kartu
-    [few] { $count } vyložené karty
-   *[other] { $count } vyložených karet
- }{ $kind }
-im-op-sink-discard = potop z odhazovacího balíčku { $count ->
-    [one] kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- }{ $kind }
-im-op-garrison = vytvoř zde posádku z { $count ->
-    [one] karty
-   *[other] { $count } karet
- } v ruce{ $kind }
+im-op-recall = odvolej { $what }
+im-op-sink = potop { $what } z vyložených karet
+im-op-sink-discard = potop { $what } z odhazovacího balíčku
+im-op-garrison = polož sem z ruky jako posádku { $what }
 im-op-garrison-self = vytvoř z této karty posádku svého území a vyhodnoť jeho účinek při zahrání
 im-op-give = dej každému protihráči kartu z ruky nebo odhazovacího balíčku
 im-op-find = najdi{ $where ->
     [some] { " v odhazovacím nebo dobíracím balíčku" }
    *[all] { "" }
- } kartu{ $kind } a { $to ->
-    [hand] vezmi si ji do ruky
-    [discard] dej ji na odhazovací balíček
-   *[history] zařaď ji do historie
+ } { $what } a { $to ->
+    [hand] vezmi do ruky
+    [discard] dej na odhazovací balíček
+   *[history] zařaď do historie
  }
-im-op-free-play = zahraj z ruky kartu bez žetonu akce ({ $kind })
-im-op-acquire = nárokuj si { $count ->
-    [one] kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- } ({ $what }){ $where ->
+im-op-free-play = zahraj { $what } z ruky bez žetonu akce
+im-op-acquire = nárokuj si { $what }{ $where ->
     [exile] { " z vyhnanství" }
     [both] { " z nabídky nebo vyhnanství" }
    *[market] { "" }
  }
-im-op-acquire-holding = nárokuj si kartu ({ $what }), na níž { $token ->
+im-op-acquire-holding = nárokuj si { $what }, na níž { $token ->
     [materials] leží suroviny
     [population] leží obyvatelstvo
    *[progress] leží pokrok
@@ -451,11 +480,11 @@ im-op-break = učiň { $count ->
  }průlom ({ $what })
 im-op-break-exile = učiň průlom ({ $what }), i z vyhnanství
 im-op-break-variable = učiň průlom pro kartu s proměnlivými body
-im-op-exile-market = vyhosti z nabídky { $count ->
+im-op-exile-market = vyhosti { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
- }
+ } z nabídky
 im-op-look-fame = podívej se na { $count ->
     [one] kartu
     [few] { $count } karty
@@ -471,23 +500,23 @@ im-op-take-unrest = vezmi si { $count ->
     [few] { $count } nepokoje
    *[other] { $count } nepokojů
  }
-im-op-return-unrest = vrať { $zones ->
-    [hand] z ruky
-    [discard] z odhazovacího balíčku
-   *[both] z ruky nebo odhazovacího balíčku
- } { $count ->
+im-op-return-unrest = vrať { $count ->
     [one] nepokoj
     [few] { $count } nepokoje
    *[other] { $count } nepokojů
- }
-im-op-return-unrest-up-to = vrať { $zones ->
+ } { $zones ->
     [hand] z ruky
     [discard] z odhazovacího balíčku
    *[both] z ruky nebo odhazovacího balíčku
- } až { $count ->
+ }
+im-op-return-unrest-up-to = vrať až { $count ->
     [one] { $count } nepokoj
     [few] { $count } nepokoje
    *[other] { $count } nepokojů
+ } { $zones ->
+    [hand] z ruky
+    [discard] z odhazovacího balíčku
+   *[both] z ruky nebo odhazovacího balíčku
  }
 
 # Zvláštní účinky
@@ -506,7 +535,7 @@ im-ability-icon-as-bags = do konce tahu se jeden vyložený symbol ({ $icon ->
    *[drop] kapka
  }) počítá jako 3 měšce
 im-ability-city-of-rome-to-history = zařaď z vyložených karet do historie: { $card }
-im-ability-avoid-attack = smíš ignorovat účinky toho útoku
+im-ability-avoid-attack = ignoruj z toho útoku, co chceš
 im-ability-nation-top-to-bottom = dej tu kartu dospod svého balíčku národa
 im-ability-trigger-game-end = spouští se bodování
 im-ability-ignore-empire-icon = ignoruj symbol říše na příští kartě, kterou v tomto tahu zahraješ
@@ -526,9 +555,9 @@ im-ability-progress-on-this = polož na tuto kartu 1 pokrok
 im-ability-gain-progress-here = získej všechen pokrok, který na ní ležel
 im-ability-mask-cost-minus-1 = odhoď o jednu masku méně
 im-ability-mask-gift-penalty = kdo dostal masku, vezme si nepokoj
-im-ability-pay-progress-acquire = zaplať až { $limit } pokroky; za každý si nárokuj kartu (necivilizovaná/civilizovaná/území/poddaní)
+im-ability-pay-progress-acquire = zaplať až { $limit } pokroky; za každý si nárokuj kartu (necivilizovaná nebo civilizovaná nebo území nebo poddaní)
 im-ability-abandon-named = opusť, máš-li vyloženo: { $card }
-im-ability-abandon-acquire-loop = opusť až { $limit } území; za každé si MŮŽEŠ nárokovat kartu (území/poddaní)
+im-ability-abandon-acquire-loop = opusť až { $limit } území; za každé si MŮŽEŠ nárokovat kartu (území nebo poddaní)
 im-ability-others-return-unrest-you-gain = každý protihráč MŮŽE vrátit nepokoj; za každý získej 1 obyvatele
 im-ability-advance-journey = zaplať všechen svůj pokrok (aspoň { $limit }) a pokračuj na: { $card }
 im-ability-flip-to-empire = stáváš se říší
@@ -547,7 +576,7 @@ im-text = { $parts }
     .join = { ". " }
 im-text-headed = { $head } { $body }
 im-text-head = [{ $parts }]
-im-text-cost = cena: { $tokens }
+im-text-cost = vybudování za { $tokens }
 im-text-blank = Bez textu
 im-text-gained = Při získání: { $effect }
 im-text-play = Zahrání: { $effect }
@@ -583,8 +612,8 @@ im-when-icon = když díky kartě se symbolem ({ $icon ->
    *[drop] kapka
  }) získáš suroviny
 im-passive-market = při úklidu polož na kartu v nabídce místo 1 pokroku { $tokens }
-im-passive-exile = nárokuješ-li si kartu ({ $what }), smíš ji vzít i z vyhnanství
-im-passive-exile-then = nárokuješ-li si kartu ({ $what }), smíš ji vzít i z vyhnanství; pak { $effect }
+im-passive-exile = nárokuješ-li si { $what }, platí vyhnanství jako nabídka
+im-passive-exile-then = nárokuješ-li si { $what }, platí vyhnanství jako nabídka; po kartě z vyhnanství { $effect }
 im-passive-icon = tyto karty pro tebe nemají symbol barbarů: { $cards }
 im-passive-icon-attacks = tyto karty a všechny útoky pro tebe nemají symbol barbarů: { $cards }
 im-passive-hand = tvůj limit karet v ruce je o { $count } vyšší
@@ -642,24 +671,49 @@ im-vp-variable = { $points } { $points ->
    *[other] bodů
  } { $counters } (nejvýše 10)
     .join = { " a " }
-im-vp-per-token = za { $div ->
-    [1] každý žeton
-   *[other] každých { $div }
- }: { $token ->
-    [materials] suroviny
-    [population] obyvatelstvo
-   *[progress] pokrok
+im-vp-per-token = za { $token ->
+    [materials] { $div ->
+        [1] každou surovinu
+        [few] každé { $div } suroviny
+       *[other] každých { $div } surovin
+     }
+    [population] { $div ->
+        [1] každého obyvatele
+        [few] každé { $div } obyvatele
+       *[other] každých { $div } obyvatel
+     }
+   *[progress] { $div ->
+        [1] každý pokrok
+        [few] každé { $div } pokroky
+       *[other] každých { $div } pokroků
+     }
  }
-im-vp-per-suit = za { $div ->
-    [1] každou kartu
-    [few] každé { $div } karty
-   *[other] každých { $div } karet
- }: { $suit ->
-    [region] území
-    [uncivilised] necivilizovaná
-    [civilised] civilizovaná
-    [tributary] poddaní
-   *[fame] věhlas
+im-vp-per-suit = za { $suit ->
+    [region] { $div ->
+        [1] každé území
+        [few] každá { $div } území
+       *[other] každých { $div } území
+     }
+    [tributary] { $div ->
+        [1] každou kartu poddaných
+        [few] každé { $div } karty poddaných
+       *[other] každých { $div } karet poddaných
+     }
+    [uncivilised] { $div ->
+        [1] každou necivilizovanou kartu
+        [few] každé { $div } necivilizované karty
+       *[other] každých { $div } necivilizovaných karet
+     }
+    [civilised] { $div ->
+        [1] každou civilizovanou kartu
+        [few] každé { $div } civilizované karty
+       *[other] každých { $div } civilizovaných karet
+     }
+   *[fame] { $div ->
+        [1] každou kartu věhlasu
+        [few] každé { $div } karty věhlasu
+       *[other] každých { $div } karet věhlasu
+     }
  }{ $zone ->
     [play] { " (vyložené)" }
    *[all] { "" }
@@ -677,7 +731,7 @@ im-vp-per-icon = za { $div ->
     [few] každé { $div } symboly
    *[other] každých { $div } symbolů
  }: { $icons }
-    .join = { "/" }
+    .join = { " nebo " }
 im-vp-per-cards = za { $div ->
     [1] každou kartu
     [few] každé { $div } karty
@@ -757,6 +811,7 @@ im-option-tucked_unrest_is_take = Nepokoj zpod karty v nabídce se počítá jak
 im-option-active_quest_scores = Aktivní výprava boduje
 im-option-garrison_symbols_score = Symboly karet v posádkách se na konci počítají
 im-option-state_card_counts = Stavová karta se počítá jako karta
+im-option-round_limit = Nejpozdější poslední kolo (0: bez omezení)
 
 # Tahy
 im-label-pay = Zaplatit { $tokens }
@@ -813,3 +868,59 @@ im-verb-suit = Symbol
 im-verb-from = Vzít žeton odtud
 im-verb-reward = Za to
 im-verb-pay = Zaplatit
+
+# Stůl v terminálu
+im-view-moment = { $round }. kolo, na tahu: { $seat }
+im-view-last = poslední kolo: { $round }
+im-view-market = Nabídka
+im-view-unrest-under = pod ní nepokoj
+im-view-decks = Balíčky: území { $region }, necivilizované { $uncivilised }, civilizované { $civilised }, hlavní { $main }
+im-view-token = { $token ->
+    [materials] { $count ->
+        [one] { $count } surovina
+        [few] { $count } suroviny
+       *[other] { $count } surovin
+     }
+    [population] { $count ->
+        [one] { $count } obyvatel
+        [few] { $count } obyvatelé
+       *[other] { $count } obyvatel
+     }
+   *[progress] { $count ->
+        [one] { $count } pokrok
+        [few] { $count } pokroky
+       *[other] { $count } pokroků
+     }
+ }
+im-view-fame = balíček věhlasu { $count }
+im-view-unrest = balíček nepokojů { $count }
+im-view-exile = vyhnanství
+im-view-actions = { $actions ->
+    [one] { $actions } žeton
+    [few] { $actions } žetony
+   *[other] { $actions } žetonů
+ } akce, { $exhausts ->
+    [one] { $exhausts } žeton
+    [few] { $exhausts } žetony
+   *[other] { $exhausts } žetonů
+ } vyčerpání
+im-view-hand = ruka { $count } (limit { $limit })
+im-view-deck = dobírací balíček { $count }
+im-view-discard = odhazovací balíček { $count }
+im-view-history = historie { $count }
+im-view-sunken = balíček potopy { $count }
+im-view-nation = balíček národa { $count }
+im-view-developments = balíček budování { $count }
+im-view-exhausted = vyčerpáno
+im-view-garrison = posádka
+im-view-quest = aktivní výprava
+im-view-resolving = právě se hraje
+im-view-play = Vyloženo
+im-view-accession = Pod balíčkem národa
+im-view-in-hand = Ruka
+im-view-known-hand = Známé karty v ruce
+im-view-known-deck = Známé karty v dobíracím balíčku, odshora
+im-view-known-nation = Známé karty v balíčku národa, odshora
+im-view-in-history = V historii
+im-view-in-sunken = Potopeno
+im-view-in-discard = Odhozeno

@@ -11,7 +11,7 @@ im-ask-revolt = How many unrest cards do you return?
 im-ask-market-token = Put your token on a market card
 im-ask-cleanup-discard = Discard cards you do not want to keep, then end
 im-ask-solstice = Solstice: which text next?
-im-ask-trigger = Something happened that your cards react to
+im-ask-trigger = Your cards react { $when }
 im-ask-pick = { $effect } (left: { $left })
 im-ask-pick-card = { $card }: { $effect } (left: { $left })
 im-ask-may = You may: { $effect }
@@ -24,6 +24,7 @@ im-option = { $number }) { $effect }
 im-ask-one-or-both = 1) { $first } / 2) { $second } / 3) both, in this order / 4) both, the other way round
 im-ask-unrest-price = { $card }: how do you pay? 1) population / 2) cards from hand / 3) materials
 im-ask-payment = Pay { $tokens }: with which tokens?
+im-ask-payment-card = { $card }: pay { $tokens }, with which tokens?
 im-ask-draw-number = How many cards do you draw? (up to { $most })
 im-ask-masks = Discard masks: { $count } to go
 im-ask-acquire = { $effect }
@@ -71,6 +72,8 @@ im-free-play-used = { $card }: every free-play card only once a turn.
 im-no-action = You have no action token left.
 im-needs = { $card }: cards that it requires are missing.
 im-cannot-pay = { $card }: you cannot pay the cost.
+im-option-cannot = You cannot do this part: { $effect }.
+im-option-not-full = Another option can be begun, this one cannot: { $effect }.
 im-cannot-pay-for = { $card }: you cannot do this part: { $effect }.
 im-not-in-play = { $card }: this card is not in play in your area.
 im-no-ability = { $card }: this card has no exhaust ability.
@@ -88,6 +91,7 @@ im-nations-per-seat = Name one nation for each seat ({ $seats }).
 im-sides-per-seat = Name side A or B for each seat ({ $seats }).
 im-unknown-nation = There is no nation “{ $nation }”. Nations: { $known }.
 im-nation-twice = No nation can be led twice.
+im-bad-limit = “{ $value }” is no number of rounds: 0 (no limit) or 2 to 1000.
 
 # Log
 im-log-nation = { $seat } leads: { $nation }
@@ -166,6 +170,7 @@ im-list = { $effects }
     .join = { "; " }
 im-then = { $effects }
     .join = { ", then " }
+im-you = you: { $effect }
 im-materials = { $count } { $count ->
     [one] material
    *[other] materials
@@ -182,7 +187,7 @@ im-suit = { $suit ->
    *[unrest] unrest
  }
 im-suits = { $suits }
-    .join = { "/" }
+    .join = { " or " }
 im-type = { $type ->
     [city] city
     [metropolis] metropolis
@@ -220,7 +225,67 @@ im-icons = { $icon ->
  }
 
 # Kinds of cards
-im-kind-any = any
+im-cards = { $kind ->
+    [region] { $count ->
+        [one] a region
+       *[other] { $count } regions
+     }
+    [knight] { $count ->
+        [one] a knight
+       *[other] { $count } knights
+     }
+    [mask] { $count ->
+        [one] a mask
+       *[other] { $count } masks
+     }
+    [scroll] { $count ->
+        [one] a scroll
+       *[other] { $count } scrolls
+     }
+    [city] { $count ->
+        [one] a city
+       *[other] { $count } cities
+     }
+    [city-metropolis] a city or metropolis
+    [unrest] { $count ->
+        [one] an unrest
+       *[other] { $count } unrest
+     }
+    [tributary] { $count ->
+        [one] a tributary
+       *[other] { $count } tributaries
+     }
+    [civilised] { $count ->
+        [one] a civilised card
+       *[other] { $count } civilised cards
+     }
+    [uncivilised] { $count ->
+        [one] an uncivilised card
+       *[other] { $count } uncivilised cards
+     }
+    [fame] { $count ->
+        [one] a fame card
+       *[other] { $count } fame cards
+     }
+    [attack] { $count ->
+        [one] an attack card
+       *[other] { $count } attack cards
+     }
+    [pinned] { $count ->
+        [one] a pinned card
+       *[other] { $count } pinned cards
+     }
+   *[any] { $count ->
+        [one] a card
+       *[other] { $count } cards
+     }
+ }
+im-cards-of = { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } ({ $kind })
+im-cards-named = { $cards }
+    .join = { " or " }
 im-of = { " " }({ $kind })
 im-of-any = { "" }
 im-kind-this = this card
@@ -256,12 +321,12 @@ im-kind-type = { $type ->
  }
 
 # Conditions and counters
-im-if-in-play = { $cards } in play
-im-if-count = at least { $least } cards in play: { $kind }
-im-if-population = at least { $least } population
-im-if-garrisoned = at least { $least } cards garrisoned here: { $kind }
+im-if-in-play = you have { $cards } in play
+im-if-count = you have at least { $least } { $kind } in play
+im-if-population = you have at least { $least } population
+im-if-garrisoned = at least { $least } cards are garrisoned here ({ $kind })
 im-per-icon = per { $icons } in play
-    .join = { "/" }
+    .join = { " or " }
 im-per-card = per { $kind } in play
 im-per-garrisoned = per { $kind } garrisoned
 im-per-city-abandoned = per city abandoned by this effect
@@ -279,6 +344,9 @@ im-op-if-state = if { $state ->
    *[empire] empire
  }: { $effect }
 im-op-if = if { $condition }: { $effect }
+im-op-pay-for = { $cost }; for that { $effect }
+im-op-each-player-may = each player MAY { $effect }
+im-op-each-other-may = each other player MAY { $effect }
 im-op-gain = gain { $tokens }
 im-op-gain-per = gain { $tokens } { $per }
 im-op-pay = pay { $tokens }
@@ -311,39 +379,17 @@ im-op-draw-able = draw { $count ->
  } if able
 im-op-draw-up-to = draw up to { $count } cards
 im-op-draw-up-to-able = draw up to { $count } cards if able
-im-op-fetch = draw { $count ->
-    [one] a card
-   *[other] { $count } cards
- } from your discard pile{ $kind }
-im-op-fetch-history = draw { $count ->
-    [one] a card
-   *[other] { $count } cards
- } from your history{ $kind }
+im-op-fetch = draw { $what } from your discard pile
+im-op-fetch-history = draw { $what } from your history
 im-op-fetch-up-to = draw up to { $count } cards from your discard pile{ $kind }
-im-op-discard = discard { $count ->
-    [one] a card
-   *[other] { $count } cards
- }
-im-op-discard-kind = discard { $count ->
-    [one] a card
-   *[other] { $count } cards
- } ({ $kind })
-im-op-top-hand = put { $count ->
-    [one] a card
-   *[other] { $count } cards
- } from hand on your deck{ $kind }
-im-op-top-discard = put { $count ->
-    [one] a card
-   *[other] { $count } cards
- } from your discard pile on your deck{ $kind }
-im-op-history = put { $count ->
-    [one] a card
-   *[other] { $count } cards
- } from { $zones ->
+im-op-discard = discard { $what }
+im-op-top-hand = put { $what } from hand on your deck
+im-op-top-discard = put { $what } from your discard pile on your deck
+im-op-history = put { $what } from { $zones ->
     [hand] hand
     [discard] your discard pile
    *[both] hand or discard pile
- } into your history{ $kind }
+ } into your history
 im-op-history-up-to = put up to { $count } cards from { $zones ->
     [hand] hand
     [discard] your discard pile
@@ -355,47 +401,29 @@ im-op-this-to = { $where ->
    *[exile] exile this card
  }
 im-op-abandon-this = abandon this card
-im-op-abandon = abandon { $count ->
-    [one] a card
-   *[other] { $count } cards
- }{ $kind }
+im-op-abandon = abandon { $what }
 im-op-recall-this = recall this card
-im-op-recall = recall { $count ->
-    [one] a card
-   *[other] { $count } cards
- }{ $kind }
-im-op-sink = sink { $count ->
-    [one] a card
-   *[other] { $count } cards
- } in play{ $kind }
-im-op-sink-discard = sink { $count ->
-    [one] a card
-   *[other] { $count } cards
- } from your discard pile{ $kind }
-im-op-garrison = garrison { $count ->
-    [one] a card
-   *[other] { $count } cards
- } here{ $kind }
+im-op-recall = recall { $what }
+im-op-sink = sink { $what } in play
+im-op-sink-discard = sink { $what } from your discard pile
+im-op-garrison = garrison { $what } here
 im-op-garrison-self = garrison this card in a region of yours and resolve that region’s play effect
 im-op-give = give each other player a card from your hand or discard pile
-im-op-find = find a card{ $where ->
+im-op-find = find { $what }{ $where ->
     [some] { " in your discard pile or deck" }
    *[all] { "" }
- }{ $kind } and put it { $to ->
+ } and put it { $to ->
     [hand] into your hand
     [discard] on your discard pile
    *[history] into your history
  }
-im-op-free-play = play a card from hand without an action ({ $kind })
-im-op-acquire = acquire { $count ->
-    [one] a card
-   *[other] { $count } cards
- } ({ $what }){ $where ->
+im-op-free-play = play { $what } from hand without an action
+im-op-acquire = acquire { $what }{ $where ->
     [exile] { " from exile" }
     [both] { " from market or exile" }
    *[market] { "" }
  }
-im-op-acquire-holding = acquire a card ({ $what }) that holds { $token ->
+im-op-acquire-holding = acquire { $what } that holds { $token ->
     [materials] materials
     [population] population
    *[progress] progress
@@ -450,7 +478,7 @@ im-ability-icon-as-bags = until the end of the turn one { $icon ->
    *[drop] drop
  } in play counts as 3 bags
 im-ability-city-of-rome-to-history = put from play into your history: { $card }
-im-ability-avoid-attack = you may ignore the effects of that attack
+im-ability-avoid-attack = ignore what you like of that attack
 im-ability-nation-top-to-bottom = put that card to the bottom of your nation deck
 im-ability-trigger-game-end = scoring is triggered
 im-ability-ignore-empire-icon = ignore the empire icon of the next card you play this turn
@@ -470,9 +498,9 @@ im-ability-progress-on-this = put 1 progress on this card
 im-ability-gain-progress-here = gain all progress that lay on it
 im-ability-mask-cost-minus-1 = discard one mask fewer
 im-ability-mask-gift-penalty = whoever was given a mask takes an unrest
-im-ability-pay-progress-acquire = pay up to { $limit } progress; for each acquire a card (uncivilised/civilised/region/tributary)
+im-ability-pay-progress-acquire = pay up to { $limit } progress; for each acquire a card (uncivilised or civilised or region or tributary)
 im-ability-abandon-named = abandon, if in play: { $card }
-im-ability-abandon-acquire-loop = abandon up to { $limit } regions; for each you MAY acquire a card (region/tributary)
+im-ability-abandon-acquire-loop = abandon up to { $limit } regions; for each you MAY acquire a card (region or tributary)
 im-ability-others-return-unrest-you-gain = every other player MAY return an unrest; you gain 1 population for each
 im-ability-advance-journey = pay all your progress (at least { $limit }) to go on to: { $card }
 im-ability-flip-to-empire = you become an empire
@@ -527,12 +555,15 @@ im-when-icon = when a card with { $icon ->
    *[drop] a drop
  } is used to gain materials
 im-passive-market = in Cleanup put { $tokens } on a market card instead of 1 progress
-im-passive-exile = when you acquire { $what }, you may also take the card from exile
-im-passive-exile-then = when you acquire { $what }, you may also take the card from exile; then { $effect }
+im-passive-exile = when you acquire { $what }, exile counts as market
+im-passive-exile-then = when you acquire { $what }, exile counts as market; after a card from there { $effect }
 im-passive-icon = these cards lose their barbarian icon for you: { $cards }
 im-passive-icon-attacks = these cards and all attacks lose their barbarian icon for you: { $cards }
 im-passive-hand = your hand limit is { $count } higher
-im-passive-unrest = playing Unrest costs you { $materials } materials{ $cards ->
+im-passive-unrest = playing Unrest costs you { $materials } { $materials ->
+    [one] material
+   *[other] materials
+ }{ $cards ->
     [0] { "" }
    *[other] { " or" } { $cards } { $cards ->
         [one] card
@@ -573,15 +604,27 @@ im-vp-per-token = per { $div ->
     [population] population
    *[progress] progress
  }
-im-vp-per-suit = per { $div ->
-    [1] { "" }
-   *[other] { $div } { "" }
- }{ $suit ->
-    [region] region
-    [uncivilised] uncivilised
-    [civilised] civilised
-    [tributary] tributary
-   *[fame] fame
+im-vp-per-suit = per { $suit ->
+    [region] { $div ->
+        [1] region
+       *[other] { $div } regions
+     }
+    [tributary] { $div ->
+        [1] tributary
+       *[other] { $div } tributaries
+     }
+    [uncivilised] { $div ->
+        [1] uncivilised card
+       *[other] { $div } uncivilised cards
+     }
+    [civilised] { $div ->
+        [1] civilised card
+       *[other] { $div } civilised cards
+     }
+   *[fame] { $div ->
+        [1] fame card
+       *[other] { $div } fame cards
+     }
  }{ $zone ->
     [play] { " in play" }
    *[all] { "" }
@@ -597,7 +640,7 @@ im-vp-per-icon = per { $div ->
     [1] { "" }
    *[other] { $div } { "" }
  }{ $icons }
-    .join = { "/" }
+    .join = { " or " }
 im-vp-per-cards = per { $div ->
     [1] card
    *[other] { $div } cards
@@ -611,9 +654,9 @@ im-vp-per-here = per { $div ->
    *[other] { $div } cards
  } garrisoned here
 im-vp-per-pinned = per { $div ->
-    [1] pinned card
-   *[other] { $div } pinned cards
- } in play that is not a region
+    [1] pinned card in play that is not a region
+   *[other] { $div } pinned cards in play that are not regions
+ }
 im-vp-per-long-walls = per { $div ->
     [1] { "" }
    *[other] { $div } { "" }
@@ -669,6 +712,7 @@ im-option-tucked_unrest_is_take = Unrest from under a market card counts as take
 im-option-active_quest_scores = The active quest scores
 im-option-garrison_symbols_score = Symbols of garrisoned cards count at the end
 im-option-state_card_counts = The state card counts as a card
+im-option-round_limit = Last round at the latest (0: no limit)
 
 # Moves
 im-label-pay = Pay { $tokens }
@@ -725,3 +769,48 @@ im-verb-suit = Symbol
 im-verb-from = Take the token from
 im-verb-reward = For it
 im-verb-pay = Pay
+
+# The table in the terminal
+im-view-moment = round { $round }, { $seat } to play
+im-view-last = last round: { $round }
+im-view-market = Market
+im-view-unrest-under = unrest under it
+im-view-decks = Decks: region { $region }, uncivilised { $uncivilised }, civilised { $civilised }, main { $main }
+im-view-token = { $token ->
+    [materials] { $count ->
+        [one] { $count } material
+       *[other] { $count } materials
+     }
+    [population] { $count } population
+   *[progress] { $count } progress
+ }
+im-view-fame = fame deck { $count }
+im-view-unrest = unrest pile { $count }
+im-view-exile = exile
+im-view-actions = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+ }, { $exhausts ->
+    [one] { $exhausts } exhaust token
+   *[other] { $exhausts } exhaust tokens
+ }
+im-view-hand = hand { $count } (limit { $limit })
+im-view-deck = deck { $count }
+im-view-discard = discard pile { $count }
+im-view-history = history { $count }
+im-view-sunken = sunken pile { $count }
+im-view-nation = nation deck { $count }
+im-view-developments = developments { $count }
+im-view-exhausted = exhausted
+im-view-garrison = garrison
+im-view-quest = active quest
+im-view-resolving = being played
+im-view-play = In play
+im-view-accession = Under the nation deck
+im-view-in-hand = Hand
+im-view-known-hand = Known in hand
+im-view-known-deck = Known in the deck, from the top
+im-view-known-nation = Known in the nation deck, from the top
+im-view-in-history = In history
+im-view-in-sunken = Sunken
+im-view-in-discard = Discarded

@@ -1,0 +1,171 @@
+"""Rules of thumb for bots: where figures go, and how battles are fought."""
+
+from __future__ import annotations
+
+from pentapolis.games.civilization.acts import DISCOVER, MOVE, STEAL, STOP, Act
+from pentapolis.games.civilization.aftermath import strength
+from pentapolis.games.civilization.board import rings_between, steps_between
+from pentapolis.games.civilization.movement import Travel
+from pentapolis.games.civilization.ratings_war import (
+    SAFE,
+    city_margin,
+    field_margin,
+    march_worth,
+    village_margin,
+    war_goal,
+)
+from pentapolis.games.civilization.state import (
+    ALL_ARMIES,
+    CITIES,
+    FIGURES_OF,
+    Civilization,
+)
+from pentapolis.games.civilization.tables import TRUMPS, UNIT_TYPE, VILLAGE, WATER
+from pentapolis.games.civilization.targets import owner_of_figures
+from pentapolis.games.civilization.worth import ground_worth, site_worth, square_worth
+
+
+def could_be_city(state: Civilization, sq: int) -> bool:
+    """Whether a city may one day stand there."""
+    around = state.layout.around[sq]
+    if len(around) < 8 or state.ground[sq] & 7 == WATER:
+        return False
+    for other in around:
+        if state.ground[other] < 0 or state.lying[other] >= 0:
+            return False
+    return all(centre < 0 or rings_between(centre, sq) >= 3 for centre in state.centre)
+
+
+def walk_worth(state: Civilization, seat: int, sq: int, scout: bool) -> float:
+    """How good it is for a figure to stand there, with a view to where it wants to go."""
+    best = 0.0
+    wants_city = scout and len(state.cities_of(seat)) < state.most_cities[seat]
+    fights = not scout and village_margin(state, seat, 1) > 1.0
+    for other in state.layout.squares:
+        value = state.ground[other]
+        far = steps_between(sq, other)
+        if far > 9:
+            continue
+        worth = 0.0
+        if value < 0:
+            if far <= 6:
+                worth = 3.0 if not scout or wants_city else 0.5
+        elif wants_city:
+            if far <= 7 and could_be_city(state, other):
+                worth = 4.0 + 0.8 * site_worth(state, other)
+                if state.occupied[other] & ~FIGURES_OF[seat]:
+                    worth = 0.0
+        elif scout:
+            if state.city_at[other] < 0 and far <= 4:
+                worth = 1.5 * ground_worth(value)
+        elif state.lying[other] >= 0:
+            village = state.lying[other] & VILLAGE
+            if not village:
+                worth = 6.0
+            elif fights:
+                worth = 4.0
+        score = worth - 0.9 * far
+        if score > best:
+            best = score
+    return best
+
+
+def rate_walk(state: Civilization, seat: int, move: Act) -> float:
+    """Steps that lead somewhere; contests only where they look won."""
+    step = state.asking
+    if move.code == MOVE:
+        return rate_start(state, seat, move)
+    if move.code == STEAL:
+        return 6.0
+    if not isinstance(step, Travel):
+        return 0.0
+    armies = (step.group & ALL_ARMIES).bit_count()
+    scout = armies == 0
+    sq = step.path[-1]
+    if move.code == STOP:
+        return 0.0
+    if move.code == DISCOVER:
+        return 2.5
+    if state.occupied[move.a] & ~FIGURES_OF[seat]:
+        return rate_field(state, seat, armies, move.a)
+    if state.city_centred_at(move.a) >= 0 and state.city_at[move.a] // CITIES != seat:
+        return attack_worth(state, seat, armies, state.city_at[move.a])
+    if state.lying[move.a] >= 0:
+        if state.lying[move.a] & VILLAGE:
+            return 2.0 if village_margin(state, seat, armies) > 1.0 else -5.0
+        return 5.0
+    if move.a in step.path:
+        return -2.0
+    if armies and armies == step.group.bit_count():
+        goal = war_goal(state, seat, armies, sq)
+        if goal >= 0:
+            return march_worth(state, seat, sq, move.a, goal)
+    here = walk_worth(state, seat, sq, scout)
+    return walk_worth(state, seat, move.a, scout) - here - 0.05
+
+
+def rate_start(state: Civilization, seat: int, move: Act) -> float:
+    """Figures walk alone, but an attack on a capital takes as many armies as it needs."""
+    if move.b and not move.c:
+        goal = war_goal(state, seat, move.b, move.a)
+        if goal >= 0:
+            best = -1.0
+            for other in state.layout.near[move.a]:
+                best = max(best, march_worth(state, seat, move.a, other, goal))
+            return best + 0.1 * move.b
+    if move.b + move.c > 1:
+        return -1.0
+    here = walk_worth(state, seat, move.a, move.c > 0)
+    best = -1.0
+    for other in state.layout.near[move.a]:
+        if state.ground[other] >= 0:
+            best = max(best, walk_worth(state, seat, other, move.c > 0) - here)
+        else:
+            best = max(best, 1.0)
+    return best
+
+
+def rate_field(state: Civilization, seat: int, armies: int, sq: int) -> float:
+    """Lone scouts are prey; armies are fought where the battle looks won."""
+    enemies = state.occupied[sq] & ~FIGURES_OF[seat]
+    if not enemies & ALL_ARMIES:
+        return 3.0
+    return 2.5 if field_margin(state, seat, armies, sq, owner_of_figures(enemies)) > 3.0 else -4.0
+
+
+def attack_worth(state: Civilization, seat: int, armies: int, city: int) -> float:
+    """A captured capital wins the game; another city is worth a safe fight."""
+    margin = city_margin(state, seat, armies, city)
+    if city % CITIES == 0:
+        return 50.0 if margin > SAFE else -8.0
+    return 7.0 if margin > SAFE + 1.0 else -8.0
+
+
+def rate_send(state: Civilization, sq: int) -> float:
+    """A sent square is worth its icons."""
+    return 1.0 + square_worth(state, sq) if state.city_at[sq] < 0 else -1.0
+
+
+def rate_play(state: Civilization, seat: int, move: Act) -> float:
+    """Attack where the enemy dies and the own unit lives; open fronts with weak units."""
+    battle = state.battle
+    if battle is None:
+        return 0.0
+    side = 0 if battle.attacker == seat else 1
+    mine = strength(state, battle, side, move.a)
+    if move.b == 0:
+        return 1.0 - 0.3 * mine
+    front = 4 * (move.b - 1)
+    other = battle.fronts[front + 2 - 2 * side]
+    left = strength(state, battle, 1 - side, other) - battle.fronts[front + 3 - 2 * side]
+    theirs = strength(state, battle, 1 - side, other)
+    deals = mine + (3 if move.c else 0)
+    mine_type = UNIT_TYPE[move.a]
+    other_type = UNIT_TYPE[other % 16]
+    kills = deals >= left
+    if TRUMPS[mine_type] == other_type and kills:
+        return 3.0 + theirs - 0.5 * move.c
+    if TRUMPS[other_type] == mine_type and theirs >= mine:
+        return -3.0 - mine
+    dies = theirs >= mine
+    return (theirs if kills else 0.0) - (mine if dies else 0.0) + 0.5 - 0.5 * move.c

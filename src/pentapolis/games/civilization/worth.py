@@ -1,0 +1,99 @@
+"""Rules of thumb for bots: what icons, squares and trade are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.games.civilization.research import trade_needed
+from pentapolis.games.civilization.scoring import progress
+from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization
+from pentapolis.games.civilization.tables import MARK_ICONS
+
+PYRAMID: Final = (0, 5, 4, 3, 2, 1)
+"""The cheapest pyramid under Space Flight (CV-8.6)."""
+
+TRADE_WORTH: Final = 1.5
+PRODUCTION_WORTH: Final = 0.55
+CULTURE_WORTH: Final = 0.75
+COIN_WORTH: Final = 1.6
+
+
+def icons_worth(trade: int, production: int, culture: int, coin: int) -> float:
+    """What icons are worth each turn."""
+    return (
+        TRADE_WORTH * trade
+        + PRODUCTION_WORTH * production
+        + CULTURE_WORTH * culture
+        + COIN_WORTH * coin
+    )
+
+
+def square_worth(state: Civilization, sq: int) -> float:
+    """What a square yields now."""
+    mark = state.marks[sq]
+    if mark:
+        icons = MARK_ICONS[mark]
+        return icons_worth(icons[0], icons[1], icons[2], icons[3])
+    return ground_worth(state.ground[sq])
+
+
+def ground_worth(value: int) -> float:
+    """What is printed on a square."""
+    if value < 0:
+        return 0.0
+    worth = icons_worth(value >> 3 & 3, value >> 5 & 3, value >> 7 & 1, value >> 8 & 1)
+    return worth + (0.25 if value >> 9 else 0.0)
+
+
+def site_worth(state: Civilization, sq: int) -> float:
+    """What a city on that square would see."""
+    worth = 0.0
+    for other in state.layout.around[sq]:
+        worth += ground_worth(state.ground[other])
+    return worth
+
+
+def count_scouts(state: Civilization, seat: int) -> int:
+    """Scouts on the map."""
+    base = FIGURES * seat
+    return sum([1 for sq in state.where[base + ARMIES : base + FIGURES] if sq >= 0])
+
+
+def count_armies(state: Civilization, seat: int) -> int:
+    """Armies on the map."""
+    base = FIGURES * seat
+    return sum([1 for sq in state.where[base : base + ARMIES] if sq >= 0])
+
+
+def next_need(state: Civilization, seat: int) -> int:
+    """The trade that the next useful tech needs."""
+    for level in range(5, 0, -1):
+        have = state.rows[6 * seat + level]
+        if have < PYRAMID[level] and (level == 1 or state.rows[6 * seat + level - 1] >= have + 2):
+            return trade_needed(state, seat, level)
+    return 6
+
+
+def cheapest_need(state: Civilization, seat: int) -> int:
+    """The least trade that still brings a useful tech."""
+    for level in range(1, 6):
+        have = state.rows[6 * seat + level]
+        if have < PYRAMID[level] and (level == 1 or state.rows[6 * seat + level - 1] >= have + 2):
+            return trade_needed(state, seat, level)
+    return 6
+
+
+def spare_trade(state: Civilization, seat: int) -> int:
+    """Trade beyond what this turn's research needs."""
+    trade = state.trade[seat]
+    need = next_need(state, seat)
+    if trade >= need:
+        return trade - need
+    cheap = cheapest_need(state, seat)
+    return trade - cheap if trade >= cheap else 0
+
+
+def leads(state: Civilization, seat: int) -> bool:
+    """Whether nobody is nearer to a victory, and the seat is near one."""
+    mine = progress(state, seat)
+    return mine >= 60 and all(progress(state, other) <= mine for other in range(state.seats))
