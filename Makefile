@@ -11,10 +11,22 @@ ENGINE := $(shell find src/pentapolis -name '*.py' -o -name '*.json' -o -name '*
 
 setup: $(VENV)/.ready
 
-$(VENV)/.ready: pyproject.toml setup.py
+PIP := $(BIN)/pip --disable-pip-version-check
+# The pure engine is installed in place; nothing is compiled, so the build needs no place of its own.
+INSTALL := PENTAPOLIS_PURE=1 $(PIP) install --quiet --no-build-isolation --editable
+
+$(VENV)/.made:
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --upgrade pip setuptools wheel
-	PENTAPOLIS_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(PIP) install --quiet --upgrade pip setuptools wheel
+	touch $@
+
+$(VENV)/.ready: pyproject.toml setup.py | $(VENV)/.made
+	$(INSTALL) '.[dev]'
+	touch $@
+
+# To play, the libraries of developers are not needed.
+$(VENV)/.playable: pyproject.toml setup.py | $(VENV)/.made
+	$(INSTALL) '.[server]'
 	touch $@
 
 # The compiled engine lives beside the pure one; PYTHONPATH says which of the two runs. Tests need
@@ -26,7 +38,7 @@ build/checked/.ready: OPT := 0
 
 build/compiled/.ready build/checked/.ready: $(VENV)/.ready $(ENGINE)
 	rm -rf $(@D) build/lib* build/temp*
-	PENTAPOLIS_OPT=$(OPT) $(BIN)/pip install --quiet --disable-pip-version-check --no-deps \
+	PENTAPOLIS_OPT=$(OPT) $(PIP) install --quiet --no-deps \
 		--no-build-isolation --target $(@D) .
 	rm -rf $(@D)/pentapolis/server/static
 	ln -s ../../../../$(STATIC) $(@D)/pentapolis/server/static
@@ -34,7 +46,7 @@ build/compiled/.ready build/checked/.ready: $(VENV)/.ready $(ENGINE)
 
 # The compiled engine runs where it has been built (`make compiled`) and is up to date; nobody waits
 # for it.
-play: setup web
+play: $(VENV)/.playable web
 	@if make --question build/compiled/.ready >/dev/null 2>&1; then export $(COMPILED); fi; \
 		exec $(BIN)/python -m pentapolis serve --browser
 
