@@ -28,10 +28,15 @@ build/compiled/.ready build/checked/.ready: $(VENV)/.ready $(ENGINE)
 	rm -rf $(@D) build/lib* build/temp*
 	PENTAPOLIS_OPT=$(OPT) $(BIN)/pip install --quiet --disable-pip-version-check --no-deps \
 		--no-build-isolation --target $(@D) .
+	rm -rf $(@D)/pentapolis/server/static
+	ln -s ../../../../$(STATIC) $(@D)/pentapolis/server/static
 	touch $@
 
+# The compiled engine runs where it has been built (`make compiled`) and is up to date; nobody waits
+# for it.
 play: setup web
-	$(BIN)/pentapolis serve --browser
+	@if make --question build/compiled/.ready >/dev/null 2>&1; then export $(COMPILED); fi; \
+		exec $(BIN)/python -m pentapolis serve --browser
 
 test: setup lint types check check-compiled web-check browser-quick
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 from pentapolis.server.clock import MODES, Times
-from tests.server.harness import Visitor, serving, wait_for
+from tests.server.harness import Socket, Visitor, serving, wait_for
 
 
 def test_the_reserve_is_used_after_the_allowance() -> None:
@@ -60,3 +62,16 @@ def test_a_bot_helps_who_runs_out_of_time(tmp_path: Path) -> None:
         wait_for(lambda: 0 not in eva.get(f"/api/tables/{table}")["asked"])
         assert 1 in eva.get(f"/api/tables/{table}")["asked"], "only whose time is up gets help"
         assert eva.get(f"/api/tables/{table}/state")["clocks"]["seats"][0]["reserve"] == 0
+
+        async def told() -> list[Any]:
+            async with Socket(process.url, table, [eva.token]) as socket:
+                while not any(line["message"] for line in socket.chat):
+                    await socket.receive()
+                return [line["message"] for line in socket.chat if line["message"]]
+
+        assert asyncio.run(told())[-1] == {
+            "key": "core-server-time-up",
+            "args": {"seat": "seat:0"},
+        }
+        notice = eva.get(f"/api/tables/{table}/state")["notice"]
+        assert notice["key"] == "core-server-time-up"

@@ -13,6 +13,7 @@ import httpx
 import pytest
 import websockets
 
+import pentapolis
 from pentapolis.server.limits import BODY, MESSAGES, OPEN, RATES, Bucket, Limits, is_foreign
 from pentapolis.server.refusal import Refused
 from tests.server.harness import ServerProcess, Socket, Visitor, serving
@@ -150,6 +151,37 @@ def test_odd_tables_are_refused(server: ServerProcess, eva: Visitor) -> None:
     odd = Visitor(server.url, None, token="s_" + "é" * 4)
     assert httpx.get(f"{server.url}/api/tables/nothing").json()["code"] == "not-found"
     assert odd.http.get("/api/about").status_code == 200
+
+
+def test_damaged_saves_are_refused_with_words(server: ServerProcess, eva: Visitor) -> None:
+    match = pentapolis.new("endeavor", seats=3, seed=3)
+    for _ in range(6):
+        match.play(match.decisions[0].seat, match.decisions[0].moves[0])
+    save = match.save()
+    half = json.loads('"\\ud800"')
+    cases: list[dict[str, Any]] = [
+        {"options": {**save["options"], "data": "/etc/passwd"}},
+        {"options": {**save["options"], half: half}},
+        {"options": []},
+        {"game": half},
+        {"game": ["endeavor"]},
+        {"seats": 10**30},
+        {"seats": None},
+        {"seed": "3"},
+        {"rules": {}},
+        {"moves": [[0]]},
+        {"moves": [[half, half]]},
+        {"moves": [[0, half]]},
+        {"moves": [["0", None]]},
+        {"moves": "x" * 100_000},
+    ]
+    for changed in cases:
+        body = json.dumps({"save": {**save, **changed}})
+        headers = {**eva.headers, "content-type": "application/json"}
+        answer = eva.http.post("/api/load", content=body, headers=headers)
+        assert answer.status_code in (400, 404, 413, 422), (changed, answer.text)
+        assert answer.json()["type"] == "error"
+    assert eva.post("/api/load", save=save)["table"]["position"] == 6
 
 
 def test_sql_in_names_and_ids_is_just_text(server: ServerProcess, eva: Visitor) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from pentapolis.server.presence import FORGOTTEN_AFTER, Elsewhere, announcement
 from tests.server.crash import Player
 from tests.server.harness import ServerProcess, Socket, Visitor, serving
 
@@ -106,6 +107,46 @@ def test_friends_play_through_two_servers(pair: Pair) -> None:
         assert visitor.get(f"/api/tables/{table}/save")["moves"]
     saves = [Visitor(s.url, None).get(f"/api/tables/{table}/save") for s in pair]
     assert saves[0] == saves[1]
+
+
+def test_who_is_here_is_known_on_every_server(pair: Pair) -> None:
+    one, two = pair
+    eva = Visitor(one.url, "Eva")
+    table = eva.new_table("mmb")["table"]["id"]
+
+    async def look() -> None:
+        async with Socket(one.url, table, [eva.token]) as first:
+            async with Socket(two.url, table, []) as second:
+                while first.presence.get("spectators") != 1:
+                    await first.receive()
+                while second.presence.get("online") != [0, 1]:
+                    await second.receive()
+                other = Visitor(two.url, None)
+                head = await asyncio.to_thread(other.get, f"/api/tables/{table}")
+                assert [seat["online"] for seat in head["seats"]] == [True, True, False]
+            while first.presence["spectators"]:
+                await first.receive()
+        with serving("--db", one.arguments[1]) as late:
+            async with Socket(two.url, table, [eva.token]), Socket(late.url, table, []) as third:
+                while third.presence.get("online") != [0, 1]:
+                    await third.receive()
+
+    asyncio.run(look())
+
+
+def test_what_a_dead_server_said_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    elsewhere = Elsewhere()
+    elsewhere.hear("a", "t", announcement({2, 0}, 1))
+    elsewhere.hear("b", "t", announcement([1], 2))
+    assert elsewhere.online("t") == {0, 1, 2}
+    assert elsewhere.spectators("t") == 3
+    elsewhere.hear("a", "t", announcement([], 0))
+    assert elsewhere.online("t") == {1}
+    assert elsewhere.forget() == set()
+    later = time.monotonic() + FORGOTTEN_AFTER + 1
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    assert elsewhere.forget() == {"t"}
+    assert not elsewhere.tables
 
 
 def test_one_person_on_two_servers_cannot_answer_twice(pair: Pair) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import pentapolis
-from pentapolis.server.house import read_actions, read_head, rebuild
+from pentapolis.server.rows import read_actions, read_head, rebuild
 from pentapolis.server.snapshot import fingerprint
 from pentapolis.server.storage import Conflict, Connection, SqliteLink, Storage, StorageError
 from pentapolis.server.tables import Table

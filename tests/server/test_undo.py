@@ -30,7 +30,7 @@ def test_alone_undo_goes_back_over_bots_to_the_start(server: ServerProcess, eva:
                 assert answer["type"] == "done", answer
                 assert socket.state["decision"] == question
                 assert socket.state["position"] < position
-                assert socket.state["undone"]["key"] == "core-server-undone"
+                assert socket.state["notice"]["key"] == "core-server-undone"
                 assert len(socket.changes) == socket.state["position"]
                 assert all(line["position"] <= socket.state["position"] for line in socket.log)
             assert socket.state["undo"]["moves"] == 0
@@ -86,7 +86,7 @@ def test_with_friends_a_choice_can_be_retracted_until_all_have_chosen(
             answer = await one.request("retract", version=one.state["version"], seat=0)
             assert answer["type"] == "done", answer
             assert one.state["decision"] == question
-            assert one.state["undone"]["key"] == "core-server-retracted"
+            assert one.state["notice"]["key"] == "core-server-retracted"
             await one.play()
             # The other's question did not change meanwhile: an old version is good enough.
             answer = await two.play(version=version)

@@ -38,6 +38,20 @@ async function seriousFaults(page) {
     .map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join(' ')}`.slice(0, 400));
 }
 
+/** How far the page is too large for the screen, and what of a turn lies outside of it. */
+async function overflow(page, phone) {
+  return page.evaluate((phone) => {
+    const root = document.documentElement;
+    const parts = phone ? ['[data-test=prompt]'] : ['[data-test=prompt]', '[data-move]'];
+    const outside = parts.filter((part) => {
+      const box = document.querySelector(part).getBoundingClientRect();
+      return box.bottom > innerHeight || box.right > innerWidth || box.top < 0;
+    });
+    const excess = phone ? root.scrollWidth - innerWidth : root.scrollHeight - innerHeight;
+    return { page: Math.max(0, excess), outside };
+  }, phone);
+}
+
 test.each(['light', 'dark'])('pages have no serious accessibility fault: %s', async (theme) => {
   const { context, page, faults } = await newPage(browser, { theme });
   for (const path of ['/', '/new', '/games', '/lobby', '/rules/seven-wonders']) {
@@ -54,7 +68,7 @@ test.each(['light', 'dark'])('pages have no serious accessibility fault: %s', as
 });
 
 describe.each(games)('%s', (game) => {
-  test.each(['light', 'dark'])('its board has no serious accessibility fault: %s', async (theme) => {
+  test.each(['light', 'dark'])('its board has no serious accessibility fault and fits the screen: %s', async (theme) => {
     for (const phone of [false, true]) {
       const { context, page, faults } = await newPage(browser, { theme, phone });
       const id = await openTable(page, server.url, game, { seed: 3 });
@@ -62,6 +76,7 @@ describe.each(games)('%s', (game) => {
       for (let i = 0; i < 6; i++) await answer(page);
       await untilAsked(page);
       expect(await seriousFaults(page), 'drawn').toEqual([]);
+      expect(await overflow(page, phone)).toEqual({ page: 0, outside: [] });
       if (!phone) {
         await page.keyboard.press('t');
         expect(await seriousFaults(page), 'in words').toEqual([]);
@@ -71,8 +86,8 @@ describe.each(games)('%s', (game) => {
     }
   });
 
-  test('it is played to its end by clicking', { timeout: 900_000 }, async () => {
-    const { context, page, faults } = await newPage(browser, { language: 'cs' });
+  test.each(['en', 'cs'])('it is played to its end by clicking: %s', { timeout: 900_000 }, async (language) => {
+    const { context, page, faults } = await newPage(browser, { language });
     const least = Math.min(...about.games.find((one) => one.id === game).seats);
     const id = await openTable(page, server.url, game, { seats: Math.max(2, least), seed: 8 });
     await page.goto(`${server.url}/table/${id}`);

@@ -46,6 +46,43 @@ export async function openTable(page, url, game, { seats = 4, seed = null, optio
   );
 }
 
+/** A request with the page's own person. */
+async function ask(page, method, path, body) {
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const token = JSON.parse(localStorage.getItem('pentapolis.person'));
+      const answer = await fetch(path, {
+        method,
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: body && JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+    [method, path, body],
+  );
+}
+
+/** A whole game of bots; returns its id once it is over. */
+export async function finished(page, url, game, { seats = 4, seed = null } = {}) {
+  const id = await openTable(page, url, game, { seats, seed, kinds: Array(seats).fill('bot') });
+  for (;;) {
+    const table = await ask(page, 'GET', `/api/tables/${id}`);
+    if (table.status === 'over') return id;
+    await page.waitForTimeout(500);
+  }
+}
+
+/** The person plays on for the first seat of a finished game, after that part of its moves. */
+export async function playOnFrom(page, id, part) {
+  const table = await ask(page, 'GET', `/api/tables/${id}`);
+  for (let position = Math.floor(table.position * part); ; position++) {
+    const past = await ask(page, 'GET', `/api/tables/${id}/at/${position}`);
+    if (!past.asked.includes(0)) continue;
+    return (await ask(page, 'POST', `/api/tables/${id}/copy`, { position, seat: 0 })).table.id;
+  }
+}
+
 const OVER = '[data-state=over]';
 const ASKED = '[data-state=asked]';
 

@@ -1,7 +1,7 @@
 // A person plays 7 Wonders in a real browser against a real server.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPage, startBrowser, startServer } from './harness.mjs';
-import { answer, choices, openTable, settled, untilAsked, version } from './play.mjs';
+import { answer, choices, finished, openTable, settled, untilAsked, version } from './play.mjs';
 
 let server;
 let browser;
@@ -220,6 +220,78 @@ test('a replay walks by slider and keys, and play goes on from there', async () 
   await page.click('[data-test=play-on]');
   await page.waitForURL(/\/table\//);
   expect(await answer(page)).toBe(true);
+});
+
+test('a finished game is looked back on, saved as a file and opened again', async () => {
+  const page = await person();
+  await page.goto(server.url);
+  const id = await finished(page, server.url, 'seven-wonders', { seats: 3, seed: 7 });
+  await page.goto(`${server.url}/replay/${id}`);
+  await page.locator('.stage .board').waitFor();
+  await page.click('[data-tab=hindsight]');
+  await page.click('[data-test=analyse]');
+  await page.waitForSelector('progress');
+  await page.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: 120_000 });
+  const turn = page.locator('[data-test=turning-point] .go');
+  if (await turn.count()) {
+    await turn.first().click();
+    await page.waitForSelector('.here[data-test=turning-point]');
+  }
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click('[data-test=download]')]);
+  expect(file.suggestedFilename()).toMatch(/^seven-wonders-.*\.json$/);
+  const path = await file.path();
+  await page.goto(server.url);
+  await page.setInputFiles('[data-test=open-save]', path);
+  await page.waitForURL(/\/replay\//);
+  await page.locator('.stage .board').waitFor();
+  expect(page.url()).not.toContain(id);
+  await page.goto(server.url);
+  await page.setInputFiles('[data-test=open-save]', {
+    name: 'odd.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('not a game'),
+  });
+  await page.getByRole('alert').waitFor();
+  opened[0].faults.length = 0; // the browser reports the refusal itself
+});
+
+test('whose turn it is shows in the title and in the bar', async () => {
+  const { page } = await sit();
+  await expect.poll(() => page.title()).toMatch(/^● /);
+  await page.goto(`${server.url}/games`);
+  await page.locator('nav .count').waitFor();
+  await expect.poll(() => page.title()).toMatch(/^\(1\) /);
+});
+
+test('who wants to be called is called when looking elsewhere', async () => {
+  const page = await person({ settings: { notify: true } });
+  await opened[0].context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    window.calls = [];
+    window.Notification = class {
+      static permission = 'granted';
+      constructor(title) {
+        window.calls.push(title);
+      }
+      addEventListener() {}
+    };
+  });
+  const id = await openTable(page, server.url, 'seven-wonders', { seed: 5 });
+  await page.goto(`${server.url}/table/${id}`);
+  await untilAsked(page);
+  expect(await page.evaluate(() => window.calls.length)).toBe(0);
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  await answer(page);
+  await untilAsked(page);
+  await expect.poll(() => page.evaluate(() => window.calls.length)).toBeGreaterThan(0);
+});
+
+test('rules are found by the Czech names of things', async () => {
+  const page = await person({ language: 'cs' });
+  await page.goto(`${server.url}/rules/seven-wonders`);
+  await page.waitForSelector('[data-rule]');
+  await page.getByRole('searchbox').fill('dvůr');
+  await page.locator('.rules .name').first().waitFor();
 });
 
 test('two people at one screen: the hand stays covered until the next one is here', async () => {

@@ -1,7 +1,7 @@
 // Every page and board at desktop and phone size in both themes; `make screenshots` writes them to out/screenshots.
 import { mkdirSync } from 'node:fs';
 import { newPage, startBrowser, startServer } from '../browser/harness.mjs';
-import { answer, openTable, takeAdvice, untilAsked } from '../browser/play.mjs';
+import { finished, openTable, playOnFrom, untilAsked } from '../browser/play.mjs';
 
 const OUT = process.env.SCREENSHOTS ?? '../out/screenshots';
 const only = process.argv[2];
@@ -9,6 +9,8 @@ mkdirSync(OUT, { recursive: true });
 const server = await startServer();
 const browser = await startBrowser();
 const faults = [];
+// Whole games of bots, for pictures of their middle and end.
+const played = {};
 
 const looks = [
   { size: 'desktop', phone: false, theme: 'light', language: 'en' },
@@ -44,7 +46,9 @@ for (const look of looks) {
     await page.goto(`${server.url}/table/${id}`);
     await untilAsked(page);
     await shoot(`${game.id}-1-start`);
-    for (let i = 0; i < 14 && (await takeAdvice(page)); i++);
+    played[game.id] ??= await finished(page, server.url, game.id, { seed: 11, seats: game.id === 'imperium' ? 2 : 4 });
+    const over = played[game.id];
+    await page.goto(`${server.url}/table/${await playOnFrom(page, over, 0.62)}`);
     await untilAsked(page);
     await shoot(`${game.id}-2-middle`);
     const target = page.locator('.stage .legal').first();
@@ -63,19 +67,26 @@ for (const look of looks) {
       await shoot(`${game.id}-4-words`);
       await page.keyboard.press('t');
     }
+    await page.goto(`${server.url}/table/${over}`);
+    await page.waitForSelector('[data-state=over]', { state: 'attached' });
+    if (look.phone) await page.click('[data-tab=score]');
+    await page.waitForTimeout(600);
+    await shoot(`${game.id}-5-end`);
+    await page.goto(`${server.url}/replay/${over}?at=40`);
+    await page.waitForSelector('.stage .board');
     if (game.id === 'seven-wonders') {
-      while (await answer(page));
-      if (look.phone) await page.click('[data-tab=score]');
-      await page.waitForTimeout(600);
-      await shoot(`${game.id}-5-end`);
-      await page.goto(`${server.url}/replay/${id}?at=40`);
-      await page.waitForSelector('.stage .board');
-      await shoot(`${game.id}-6-replay`);
+      await page.click('[data-tab=hindsight]');
+      const start = page.locator('[data-test=analyse]');
+      await start.or(page.locator('[data-test=turning-point]').first()).waitFor();
+      if (await start.count()) await start.click();
+      await page.waitForSelector('[data-test=turning-point]', { timeout: 120_000 });
     }
+    await shoot(`${game.id}-6-replay`);
   }
   if (!only || only === 'pages') {
     await page.goto(`${server.url}/games`);
-    await page.waitForSelector('.panel');
+    await page.waitForSelector('h1');
+    await page.waitForTimeout(500);
     await shoot('my-games');
   }
   faults.push(...found);

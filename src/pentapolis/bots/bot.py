@@ -117,7 +117,7 @@ class Steady(Searcher):
 
     name = "steady"
 
-    def __init__(self, seed: int = 0, seconds: float = 0.25, playouts: int = 80) -> None:
+    def __init__(self, seed: int = 0, seconds: float = 0.25, playouts: int = 60) -> None:
         super().__init__(seed, seconds, playouts)
 
 

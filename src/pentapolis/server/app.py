@@ -17,7 +17,8 @@ from starlette.types import ASGIApp
 import pentapolis
 from pentapolis.server import advice, collection, schema, sockets
 from pentapolis.server.client import Client, dumps
-from pentapolis.server.house import House, Room
+from pentapolis.server.hindsight import Hindsight
+from pentapolis.server.house import FORGET, House, Room
 from pentapolis.server.limits import Guard, Limits
 from pentapolis.server.lobby import Lobby
 from pentapolis.server.people import People
@@ -40,6 +41,10 @@ class Settings:
     origins: frozenset[str] = frozenset()
     """Other sites whose pages may use this server."""
     workers: int | None = None
+    forget: float = FORGET
+    """Seconds after which unstarted tables and analyses that nobody touched are removed."""
+    forget_games: float = 0.0
+    """The same for games; 0: never."""
 
 
 class Server:
@@ -50,12 +55,15 @@ class Server:
         self.limits = Limits(settings.limits)
         self.static = Static(FOLDER)
         self.house: House
+        self.hindsight: Hindsight
         self.lobby: Lobby
         self.people: People
 
     async def open(self) -> None:
         storage = await asyncio.to_thread(Storage, self.settings.database)
-        self.house = House(storage, Pool(self.settings.workers))
+        settings = self.settings
+        self.house = House(storage, Pool(settings.workers), settings.forget, settings.forget_games)
+        self.hindsight = Hindsight(self.house)
         self.lobby = Lobby(self.house)
         self.people = People(storage)
         await self.house.open()
@@ -67,7 +75,8 @@ class Json(Response):
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
-        return dumps(content).encode()
+        # A refusal may repeat half a surrogate pair out of somebody's file.
+        return dumps(content).encode(errors="replace")
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -308,7 +317,7 @@ def add_play(app: FastAPI, server: Server) -> None:
         async def lines() -> AsyncIterator[str]:
             server.house.enter(client)
             try:
-                client.push(await server.house.chat(room.table.id, 100))
+                client.push(await server.house.talk.last(room.table.id, 100))
                 while not client.is_overrun:
                     try:
                         messages = await asyncio.wait_for(client.wait(), PING_EVERY)
@@ -358,7 +367,7 @@ def add_play(app: FastAPI, server: Server) -> None:
     @app.post("/api/tables/{table}/chat", status_code=204, tags=["play"])
     async def chat(bearer: Who, room: At, wanted: schema.Say) -> Response:
         """Say something to the table."""
-        await server.house.say(room, bearer, wanted.text)
+        await server.house.talk.say(room, bearer, wanted.text, server.house.key)
         return Response(status_code=204)
 
 
@@ -409,6 +418,18 @@ def add_past(app: FastAPI, server: Server) -> None:
             return {"positions": positions, "totals": found}
 
         return Json(await asyncio.to_thread(totals))
+
+    @app.get("/api/tables/{table}/analysis", response_model=schema.Analysis, tags=["past"])
+    async def analysis(room: At) -> Response:
+        """What is known of a finished game's chances and turning points."""
+        return Json(await server.hindsight.find(room))
+
+    @app.post("/api/tables/{table}/analysis", response_model=schema.Analysis, tags=["past"])
+    async def analyse(bearer: Who, room: At) -> Response:
+        """Look back on a finished game; it takes a while, `GET` tells how far it is."""
+        if bearer.person is None:
+            raise Refused("unknown-token", "core-server-who")
+        return Json(await server.hindsight.start(room))
 
     @app.get("/api/tables/{table}/save", tags=["past"])
     async def save(bearer: Who, room: At) -> Response:

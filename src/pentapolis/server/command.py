@@ -62,18 +62,21 @@ def serve(
     limits: bool = True,
     origins: Sequence[str] = (),
     workers: int | None = None,
+    forget: int = 90,
+    forget_games: int = 0,
     browser: bool = False,
     greeting: Callable[[str], str] = greet,
 ) -> None:
     """Serve tables until interrupted."""
     from pentapolis.server.app import Settings, make_app
+    from pentapolis.server.house import DAY
 
     lock: IO[str] | None = None
     if db is None:
         folder = data or data_folder()
         lock = claim(folder)
         db = str(folder / "pentapolis.sqlite")
-    settings = Settings(db, limits, frozenset(origins), workers)
+    settings = Settings(db, limits, frozenset(origins), workers, forget * DAY, forget_games * DAY)
     app = make_app(settings)
     config = Config(
         app,
@@ -151,6 +154,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--db", help="PostgreSQL URL instead of SQLite")
     parser.add_argument("--origin", action="append", default=[], help="another allowed site")
     parser.add_argument("--workers", type=int, help="bot processes")
+    parser.add_argument(
+        "--forget", type=int, default=90, metavar="DAYS", help="unstarted tables and analyses"
+    )
+    parser.add_argument(
+        "--forget-games", type=int, default=0, metavar="DAYS", help="games; 0: never"
+    )
     parser.add_argument("--no-limits", action="store_true", help="no rate limits (tests)")
     parser.add_argument("--browser", action="store_true", help="open the page")
     given = parser.parse_args(arguments)
@@ -163,6 +172,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             limits=not given.no_limits,
             origins=given.origin,
             workers=given.workers,
+            forget=given.forget,
+            forget_games=given.forget_games,
             browser=given.browser,
         )
     except ServeError as error:

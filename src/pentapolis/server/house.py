@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 import time
@@ -16,9 +15,22 @@ from pentapolis.core.message import Message
 from pentapolis.server import snapshot
 from pentapolis.server.client import Client
 from pentapolis.server.pool import FALLBACK, Pool
+from pentapolis.server.presence import REPEAT_EVERY, Elsewhere, announcement
 from pentapolis.server.refusal import Refused, not_yours, refusal, stale
-from pentapolis.server.storage import Conflict, Connection, Row, Storage
-from pentapolis.server.tables import BOT_GRACE, Bearer, Table
+from pentapolis.server.rows import (
+    actions_after,
+    head_values,
+    read_actions,
+    read_due,
+    read_forgotten,
+    read_head,
+    rebuild,
+    remove_table,
+    write_head,
+)
+from pentapolis.server.storage import Conflict, Connection, Storage
+from pentapolis.server.tables import BOT_GRACE, PEOPLE, Bearer, Table
+from pentapolis.server.talk import Talk
 
 T = TypeVar("T")
 LOG = logging.getLogger("pentapolis.server")
@@ -28,25 +40,36 @@ KEPT = 200
 IDLE = 60.0
 IDLE_WHEN_FULL = 10.0
 SWEEP_EVERY = 2.0
+CLEAN_EVERY = 3600.0
+DAY = 86_400.0
+# Tables that were never started and analysis copies go when nobody touched them for so long.
+FORGET = 90 * DAY
 # A snapshot is written when replaying what came after the last one would take that long.
 REPLAY_SECONDS = 0.1
-
-HEAD = "SELECT tables.*, people.name AS owner_name FROM tables JOIN people ON people.id = owner"
 
 
 class Room:
     """A table in use: its lock, the clients who have it open, the bots who think."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, elsewhere: Elsewhere | None = None) -> None:
         self.table = table
+        self.elsewhere = elsewhere or Elsewhere()
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.used = time.monotonic()
 
     def online(self) -> set[int]:
-        """The seats whose holders have the table open."""
+        """The seats whose holders have the table open, here or at another process."""
+        return self.here() | self.elsewhere.online(self.table.id)
+
+    def here(self) -> set[int]:
+        """The seats whose holders have the table open at this process."""
         return {seat for client in self.clients for seat in client.mine()}
+
+    def spectators(self) -> int:
+        """How many watch at this process."""
+        return sum(not client.mine() for client in self.clients)
 
     def touch(self) -> None:
         """A new state is due for everybody."""
@@ -63,18 +86,24 @@ class Room:
         return {
             "type": "presence",
             "online": sorted(self.online()),
-            "spectators": sum(not client.mine() for client in self.clients),
+            "spectators": self.spectators() + self.elsewhere.spectators(self.table.id),
         }
 
 
 class House:
     """Every table that this process has in memory."""
 
-    def __init__(self, storage: Storage, pool: Pool) -> None:
+    def __init__(
+        self, storage: Storage, pool: Pool, forget: float = FORGET, forget_games: float = 0.0
+    ) -> None:
         self.storage = storage
         self.pool = pool
+        self.forget = forget
+        self.forget_games = forget_games
         self.key = b""
         self.name = secrets.token_hex(6)  # of this process, to tell its own announcements
+        self.talk = Talk(storage, self.name)
+        self.elsewhere = Elsewhere()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -146,7 +175,7 @@ class House:
         table = Table(row, seats)
         # A late game takes a while; nobody else has this table yet, so others need not wait.
         await asyncio.to_thread(rebuild, table, actions, frozen)
-        room = Room(table)
+        room = Room(table, self.elsewhere)
         self.rooms[table_id] = room
         self.make_room()
         self.start_bots(room)
@@ -197,20 +226,29 @@ class House:
         room.touch()
 
     def heard(self, payload: str) -> None:
-        """Another process (or a lost connection) says that a table changed."""
-        origin, _, rest = payload.partition(" ")
-        kind, _, table_id = rest.partition(" ")
+        """Another process (or a lost connection) says that something changed at a table."""
+        origin, kind, table_id, rest = (*payload.split(" ", 3), "", "", "", "")[:4]
         if origin == self.name:
             return
         rooms = list(self.rooms.values())
         if table_id:
             rooms = [self.rooms[table_id]] if table_id in self.rooms else []
-        for room in rooms:
-            self.spawn(self._hear(room, kind))
+        if kind == "presence":
+            self.elsewhere.hear(origin, table_id, rest)
+            for room in rooms:
+                room.push(room.presence())
+            return
+        if not kind or kind == "who":
+            self.spawn(self.repeat_presence())
+        if not kind:
+            self.spawn(self.announce("who"))
+        if kind != "who":
+            for room in rooms:
+                self.spawn(self._hear(room, kind))
 
     async def _hear(self, room: Room, kind: str) -> None:
         if kind == "chat":
-            room.push(await self.chat(room.table.id, 1))
+            room.push(await self.talk.last(room.table.id, 1))
             return
         async with room.lock:
             await self.catch_up(room)
@@ -390,8 +428,14 @@ class House:
                 if room.thinking.get(seat, (-1,))[0] != since or table.since[seat] != since:
                     return
                 del room.thinking[seat]
-                if table.match is not None and table.match.state.decision(seat) is not None:
-                    await self._act(room, "play", seat, move)
+                if table.match is None or table.match.state.decision(seat) is None:
+                    return
+                notice = None
+                if table.chairs[seat].kind in PEOPLE:
+                    notice = Message("core-server-time-up", {"seat": f"seat:{seat}"})
+                await self._act(room, "play", seat, move, notice)
+            if notice is not None:
+                await self.talk.announce(room, notice)
         except Refused as error:
             if error.code != "stale":
                 LOG.warning("bot %s at %s: %s", bot, room.table.id, error.message)
@@ -401,10 +445,17 @@ class House:
 
     async def watch(self) -> None:
         """Now and then: clocks that ran out, bots that nobody woke after a crash."""
+        repeat = clean = time.monotonic()
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             self.make_room()
             now = time.time()
+            if time.monotonic() > repeat:
+                repeat = time.monotonic() + REPEAT_EVERY
+                await self.repeat_presence()
+            if time.monotonic() > clean:
+                clean = time.monotonic() + CLEAN_EVERY
+                await self.remove_forgotten(now)
             for table_id in await self.storage.run(partial(read_due, now=now)):
                 try:
                     await self.attend(await self.room(table_id), now)
@@ -428,164 +479,60 @@ class House:
                 lambda db: db.run("UPDATE tables SET wake = ? WHERE id = ?", later, table.id)
             )
 
+    async def remove_forgotten(self, now: float) -> None:
+        """Remove tables that nobody came back to; games only where the server was told so."""
+        found = await self.storage.run(
+            partial(read_forgotten, now=now, idle=self.forget, idle_games=self.forget_games)
+        )
+        for table_id in found:
+            room = self.rooms.get(table_id)
+            if room is not None and (room.online() or room.clients):
+                continue
+            self.rooms.pop(table_id, None)
+            await self.storage.run(partial(remove_table, table_id=table_id))
+        if found:
+            LOG.info("%d abandoned tables removed", len(found))
+
     # --- clients -------------------------------------------------------------------------
 
     def enter(self, client: Client) -> None:
         """A client opened the table."""
         room = client.room
         room.clients.add(client)
-        room.push(room.presence())
+        self.tell_presence(room)
 
     def leave(self, client: Client) -> None:
         """A client went away."""
         room = client.room
         room.clients.discard(client)
         room.used = time.monotonic()
+        self.tell_presence(room)
+
+    def tell_presence(self, room: Room) -> None:
+        """Somebody came or went: tell the table and the other processes."""
         room.push(room.presence())
+        if self.storage.is_postgres:
+            self.spawn(self.announce_presence(room))
 
-    async def chat(self, table_id: str, count: int) -> dict[str, Any]:
-        """The last lines of the talk at a table."""
-        rows = await self.storage.run(
-            lambda db: db.all(
-                "SELECT number, at, name, seat, text FROM chat WHERE table_id = ? "
-                "ORDER BY number DESC LIMIT ?",
-                table_id, count,
-            )
-        )  # fmt: skip
-        return {"type": "chat", "lines": [dict(row) for row in reversed(rows)]}
+    async def announce_presence(self, room: Room) -> None:
+        """Tell the other processes who is here."""
+        said = announcement(room.here(), room.spectators())
+        await self.announce(f"presence {room.table.id} {said}")
 
-    async def say(self, room: Room, bearer: Bearer, text: str) -> None:
-        """Say something; only people with a seat, or a name, may."""
-        table = room.table
-        mine = table.seats_of(bearer, self.key)
-        if not mine and bearer.person is None:
-            raise not_yours()
-        seat = mine[0] if mine else None
-        name = table.chairs[mine[0]].name if mine else bearer.name
-        now = time.time()
+    async def repeat_presence(self) -> None:
+        """Tell the other processes who is at which table, and forget what they no longer say."""
+        for table_id in self.elsewhere.forget():
+            if table_id in self.rooms:
+                self.rooms[table_id].push(self.rooms[table_id].presence())
+        if self.storage.is_postgres:
+            for room in [room for room in self.rooms.values() if room.clients]:
+                await self.announce_presence(room)
 
-        def store(db: Connection) -> int:
-            row = db.one(
-                "SELECT COALESCE(MAX(number), 0) + 1 AS number FROM chat WHERE table_id = ?",
-                table.id,
-            )
-            assert row is not None
-            db.run(
-                "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)",
-                table.id, row["number"], now, name, seat, text,
-            )  # fmt: skip
-            db.notify(f"{self.name} chat {table.id}")
-            return int(row["number"])
+    async def announce(self, text: str) -> None:
+        """Say something to the other processes."""
+        await self.storage.run(lambda db: db.notify(f"{self.name} {text}"))
 
-        try:
-            number = await self.storage.run(store)
-        except Conflict:  # another process spoke at the same moment
-            number = await self.storage.run(store)
-        line = {"number": number, "at": now, "name": name, "seat": seat, "text": text}
-        room.push({"type": "chat", "lines": [line]})
-
-
-# --- rows --------------------------------------------------------------------------------
-
-
-def read_due(db: Connection, now: float) -> list[str]:
-    """The tables that somebody has to look at."""
-    rows = db.all("SELECT id FROM tables WHERE wake < ? AND status = 'running' LIMIT 50", now)
-    return [row["id"] for row in rows]
-
-
-def read_head(db: Connection, table_id: str) -> tuple[Row, list[Row]]:
-    """A table's row and its seats."""
-    row = db.one(f"{HEAD} WHERE tables.id = ?", table_id)
-    if row is None:
-        raise Refused("not-found", "core-server-no-table")
-    return row, db.all("SELECT * FROM seats WHERE table_id = ?", table_id)
-
-
-def actions_after(db: Connection, table_id: str, version: int) -> list[Row]:
-    """What was done after a version, in order."""
-    return db.all(
-        "SELECT version, kind, seat, text FROM actions WHERE table_id = ? AND version > ? "
-        "ORDER BY version",
-        table_id, version,
-    )  # fmt: skip
-
-
-def read_actions(db: Connection, table_id: str) -> tuple[list[Row], Row | None]:
-    """All that was done, and a snapshot where this very code has written one."""
-    frozen = db.one(
-        "SELECT game, snapshots.* FROM snapshots JOIN tables ON id = table_id WHERE id = ?",
-        table_id,
-    )
-    if frozen is not None and frozen["fingerprint"] != snapshot.fingerprint(frozen["game"]):
-        frozen = None
-    return actions_after(db, table_id, 0), frozen
-
-
-def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
-    """The match of a table from its stored actions; a table that cannot be rebuilt says why."""
-    table.match = None
-    table.fault = None
-    table.work = 0.0
-    if table.status == "open":
-        return
-    stored = table.version
-    try:
-        done = thawed(table, frozen) if frozen is not None else 0
-        if not done:
-            table.begin()
-        for action in actions:
-            if action["version"] > done:
-                table.apply(action["kind"], action["seat"], action["text"], action["version"])
-    except PentapolisError as error:
-        table.match, table.fault = None, error.reason
-    except Refused as error:
-        table.match, table.fault = None, error.message
-    except Exception:  # a fault of the game
-        LOG.exception("table %s", table.id)
-        table.match, table.fault = None, Message("core-server-failed")
-    if table.fault is not None:
-        LOG.error("table %s cannot be rebuilt: %s", table.id, table.fault)
-    # Whoever looked before this load has to look again: the cautious choice.
-    table.version = stored
-    table.since = [stored] * len(table.chairs)
-    table.last_person_version = stored
-
-
-def thawed(table: Table, frozen: Row) -> int:
-    """Start from a snapshot: the version it was taken at, 0 where it is of no use."""
-    first = table.first_state()
-    try:
-        table.match = snapshot.thaw(bytes(frozen["data"]), first)
-    except Exception:
-        LOG.exception("snapshot of table %s", table.id)
-        return 0
-    table.since = [frozen["version"]] * len(table.chairs)
-    version: int = frozen["version"]
-    return version
-
-
-def head_values(table: Table, now: float) -> dict[str, Any]:
-    """What changes in a table's row with every action."""
-    return {
-        "status": table.status,
-        "position": table.position,
-        "updated": table.updated,
-        "asked": json.dumps(table.asked),
-        "times": json.dumps(table.times.to_row()),
-        "result": json.dumps(table.result),
-        "wake": table.wake_time(now),
-    }
-
-
-def write_head(
-    db: Connection, table_id: str, expected: int, version: int, values: dict[str, Any]
-) -> None:
-    """Store a new version of a table, unless somebody else was first."""
-    names = ", ".join(f"{name} = ?" for name in values)
-    changed = db.run(
-        f"UPDATE tables SET version = ?, {names} WHERE id = ? AND version = ?",
-        version, *values.values(), table_id, expected,
-    )  # fmt: skip
-    if not changed:
-        raise Conflict(table_id)
+    def online(self, table_id: str) -> set[int]:
+        """The seats of any table whose holders have it open."""
+        room = self.rooms.get(table_id)
+        return room.online() if room is not None else self.elsewhere.online(table_id)

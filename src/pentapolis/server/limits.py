@@ -177,7 +177,7 @@ class Guard:
             raise Refused("foreign-origin", "core-server-foreign")
         self.limits.check("request", address)
         kind = COSTLY.get((scope["method"], path))
-        if kind is None and path.endswith("/copy"):
+        if kind is None and scope["method"] == "POST" and path.endswith(("/copy", "/analysis")):
             kind = "table"
         if kind is not None:
             self.limits.check(kind, address)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import time
@@ -13,10 +14,12 @@ from pentapolis import api
 from pentapolis.bots.bot import BOTS
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.game import Game
+from pentapolis.core.message import Message
 from pentapolis.server import schema
-from pentapolis.server.house import HEAD, House, Room, head_values, read_head, write_head
+from pentapolis.server.house import House, Room
 from pentapolis.server.people import new_id
 from pentapolis.server.refusal import Refused, not_yours, refusal
+from pentapolis.server.rows import HEAD, head_values, read_head, write_head
 from pentapolis.server.storage import Conflict, Connection, Row
 from pentapolis.server.tables import PEOPLE, Bearer, Chair, Table
 
@@ -122,7 +125,7 @@ class Lobby:
         ]
         table = Table({**row, "owner_name": ""}, rows)
         if table.status == "running":
-            self.begin(table)
+            await asyncio.to_thread(self.begin, table)
             row.update(head_values(table, time.time()))
 
         def store(db: Connection) -> None:
@@ -168,6 +171,7 @@ class Lobby:
                 chair.generation += 1
 
             await self.change_chairs(room, [seat], sit)
+        await self.house.talk.announce(room, Message("core-server-sat", {"seat": f"seat:{seat}"}))
         return seat
 
     def find_seat(self, table: Table, wanted: schema.Join) -> int:
@@ -206,6 +210,9 @@ class Lobby:
                 chair.generation += 1
 
             await self.change_chairs(room, [seat], stand)
+        if not open_again:
+            message = Message("core-server-stood", {"seat": f"seat:{seat}"})
+            await self.house.talk.announce(room, message)
 
     async def fill(self, room: Room, bearer: Bearer, bot: str) -> None:
         """Bots take the open seats."""
@@ -292,7 +299,8 @@ class Lobby:
             options = wanted.save.get("options")
             if isinstance(options, dict):
                 check_local(api.game(str(wanted.save.get("game"))), options)
-            match = pentapolis.load(wanted.save)
+            # A long game takes a while to replay; others need not wait for it.
+            match = await asyncio.to_thread(pentapolis.load, wanted.save)
         except PentapolisError as error:
             raise refusal(error) from error
         return await self.analyse(bearer, match.save(), wanted.seat, wanted.bot, None)
@@ -367,8 +375,7 @@ class Lobby:
         found = []
         for row in rows:
             table = Table(row, [seat for seat in seats if seat["table_id"] == row["id"]])
-            room = self.house.rooms.get(table.id)
-            found.append(table.summary(bearer, self.house.key, room.online() if room else ()))
+            found.append(table.summary(bearer, self.house.key, self.house.online(table.id)))
         if mine:
             found.sort(key=lambda head: not set(head["asked"]) & set(head["mine"]))
         return found
@@ -379,7 +386,7 @@ class Lobby:
         if room is not None:
             return room.table.summary(bearer, self.house.key, room.online())
         row, seats = await self.house.storage.run(lambda db: read_head(db, table_id))
-        return Table(row, seats).summary(bearer, self.house.key)
+        return Table(row, seats).summary(bearer, self.house.key, self.house.online(table_id))
 
 
 def check_local(game: Game, options: dict[str, Any]) -> None:

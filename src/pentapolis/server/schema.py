@@ -261,6 +261,34 @@ class Chart(Sent):
     totals: list[list[int]]
 
 
+class ChancesModel(Sent):
+    """How well every seat stood at a position; the chances add up to 1."""
+
+    position: int
+    chances: list[float]
+
+
+class TurningPoint(Sent):
+    """A move after which its player's chance dropped, and what a search likes better."""
+
+    position: int
+    seat: int
+    move: MoveModel
+    before: float
+    after: float
+    better: MoveModel
+
+
+class Analysis(Sent):
+    """A finished game in hindsight, as far as it is known."""
+
+    status: Literal["none", "working", "ready", "failed"]
+    done: int
+    total: int
+    points: list[ChancesModel]
+    turns: list[TurningPoint]
+
+
 # --- the open table ----------------------------------------------------------------------
 
 
@@ -311,8 +339,8 @@ class StateMessage(Sent):
     """The position right after the viewer's own last move, 0 for none."""
     undo: Undo
     clocks: Clocks
-    undone: Text | None = None
-    """What took the game back, when something did (undo, redo, retract)."""
+    notice: Text | None = None
+    """What happened beside the rules: somebody took moves back, or ran out of time."""
 
 
 class Fault(Sent):
@@ -376,6 +404,8 @@ class ChatLine(Sent):
     name: str
     seat: int | None
     text: str
+    message: Text | None = None
+    """What the server says; such a line has neither name nor text."""
 
 
 class ChatMessage(Sent):

@@ -126,7 +126,7 @@ class Conversation:
                 found = await advice.reason(house, room, bearer, message)
                 client.push({**found, "id": message.id})
             case schema.SayMessage():
-                await house.say(room, bearer, message.text)
+                await house.talk.say(room, bearer, message.text, house.key)
                 version = room.table.version
             case schema.LookMessage():
                 mine = client.mine()
@@ -179,7 +179,7 @@ def add_routes(app: FastAPI, server: Server) -> None:
         talk = Conversation(server, socket, client)
         tasks = {asyncio.create_task(talk.listen()), asyncio.create_task(talk.speak())}
         try:
-            client.push(await house.chat(table, 100))
+            client.push(await house.talk.last(table, 100))
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             house.leave(client)

@@ -54,6 +54,9 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS snapshots (
         table_id TEXT PRIMARY KEY REFERENCES tables(id), version INTEGER NOT NULL,
         fingerprint TEXT NOT NULL, data {blob} NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS analyses (
+        table_id TEXT PRIMARY KEY REFERENCES tables(id), version INTEGER NOT NULL,
+        fingerprint TEXT NOT NULL, data TEXT NOT NULL)""",
     """CREATE TABLE IF NOT EXISTS chat (
         table_id TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL,
         at DOUBLE PRECISION NOT NULL, name TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL,
@@ -62,6 +65,7 @@ SCHEMA = (
     "CREATE INDEX IF NOT EXISTS tables_by_owner ON tables (owner)",
     "CREATE INDEX IF NOT EXISTS tables_by_status ON tables (public, status, updated)",
     "CREATE INDEX IF NOT EXISTS tables_by_wake ON tables (wake)",
+    "CREATE INDEX IF NOT EXISTS tables_by_age ON tables (updated)",
 )
 
 

@@ -352,7 +352,7 @@ class Table:
             "clocks": self.times.to_json(time.time()),
         }
         if self.notice is not None:
-            data["undone"] = self.notice.to_json()
+            data["notice"] = self.notice.to_json()
         if match is None:
             return data
         data["view"] = match.view(viewer)

@@ -12,13 +12,62 @@ import os
 import struct
 import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, BinaryIO
 
 import pentapolis
 from pentapolis import api
 from pentapolis.api import Match
+from pentapolis.arena import analysis
+from pentapolis.core.move import Move
 
 KEPT = 32
+
+
+def worded(match: Match, move: Move) -> dict[str, Any]:
+    """A move as clients get it, with the game's words for it."""
+    return {**move.to_json(), "label": match.game.label(move).to_json()}
+
+
+def positions(match: Match, request: dict[str, Any]) -> list[int]:
+    """Where to look at a finished game."""
+    return analysis.settled_positions(match, request["most"])
+
+
+def chances(match: Match, request: dict[str, Any]) -> list[float]:
+    """How well every seat stood at a position."""
+    found = analysis.chances(match, request["position"], request["playouts"])
+    return [round(chance, 3) for chance in found]
+
+
+def turns(match: Match, request: dict[str, Any]) -> list[dict[str, Any]]:
+    """Where the game turned."""
+    points = [analysis.Point(p["position"], tuple(p["chances"])) for p in request["points"]]
+    found = []
+    for turn in analysis.turning_points(match, points):
+        decision = match.at(turn.position).decision(turn.seat)
+        assert decision is not None
+        moves = [decision.find(text) for text in (turn.move, turn.better)]
+        assert moves[0] is not None
+        assert moves[1] is not None
+        found.append(
+            {
+                "position": turn.position,
+                "seat": turn.seat,
+                "move": worded(match, moves[0]),
+                "before": round(turn.before, 3),
+                "after": round(turn.after, 3),
+                "better": worded(match, moves[1]),
+            }
+        )
+    return found
+
+
+HINDSIGHT: dict[str, Callable[[Match, dict[str, Any]], Any]] = {
+    "positions": positions,
+    "chances": chances,
+    "turns": turns,
+}
 
 
 class Worker:
@@ -31,12 +80,12 @@ class Worker:
         """Carry out one request."""
         match = self.match(request)
         seat = request["seat"]
+        if request["kind"] in HINDSIGHT:
+            return {request["kind"]: HINDSIGHT[request["kind"]](match, request)}
         if request["kind"] == "hint":
             found = []
             for hint in pentapolis.hint(match, seat, request["count"]):
-                data = hint.to_json()
-                data["move"]["label"] = match.game.label(hint.move).to_json()
-                found.append(data)
+                found.append({**hint.to_json(), "move": worded(match, hint.move)})
             return {"hints": found}
         bot = pentapolis.bot(request["bot"], seed=request["seed"] + seat)
         return {"move": bot.choose(match, seat).text}

@@ -72,4 +72,7 @@ core-server-failed = Na serveru se něco pokazilo; nic se nezměnilo.
 core-server-no-hint = Rada teď není k dispozici.
 core-server-undone = Tahy byly vzaty zpět: { $seat }.
 core-server-retracted = Volba byla vzata zpět: { $seat }.
+core-server-time-up = Došel čas: { $seat }. Odpověděl bot.
+core-server-sat = Ke stolu přisedá { $seat }.
+core-server-stood = Od stolu odchází { $seat }; dál hraje bot.
 core-server-local-option = Volbu „{ $option }“ nelze nastavit přes síť.

@@ -72,4 +72,7 @@ core-server-failed = Something went wrong on the server; nothing was changed.
 core-server-no-hint = There is no hint now.
 core-server-undone = { $seat } took moves back.
 core-server-retracted = { $seat } took the choice back.
+core-server-time-up = { $seat } ran out of time; a bot answered.
+core-server-sat = { $seat } took a seat.
+core-server-stood = { $seat } left; a bot plays on.
 core-server-local-option = The option “{ $option }” cannot be chosen over the network.

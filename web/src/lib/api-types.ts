@@ -2,7 +2,9 @@
 
 export interface Schema {
   About: About;
+  Analysis: Analysis;
   BotModel: BotModel;
+  ChancesModel: ChancesModel;
   ChangeModel: ChangeModel;
   ChangesPart: ChangesPart;
   Chart: Chart;
@@ -62,6 +64,7 @@ export interface Schema {
   TableList: TableList;
   TableModel: TableModel;
   Text: Text;
+  TurningPoint: TurningPoint;
   Undo: Undo;
   UndoMessage: UndoMessage;
   UndoRequest: UndoRequest;
@@ -118,6 +121,43 @@ export interface BotModel {
   label: Text;
 }
 /**
+ * A finished game in hindsight, as far as it is known.
+ */
+export interface Analysis {
+  status: 'none' | 'working' | 'ready' | 'failed';
+  done: number;
+  total: number;
+  points: ChancesModel[];
+  turns: TurningPoint[];
+}
+/**
+ * How well every seat stood at a position; the chances add up to 1.
+ */
+export interface ChancesModel {
+  position: number;
+  chances: number[];
+}
+/**
+ * A move after which its player's chance dropped, and what a search likes better.
+ */
+export interface TurningPoint {
+  position: number;
+  seat: number;
+  move: MoveModel;
+  before: number;
+  after: number;
+  better: MoveModel;
+}
+/**
+ * A legal answer. `text` is what the client sends back.
+ */
+export interface MoveModel {
+  text: string;
+  verb: string;
+  args: string[];
+  label: Text;
+}
+/**
  * What one accepted move changed in the public counters: seat, counter, (delta, total).
  */
 export interface ChangeModel {
@@ -156,6 +196,7 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
+  message?: Text | null;
 }
 /**
  * Lines of the talk at the table; after hello the last hundred.
@@ -221,15 +262,6 @@ export interface DecisionModel {
   prompt: Text;
   source: string;
   moves: MoveModel[];
-}
-/**
- * A legal answer. `text` is what the client sends back.
- */
-export interface MoveModel {
-  text: string;
-  verb: string;
-  args: string[];
-  label: Text;
 }
 /**
  * The request with that id was carried out and is stored for good.
@@ -504,7 +536,7 @@ export interface StateMessage {
   last_move: number;
   undo: Undo;
   clocks: Clocks;
-  undone?: Text | null;
+  notice?: Text | null;
 }
 /**
  * What the client may take back now.

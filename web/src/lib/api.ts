@@ -1,10 +1,12 @@
 /** Requests to the server. Secrets travel in a header only, never in an address. */
 import type {
   About,
+  Analysis,
   Chart,
   Copy,
   Fault,
   Joined,
+  Load,
   NewTable,
   OpenedTable,
   PastPosition,
@@ -141,6 +143,10 @@ export const api = {
       undefined,
       secrets.seat(id) ?? undefined,
     ),
+  analysis: (id: string) => request<Analysis>('GET', `/api/tables/${id}/analysis`),
+  analyse: (id: string) => request<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
+  save: (id: string) => request<Record<string, unknown>>('GET', `/api/tables/${id}/save`),
+  load: (load: Load) => request<OpenedTable>('POST', '/api/load', load),
   chart: (id: string) => request<Chart>('GET', `/api/tables/${id}/chart`),
   copy: (id: string, copy: Copy) => request<OpenedTable>('POST', `/api/tables/${id}/copy`, copy),
 };

@@ -1,39 +1,28 @@
-/** Moves in words, and in groups that a person can survey. */
+/** Moves in the game's own words, in groups that a person can survey. */
 import type { Move } from './model';
 import { kindOf, short } from './model';
-import { maybe, name, say, word, type Speaker } from './texts.svelte';
+import { capital, name, say, word, type Speaker } from './texts.svelte';
 
 /** What is done: `Build`. */
 export function verbText(verb: string, prefix: string): string {
-  return ownVerb(verb, prefix) ?? plain(verb);
+  return capital(word(`${prefix}-verb-${verb}`) ?? verb.replaceAll('-', ' '));
 }
 
-/** The game's own word for the verb, else ours. */
-function ownVerb(verb: string, prefix: string): string | null {
-  return word(`${prefix}-verb-${verb}`) ?? maybe(`verb-${prefix}-${verb}`);
-}
-
-/** Whether the game words the move itself; the core's stand-in only strings its parts together. */
-function isWorded(move: Move): boolean {
-  return Boolean(move.label) && move.label.key !== 'core-move';
+/** The whole move in words. */
+export function moveText(move: Move, speaker: Speaker): string {
+  return capital(say(move.label, speaker));
 }
 
 /** A word of a move that is no component: `day`, `left:2`. */
-export function argText(arg: string, speaker: Speaker): string {
-  if (speaker.components.has(arg) || kindOf(arg) === 'seat') return name(arg, speaker);
-  const kind = kindOf(arg);
-  return plain(kind ? short(arg) : arg);
+function argText(arg: string, speaker: Speaker): string {
+  return speaker.components.has(arg) || kindOf(arg) === 'seat' ? name(arg, speaker) : short(arg);
 }
 
-const plain = (text: string): string => (text === 'to' ? '→' : text.replaceAll('_', ' '));
-
-/** The whole move in words. */
-export function moveText(move: Move, prefix: string, speaker: Speaker): string {
-  if (isWorded(move)) return say(move.label, speaker);
-  const args = move.args.map((arg) => argText(arg, speaker));
-  return args.length
-    ? `${verbText(move.verb, prefix)}: ${args.join(', ').replace(', →, ', ' → ')}`
-    : verbText(move.verb, prefix);
+/** What a label says beside its verb; null where the game words the move as a whole. */
+function besideVerb(move: Move, speaker: Speaker): string | null {
+  if (move.label.key !== 'core-move') return null;
+  const args = move.label.args?.args;
+  return Array.isArray(args) ? args.map((arg) => say(arg, speaker)).join(', ') : '';
 }
 
 export interface Group {
@@ -54,24 +43,17 @@ export function groups(
 ): Group[] {
   const found = new Map<string, Group>();
   for (const move of moves) {
-    const thing = move.args.find((arg) => speaker.components.has(arg));
-    const isThing = by === 'thing' && thing !== undefined;
-    const key = isThing ? thing : move.verb;
-    const title = isThing ? name(key, speaker) : verbText(move.verb, prefix);
-    const rest = move.args
-      .filter((arg) => (!isThing || arg !== thing) && isShown(arg))
-      .map((arg) => argText(arg, speaker))
-      .join(', ')
-      .replace(', →, ', ' → ');
-    const verb = ownVerb(move.verb, prefix);
-    // Under its thing a choice needs only its verb, where the game has one by itself.
-    const label =
-      isThing && verb
-        ? [verb, rest].filter(Boolean).join(': ')
-        : isWorded(move)
-          ? say(move.label, speaker)
-          : rest || title;
-    const group = found.get(key) ?? { key, title, isThing, moves: [] };
+    const thing = by === 'thing' ? move.args.find((arg) => speaker.components.has(arg)) : undefined;
+    const key = thing ?? move.verb;
+    const title = thing ? name(thing, speaker) : verbText(move.verb, prefix);
+    const rest = thing
+      ? move.args.filter((arg) => arg !== thing && isShown(arg)).map((arg) => argText(arg, speaker))
+      : [];
+    // Under its thing a choice needs only its verb, under its verb only what it is about.
+    const label = thing
+      ? [verbText(move.verb, prefix), ...rest].join(': ')
+      : capital(besideVerb(move, speaker) ?? say(move.label, speaker)) || title;
+    const group = found.get(key) ?? { key, title, isThing: thing !== undefined, moves: [] };
     group.moves.push({ move, label });
     found.set(key, group);
   }

@@ -9,6 +9,8 @@ interface Stored {
   animations: boolean;
   confirm: boolean;
   textBoard: boolean;
+  /** The system tells when it is the person's turn. */
+  notify: boolean;
 }
 
 const KEY = 'pentapolis.settings';
@@ -22,6 +24,7 @@ function fromBrowser(): Stored {
     animations: !calm,
     confirm: false,
     textBoard: false,
+    notify: false,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };

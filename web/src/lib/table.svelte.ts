@@ -56,9 +56,16 @@ export class Table {
   components: Components = $derived(
     (this.state && library.components.get(this.state.table.game)) ?? NO_COMPONENTS,
   );
-  speaker: Speaker = $derived({
-    components: this.components,
-    players: this.state?.table.seats.map((seat) => seat.name) ?? [],
+  #speaker: Speaker = { components: NO_COMPONENTS, players: [] };
+  /** Stays the same while the names do, so that a long log need not be worded anew. */
+  speaker: Speaker = $derived.by(() => {
+    const players = this.state?.table.seats.map((seat) => seat.name) ?? [];
+    const { components } = this;
+    const before = this.#speaker;
+    if (before.components !== components || before.players.join('\n') !== players.join('\n')) {
+      this.#speaker = { components, players };
+    }
+    return this.#speaker;
   });
 
   /** The moves that name everything picked so far. */

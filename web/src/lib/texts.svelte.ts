@@ -121,6 +121,16 @@ function sentence(message: Message, speaker: Speaker, show: (id: string) => stri
   return from.formatPattern(pattern.value, values, []);
 }
 
+/** A sentence begins with a capital letter, whatever it is made of. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Why the server refused, in words. */
+export function reasonOf(reason: Message | null): string {
+  return reason ? say(reason, NOBODY) : t('shell-connection-lost');
+}
+
 /** All component ids that a message names. */
 export function ids(message: Message): string[] {
   return Object.values(message.args ?? {}).flatMap((value) => {

@@ -5,8 +5,17 @@ export interface BarSeat {
   asked: boolean;
   viewed: boolean;
   score: number | null;
+  /** Whether the player has the table open; null for bots. */
+  online: boolean | null;
   /** What is left on the seat's clock, in words. */
   time: string | null;
 }
 
-export const topbar = $state<{ title: string; seats: BarSeat[] }>({ title: '', seats: [] });
+interface Bar {
+  title: string;
+  seats: BarSeat[];
+  /** Whether the open table waits for this person. */
+  yours: boolean;
+}
+
+export const topbar = $state<Bar>({ title: '', seats: [], yours: false });

@@ -20,7 +20,9 @@ no = ne
 
 # Úvodní stránka
 hero = Pět velkých civilizací u jednoho stolu
-hero-text = Přesná pravidla, trpělivé boty, přátelé na odkaz. Vše se samo vysvětlí a řekne, proč něco nejde.
+hero-text = Přesná pravidla, trpěliví boti, přátelé na odkaz. Vše se samo vysvětlí a řekne, proč něco nejde.
+your-tables = Vaše stoly
+your-tables-text = Pokračujte v rozehrané hře, najděte veřejný stůl nebo otevřete hru uloženou do souboru.
 play-now = Hrát hned
 starting = Chystám stůl…
 soon = Právě se staví.
@@ -102,6 +104,7 @@ leave-text = Dál za vás bude hrát bot.
 days-left = { $days } dní
 send = Odeslat
 everybody = všechny
+earlier = Ukázat dřívější
 log-filter = Ukázat
 show-position = Ukázat pozici { $position }
 score-part = Část
@@ -130,8 +133,30 @@ next = Další tah
 next-turn = Další kolo
 last = Konec
 seen-by = Pohled
+spectator = divák
 play-on = Hrát odtud dál
 back-to-table = Zpět ke stolu
+
+# Soubory, zprávy a rozbor
+open-save = Otevřít uloženou hru
+download-save = Uložit do souboru
+your-turn = V Pentapoli jste na tahu
+notify = Upozornit mě, když jsem na tahu
+notify-refused = Prohlížeč této stránce upozornění nepovoluje.
+online = u stolu
+offline = mimo
+rules-language = Číslovaná pravidla jsou zatím jen anglicky. Hledat můžete i podle českých názvů věcí ve hře.
+hindsight = Rozbor
+hindsight-chart = Naděje na vítězství v průběhu hry
+hindsight-text = Boti dohrají hru z mnoha jejích pozic. Ukáže se, kdo jak stál a kde se hra zlomila. Trvá to asi minutu.
+hindsight-start = Rozebrat hru
+hindsight-working = Probíhá rozbor…
+hindsight-failed = Rozbor se nepodařil.
+turning-points = Zlomové okamžiky
+turn-played = Zahráno:
+turn-better = Lepší bylo:
+move-number = { $position }. tah
+no-turning-points = Naděje nikdy neklesla výrazně kvůli jedinému tahu.
 
 # Nastavení
 settings = Nastavení
@@ -254,36 +279,6 @@ en-shipping = Obchodní cesta
 en-deck = Balíček
 en-connections = Spojnice
 
-# Slovesa tahů, pro která hra nemá vlastní slova
-verb-tm-faction = Vybrat
-verb-tm-build = Postavit usedlost
-verb-tm-pass = Pasovat
-verb-tm-dig = Pořídit rýče
-verb-tm-upgrade = Přestavět
-verb-tm-burn = Spálit energii
-verb-tm-convert = Směnit
-verb-tm-transform = Přeměnit
-verb-tm-done = Ukončit tah
-verb-tm-action = Akce
-verb-tm-drop = Vzdát se
-verb-tm-step = Postoupit v kultu
-verb-tm-advance = Vylepšit
-verb-tm-send = Vyslat šamana
-verb-tm-leech = Přijmout energii
-verb-tm-decline = Odmítnout energii
-verb-tm-take = Vzít
-verb-tm-bridge = Most
-verb-en-build = Postavit
-verb-en-activate = Aktivovat
-verb-en-pass = Pasovat
-verb-en-ship = Plout
-verb-en-occupy = Obsadit
-verb-en-return = Vrátit pracovníka
-verb-en-draw = Vzít kartu
-verb-en-attack = Zaútočit
-verb-en-choose = Vybrat
-verb-en-use = Použít žeton
-verb-en-discard = Odhodit
 
 # Imperium: slova vedle kresby
 im-round = { $round }. kolo
@@ -310,25 +305,6 @@ im-piles = Balíček { $deck } · odhoz { $discard } · národ { $nation } · ro
 im-token-materials = suroviny
 im-token-population = obyvatelstvo
 im-token-progress = pokrok
-verb-im-side = Hrát stranu
-verb-im-activate = Aktivovat
-verb-im-innovate = Inovovat
-verb-im-revolt = Vzbouřit se
-verb-im-suit = Druh
-verb-im-take = Vzít
-verb-im-top-of-deck = Vrchní karta balíčku
-verb-im-token = Položit žeton
-verb-im-discard = Odhodit
-verb-im-end = Skončit
-verb-im-play = Zahrát
-verb-im-exhaust = Vyčerpat
-verb-im-option = Možnost
-verb-im-pay = Zaplatit
-verb-im-acquire = Získat
-verb-im-garrison = Posádka
-verb-im-none = Nic
-verb-im-yes = Ano
-verb-im-no = Ne
 
 # Civilizace: slova vedle kresby
 cv-turn = { $turn }. tah

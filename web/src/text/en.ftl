@@ -21,6 +21,8 @@ no = no
 # Start page
 hero = Five great civilizations, one table
 hero-text = Exact rules, patient bots, friends by link. Everything explains itself and tells you why not.
+your-tables = Your tables
+your-tables-text = Go on with a game, find a public table, or open a game that was saved as a file.
 play-now = Play now
 starting = Setting up…
 soon = Being built.
@@ -102,6 +104,7 @@ leave-text = A bot will play on for you.
 days-left = { $days } days
 send = Send
 everybody = everybody
+earlier = Show earlier
 log-filter = Show
 show-position = Show position { $position }
 score-part = Part
@@ -130,8 +133,30 @@ next = Next move
 next-turn = Next turn
 last = End
 seen-by = Seen by
+spectator = a spectator
 play-on = Play on from here
 back-to-table = Back to the table
+
+# Files, news and hindsight
+open-save = Open a saved game
+download-save = Save as a file
+your-turn = It is your turn in Pentapolis
+notify = Tell me when it is my turn
+notify-refused = The browser does not allow notifications for this page.
+online = here
+offline = away
+rules-language = The rules are numbered in one common English text.
+hindsight = Hindsight
+hindsight-chart = Chance to win over time
+hindsight-text = Bots play the game on from many of its positions. That shows who stood how well, and where the game turned. It takes about a minute.
+hindsight-start = Look back on the game
+hindsight-working = Looking back…
+hindsight-failed = That did not work out.
+turning-points = Turning points
+turn-played = Played:
+turn-better = Better was:
+move-number = move { $position }
+no-turning-points = The chances never dropped far because of one move.
 
 # Settings
 settings = Settings
@@ -251,36 +276,6 @@ en-shipping = Shipping track
 en-deck = Deck
 en-connections = Connections
 
-# Verbs of moves, where a game has no words of its own
-verb-tm-faction = Choose
-verb-tm-build = Build a dwelling
-verb-tm-pass = Pass
-verb-tm-dig = Buy spades
-verb-tm-upgrade = Upgrade
-verb-tm-burn = Burn power
-verb-tm-convert = Convert
-verb-tm-transform = Transform
-verb-tm-done = End the turn
-verb-tm-action = Action
-verb-tm-drop = Forgo
-verb-tm-step = Step in the cult
-verb-tm-advance = Advance
-verb-tm-send = Send a priest
-verb-tm-leech = Take power
-verb-tm-decline = Decline power
-verb-tm-take = Take
-verb-tm-bridge = Bridge
-verb-en-build = Build
-verb-en-activate = Activate
-verb-en-pass = Pass
-verb-en-ship = Ship to
-verb-en-occupy = Occupy
-verb-en-return = Return from
-verb-en-draw = Draw from
-verb-en-attack = Attack
-verb-en-choose = Choose
-verb-en-use = Use the token
-verb-en-discard = Discard
 
 # Imperium: words beside the drawing
 im-round = Round { $round }
@@ -307,25 +302,6 @@ im-piles = Deck { $deck } · discard { $discard } · nation { $nation } · devel
 im-token-materials = materials
 im-token-population = population
 im-token-progress = progress
-verb-im-side = Play the side
-verb-im-activate = Activate
-verb-im-innovate = Innovate
-verb-im-revolt = Revolt
-verb-im-suit = Suit
-verb-im-take = Take
-verb-im-top-of-deck = The top of the deck
-verb-im-token = Put the token on
-verb-im-discard = Discard
-verb-im-end = End
-verb-im-play = Play
-verb-im-exhaust = Exhaust
-verb-im-option = Option
-verb-im-pay = Pay
-verb-im-acquire = Acquire
-verb-im-garrison = Garrison
-verb-im-none = None
-verb-im-yes = Yes
-verb-im-no = No
 
 # Civilization: words beside the drawing
 cv-turn = Turn { $turn }

@@ -26,6 +26,12 @@ def serve(
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help=say("cli-arg-workers"))
     ] = None,
+    forget: Annotated[
+        int, typer.Option("--forget", min=1, metavar="DAYS", help=say("cli-arg-forget"))
+    ] = 90,
+    forget_games: Annotated[
+        int, typer.Option("--forget-games", min=0, metavar="DAYS", help=say("cli-arg-forget-games"))
+    ] = 0,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help=say("cli-arg-limits"))
     ] = True,
@@ -47,6 +53,8 @@ def serve(
             limits=limits,
             origins=origin or (),
             workers=workers,
+            forget=forget,
+            forget_games=forget_games,
             browser=browser,
             greeting=lambda address: say("cli-serve-open", address=address),
         )

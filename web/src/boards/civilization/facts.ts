@@ -108,8 +108,36 @@ export const TERRAINS: Record<string, { fill: string; ink: string; sign: string 
   water: { fill: '#86b4cf', ink: '#4d83a5', sign: 'M6 14c4-4 8 4 12 0s8 4 12 0M8 28c4-4 8 4 12 0s8 4 12 0' },
 };
 
+const BOOK = 'M2 3h5l1 1 1-1h5v10H9l-1 1-1-1H2zM8 4v9';
+const HAMMER = 'M3 6l4-4 3 3-2 2 6 6-2 2-6-6-1 1z';
+const BARN = 'M3 14V7l5-5 5 5v7zM3 9h10M8 9v5';
+const COIN = 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2zM8 5v6M6 6.5h4M6 9.5h4';
+const COLUMNS = 'M2 6l6-4 6 4zM4 6.5V12M8 6.5V12M12 6.5V12M2 13.5h12';
+const SHIELD = 'M3 2h10v6c0 3.4-2.4 5.4-5 6.4C5.4 13.4 3 11.4 3 8zM8 3v10';
+
+/** Buildings (an upgrade keeps its sign), wonders and great people on a grid of 16. */
+export const MARKERS: Record<string, string> = {
+  harbor: 'M8 2v11M5 5h6M3 9c0 3 2 4.5 5 4.5S13 12 13 9',
+  'trading-post': 'M2 6h12l-2-3H4zM3 6v8h10V6M6 14v-4h4v4',
+  workshop: HAMMER,
+  'iron-mine': HAMMER,
+  library: BOOK,
+  university: BOOK,
+  granary: BARN,
+  aqueduct: 'M2 14V5h12v9M2 8h12M5 14v-3a1.5 1.5 0 0 1 3 0v3M8 14v-3a1.5 1.5 0 0 1 3 0v3',
+  market: COIN,
+  bank: COIN,
+  temple: COLUMNS,
+  cathedral: COLUMNS,
+  barracks: SHIELD,
+  academy: SHIELD,
+  building: BARN,
+  wonder: 'M8 1.5l2 4.3 4.6.5-3.5 3.1 1 4.6L8 11.6 3.9 14l1-4.6L1.4 6.3 6 5.8z',
+  person: 'M8 2a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 0 1 8 2zM3 14c0-4 2-6 5-6s5 2 5 6z',
+};
+
 export const RESOURCES: Record<string, { fill: string; letter: string }> = {
-  wheat: { fill: '#d9a62e', letter: 'W' },
+  wheat: { fill: '#8a620a', letter: 'W' },
   silk: { fill: '#b0568e', letter: 'S' },
   incense: { fill: '#7a5aa8', letter: 'N' },
   iron: { fill: '#4c5a66', letter: 'I' },

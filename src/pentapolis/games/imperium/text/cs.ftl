@@ -867,6 +867,7 @@ im-verb-number = Počet
 im-verb-suit = Symbol
 im-verb-from = Vzít žeton odtud
 im-verb-reward = Za to
+im-verb-pay = Zaplatit
 
 # Stůl v terminálu
 im-view-moment = { $round }. kolo, na tahu: { $seat }

@@ -768,6 +768,7 @@ im-verb-number = Number
 im-verb-suit = Symbol
 im-verb-from = Take the token from
 im-verb-reward = For it
+im-verb-pay = Pay
 
 # The table in the terminal
 im-view-moment = round { $round }, { $seat } to play

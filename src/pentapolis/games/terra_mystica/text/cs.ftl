@@ -392,3 +392,23 @@ tm-move-drop = { $what ->
  }
 tm-move-done = ukončit tah
 tm-move-no-step = nepostoupit v žádném kultu
+
+# Co se dělá, jako nadpis nad volbami.
+tm-verb-faction = Vybrat
+tm-verb-build = Postavit usedlost
+tm-verb-pass = Pasovat
+tm-verb-dig = Pořídit rýče
+tm-verb-upgrade = Přestavět
+tm-verb-burn = Spálit energii
+tm-verb-convert = Směnit
+tm-verb-transform = Přeměnit
+tm-verb-done = Ukončit tah
+tm-verb-action = Akce
+tm-verb-drop = Vzdát se
+tm-verb-step = Postoupit v kultu
+tm-verb-advance = Vylepšit
+tm-verb-send = Vyslat šamana
+tm-verb-leech = Přijmout energii
+tm-verb-decline = Odmítnout energii
+tm-verb-take = Vzít
+tm-verb-bridge = Most

@@ -347,3 +347,23 @@ tm-move-drop = { $what ->
  }
 tm-move-done = end the turn
 tm-move-no-step = take no cult step
+
+# What is done, as a heading over the choices.
+tm-verb-faction = Choose
+tm-verb-build = Build a dwelling
+tm-verb-pass = Pass
+tm-verb-dig = Buy spades
+tm-verb-upgrade = Upgrade
+tm-verb-burn = Burn power
+tm-verb-convert = Convert
+tm-verb-transform = Transform
+tm-verb-done = End the turn
+tm-verb-action = Action
+tm-verb-drop = Forgo
+tm-verb-step = Step in the cult
+tm-verb-advance = Advance
+tm-verb-send = Send a priest
+tm-verb-leech = Take power
+tm-verb-decline = Decline power
+tm-verb-take = Take
+tm-verb-bridge = Bridge

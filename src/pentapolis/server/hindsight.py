@@ -1,0 +1,125 @@
+"""A finished game in hindsight: chances over time and turning points, worked out by bot workers.
+
+The work goes to the workers point by point, so that bots who have to answer meanwhile wait for no
+more than one of them. What is found is stored beside the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+from pentapolis.server.house import House, Room
+from pentapolis.server.pool import WorkerFailed, setting
+from pentapolis.server.refusal import Refused
+from pentapolis.server.snapshot import fingerprint
+from pentapolis.server.storage import Connection
+
+LOG = logging.getLogger("pentapolis.server")
+POINTS = 48
+PLAYOUTS = 24
+PATIENCE = 120.0
+
+
+class Work:
+    """An analysis that is under way."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.total = 0
+        self.points: list[dict[str, Any]] = []
+        self.failed = False
+
+    def to_json(self) -> dict[str, Any]:
+        """As far as it has come."""
+        return {
+            "status": "failed" if self.failed else "working",
+            "done": len(self.points),
+            "total": self.total,
+            "points": self.points,
+            "turns": [],
+        }
+
+
+class Hindsight:
+    """The analyses of this process, one at a time."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.works: dict[str, Work] = {}
+        self.turn = asyncio.Lock()
+
+    async def find(self, room: Room) -> dict[str, Any]:
+        """What is known about a finished game."""
+        async with room.lock:
+            table = room.table
+            table.running()
+            if table.status != "over":
+                raise Refused("not-yours", "core-server-not-yet")
+            version = table.version
+        work = self.works.get(table.id)
+        if work is not None and work.version == version:
+            return work.to_json()
+        code = fingerprint(table.game)
+        row = await self.house.storage.run(
+            lambda db: db.one(
+                "SELECT data FROM analyses WHERE table_id = ? AND version = ? AND fingerprint = ?",
+                table.id, version, code,
+            )
+        )  # fmt: skip
+        if row is not None:
+            found: dict[str, Any] = json.loads(row["data"])
+            return found
+        return {"status": "none", "done": 0, "total": 0, "points": [], "turns": []}
+
+    async def start(self, room: Room) -> dict[str, Any]:
+        """Begin, unless it is known or under way already."""
+        found = await self.find(room)
+        if found["status"] in ("none", "failed"):
+            work = self.works[room.table.id] = Work(room.table.version)
+            self.house.spawn(self._work(room, work))
+            return work.to_json()
+        return found
+
+    async def _work(self, room: Room, work: Work) -> None:
+        async with self.turn:
+            try:
+                found = await self._look(room, work)
+            except (WorkerFailed, Refused) as error:
+                LOG.warning("no analysis of table %s: %s", room.table.id, error)
+                work.failed = True
+                return
+        table_id, code = room.table.id, fingerprint(room.table.game)
+
+        def store(db: Connection) -> None:
+            db.run("DELETE FROM analyses WHERE table_id = ?", table_id)
+            db.run(
+                "INSERT INTO analyses VALUES (?, ?, ?, ?)",
+                table_id, work.version, code, json.dumps(found),
+            )  # fmt: skip
+
+        await self.house.storage.run(store)
+        del self.works[table_id]
+
+    async def _look(self, room: Room, work: Work) -> dict[str, Any]:
+        match = room.table.running()
+        request = {**setting(room.table.id, match), "seat": 0}
+
+        async def ask(kind: str, **more: Any) -> Any:
+            return (await self.house.pool.ask({**request, "kind": kind, **more}, PATIENCE))[kind]
+
+        positions: list[int] = await ask("positions", most=POINTS)
+        work.total = len(positions) + 1
+        for position in positions:
+            chances = await ask("chances", position=position, playouts=PLAYOUTS)
+            work.points.append({"position": position, "chances": chances})
+        turns = await ask("turns", points=work.points)
+        return {
+            "status": "ready",
+            "done": work.total,
+            "total": work.total,
+            "points": work.points,
+            "turns": turns,
+        }

@@ -1,0 +1,62 @@
+"""Who has a table open, at this process and at the others that share its database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from typing import NamedTuple
+
+# Every process repeats what it said, so that what a dead one said can be forgotten.
+REPEAT_EVERY = 30.0
+FORGOTTEN_AFTER = 75.0
+
+
+class Word(NamedTuple):
+    """What a process said last about a table."""
+
+    seats: frozenset[int]
+    spectators: int
+    at: float
+
+
+def announcement(seats: Collection[int], spectators: int) -> str:
+    """What the others are told: ``0,2/1`` for two seats and a spectator."""
+    return f"{','.join(str(seat) for seat in sorted(seats))}/{spectators}"
+
+
+class Elsewhere:
+    """What the other processes have said."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, dict[str, Word]] = {}
+
+    def hear(self, process: str, table: str, text: str) -> None:
+        """Take note of an announcement."""
+        listed, _, spectators = text.partition("/")
+        seats = frozenset(int(seat) for seat in listed.split(",") if seat)
+        said = self.tables.setdefault(table, {})
+        said.pop(process, None)
+        if seats or int(spectators):
+            said[process] = Word(seats, int(spectators), time.monotonic())
+        if not said:
+            del self.tables[table]
+
+    def forget(self) -> set[str]:
+        """Drop what was not repeated; the tables where that changed something."""
+        oldest = time.monotonic() - FORGOTTEN_AFTER
+        changed = set()
+        for table, said in list(self.tables.items()):
+            for process in [name for name, word in said.items() if word.at < oldest]:
+                del said[process]
+                changed.add(table)
+            if not said:
+                del self.tables[table]
+        return changed
+
+    def online(self, table: str) -> set[int]:
+        """The seats whose holders have the table open at another process."""
+        return {seat for word in self.tables.get(table, {}).values() for seat in word.seats}
+
+    def spectators(self, table: str) -> int:
+        """How many watch at other processes."""
+        return sum(word.spectators for word in self.tables.get(table, {}).values())

@@ -1,0 +1,145 @@
+"""What is stored of a table, and how its match is rebuilt from it."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+from pentapolis.core.errors import PentapolisError
+from pentapolis.core.message import Message
+from pentapolis.server import snapshot
+from pentapolis.server.refusal import Refused
+from pentapolis.server.storage import Conflict, Connection, Row
+from pentapolis.server.tables import Table
+
+LOG = logging.getLogger("pentapolis.server")
+HEAD = "SELECT tables.*, people.name AS owner_name FROM tables JOIN people ON people.id = owner"
+# What belongs to a table, in an order in which it can be removed.
+PARTS = ("analyses", "chat", "snapshots", "actions", "seats")
+
+
+def read_due(db: Connection, now: float) -> list[str]:
+    """The tables that somebody has to look at."""
+    rows = db.all("SELECT id FROM tables WHERE wake < ? AND status = 'running' LIMIT 50", now)
+    return [row["id"] for row in rows]
+
+
+def read_head(db: Connection, table_id: str) -> tuple[Row, list[Row]]:
+    """A table's row and its seats."""
+    row = db.one(f"{HEAD} WHERE tables.id = ?", table_id)
+    if row is None:
+        raise Refused("not-found", "core-server-no-table")
+    return row, db.all("SELECT * FROM seats WHERE table_id = ?", table_id)
+
+
+def actions_after(db: Connection, table_id: str, version: int) -> list[Row]:
+    """What was done after a version, in order."""
+    return db.all(
+        "SELECT version, kind, seat, text FROM actions WHERE table_id = ? AND version > ? "
+        "ORDER BY version",
+        table_id, version,
+    )  # fmt: skip
+
+
+def read_actions(db: Connection, table_id: str) -> tuple[list[Row], Row | None]:
+    """All that was done, and a snapshot where this very code has written one."""
+    frozen = db.one(
+        "SELECT game, snapshots.* FROM snapshots JOIN tables ON id = table_id WHERE id = ?",
+        table_id,
+    )
+    if frozen is not None and frozen["fingerprint"] != snapshot.fingerprint(frozen["game"]):
+        frozen = None
+    return actions_after(db, table_id, 0), frozen
+
+
+def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
+    """The match of a table from its stored actions; a table that cannot be rebuilt says why."""
+    table.match = None
+    table.fault = None
+    table.work = 0.0
+    if table.status == "open":
+        return
+    stored = table.version
+    try:
+        done = thawed(table, frozen) if frozen is not None else 0
+        if not done:
+            table.begin()
+        for action in actions:
+            if action["version"] > done:
+                table.apply(action["kind"], action["seat"], action["text"], action["version"])
+    except PentapolisError as error:
+        table.match, table.fault = None, error.reason
+    except Refused as error:
+        table.match, table.fault = None, error.message
+    except Exception:  # a fault of the game
+        LOG.exception("table %s", table.id)
+        table.match, table.fault = None, Message("core-server-failed")
+    if table.fault is not None:
+        LOG.error("table %s cannot be rebuilt: %s", table.id, table.fault)
+    # Whoever looked before this load has to look again: the cautious choice.
+    table.version = stored
+    table.since = [stored] * len(table.chairs)
+    table.last_person_version = stored
+
+
+def thawed(table: Table, frozen: Row) -> int:
+    """Start from a snapshot: the version it was taken at, 0 where it is of no use."""
+    first = table.first_state()
+    try:
+        table.match = snapshot.thaw(bytes(frozen["data"]), first)
+    except Exception:
+        LOG.exception("snapshot of table %s", table.id)
+        return 0
+    table.since = [frozen["version"]] * len(table.chairs)
+    version: int = frozen["version"]
+    return version
+
+
+def head_values(table: Table, now: float) -> dict[str, Any]:
+    """What changes in a table's row with every action."""
+    return {
+        "status": table.status,
+        "position": table.position,
+        "updated": table.updated,
+        "asked": json.dumps(table.asked),
+        "times": json.dumps(table.times.to_row()),
+        "result": json.dumps(table.result),
+        "wake": table.wake_time(now),
+    }
+
+
+def write_head(
+    db: Connection, table_id: str, expected: int, version: int, values: dict[str, Any]
+) -> None:
+    """Store a new version of a table, unless somebody else was first."""
+    names = ", ".join(f"{name} = ?" for name in values)
+    changed = db.run(
+        f"UPDATE tables SET version = ?, {names} WHERE id = ? AND version = ?",
+        version, *values.values(), table_id, expected,
+    )  # fmt: skip
+    if not changed:
+        raise Conflict(table_id)
+
+
+def read_forgotten(db: Connection, now: float, idle: float, idle_games: float) -> list[str]:
+    """Tables that nobody touched for so long: unstarted ones and analyses, games if asked for."""
+    rows = db.all(
+        "SELECT id FROM tables WHERE updated < ? AND (status = 'open' OR kind = 'analysis') "
+        "LIMIT 500",
+        now - idle,
+    )
+    if idle_games:
+        rows += db.all(
+            "SELECT id FROM tables WHERE updated < ? AND status <> 'open' AND kind <> 'analysis' "
+            "LIMIT 500",
+            now - idle_games,
+        )
+    return [row["id"] for row in rows]
+
+
+def remove_table(db: Connection, table_id: str) -> None:
+    """Everything about a table, for good."""
+    for part in PARTS:
+        db.run(f"DELETE FROM {part} WHERE table_id = ?", table_id)
+    db.run("DELETE FROM tables WHERE id = ?", table_id)

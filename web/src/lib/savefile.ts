@@ -1,0 +1,25 @@
+/** Games as files: to keep, to send to a friend, to look at again. */
+import { api } from './api';
+
+/** Let the browser save the table's game under a name that says what it is. */
+export async function download(table: string, game: string): Promise<void> {
+  const save = await api.save(table);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(save)], { type: 'application/json' }));
+  link.download = `${game}-${table.slice(0, 8)}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Open a saved game as a table of one's own; returns the address of its replay. */
+export async function openFile(file: File, me: string): Promise<string> {
+  let save: Record<string, unknown>;
+  try {
+    save = JSON.parse(await file.text()) as Record<string, unknown>;
+  } catch {
+    save = {};
+  }
+  await api.identified(me);
+  const opened = await api.load({ save });
+  return `/replay/${opened.table.id}`;
+}
