@@ -81,3 +81,55 @@ def test_greedy_beats_chance() -> None:
     assert state.winners() == [0]
     totals = [found.total for found in state.scores()]
     assert totals[0] > 1.5 * totals[1]
+
+
+def test_missing_population_costs_progress() -> None:
+    table = Table("romans", "greeks")
+    table.hand(0, "unrest", "1ROM20")
+    table.tokens(0, 3, 0, 3)
+    table.activate().do("play unrest")
+    assert favourite(table) == "option 3", "three materials are cheaper than a progress"
+
+
+def test_unrest_goes_back_where_it_costs_least() -> None:
+    table = Table("arthurians", "greeks")
+    table.hand(0, "unrest", "1UNC6")
+    table.in_play(0, "2ART11")
+    table.tokens(0, 0, 0, 5)
+    table.activate()
+    assert favourite(table) == "exhaust king-arthurs-court", "a card, not an action and a progress"
+
+
+def test_knights_are_kept_for_gwaith_camlan() -> None:
+    table = Table("arthurians", "greeks")
+    table.in_play(0, "2ART8", "2ART11")
+    table.hand(0, "2ART9", "2ART24")
+    table.solstice()
+    assert favourite(table) == "resolve gwaith-camlan", "before another text takes the knight"
+    table.do("resolve arthurians-2art1b")
+    assert favourite(table) == "discard guennuvar"
+
+
+def test_without_a_knight_gwaith_camlan_waits() -> None:
+    table = Table("arthurians", "greeks")
+    table.in_play(0, "2ART8", "2ART11")
+    table.hand(0, "2ART24")
+    table.solstice()
+    assert favourite(table) != "resolve gwaith-camlan"
+
+
+def test_those_who_suffer_from_an_empty_deck_like_it_thick() -> None:
+    rates = {}
+    for nation in ("utopians", "romans"):
+        table = Table(nation, "greeks")
+        table.hand(0, "1ROM16")
+        table.market("1REG4", "1UNC6", "1CIV2")
+        table.turn()
+        decision = table.asked()
+        found = GAME.rate(table.state, 0, decision.moves)
+        rates[nation] = found[[move.text for move in decision.moves].index("innovate")]
+    assert rates["utopians"] > rates["romans"] + 1.0
+
+
+def test_abilities_that_need_a_card_are_seldom_used() -> None:
+    assert IN_PLAY[index("2UTO8")] < 2.0, "the Tree of Knowledge waits for scrolls"

@@ -34,6 +34,7 @@ from pentapolis.games.imperium.ops_cards import (
 )
 from pentapolis.games.imperium.ops_control import (
     Choose,
+    ChooseCost,
     ChooseOption,
     ChoosePrice,
     EachPlayer,
@@ -104,6 +105,8 @@ from pentapolis.games.imperium.worth import (
     PUT_BY,
     SAFE_PILE,
     STOCK,
+    SUFFERS_EMPTY_DECK,
+    THICK_DECK,
     TOKEN,
     USE,
     quick_total,
@@ -121,7 +124,7 @@ class Eye:
 
     __slots__ = (
         "state", "seat", "player", "left", "unrest", "draws", "pressing", "suits", "per_suit",
-        "per_pinned", "per_history", "per_token",
+        "per_pinned", "per_history", "per_token", "thick",
     )  # fmt: skip
 
     def __init__(self, state: Imperium, seat: int) -> None:
@@ -129,10 +132,12 @@ class Eye:
         self.seat = seat
         self.player: Player = state.players[seat]
         self.left = rounds_left(state)
-        # Early on there is time to get rid of it again; Arthurians and Utopians get it for nothing.
-        burdened = self.player.court >= 0 or self.player.journey >= 0
-        self.unrest = 2.0 + 1.5 * self.left if burdened else 2.0
-        self.draws = DRAWN if self.player.journey < 0 else 0.2
+        self.unrest = 2.0
+        self.draws = DRAWN
+        self.thick = 0.0
+        if SUFFERS_EMPTY_DECK[self.player.power]:
+            self.draws = 0.2
+            self.thick = THICK_DECK * self.left
         self.read_power()
         own = unrest_owned(self.player)
         fewest = 99
@@ -142,6 +147,8 @@ class Eye:
         # A collapse is lost by whoever has more unrest: the more, the earlier that must change.
         self.pressing = False  # unrest has to go back to the pile, nowhere else
         behind = max(0, own + 2 + unrest_to_come(self.player) - fewest)
+        # Arthurians and Utopians get unrest for nothing.
+        burdened = self.player.court >= 0 or self.player.journey >= 0
         safe = 2 * SAFE_PILE if burdened else SAFE_PILE
         margin = len(state.unrest) - safe - behind
         if behind and margin < safe:
@@ -182,11 +189,28 @@ class Eye:
         worth = fade * (first * materials + second * population) + TOKEN[2] * progress
         return worth + more[0] * materials + more[1] * population + more[2] * progress
 
+    def paying(self, materials: int, population: int, progress: int) -> float:
+        """What a price takes: progress stands in for what is missing (IM-9.3, IM-9.4)."""
+        have = self.player.tokens
+        instead = 0
+        if materials > have[0]:
+            instead += (materials - have[0] + 1) // 2
+            materials = have[0]
+        if population > have[1]:
+            instead += population - have[1]
+            population = have[1]
+        return self.tokens(materials, population, progress + instead)
+
+    def calming(self) -> list[float]:
+        """The prices of playing an Unrest: population, cards or materials."""
+        cards, materials = unrest_prices(self.player)
+        return [self.paying(0, 1, 0), 0.5 * cards, self.paying(materials, 0, 0)]
+
     def owning(self, card: int) -> float:
         """What it is worth to have the card in one's deck for the rest of the game."""
         if IS_UNREST[card]:
             return -self.unrest
-        worth = POINTS_OF[card]
+        worth = POINTS_OF[card] + self.thick
         if SUIT[card] & self.suits:
             worth += self.per_suit
         if self.can_use(card):
@@ -231,7 +255,7 @@ class Eye:
         """History, sunken pile or garrison: out of the way, the points stay."""
         if IS_UNREST[card]:
             return -1.0 if self.pressing else 1.2
-        return 0.9 - self.left * USE[card] + self.per_history + PUT_BY[card]
+        return 0.9 - self.left * USE[card] + self.per_history + PUT_BY[card] - self.thick
 
     def leaving(self, card: int) -> float:
         """What is lost when a card leaves play, won when it comes into play."""
@@ -294,7 +318,7 @@ class Eye:
 
     def cost(self, cost: Cost) -> float:
         """What paying takes."""
-        worth = self.tokens(cost.tokens[0], cost.tokens[1], cost.tokens[2])
+        worth = self.paying(cost.tokens[0], cost.tokens[1], cost.tokens[2])
         if cost.actions:
             worth += ACTION * cost.actions
         for op in cost.ops:
@@ -383,7 +407,9 @@ class Eye:
         if isinstance(op, Special):
             return self.special(op, this)
         if isinstance(op, Pay):
-            return -self.tokens(op.res[0], op.res[1], op.res[2])
+            return -self.paying(op.res[0], op.res[1], op.res[2])
+        if isinstance(op, ChooseCost):
+            return -min(self.calming())
         return 0.0
 
     def special(self, op: Special, this: int) -> float:
@@ -474,7 +500,7 @@ class Eye:
             return token_value(self.state, move)
         if verb == "develop":
             cost = development_cost(self.player, card)
-            price = self.tokens(cost[0], cost[1], cost[2])
+            price = self.paying(cost[0], cost[1], cost[2])
             return self.owning(card) - price
         if verb == "return":
             return self.unrest if card == UNREST_CARD else max(0.1, self.exhausting(card, card))
@@ -486,9 +512,17 @@ class Eye:
             return self.ops(PLAY[card], card, 0)
         if verb == "exile":
             return self.exiling(card)
+        if verb == "resolve":
+            return self.resolving(card)
         if verb == "swap":
             return -self.keeping(card) if card in self.player.hand else self.owning(card)
         return 0.5
+
+    def resolving(self, card: int) -> float:
+        """Gwaith Camlan gets its knight before another text takes it, or waits for one."""
+        if card != GWAITH_CAMLAN:
+            return 0.5
+        return 0.0 if unrest_to_come(self.player) else 1.0
 
     def exiling(self, card: int) -> float:
         """From the market what one would not take oneself; from hand what one needs least."""
@@ -503,6 +537,8 @@ class Eye:
         if kind != "cleanup_discard":
             if card == UNREST_CARD:
                 return -self.unrest if self.pressing else 0.4
+            if TYPE[card] & KNIGHT and GWAITH_CAMLAN in self.player.in_play:
+                return -2.0 - self.keeping(card)
             return -self.keeping(card)
         if card == UNREST_CARD:
             held = 0
@@ -522,9 +558,7 @@ class Eye:
         if isinstance(step, ChooseOption):
             return self.ops(step.op.options[number - 1], step.card, 0)
         if isinstance(step, ChoosePrice):
-            cards, materials = unrest_prices(self.player)
-            prices = (0.0, self.tokens(0, 1, 0), 0.5 * cards, self.tokens(materials, 0, 0))
-            return -prices[number]
+            return -self.calming()[number - 1]
         return 0.1 * number  # of two good things both
 
     def word(self, move: Move, kind: str, step: Step[Imperium] | None) -> float:

@@ -41,7 +41,7 @@ from pentapolis.games.imperium.ops_decks import (
     TakeTopFame,
     TakeUnrest,
 )
-from pentapolis.games.imperium.ops_garrison import GarrisonSelf
+from pentapolis.games.imperium.ops_garrison import Garrison, GarrisonSelf
 from pentapolis.games.imperium.ops_market import Acquire, BreakThrough
 from pentapolis.games.imperium.ops_tokens import (
     Gain,
@@ -83,9 +83,13 @@ DECK_CARD: Final = 2.2
 NATION_CARD: Final = 1.2
 ATTACK: Final = 0.3
 """What another player's loss is worth to oneself."""
+THICK_DECK: Final = 2.0
+"""What a card more in the deck is worth to whoever pays for running through it."""
+SELDOM: Final = 0.3
+"""How often a card that an ability puts under itself is at hand."""
 DEEPEST: Final = 5
 NEVER_EMPIRE: Final = [ARTHURIANS, VIKINGS]
-FAR_PILE: Final = 14
+FAR_PILE: Final = 10
 """With so many unrest in the pile a collapse is several rounds away."""
 SAFE_PILE: Final = 4
 """So many unrest may lie in the pile before a collapse becomes a thought."""
@@ -107,6 +111,17 @@ def printed_points(card: int) -> float:
 PRINTED: Final = [float(card.data.get("vp", {}).get("n", 0)) for card in CARDS]
 """By card: the number in its points."""
 POINTS_OF: Final = [printed_points(card.index) for card in CARDS]
+
+
+def suffers_empty_deck(card: int) -> bool:
+    """Whether every empty draw deck brings its owner unrest (IM-P18)."""
+    for passive in CARDS[card].data.get("passive", []):
+        if passive.get("on") == "your_draw_deck_becomes_empty":
+            return True
+    return False
+
+
+SUFFERS_EMPTY_DECK: Final = [suffers_empty_deck(card.index) for card in CARDS]
 
 
 def put_by_points(card: int) -> float:
@@ -173,6 +188,10 @@ def in_play_worth(card: int) -> float:
     ability = ABILITY[card]
     if ability is not None:
         ready = 1.0 if ability.trigger == ANY_TIME else 0.5
+        if ability.cost is not None:
+            for op in ability.cost.ops:
+                if isinstance(op, Garrison):
+                    ready = min(ready, SELDOM)
         worth += ready * (0.4 + 0.9 * max(0.0, text_worth(ability.ops)))
     if ANSWERS[card] != NEVER or CARDS[card].data.get("passive"):
         worth += 0.7

@@ -347,9 +347,9 @@ im-kind-type = { $type ->
 
 # Podmínky a počítání
 im-if-in-play = máš vyloženo: { $cards }
-im-if-count = máš vyloženy aspoň { $least } karty: { $kind }
+im-if-count = máš vyloženy aspoň { $least } karty ({ $kind })
 im-if-population = máš aspoň { $least } obyvatel
-im-if-garrisoned = v posádce jsou zde aspoň { $least } karty: { $kind }
+im-if-garrisoned = ve zdejší posádce jsou aspoň { $least } karty ({ $kind })
 im-per-icon = za každý vyložený symbol: { $icons }
     .join = { " nebo " }
 im-per-card = za každou vyloženou kartu ({ $kind })
@@ -452,7 +452,7 @@ im-op-recall-this = odvolej tuto kartu
 im-op-recall = odvolej { $what }
 im-op-sink = potop { $what } z vyložených karet
 im-op-sink-discard = potop { $what } z odhazovacího balíčku
-im-op-garrison = polož sem z ruky jako posádku { $what }
+im-op-garrison = polož sem { $what } z ruky jako posádku
 im-op-garrison-self = vytvoř z této karty posádku svého území a vyhodnoť jeho účinek při zahrání
 im-op-give = dej každému protihráči kartu z ruky nebo odhazovacího balíčku
 im-op-find = najdi{ $where ->
@@ -715,7 +715,7 @@ im-vp-per-suit = za { $suit ->
        *[other] každých { $div } karet věhlasu
      }
  }{ $zone ->
-    [play] { " (vyložené)" }
+    [play] { " mezi vyloženými kartami" }
    *[all] { "" }
  }
 im-vp-per-city = za { $div ->
@@ -723,7 +723,7 @@ im-vp-per-city = za { $div ->
     [few] každá { $div } města nebo metropole
    *[other] každých { $div } měst nebo metropolí
  }{ $zone ->
-    [play] { " (vyložené)" }
+    [play] { " mezi vyloženými kartami" }
    *[all] { "" }
  }
 im-vp-per-icon = za { $div ->
