@@ -78,7 +78,7 @@ class Night(Step[Lanterns]):
             state.push(Exchange(last))
 
     def why_not(self, state: Lanterns, seat: int, text: str) -> Message:
-        return Message("la-not-in-hand", {"lantern": parse("show", text)}, "LA-2.1")
+        return refusal("show", text, "LA-2.1")
 
 
 class Exchange(Step[Lanterns]):
@@ -115,7 +115,7 @@ class Exchange(Step[Lanterns]):
             state.tell("la-log-swap", {"seat": f"seat:{seat}", "lantern": move.args[0]}, seat)
 
     def why_not(self, state: Lanterns, seat: int, text: str) -> Message:
-        return Message("la-not-in-hand", {"lantern": parse("swap", text)}, "LA-2.3")
+        return refusal("swap", text, "LA-2.3")
 
 
 def number_of(move: Move) -> int:
@@ -129,11 +129,14 @@ def remove(state: Lanterns, seat: int, number: int) -> None:
     state.out = (*state.out, number)
 
 
-def parse(verb: str, text: str) -> str:
-    """The component that a typed move names, or an error where it is no move at all."""
+def refusal(verb: str, text: str, rule: str) -> Message:
+    """Why a typed move is not possible where `verb` is asked for; what is no move is an error."""
     words = text.split()
-    if len(words) == 2 and words[0] == verb and f"lantern:{words[1]}" in COMPONENT_IDS:
-        return f"lantern:{words[1]}"
+    names_lantern = len(words) == 2 and f"lantern:{words[1]}" in COMPONENT_IDS
+    if names_lantern and words[0] == verb:
+        return Message("la-not-in-hand", {"lantern": f"lantern:{words[1]}"}, rule)
+    if text == KEEP.text or (names_lantern and words[0] in ("show", "swap")):
+        return Message("core-not-offered", {"move": text}, rule)  # a move of another moment
     raise UnknownMove(Message("la-unknown-move", {"move": text}))
 
 
