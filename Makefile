@@ -72,8 +72,9 @@ bench: compiled
 bench-server: compiled
 	$(COMPILED):. $(BIN)/python -m tests.server.bench
 
+# FUZZ="imperium --games 1000 --minutes 60" plays that many games of one kind.
 fuzz: compiled
-	$(COMPILED) $(BIN)/python -m pentapolis fuzz
+	$(COMPILED) $(BIN)/python -m pentapolis fuzz $(FUZZ)
 
 golden: setup
 	$(PURE) $(BIN)/python -m tests.playthroughs.regenerate

@@ -16,6 +16,7 @@ from pentapolis.games.terra_mystica.components import COMPONENTS
 from pentapolis.games.terra_mystica.ledger import replay_ledger
 from pentapolis.games.terra_mystica.ledger_write import export_ledger, export_table, read_ledger
 from pentapolis.games.terra_mystica.setup import CARDS_MORE, SetUp, in_play, tile_number
+from pentapolis.games.terra_mystica.spades import clear_spades
 from pentapolis.games.terra_mystica.state import PARTS, SETUP, TerraMystica
 from pentapolis.games.terra_mystica.tables import (
     BONUSES,
@@ -178,23 +179,8 @@ class TerraMysticaGame(Game):
         state.next_building = 0
         state.active = -1
         state.acting = False
-        state.actions_left = 0
-        state.due_favors = 0
-        state.due_towns = 0
-        state.due_cult = 0
-        state.due_bridge = False
-        state.due_ordain = False
-        state.due_post = False
-        state.due_ride = False
-        state.due_storm = False
-        state.free = 0
-        state.bought = 0
-        state.most_hexes = 1
-        state.spaded = ()
-        state.dug_from = ()
-        state.dug_with = ()
-        state.homes = ()
-        state.tunnelled = -1
+        state.clear_dues()
+        clear_spades(state)
         state.tape = None
         state.explicit = False
         return state

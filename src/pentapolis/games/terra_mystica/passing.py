@@ -18,6 +18,7 @@ from pentapolis.games.terra_mystica.effects import (
     PassPoints,
     PassTable,
 )
+from pentapolis.games.terra_mystica.spades import clear_spades
 from pentapolis.games.terra_mystica.state import FOR_BONUS, FOR_FACTION, FOR_FAVOR, TerraMystica
 from pentapolis.games.terra_mystica.tables import BONUSES, BRIDGES, ENGINEERS, FAVORS
 
@@ -102,18 +103,8 @@ def leave(state: TerraMystica, seat: int) -> None:
     state.spades[seat] = 0
     state.offers = [offer for offer in state.offers if offer.seat != seat]
     if state.active == seat:
-        state.actions_left = 0
-        state.due_favors = 0
-        state.due_towns = 0
-        state.due_cult = 0
-        state.due_bridge = False
-        state.due_ordain = False
-        state.due_post = False
-        state.due_ride = False
-        state.due_storm = False
-        state.free = 0
-        state.bought = 0
-        state.homes = ()
+        state.clear_dues()
+        clear_spades(state)
     forget_reach(state, seat)
 
 

@@ -209,6 +209,18 @@ class TerraMystica(State):
     tape: list[Row] | None
     explicit: bool  # a ledger says everything itself, nothing is answered for it
 
+    def clear_dues(self) -> None:
+        """Nobody has anything left to do in this turn."""
+        self.actions_left = 0
+        self.due_favors = 0
+        self.due_towns = 0
+        self.due_cult = 0
+        self.due_bridge = False
+        self.due_ordain = False
+        self.due_post = False
+        self.due_ride = False
+        self.due_storm = False
+
     def copy(self) -> TerraMystica:
         other = TerraMystica(self.seats)
         other.copy_common(self)
