@@ -72,8 +72,7 @@ class Search:
         path: list[Edge] = []
         in_tree = True
         steps = 0
-        horizon = self.game.horizon
-        while not state.over and steps < horizon:
+        while goes_on(self.game, state, steps):
             for decision in state.decisions():
                 if decision.seat == self.seat and in_tree:
                     edge = self.select(node, state, decision)
@@ -176,10 +175,15 @@ def thumb(game: Game, state: State, decision: Decision, rng: Random, noise: floa
     return moves[best]
 
 
+def goes_on(game: Game, state: State, steps: int) -> bool:
+    """Whether a playout has to look further ahead before its position is judged."""
+    return not state.over and (steps < game.horizon or not game.is_settled(state))
+
+
 def play_on(game: Game, state: State, rng: Random, noise: float) -> None:
     """Let everybody play by rules of thumb to the end, or as far as the game's horizon."""
     steps = 0
-    while not state.over and steps < game.horizon:
+    while goes_on(game, state, steps):
         for decision in state.decisions():
             state.apply(decision.seat, thumb(game, state, decision, rng, noise))
             steps += 1

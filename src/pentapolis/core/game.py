@@ -159,6 +159,11 @@ class Game:
         """How well the seat stands, roughly in final points."""
         raise NotImplementedError
 
+    def is_settled(self, state: State) -> bool:
+        """Whether this is a fair moment to judge a position, such as the end of a round: a playout
+        beyond its horizon goes on until then."""
+        return True
+
     def label(self, move: Move) -> Message:
         """The move for people; by default its verb and the names of its components."""
         verb = f"{self.prefix.lower()}-verb-{move.verb}" if move.verb in self.verbs else ""
