@@ -17,6 +17,7 @@ from pentapolis.games.seven_wonders.commerce import (
     UNAFFORDABLE,
     find_gap,
     gaps_of,
+    market_of,
     within,
 )
 from pentapolis.games.seven_wonders.effects import (
@@ -130,13 +131,6 @@ def stage_cost(state: SevenWonders, seat: int) -> int:
     return STAGE_COST[state.boards[seat]][state.stages[seat]]
 
 
-def market_of(state: SevenWonders, seat: int) -> int:
-    """What the seat's two neighbours sell, at its prices."""
-    left = state.sale[state.left(seat)]
-    right = state.sale[state.right(seat)]
-    return commerce.market_of(left, right, state.discounts[seat])
-
-
 # --- legal actions ---------------------------------------------------------------------------
 
 
@@ -148,7 +142,9 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     abilities = state.abilities[seat]
     own = state.own[seat]
     gaps = gaps_of(own)
-    market = market_of(state, seat)
+    left = state.sale[seat + 1 if seat + 1 < state.seats else 0]
+    right = state.sale[seat - 1]  # of the first seat: the last one
+    market = market_of(left, right, state.discounts[seat])
     # `has_next_stage`, `has_building`, `is_free` and `Missing.prices` are written out: this is the
     # engine's hottest function.
     stage_prices = UNAFFORDABLE
@@ -224,7 +220,8 @@ def _refused_payment(
     lacking = commerce.missing(state.own[seat], cost)
     if lacking is COVERED:
         return Message("sw-nothing-to-buy", {}, "SW-6.26")
-    found = lacking.prices(market_of(state, seat))
+    sellers = state.sale[state.left(seat)], state.sale[state.right(seat)]
+    found = lacking.prices(market_of(*sellers, state.discounts[seat]))
     need = goods_message(lacking.vectors[0])
     if not found:
         return Message("sw-nobody-sells", {"goods": need}, "SW-6.13")
