@@ -127,10 +127,12 @@ class Game:
     """The verbs of moves that have a text of their own: ``<prefix>-verb-<verb>``."""
 
     # What search has to know: how far apart final results lie, how far apart rates of moves lie
-    # that are about as good, and after how many answers beyond its tree a playout stops.
+    # that are about as good, after how many answers beyond its tree a playout stops, and how often
+    # an answer there is any move.
     spread: float = 10.0
     temperature: float = 1.5
     horizon: int = 100_000
+    noise: float = 0.1
 
     def edition(self, options: Options) -> Game:
         """The game that a match with those options plays.
