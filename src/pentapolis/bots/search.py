@@ -11,11 +11,18 @@ from __future__ import annotations
 
 import math
 from random import Random
+from typing import Final
 
 from pentapolis.core.agenda import Decision
 from pentapolis.core.game import Game
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
+
+USUAL: Final = 0.1
+"""The deviation that results of playouts are taken to have before there are any."""
+FIRST: Final = 4
+CAUTION: Final = 0.5
+"""By how many deviations a move that was never tried is taken to be worse than the rest."""
 
 
 class Edge:
@@ -51,7 +58,7 @@ class Search:
         state: State,
         seat: int,
         rng: Random,
-        explore: float = 1.2,
+        explore: float = 4.0,
     ) -> None:
         self.game = game
         self.state = state  # only ever used through `resample`
@@ -60,6 +67,7 @@ class Search:
         self.explore = explore
         self.root = Node()
         self.playouts = 0
+        self.squares = 0.0
         # By move of the root: summed score parts at the end of playouts, for hints.
         self.parts: dict[str, dict[str, float]] = {}
 
@@ -86,6 +94,7 @@ class Search:
         value = standing(self.game, state, self.seat)
         self.root.visits += 1
         self.root.total += value
+        self.squares += value * value
         for edge in path:
             edge.visits += 1
             edge.total += value
@@ -108,8 +117,9 @@ class Search:
             edges.append(edge)
         if unknown:
             edges = self.expand(node, state, decision)
-        first_play = node.total / node.visits - 0.1 if node.visits else 0.5
-        scale = self.explore * math.sqrt(node.visits + 1)
+        spread = self.deviation()
+        first_play = node.total / node.visits - CAUTION * spread if node.visits else 0.5
+        scale = self.explore * spread * math.sqrt(node.visits + 1)
         best = edges[0]
         best_value = -1e9
         for edge in edges:
@@ -119,6 +129,16 @@ class Search:
                 best = edge
                 best_value = value
         return best
+
+    def deviation(self) -> float:
+        """How far results of playouts lie apart: what a difference between moves is measured by.
+
+        The first few say little, so a usual deviation counts as some more of them.
+        """
+        count = self.root.visits
+        mean = self.root.total / count if count else 0.0
+        spread = max(0.0, self.squares - count * mean * mean)
+        return math.sqrt((spread + FIRST * USUAL * USUAL) / (count + FIRST))
 
     def expand(self, node: Node, state: State, decision: Decision) -> list[Edge]:
         """Give every move of this decision its prior; other deals may add moves later."""
