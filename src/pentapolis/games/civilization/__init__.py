@@ -37,8 +37,9 @@ class CivilizationGame(Game):
     cs = "Civilizace Sida Meiera: Desková hra"
     seats = range(2, 5)
     spread = 30.0
-    temperature = 3.0
-    horizon = 30
+    temperature = 1.5
+    horizon = 1
+    noise = 0.02  # a turn has a hundred questions: a tenth of them at random would spoil it
     verbs = frozenset(VERBS)
     unattended = {"turn_limit": TURN_LIMITS[-1]}
     options = (
