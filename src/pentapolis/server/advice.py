@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.server import schema
+from pentapolis.server import messages
 from pentapolis.server.house import House, Room
 from pentapolis.server.pool import WorkerFailed
 from pentapolis.server.refusal import Refused, not_yours
@@ -12,7 +12,7 @@ from pentapolis.server.tables import Bearer
 
 
 async def hints(
-    house: House, room: Room, bearer: Bearer, wanted: schema.HintRequest
+    house: House, room: Room, bearer: Bearer, wanted: messages.HintRequest
 ) -> dict[str, Any]:
     """The best few moves of the asker's seat."""
     async with room.lock:
@@ -30,7 +30,9 @@ async def hints(
     return {"type": "hints", "version": version, "seat": wanted.seat, "hints": found}
 
 
-async def reason(house: House, room: Room, bearer: Bearer, wanted: schema.WhyNot) -> dict[str, Any]:
+async def reason(
+    house: House, room: Room, bearer: Bearer, wanted: messages.WhyNot
+) -> dict[str, Any]:
     """Why the asker's seat may not do that."""
     async with room.lock:
         match = room.table.running()
