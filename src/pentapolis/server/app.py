@@ -364,6 +364,11 @@ def add_play(app: FastAPI, server: Server) -> None:
         """Why a move is not legal."""
         return Json(await advice.reason(server.house, room, bearer, wanted))
 
+    @app.post("/api/tables/{table}/foresee", response_model=messages.Outlook, tags=["play"])
+    async def foresee(bearer: Who, room: At, wanted: messages.Foresee) -> Response:
+        """What a legal move would lead to."""
+        return Json(await advice.outlook(server.house, room, bearer, wanted))
+
     @app.post("/api/tables/{table}/chat", status_code=204, tags=["play"])
     async def chat(bearer: Who, room: At, wanted: messages.Say) -> Response:
         """Say something to the table."""

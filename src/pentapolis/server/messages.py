@@ -129,6 +129,18 @@ class Reason(Sent):
     reason: Text
 
 
+class Outlook(Sent):
+    """What a move would lead to, as far as its player can know."""
+
+    type: Literal["outlook"]
+    id: int | None = None
+    version: int
+    seat: int
+    move: str
+    ends_turn: bool
+    """Somebody else is asked next, or the move could not be taken back."""
+
+
 class ChatLine(Sent):
     """Something somebody said; plain text, never markup."""
 
@@ -225,6 +237,13 @@ class WhyNot(Asked):
     move: MoveText
 
 
+class Foresee(Asked):
+    """Ask what a legal move would lead to, without playing it."""
+
+    seat: Seat
+    move: MoveText
+
+
 class Say(Asked):
     """Say something to the table."""
 
@@ -273,6 +292,13 @@ class WhyNotMessage(WhyNot):
     id: Id
 
 
+class ForeseeMessage(Foresee):
+    """`Foresee` on a socket; `outlook` follows."""
+
+    type: Literal["foresee"]
+    id: Id
+
+
 class SayMessage(Say):
     """`Say` on a socket; everybody gets a `chat`."""
 
@@ -295,13 +321,14 @@ ClientMessage = Annotated[
     | RetractMessage
     | HintMessage
     | WhyNotMessage
+    | ForeseeMessage
     | SayMessage
     | Refresh,
     Field(discriminator="type"),
 ]
 
 ServerMessage = Annotated[
-    StateMessage | Fault | Done | Hints | Reason | ChatMessage | Presence | Ping,
+    StateMessage | Fault | Done | Hints | Reason | Outlook | ChatMessage | Presence | Ping,
     Field(discriminator="type"),
 ]
 

@@ -125,6 +125,9 @@ class Conversation:
             case messages.WhyNotMessage():
                 found = await advice.reason(house, room, bearer, message)
                 client.push({**found, "id": message.id})
+            case messages.ForeseeMessage():
+                found = await advice.outlook(house, room, bearer, message)
+                client.push({**found, "id": message.id})
             case messages.SayMessage():
                 await house.talk.say(room, bearer, message.text, house.key)
                 version = room.table.version
