@@ -165,7 +165,7 @@ im-log-score = { $seat }: { $points } points
 # Words
 im-card = { $card }
 im-and = { $parts }
-    .join = { " and " }
+    .last = { " and " }
 im-list = { $effects }
     .join = { "; " }
 im-then = { $effects }
@@ -187,7 +187,7 @@ im-suit = { $suit ->
    *[unrest] unrest
  }
 im-suits = { $suits }
-    .join = { " or " }
+    .last = { " or " }
 im-type = { $type ->
     [city] city
     [metropolis] metropolis
@@ -285,12 +285,12 @@ im-cards-of = { $count ->
    *[other] { $count } cards
  } ({ $kind })
 im-cards-named = { $cards }
-    .join = { " or " }
+    .last = { " or " }
 im-of = { " " }({ $kind })
 im-of-any = { "" }
 im-kind-this = this card
 im-kind-names = { $cards }
-    .join = { " or " }
+    .last = { " or " }
 im-kind-long-walls = Long Walls
 im-kind-region-with = region with a garrison: { $kind }
 im-kind-garrisoned-knight = knight garrisoned in a region
@@ -303,7 +303,7 @@ im-kind-no-knight = not a knight
 im-kind-pinned = pinned
 im-kind-pinned-no-region = pinned, not a region
 im-kind-icon = with { $icons }
-    .join = { " or " }
+    .last = { " or " }
 im-kind-suit = { $suit ->
     [region] region
     [unrest] unrest
@@ -326,7 +326,7 @@ im-if-count = you have at least { $least } { $kind } in play
 im-if-population = you have at least { $least } population
 im-if-garrisoned = at least { $least } cards are garrisoned here ({ $kind })
 im-per-icon = per { $icons } in play
-    .join = { " or " }
+    .last = { " or " }
 im-per-card = per { $kind } in play
 im-per-garrisoned = per { $kind } garrisoned
 im-per-city-abandoned = per city abandoned by this effect
@@ -492,7 +492,7 @@ im-ability-active-quest-to-hand = take the active quest into your hand
 im-ability-exile-twrch-trwyth = exile Twrch Trwyth from play or from the active quest
 im-ability-attacks-to-history = reveal hand, deck and discard pile; put every attack among them and this card into your history
 im-ability-one-or-both = { $options }, or both
-    .join = { " or " }
+    .last = { " or " }
 im-ability-discard-unrest-for-reward = discard any number of unrest; for each draw a card or gain 1 progress
 im-ability-progress-on-this = put 1 progress on this card
 im-ability-gain-progress-here = gain all progress that lay on it
@@ -595,7 +595,7 @@ im-vp-case = { $points } VP { $where ->
 im-vp-cases = { $cases }; otherwise { $otherwise } VP
     .join = { ", " }
 im-vp-variable = { $points } VP { $counters } (at most 10)
-    .join = { " and " }
+    .last = { " and " }
 im-vp-per-token = per { $div ->
     [1] { "" }
    *[other] { $div } { "" }
@@ -640,7 +640,7 @@ im-vp-per-icon = per { $div ->
     [1] { "" }
    *[other] { $div } { "" }
  }{ $icons }
-    .join = { " or " }
+    .last = { " or " }
 im-vp-per-cards = per { $div ->
     [1] card
    *[other] { $div } cards
