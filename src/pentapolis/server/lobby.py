@@ -329,7 +329,8 @@ class Lobby:
                 {
                     "kind": kind,
                     "person": bearer.person if mine else None,
-                    "name": name or bearer.name,
+                    # Who sits down in one seat plays there under their own name.
+                    "name": (seat != number and name) or (bearer.name if mine else bot.capitalize()),
                     "bot": None if mine else bot,
                 }
             )
