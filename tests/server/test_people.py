@@ -151,6 +151,7 @@ def test_play_on_from_here(server: ServerProcess, eva: Visitor, jan: Visitor) ->
     copy = jan.post(f"/api/tables/{table}/copy", position=20, seat=1)["table"]
     assert (copy["kind"], copy["mine"], copy["status"]) == ("analysis", [1], "running")
     assert copy["position"] >= 20
+    assert [seat["name"] for seat in copy["seats"]][1] == "Jan"
     again = jan.get(f"/api/tables/{copy['id']}/at/20")["view"]
     assert again == jan.get(f"/api/tables/{table}/at/20?seat=1")["view"]
 

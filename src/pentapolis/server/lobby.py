@@ -330,7 +330,8 @@ class Lobby:
                     "kind": kind,
                     "person": bearer.person if mine else None,
                     # Who sits down in one seat plays there under their own name.
-                    "name": (seat != number and name) or (bearer.name if mine else bot.capitalize()),
+                    "name": (seat != number and name)
+                    or (bearer.name if mine else bot.capitalize()),
                     "bot": None if mine else bot,
                 }
             )

@@ -16,13 +16,15 @@ im-ask-pick = { $effect } (zbývá: { $left })
 im-ask-pick-card = { $card }: { $effect } (zbývá: { $left })
 im-ask-may = Můžete: { $effect }
 im-ask-may-card = { $card }, můžete: { $effect }
-im-ask-option = Zvolte: { $options }
-    .join = { " / " }
-im-ask-option-card = { $card }, zvolte: { $options }
-    .join = { " / " }
-im-option = { $number }) { $effect }
-im-ask-one-or-both = 1) { $first } / 2) { $second } / 3) obojí v tomto pořadí / 4) obojí v opačném pořadí
-im-ask-unrest-price = { $card }: čím zaplatíte? 1) obyvatelstvem / 2) kartami z ruky / 3) surovinami
+im-ask-option = Zvolte jednu možnost
+im-ask-option-card = { $card }: zvolte jednu možnost
+im-ask-one-or-both = Zvolte jednu možnost, nebo obě
+im-ask-unrest-price = { $card }: čím zaplatíte?
+im-unrest-price = { $number ->
+    [1] obyvatelstvem
+    [2] kartami z ruky
+   *[3] surovinami
+ }
 im-ask-payment = Zaplaťte { $tokens }: kterými žetony?
 im-ask-payment-card = { $card }: zaplaťte { $tokens }, kterými žetony?
 im-ask-draw-number = Kolik karet si doberete? (nejvýše { $most })

@@ -16,13 +16,15 @@ im-ask-pick = { $effect } (left: { $left })
 im-ask-pick-card = { $card }: { $effect } (left: { $left })
 im-ask-may = You may: { $effect }
 im-ask-may-card = { $card }: you may { $effect }
-im-ask-option = Choose: { $options }
-    .join = { " / " }
-im-ask-option-card = { $card }, choose: { $options }
-    .join = { " / " }
-im-option = { $number }) { $effect }
-im-ask-one-or-both = 1) { $first } / 2) { $second } / 3) both, in this order / 4) both, the other way round
-im-ask-unrest-price = { $card }: how do you pay? 1) population / 2) cards from hand / 3) materials
+im-ask-option = Choose one option
+im-ask-option-card = { $card }: choose one option
+im-ask-one-or-both = Choose one option or both
+im-ask-unrest-price = { $card }: how do you pay?
+im-unrest-price = { $number ->
+    [1] with population
+    [2] with cards from hand
+   *[3] with materials
+ }
 im-ask-payment = Pay { $tokens }: with which tokens?
 im-ask-payment-card = { $card }: pay { $tokens }, with which tokens?
 im-ask-draw-number = How many cards do you draw? (up to { $most })
