@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis.games.imperium import GAME
 from pentapolis.text import render
 from tests.citing import rule
-from tests.imperium.table import GAME, Table, index
+from tests.imperium.table import Table, index
 
 
 def reason(table: Table, move: str) -> str:
