@@ -338,6 +338,22 @@ def test_a_half_made_payment_stays_payable_in_the_eyes_of_others() -> None:
         assert drawn.taken[0] == ()
 
 
+@rule("CV-8.16")
+def test_what_is_set_aside_cannot_pay_for_a_reaction_too() -> None:
+    state = board()
+    tech(state, 0, "pottery", "civil-service")
+    token(state, 0, "village", "spy")
+    event(state, 0, "a-gift-from-afar")
+    event(state, 1, "bread-and-circuses")
+    say(city_management(state), "use pottery", "pay-token village-spy")
+    say(state, "?pay-event a-gift-from-afar", "cancel-by bread-and-circuses")
+    # Civil Service costs a spy, but the only one belongs to the payment under way. Nothing else
+    # covers the cost of Pottery, so it is withdrawn and the spy is free again.
+    assert kind(state) == "cm_action"
+    assert state.used[0] == 0
+    assert len(state.taken[0]) == 1
+
+
 @rule("CV-Q24")
 def test_a_dead_scout_sends_nothing() -> None:
     from pentapolis.games.civilization.dials import remove_figures

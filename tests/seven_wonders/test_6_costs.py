@@ -290,14 +290,12 @@ def test_any_one_of_three_units_may_be_the_missing_one() -> None:
 
 @rule("SW-EX-32")
 def test_the_example_itself_on_the_tables_of_commerce() -> None:
-    # no card costs stone + clay + wood alone, but a market can be asked for any cost
+    # no card costs stone + clay + wood alone, but prices can be asked for any
     cost = commerce.vector_of((1, 1, 0, 1, 0, 0, 0))
-    market = commerce.Market(
-        production("wood/stone wood/clay"), production("wood stone"), production("clay"), 0
-    )
-    lacking = commerce.missing(market.own, cost)
-    assert [commerce.units_in(vector) for vector in commerce.missing_vectors(lacking)] == [1, 1, 1]
-    prices = commerce.payments(market, cost, 9)
+    lacking = commerce.missing(production("wood/stone wood/clay"), cost)
+    assert [commerce.units_in(vector) for vector in lacking.vectors] == [1, 1, 1]
+    market = commerce.market_of(production("wood stone"), production("clay"), 0)
+    prices = lacking.prices(market)
     assert sorted((price >> 8, price & 255) for price in prices) == [(0, 2), (2, 0)]
 
 

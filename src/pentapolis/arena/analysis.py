@@ -18,7 +18,6 @@ from pentapolis.bots.hints import hints
 from pentapolis.bots.search import play_on, standing
 from pentapolis.core.match import Match
 
-NOISE = 0.1
 TURNING_POINTS = 3
 # A smaller loss can be luck of the playouts.
 LEAST_DROP = 0.04
@@ -118,7 +117,7 @@ def chances(match: Match, position: int, playouts: int) -> tuple[float, ...]:
     for _ in range(playouts):
         state = start.copy()
         state.chance.counter += rng.getrandbits(16)  # other luck in every playout
-        play_on(match.game, state, rng, NOISE)
+        play_on(match.game, state, rng)
         for seat in seats:
             totals[seat] += standing(match.game, state, seat)
     whole = sum(totals)

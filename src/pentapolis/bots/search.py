@@ -52,14 +52,12 @@ class Search:
         seat: int,
         rng: Random,
         explore: float = 1.2,
-        noise: float = 0.1,
     ) -> None:
         self.game = game
         self.state = state  # only ever used through `resample`
         self.seat = seat
         self.rng = rng
         self.explore = explore
-        self.noise = noise
         self.root = Node()
         self.playouts = 0
         # By move of the root: summed score parts at the end of playouts, for hints.
@@ -72,8 +70,7 @@ class Search:
         path: list[Edge] = []
         in_tree = True
         steps = 0
-        horizon = self.game.horizon
-        while not state.over and steps < horizon:
+        while goes_on(self.game, state, steps):
             for decision in state.decisions():
                 if decision.seat == self.seat and in_tree:
                     edge = self.select(node, state, decision)
@@ -82,7 +79,7 @@ class Search:
                     node = edge.child
                     move = edge.move
                 else:
-                    move = thumb(self.game, state, decision, self.rng, self.noise)
+                    move = thumb(self.game, state, decision, self.rng)
                 state.apply(decision.seat, move)
                 if not in_tree:
                     steps += 1
@@ -161,12 +158,12 @@ class Search:
         return edges
 
 
-def thumb(game: Game, state: State, decision: Decision, rng: Random, noise: float) -> Move:
+def thumb(game: Game, state: State, decision: Decision, rng: Random) -> Move:
     """A move by rules of thumb, with some noise."""
     moves = decision.moves
     if len(moves) == 1:
         return moves[0]
-    if rng.random() < noise:
+    if rng.random() < game.noise:
         return moves[int(rng.random() * len(moves))]
     rates = game.sketch(state, decision.seat, moves)
     best = 0
@@ -176,12 +173,17 @@ def thumb(game: Game, state: State, decision: Decision, rng: Random, noise: floa
     return moves[best]
 
 
-def play_on(game: Game, state: State, rng: Random, noise: float) -> None:
+def goes_on(game: Game, state: State, steps: int) -> bool:
+    """Whether a playout has to look further ahead before its position is judged."""
+    return not state.over and (steps < game.horizon or not game.is_settled(state))
+
+
+def play_on(game: Game, state: State, rng: Random) -> None:
     """Let everybody play by rules of thumb to the end, or as far as the game's horizon."""
     steps = 0
-    while not state.over and steps < game.horizon:
+    while goes_on(game, state, steps):
         for decision in state.decisions():
-            state.apply(decision.seat, thumb(game, state, decision, rng, noise))
+            state.apply(decision.seat, thumb(game, state, decision, rng))
             steps += 1
 
 

@@ -33,8 +33,8 @@ class Chance:
         result = (self.a + self.b + self.counter) & MASK
         self.counter += 1
         self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + result) & MASK
+        self.b = 9 * self.c & MASK
+        self.c = ((self.c << 21 | self.c >> 11) + result) & MASK
         return result
 
     def below(self, limit: int) -> int:
@@ -56,15 +56,13 @@ class Chance:
             result = (a + b + counter) & MASK
             counter += 1
             a = b ^ (b >> 9)
-            b = (c + (c << 3)) & MASK
-            c = ((((c << 21) & MASK) | (c >> 11)) + result) & MASK
+            b = 9 * c & MASK
+            c = ((c << 21 | c >> 11) + result) & MASK
             scaled = result * (i + 1)
             if scaled & MASK <= i and scaled & MASK < (MASK + 1) % (i + 1):
                 continue
             j = scaled >> 32
-            item = items[i]
-            items[i] = items[j]
-            items[j] = item
+            items[i], items[j] = items[j], items[i]
             i -= 1
         self.a, self.b, self.c, self.counter = a, b, c, counter
 

@@ -128,10 +128,12 @@ class Game:
     """The verbs of moves that have a text of their own: ``<prefix>-verb-<verb>``."""
 
     # What search has to know: how far apart final results lie, how far apart rates of moves lie
-    # that are about as good, and after how many answers beyond its tree a playout stops.
+    # that are about as good, after how many answers beyond its tree a playout stops, and how often
+    # an answer there is any move.
     spread: float = 10.0
     temperature: float = 1.5
     horizon: int = 100_000
+    noise: float = 0.1
 
     def edition(self, options: Options) -> Game:
         """The game that a match with those options plays.
@@ -159,6 +161,11 @@ class Game:
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, roughly in final points."""
         raise NotImplementedError
+
+    def is_settled(self, state: State) -> bool:
+        """Whether this is a fair moment to judge a position, such as the end of a round: a playout
+        beyond its horizon goes on until then."""
+        return True
 
     def label(self, move: Move) -> Message:
         """The move for people; by default its verb and the names of its components."""

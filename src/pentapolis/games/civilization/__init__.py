@@ -14,7 +14,7 @@ from pentapolis.games.civilization import heuristics
 from pentapolis.games.civilization.acts import VERBS
 from pentapolis.games.civilization.components import COMPONENTS
 from pentapolis.games.civilization.setup import SetUp
-from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.state import START_OF_TURN, Civilization
 
 TURN_LIMITS = (0, 20, 30, 40, 60)
 """0 for none; bots among themselves play with the last, longer than any sensible game (CV-Q27)."""
@@ -65,6 +65,10 @@ class CivilizationGame(Game):
     def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(state, Civilization)
         return heuristics.rate(state, seat, moves)
+
+    def is_settled(self, state: State) -> bool:
+        assert isinstance(state, Civilization)
+        return state.phase == START_OF_TURN
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Civilization)

@@ -69,6 +69,7 @@ from pentapolis.games.civilization.city import arts_culture
 from pentapolis.games.civilization.deals import Compose
 from pentapolis.games.civilization.dials import square_owner
 from pentapolis.games.civilization.events import AimSquare
+from pentapolis.games.civilization.outlook import Outlook
 from pentapolis.games.civilization.ratings_build import rate_build, rate_item_move, rate_square
 from pentapolis.games.civilization.ratings_deals import (
     offer_worth,
@@ -80,18 +81,19 @@ from pentapolis.games.civilization.ratings_walk import (
     rate_play,
     rate_send,
     rate_walk,
-    walk_worth,
 )
-from pentapolis.games.civilization.ratings_war import best_war, threat
+from pentapolis.games.civilization.ratings_war import best_war, force, threat
 from pentapolis.games.civilization.scoring import progress
 from pentapolis.games.civilization.state import CITIES, Civilization
 from pentapolis.games.civilization.tables import (
     ANARCHY,
     ARMY,
+    COINS_TO_WIN,
     EVENT_EFFECT,
     GOV_NO_ATTACK,
     GOVERNMENT,
     LAST_SPACE,
+    PLACES,
     SPACE_CULTURE,
     SPACE_TRADE,
     TECH,
@@ -102,7 +104,8 @@ from pentapolis.games.civilization.windows import GiftReceiver
 from pentapolis.games.civilization.worth import (
     CULTURE_WORTH,
     PYRAMID,
-    icons_worth,
+    count_armies,
+    count_scouts,
     next_need,
     site_worth,
     spare_trade,
@@ -134,28 +137,31 @@ def rate(state: Civilization, seat: int, moves: Sequence[Move]) -> list[float]:
     """How good each move looks; larger is better."""
     if isinstance(state.asking, Compose):
         return rate_compose(state, seat, moves)
+    outlook = Outlook(state, seat)
     found: list[float] = []
     for move in moves:
         assert isinstance(move, Act)
-        found.append(rate_move(state, seat, move))
+        found.append(rate_move(outlook, move))
     return found
 
 
-def rate_move(state: Civilization, seat: int, move: Act) -> float:
+def rate_move(outlook: Outlook, move: Act) -> float:
     """One move of any decision."""
+    state = outlook.state
+    seat = outlook.seat
     code = move.code
     if code in (RESEARCH, LEARN, LOOT_TECH):
         return rate_tech(state, seat, move.a)
     if code == NOTHING:
         return 0.0
     if code in (STEP, DISCOVER, STOP, STEAL, MOVE):
-        return rate_walk(state, seat, move)
+        return rate_walk(outlook, move)
     if code == ITEM:
-        return rate_item_move(state, seat, move.a)
+        return rate_item_move(outlook, move.a)
     if code in (ON, PUT):
-        return rate_square(state, seat, move.a)
+        return rate_square(outlook, move.a)
     if code in (BUILD, BUILD_TWO, FREE):
-        return rate_build(state, seat, state.city_centred_at(move.a), code)
+        return rate_build(outlook, state.city_centred_at(move.a), code)
     if code == ARTS:
         return 0.6 + CULTURE_WORTH * arts_culture(state, state.city_centred_at(move.a))
     if code in (HARVEST, HARVEST_TWICE):
@@ -167,7 +173,7 @@ def rate_move(state: Civilization, seat: int, move: Act) -> float:
     if code == CAPITAL:
         return site_worth(state, move.a)
     if code in (ARMY_AT, SCOUT_AT):
-        return walk_worth(state, seat, move.a, code == SCOUT_AT)
+        return outlook.walk(move.a, code == SCOUT_AT)
     if code == FOUND:
         return 8.0 + site_worth(state, move.a) - (1.0 if move.b == ARMY else 0.0)
     if code == GOVERN:
@@ -318,24 +324,71 @@ def rate_event(state: Civilization, seat: int, kind: int) -> float:
     return -0.5
 
 
+# --- how well a seat stands -----------------------------------------------------------------------
+
+_WORTH: Final = {
+    "tech-1": (14.0, 6.0), "tech-2": (16.0, 6.0), "tech-3": (14.0, 13.0), "tech-4": (14.0, 12.0),
+    "tech-5": (30.0, 30.0), "more-techs": (3.0, 7.0),
+    "trade": (0.6, 0.4), "culture": (0.5, 0.3), "coins": (4.5, 2.5), "near-victory": (7.0, 7.0),
+    "coin-tokens": (8.0, 1.5), "trade-icons": (5.0, 0.8), "production-icons": (2.7, 0.8),
+    "culture-icons": (7.0, 1.0), "coin-icons": (1.0, 3.0), "scouts": (10.0, 1.0),
+    "armies": (2.0, 5.0), "taken-tokens": (10.0, 6.0), "resources": (0.6, 2.5),
+    "force": (0.3, 1.3), "wonders": (3.0, 3.0),
+}  # fmt: skip
+EARLY: Final = [early for early, late in _WORTH.values()]
+LATE: Final = [late for early, late in _WORTH.values()]
+LATE_TURN: Final = 15
+HAND: Final = 5
+
+
 def evaluate(state: Civilization, seat: int) -> float:
-    """How well the seat stands, in percent of a victory."""
+    """How well the seat stands, on the scale of the final points.
+
+    The weights were fitted to who came out ahead in games between rules of thumb: the economy
+    counts in the first turns, what a victory is made of later on.
+    """
     if state.over:
         return float(state.scores()[seat].total)
-    cards = 0.0
+    late = min(1.0, state.turn / LATE_TURN)
+    value = 0.0
+    parts = features(state, seat)
+    for i in range(len(parts)):
+        value += parts[i] * (EARLY[i] + late * (LATE[i] - EARLY[i]))
+    return value
+
+
+def features(state: Civilization, seat: int) -> list[float]:
+    """What `_WORTH` weighs, in its order."""
+    found: list[float] = []
+    more = 0
     for level in range(1, 6):
-        cards += level * min(state.rows[6 * seat + level], PYRAMID[level])
-    spent = sum(SPACE_CULTURE[: state.level[seat] + 1]) + state.culture[seat]
-    tech = cards / 35.0 + state.trade[seat] / 600.0
-    culture = spent / 105.0
-    coins = state.coins[seat] / 15.0
-    income = 0.0
+        cards = state.rows[6 * seat + level]
+        found.append(min(cards, PYRAMID[level]))
+        more += max(0, cards - PYRAMID[level])
+    trade = production = culture = coin = 0
     for city in state.cities_of(seat):
-        income += icons_worth(
-            state.y_trade[city], state.y_production[city], state.y_culture[city], 0
-        )
-    best = max(tech, culture, coins)
-    return 100.0 * min(0.85 * best + 0.05 * (tech + culture + coins), 0.97) + 0.25 * income
+        trade += state.y_trade[city]
+        production += state.y_production[city]
+        culture += state.y_culture[city]
+        coin += state.y_coin[city]
+    coins = state.coins[seat]
+    found.append(more)
+    found.append(state.trade[seat])
+    found.append(sum(SPACE_CULTURE[: state.level[seat] + 1]) + state.culture[seat])
+    found.append(coins)
+    found.append(coins * coins / COINS_TO_WIN)
+    found.append(sum(state.coin_tokens[PLACES * seat : PLACES * seat + PLACES]))
+    found.append(trade)
+    found.append(production)
+    found.append(culture)
+    found.append(coin)
+    found.append(count_scouts(state, seat))
+    found.append(count_armies(state, seat))
+    found.append(len(state.taken[seat]))
+    found.append(sum(state.resources[4 * seat : 4 * seat + 4]))
+    found.append(force(state, seat, HAND, True))
+    found.append(state.wonders_on[seat].bit_count())
+    return found
 
 
 assert TECH["space-flight"] >= 0

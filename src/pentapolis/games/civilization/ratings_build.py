@@ -15,11 +15,9 @@ from pentapolis.games.civilization.build import (
     rush_needed,
 )
 from pentapolis.games.civilization.culture import PlacePerson
-from pentapolis.games.civilization.ratings_walk import walk_worth
+from pentapolis.games.civilization.outlook import Outlook
 from pentapolis.games.civilization.ratings_war import (
-    armies_wanted,
     gathers,
-    units_wanted,
     walls_wanted,
 )
 from pentapolis.games.civilization.state import FIGURES_OF, Civilization
@@ -39,28 +37,29 @@ from pentapolis.games.civilization.worth import (
     count_armies,
     count_scouts,
     icons_worth,
-    spare_trade,
     square_worth,
 )
 
 
-def rate_item_move(state: Civilization, seat: int, item: int) -> float:
+def rate_item_move(outlook: Outlook, item: int) -> float:
     """An item in the build question."""
-    step = state.asking
+    step = outlook.state.asking
     if isinstance(step, BuildItem):
-        return rate_item(state, seat, step.city, item, step.free)
+        return rate_item(outlook, step.city, item, step.free)
     return 0.0
 
 
-def rate_item(state: Civilization, seat: int, city: int, item: int, free: bool) -> float:
+def rate_item(outlook: Outlook, city: int, item: int, free: bool) -> float:
     """What an item is worth, less what it costs in trade."""
+    state = outlook.state
+    seat = outlook.seat
     worth = 0.0
     if item == SCOUT:
         worth = scout_worth(state, seat)
     elif item == ARMY:
-        worth = 2.6 - 1.2 * count_armies(state, seat) + armies_wanted(state, seat)
+        worth = 2.6 - 1.2 * count_armies(state, seat) + outlook.armies_wanted()
     elif item < BUILDING_ITEM:
-        worth = 1.6 - 0.25 * len(state.forces[seat]) + units_wanted(state, seat)
+        worth = 1.6 - 0.25 * len(state.forces[seat]) + outlook.units_wanted()
         if item - UNIT_ITEM == 3:
             worth += 0.5
     elif item == WALLS_ITEM:
@@ -73,7 +72,7 @@ def rate_item(state: Civilization, seat: int, city: int, item: int, free: bool) 
     if rush:
         cost = 3 * rush
         worth -= 0.28 * cost
-        if cost > spare_trade(state, seat):
+        if cost > outlook.spare_trade():
             worth -= 2.2
     return worth
 
@@ -111,13 +110,15 @@ def place_gain(state: Civilization, item: int, sq: int) -> float:
     return 2.0 * (new - old)
 
 
-def rate_square(state: Civilization, seat: int, sq: int) -> float:
+def rate_square(outlook: Outlook, sq: int) -> float:
     """The square for a built item or a great person."""
+    state = outlook.state
+    seat = outlook.seat
     step = state.asking
     if isinstance(step, BuildSquare):
         item = step.items[-1]
         if item in (SCOUT, ARMY):
-            value = walk_worth(state, seat, sq, item == SCOUT)
+            value = outlook.walk(sq, item == SCOUT)
             if item == ARMY:
                 value += gathers(state, seat, sq)
             return value - (20.0 if state.occupied[sq] & ~FIGURES_OF[seat] else 0.0)
@@ -129,8 +130,9 @@ def rate_square(state: Civilization, seat: int, sq: int) -> float:
     return 3.0 - square_worth(state, sq)
 
 
-def rate_build(state: Civilization, seat: int, city: int, code: int) -> float:
+def rate_build(outlook: Outlook, city: int, code: int) -> float:
     """A build action is worth its best item."""
+    state = outlook.state
     best = -9.0
     items = (
         free_items(state, city)
@@ -138,7 +140,7 @@ def rate_build(state: Civilization, seat: int, city: int, code: int) -> float:
         else affordable(state, city, most_production(state, city))
     )
     for item in items:
-        worth = rate_item(state, seat, city, item, code == FREE)
+        worth = rate_item(outlook, city, item, code == FREE)
         if worth > best:
             best = worth
     if code == FREE:

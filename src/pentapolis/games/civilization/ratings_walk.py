@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pentapolis.games.civilization.acts import DISCOVER, MOVE, STEAL, STOP, Act
 from pentapolis.games.civilization.aftermath import strength
-from pentapolis.games.civilization.board import rings_between, steps_between
 from pentapolis.games.civilization.movement import Travel
+from pentapolis.games.civilization.outlook import Outlook
 from pentapolis.games.civilization.ratings_war import (
     SAFE,
     city_margin,
@@ -20,61 +20,18 @@ from pentapolis.games.civilization.state import (
     FIGURES_OF,
     Civilization,
 )
-from pentapolis.games.civilization.tables import TRUMPS, UNIT_TYPE, VILLAGE, WATER
+from pentapolis.games.civilization.tables import TRUMPS, UNIT_TYPE, VILLAGE
 from pentapolis.games.civilization.targets import owner_of_figures
-from pentapolis.games.civilization.worth import ground_worth, site_worth, square_worth
+from pentapolis.games.civilization.worth import square_worth
 
 
-def could_be_city(state: Civilization, sq: int) -> bool:
-    """Whether a city may one day stand there."""
-    around = state.layout.around[sq]
-    if len(around) < 8 or state.ground[sq] & 7 == WATER:
-        return False
-    for other in around:
-        if state.ground[other] < 0 or state.lying[other] >= 0:
-            return False
-    return all(centre < 0 or rings_between(centre, sq) >= 3 for centre in state.centre)
-
-
-def walk_worth(state: Civilization, seat: int, sq: int, scout: bool) -> float:
-    """How good it is for a figure to stand there, with a view to where it wants to go."""
-    best = 0.0
-    wants_city = scout and len(state.cities_of(seat)) < state.most_cities[seat]
-    fights = not scout and village_margin(state, seat, 1) > 1.0
-    for other in state.layout.squares:
-        value = state.ground[other]
-        far = steps_between(sq, other)
-        if far > 9:
-            continue
-        worth = 0.0
-        if value < 0:
-            if far <= 6:
-                worth = 3.0 if not scout or wants_city else 0.5
-        elif wants_city:
-            if far <= 7 and could_be_city(state, other):
-                worth = 4.0 + 0.8 * site_worth(state, other)
-                if state.occupied[other] & ~FIGURES_OF[seat]:
-                    worth = 0.0
-        elif scout:
-            if state.city_at[other] < 0 and far <= 4:
-                worth = 1.5 * ground_worth(value)
-        elif state.lying[other] >= 0:
-            village = state.lying[other] & VILLAGE
-            if not village:
-                worth = 6.0
-            elif fights:
-                worth = 4.0
-        score = worth - 0.9 * far
-        if score > best:
-            best = score
-    return best
-
-
-def rate_walk(state: Civilization, seat: int, move: Act) -> float:
+def rate_walk(outlook: Outlook, move: Act) -> float:
     """Steps that lead somewhere; contests only where they look won."""
+    state = outlook.state
+    seat = outlook.seat
     step = state.asking
     if move.code == MOVE:
-        return rate_start(state, seat, move)
+        return rate_start(outlook, move)
     if move.code == STEAL:
         return 6.0
     if not isinstance(step, Travel):
@@ -97,29 +54,30 @@ def rate_walk(state: Civilization, seat: int, move: Act) -> float:
     if move.a in step.path:
         return -2.0
     if armies and armies == step.group.bit_count():
-        goal = war_goal(state, seat, armies, sq)
+        goal = war_goal(state, seat, armies, outlook.war_target())
         if goal >= 0:
-            return march_worth(state, seat, sq, move.a, goal)
-    here = walk_worth(state, seat, sq, scout)
-    return walk_worth(state, seat, move.a, scout) - here - 0.05
+            return march_worth(outlook.distances(goal), sq, move.a)
+    return outlook.walk(move.a, scout) - outlook.walk(sq, scout) - 0.05
 
 
-def rate_start(state: Civilization, seat: int, move: Act) -> float:
+def rate_start(outlook: Outlook, move: Act) -> float:
     """Figures walk alone, but an attack on a capital takes as many armies as it needs."""
+    state = outlook.state
     if move.b and not move.c:
-        goal = war_goal(state, seat, move.b, move.a)
+        goal = war_goal(state, outlook.seat, move.b, outlook.war_target())
         if goal >= 0:
+            far = outlook.distances(goal)
             best = -1.0
             for other in state.layout.near[move.a]:
-                best = max(best, march_worth(state, seat, move.a, other, goal))
+                best = max(best, march_worth(far, move.a, other))
             return best + 0.1 * move.b
     if move.b + move.c > 1:
         return -1.0
-    here = walk_worth(state, seat, move.a, move.c > 0)
+    here = outlook.walk(move.a, move.c > 0)
     best = -1.0
     for other in state.layout.near[move.a]:
         if state.ground[other] >= 0:
-            best = max(best, walk_worth(state, seat, other, move.c > 0) - here)
+            best = max(best, outlook.walk(other, move.c > 0) - here)
         else:
             best = max(best, 1.0)
     return best

@@ -144,12 +144,11 @@ def distances(state: Civilization, seat: int, goal: int) -> list[int]:
     return far
 
 
-def war_goal(state: Civilization, seat: int, armies: int, sq: int) -> int:
+def war_goal(state: Civilization, seat: int, armies: int, target: int) -> int:
     """Where so many armies head for: a capital that they can take, or the others whom they need.
 
     -1 in peace; the own square where the others are waited for.
     """
-    target = war_target(state, seat)
     if target < 0:
         return -1
     centre = state.centre[target]
@@ -167,12 +166,9 @@ def war_goal(state: Civilization, seat: int, armies: int, sq: int) -> int:
     return best
 
 
-def march_worth(state: Civilization, seat: int, sq: int, other: int, goal: int) -> float:
-    """How much nearer to the goal a step brings an army."""
-    if sq == goal:
-        return -1.0
-    far = distances(state, seat, goal)
-    if far[sq] >= FAR or far[other] >= FAR:
+def march_worth(far: list[int], sq: int, other: int) -> float:
+    """How much nearer to the goal a step brings an army, by the distances to it."""
+    if far[sq] == 0 or far[sq] >= FAR or far[other] >= FAR:
         return -1.0
     return 4.0 * (far[sq] - far[other])
 
@@ -241,10 +237,10 @@ def units_wanted(state: Civilization, seat: int) -> float:
     return wanted
 
 
-def armies_wanted(state: Civilization, seat: int) -> float:
+def armies_wanted(state: Civilization, seat: int, target: int) -> float:
     """More armies where a full stack would take a capital and those on the map would not."""
     have = count_armies(state, seat)
-    if have >= state.stacking[seat] or war_target(state, seat) >= 0:
+    if have >= state.stacking[seat] or target >= 0:
         return 0.0
     return 3.0 + 1.2 * have if reach_of_war(state, seat) > SAFE else 0.0
 

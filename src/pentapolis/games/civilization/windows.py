@@ -294,17 +294,18 @@ def receivers(state: Civilization, seat: int, kind: int) -> list[int]:
 
 def can_pay(state: Civilization, seat: int, resource: int, units: int) -> bool:
     """Whether tokens and gifts cover the cost."""
+    aside = set_aside(state, seat)
     have = 0
     if resource == ANY:
         for r in range(4):
             have += state.resources[4 * seat + r]
-        have += len(state.taken[seat])
+        have += len(state.taken[seat]) - len(aside)
         if have >= units:
             return True
     else:
-        if resource < 4 and state.resources[4 * seat + resource] >= units:
+        if resource < 4 and state.resources[4 * seat + resource] - aside.count(resource) >= units:
             return True
-        for token in state.taken[seat]:
+        for token in free_tokens(state, seat, aside):
             if token & 7 == resource:
                 return True
     if not state.events[seat]:
@@ -313,6 +314,24 @@ def can_pay(state: Civilization, seat: int, resource: int, units: int) -> bool:
         if card % MOST_EVENTS in gifts(state, seat, resource):
             have += 1
     return have >= units
+
+
+def set_aside(state: Civilization, seat: int) -> tuple[int, ...]:
+    """What a payment of the seat that waits for the reactions to its gift has taken already."""
+    aside: tuple[int, ...] = ()
+    for step in state.agenda:
+        if isinstance(step, Gift) and step.actor == seat:
+            aside += step.payment.reserved
+    return aside
+
+
+def free_tokens(state: Civilization, seat: int, aside: tuple[int, ...]) -> list[int]:
+    """Huts and villages of the seat that are not set aside for a payment."""
+    held = list(state.taken[seat])
+    for item in aside:
+        if item >= RESERVED_TOKEN:
+            held.remove(best_token(held, item - RESERVED_TOKEN))
+    return held
 
 
 def pay(
@@ -360,14 +379,15 @@ class Payment(Question):
 
     def options(self, state: Civilization) -> list[Move]:
         resource = ABILITIES[self.ability].effect.cost
+        aside = self.reserved + set_aside(state, self.seat)
         found: list[Move] = []
         for r in range(4):
             if resource in (ANY, r):
                 have = state.resources[4 * self.seat + r]
-                if have > self.reserved.count(r):
+                if have > aside.count(r):
                     found.append(act(PAY, r))
         faces: list[int] = []
-        for token in self.free_tokens(state):
+        for token in free_tokens(state, self.seat, aside):
             face = token % TOKEN_FACES
             if face not in faces and (resource == ANY or face & 7 == resource):
                 faces.append(face)
@@ -375,14 +395,6 @@ class Payment(Question):
         for kind in gifts(state, self.seat, resource):
             found.append(act(PAY_EVENT, kind))
         return found
-
-    def free_tokens(self, state: Civilization) -> list[int]:
-        """Huts and villages that are not yet set aside for this payment."""
-        held = list(state.taken[self.seat])
-        for item in self.reserved:
-            if item >= RESERVED_TOKEN:
-                held.remove(best_token(held, item - RESERVED_TOKEN))
-        return held
 
     def prompt(self, seat: int) -> Message:
         return Message(

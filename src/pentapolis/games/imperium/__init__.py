@@ -29,6 +29,7 @@ from pentapolis.games.imperium.tables import (
     TYPES,
     Card,
 )
+from pentapolis.games.imperium.turns import Turn
 
 SWITCHES = {
     "progress_on_refill": (False, True),
@@ -149,6 +150,9 @@ class ImperiumGame(Game):
     def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(state, Imperium)
         return heuristics.rate(state, seat, moves)
+
+    def is_settled(self, state: State) -> bool:
+        return isinstance(state.asking, Turn)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Imperium)

@@ -80,7 +80,6 @@ class SevenWondersGame(Game):
         state.facedown = []
         state.decks = ()
         state.box = ()
-        state.markets = [None] * seats
         return state
 
     def components(self) -> Mapping[str, Component]:

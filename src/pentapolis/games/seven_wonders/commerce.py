@@ -1,9 +1,9 @@
 """Production and purchases (SW-6.4 to SW-6.29): can I afford this, and how?
 
-Everything is a small integer. A *vector* packs units of the seven resources into four bits each.
+Nearly everything is an integer. A *vector* packs units of the seven resources into four bits each.
 A *production* is the vector of its plain symbols and, above it, two bits for the number of each
-either/or symbol, so that a new building is one addition. A *missing* is the id of the set of
-vectors that own production leaves open. A *price* packs (coins left, coins right).
+either/or symbol, so that a new building is one addition. A *market* packs what both neighbours
+sell and the buyer's discounts, a *price* (coins left, coins right).
 """
 
 from __future__ import annotations
@@ -19,51 +19,31 @@ from pentapolis.games.seven_wonders.effects import (
 )
 
 NOTHING: Final = 0
-"""The production of no symbol, the vector of no unit and the missing of a covered cost."""
+"""The production of no symbol and the vector of no unit."""
 
 UNIT_BITS: Final = 4
 PLAIN_BITS: Final = 28
+PRODUCTION_BITS: Final = 44
+PRODUCTION: Final = (1 << PRODUCTION_BITS) - 1
+DISCOUNT_BITS: Final = 3
+ALL_DISCOUNTS: Final = (1 << DISCOUNT_BITS) - 1
 PLAIN: Final = (1 << PLAIN_BITS) - 1
 RAW_UNITS: Final = 0x000FFFF
 GOODS_UNITS: Final = 0xFFF0000
+EACH: Final = 0x1111111
 # The highest bit of each unit field; no field ever counts that far, so it can guard a subtraction.
 GUARDS: Final = 0x8888888
 
-COVERED: Final[tuple[int, ...]] = (NOTHING,)
+MOST_KEPT: Final = 20_000
+"""Tables that grow with what was met in games start anew when they have grown so large."""
+
+NO_PRICE: Final[tuple[int, ...]] = (NOTHING,)
 UNAFFORDABLE: Final[tuple[int, ...]] = ()
 
 CHOICES: Final = (
     0b0000011, 0b0001100, 0b0001010, 0b0000101, 0b0001001, 0b0000110, RAW, MANUFACTURED,
 )  # fmt: skip
 """Every either/or symbol of the game, as resource bits."""
-
-
-class Market:
-    """What one seat produces and can buy, and from whom at what prices (SW-6.12 to SW-6.15).
-
-    It keeps the prices of every cost it was asked for; it holds as long as nobody around builds
-    anything that produces or changes a price, and copies of a position share it.
-    """
-
-    __slots__ = ("own", "left", "right", "left_offer", "right_offer", "discounts", "known")
-
-    def __init__(self, own: int, left: int, right: int, discounts: int) -> None:
-        self.own = own
-        self.left = left
-        self.right = right
-        self.left_offer = offered(left)
-        self.right_offer = offered(right)
-        self.discounts = discounts
-        self.known: dict[int, tuple[int, ...]] = {}
-
-    def holds(self, own: int, left: int, right: int, discounts: int) -> bool:
-        """Whether nothing has changed since."""
-        return (
-            self.own == own
-            and self.left == left
-            and self.right == right
-            and self.discounts == discounts
-        )
 
 
 class Split:
@@ -87,17 +67,72 @@ class Split:
         self.right_goods = units_in(right & GOODS_UNITS)
 
 
-_symbol_lists: Final[dict[int, tuple[int, ...]]] = {}
-_missing_sets: Final[list[tuple[int, ...]]] = [(0,)]
-_missing_ids: Final[dict[tuple[int, ...], int]] = {(0,): NOTHING}
-_missing_units: Final[list[int]] = [0]
-_missing_masks: Final[list[int]] = [0]
-_missing_required: Final[list[int]] = [0]
-_splits: Final[dict[int, list[Split]]] = {}
-_missing: Final[dict[int, int]] = {}
-_plausible: Final[dict[int, list[Split]]] = {}
-_offered: Final[dict[int, int]] = {}
-_unit_prices: Final[dict[int, tuple[int, ...]]] = {}
+class Missing:
+    """What own production leaves open of a cost: the vectors one of which has to be bought.
+
+    It keeps the prices of every market it was asked for. Only symbols of wanted resources matter
+    there, so few cases occur.
+    """
+
+    __slots__ = ("vectors", "units", "wanted", "required", "fields", "splits", "known")
+
+    def __init__(self, vectors: tuple[int, ...]) -> None:
+        self.vectors = vectors
+        self.units = units_in(vectors[0])  # the same in all of them
+        self.wanted = 0
+        self.required = RAW | MANUFACTURED
+        for vector in vectors:
+            self.wanted |= mask_of(vector)
+            self.required &= mask_of(vector)
+        fields = fields_of(self.wanted)
+        self.fields = market_of(fields, fields, ALL_DISCOUNTS)
+        self.splits: list[Split] = []
+        self.known: dict[int, tuple[int, ...]] = {}
+
+    def prices(self, market: int) -> tuple[int, ...]:
+        """The distinct (coins left, coins right), cheapest first (SW-6.27).
+
+        Each price is ``left << 8 | right``.
+        """
+        key = market & self.fields
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= MOST_KEPT:
+                self.known.clear()
+            found = self.find_prices(key)
+            self.known[key] = found
+        return found
+
+    def find_prices(self, market: int) -> tuple[int, ...]:
+        """The prices of a market that was not asked yet."""
+        discounts = market & ALL_DISCOUNTS
+        right = market >> DISCOUNT_BITS & PRODUCTION
+        left = market >> DISCOUNT_BITS + PRODUCTION_BITS
+        left_offer = offered(left)
+        right_offer = offered(right)
+        if self.required & ~(left_offer | right_offer):
+            return UNAFFORDABLE
+        if not self.splits:
+            for vector in self.vectors:
+                self.splits += [Split(part, vector - part) for part in parts_of(vector)]
+        raw_left = 1 if discounts & RAW_LEFT else 2
+        raw_right = 1 if discounts & RAW_RIGHT else 2
+        goods = 1 if discounts & GOODS_BOTH else 2
+        found: list[int] = []
+        for split in self.splits:
+            if split.left_mask & ~left_offer or split.right_mask & ~right_offer:
+                continue
+            # One unit of an offered resource is always for sale; more may compete for a symbol.
+            if (split.left_units < 2 or sells(left, split.left)) and (
+                split.right_units < 2 or sells(right, split.right)
+            ):
+                coins_left = raw_left * split.left_raw + goods * split.left_goods
+                coins_right = raw_right * split.right_raw + goods * split.right_goods
+                price = (coins_left + coins_right) << 16 | coins_left << 8 | coins_right
+                if price not in found:
+                    found.append(price)
+        found.sort()
+        return tuple([price & 0xFFFF for price in found])
 
 
 def vector_of(units: tuple[int, ...]) -> int:
@@ -109,21 +144,30 @@ def vector_of(units: tuple[int, ...]) -> int:
 
 
 def units_in(vector: int) -> int:
-    """How many units a vector holds."""
-    total = 0
-    while vector:
-        total += vector & 15
-        vector >>= UNIT_BITS
-    return total
+    """How many units a vector holds: the sum of its fields, added up by one multiplication."""
+    return vector * EACH >> 24 & 15
 
 
 def mask_of(vector: int) -> int:
     """The resources of which a vector holds any."""
     mask = 0
-    for resource in range(7):
-        if vector >> (UNIT_BITS * resource) & 15:
-            mask |= 1 << resource
+    while vector:
+        resource = (vector.bit_length() - 1) // UNIT_BITS
+        mask |= 1 << resource
+        vector &= (1 << (UNIT_BITS * resource)) - 1
     return mask
+
+
+def fields_of(mask: int) -> int:
+    """The fields of a production that count symbols of any of these resources."""
+    fields = 0
+    for resource in range(7):
+        if mask >> resource & 1:
+            fields |= 15 << (UNIT_BITS * resource)
+    for i in range(len(CHOICES)):
+        if mask & CHOICES[i]:
+            fields |= 3 << (PLAIN_BITS + 2 * i)
+    return fields
 
 
 def production_of(symbols: tuple[int, ...]) -> int:
@@ -168,41 +212,59 @@ def leftovers(choices: int, vector: int) -> set[int]:
     return remaining
 
 
-def missing(production: int, vector: int) -> int:
+def gaps_of(production: int) -> dict[int, Missing]:
+    """What a production leaves open of the costs it was asked for; `find_gap` adds to it."""
+    gaps = _gaps.get(production)
+    if gaps is None:
+        if len(_gaps) >= MOST_KEPT:
+            _gaps.clear()
+        gaps = {}
+        _gaps[production] = gaps
+    return gaps
+
+
+def find_gap(gaps: dict[int, Missing], production: int, vector: int) -> Missing:
+    """What is missing of a cost that is not among the production's gaps yet."""
+    lacking = missing(production, vector)
+    gaps[vector] = lacking
+    return lacking
+
+
+def missing(production: int, vector: int) -> Missing:
     """What own production cannot cover of a cost, as few units as possible (SW-6.26)."""
-    # Field by field, what plain symbols leave open: where they are more than enough, the guard
-    # bit is borrowed and the field drops out.
-    rest = (vector | GUARDS) - (production & PLAIN)
-    kept = rest & GUARDS
-    rest &= kept - (kept >> 3)
-    if rest == 0:
-        return NOTHING
+    rest = beyond_plain(production, vector)
+    if rest == NOTHING:
+        return COVERED
     key = production >> PLAIN_BITS << PLAIN_BITS | rest
-    known = _missing.get(key, -1)
-    if known < 0:
+    known = _missing.get(key)
+    if known is None:
         known = _find_missing(production >> PLAIN_BITS, rest)
         _missing[key] = known
     return known
 
 
-def _find_missing(choices: int, vector: int) -> int:
+def beyond_plain(production: int, vector: int) -> int:
+    """The units of a vector that plain symbols leave open, field by field."""
+    # Where they are more than enough, the guard bit is borrowed and the field drops out.
+    rest = (vector | GUARDS) - (production & PLAIN)
+    kept = rest & GUARDS
+    return rest & (kept - (kept >> 3))
+
+
+def _find_missing(choices: int, vector: int) -> Missing:
     remaining = leftovers(choices, vector)
     fewest = min([units_in(rest) for rest in remaining])
-    sets = tuple(in_resource_order([rest for rest in remaining if units_in(rest) == fewest]))
-    known = _missing_ids.get(sets, -1)
-    if known < 0:
-        known = len(_missing_sets)
-        mask = 0
-        required = RAW | MANUFACTURED
-        for rest in sets:
-            mask |= mask_of(rest)
-            required &= mask_of(rest)
-        _missing_sets.append(sets)
-        _missing_units.append(fewest)
-        _missing_masks.append(mask)
-        _missing_required.append(required)
-        _missing_ids[sets] = known
+    vectors = tuple(in_resource_order([rest for rest in remaining if units_in(rest) == fewest]))
+    known = _by_vectors.get(vectors)
+    if known is None:
+        known = Missing(vectors)
+        _by_vectors[vectors] = known
     return known
+
+
+def sells(production: int, vector: int) -> bool:
+    """Whether a neighbour's sellable symbols cover all of a vector (SW-6.16, SW-6.17)."""
+    return missing(production, vector) is COVERED
 
 
 def in_resource_order(vectors: list[int]) -> list[int]:
@@ -217,21 +279,6 @@ def in_resource_order(vectors: list[int]) -> list[int]:
     return [vector for _, vector in keyed]
 
 
-def missing_units(missing_id: int) -> int:
-    """How many units have to be bought."""
-    return _missing_units[missing_id]
-
-
-def missing_vectors(missing_id: int) -> tuple[int, ...]:
-    """The alternatives of what has to be bought."""
-    return _missing_sets[missing_id]
-
-
-def sells(production: int, vector: int) -> bool:
-    """Whether a neighbour's sellable symbols cover all of a vector (SW-6.16, SW-6.17)."""
-    return missing(production, vector) == NOTHING
-
-
 def offered(production: int) -> int:
     """The resources of which a production has any, as bits."""
     known = _offered.get(production, -1)
@@ -243,111 +290,16 @@ def offered(production: int) -> int:
     return known
 
 
-def prices(missing_id: int, market: Market) -> tuple[int, ...]:
-    """The distinct (coins left, coins right) for what is missing, cheapest first (SW-6.27).
-
-    Each price is ``left << 8 | right``.
-    """
-    # Only the offers of wanted resources matter, so few cases occur and all are kept.
-    wanted = _missing_masks[missing_id]
-    left_offer = market.left_offer & wanted
-    right_offer = market.right_offer & wanted
-    if _missing_required[missing_id] & ~(left_offer | right_offer):
-        return UNAFFORDABLE
-    if _missing_units[missing_id] == 1:
-        key = ((wanted << 7 | left_offer) << 7 | right_offer) << 3
-        known = _unit_prices.get(key | market.discounts)
-        if known is None:
-            known = _find_unit_prices(wanted, left_offer, right_offer, market.discounts)
-            _unit_prices[key | market.discounts] = known
-        return known
-    splits = _plausible_splits(missing_id, left_offer, right_offer)
-    if not splits:
-        return UNAFFORDABLE
-    raw_left = 1 if market.discounts & RAW_LEFT else 2
-    raw_right = 1 if market.discounts & RAW_RIGHT else 2
-    goods = 1 if market.discounts & GOODS_BOTH else 2
-    found: list[int] = []
-    for split in splits:
-        # One unit of an offered resource is always for sale; more may compete for a symbol.
-        if (split.left_units < 2 or missing(market.left, split.left) == NOTHING) and (
-            split.right_units < 2 or missing(market.right, split.right) == NOTHING
-        ):
-            coins_left = raw_left * split.left_raw + goods * split.left_goods
-            coins_right = raw_right * split.right_raw + goods * split.right_goods
-            price = (coins_left + coins_right) << 16 | coins_left << 8 | coins_right
-            if price not in found:
-                found.append(price)
-    if len(found) > 1:
-        found.sort()
-    return tuple([price & 0xFFFF for price in found])
+def market_of(left: int, right: int, discounts: int) -> int:
+    """What the two neighbours can sell and the discounts of the buyer, packed."""
+    return (left << PRODUCTION_BITS | right) << DISCOUNT_BITS | discounts
 
 
-def _plausible_splits(missing_id: int, left_offer: int, right_offer: int) -> list[Split]:
-    """The splits that ask each side only for resources it offers at all."""
-    key = (missing_id << 7 | left_offer) << 7 | right_offer
-    known = _plausible.get(key)
-    if known is None:
-        known = [
-            split
-            for split in splits_of(missing_id)
-            if split.left_mask & left_offer == split.left_mask
-            and split.right_mask & right_offer == split.right_mask
-        ]
-        _plausible[key] = known
-    return known
-
-
-def splits_of(missing_id: int) -> list[Split]:
-    """Every way to divide each alternative of what is missing between the neighbours."""
-    known = _splits.get(missing_id)
-    if known is None:
-        known = []
-        for vector in _missing_sets[missing_id]:
-            known += [Split(part, vector - part) for part in parts_of(vector)]
-        _splits[missing_id] = known
-    return known
-
-
-def find_prices(market: Market, vector: int, budget: int) -> tuple[int, ...]:
-    """The prices of a cost that the market was not asked for yet, cheapest first.
-
-    Nothing is found, and nothing remembered, where `budget` is too small for any price. A cost
-    met by own production has the one price 0.
-    """
-    lacking = missing(market.own, vector)
-    found = COVERED
-    if lacking != NOTHING:
-        units = _missing_units[lacking]
-        if budget < (units if market.discounts else 2 * units):
-            return UNAFFORDABLE
-        found = prices(lacking, market)
-    market.known[vector] = found
-    return found
-
-
-def payments(market: Market, vector: int, budget: int) -> tuple[int, ...]:
-    """The prices at which a cost can be met with `budget` coins (SW-6.26 to SW-6.28)."""
-    found = market.known.get(vector)
-    if found is None:
-        found = find_prices(market, vector, budget)
+def within(found: tuple[int, ...], budget: int) -> tuple[int, ...]:
+    """The prices that so many coins can pay (SW-6.28)."""
     if len(found) == 0 or (found[-1] >> 8) + (found[-1] & 255) <= budget:
         return found
     return tuple([price for price in found if (price >> 8) + (price & 255) <= budget])
-
-
-def _find_unit_prices(wanted: int, left: int, right: int, discounts: int) -> tuple[int, ...]:
-    """The prices of one unit, any of the wanted resources, from what both sides offer."""
-    found: set[int] = set()
-    for resource in range(7):
-        unit = 1 << (UNIT_BITS * resource)
-        if wanted & left & (1 << resource):
-            coins = cost_of(unit, discounts, RAW_LEFT)
-            found.add(coins << 16 | coins << 8)
-        if wanted & right & (1 << resource):
-            coins = cost_of(unit, discounts, RAW_RIGHT)
-            found.add(coins << 16 | coins)
-    return tuple([price & 0xFFFF for price in sorted(found)])
 
 
 def cost_of(vector: int, discounts: int, raw_side: int) -> int:
@@ -367,3 +319,13 @@ def parts_of(vector: int) -> list[int]:
                 part + (n << (UNIT_BITS * resource)) for n in range(units, -1, -1) for part in parts
             ]
     return parts
+
+
+COVERED: Final = Missing((NOTHING,))
+"""What is missing of a cost that own production covers."""
+
+_symbol_lists: Final[dict[int, tuple[int, ...]]] = {}
+_offered: Final[dict[int, int]] = {}
+_gaps: Final[dict[int, dict[int, Missing]]] = {}
+_missing: Final[dict[int, Missing]] = {}
+_by_vectors: Final[dict[tuple[int, ...], Missing]] = {COVERED.vectors: COVERED}

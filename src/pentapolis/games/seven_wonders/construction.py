@@ -11,6 +11,15 @@ from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.seven_wonders import commerce
+from pentapolis.games.seven_wonders.commerce import (
+    COVERED,
+    NO_PRICE,
+    UNAFFORDABLE,
+    find_gap,
+    gaps_of,
+    market_of,
+    within,
+)
 from pentapolis.games.seven_wonders.effects import (
     FREE_COLOR,
     FREE_FIRST,
@@ -52,6 +61,7 @@ NAMED_BY: Final[dict[str, tuple[str, ...]]] = {
 }
 
 _rows: Final[dict[int, list[Action]]] = {}
+_other_uses: Final[dict[tuple[int, ...], list[list[Move]]]] = {}
 
 
 def actions_at(use: int, price: int) -> list[Action]:
@@ -62,6 +72,21 @@ def actions_at(use: int, price: int) -> list[Action]:
         row = [Action(card, use, price >> 8, price & 255) for card in range(len(CARDS))]
         _rows[key] = row
     return row
+
+
+def other_uses(stage_prices: tuple[int, ...]) -> list[list[Move]]:
+    """By card, what can be done with it besides building it, if a stage has those prices."""
+    uses = _other_uses.get(stage_prices)
+    if uses is None:
+        uses = []
+        for card in range(len(CARDS)):
+            moves: list[Move] = []
+            for price in stage_prices:
+                moves.append(actions_at(STAGE, price)[card])
+            moves.append(SALES[card])
+            uses.append(moves)
+        _other_uses[stage_prices] = uses
+    return uses
 
 
 SALES: Final = actions_at(SELL, 0)
@@ -106,19 +131,6 @@ def stage_cost(state: SevenWonders, seat: int) -> int:
     return STAGE_COST[state.boards[seat]][state.stages[seat]]
 
 
-def market_of(state: SevenWonders, seat: int) -> commerce.Market:
-    """What the seat produces, what its two neighbours sell, and its discounts."""
-    own = state.own[seat]
-    left = state.sale[state.left(seat)]
-    right = state.sale[state.right(seat)]
-    discounts = state.discounts[seat]
-    market = state.markets[seat]
-    if market is None or not market.holds(own, left, right, discounts):
-        market = commerce.Market(own, left, right, discounts)
-        state.markets[seat] = market
-    return market
-
-
 # --- legal actions ---------------------------------------------------------------------------
 
 
@@ -128,16 +140,25 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     coins = state.coins[seat]
     city = state.cities[seat]
     abilities = state.abilities[seat]
-    market = market_of(state, seat)
-    known = market.known
-    stage_rows: list[list[Action]] = []
-    # `has_next_stage`, `has_building` and `is_free` are written out: this is the engine's hottest
-    # function.
+    own = state.own[seat]
+    gaps = gaps_of(own)
+    left = state.sale[seat + 1 if seat + 1 < state.seats else 0]
+    right = state.sale[seat - 1]  # of the first seat: the last one
+    market = market_of(left, right, state.discounts[seat])
+    # `has_next_stage`, `has_building`, `is_free` and `Missing.prices` are written out: this is the
+    # engine's hottest function.
+    stage_prices = UNAFFORDABLE
     stage_costs = STAGE_COST[state.boards[seat]]
     built = state.stages[seat]
     if built < len(stage_costs):
-        for price in commerce.payments(market, stage_costs[built], coins):
-            stage_rows.append(actions_at(STAGE, price))
+        lacking = gaps.get(stage_costs[built])
+        if lacking is None:
+            lacking = find_gap(gaps, own, stage_costs[built])
+        if lacking is COVERED:
+            stage_prices = NO_PRICE
+        elif lacking.units <= coins:
+            stage_prices = within(lacking.prices(market), coins)
+    others = other_uses(stage_prices)
     last = -1
     for card in cards:
         if card == last:
@@ -151,20 +172,20 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
             else:
                 budget = coins - COIN_COST[card]
                 if budget >= 0:
-                    cost = COST[card]
-                    if cost == commerce.NOTHING:
+                    lacking = gaps.get(COST[card])
+                    if lacking is None:
+                        lacking = find_gap(gaps, own, COST[card])
+                    if lacking is COVERED:
                         result.append(FREE_BUILDS[card])
-                    else:
-                        prices = known.get(cost)
-                        if prices is None:
-                            prices = commerce.find_prices(market, cost, budget)
-                        for price in prices:
+                    elif lacking.units <= budget:
+                        found = lacking.known.get(market & lacking.fields)
+                        if found is None:
+                            found = lacking.prices(market)
+                        for price in found:
                             if (price >> 8) + (price & 255) > budget:
                                 break
                             result.append(actions_at(BUILD, price)[card])
-        for row in stage_rows:
-            result.append(row[card])
-        result.append(SALES[card])
+        result += others[card]
     return result
 
 
@@ -197,10 +218,11 @@ def _refused_payment(
     state: SevenWonders, seat: int, cost: int, coin_cost: int, left: int, right: int
 ) -> Message:
     lacking = commerce.missing(state.own[seat], cost)
-    if lacking == commerce.NOTHING:
+    if lacking is COVERED:
         return Message("sw-nothing-to-buy", {}, "SW-6.26")
-    found = commerce.prices(lacking, market_of(state, seat))
-    need = goods_message(commerce.missing_vectors(lacking)[0])
+    sellers = state.sale[state.left(seat)], state.sale[state.right(seat)]
+    found = lacking.prices(market_of(*sellers, state.discounts[seat]))
+    need = goods_message(lacking.vectors[0])
     if not found:
         return Message("sw-nobody-sells", {"goods": need}, "SW-6.13")
     if left == 0 and right == 0:
@@ -332,7 +354,7 @@ def purchase(state: SevenWonders, seat: int, move: Action) -> tuple[int, int]:
     cost = COST[move.card] if move.use == BUILD else stage_cost(state, seat)
     discounts = state.discounts[seat]
     left, right = state.sale[state.left(seat)], state.sale[state.right(seat)]
-    for vector in commerce.missing_vectors(commerce.missing(state.own[seat], cost)):
+    for vector in commerce.missing(state.own[seat], cost).vectors:
         for part in commerce.parts_of(vector):
             rest = vector - part
             if (

@@ -207,8 +207,8 @@ def units_saved(own: int, symbols: tuple[int, ...]) -> int:
         after = own + commerce.production_of(symbols)
         saved = 0
         for cost in COSTS:
-            saved += commerce.missing_units(commerce.missing(own, cost))
-            saved -= commerce.missing_units(commerce.missing(after, cost))
+            saved += commerce.missing(own, cost).units
+            saved -= commerce.missing(after, cost).units
         _saved[key] = saved
     return saved
 

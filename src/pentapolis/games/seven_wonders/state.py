@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
-from pentapolis.games.seven_wonders.commerce import Market
 from pentapolis.games.seven_wonders.tables import CARDS
 
 BUILD: Final = 0
@@ -70,10 +69,8 @@ class SevenWonders(State):
     __slots__ = (
         "two_step", "hide_facedown", "age", "turn", "wonders", "boards", "stages", "coins",
         "cities", "own", "sale", "discounts", "shields", "abilities", "tokens", "hands", "chosen",
-        "facedown", "decks", "box", "markets",
+        "facedown", "decks", "box",
     )  # fmt: skip
-
-    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "markets")
 
     two_step: bool  # SW-Q3
     hide_facedown: bool  # SW-Q4
@@ -95,7 +92,6 @@ class SevenWonders(State):
     facedown: list[Facedown]
     decks: tuple[tuple[int, ...], ...]  # the ages still to come
     box: tuple[int, ...]  # guilds that are out of the game (SW-1.7)
-    markets: list[Market | None]  # by seat: prices found so far
 
     def copy(self) -> SevenWonders:
         other = SevenWonders(self.seats)
@@ -120,7 +116,6 @@ class SevenWonders(State):
         other.facedown = self.facedown[:]
         other.decks = self.decks
         other.box = self.box
-        other.markets = self.markets[:]
         return other
 
     # --- the table (SW-2.2, SW-Q2, SW-4.1) --------------------------------------------------

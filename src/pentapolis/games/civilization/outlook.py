@@ -1,0 +1,169 @@
+"""Rules of thumb for bots: where a seat's plans stand, worked out once for all moves of a question.
+
+What attracts figures, which capital is the target of a war, what the army lacks: many moves are
+rated by the same answers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.games.civilization.board import rings_between, steps_between
+from pentapolis.games.civilization.ratings_war import (
+    armies_wanted,
+    distances,
+    units_wanted,
+    village_margin,
+    war_target,
+)
+from pentapolis.games.civilization.state import FIGURES_OF, Civilization
+from pentapolis.games.civilization.tables import VILLAGE, WATER
+from pentapolis.games.civilization.worth import ground_worth, site_worth, spare_trade
+
+UNKNOWN: Final = -1000
+STEP_COST: Final = 0.9
+
+
+class Goals:
+    """Squares that attract a kind of figure: how much, and from how far."""
+
+    __slots__ = ("squares", "worths", "reaches")
+
+    def __init__(self) -> None:
+        self.squares: list[int] = []
+        self.worths: list[float] = []
+        self.reaches: list[int] = []
+
+    def add(self, sq: int, worth: float, reach: int) -> None:
+        """One more of them."""
+        self.squares.append(sq)
+        self.worths.append(worth)
+        self.reaches.append(reach)
+
+    def pull(self, sq: int) -> float:
+        """How good it is to stand there, with a view to where the figure wants to go."""
+        best = 0.0
+        for i in range(len(self.squares)):
+            far = steps_between(sq, self.squares[i])
+            if far <= self.reaches[i]:
+                score = self.worths[i] - STEP_COST * far
+                if score > best:
+                    best = score
+        return best
+
+
+class Outlook:
+    """The plans of a seat in one position; each is made when it is first asked for."""
+
+    __slots__ = (
+        "state",
+        "seat",
+        "scouts",
+        "armies",
+        "target",
+        "goal",
+        "far",
+        "units",
+        "more",
+        "spare",
+    )
+
+    def __init__(self, state: Civilization, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.scouts: Goals | None = None
+        self.armies: Goals | None = None
+        self.target = UNKNOWN
+        self.goal = UNKNOWN
+        self.far: list[int] = []
+        self.units = float(UNKNOWN)
+        self.more = float(UNKNOWN)
+        self.spare = UNKNOWN
+
+    def walk(self, sq: int, scout: bool) -> float:
+        """How good it is for a scout or an army to stand there."""
+        if scout:
+            if self.scouts is None:
+                self.scouts = scout_goals(self.state, self.seat)
+            return self.scouts.pull(sq)
+        if self.armies is None:
+            self.armies = army_goals(self.state, self.seat)
+        return self.armies.pull(sq)
+
+    def war_target(self) -> int:
+        """The enemy capital that the armies on the map could nearly take, -1 for none."""
+        if self.target == UNKNOWN:
+            self.target = war_target(self.state, self.seat)
+        return self.target
+
+    def distances(self, goal: int) -> list[int]:
+        """Steps from every square to the goal."""
+        if self.goal != goal:
+            self.goal = goal
+            self.far = distances(self.state, self.seat, goal)
+        return self.far
+
+    def units_wanted(self) -> float:
+        """How badly units are needed."""
+        if self.units == UNKNOWN:
+            self.units = units_wanted(self.state, self.seat)
+        return self.units
+
+    def armies_wanted(self) -> float:
+        """How badly armies are needed."""
+        if self.more == UNKNOWN:
+            self.more = armies_wanted(self.state, self.seat, self.war_target())
+        return self.more
+
+    def spare_trade(self) -> int:
+        """Trade beyond what this turn's research needs."""
+        if self.spare == UNKNOWN:
+            self.spare = spare_trade(self.state, self.seat)
+        return self.spare
+
+
+def scout_goals(state: Civilization, seat: int) -> Goals:
+    """Scouts look for the site of a city; later they gather."""
+    goals = Goals()
+    wants_city = len(state.cities_of(seat)) < state.most_cities[seat]
+    for sq in state.layout.squares:
+        value = state.ground[sq]
+        if value < 0:
+            goals.add(sq, 3.0 if wants_city else 0.5, 6)
+        elif wants_city:
+            if could_be_city(state, sq) and not state.occupied[sq] & ~FIGURES_OF[seat]:
+                goals.add(sq, 4.0 + 0.8 * site_worth(state, sq), 7)
+        elif state.city_at[sq] < 0:
+            worth = 1.5 * ground_worth(value)
+            if worth > 0.0:
+                goals.add(sq, worth, 4)
+    return goals
+
+
+def army_goals(state: Civilization, seat: int) -> Goals:
+    """Armies explore, and take huts and villages."""
+    goals = Goals()
+    fights = village_margin(state, seat, 1) > 1.0
+    for sq in state.layout.squares:
+        if state.ground[sq] < 0:
+            goals.add(sq, 3.0, 6)
+        elif state.lying[sq] >= 0:
+            if not state.lying[sq] & VILLAGE:
+                goals.add(sq, 6.0, 9)
+            elif fights:
+                goals.add(sq, 4.0, 9)
+    return goals
+
+
+def could_be_city(state: Civilization, sq: int) -> bool:
+    """Whether a city may one day stand there."""
+    around = state.layout.around[sq]
+    if len(around) < 8 or state.ground[sq] & 7 == WATER:
+        return False
+    for centre in state.centre:
+        if centre >= 0 and rings_between(centre, sq) < 3:
+            return False
+    for other in around:
+        if state.ground[other] < 0 or state.lying[other] >= 0:
+            return False
+    return True
