@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import pentapolis
+from pentapolis.core.message import Message
 from pentapolis.text import LANGUAGES, SHARED, render, source
 
 SOURCE = Path(pentapolis.__file__).parent
@@ -91,3 +94,14 @@ def test_every_component_and_option_has_its_text(name: str) -> None:
             for choice in option.choices:
                 if isinstance(choice, str):
                     assert f"{game.prefix.lower()}-option-{option.name}-{choice}" in texts
+
+
+# The browser client renders messages by itself; its tests read the same cases.
+LISTS = json.loads(Path(__file__).with_name("lists.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("case", LISTS, ids=lambda case: f"{case['key']}-{len(case['items'])}")
+def test_lists_read_as_people_say_them(case: dict[str, Any]) -> None:
+    items = tuple(Message("core-word", {"word": item}) for item in case["items"])
+    for language in LANGUAGES:
+        assert render(Message(case["key"], {case["list"]: items}), language) == case[language]

@@ -19,7 +19,7 @@ from pentapolis.formats import formats_of, story
 from pentapolis.games.endeavor import GAME, check_data
 from pentapolis.games.endeavor.reading import box_texts
 from pentapolis.games.endeavor.tables import BOX, Tables
-from pentapolis.server import schema
+from pentapolis.server import models
 from pentapolis.server.house import House
 from pentapolis.server.lobby import Lobby
 from pentapolis.server.refusal import Refused
@@ -128,12 +128,12 @@ def test_no_client_of_a_server_can_name_a_file(tmp_path: Path) -> None:
     path = write(tmp_path, small_data())  # even one that is there, and right
     lobby = Lobby(House.__new__(House))
     somebody = Bearer("x", "X")
-    seats = [schema.NewSeat(kind="bot", bot="random")] * 3
-    wanted = schema.NewTable(game="endeavor", seats=seats, options={"data": path})
+    seats = [models.NewSeat(kind="bot", bot="random")] * 3
+    wanted = models.NewTable(game="endeavor", seats=seats, options={"data": path})
     save = pentapolis.new("endeavor", seats=3, seed=1, options={"data": path}).save()
     for request in (
         lobby.open(somebody, wanted),
-        lobby.load(somebody, schema.Load(save=save)),
+        lobby.load(somebody, models.Load(save=save)),
     ):
         with pytest.raises(Refused) as caught:
             asyncio.run(request)

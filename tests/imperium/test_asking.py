@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pentapolis.games.imperium import GAME
 from pentapolis.text import render
 from tests.citing import rule
 from tests.imperium.table import Table, index
@@ -139,6 +140,29 @@ def test_a_refused_option_explains_itself() -> None:
     advance.tokens(0, 3, 0, 0)
     assert "pay 5 materials" in reason(advance, "option 2")
     assert advance.why_not("option 2").rule == "IM-3.7"
+
+
+@rule("IM-V1")
+def test_an_option_is_offered_in_words() -> None:
+    def worded(table: Table, language: str) -> list[str]:
+        decision = table.asked()
+        return [render(GAME.wording(decision, move), language) for move in decision.moves]
+
+    unrest = Table("romans", "greeks")
+    unrest.hand(0, "unrest", "1ROM14", "1ROM15")
+    unrest.tokens(0, 3, 0, 0)
+    unrest.activate().do("play unrest")
+    assert worded(unrest, "en") == ["with cards from hand", "with materials"]
+    advance = Table("romans", "greeks")
+    advance.hand(0, "1FAM3", "1ROM16")
+    advance.tokens(0, 3, 0, 1)
+    advance.market("1REG4", "1UNC6", "1CIV2", "1UNC7")
+    advance.activate().do("play 1ROM16")
+    for language in ("en", "cs"):
+        first, second = worded(advance, language)
+        assert len(first) > 10
+        assert len(second) > 10
+        assert first != second
 
 
 @rule("IM-3.12", "IM-V0.3")

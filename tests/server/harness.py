@@ -22,10 +22,10 @@ import websockets
 from pydantic import TypeAdapter
 
 import pentapolis
-from pentapolis.server import schema
+from pentapolis.server import messages
 
 ROOT = Path(pentapolis.__file__).parent.parent
-SENT: TypeAdapter[Any] = TypeAdapter(schema.ServerMessage)
+SENT: TypeAdapter[Any] = TypeAdapter(messages.ServerMessage)
 
 
 class ServerProcess:
@@ -142,7 +142,7 @@ class Visitor:
         """The status and code of a request that must fail with a proper fault."""
         answer = self.ask(method, path, **data)
         assert answer.is_error, f"{path} was not refused: {answer.text[:300]}"
-        fault = schema.Fault.model_validate(answer.json())
+        fault = messages.Fault.model_validate(answer.json())
         assert fault.error.key.split("-")[0] in ("core", "sw"), fault
         return answer.status_code, fault.code
 

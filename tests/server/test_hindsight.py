@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 import pentapolis
-from pentapolis.server import schema
+from pentapolis.server import models
 from tests.server.harness import ServerProcess, Socket, Visitor, wait_for
 
 
@@ -29,7 +29,7 @@ def test_a_finished_game_is_looked_back_on(server: ServerProcess, eva: Visitor) 
     assert eva.post(path)["status"] == "working"
     assert eva.post(path)["status"] in ("working", "ready"), "the second asks for the same work"
     wait_for(lambda: eva.get(path)["status"] == "ready", 120)
-    found = schema.Analysis.model_validate(eva.get(path))
+    found = models.Analysis.model_validate(eva.get(path))
     assert found.done == found.total == len(found.points) + 1
     assert found.points[0].position == 0
     assert found.points[-1].position == table["position"]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pentapolis.core.digest import digest
-from pentapolis.server import schema
+from pentapolis.server import models
 from pentapolis.server.client import Client
 from pentapolis.server.house import House, Room
 from pentapolis.server.lobby import Lobby
@@ -40,8 +40,8 @@ def in_house(folder: Path, work: Work) -> None:
 
 
 async def new_room(lobby: Lobby, bearer: Bearer) -> Room:
-    me = schema.NewSeat(kind="me")
-    return await lobby.open(bearer, schema.NewTable(game="seven-wonders", seats=[me, me, me]))
+    me = models.NewSeat(kind="me")
+    return await lobby.open(bearer, models.NewTable(game="seven-wonders", seats=[me, me, me]))
 
 
 def first_move(room: Room) -> tuple[int, str]:

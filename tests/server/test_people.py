@@ -151,6 +151,7 @@ def test_play_on_from_here(server: ServerProcess, eva: Visitor, jan: Visitor) ->
     copy = jan.post(f"/api/tables/{table}/copy", position=20, seat=1)["table"]
     assert (copy["kind"], copy["mine"], copy["status"]) == ("analysis", [1], "running")
     assert copy["position"] >= 20
+    assert [seat["name"] for seat in copy["seats"]][1] == "Jan"
     again = jan.get(f"/api/tables/{copy['id']}/at/20")["view"]
     assert again == jan.get(f"/api/tables/{table}/at/20?seat=1")["view"]
 
@@ -191,7 +192,7 @@ def test_the_schema_names_every_message() -> None:
         assert name in definitions
     server = definitions["Messages"]["properties"]["server"]
     assert set(server["discriminator"]["mapping"]) == {
-        "state", "error", "done", "hints", "reason", "chat", "presence", "ping",
+        "state", "error", "done", "hints", "reason", "outlook", "chat", "presence", "ping",
     }  # fmt: skip
 
 

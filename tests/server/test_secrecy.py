@@ -114,6 +114,7 @@ def test_nobody_looks_from_a_chair_that_is_not_theirs(
     assert eva.refused("POST", f"{path}/copy", position=0) == (403, "not-yours")
     assert eva.refused("POST", f"{path}/hint", seat=1) == (403, "not-yours")
     assert eva.refused("POST", f"{path}/why-not", seat=1, move="x") == (403, "not-yours")
+    assert eva.refused("POST", f"{path}/foresee", seat=1, move="x") == (403, "not-yours")
     assert eva.refused("POST", f"{path}/leave", seat=1) == (403, "not-yours")
     assert jan.refused("POST", f"{path}/fill") == (403, "not-yours")
     # The link that Eva sent is no longer good once Jan sits there.

@@ -191,7 +191,7 @@ test('a hint marks choices', async () => {
 });
 
 test('moves can be confirmed first', async () => {
-  const { page } = await sit({ settings: { confirm: true } });
+  const { page } = await sit({ settings: { confirmation: 'always' } });
   const before = await version(page);
   await page.locator('[data-move]').first().click();
   await page.waitForSelector('.confirm');

@@ -99,6 +99,8 @@ def ask(scene: Scene, decision: Decision) -> None:
     scene.prompt = scene.tell(decision.prompt)
     scene.source = decision.source
     scene.choices = [
-        Choice(number, move.text, move.verb, move.args, scene.tell(scene.game.label(move)))
+        Choice(
+            number, move.text, move.verb, move.args, scene.tell(scene.game.wording(decision, move))
+        )
         for number, move in enumerate(decision.moves, 1)
     ]

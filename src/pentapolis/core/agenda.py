@@ -53,6 +53,10 @@ class Step(Generic[S]):
         """
         return Message("core-not-offered", {"move": text})
 
+    def wording(self, move: Move) -> Message | None:
+        """An answer in words that only this question has; None: the game's label is enough."""
+        return None
+
     def source(self) -> str:
         """The component or rule that asks (``card:temple``, ``SW-7.26``)."""
         return ""
@@ -86,6 +90,10 @@ class Decision:
     def kind(self) -> str:
         """The name of the decision in the rules index."""
         return self.step.kind()
+
+    def wording(self, move: Move) -> Message | None:
+        """An answer in words of the question's own."""
+        return self.step.wording(move)
 
     def find(self, text: str) -> Move | None:
         """The offered move with that text."""

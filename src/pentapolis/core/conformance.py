@@ -104,7 +104,9 @@ def check_labels(match: Match, render: Render | None) -> None:
         return
     for decision in match.decisions:
         for language in LANGUAGES:
-            labels = {render(match.game.label(move), language) for move in decision.moves}
+            labels = {
+                render(match.game.wording(decision, move), language) for move in decision.moves
+            }
             assert len(labels) == len(decision.moves), f"one label for two moves in {decision}"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
+from pentapolis.core.agenda import Decision
 from pentapolis.core.errors import BadOption, BadSeats
 from pentapolis.core.formats import Format
 from pentapolis.core.message import Message
@@ -187,6 +188,10 @@ class Game:
                 "args": tuple([Message("core-word", {"word": word}) for word in words]),
             },
         )
+
+    def wording(self, decision: Decision, move: Move) -> Message:
+        """An answer to that question for people."""
+        return decision.wording(move) or self.label(move)
 
     def formats(self) -> Mapping[str, Format]:
         """Notations of this game alone, by name; every match also has the common ones."""

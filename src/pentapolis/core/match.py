@@ -242,14 +242,14 @@ class Match:
     def _play(self, seat: int, move: Move) -> None:
         state = self.state
         before = [state.counters(other) for other in range(self.seats)]
-        chance, reveals, told = state.chance.counter, state.reveals, len(self._events)
+        secrets, told = state.secrets(), len(self._events)
         last_seat = self.record[-1][0] if self.record else seat
         state.apply(seat, move)
         self.record.append((seat, move.text))
         for event in self._events[told:]:
             event.position = self.position
         self._changes.append(_changes(before, state))
-        if (state.chance.counter, state.reveals) != (chance, reveals):
+        if state.secrets() != secrets:
             self._fences.append(self.position)
         else:
             self._fences.append(self.position - 1 if last_seat != seat else self.fence)

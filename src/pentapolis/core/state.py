@@ -99,6 +99,10 @@ class State:
         """Hidden information came to light: undo stops here."""
         self.reveals += 1
 
+    def secrets(self) -> tuple[int, int]:
+        """Changes whenever chance decides or something hidden comes to light: an undo fence."""
+        return (self.chance.counter, self.reveals)
+
     def finish(self) -> None:
         """The game is over."""
         self.over = True

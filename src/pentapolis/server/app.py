@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import pentapolis
-from pentapolis.server import advice, collection, schema, sockets
+from pentapolis.server import advice, collection, messages, models, sockets
 from pentapolis.server.client import Client, dumps
 from pentapolis.server.hindsight import Hindsight
 from pentapolis.server.house import FORGET, House, Room
@@ -96,7 +96,7 @@ def make_app(settings: Settings) -> ASGIApp:
         docs_url=None,
         redoc_url=None,
         separate_input_output_schemas=False,
-        responses={"default": {"model": schema.Fault, "description": "Nothing was changed."}},
+        responses={"default": {"model": messages.Fault, "description": "Nothing was changed."}},
     )
     app.state.server = server
     add_errors(app)
@@ -172,32 +172,32 @@ At = Annotated[Room, Depends(room_of)]
 def add_people(app: FastAPI, server: Server) -> None:
     """Guests and accounts."""
 
-    @app.post("/api/guest", response_model=schema.Session, tags=["people"])
-    async def guest(wanted: schema.NewGuest) -> Response:
+    @app.post("/api/guest", response_model=models.Session, tags=["people"])
+    async def guest(wanted: models.NewGuest) -> Response:
         """A new guest with a name."""
         return Json(await server.people.guest(wanted.name))
 
-    @app.get("/api/me", response_model=schema.Person, tags=["people"])
+    @app.get("/api/me", response_model=models.Person, tags=["people"])
     async def me(request: Request) -> Response:
         """Who the token belongs to."""
         row = await server.people.person_row(token_of(request) or "")
         return Json({"id": row["id"], "name": row["name"], "account": row["login"]})
 
-    @app.patch("/api/me", response_model=schema.Person, tags=["people"])
-    async def rename(request: Request, wanted: schema.Rename) -> Response:
+    @app.patch("/api/me", response_model=models.Person, tags=["people"])
+    async def rename(request: Request, wanted: models.Rename) -> Response:
         """Another name."""
         row = await server.people.person_row(token_of(request) or "")
         await server.people.rename(row["id"], wanted.name)
         return Json({"id": row["id"], "name": wanted.name, "account": row["login"]})
 
-    @app.post("/api/account", response_model=schema.Person, tags=["people"])
-    async def account(request: Request, wanted: schema.NewAccount) -> Response:
+    @app.post("/api/account", response_model=models.Person, tags=["people"])
+    async def account(request: Request, wanted: models.NewAccount) -> Response:
         """Turn the guest into an account."""
         row = await server.people.person_row(token_of(request) or "")
         return Json(await server.people.register(row["id"], wanted.login, wanted.password))
 
-    @app.post("/api/login", response_model=schema.Session, tags=["people"])
-    async def login(wanted: schema.Credentials) -> Response:
+    @app.post("/api/login", response_model=models.Session, tags=["people"])
+    async def login(wanted: models.Credentials) -> Response:
         """Come back to an account."""
         return Json(await server.people.login(wanted.login, wanted.password))
 
@@ -221,28 +221,28 @@ def add_tables(app: FastAPI, server: Server) -> None:
             201,
         )
 
-    @app.post("/api/tables", response_model=schema.OpenedTable, status_code=201, tags=["tables"])
-    async def open_table(bearer: Who, wanted: schema.NewTable) -> Response:
+    @app.post("/api/tables", response_model=models.OpenedTable, status_code=201, tags=["tables"])
+    async def open_table(bearer: Who, wanted: models.NewTable) -> Response:
         """Open a table."""
         return opened(await server.lobby.open(bearer, wanted), bearer)
 
-    @app.get("/api/tables", response_model=schema.TableList, tags=["tables"])
+    @app.get("/api/tables", response_model=models.TableList, tags=["tables"])
     async def list_tables(bearer: Who, mine: bool = False) -> Response:
         """The lobby, or one's own tables."""
         return Json({"tables": await server.lobby.listed(bearer, mine)})
 
-    @app.get("/api/tables/{table}", response_model=schema.TableModel, tags=["tables"])
+    @app.get("/api/tables/{table}", response_model=models.TableModel, tags=["tables"])
     async def head(bearer: Who, table: str) -> Response:
         """A table's summary."""
         return Json(await server.lobby.head(table, bearer))
 
-    @app.get("/api/tables/{table}/links", response_model=list[schema.SeatLink], tags=["tables"])
+    @app.get("/api/tables/{table}/links", response_model=list[models.SeatLink], tags=["tables"])
     async def links(bearer: Who, room: At) -> Response:
         """The secrets of one's own seats, and of seats still open at one's own table."""
         return Json(server.lobby.links(room.table, bearer))
 
-    @app.post("/api/tables/{table}/join", response_model=schema.Joined, tags=["tables"])
-    async def join(bearer: Who, room: At, wanted: schema.Join) -> Response:
+    @app.post("/api/tables/{table}/join", response_model=models.Joined, tags=["tables"])
+    async def join(bearer: Who, room: At, wanted: models.Join) -> Response:
         """Sit down."""
         seat = await server.house.do(server.lobby.join(room, bearer, wanted))
         key = server.house.key
@@ -254,30 +254,30 @@ def add_tables(app: FastAPI, server: Server) -> None:
             }
         )
 
-    @app.post("/api/tables/{table}/leave", response_model=schema.TableModel, tags=["tables"])
-    async def leave(bearer: Who, room: At, wanted: schema.Leave) -> Response:
+    @app.post("/api/tables/{table}/leave", response_model=models.TableModel, tags=["tables"])
+    async def leave(bearer: Who, room: At, wanted: models.Leave) -> Response:
         """Stand up."""
         await server.house.do(server.lobby.leave(room, bearer, wanted.seat))
         return Json(room.table.summary(bearer, server.house.key, room.online()))
 
-    @app.post("/api/tables/{table}/fill", response_model=schema.TableModel, tags=["tables"])
-    async def fill(bearer: Who, room: At, wanted: schema.Fill) -> Response:
+    @app.post("/api/tables/{table}/fill", response_model=models.TableModel, tags=["tables"])
+    async def fill(bearer: Who, room: At, wanted: models.Fill) -> Response:
         """Bots take the open seats."""
         await server.house.do(server.lobby.fill(room, bearer, wanted.bot))
         return Json(room.table.summary(bearer, server.house.key, room.online()))
 
     @app.post(
         "/api/tables/{table}/copy",
-        response_model=schema.OpenedTable,
+        response_model=models.OpenedTable,
         status_code=201,
         tags=["tables"],
     )
-    async def copy(bearer: Who, room: At, wanted: schema.Copy) -> Response:
+    async def copy(bearer: Who, room: At, wanted: models.Copy) -> Response:
         """Play on from a position."""
         return opened(await server.lobby.copy(room, bearer, wanted), bearer)
 
-    @app.post("/api/load", response_model=schema.OpenedTable, status_code=201, tags=["tables"])
-    async def load(bearer: Who, wanted: schema.Load) -> Response:
+    @app.post("/api/load", response_model=models.OpenedTable, status_code=201, tags=["tables"])
+    async def load(bearer: Who, wanted: models.Load) -> Response:
         """An analysis table from a save."""
         return opened(await server.lobby.load(bearer, wanted), bearer)
 
@@ -288,7 +288,7 @@ def add_play(app: FastAPI, server: Server) -> None:
     def done(version: int) -> Response:
         return Json({"type": "done", "version": version})
 
-    @app.get("/api/tables/{table}/state", response_model=schema.StateMessage, tags=["play"])
+    @app.get("/api/tables/{table}/state", response_model=messages.StateMessage, tags=["play"])
     async def state(
         bearer: Who, room: At, seat: Annotated[int | None, Query(ge=0, le=15)] = None
     ) -> Response:
@@ -329,43 +329,48 @@ def add_play(app: FastAPI, server: Server) -> None:
 
         return StreamingResponse(lines(), media_type="application/x-ndjson")
 
-    @app.post("/api/tables/{table}/play", response_model=schema.Done, tags=["play"])
-    async def play(bearer: Who, room: At, wanted: schema.Play) -> Response:
+    @app.post("/api/tables/{table}/play", response_model=messages.Done, tags=["play"])
+    async def play(bearer: Who, room: At, wanted: messages.Play) -> Response:
         """Answer a question."""
         house = server.house
         return done(
             await house.do(house.play(room, bearer, wanted.seat, wanted.move, wanted.version))
         )
 
-    @app.post("/api/tables/{table}/undo", response_model=schema.Done, tags=["play"])
-    async def undo(bearer: Who, room: At, wanted: schema.UndoRequest) -> Response:
+    @app.post("/api/tables/{table}/undo", response_model=messages.Done, tags=["play"])
+    async def undo(bearer: Who, room: At, wanted: messages.UndoRequest) -> Response:
         """Take back one's last answers."""
         house = server.house
         return done(await house.do(house.undo(room, bearer, wanted.moves, wanted.version)))
 
-    @app.post("/api/tables/{table}/redo", response_model=schema.Done, tags=["play"])
-    async def redo(bearer: Who, room: At, wanted: schema.Redo) -> Response:
+    @app.post("/api/tables/{table}/redo", response_model=messages.Done, tags=["play"])
+    async def redo(bearer: Who, room: At, wanted: messages.Redo) -> Response:
         """Play again what was taken back."""
         return done(await server.house.do(server.house.redo(room, bearer, wanted.version)))
 
-    @app.post("/api/tables/{table}/retract", response_model=schema.Done, tags=["play"])
-    async def retract(bearer: Who, room: At, wanted: schema.Retract) -> Response:
+    @app.post("/api/tables/{table}/retract", response_model=messages.Done, tags=["play"])
+    async def retract(bearer: Who, room: At, wanted: messages.Retract) -> Response:
         """Take back a simultaneous answer."""
         house = server.house
         return done(await house.do(house.retract(room, bearer, wanted.seat, wanted.version)))
 
-    @app.post("/api/tables/{table}/hint", response_model=schema.Hints, tags=["play"])
-    async def hint(bearer: Who, room: At, wanted: schema.HintRequest) -> Response:
+    @app.post("/api/tables/{table}/hint", response_model=messages.Hints, tags=["play"])
+    async def hint(bearer: Who, room: At, wanted: messages.HintRequest) -> Response:
         """Advice."""
         return Json(await advice.hints(server.house, room, bearer, wanted))
 
-    @app.post("/api/tables/{table}/why-not", response_model=schema.Reason, tags=["play"])
-    async def why_not(bearer: Who, room: At, wanted: schema.WhyNot) -> Response:
+    @app.post("/api/tables/{table}/why-not", response_model=messages.Reason, tags=["play"])
+    async def why_not(bearer: Who, room: At, wanted: messages.WhyNot) -> Response:
         """Why a move is not legal."""
         return Json(await advice.reason(server.house, room, bearer, wanted))
 
+    @app.post("/api/tables/{table}/foresee", response_model=messages.Outlook, tags=["play"])
+    async def foresee(bearer: Who, room: At, wanted: messages.Foresee) -> Response:
+        """What a legal move would lead to."""
+        return Json(await advice.outlook(server.house, room, bearer, wanted))
+
     @app.post("/api/tables/{table}/chat", status_code=204, tags=["play"])
-    async def chat(bearer: Who, room: At, wanted: schema.Say) -> Response:
+    async def chat(bearer: Who, room: At, wanted: messages.Say) -> Response:
         """Say something to the table."""
         await server.house.talk.say(room, bearer, wanted.text, server.house.key)
         return Response(status_code=204)
@@ -374,7 +379,7 @@ def add_play(app: FastAPI, server: Server) -> None:
 def add_past(app: FastAPI, server: Server) -> None:
     """Replays."""
 
-    @app.get("/api/tables/{table}/at/{position}", response_model=schema.PastPosition, tags=["past"])
+    @app.get("/api/tables/{table}/at/{position}", response_model=models.PastPosition, tags=["past"])
     async def at(
         bearer: Who,
         room: At,
@@ -395,7 +400,7 @@ def add_past(app: FastAPI, server: Server) -> None:
                 raise Refused("not-found", "core-no-such-position", position=position)
             return Json(table.past(position, viewer))
 
-    @app.get("/api/tables/{table}/chart", response_model=schema.Chart, tags=["past"])
+    @app.get("/api/tables/{table}/chart", response_model=models.Chart, tags=["past"])
     async def chart(room: At) -> Response:
         """Scores over time, once the game is over."""
         async with room.lock:
@@ -419,12 +424,12 @@ def add_past(app: FastAPI, server: Server) -> None:
 
         return Json(await asyncio.to_thread(totals))
 
-    @app.get("/api/tables/{table}/analysis", response_model=schema.Analysis, tags=["past"])
+    @app.get("/api/tables/{table}/analysis", response_model=models.Analysis, tags=["past"])
     async def analysis(room: At) -> Response:
         """What is known of a finished game's chances and turning points."""
         return Json(await server.hindsight.find(room))
 
-    @app.post("/api/tables/{table}/analysis", response_model=schema.Analysis, tags=["past"])
+    @app.post("/api/tables/{table}/analysis", response_model=models.Analysis, tags=["past"])
     async def analyse(bearer: Who, room: At) -> Response:
         """Look back on a finished game; it takes a while, `GET` tells how far it is."""
         if bearer.person is None:

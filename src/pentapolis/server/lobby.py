@@ -15,7 +15,7 @@ from pentapolis.bots.bot import BOTS
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
-from pentapolis.server import schema
+from pentapolis.server import models
 from pentapolis.server.house import House, Room
 from pentapolis.server.people import new_id
 from pentapolis.server.refusal import Refused, not_yours, refusal
@@ -43,7 +43,7 @@ class Lobby:
 
     # --- opening -------------------------------------------------------------------------
 
-    async def open(self, bearer: Bearer, wanted: schema.NewTable) -> Room:
+    async def open(self, bearer: Bearer, wanted: models.NewTable) -> Room:
         """A new table."""
         if bearer.person is None:
             raise Refused("unknown-token", "core-server-who")
@@ -71,7 +71,7 @@ class Lobby:
         )
         return await self.store_new(row, seats)
 
-    def new_chair(self, wanted: schema.NewSeat, bearer: Bearer) -> dict[str, Any]:
+    def new_chair(self, wanted: models.NewSeat, bearer: Bearer) -> dict[str, Any]:
         """A seat as asked for."""
         chair: dict[str, Any] = {"kind": wanted.kind, "person": None, "name": "", "bot": None}
         if wanted.kind == "me":
@@ -153,7 +153,7 @@ class Lobby:
 
     # --- seats ---------------------------------------------------------------------------
 
-    async def join(self, room: Room, bearer: Bearer, wanted: schema.Join) -> int:
+    async def join(self, room: Room, bearer: Bearer, wanted: models.Join) -> int:
         """Sit down; the seat's secret changes, so that whoever sent the link cannot use it."""
         if bearer.person is None:
             raise Refused("unknown-token", "core-server-who")
@@ -174,7 +174,7 @@ class Lobby:
         await self.house.talk.announce(room, Message("core-server-sat", {"seat": f"seat:{seat}"}))
         return seat
 
-    def find_seat(self, table: Table, wanted: schema.Join) -> int:
+    def find_seat(self, table: Table, wanted: models.Join) -> int:
         """The seat that the asker may take."""
         if wanted.token is not None:
             holder = Bearer(None, "", [wanted.token] if wanted.token.isascii() else [])
@@ -281,7 +281,7 @@ class Lobby:
 
     # --- copies --------------------------------------------------------------------------
 
-    async def copy(self, room: Room, bearer: Bearer, wanted: schema.Copy) -> Room:
+    async def copy(self, room: Room, bearer: Bearer, wanted: models.Copy) -> Room:
         """Play on from a position of a game that has no secrets any more."""
         async with room.lock:
             table = room.table
@@ -293,7 +293,7 @@ class Lobby:
         save["moves"] = save["moves"][: wanted.position]
         return await self.analyse(bearer, save, wanted.seat, wanted.bot, table)
 
-    async def load(self, bearer: Bearer, wanted: schema.Load) -> Room:
+    async def load(self, bearer: Bearer, wanted: models.Load) -> Room:
         """An analysis table from a save."""
         try:
             options = wanted.save.get("options")
@@ -329,7 +329,9 @@ class Lobby:
                 {
                     "kind": kind,
                     "person": bearer.person if mine else None,
-                    "name": name or bearer.name,
+                    # Who sits down in one seat plays there under their own name.
+                    "name": (seat != number and name)
+                    or (bearer.name if mine else bot.capitalize()),
                     "bot": None if mine else bot,
                 }
             )

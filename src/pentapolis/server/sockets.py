@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from pentapolis.server import advice, schema
+from pentapolis.server import advice, messages
 from pentapolis.server.client import Client, dumps
 from pentapolis.server.house import Room
 from pentapolis.server.limits import MESSAGES, Bucket, too_many
@@ -29,7 +29,7 @@ LARGEST = 64 * 1024
 # Refused in a row: a client that does not listen is shown out.
 PATIENCE = 100
 
-ADAPTER: TypeAdapter[schema.ClientMessage] = TypeAdapter(schema.ClientMessage)
+ADAPTER: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMessage)
 
 
 def malformed(errors: Sequence[Any]) -> Refused:
@@ -48,7 +48,7 @@ def chosen_viewer(server: Server, room: Room, bearer: Bearer, seat: int | None) 
     return next((own for own in mine if own in table.asked), mine[0])
 
 
-def parse(text: str) -> schema.ClientMessage:
+def parse(text: str) -> messages.ClientMessage:
     """A message of the client, or a refusal."""
     if len(text) > LARGEST:
         raise Refused("too-large", "core-server-too-large", limit=LARGEST)
@@ -102,44 +102,47 @@ class Conversation:
                 fault = Refused("failed", "core-server-failed")
                 self.client.push(fault.to_json(getattr(message, "id", None)))
 
-    async def carry_out(self, message: schema.ClientMessage) -> None:
+    async def carry_out(self, message: messages.ClientMessage) -> None:
         """One request."""
         client, server = self.client, self.server
         house, room, bearer = server.house, client.room, client.bearer
         version: int | None = None
         match message:
-            case schema.PlayMessage():
+            case messages.PlayMessage():
                 version = await house.do(
                     house.play(room, bearer, message.seat, message.move, message.version)
                 )
-            case schema.UndoMessage():
+            case messages.UndoMessage():
                 version = await house.do(house.undo(room, bearer, message.moves, message.version))
-            case schema.RedoMessage():
+            case messages.RedoMessage():
                 version = await house.do(house.redo(room, bearer, message.version))
-            case schema.RetractMessage():
+            case messages.RetractMessage():
                 version = await house.do(house.retract(room, bearer, message.seat, message.version))
-            case schema.HintMessage():
+            case messages.HintMessage():
                 if self.advice is not None and not self.advice.done():
                     raise too_many(1)
                 self.advice = house.spawn(self.advise(message))
-            case schema.WhyNotMessage():
+            case messages.WhyNotMessage():
                 found = await advice.reason(house, room, bearer, message)
                 client.push({**found, "id": message.id})
-            case schema.SayMessage():
+            case messages.ForeseeMessage():
+                found = await advice.outlook(house, room, bearer, message)
+                client.push({**found, "id": message.id})
+            case messages.SayMessage():
                 await house.talk.say(room, bearer, message.text, house.key)
                 version = room.table.version
-            case schema.LookMessage():
+            case messages.LookMessage():
                 mine = client.mine()
                 client.table.check_viewer(message.seat, mine, bearer.person == client.table.owner)
                 client.look(message.seat)
-            case schema.Refresh():
+            case messages.Refresh():
                 client.refresh()
-            case schema.HelloMessage():
+            case messages.HelloMessage():
                 raise Refused("bad-request", "core-server-malformed", what="hello")
         if version is not None:
             client.push({"type": "done", "id": message.id, "version": version})  # type: ignore[union-attr]
 
-    async def advise(self, wanted: schema.HintMessage) -> None:
+    async def advise(self, wanted: messages.HintMessage) -> None:
         """A hint takes its time; the client can go on playing meanwhile."""
         try:
             found = await advice.hints(
@@ -201,7 +204,7 @@ async def greet(server: Server, socket: WebSocket, table: str) -> Client:
     """The client's first message says who it is and where it looks from."""
     text = await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN)
     message = parse(text)
-    if not isinstance(message, schema.HelloMessage):
+    if not isinstance(message, messages.HelloMessage):
         raise Refused("bad-request", "core-server-hello-first")
     room = await server.house.room(table)
     bearer = await server.people.bearer(message.tokens)

@@ -378,7 +378,7 @@ class Table:
             return None
         data = decision.to_json()
         for move, entry in zip(decision.moves, data["moves"], strict=True):
-            entry["label"] = match.game.label(move).to_json()
+            entry["label"] = match.game.wording(decision, move).to_json()
         return data
 
     def log_part(self, viewer: int | None, sent: Sent) -> dict[str, Any]:

@@ -19,14 +19,15 @@ import pentapolis
 from pentapolis import api
 from pentapolis.api import Match
 from pentapolis.arena import analysis
+from pentapolis.core.agenda import Decision
 from pentapolis.core.move import Move
 
 KEPT = 32
 
 
-def worded(match: Match, move: Move) -> dict[str, Any]:
+def worded(match: Match, decision: Decision, move: Move) -> dict[str, Any]:
     """A move as clients get it, with the game's words for it."""
-    return {**move.to_json(), "label": match.game.label(move).to_json()}
+    return {**move.to_json(), "label": match.game.wording(decision, move).to_json()}
 
 
 def positions(match: Match, request: dict[str, Any]) -> list[int]:
@@ -54,10 +55,10 @@ def turns(match: Match, request: dict[str, Any]) -> list[dict[str, Any]]:
             {
                 "position": turn.position,
                 "seat": turn.seat,
-                "move": worded(match, moves[0]),
+                "move": worded(match, decision, moves[0]),
                 "before": round(turn.before, 3),
                 "after": round(turn.after, 3),
-                "better": worded(match, moves[1]),
+                "better": worded(match, decision, moves[1]),
             }
         )
     return found
@@ -83,10 +84,13 @@ class Worker:
         if request["kind"] in HINDSIGHT:
             return {request["kind"]: HINDSIGHT[request["kind"]](match, request)}
         if request["kind"] == "hint":
-            found = []
-            for hint in pentapolis.hint(match, seat, request["count"]):
-                found.append({**hint.to_json(), "move": worded(match, hint.move)})
-            return {"hints": found}
+            decision = match.decision(seat)
+            hints = pentapolis.hint(match, seat, request["count"])
+            return {
+                "hints": [
+                    {**hint.to_json(), "move": worded(match, decision, hint.move)} for hint in hints
+                ]
+            }
         bot = pentapolis.bot(request["bot"], seed=request["seed"] + seat)
         return {"move": bot.choose(match, seat).text}
 

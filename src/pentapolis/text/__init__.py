@@ -79,10 +79,9 @@ def _render(message: Message, language: str, players: Sequence[str], home: Game 
     if not bundle.has_message(message.key):
         raise KeyError(f"no text for {message.key!r} in {language!r}")
     pattern = bundle.get_message(message.key)
-    joint = pattern.attributes.get("join")
-    separator = str(bundle.format_pattern(joint)[0]) if joint is not None else ", "
+    joints = {key: str(bundle.format_pattern(p)[0]) for key, p in pattern.attributes.items()}
     args = {
-        key: _argument(value, language, home, players, separator)
+        key: _argument(value, language, home, players, joints)
         for key, value in message.args.items()
     }
     if pattern.value is None:
@@ -94,17 +93,24 @@ def _render(message: Message, language: str, players: Sequence[str], home: Game 
 
 
 def _argument(
-    value: Arg, language: str, home: Game | None, players: Sequence[str], separator: str
+    value: Arg, language: str, home: Game | None, players: Sequence[str], joints: dict[str, str]
 ) -> Any:
     if isinstance(value, Message):
         return _render(value, language, players, home)
     if isinstance(value, tuple):
-        return separator.join(_render(item, language, players, home) for item in value)
+        return _listed([_render(item, language, players, home) for item in value], joints)
     if isinstance(value, str):
         if len(value) > LONGEST:  # what somebody typed: enough to recognize it
             return value[:LONGEST] + "…"
         return name(value, language, home, players) if ":" in value else value
     return value
+
+
+def _listed(items: list[str], joints: dict[str, str]) -> str:
+    """``a, b, c``: the message's `.join` stands between items, its `.last` before the last."""
+    join = joints.get("join", ", ")
+    last = joints.get("last", join)
+    return last.join([join.join(items[:-1]), items[-1]] if len(items) > 1 else items)
 
 
 @cache

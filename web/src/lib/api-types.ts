@@ -19,6 +19,8 @@ export interface Schema {
   EventModel: EventModel;
   Fault: Fault;
   Fill: Fill;
+  Foresee: Foresee;
+  ForeseeMessage: ForeseeMessage;
   GameModel: GameModel;
   HelloMessage: HelloMessage;
   HintMessage: HintMessage;
@@ -39,6 +41,7 @@ export interface Schema {
   NewTable: NewTable;
   OpenedTable: OpenedTable;
   OptionModel: OptionModel;
+  Outlook: Outlook;
   PastPosition: PastPosition;
   Person: Person;
   Ping: Ping;
@@ -308,6 +311,22 @@ export interface Fill {
   bot?: string;
 }
 /**
+ * Ask what a legal move would lead to, without playing it.
+ */
+export interface Foresee {
+  seat: number;
+  move: string;
+}
+/**
+ * `Foresee` on a socket; `outlook` follows.
+ */
+export interface ForeseeMessage {
+  seat: number;
+  move: string;
+  type: 'foresee';
+  id: number;
+}
+/**
  * The first message on a socket. Without tokens the client is a spectator.
  */
 export interface HelloMessage {
@@ -455,9 +474,10 @@ export interface Messages {
     | RetractMessage
     | HintMessage
     | WhyNotMessage
+    | ForeseeMessage
     | SayMessage
     | Refresh;
-  server: StateMessage | Fault | Done | Hints | Reason | ChatMessage | Presence | Ping;
+  server: StateMessage | Fault | Done | Hints | Reason | Outlook | ChatMessage | Presence | Ping;
 }
 /**
  * `Play` on a socket; a `done` with the same id follows once it is stored.
@@ -557,6 +577,17 @@ export interface Reason {
   seat: number;
   move: string;
   reason: Text;
+}
+/**
+ * What a move would lead to, as far as its player can know.
+ */
+export interface Outlook {
+  type: 'outlook';
+  id?: number | null;
+  version: number;
+  seat: number;
+  move: string;
+  ends_turn: boolean;
 }
 /**
  * Who is here.

@@ -2,12 +2,14 @@
 
 export type Language = 'en' | 'cs';
 export type Theme = 'auto' | 'light' | 'dark';
+/** Which moves are put up for confirmation first. */
+export type Confirm = 'never' | 'turn' | 'always';
 
 interface Stored {
   language: Language;
   theme: Theme;
   animations: boolean;
-  confirm: boolean;
+  confirmation: Confirm;
   textBoard: boolean;
   /** The system tells when it is the person's turn. */
   notify: boolean;
@@ -22,7 +24,7 @@ function fromBrowser(): Stored {
     language: czech ? 'cs' : 'en',
     theme: 'auto',
     animations: !calm,
-    confirm: false,
+    confirmation: 'never',
     textBoard: false,
     notify: false,
   };

@@ -14,6 +14,7 @@ import type {
 import { library } from './library.svelte';
 import type { Components, Decision, LogLine, Message, Move, View } from './model';
 import { kindOf, short } from './model';
+import type { Confirm } from './settings.svelte';
 import { ids, type Speaker } from './texts.svelte';
 
 type ServerMessage = Messages['server'];
@@ -232,21 +233,28 @@ export class Table {
   }
 
   /** Play a move, or put it up for confirmation. */
-  choose(move: Move, confirm: boolean): void {
-    if (confirm) this.pending = move;
-    else void this.play(move);
+  async choose(move: Move, confirm: Confirm): Promise<void> {
+    if (this.busy) return;
+    if (confirm === 'always' || (confirm === 'turn' && (await this.#endsTurn(move)))) {
+      if (this.decision?.moves.includes(move)) this.pending = move;
+    } else await this.play(move);
+  }
+
+  /** Whether the turn would be over; the server knows. */
+  async #endsTurn(move: Move): Promise<boolean> {
+    const seat = this.decision?.seat;
+    if (seat === undefined) return false;
+    const answer = await this.#ask({ type: 'foresee', seat, move: move.text });
+    return answer.type === 'outlook' && answer.ends_turn;
   }
 
   async play(move: Move): Promise<void> {
     const { state, decision } = this;
     if (!state || !decision) return;
-    this.pending = null;
-    await this.#act({
-      type: 'play',
-      version: state.version,
-      seat: decision.seat,
-      move: move.text,
-    });
+    const { seat } = decision;
+    const played = await this.#act({ type: 'play', version: state.version, seat, move: move.text });
+    // What was played leaves with its question.
+    if (!played && this.pending === move) this.pending = null;
   }
 
   async undo(): Promise<void> {

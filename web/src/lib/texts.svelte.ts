@@ -105,11 +105,12 @@ function sentence(message: Message, speaker: Speaker, show: (id: string) => stri
     prefix === 'shell' ? shell[settings.language] : files.get(`${prefix}/${settings.language}`);
   const pattern = from?.getMessage(message.key);
   if (!from || !pattern?.value) return message.key;
-  const join = pattern.attributes.join;
-  const separator = join ? from.formatPattern(join, {}, []) : ', ';
+  const { join, last } = pattern.attributes;
+  const between = join ? from.formatPattern(join, {}, []) : ', ';
+  const beforeLast = last ? from.formatPattern(last, {}, []) : between;
   const argument = (value: Arg): string | number => {
     if (Array.isArray(value)) {
-      return value.map((item) => sentence(item, speaker, show)).join(separator);
+      return listed(value.map((item) => sentence(item, speaker, show)), between, beforeLast);
     }
     if (typeof value === 'object') return sentence(value, speaker, show);
     if (typeof value !== 'string' || !value.includes(':')) return value;
@@ -119,6 +120,11 @@ function sentence(message: Message, speaker: Speaker, show: (id: string) => stri
     Object.entries(message.args ?? {}).map(([key, value]) => [key, argument(value)]),
   );
   return from.formatPattern(pattern.value, values, []);
+}
+
+function listed(items: string[], between: string, beforeLast: string): string {
+  const start = items.slice(0, -1).join(between);
+  return [...(start ? [start] : []), ...items.slice(-1)].join(beforeLast);
 }
 
 /** A sentence begins with a capital letter, whatever it is made of. */

@@ -87,16 +87,14 @@ class ChooseOption(Question):
         self.op = op
 
     def prompt(self, seat: int) -> Message:
-        options = tuple(
-            [
-                Message("im-option", {"number": i + 1, "effect": inner_text(ops)})
-                for i, ops in enumerate(self.op.options)
-            ]
-        )
         if self.card == -1:
-            return Message("im-ask-option", {"options": options})
-        card = component(asker(self.card))
-        return Message("im-ask-option-card", {"card": card, "options": options})
+            return Message("im-ask-option")
+        return Message("im-ask-option-card", {"card": component(asker(self.card))})
+
+    def wording(self, move: Move) -> Message | None:
+        if isinstance(move, NumberMove):
+            return inner_text(self.op.options[move.number - 1])
+        return None
 
     def kind(self) -> str:
         return "choose_option"
@@ -268,6 +266,11 @@ class ChoosePrice(Question):
 
     def prompt(self, seat: int) -> Message:
         return Message("im-ask-unrest-price", {"card": component(self.card)})
+
+    def wording(self, move: Move) -> Message | None:
+        if isinstance(move, NumberMove):
+            return Message("im-unrest-price", {"number": move.number})
+        return None
 
     def kind(self) -> str:
         return "choose_option"

@@ -293,10 +293,13 @@ class OneOrBoth(Question):
         self.op = op
 
     def prompt(self, seat: int) -> Message:
+        return Message("im-ask-one-or-both")
+
+    def wording(self, move: Move) -> Message | None:
+        assert isinstance(move, NumberMove)
         first, second = self.op.options
-        return Message(
-            "im-ask-one-or-both", {"first": list_text(first), "second": list_text(second)}
-        )
+        ops = (first, second, first + second, second + first)[move.number - 1]
+        return list_text(ops)
 
     def kind(self) -> str:
         return "choose_option"

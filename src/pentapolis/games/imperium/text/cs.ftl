@@ -16,13 +16,15 @@ im-ask-pick = { $effect } (zbývá: { $left })
 im-ask-pick-card = { $card }: { $effect } (zbývá: { $left })
 im-ask-may = Můžete: { $effect }
 im-ask-may-card = { $card }, můžete: { $effect }
-im-ask-option = Zvolte: { $options }
-    .join = { " / " }
-im-ask-option-card = { $card }, zvolte: { $options }
-    .join = { " / " }
-im-option = { $number }) { $effect }
-im-ask-one-or-both = 1) { $first } / 2) { $second } / 3) obojí v tomto pořadí / 4) obojí v opačném pořadí
-im-ask-unrest-price = { $card }: čím zaplatíte? 1) obyvatelstvem / 2) kartami z ruky / 3) surovinami
+im-ask-option = Zvolte jednu možnost
+im-ask-option-card = { $card }: zvolte jednu možnost
+im-ask-one-or-both = Zvolte jednu možnost, nebo obě
+im-ask-unrest-price = { $card }: čím zaplatíte?
+im-unrest-price = { $number ->
+    [1] obyvatelstvem
+    [2] kartami z ruky
+   *[3] surovinami
+ }
 im-ask-payment = Zaplaťte { $tokens }: kterými žetony?
 im-ask-payment-card = { $card }: zaplaťte { $tokens }, kterými žetony?
 im-ask-draw-number = Kolik karet si doberete? (nejvýše { $most })
@@ -165,7 +167,7 @@ im-log-score = { $seat }, bodů: { $points }
 # Slova
 im-card = { $card }
 im-and = { $parts }
-    .join = { " a " }
+    .last = { " a " }
 im-list = { $effects }
     .join = { "; " }
 im-then = { $effects }
@@ -196,7 +198,7 @@ im-suit = { $suit ->
    *[unrest] nepokoje
  }
 im-suits = { $suits }
-    .join = { " nebo " }
+    .last = { " nebo " }
 im-type = { $type ->
     [city] město
     [metropolis] metropole
@@ -310,12 +312,12 @@ im-cards-of = { $count ->
    *[other] { $count } karet
  } ({ $kind })
 im-cards-named = kartu { $cards }
-    .join = { " nebo " }
+    .last = { " nebo " }
 im-of = { " " }({ $kind })
 im-of-any = { "" }
 im-kind-this = tato karta
 im-kind-names = { $cards }
-    .join = { " nebo " }
+    .last = { " nebo " }
 im-kind-long-walls = Velká zeď
 im-kind-region-with = území s posádkou: { $kind }
 im-kind-garrisoned-knight = rytíř v posádce území
@@ -328,7 +330,7 @@ im-kind-no-knight = kromě rytířů
 im-kind-pinned = připnutá
 im-kind-pinned-no-region = připnutá, ne území
 im-kind-icon = se symbolem { $icons }
-    .join = { " nebo " }
+    .last = { " nebo " }
 im-kind-suit = { $suit ->
     [region] území
     [unrest] nepokoje
@@ -351,7 +353,7 @@ im-if-count = máš vyloženy aspoň { $least } karty ({ $kind })
 im-if-population = máš aspoň { $least } obyvatel
 im-if-garrisoned = ve zdejší posádce jsou aspoň { $least } karty ({ $kind })
 im-per-icon = za každý vyložený symbol: { $icons }
-    .join = { " nebo " }
+    .last = { " nebo " }
 im-per-card = za každou vyloženou kartu ({ $kind })
 im-per-garrisoned = za každou kartu v posádkách ({ $kind })
 im-per-city-abandoned = za každé město opuštěné tímto účinkem
@@ -549,7 +551,7 @@ im-ability-active-quest-to-hand = vezmi si aktivní výpravu do ruky
 im-ability-exile-twrch-trwyth = vyhosti kartu Twrch Trwyth, je-li vyložená nebo aktivní výpravou
 im-ability-attacks-to-history = odhal ruku i oba balíčky; všechny útoky v nich i tuto kartu zařaď do historie
 im-ability-one-or-both = { $options }, nebo obojí
-    .join = { " nebo " }
+    .last = { " nebo " }
 im-ability-discard-unrest-for-reward = odhoď libovolně mnoho nepokojů; za každý dober kartu nebo získej 1 pokrok
 im-ability-progress-on-this = polož na tuto kartu 1 pokrok
 im-ability-gain-progress-here = získej všechen pokrok, který na ní ležel
@@ -670,7 +672,7 @@ im-vp-variable = { $points } { $points ->
     [few] body
    *[other] bodů
  } { $counters } (nejvýše 10)
-    .join = { " a " }
+    .last = { " a " }
 im-vp-per-token = za { $token ->
     [materials] { $div ->
         [1] každou surovinu
@@ -731,7 +733,7 @@ im-vp-per-icon = za { $div ->
     [few] každé { $div } symboly
    *[other] každých { $div } symbolů
  }: { $icons }
-    .join = { " nebo " }
+    .last = { " nebo " }
 im-vp-per-cards = za { $div ->
     [1] každou kartu
     [few] každé { $div } karty

@@ -16,13 +16,15 @@ im-ask-pick = { $effect } (left: { $left })
 im-ask-pick-card = { $card }: { $effect } (left: { $left })
 im-ask-may = You may: { $effect }
 im-ask-may-card = { $card }: you may { $effect }
-im-ask-option = Choose: { $options }
-    .join = { " / " }
-im-ask-option-card = { $card }, choose: { $options }
-    .join = { " / " }
-im-option = { $number }) { $effect }
-im-ask-one-or-both = 1) { $first } / 2) { $second } / 3) both, in this order / 4) both, the other way round
-im-ask-unrest-price = { $card }: how do you pay? 1) population / 2) cards from hand / 3) materials
+im-ask-option = Choose one option
+im-ask-option-card = { $card }: choose one option
+im-ask-one-or-both = Choose one option or both
+im-ask-unrest-price = { $card }: how do you pay?
+im-unrest-price = { $number ->
+    [1] with population
+    [2] with cards from hand
+   *[3] with materials
+ }
 im-ask-payment = Pay { $tokens }: with which tokens?
 im-ask-payment-card = { $card }: pay { $tokens }, with which tokens?
 im-ask-draw-number = How many cards do you draw? (up to { $most })
@@ -165,7 +167,7 @@ im-log-score = { $seat }: { $points } points
 # Words
 im-card = { $card }
 im-and = { $parts }
-    .join = { " and " }
+    .last = { " and " }
 im-list = { $effects }
     .join = { "; " }
 im-then = { $effects }
@@ -187,7 +189,7 @@ im-suit = { $suit ->
    *[unrest] unrest
  }
 im-suits = { $suits }
-    .join = { " or " }
+    .last = { " or " }
 im-type = { $type ->
     [city] city
     [metropolis] metropolis
@@ -285,12 +287,12 @@ im-cards-of = { $count ->
    *[other] { $count } cards
  } ({ $kind })
 im-cards-named = { $cards }
-    .join = { " or " }
+    .last = { " or " }
 im-of = { " " }({ $kind })
 im-of-any = { "" }
 im-kind-this = this card
 im-kind-names = { $cards }
-    .join = { " or " }
+    .last = { " or " }
 im-kind-long-walls = Long Walls
 im-kind-region-with = region with a garrison: { $kind }
 im-kind-garrisoned-knight = knight garrisoned in a region
@@ -303,7 +305,7 @@ im-kind-no-knight = not a knight
 im-kind-pinned = pinned
 im-kind-pinned-no-region = pinned, not a region
 im-kind-icon = with { $icons }
-    .join = { " or " }
+    .last = { " or " }
 im-kind-suit = { $suit ->
     [region] region
     [unrest] unrest
@@ -326,7 +328,7 @@ im-if-count = you have at least { $least } { $kind } in play
 im-if-population = you have at least { $least } population
 im-if-garrisoned = at least { $least } cards are garrisoned here ({ $kind })
 im-per-icon = per { $icons } in play
-    .join = { " or " }
+    .last = { " or " }
 im-per-card = per { $kind } in play
 im-per-garrisoned = per { $kind } garrisoned
 im-per-city-abandoned = per city abandoned by this effect
@@ -492,7 +494,7 @@ im-ability-active-quest-to-hand = take the active quest into your hand
 im-ability-exile-twrch-trwyth = exile Twrch Trwyth from play or from the active quest
 im-ability-attacks-to-history = reveal hand, deck and discard pile; put every attack among them and this card into your history
 im-ability-one-or-both = { $options }, or both
-    .join = { " or " }
+    .last = { " or " }
 im-ability-discard-unrest-for-reward = discard any number of unrest; for each draw a card or gain 1 progress
 im-ability-progress-on-this = put 1 progress on this card
 im-ability-gain-progress-here = gain all progress that lay on it
@@ -595,7 +597,7 @@ im-vp-case = { $points } VP { $where ->
 im-vp-cases = { $cases }; otherwise { $otherwise } VP
     .join = { ", " }
 im-vp-variable = { $points } VP { $counters } (at most 10)
-    .join = { " and " }
+    .last = { " and " }
 im-vp-per-token = per { $div ->
     [1] { "" }
    *[other] { $div } { "" }
@@ -640,7 +642,7 @@ im-vp-per-icon = per { $div ->
     [1] { "" }
    *[other] { $div } { "" }
  }{ $icons }
-    .join = { " or " }
+    .last = { " or " }
 im-vp-per-cards = per { $div ->
     [1] card
    *[other] { $div } cards

@@ -134,7 +134,7 @@ sw-count-cards = každou { $colors } kartu { $whose ->
     [neighbours] u obou sousedů
    *[both] u vás i u obou sousedů
  }
-    .join = { " nebo " }
+    .last = { " nebo " }
 sw-count-stages = každou postavenou etapu divu { $whose ->
     [own] ve vašem městě
     [neighbours] u obou sousedů
@@ -194,7 +194,7 @@ sw-card = { $card }
 sw-note = { $parts }
     .join = { " · " }
 sw-note-chain-from = zdarma po: { $cards }
-    .join = { " nebo " }
+    .last = { " nebo " }
 sw-note-chain-to = dá zdarma: { $cards }
 sw-cost-goods = cena: { $goods }
 sw-cost-coins = { $coins ->

@@ -118,7 +118,7 @@ sw-count-cards = { $colors } card { $whose ->
     [neighbours] of both neighbours
    *[both] of yours and of both neighbours
  }
-    .join = { " or " }
+    .last = { " or " }
 sw-count-stages = wonder stage { $whose ->
     [own] of yours
     [neighbours] of both neighbours
@@ -178,7 +178,7 @@ sw-card = { $card }
 sw-note = { $parts }
     .join = { " · " }
 sw-note-chain-from = free after { $cards }
-    .join = { " or " }
+    .last = { " or " }
 sw-note-chain-to = makes free: { $cards }
 sw-cost-goods = cost: { $goods }
 sw-cost-coins = { $coins ->

@@ -1,0 +1,340 @@
+"""An open table: what the server tells its clients, what they ask, and the socket's messages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from pentapolis.server.models import Clocks, Seat, TableModel, Token
+from pentapolis.server.words import (
+    Asked,
+    ChangeModel,
+    DecisionModel,
+    EventModel,
+    MoveModel,
+    Sent,
+    Text,
+)
+
+MoveText = Annotated[str, StringConstraints(max_length=200)]
+ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+Version = Annotated[int, Field(ge=0, le=10_000_000)]
+Id = Annotated[int, Field(ge=0, le=2**53)]
+
+# --- what the server says ----------------------------------------------------------------
+
+
+class Undo(Sent):
+    """What the client may take back now."""
+
+    moves: int
+    """How many moves back `undo` may go; 0: nothing."""
+    free: bool
+    """No fences here: alone, at one screen, in analysis."""
+    redo: bool
+    retract: list[int]
+    """The client's seats whose simultaneous answer can be taken back."""
+
+
+class LogPart(Sent):
+    """Forget all lines from index `start` on, then append `lines`."""
+
+    start: int
+    lines: list[EventModel]
+
+
+class ChangesPart(Sent):
+    """Forget all changes from index `start` on, then append `moves`; one per accepted move."""
+
+    start: int
+    moves: list[ChangeModel]
+
+
+class StateMessage(Sent):
+    """All that a client needs to draw a table; sent after hello, look and every change."""
+
+    type: Literal["state"]
+    table: TableModel
+    version: int
+    """Grows with every change of the table, undo included; an answer names the one it saw."""
+    position: int
+    """How many moves have been accepted and stand."""
+    viewer: int | None
+    """The chair of this view; null is a spectator's."""
+    view: dict[str, Any] | None
+    """null while the table is open."""
+    decision: DecisionModel | None
+    """The viewer's question."""
+    log: LogPart
+    changes: ChangesPart
+    last_move: int
+    """The position right after the viewer's own last move, 0 for none."""
+    undo: Undo
+    clocks: Clocks
+    notice: Text | None = None
+    """What happened beside the rules: somebody took moves back, or ran out of time."""
+
+
+class Fault(Sent):
+    """Something was refused and nothing was changed."""
+
+    type: Literal["error"]
+    code: Literal[
+        "bad-request", "unknown-token", "not-yours", "not-found", "illegal", "stale", "nothing",
+        "too-many", "too-large", "conflict", "foreign-origin", "failed",
+    ]  # fmt: skip
+    error: Text
+    id: int | None = None
+    """Of the request that failed, on a socket."""
+
+
+class Done(Sent):
+    """The request with that id was carried out and is stored for good."""
+
+    type: Literal["done"]
+    id: int | None = None
+    version: int
+
+
+class HintModel(Sent):
+    """A move that looks good."""
+
+    move: MoveModel
+    chance: float
+    """Of doing well with it, from 0 to 1."""
+    points: int
+    """The final score it leads to."""
+    reason: Text
+
+
+class Hints(Sent):
+    """The best few moves."""
+
+    type: Literal["hints"]
+    id: int | None = None
+    version: int
+    seat: int
+    hints: list[HintModel]
+
+
+class Reason(Sent):
+    """Why a move is not legal, with the rule."""
+
+    type: Literal["reason"]
+    id: int | None = None
+    version: int
+    seat: int
+    move: str
+    reason: Text
+
+
+class Outlook(Sent):
+    """What a move would lead to, as far as its player can know."""
+
+    type: Literal["outlook"]
+    id: int | None = None
+    version: int
+    seat: int
+    move: str
+    ends_turn: bool
+    """Somebody else is asked next, or the move could not be taken back."""
+
+
+class ChatLine(Sent):
+    """Something somebody said; plain text, never markup."""
+
+    number: int
+    at: float
+    name: str
+    seat: int | None
+    text: str
+    message: Text | None = None
+    """What the server says; such a line has neither name nor text."""
+
+
+class ChatMessage(Sent):
+    """Lines of the talk at the table; after hello the last hundred."""
+
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class Presence(Sent):
+    """Who is here."""
+
+    type: Literal["presence"]
+    online: list[int]
+    """Seats."""
+    spectators: int
+
+
+class Ping(Sent):
+    """A sign of life on the bots' stream."""
+
+    type: Literal["ping"]
+
+
+# --- what a client asks ------------------------------------------------------------------
+
+
+class HelloMessage(Asked):
+    """The first message on a socket. Without tokens the client is a spectator."""
+
+    type: Literal["hello"]
+    tokens: Annotated[list[Token], Field(max_length=20)] = []
+    """The person's token and any secrets of seats."""
+    look: Seat | None = None
+    """The chair to look from; by default a seat of one's own that is asked."""
+
+
+class LookMessage(Asked):
+    """Look from another of one's own chairs (null: as a spectator)."""
+
+    type: Literal["look"]
+    seat: Seat | None
+
+
+class Play(Asked):
+    """Answer the seat's question."""
+
+    version: Version
+    seat: Seat
+    move: MoveText
+
+
+class UndoRequest(Asked):
+    """Take back moves: one, several, or with `moves` 0 all that can be."""
+
+    version: Version
+    moves: Annotated[int, Field(ge=0, le=100_000)] = 1
+
+
+class Redo(Asked):
+    """Play what undo took back once more."""
+
+    version: Version
+
+
+class Retract(Asked):
+    """Take back a simultaneous answer while others still think."""
+
+    version: Version
+    seat: Seat
+
+
+class HintRequest(Asked):
+    """Ask for advice."""
+
+    seat: Seat
+    count: Annotated[int, Field(ge=1, le=10)] = 3
+
+
+class WhyNot(Asked):
+    """Ask why a move is not legal."""
+
+    seat: Seat
+    move: MoveText
+
+
+class Foresee(Asked):
+    """Ask what a legal move would lead to, without playing it."""
+
+    seat: Seat
+    move: MoveText
+
+
+class Say(Asked):
+    """Say something to the table."""
+
+    text: ChatText
+
+
+class PlayMessage(Play):
+    """`Play` on a socket; a `done` with the same id follows once it is stored."""
+
+    type: Literal["play"]
+    id: Id
+
+
+class UndoMessage(UndoRequest):
+    """`UndoRequest` on a socket."""
+
+    type: Literal["undo"]
+    id: Id
+
+
+class RedoMessage(Redo):
+    """`Redo` on a socket."""
+
+    type: Literal["redo"]
+    id: Id
+
+
+class RetractMessage(Retract):
+    """`Retract` on a socket."""
+
+    type: Literal["retract"]
+    id: Id
+
+
+class HintMessage(HintRequest):
+    """`HintRequest` on a socket; `hints` follows."""
+
+    type: Literal["hint"]
+    id: Id
+
+
+class WhyNotMessage(WhyNot):
+    """`WhyNot` on a socket; `reason` follows."""
+
+    type: Literal["why_not"]
+    id: Id
+
+
+class ForeseeMessage(Foresee):
+    """`Foresee` on a socket; `outlook` follows."""
+
+    type: Literal["foresee"]
+    id: Id
+
+
+class SayMessage(Say):
+    """`Say` on a socket; everybody gets a `chat`."""
+
+    type: Literal["chat"]
+    id: Id
+
+
+class Refresh(Asked):
+    """Send everything once more, the whole log included."""
+
+    type: Literal["refresh"]
+
+
+ClientMessage = Annotated[
+    HelloMessage
+    | LookMessage
+    | PlayMessage
+    | UndoMessage
+    | RedoMessage
+    | RetractMessage
+    | HintMessage
+    | WhyNotMessage
+    | ForeseeMessage
+    | SayMessage
+    | Refresh,
+    Field(discriminator="type"),
+]
+
+ServerMessage = Annotated[
+    StateMessage | Fault | Done | Hints | Reason | Outlook | ChatMessage | Presence | Ping,
+    Field(discriminator="type"),
+]
+
+
+class Messages(BaseModel):
+    """The two unions, so that they have a name in the schema."""
+
+    client: ClientMessage
+    server: ServerMessage

@@ -1,0 +1,266 @@
+"""People and tables: what travels over HTTP outside of an open table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from pentapolis.server.words import Asked, ClockMode, MoveModel, ScoreModel, Sent
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
+Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{3,30}$")]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Token = Annotated[str, StringConstraints(max_length=100)]
+Seat = Annotated[int, Field(ge=0, le=15)]
+Status = Literal["open", "running", "over", "broken"]
+
+
+# --- people ------------------------------------------------------------------------------
+
+
+class Person(Sent):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    account: str | None
+    """The login where there is an account."""
+
+
+class Session(Sent):
+    """Who you are, and the secret that proves it. The token is shown this one time."""
+
+    token: str
+    person: Person
+
+
+class NewGuest(Asked):
+    """A guest needs a name only."""
+
+    name: Name
+
+
+class NewAccount(Asked):
+    """A login and a password for the guest who asks; the guest's tables stay theirs."""
+
+    login: Login
+    password: Password
+
+
+class Credentials(Asked):
+    """Coming back to an account."""
+
+    login: Login
+    password: Password
+
+
+class Rename(Asked):
+    """Another name for the person who asks."""
+
+    name: Name
+
+
+# --- tables ------------------------------------------------------------------------------
+
+
+class NewSeat(Asked):
+    """Who is to sit in a seat of a new table."""
+
+    kind: Literal["me", "open", "local", "bot"]
+    """`me`; `open`: a friend by link or anybody from the lobby; `local`: another person at this
+    screen; `bot`."""
+    name: Name | None = None
+    """Of a local person or a bot."""
+    bot: Annotated[str, StringConstraints(max_length=30)] | None = None
+
+
+class NewTable(Asked):
+    """A table to be opened. It starts when no seat is open any more."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
+    options: dict[Annotated[str, StringConstraints(max_length=40)], Any] = {}
+    public: bool = False
+    """Listed in the lobby; anybody may take an open seat."""
+    spectators: bool = True
+    clock: ClockMode = "off"
+    shuffle: bool = False
+    """Seat the players at random."""
+    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    """Only where everybody at the table is a bot or the one who opens it."""
+
+
+class SeatModel(Sent):
+    """A chair of a table, as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "local", "open", "bot"]
+    name: str
+    """Empty while the seat is open."""
+    bot: str | None
+    online: bool
+
+
+class Seconds(Sent):
+    """The clock of a seat."""
+
+    seat: int
+    reserve: float
+    """Seconds left beyond the allowance of each question."""
+    deadline: float | None
+    """When the reserve runs out (seconds since 1970), where the seat is thinking now."""
+
+
+class Clocks(Sent):
+    """Time at a table."""
+
+    mode: ClockMode
+    now: float
+    """The server's time, to compare deadlines with."""
+    per_question: float
+    seats: list[Seconds]
+
+
+class TableModel(Sent):
+    """A table in a list, and the head of an open one. The same for everybody but `mine`."""
+
+    id: str
+    game: str
+    kind: Literal["game", "analysis"]
+    status: Status
+    seats: list[SeatModel]
+    options: dict[str, Any]
+    public: bool
+    spectators: bool
+    clock: ClockMode
+    owner: str
+    """The name of the person who opened it."""
+    created: float
+    updated: float
+    version: int
+    position: int
+    asked: list[int]
+    """The seats that have to answer now."""
+    scores: list[ScoreModel] | None
+    """Once the game is over."""
+    winners: list[int]
+    mine: list[int]
+    """The seats that the asking client may answer for."""
+    is_mine: bool
+    """Whether the asking client opened the table."""
+    parent: str | None
+    """The table that an analysis was copied from, where the asker may know it."""
+
+
+class SeatLink(Sent):
+    """The secret of a seat. A link with it in the *fragment* is all a friend needs."""
+
+    seat: int
+    token: str
+
+
+class OpenedTable(Sent):
+    """A new table, with the secrets of its open seats and of your own."""
+
+    table: TableModel
+    links: list[SeatLink]
+
+
+class Join(Asked):
+    """Sit down: with the secret of a seat, or at any open seat of a public table."""
+
+    seat: Seat | None = None
+    token: Token | None = None
+
+
+class Joined(Sent):
+    """You sit here; `token` is your seat's own secret, good on any device."""
+
+    table: TableModel
+    seat: int
+    token: str
+
+
+class Fill(Asked):
+    """Start now: open seats are taken by a bot."""
+
+    bot: Annotated[str, StringConstraints(max_length=30)] = "greedy"
+
+
+class Leave(Asked):
+    """Stand up. In a running game a bot goes on for you."""
+
+    seat: Seat
+
+
+class Copy(Asked):
+    """Play on from a position: a copy of a finished game, or of one you play alone."""
+
+    position: Annotated[int, Field(ge=0)]
+    seat: Seat | None = None
+    """Your seat; nobody means that you answer for all seats."""
+    bot: Annotated[str, StringConstraints(max_length=30)] = "greedy"
+    """Who answers for the others."""
+
+
+class Load(Asked):
+    """Open an analysis table from a saved game (`Match.save`)."""
+
+    save: dict[str, Any]
+    seat: Seat | None = None
+    bot: Annotated[str, StringConstraints(max_length=30)] = "greedy"
+
+
+class TableList(Sent):
+    """Tables, the latest first."""
+
+    tables: list[TableModel]
+
+
+class PastPosition(Sent):
+    """A position of the past, for the replay."""
+
+    table: str
+    position: int
+    last: int
+    """How many positions there are."""
+    viewer: int | None
+    view: dict[str, Any]
+    asked: list[int]
+    scores: list[ScoreModel] | None
+
+
+class Chart(Sent):
+    """Totals over time, once the game is over: for each listed position one total per seat."""
+
+    positions: list[int]
+    totals: list[list[int]]
+
+
+class ChancesModel(Sent):
+    """How well every seat stood at a position; the chances add up to 1."""
+
+    position: int
+    chances: list[float]
+
+
+class TurningPoint(Sent):
+    """A move after which its player's chance dropped, and what a search likes better."""
+
+    position: int
+    seat: int
+    move: MoveModel
+    before: float
+    after: float
+    better: MoveModel
+
+
+class Analysis(Sent):
+    """A finished game in hindsight, as far as it is known."""
+
+    status: Literal["none", "working", "ready", "failed"]
+    done: int
+    total: int
+    points: list[ChancesModel]
+    turns: list[TurningPoint]

@@ -1,0 +1,84 @@
+// Moves can be put up for confirmation: never, at the end of a turn, always.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPage, startBrowser, startServer } from './harness.mjs';
+import { choices, openTable, settled, untilAsked, version } from './play.mjs';
+
+let server;
+let browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A table of Imperium, where a turn is a chain of many questions. */
+async function sit(look) {
+  const { context, page, faults } = await newPage(browser, look);
+  const id = await openTable(page, server.url, 'imperium', { seats: 2, seed: 5 });
+  await page.goto(`${server.url}/table/${id}`);
+  await untilAsked(page);
+  return { context, page, faults };
+}
+
+/** Click a choice; says whether it was put up for confirmation instead of being played. */
+async function click(page, move) {
+  const before = await version(page);
+  await page.locator(`[data-move="${move}"]`).click();
+  await page.waitForFunction(
+    (version) =>
+      document.querySelector('.confirm') ||
+      document.querySelector('[data-version]')?.dataset.version !== version,
+    before,
+  );
+  return (await page.locator('.confirm').count()) > 0;
+}
+
+test('at the end of a turn only, as chosen in the settings with the keyboard', async () => {
+  const { context, page, faults } = await sit({ language: 'en' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'never' }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.getByRole('radio', { name: 'at the end of a turn' }).isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  const [ended, played] = [[], []];
+  while (ended.length < 2) {
+    await untilAsked(page);
+    const offered = await choices(page);
+    const move = offered.find((one) => one === 'activate') ?? offered.find((one) => one !== 'end') ?? offered[0];
+    const before = await version(page);
+    if (!(await click(page, move))) {
+      played.push(move);
+      expect(played.length).toBeLessThan(60);
+      continue;
+    }
+    ended.push(move);
+    // Esc leaves the question open, Enter confirms; the keyboard stands on the button.
+    expect(await page.evaluate(() => document.activeElement?.matches('.confirm .primary'))).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.confirm').count()).toBe(0);
+    expect(await version(page)).toBe(before);
+    expect(await choices(page)).toEqual(offered);
+    expect(await click(page, move)).toBe(true);
+    await page.keyboard.press('Enter');
+    await settled(page, before);
+    await page.waitForSelector('.confirm', { state: 'detached' });
+  }
+  expect(played).toContain('activate');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['never', false],
+  ['always', true],
+])('%s', async (confirmation, asks) => {
+  const { context, page, faults } = await sit({ language: 'cs', settings: { confirmation } });
+  expect(await click(page, (await choices(page))[0])).toBe(asks);
+  expect(faults).toEqual([]);
+  await context.close();
+});
