@@ -226,10 +226,12 @@ class Game:
         given = dict(options or {})
         complete: Options = {}
         for option in self.options:
-            value = given.pop(option.name, option.default)
-            refusal = option.refusal(value, seats)
-            if refusal is not None:
-                raise BadOption(refusal)
+            value = option.default
+            if option.name in given:
+                value = given.pop(option.name)
+                refusal = option.refusal(value, seats)
+                if refusal is not None:
+                    raise BadOption(refusal)
             # A list is kept as our own: what the caller does with his does not concern the game.
             complete[option.name] = [*value] if isinstance(value, (list, tuple)) else value
         if given:

@@ -134,8 +134,8 @@ class SevenWonders(State):
 
     def packet(self, seat: int) -> int:
         """Whose first hand of this age the seat holds now."""
-        steps = self.turn - 1
-        return (seat - steps if self.passes_left() else seat + steps) % self.seats
+        passed = self.turn - 1
+        return (seat + passed if self.age == 2 else seat - passed) % self.seats
 
     def everybody(self) -> int:
         """The bits of all seats, and the one of spectators, who see what all see."""
