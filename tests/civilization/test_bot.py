@@ -174,6 +174,12 @@ def test_events_hit_others() -> None:
     assert {"at C3", "at L5"} <= offered(state)
     assert best(state) == "at L5"
     state = board()
+    building(state, "C3", "library")  # the only one
+    army(state, 0, "J5")
+    event(state, 0, "sabotage")
+    assert "event sabotage" in offered(start_of_turn(state))
+    assert best(state) != "event sabotage"
+    state = board()
     army(state, 1, "F4")
     event(state, 0, "wholesale-defection")
     forces(state, 0)

@@ -100,6 +100,7 @@ from pentapolis.games.civilization.tables import (
     TECH_LEVEL,
     TECHS,
 )
+from pentapolis.games.civilization.targets import target_squares
 from pentapolis.games.civilization.windows import GiftReceiver
 from pentapolis.games.civilization.worth import (
     CULTURE_WORTH,
@@ -317,7 +318,12 @@ def rate_event(state: Civilization, seat: int, kind: int) -> float:
         return 8.0
     if what == "city_boost":
         return 2.6 if any(state.actions[CITIES * seat : CITIES * seat + CITIES]) else -1.0
-    if what == "destroy_buildings" or what == "force_anarchy":
+    if what == "destroy_buildings":
+        hits = [
+            sq for sq in target_squares(state, seat, kind, ()) if square_owner(state, sq) != seat
+        ]
+        return 1.0 if hits else -1.0
+    if what == "force_anarchy":
         return 1.0
     if what == "kill_figures" or what == "push_figures":
         return 2.0 if threat(state, CITIES * seat) > -2.0 else -0.5
