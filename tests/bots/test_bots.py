@@ -91,6 +91,7 @@ def test_hints_name_offered_moves_and_say_why_in_both_languages(name: str) -> No
     offered = {move.text for move in decision.moves}
     hints = pentapolis.hint(match, decision.seat)
     assert hints
+    assert [hint.chance for hint in hints] == sorted([h.chance for h in hints], reverse=True)
     for hint in hints:
         assert hint.move.text in offered
         assert 0.0 <= hint.chance <= 1.0

@@ -43,7 +43,7 @@ class Hint:
 def hints(
     match: Match, seat: int, count: int = 3, seconds: float = SECONDS, playouts: int = PLAYOUTS
 ) -> list[Hint]:
-    """The best moves, best first, found by playing on from what the seat knows."""
+    """The moves that search cared for most, best chance first, by what the seat knows."""
     match.decision(seat)  # or a clear error
     rng = Random(f"hint {seat} {match.position}")
     search = Searcher(0, seconds, playouts, thorough=True).search(
@@ -58,6 +58,7 @@ def hints(
             chance = edge.total / edge.visits
             reason = why(prefix, parts, usual)
             found.append(Hint(edge.move, chance, round(sum(parts.values())), reason))
+    found.sort(key=lambda hint: -hint.chance)
     return found
 
 
