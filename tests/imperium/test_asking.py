@@ -217,3 +217,15 @@ def test_a_round_limit_ends_what_nobody_ends(limit: int) -> None:
         assert (rounds, state.last_round) == (3, 3)
     else:
         assert not state.over
+
+
+@rule("IM-1.6")
+def test_the_sides_of_a_power_card_are_offered_by_what_they_do() -> None:
+    state = GAME.start(2, 3, {"sides": "choose", "nations": ["romans", "scythians"]})
+    words: list[str] = []
+    decision = state.decisions()[0]
+    for move in decision.moves:
+        words += [render(GAME.wording(decision, move), language) for language in ("en", "cs")]
+    assert [word[:2] for word in words] == ["A:", "A:", "B:", "B:"]
+    assert len(set(words)) == 4
+    assert all(len(word) > 10 for word in words)

@@ -33,6 +33,17 @@ assert book, "texts are read before they are told"
 
 def card_text(card: int) -> Message:
     """Everything printed on the card, in our words."""
+    body = card_body(card)
+    heading = head(CARDS[card])
+    if not heading:
+        return body
+    return Message(
+        "im-text-headed", {"head": Message("im-text-head", {"parts": tuple(heading)}), "body": body}
+    )
+
+
+def card_body(card: int) -> Message:
+    """What the card does, without its heading."""
     parts: list[Message] = []
     facts = CARDS[card]
     for restriction in facts.data.get("restrictions", []):
@@ -55,13 +66,7 @@ def card_text(card: int) -> Message:
         parts.append(points)
     if not parts:
         parts.append(Message("im-text-blank"))
-    body = Message("im-text", {"parts": tuple(parts)})
-    heading = head(facts)
-    if not heading:
-        return body
-    return Message(
-        "im-text-headed", {"head": Message("im-text-head", {"parts": tuple(heading)}), "body": body}
-    )
+    return Message("im-text", {"parts": tuple(parts)})
 
 
 def head(facts: Card) -> list[Message]:

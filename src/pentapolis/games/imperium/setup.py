@@ -9,6 +9,7 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.asking import Question
+from pentapolis.games.imperium.cardtext import card_body
 from pentapolis.games.imperium.market import tuck
 from pentapolis.games.imperium.moves import WordMove
 from pentapolis.games.imperium.reshuffle import draw_one
@@ -85,7 +86,7 @@ class SetUp(Step[Imperium]):
         """Fixed, drawn, or asked of each seat (IM-1.6)."""
         if self.sides == "choose":
             for seat in range(state.seats - 1, -1, -1):
-                state.push(PickSide(seat, -1))
+                state.push(OfferSides(seat))
             return
         for seat in range(state.seats - 1, -1, -1):
             if self.sides == "random":
@@ -135,10 +136,32 @@ class PickNation(Question):
         return super().why_not(state, seat, text)
 
 
+class OfferSides(Step[Imperium]):
+    """The nation is known: its power card has two sides (IM-1.6)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Imperium) -> None:
+        state.push(PickSide(self.seat, state.players[self.seat].nation))
+
+
 class PickSide(Question):
     """Power side A or B (IM-1.6)."""
 
-    __slots__ = ()
+    __slots__ = ("nation",)
+
+    def __init__(self, seat: int, nation: int) -> None:
+        super().__init__(seat, -1)
+        self.nation = nation
+
+    def wording(self, move: Move) -> Message | None:
+        if isinstance(move, WordMove):
+            text = card_body(NATIONS[self.nation].power[move.number])
+            return Message("im-side-text", {"side": SIDES[move.number], "text": text})
+        return None
 
     def prompt(self, seat: int) -> Message:
         return Message("im-ask-side")

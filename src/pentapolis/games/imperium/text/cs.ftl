@@ -5,6 +5,7 @@ im-summary = Veďte národ od barbarských počátků k říši: budujte balíč
 # Výzvy
 im-ask-nation = Vyberte si národ
 im-ask-side = Zvolte stranu své karty moci
+im-side-text = { $side }: { $text }
 im-ask-turn = Jste na tahu: aktivovat, inovovat, nebo vzdorovat?
 im-ask-activate = Zahrajte kartu, využijte aktivační schopnost, nebo skončete
 im-ask-revolt = Kolik karet nepokojů vrátíte?

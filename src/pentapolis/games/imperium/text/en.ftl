@@ -5,6 +5,7 @@ im-summary = Lead a nation from barbarian beginnings to an empire: build your de
 # Prompts
 im-ask-nation = Choose your nation
 im-ask-side = Choose the side of your power card
+im-side-text = { $side }: { $text }
 im-ask-turn = Your turn: activate, innovate or revolt?
 im-ask-activate = Play a card, use an exhaust ability, or end
 im-ask-revolt = How many unrest cards do you return?
