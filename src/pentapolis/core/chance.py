@@ -69,11 +69,7 @@ class Chance:
 
 def seeded(seed: int) -> Chance:
     """A generator whose whole future follows from `seed` (any integer, 96 bits count)."""
-    a, b, c = seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK
-    # The first words, which show the seed, are drawn here.
-    for counter in range(1, 17):
-        result = (a + b + counter) & MASK
-        a = b ^ (b >> 9)
-        b = 9 * c & MASK
-        c = ((c << 21 | c >> 11) + result) & MASK
-    return Chance(a, b, c, 17)
+    chance = Chance(seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK, 1)
+    for _ in range(16):
+        chance.word()
+    return chance
