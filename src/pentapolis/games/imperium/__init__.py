@@ -101,7 +101,8 @@ class ImperiumGame(Game):
     round_heading = 1
     spread = 35.0
     temperature = 2.0
-    horizon = 8
+    horizon = 60  # about three turns: what a turn prepares shows only in the next ones
+    noise = 0.02
 
     def first_state(self, seats: int, seed: int, options: Options) -> State:
         state = Imperium(seats)
