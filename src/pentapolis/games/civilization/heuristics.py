@@ -319,8 +319,8 @@ def rate_event(state: Civilization, seat: int, kind: int) -> float:
     if what == "city_boost":
         return 2.6 if any(state.actions[CITIES * seat : CITIES * seat + CITIES]) else -1.0
     if what == "destroy_buildings":
-        owners = [square_owner(state, sq) for sq in target_squares(state, seat, kind, ())]
-        return 1.0 if owners.count(seat) < len(owners) else -1.0
+        squares = target_squares(state, seat, kind, ())
+        return 1.0 if [sq for sq in squares if square_owner(state, sq) != seat] else -1.0
     if what == "force_anarchy":
         return 1.0
     if what == "kill_figures" or what == "push_figures":

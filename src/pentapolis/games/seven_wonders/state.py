@@ -135,7 +135,7 @@ class SevenWonders(State):
     def packet(self, seat: int) -> int:
         """Whose first hand of this age the seat holds now."""
         passed = self.turn - 1
-        return (seat + passed if self.age == 2 else seat - passed) % self.seats
+        return (seat - passed if self.passes_left() else seat + passed) % self.seats
 
     def everybody(self) -> int:
         """The bits of all seats, and the one of spectators, who see what all see."""
