@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import pentapolis
+from pentapolis.api import game
 from pentapolis.bots.bot import BOTS, Searcher
+from pentapolis.bots.search import drawn, thumb
 from pentapolis.core.match import Match
 from pentapolis.text import LANGUAGES, render
 
@@ -137,3 +139,25 @@ def test_greedy_beats_random_players() -> None:
                 match.play(decision.seat, bots[decision.seat].choose(match, decision.seat))
         wins += match.winners == [seed % 4]
     assert wins >= 18
+
+
+def test_a_draw_follows_its_weights() -> None:
+    rng = Random(1)
+    draws = [drawn([0.7, 0.0, 0.3], rng) for _ in range(2000)]
+    assert 1300 < draws.count(0) < 1500
+    assert draws.count(1) == 0
+
+
+def test_playouts_doubt_close_rates_and_trust_clear_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    endeavor = game("endeavor")
+    state = endeavor.start(3, 1, {})
+    (decision,) = state.decisions()
+    rng = Random(1)
+
+    def played(gap: float) -> set[str]:
+        rates = [gap] + [0.0] * (len(decision.moves) - 1)
+        monkeypatch.setattr(type(endeavor), "sketch", lambda *_: rates)
+        return {thumb(endeavor, state, decision, rng).text for _ in range(100)}
+
+    assert len(played(0.0)) > 1
+    assert played(50.0 * endeavor.doubt) == {decision.moves[0].text}

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import pentapolis
+from pentapolis.bots.search import play_on
 from pentapolis.games.endeavor import GAME
-from pentapolis.games.endeavor.state import Endeavor
+from pentapolis.games.endeavor.prospects import LAST, features
+from pentapolis.games.endeavor.state import BUILD, Endeavor
 from tests.endeavor.table import (
     box,
     building_turn,
@@ -117,6 +120,60 @@ def test_the_worth_of_a_finished_game_is_its_glory() -> None:
     turn(state, passed=(0, 1, 2))
     assert state.over
     assert GAME.evaluate(state, 0) == state.scores()[0].total
+
+
+def test_every_feature_of_a_position_has_its_weight() -> None:
+    state = building_turn(box())
+    assert len(features(state, 0)) == len(LAST)
+
+
+@pytest.mark.parametrize("round_", [2, 4, 7])
+@pytest.mark.parametrize(
+    "gift",
+    [
+        {"buildings": "shipyard"},
+        {"buildings": "barracks"},
+        {"buildings": "bank"},
+        {"tokens": "culture"},
+        {"tokens": "attack"},
+        {"harbor": 1},
+    ],
+)
+def test_a_gift_improves_the_prospects_of_its_owner_alone(
+    round_: int, gift: dict[str, Any]
+) -> None:
+    state = box()
+    state.round = round_
+    building_turn(state)
+    before = [GAME.evaluate(state, seat) for seat in range(3)]
+    own(state, 0, **gift)
+    after = [GAME.evaluate(state, seat) for seat in range(3)]
+    assert after[0] > before[0]
+    assert after[1:] == before[1:]
+
+
+def test_a_city_taken_is_better_than_the_prospect_of_taking_it() -> None:
+    state = building_turn(box())
+    before = [GAME.evaluate(state, seat) for seat in range(3)]
+    hold(state, 0, "london")
+    assert GAME.evaluate(state, 0) > before[0]
+    assert GAME.evaluate(state, 1) < before[1]  # a free city less
+
+
+def test_playouts_stop_where_a_round_begins() -> None:
+    for seed in range(3):
+        state = GAME.start(3, seed, {})
+        assert isinstance(state, Endeavor)
+        for following in range(2, 8):
+            play_on(GAME, state, Random(seed))
+            assert (state.round, state.phase) == (following, BUILD)
+            (decision,) = state.decisions()
+            assert decision.seat == state.crown
+            assert GAME.is_settled(state)
+            state.apply(decision.seat, decision.moves[0])
+            assert not GAME.is_settled(state)
+        play_on(GAME, state, Random(seed))
+        assert state.over
 
 
 def test_an_action_is_planned_to_its_end() -> None:

@@ -186,6 +186,8 @@ def thumb(game: Game, state: State, decision: Decision, rng: Random) -> Move:
     if rng.random() < game.noise:
         return moves[int(rng.random() * len(moves))]
     rates = game.sketch(state, decision.seat, moves)
+    if game.doubt:
+        return moves[drawn(softmax(rates, game.doubt), rng)]
     best = 0
     for i in range(1, len(rates)):
         if rates[i] > rates[best]:
@@ -245,3 +247,13 @@ def softmax(rates: list[float], temperature: float) -> list[float]:
     weights = [math.exp(max(-40.0, (rate - best) / temperature)) for rate in rates]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def drawn(weights: list[float], rng: Random) -> int:
+    """A place in the list, by chance; the weights sum to one."""
+    left = rng.random()
+    for i in range(len(weights)):
+        left -= weights[i]
+        if left < 0.0:
+            return i
+    return len(weights) - 1

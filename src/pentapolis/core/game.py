@@ -128,12 +128,13 @@ class Game:
     """The verbs of moves that have a text of their own: ``<prefix>-verb-<verb>``."""
 
     # What search has to know: how far apart final results lie, how far apart rates of moves lie
-    # that are about as good, after how many answers beyond its tree a playout stops, and how often
-    # an answer there is any move.
+    # that are about as good, after how many answers beyond its tree a playout stops, how often an
+    # answer there is any move, and how far apart rates may lie for it to be other than the best.
     spread: float = 10.0
     temperature: float = 1.5
     horizon: int = 100_000
     noise: float = 0.1
+    doubt: float = 0.0
 
     def edition(self, options: Options) -> Game:
         """The game that a match with those options plays.

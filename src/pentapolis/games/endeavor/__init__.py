@@ -12,6 +12,7 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.games.endeavor import heuristics, thumb
+from pentapolis.games.endeavor.building import ChooseBuilding
 from pentapolis.games.endeavor.components import components_of
 from pentapolis.games.endeavor.naming import VERBS
 from pentapolis.games.endeavor.passing import NO_GOVERNOR
@@ -41,7 +42,9 @@ class EndeavorGame(Game):
     seats_rule = "EN-1.1"
     spread = 6.0
     temperature = 1.0
-    horizon = 16
+    horizon = 1
+    noise = 0.0
+    doubt = 0.8
     verbs = frozenset(VERBS)
     options = (
         Option("payment", ("finance_value", "one")),
@@ -87,6 +90,12 @@ class EndeavorGame(Game):
     def sketch(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(state, Endeavor)
         return thumb.rate(state, seat, moves)
+
+    def is_settled(self, state: State) -> bool:
+        # Within a round some have acted more often than others: only its beginning is fair.
+        assert isinstance(state, Endeavor)
+        step = state.asking
+        return isinstance(step, ChooseBuilding) and step.seat == state.crown
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Endeavor)

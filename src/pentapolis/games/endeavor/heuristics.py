@@ -16,13 +16,14 @@ from pentapolis.games.endeavor.building import build
 from pentapolis.games.endeavor.drawing import can_draw
 from pentapolis.games.endeavor.occupation import can_attack, free_cities
 from pentapolis.games.endeavor.passing import card_count, counted_cards
+from pentapolis.games.endeavor.prospects import action_tokens, lead, open_links, promise
 from pentapolis.games.endeavor.scoring import (
     building_glory,
     card_glory,
     city_glory,
     connection_glory,
 )
-from pentapolis.games.endeavor.state import ACTION, EMPTY, GONE, LEVELS, NOBODY, Endeavor
+from pentapolis.games.endeavor.state import ACTION, EMPTY, LEVELS, Endeavor
 from pentapolis.games.endeavor.tables import (
     CHOOSE_ONE,
     EUROPE,
@@ -33,7 +34,6 @@ from pentapolis.games.endeavor.tables import (
     SHIP,
     SINGLE,
     SLAVERY_DECK,
-    TOKENS,
     TOP,
     Choice,
 )
@@ -105,10 +105,8 @@ def best_after(state: Endeavor, seat: int, move: Move, rounds: int, depth: int) 
 
 
 def evaluate(state: Endeavor, seat: int) -> float:
-    """Glory so far, and what levels, population and places promise for the rounds to come."""
-    if state.over:
-        return float(state.scores()[seat].total)
-    return standing(state, seat, ROUNDS - state.round)
+    """The glory of a finished game, or what the start of a round promises."""
+    return float(state.scores()[seat].total) if state.over else promise(state, seat)
 
 
 def standing(state: Endeavor, seat: int, rounds: int) -> float:
@@ -219,14 +217,6 @@ def ready(state: Endeavor, seat: int) -> float:
     return READY * min(total, 0.5 * state.harbor[seat])
 
 
-def action_tokens(state: Endeavor, seat: int) -> int:
-    """How many action tokens the seat has."""
-    count = 0
-    for kind in range(LEVELS, TOKENS):
-        count += state.tokens[TOKENS * seat + kind]
-    return count
-
-
 def card_pressure(state: Endeavor, seat: int, rounds: int) -> float:
     """Room for cards is worth something; beyond the limit the poorest cards will be lost."""
     excess = card_count(state, seat) - state.card_limit(seat)
@@ -265,21 +255,4 @@ def board_value(state: Endeavor, seat: int) -> float:
         card = state.top_card(SLAVERY_DECK if region == EUROPE else region + 1)
         if card >= 0:
             value += MARKER * min(own, card % PER_DECK)
-    for city in range(len(state.cities)):
-        if state.cities[city] != seat:
-            continue
-        ends = tables.link_city[city]
-        for i in range(len(ends)):
-            token = state.board[tables.connection_start + tables.link_connection[city][i]]
-            if state.cities[ends[i]] == NOBODY and token != GONE:
-                value += LINK
-    return value
-
-
-def lead(state: Endeavor, seat: int, region: int) -> float:
-    """1 for the one who would get the governor now, 0 for others."""
-    own = state.markers[region * state.seats + seat]
-    for other in range(state.seats):
-        if other != seat and state.markers[region * state.seats + other] > own:
-            return 0.0
-    return 1.0
+    return value + LINK * open_links(state, seat)
