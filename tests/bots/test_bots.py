@@ -11,8 +11,10 @@ import pytest
 import pentapolis
 from pentapolis.api import game
 from pentapolis.bots.bot import BOTS, Searcher
+from pentapolis.bots.hints import why
 from pentapolis.bots.search import drawn, thumb
 from pentapolis.core.match import Match
+from pentapolis.core.message import Message
 from pentapolis.text import LANGUAGES, render
 
 GAMES = sorted(pentapolis.games())
@@ -99,6 +101,24 @@ def test_hints_name_offered_moves_and_say_why_in_both_languages(name: str) -> No
         assert 0.0 <= hint.chance <= 1.0
         for language in LANGUAGES:
             assert render(hint.reason, language)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_speaks_for_a_position_has_a_text(name: str) -> None:
+    match = midgame(name, 8)
+    aspects = match.game.aspects(match.state, 0)
+    assert aspects
+    for aspect in aspects:
+        key = f"{match.game.prefix.lower()}-part-{aspect}"
+        for language in LANGUAGES:
+            assert render(Message(key), language) != key
+
+
+def test_a_hint_tells_what_its_move_brings_and_others_do_not() -> None:
+    reason = why("en", {"cities": 5.0, "cards": 2.2, "tracks": 7.0}, {"cities": 3.0, "tracks": 7.4})
+    assert render(reason, "en") == "It brings more than the other moves: Cards +2, Cities +2."
+    assert why("en", {"cities": 5.0}, {"cities": 4.9}).key == "core-hint-even"
+    assert why("en", {"cities": 5.0}, {}).key == "core-hint-even"  # there was nothing else to do
 
 
 def test_a_hint_is_only_for_a_seat_that_is_asked() -> None:

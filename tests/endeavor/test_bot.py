@@ -10,7 +10,7 @@ import pytest
 import pentapolis
 from pentapolis.bots.search import play_on
 from pentapolis.games.endeavor import GAME
-from pentapolis.games.endeavor.prospects import LAST, features
+from pentapolis.games.endeavor.prospects import WEIGHTS, features
 from pentapolis.games.endeavor.state import BUILD, Endeavor
 from tests.endeavor.table import (
     box,
@@ -124,7 +124,7 @@ def test_the_worth_of_a_finished_game_is_its_glory() -> None:
 
 def test_every_feature_of_a_position_has_its_weight() -> None:
     state = building_turn(box())
-    assert len(features(state, 0)) == len(LAST)
+    assert len(features(state, 0)) == len(WEIGHTS.aspects)
 
 
 @pytest.mark.parametrize("round_", [2, 4, 7])

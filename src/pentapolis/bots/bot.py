@@ -69,7 +69,7 @@ class Searcher(Bot):
     """Search with a budget of seconds, playouts or both (whichever ends first).
 
     It answers as soon as no other move can catch up with the most visited one within the budget,
-    unless it is `thorough`: then it cares for the others too.
+    unless it is `thorough`: then it cares for the others too, and for what speaks for each.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Searcher(Bot):
 
     def search(self, game: Game, state: State, seat: int, rng: Random) -> Search:
         """Grow a tree until the budget is used up or the choice is made."""
-        search = Search(game, state, seat, rng)
+        search = Search(game, state, seat, rng, explain=self.thorough)
         begun = last = time.monotonic()
         longest = 0.0
         while True:

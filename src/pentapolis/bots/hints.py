@@ -49,37 +49,37 @@ def hints(
     search = Searcher(0, seconds, playouts, thorough=True).search(
         match.game, match.state, seat, rng
     )
-    usual = mean_parts(search, list(search.parts))
     prefix = match.game.prefix.lower()
     found: list[Hint] = []
     for edge in search.ranking()[:count]:
         if edge.visits:
-            parts = mean_parts(search, [edge.move.text])
-            chance = edge.total / edge.visits
-            reason = why(prefix, parts, usual)
-            found.append(Hint(edge.move, chance, round(sum(parts.values())), reason))
+            move = edge.move.text
+            others = [other for other in search.aspects if other != move]
+            reason = why(prefix, mean_aspects(search, [move]), mean_aspects(search, others))
+            points = round(search.points[move] / edge.visits)
+            found.append(Hint(edge.move, edge.total / edge.visits, points, reason))
     found.sort(key=lambda hint: -hint.chance)
     return found
 
 
-def mean_parts(search: Search, moves: list[str]) -> dict[str, float]:
-    """The average score parts at the end of all playouts that began with these moves."""
+def mean_aspects(search: Search, moves: list[str]) -> dict[str, float]:
+    """What spoke on average for the ends of all playouts that began with these moves."""
     playouts = sum(search.root.edges[move].visits for move in moves)
     total: dict[str, float] = {}
     for move in moves:
-        for part, points in search.parts[move].items():
-            total[part] = total.get(part, 0.0) + points / playouts
+        for name, points in search.aspects[move].items():
+            total[name] = total.get(name, 0.0) + points / playouts
     return total
 
 
-def why(prefix: str, parts: dict[str, float], usual: dict[str, float]) -> Message:
-    """Which parts of the score grow more with this move than with the others."""
-    gains = sorted((points - usual[part], part) for part, points in parts.items())
-    best = [(gain, part) for gain, part in reversed(gains) if round(gain) >= LEAST_POINTS]
-    if not best:
+def why(prefix: str, mine: dict[str, float], others: dict[str, float]) -> Message:
+    """Which aspects of the position gain more by this move than by the others."""
+    gains = sorted((points - others.get(name, 0.0), name) for name, points in mine.items())
+    best = [(gain, name) for gain, name in reversed(gains) if round(gain) >= LEAST_POINTS]
+    if not best or not others:
         return Message("core-hint-even")
     listed = tuple(
-        Message("core-hint-part", {"points": round(gain), "part": Message(f"{prefix}-part-{part}")})
-        for gain, part in best[:MOST_REASONS]
+        Message("core-hint-part", {"points": round(gain), "part": Message(f"{prefix}-part-{name}")})
+        for gain, name in best[:MOST_REASONS]
     )
     return Message("core-hint-gains", {"parts": listed})

@@ -59,6 +59,7 @@ class Search:
         seat: int,
         rng: Random,
         explore: float = 4.0,
+        explain: bool = False,
     ) -> None:
         self.game = game
         self.state = state  # only ever used through `resample`
@@ -68,8 +69,11 @@ class Search:
         self.root = Node()
         self.playouts = 0
         self.squares = 0.0
-        # By move of the root: summed score parts at the end of playouts, for hints.
-        self.parts: dict[str, dict[str, float]] = {}
+        self.explain = explain
+        # By move of the root, for hints: sums over its playouts of what spoke for their ends, and
+        # of the points there.
+        self.aspects: dict[str, dict[str, float]] = {}
+        self.points: dict[str, int] = {}
 
     def playout(self) -> None:
         """Grow the tree by one playout."""
@@ -101,7 +105,7 @@ class Search:
             edge.child.visits += 1
             edge.child.total += value
         self.playouts += 1
-        if path:
+        if path and self.explain:
             self.remember(path[0].move.text, state)
 
     def select(self, node: Node, state: State, decision: Decision) -> Edge:
@@ -156,10 +160,11 @@ class Search:
         return edges
 
     def remember(self, move: str, state: State) -> None:
-        """Add up the score parts that playouts after a root move ended with."""
-        sums = self.parts.setdefault(move, {})
-        for part, points in state.scores()[self.seat].parts.items():
-            sums[part] = sums.get(part, 0.0) + points
+        """Add up what speaks for the position that a playout after a root move ended with."""
+        sums = self.aspects.setdefault(move, {})
+        for name, points in self.game.aspects(state, self.seat).items():
+            sums[name] = sums.get(name, 0.0) + points
+        self.points[move] = self.points.get(move, 0) + state.scores()[self.seat].total
 
     def is_decided(self, left: float) -> bool:
         """Whether so many more playouts could not bring another move to the top."""

@@ -71,6 +71,10 @@ class CivilizationGame(Game):
         assert isinstance(state, Civilization)
         return state.phase == START_OF_TURN
 
+    def aspects(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, Civilization)
+        return super().aspects(state, seat) if state.over else heuristics.aspects(state, seat)
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Civilization)
         return heuristics.evaluate(state, seat)

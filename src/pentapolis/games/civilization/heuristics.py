@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pentapolis.core.move import Move
+from pentapolis.core.weights import Weights
 from pentapolis.games.civilization.abilities import AimAbility
 from pentapolis.games.civilization.acts import (
     ABILITIES,
@@ -330,39 +331,50 @@ def rate_event(state: Civilization, seat: int, kind: int) -> float:
 
 # --- how well a seat stands -----------------------------------------------------------------------
 
-_WORTH: Final = {
-    "tech-1": (14.0, 6.0), "tech-2": (16.0, 6.0), "tech-3": (14.0, 13.0), "tech-4": (14.0, 12.0),
-    "tech-5": (30.0, 30.0), "more-techs": (3.0, 7.0),
-    "trade": (0.6, 0.4), "culture": (0.5, 0.3), "coins": (4.5, 2.5), "near-victory": (7.0, 7.0),
-    "coin-tokens": (8.0, 1.5), "trade-icons": (5.0, 0.8), "production-icons": (2.7, 0.8),
-    "culture-icons": (7.0, 1.0), "coin-icons": (1.0, 3.0), "scouts": (10.0, 1.0),
-    "armies": (2.0, 5.0), "taken-tokens": (10.0, 6.0), "resources": (0.6, 2.5),
-    "force": (0.3, 1.3), "wonders": (3.0, 3.0),
-}  # fmt: skip
-EARLY: Final = [early for early, late in _WORTH.values()]
-LATE: Final = [late for early, late in _WORTH.values()]
+WEIGHTS: Final = Weights(
+    {
+        "techs": {
+            "first": (14.0, 6.0), "second": (16.0, 6.0), "third": (14.0, 13.0),
+            "fourth": (14.0, 12.0), "fifth": (30.0, 30.0), "more": (3.0, 7.0),
+        },
+        "trade": {"trade": (0.6, 0.4)},
+        "culture": {"culture": (0.5, 0.3)},
+        "coins": {"coins": (4.5, 2.5), "near-victory": (7.0, 7.0), "tokens": (8.0, 1.5)},
+        "cities": {
+            "trade": (5.0, 0.8), "production": (2.7, 0.8), "culture": (7.0, 1.0),
+            "coins": (1.0, 3.0),
+        },
+        "figures": {"scouts": (10.0, 1.0), "armies": (2.0, 5.0)},
+        "finds": {"taken-tokens": (10.0, 6.0), "resources": (0.6, 2.5)},
+        "force": {"force": (0.3, 1.3)},
+        "wonders": {"wonders": (3.0, 3.0)},
+    }
+)  # fmt: skip
+"""Early and late. Fitted to who came out ahead in games between rules of thumb: the economy counts
+in the first turns, what a victory is made of later on."""
 LATE_TURN: Final = 15
 HAND: Final = 5
 
 
 def evaluate(state: Civilization, seat: int) -> float:
-    """How well the seat stands, on the scale of the final points.
-
-    The weights were fitted to who came out ahead in games between rules of thumb: the economy
-    counts in the first turns, what a victory is made of later on.
-    """
+    """How well the seat stands, on the scale of the final points."""
     if state.over:
         return float(state.scores()[seat].total)
-    late = min(1.0, state.turn / LATE_TURN)
-    value = 0.0
-    parts = features(state, seat)
-    for i in range(len(parts)):
-        value += parts[i] * (EARLY[i] + late * (LATE[i] - EARLY[i]))
-    return value
+    return WEIGHTS.total(features(state, seat), lateness(state))
+
+
+def aspects(state: Civilization, seat: int) -> dict[str, float]:
+    """The same by what it is made of."""
+    return WEIGHTS.by_aspect(features(state, seat), lateness(state))
+
+
+def lateness(state: Civilization) -> float:
+    """How late in the game it is, up to 1."""
+    return min(1.0, state.turn / LATE_TURN)
 
 
 def features(state: Civilization, seat: int) -> list[float]:
-    """What `_WORTH` weighs, in its order."""
+    """What `WEIGHTS` weighs, in its order."""
     found: list[float] = []
     more = 0
     for level in range(1, 6):

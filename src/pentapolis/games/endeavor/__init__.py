@@ -11,7 +11,7 @@ from pentapolis.core.game import Component, Game, Option, Options
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
-from pentapolis.games.endeavor import heuristics, thumb
+from pentapolis.games.endeavor import heuristics, prospects, thumb
 from pentapolis.games.endeavor.building import ChooseBuilding
 from pentapolis.games.endeavor.components import components_of
 from pentapolis.games.endeavor.naming import VERBS
@@ -96,6 +96,10 @@ class EndeavorGame(Game):
         assert isinstance(state, Endeavor)
         step = state.asking
         return isinstance(step, ChooseBuilding) and step.seat == state.crown
+
+    def aspects(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, Endeavor)
+        return super().aspects(state, seat) if state.over else prospects.aspects(state, seat)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Endeavor)

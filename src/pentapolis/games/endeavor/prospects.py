@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.weights import Weights
 from pentapolis.games.endeavor.occupation import free_cities
 from pentapolis.games.endeavor.passing import card_count
 from pentapolis.games.endeavor.scoring import (
@@ -30,23 +31,35 @@ from pentapolis.games.endeavor.tables import (
     TOP,
 )
 
-# By feature: its worth when the last round starts, and how much more with each round before it.
-_WORTH: Final = {
-    "cities": (0.93, -0.05), "connections": (1.23, 0.28), "cards": (0.87, -0.19),
-    "empty-slot": (1.35, -0.45),
-    "industry": (0.92, 0.06), "culture": (0.53, 0.79), "finance": (0.84, -0.08),
-    "politics": (0.63, 0.03), "building-level": (-0.04, 0.84),
-    "harbor": (0.65, 0.10), "workers": (1.40, 0.21), "stuck-workers": (-1.86, -0.05),
-    "action-tokens": (0.86, 0.36),
-    "ship": (1.54, 0.37), "occupy": (1.83, 0.57), "attack": (4.44, 0.63),
-    "payment": (3.82, 1.73), "draw": (2.00, 1.53), "idle": (1.67, 0.24),
-    "any-ship": (4.63, 0.50),
-    "closed-markers": (0.71, -0.15), "open-markers": (0.30, 0.02), "governors": (-0.20, 0.67),
-    "free-cities": (0.62, 0.02), "open-links": (0.28, 0.32), "room": (1.02, -0.10),
-    "card-count": (0.58, -0.47),
-}  # fmt: skip
-LAST: Final = [last for last, earlier in _WORTH.values()]
-EARLIER: Final = [earlier for last, earlier in _WORTH.values()]
+WEIGHTS: Final = Weights(
+    {
+        "cities": {"cities": (0.93, 0.68)},
+        "connections": {"connections": (1.23, 2.63)},
+        "cards": {"glory": (0.87, -0.08), "count": (0.58, -1.77), "room": (1.02, 0.52)},
+        "governor_slot": {"empty-slot": (1.35, -0.90)},
+        "tracks": {
+            "industry": (0.92, 1.22), "culture": (0.53, 4.48),
+            "finance": (0.84, 0.44), "politics": (0.63, 0.78),
+            "building-level": (-0.04, 4.16),
+        },
+        "people": {
+            "harbor": (0.65, 1.15), "workers": (1.40, 2.45), "stuck-workers": (-1.86, -2.11),
+        },
+        "tokens": {"action-tokens": (0.86, 2.66)},
+        "buildings": {
+            "ship": (1.54, 3.39), "occupy": (1.83, 4.68), "attack": (4.44, 7.59),
+            "payment": (3.82, 12.47), "draw": (2.00, 9.65), "idle": (1.67, 2.87),
+            "any-ship": (4.63, 7.13),
+        },
+        "presence": {
+            "closed-markers": (0.71, -0.04), "open-markers": (0.30, 0.40),
+            "governors": (-0.20, 3.15), "free-cities": (0.62, 0.72), "open-links": (0.28, 1.88),
+        },
+    }
+)  # fmt: skip
+"""When the last round starts, and when the second one does."""
+SECOND_ROUND: Final = ROUNDS - 2
+"""How many rounds are left after it."""
 
 BOTH: Final = 0.8
 EITHER: Final = 0.6
@@ -55,22 +68,29 @@ EITHER: Final = 0.6
 
 def promise(state: Endeavor, seat: int) -> float:
     """How much glory the seat may expect; only differences between seats mean anything."""
-    rounds = ROUNDS - state.round
-    found = features(state, seat)
-    value = 0.0
-    for i in range(len(found)):
-        value += found[i] * (LAST[i] + rounds * EARLIER[i])
-    return value
+    return WEIGHTS.total(features(state, seat), earliness(state))
+
+
+def aspects(state: Endeavor, seat: int) -> dict[str, float]:
+    """The same by what it is made of."""
+    return WEIGHTS.by_aspect(features(state, seat), earliness(state))
+
+
+def earliness(state: Endeavor) -> float:
+    """How early in the game it is: from 1 in the second round to 0 in the last."""
+    return (ROUNDS - state.round) / SECOND_ROUND
 
 
 def features(state: Endeavor, seat: int) -> list[float]:
-    """What `_WORTH` weighs, in its order."""
+    """What `WEIGHTS` weighs, in its order."""
     found: list[float] = [
         city_glory(state, seat),
         connection_glory(state, seat),
         card_glory(state, seat)
         + building_glory(state, seat)
         + state.tables.slavery_glory * state.turned[seat].bit_count(),
+        state.cards[seat].bit_count(),
+        max(0, state.card_limit(seat) - card_count(state, seat)),
         1.0 if state.slots[seat] == EMPTY else 0.0,
     ]
     for level in state.levels[LEVELS * seat : LEVELS * seat + LEVELS]:
@@ -85,8 +105,6 @@ def features(state: Endeavor, seat: int) -> list[float]:
     found += presence(state, seat)
     found.append(len(free_cities(state, seat, -1)))
     found.append(open_links(state, seat))
-    found.append(max(0, state.card_limit(seat) - card_count(state, seat)))
-    found.append(state.cards[seat].bit_count())
     return found
 
 

@@ -96,8 +96,24 @@ def standing(state: Imperium, seat: int) -> float:
 
 
 def prospects(state: Imperium, player: Player) -> float:
-    """What tokens, play area, nation deck and hand are good for."""
-    value = MATERIAL * min(player.tokens[0], 15) + POPULATION * min(player.tokens[1], 12)
+    """What a player has is good for, by round to come."""
+    return (
+        token_worth(player)
+        + area_worth(player)
+        + hand_worth(state, player)
+        + growth_worth(player)
+        - (HEAVY_DRAG if player.court >= 0 else UNREST_DRAG) * unrest_owned(player)
+    )
+
+
+def token_worth(player: Player) -> float:
+    """Materials and population."""
+    return MATERIAL * min(player.tokens[0], 15) + POPULATION * min(player.tokens[1], 12)
+
+
+def area_worth(player: Player) -> float:
+    """Regions and other cards in play."""
+    value = 0.0
     regions = 0
     for card in player.in_play:
         if SUIT[card] & REGION:
@@ -108,9 +124,13 @@ def prospects(state: Imperium, player: Player) -> float:
             if HAS_PASSIVE[card]:
                 value += 0.8
     value += 0.9 * min(regions, 6)
-    if regions >= 3:
-        value += 1.0
+    return value + 1.0 if regions >= 3 else value
+
+
+def hand_worth(state: Imperium, player: Player) -> float:
+    """Cards in hand, and the tokens to play them."""
     held = 0
+    value = 0.0
     # Unrest in hand clogs it, but near a collapse it is well placed for a Revolt.
     clog = -1.6 if GWAITH_CAMLAN in player.in_play or len(state.unrest) < 5 else 0.3
     for card in player.hand:
@@ -118,15 +138,29 @@ def prospects(state: Imperium, player: Player) -> float:
             value -= clog
         else:
             held += 1
-    value += 0.35 * held
-    value -= (HEAVY_DRAG if player.court >= 0 else UNREST_DRAG) * unrest_owned(player)
+    return value + 0.35 * held + 0.25 * player.actions + 0.1 * player.exhausts
+
+
+def growth_worth(player: Player) -> float:
+    """How far the nation has come: nation deck, empire, developments."""
+    value = -0.15 * len(player.developments)
     if player.nation == ARTHURIANS:
         # Below their nation deck lies Gwaith Camlan, which brings unrest every round.
         if GWAITH_CAMLAN in player.in_play:
             value += 1.2 * len([card for card in player.hand if TYPE[card] & KNIGHT])
     else:
         value -= 0.5 * len(player.nation_deck)
-    if player.empire:
-        value += 1.5
-    value += 0.25 * player.actions + 0.1 * player.exhausts
-    return value - 0.15 * len(player.developments)
+    return value + 1.5 if player.empire else value
+
+
+def aspects(state: Imperium, seat: int, points: dict[str, float]) -> dict[str, float]:
+    """The points so far, and what else a player has, in points."""
+    player = state.players[seat]
+    left = rounds_left(state)
+    return {
+        **points,
+        "tokens": left * token_worth(player),
+        "area": left * area_worth(player),
+        "hand": left * hand_worth(state, player),
+        "growth": left * growth_worth(player),
+    }

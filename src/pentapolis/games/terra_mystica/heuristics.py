@@ -80,14 +80,18 @@ from pentapolis.games.terra_mystica.worth import (
     cult_worth,
     dwelling_worth,
     favor_worth,
+    land_worth,
     rounds_left,
     site_worth,
     spades_to_home,
     standing_worth,
     start_worth,
+    stock_worth,
     town_progress,
     town_tile_worth,
     upgrade_worth,
+    worship_worth,
+    yield_worth,
 )
 
 # How factions fare in ordinary company.
@@ -106,6 +110,19 @@ def rate(state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[float]:
 def evaluate(state: TerraMystica, seat: int) -> float:
     """Roughly the final points of a seat."""
     return standing_worth(state, seat)
+
+
+def aspects(state: TerraMystica, seat: int, points: dict[str, float]) -> dict[str, float]:
+    """The points by what they were for, and what a seat's possessions will bring."""
+    if state.factions[seat] < 0:
+        return points
+    return {
+        **points,
+        "resources": stock_worth(state, seat),
+        "income": yield_worth(state, seat),
+        "cults": worship_worth(state, seat),
+        "land": land_worth(state, seat),
+    }
 
 
 class Thinking:

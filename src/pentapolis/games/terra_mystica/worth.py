@@ -291,26 +291,54 @@ def town_tile_worth(state: TerraMystica, seat: int, tile: int) -> float:
 
 def standing_worth(state: TerraMystica, seat: int) -> float:
     """Roughly the final points of a seat: what it has, and what that will bring."""
+    points = float(state.points[seat])
     if state.phase == ENDED or state.factions[seat] < 0:
-        return float(state.points[seat])
+        return points
+    return (
+        points
+        + stock_worth(state, seat)
+        + yield_worth(state, seat)
+        + worship_worth(state, seat)
+        + land_worth(state, seat)
+    )
+
+
+def stock_worth(state: TerraMystica, seat: int) -> float:
+    """Workers, coins, priests and power in hand."""
     left = rounds_left(state)
-    faction = FACTIONS[state.factions[seat]]
-    worth = float(state.points[seat])
-    worth += state.workers[seat] * WORKER[left] + state.coins[seat] * COIN[left]
-    worth += state.priests[seat] * PRIEST[left]
-    worth += state.bowl3[seat] * POWER[left] + state.bowl2[seat] * POWER[left] * 0.4
     if not left:
-        worth = state.points[seat] + resource_coins(state, seat) / coins_per_point(state, seat)
+        return resource_coins(state, seat) / coins_per_point(state, seat)
+    worth = state.workers[seat] * WORKER[left] + state.coins[seat] * COIN[left]
+    worth += state.priests[seat] * PRIEST[left]
+    return worth + state.bowl3[seat] * POWER[left] + state.bowl2[seat] * POWER[left] * 0.4
+
+
+def yield_worth(state: TerraMystica, seat: int) -> float:
+    """What buildings and favor tiles will yield."""
+    faction = FACTIONS[state.factions[seat]]
+    worth = 0.0
     for kind in range(5):
         worth += income_worth(state, faction.income[kind][state.standing(seat, kind)])
     for tile, gain in ((6, FAV7_INCOME), (7, FAV8_INCOME), (8, FAV9_INCOME)):
         if state.favors[seat] >> tile & 1:
             worth += income_worth(state, gain)
+    return worth
+
+
+def worship_worth(state: TerraMystica, seat: int) -> float:
+    """The places on the cult tracks, surer as the end comes nearer."""
+    left = rounds_left(state)
+    worth = 0.0
     for cult in range(4):
         worth += cult_points(state, cult)[seat] * (0.9 - 0.1 * left)
         worth += 0.3 * state.level(seat, cult)
-    worth += 1.2 * len(state.sites[seat]) + 0.1 * len(reachable(state, seat))
+    return worth
+
+
+def land_worth(state: TerraMystica, seat: int) -> float:
+    """Buildings, towns and the means to spread."""
+    left = rounds_left(state)
+    worth = 1.2 * len(state.sites[seat]) + 0.1 * len(reachable(state, seat))
     worth += STRONGHOLD_WORTH[left] * 0.8 * state.standing(seat, SH)
     worth += 2.0 * state.keys[seat] + 1.5 * state.shipping[seat] + 0.6 * left * state.digging[seat]
-    worth += 0.3 * left * (state.standing(seat, TP) + state.standing(seat, TE))
-    return worth
+    return worth + 0.3 * left * (state.standing(seat, TP) + state.standing(seat, TE))

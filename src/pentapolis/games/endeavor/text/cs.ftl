@@ -169,6 +169,10 @@ en-part-governor_slot = Prázdné místo pro guvernéra
 en-part-university = Univerzita
 en-part-harbor = Přístav
 en-part-slavery = Otroctví
+en-part-people = Populace
+en-part-tokens = Žetony akcí
+en-part-buildings = Budovy
+en-part-presence = Přítomnost v regionech
 
 # Počítadla
 en-counter-industry = průmysl

@@ -148,6 +148,10 @@ en-part-governor_slot = Empty governor slot
 en-part-university = University
 en-part-harbor = Harbor
 en-part-slavery = Slavery
+en-part-people = Population
+en-part-tokens = Action tokens
+en-part-buildings = Buildings
+en-part-presence = Presence in regions
 
 # Counters
 en-counter-industry = industry

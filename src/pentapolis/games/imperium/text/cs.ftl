@@ -786,6 +786,10 @@ im-part-power = Karta moci
 im-part-fame = Věhlas
 im-part-unrest = Nepokoje
 im-part-cards = Ostatní karty
+im-part-tokens = Suroviny a obyvatelstvo
+im-part-area = Karty ve hře
+im-part-hand = Ruka a akce
+im-part-growth = Rozvoj národa
 
 # Počítadla
 im-counter-materials = suroviny

@@ -687,6 +687,10 @@ im-part-power = Power card
 im-part-fame = Fame
 im-part-unrest = Unrest
 im-part-cards = Other cards
+im-part-tokens = Materials and population
+im-part-area = Cards in play
+im-part-hand = Hand and actions
+im-part-growth = Growth of the nation
 
 # Counters
 im-counter-materials = materials

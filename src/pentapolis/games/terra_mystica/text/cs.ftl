@@ -281,6 +281,8 @@ tm-part-leech = Energie od sousedů
 tm-part-cults = Kulty
 tm-part-area = Největší oblast
 tm-part-resources = Suroviny
+tm-part-income = Příjem
+tm-part-land = Stavby a prostor k růstu
 
 # Počitadla
 tm-counter-points = vítězné body

@@ -243,6 +243,8 @@ tm-part-leech = Power from neighbours
 tm-part-cults = Cults
 tm-part-area = Largest area
 tm-part-resources = Resources
+tm-part-income = Income
+tm-part-land = Buildings and room to grow
 
 # Counters
 tm-counter-points = victory points
