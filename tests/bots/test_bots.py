@@ -106,7 +106,8 @@ def test_hints_name_offered_moves_and_say_why_in_both_languages(name: str) -> No
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_speaks_for_a_position_has_a_text(name: str) -> None:
     match = midgame(name, 8)
-    aspects = match.game.aspects(match.state, 0)
+    score = match.state.scores()[0]
+    aspects = match.game.aspects(match.state, 0, dict.fromkeys(score.parts, 0.0))
     assert aspects
     for aspect in aspects:
         key = f"{match.game.prefix.lower()}-part-{aspect}"

@@ -161,10 +161,14 @@ class Search:
 
     def remember(self, move: str, state: State) -> None:
         """Add up what speaks for the position that a playout after a root move ended with."""
+        score = state.scores()[self.seat]
+        self.points[move] = self.points.get(move, 0) + score.total
+        found = {part: float(points) for part, points in score.parts.items()}
+        if not state.over:
+            found = self.game.aspects(state, self.seat, found)
         sums = self.aspects.setdefault(move, {})
-        for name, points in self.game.aspects(state, self.seat).items():
-            sums[name] = sums.get(name, 0.0) + points
-        self.points[move] = self.points.get(move, 0) + state.scores()[self.seat].total
+        for name, worth in found.items():
+            sums[name] = sums.get(name, 0.0) + worth
 
     def is_decided(self, left: float) -> bool:
         """Whether so many more playouts could not bring another move to the top."""

@@ -163,10 +163,10 @@ class Game:
         """How well the seat stands, roughly in final points."""
         raise NotImplementedError
 
-    def aspects(self, state: State, seat: int) -> dict[str, float]:
-        """What speaks for the seat's position, in points, for hints: each has a text of its own,
-        ``<prefix>-part-<name>``. By default the parts of the score."""
-        return {part: float(points) for part, points in state.scores()[seat].parts.items()}
+    def aspects(self, state: State, seat: int, parts: dict[str, float]) -> dict[str, float]:
+        """What speaks for the seat's position in an unfinished game, in points, for hints: each has
+        a text of its own, ``<prefix>-part-<name>``. By default the parts of its score so far."""
+        return parts
 
     def is_settled(self, state: State) -> bool:
         """Whether this is a fair moment to judge a position, such as the end of a round: a playout

@@ -71,9 +71,9 @@ class CivilizationGame(Game):
         assert isinstance(state, Civilization)
         return state.phase == START_OF_TURN
 
-    def aspects(self, state: State, seat: int) -> dict[str, float]:
+    def aspects(self, state: State, seat: int, parts: dict[str, float]) -> dict[str, float]:
         assert isinstance(state, Civilization)
-        return super().aspects(state, seat) if state.over else heuristics.aspects(state, seat)
+        return heuristics.aspects(state, seat)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Civilization)

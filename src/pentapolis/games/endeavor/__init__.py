@@ -97,9 +97,9 @@ class EndeavorGame(Game):
         step = state.asking
         return isinstance(step, ChooseBuilding) and step.seat == state.crown
 
-    def aspects(self, state: State, seat: int) -> dict[str, float]:
+    def aspects(self, state: State, seat: int, parts: dict[str, float]) -> dict[str, float]:
         assert isinstance(state, Endeavor)
-        return super().aspects(state, seat) if state.over else prospects.aspects(state, seat)
+        return prospects.aspects(state, seat)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Endeavor)

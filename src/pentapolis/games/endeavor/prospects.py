@@ -58,8 +58,8 @@ WEIGHTS: Final = Weights(
     }
 )  # fmt: skip
 """When the last round starts, and when the second one does."""
-SECOND_ROUND: Final = ROUNDS - 2
-"""How many rounds are left after it."""
+AFTER_SECOND: Final = ROUNDS - 2
+"""How many rounds follow the second one."""
 
 BOTH: Final = 0.8
 EITHER: Final = 0.6
@@ -78,7 +78,7 @@ def aspects(state: Endeavor, seat: int) -> dict[str, float]:
 
 def earliness(state: Endeavor) -> float:
     """How early in the game it is: from 1 in the second round to 0 in the last."""
-    return (ROUNDS - state.round) / SECOND_ROUND
+    return (ROUNDS - state.round) / AFTER_SECOND
 
 
 def features(state: Endeavor, seat: int) -> list[float]:

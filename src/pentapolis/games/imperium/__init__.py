@@ -155,10 +155,9 @@ class ImperiumGame(Game):
     def is_settled(self, state: State) -> bool:
         return isinstance(state.asking, Turn)
 
-    def aspects(self, state: State, seat: int) -> dict[str, float]:
+    def aspects(self, state: State, seat: int, parts: dict[str, float]) -> dict[str, float]:
         assert isinstance(state, Imperium)
-        found = super().aspects(state, seat)
-        return found if state.over else heuristics.aspects(state, seat, found)
+        return heuristics.aspects(state, seat, parts)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Imperium)

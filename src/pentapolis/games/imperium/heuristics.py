@@ -153,12 +153,12 @@ def growth_worth(player: Player) -> float:
     return value + 1.5 if player.empire else value
 
 
-def aspects(state: Imperium, seat: int, points: dict[str, float]) -> dict[str, float]:
+def aspects(state: Imperium, seat: int, parts: dict[str, float]) -> dict[str, float]:
     """The points so far, and what else a player has, in points."""
     player = state.players[seat]
     left = rounds_left(state)
     return {
-        **points,
+        **parts,
         "tokens": left * token_worth(player),
         "area": left * area_worth(player),
         "hand": left * hand_worth(state, player),

@@ -220,10 +220,9 @@ class TerraMysticaGame(Game):
         assert isinstance(state, TerraMystica)
         return heuristics.rate(state, seat, moves)
 
-    def aspects(self, state: State, seat: int) -> dict[str, float]:
+    def aspects(self, state: State, seat: int, parts: dict[str, float]) -> dict[str, float]:
         assert isinstance(state, TerraMystica)
-        found = super().aspects(state, seat)
-        return found if state.over else heuristics.aspects(state, seat, found)
+        return heuristics.aspects(state, seat, parts)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, TerraMystica)

@@ -112,12 +112,12 @@ def evaluate(state: TerraMystica, seat: int) -> float:
     return standing_worth(state, seat)
 
 
-def aspects(state: TerraMystica, seat: int, points: dict[str, float]) -> dict[str, float]:
+def aspects(state: TerraMystica, seat: int, parts: dict[str, float]) -> dict[str, float]:
     """The points by what they were for, and what a seat's possessions will bring."""
     if state.factions[seat] < 0:
-        return points
+        return parts
     return {
-        **points,
+        **parts,
         "resources": stock_worth(state, seat),
         "income": yield_worth(state, seat),
         "cults": worship_worth(state, seat),
