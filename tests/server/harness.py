@@ -147,13 +147,14 @@ class Visitor:
         return answer.status_code, fault.code
 
     def new_table(self, seats: str = "mbb", game: str = "seven-wonders", **more: Any) -> Any:
-        """`m`e, `o`pen, `l`ocal, `b`ot (greedy), `r`andom bot."""
+        """`m`e, `o`pen, `l`ocal, `b`ot (greedy), `r`andom bot, `s`trong bot."""
         kinds: dict[str, dict[str, Any]] = {
             "m": {"kind": "me"},
             "o": {"kind": "open"},
             "l": {"kind": "local", "name": "Local"},
             "b": {"kind": "bot"},
             "r": {"kind": "bot", "bot": "random"},
+            "s": {"kind": "bot", "bot": "strong"},
         }
         return self.post("/api/tables", game=game, seats=[kinds[s] for s in seats], **more)
 

@@ -42,7 +42,7 @@ def test_a_question_that_stays_keeps_its_clock() -> None:
 def test_a_bot_helps_who_runs_out_of_time(tmp_path: Path) -> None:
     with serving("--data", str(tmp_path)) as process:
         eva = Visitor(process.url, "Eva")
-        opened = eva.new_table("mob", clock="relaxed", options={"sides": "day"})
+        opened = eva.new_table("mos", clock="relaxed", options={"sides": "day"})
         table = opened["table"]["id"]
         jan = Visitor(process.url, "Jan")
         jan.post(f"/api/tables/{table}/join", token=opened["links"][1]["token"])
@@ -73,5 +73,7 @@ def test_a_bot_helps_who_runs_out_of_time(tmp_path: Path) -> None:
             "key": "core-server-time-up",
             "args": {"seat": "seat:0"},
         }
-        notice = eva.get(f"/api/tables/{table}/state")["notice"]
+        wait_for(lambda: eva.get(f"/api/tables/{table}")["asked"] == [1])
+        notice = eva.get(f"/api/tables/{table}/state").get("notice")
+        assert notice, "it stays when another bot has moved since"
         assert notice["key"] == "core-server-time-up"

@@ -337,7 +337,8 @@ class House:
         now = time.time()
         try:
             table.settle(now, since)
-            if kind != "play" or table.chairs[seat].kind != "bot":
+            is_bot = kind == "play" and table.chairs[seat].kind == "bot"
+            if not is_bot:
                 table.last_person_version = version
             stored = head_values(table, now)
             announcement = f"{self.name} table {table.id}"
@@ -354,7 +355,8 @@ class House:
         except Conflict:
             await self.reload(room)
             raise stale() from None
-        table.notice = notice
+        if not is_bot:  # what a person should read stays while bots move on
+            table.notice = notice
         room.touch()
         self.start_bots(room)
         if table.work > REPLAY_SECONDS:

@@ -127,8 +127,11 @@ class Worker:
             except Exception as error:
                 reply = {"error": f"{type(error).__name__}: {error}"}
             data = json.dumps(reply).encode()
-            target.write(struct.pack(">I", len(data)) + data)
-            target.flush()
+            try:
+                target.write(struct.pack(">I", len(data)) + data)
+                target.flush()
+            except BrokenPipeError:  # nobody waits for this answer any more
+                return
 
 
 def main() -> None:
