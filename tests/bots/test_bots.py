@@ -11,7 +11,7 @@ import pytest
 import pentapolis
 from pentapolis.api import game
 from pentapolis.bots.bot import BOTS, Searcher
-from pentapolis.bots.hints import why
+from pentapolis.bots.hints import Hint, why
 from pentapolis.bots.search import drawn, thumb
 from pentapolis.core.match import Match
 from pentapolis.core.message import Message
@@ -101,6 +101,7 @@ def test_hints_name_offered_moves_and_say_why_in_both_languages(name: str) -> No
         assert 0.0 <= hint.chance <= 1.0
         for language in LANGUAGES:
             assert render(hint.reason, language)
+            assert f"{round(100 * hint.chance)}" in render(hint.result, language)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -119,7 +120,18 @@ def test_a_hint_tells_what_its_move_brings_and_others_do_not() -> None:
     reason = why("en", {"cities": 5.0, "cards": 2.2, "tracks": 7.0}, {"cities": 3.0, "tracks": 7.4})
     assert render(reason, "en") == "It brings more than the other moves: Cards +2, Cities +2."
     assert why("en", {"cities": 5.0}, {"cities": 4.9}).key == "core-hint-even"
-    assert why("en", {"cities": 5.0}, {}).key == "core-hint-even"  # there was nothing else to do
+    assert why("en", {"cities": 5.0}, {}).key == "core-hint-alone"
+
+
+def test_a_hint_says_what_to_expect() -> None:
+    hint = pentapolis.hint(midgame("seven-wonders", 30), 0)[0]
+    assert hint.points is not None, "its playouts go on to the end"
+    percent = round(100 * hint.chance)
+    assert render(hint.result, "en") == f"{percent}% to win, about {hint.points} points in the end"
+    two = Hint(hint.move, 0.5, 2, hint.reason)
+    assert render(two.result, "cs") == "šance na výhru 50\N{NO-BREAK SPACE}%, v závěru asi 2 body"
+    early = pentapolis.hint(midgame("terra-mystica", 8), 0)
+    assert [hint.points for hint in early] == [None] * len(early), "the end is too far away"
 
 
 def test_a_hint_is_only_for_a_seat_that_is_asked() -> None:

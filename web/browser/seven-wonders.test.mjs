@@ -181,13 +181,29 @@ test('undo goes back and the game goes on', async () => {
   expect(await answer(page)).toBe(true);
 });
 
-test('a hint marks choices', async () => {
+test('a hint marks choices, says what to expect, and can be followed', async () => {
   const { page } = await sit();
   await answer(page);
   await untilAsked(page);
   await page.keyboard.press('h');
   await page.waitForSelector('.hinted');
   expect(await page.locator('.hinted').count()).toBeGreaterThanOrEqual(1);
+  const best = page.locator('[data-hint]').first();
+  expect(await best.textContent()).toMatch(/\d+% to win, about \d+ points/);
+  const move = await best.getAttribute('data-hint');
+  expect(await page.locator(`.hinted[data-move="${move}"]`).count()).toBe(1);
+  const before = await version(page);
+  await best.click();
+  await settled(page, before);
+});
+
+test('on a phone a hint lies over the board', async () => {
+  const { page } = await sit({ phone: true });
+  await untilAsked(page);
+  await page.locator('[data-test=hint]').click();
+  await page.waitForSelector('.sheet [data-hint]');
+  await page.locator('.hints .close').click();
+  expect(await page.locator('[data-hint]').count()).toBe(0);
 });
 
 test('moves can be confirmed first', async () => {

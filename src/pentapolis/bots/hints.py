@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from pentapolis.bots.bot import Searcher
-from pentapolis.bots.search import Search
+from pentapolis.bots.search import Ends
 from pentapolis.core.match import Match
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
@@ -19,9 +19,9 @@ MOST_REASONS = 2
 
 
 class Hint:
-    """A move, the chance of doing well with it, the score it leads to, and why."""
+    """A move, the chance to win with it, the final score if it can be foreseen, and why."""
 
-    def __init__(self, move: Move, chance: float, points: int, reason: Message) -> None:
+    def __init__(self, move: Move, chance: float, points: int | None, reason: Message) -> None:
         self.move = move
         self.chance = chance
         self.points = points
@@ -30,12 +30,21 @@ class Hint:
     def __repr__(self) -> str:
         return f"Hint({self.move.text!r}, {self.chance:.0%}, {self.points})"
 
+    @property
+    def result(self) -> Message:
+        """What to expect of the move."""
+        chance = round(100 * self.chance)
+        if self.points is None:
+            return Message("core-hint-chance", {"chance": chance})
+        return Message("core-hint-result", {"chance": chance, "points": self.points})
+
     def to_json(self) -> dict[str, Any]:
         """The hint as it travels to a client."""
         return {
             "move": self.move.to_json(),
             "chance": round(self.chance, 3),
             "points": self.points,
+            "result": self.result.to_json(),
             "reason": self.reason.to_json(),
         }
 
@@ -53,30 +62,36 @@ def hints(
     found: list[Hint] = []
     for edge in search.ranking()[:count]:
         if edge.visits:
-            move = edge.move.text
-            others = [other for other in search.aspects if other != move]
-            reason = why(prefix, mean_aspects(search, [move]), mean_aspects(search, others))
-            points = round(search.points[move] / edge.visits)
-            found.append(Hint(edge.move, edge.total / edge.visits, points, reason))
+            ends = search.ends[edge.move.text]
+            others = [other for other in search.ends.values() if other is not ends]
+            reason = why(prefix, mean_aspects([ends]), mean_aspects(others))
+            found.append(Hint(edge.move, ends.own / ends.all, final_points(ends), reason))
     found.sort(key=lambda hint: -hint.chance)
     return found
 
 
-def mean_aspects(search: Search, moves: list[str]) -> dict[str, float]:
+def final_points(ends: Ends) -> int | None:
+    """The mean final score, where every playout went on to the end of the game."""
+    return round(ends.points / ends.count) if ends.finished == ends.count else None
+
+
+def mean_aspects(moves: list[Ends]) -> dict[str, float]:
     """What spoke on average for the ends of all playouts that began with these moves."""
-    playouts = sum(search.root.edges[move].visits for move in moves)
+    playouts = sum(ends.count for ends in moves)
     total: dict[str, float] = {}
-    for move in moves:
-        for name, points in search.aspects[move].items():
+    for ends in moves:
+        for name, points in ends.aspects.items():
             total[name] = total.get(name, 0.0) + points / playouts
     return total
 
 
 def why(prefix: str, mine: dict[str, float], others: dict[str, float]) -> Message:
     """Which aspects of the position gain more by this move than by the others."""
+    if not others:
+        return Message("core-hint-alone")
     gains = sorted((points - others.get(name, 0.0), name) for name, points in mine.items())
     best = [(gain, name) for gain, name in reversed(gains) if round(gain) >= LEAST_POINTS]
-    if not best or not others:
+    if not best:
         return Message("core-hint-even")
     listed = tuple(
         Message("core-hint-part", {"points": round(gain), "part": Message(f"{prefix}-part-{name}")})

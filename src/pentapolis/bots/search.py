@@ -49,6 +49,35 @@ class Node:
         self.total = 0.0
 
 
+class Ends:
+    """What the playouts after one of the root's moves ended with, in sums; for hints."""
+
+    __slots__ = ("count", "finished", "points", "own", "all", "aspects")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.finished = 0
+        self.points = 0
+        self.own = 0.0
+        self.all = 0.0
+        self.aspects: dict[str, float] = {}
+
+    def add(self, game: Game, state: State, seat: int) -> None:
+        """One more: how everybody stands there, and what speaks for the seat."""
+        score = state.scores()[seat]
+        aspects = {part: float(points) for part, points in score.parts.items()}
+        if not state.over:
+            aspects = game.aspects(state, seat, aspects)
+        for name, worth in aspects.items():
+            self.aspects[name] = self.aspects.get(name, 0.0) + worth
+        self.count += 1
+        self.finished += state.over
+        self.points += score.total
+        self.own += standing(game, state, seat)
+        for other in range(state.seats):
+            self.all += standing(game, state, other)
+
+
 class Search:
     """A tree that grows by one playout at a time; stop whenever you like."""
 
@@ -70,10 +99,7 @@ class Search:
         self.playouts = 0
         self.squares = 0.0
         self.explain = explain
-        # By move of the root, for hints: sums over its playouts of what spoke for their ends, and
-        # of the points there.
-        self.aspects: dict[str, dict[str, float]] = {}
-        self.points: dict[str, int] = {}
+        self.ends: dict[str, Ends] = {}
 
     def playout(self) -> None:
         """Grow the tree by one playout."""
@@ -106,7 +132,7 @@ class Search:
             edge.child.total += value
         self.playouts += 1
         if path and self.explain:
-            self.remember(path[0].move.text, state)
+            self.ends.setdefault(path[0].move.text, Ends()).add(self.game, state, self.seat)
 
     def select(self, node: Node, state: State, decision: Decision) -> Edge:
         """The move with the best mix of result, promise and novelty (PUCT)."""
@@ -158,17 +184,6 @@ class Search:
             edge.move = move
             edges.append(edge)
         return edges
-
-    def remember(self, move: str, state: State) -> None:
-        """Add up what speaks for the position that a playout after a root move ended with."""
-        score = state.scores()[self.seat]
-        self.points[move] = self.points.get(move, 0) + score.total
-        found = {part: float(points) for part, points in score.parts.items()}
-        if not state.over:
-            found = self.game.aspects(state, self.seat, found)
-        sums = self.aspects.setdefault(move, {})
-        for name, worth in found.items():
-            sums[name] = sums.get(name, 0.0) + worth
 
     def is_decided(self, left: float) -> bool:
         """Whether so many more playouts could not bring another move to the top."""

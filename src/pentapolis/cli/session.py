@@ -286,8 +286,8 @@ class Session:
             hints = self.match.hint(self.seat)
         for hint in hints:
             choice = labels[hint.move.text]
-            because = self.scene.tell(hint.reason)
-            self.screen.line(f"{choice.number:>3} {choice.label} ({hint.chance:.0%}) – {because}")
+            result, because = self.scene.tell(hint.result), self.scene.tell(hint.reason)
+            self.screen.line(f"{choice.number:>3} {choice.label} ({result}) – {because}")
 
     def do_log(self, rest: str) -> None:
         """The story so far, or its last lines."""

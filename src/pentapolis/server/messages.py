@@ -102,10 +102,13 @@ class HintModel(Sent):
 
     move: MoveModel
     chance: float
-    """Of doing well with it, from 0 to 1."""
-    points: int
-    """The final score it leads to."""
+    """To win, from 0 to 1."""
+    points: int | None
+    """The final score, where it can be foreseen."""
+    result: Text
+    """What to expect of it: the chance and the score."""
     reason: Text
+    """What speaks for it."""
 
 
 class Hints(Sent):

@@ -30,6 +30,13 @@ core-save-hash = Uložená hra byla změněna: její tahy nevedou k pozici, kter
 core-save-newer = Uložená hra používá novější pravidla (verze { $version }), než zná tento program.
 core-save-newer-format = Uloženou hru zapsal novější program (formát souboru { $version }); tento ji neumí přečíst.
 core-save-older = Uložená hra používá starší pravidla (verze { $version }), která tento program už nehraje.
+core-hint-chance = šance na výhru { $chance } %
+core-hint-result = šance na výhru { $chance } %, v závěru asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }
+core-hint-alone = Žádný jiný tah nestál za vyzkoušení.
 core-hint-even = Ve všech částech skóre obstojí stejně dobře jako ostatní tahy.
 core-hint-gains = Vynese víc než ostatní tahy: { $parts }.
 core-hint-part = { $part } +{ $points }

@@ -30,6 +30,12 @@ core-save-hash = The saved game has been changed: its moves do not lead to the p
 core-save-newer = The saved game is of newer rules (version { $version }) than this program knows.
 core-save-newer-format = The saved game was written by a newer program (file format { $version }); this one cannot read it.
 core-save-older = The saved game is of older rules (version { $version }) that this program no longer plays.
+core-hint-chance = { $chance }% to win
+core-hint-result = { $chance }% to win, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } in the end
+core-hint-alone = No other move looked worth trying.
 core-hint-even = It holds its own against the other moves in every part of the score.
 core-hint-gains = It brings more than the other moves: { $parts }.
 core-hint-part = { $part } +{ $points }

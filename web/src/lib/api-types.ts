@@ -349,7 +349,8 @@ export interface HintMessage {
 export interface HintModel {
   move: MoveModel;
   chance: number;
-  points: number;
+  points: number | null;
+  result: Text;
   reason: Text;
 }
 /**

@@ -38,6 +38,8 @@ export class Table {
   /** Why something was refused. */
   notice = $state.raw<Message | null>(null);
   hints = $state.raw<HintModel[]>([]);
+  /** Whether a hint is being worked out. */
+  advising = $state(false);
   busy = $state(false);
 
   #socket: WebSocket | null = null;
@@ -273,8 +275,13 @@ export class Table {
   }
 
   async hint(): Promise<void> {
-    if (!this.decision) return;
-    const answer = await this.#ask({ type: 'hint', seat: this.decision.seat, count: 3 });
+    const { decision } = this;
+    if (!decision || this.advising) return;
+    this.advising = true;
+    const answer = await this.#ask({ type: 'hint', seat: decision.seat, count: 3 });
+    this.advising = false;
+    // Whoever answered in the meantime needs no advice any more.
+    if (JSON.stringify(this.decision) !== JSON.stringify(decision)) return;
     if (answer.type === 'hints') this.hints = answer.hints;
     else if (answer.type === 'error') this.notice = answer.error;
   }
