@@ -8,7 +8,14 @@ from random import Random
 import pytest
 
 import pentapolis
-from pentapolis.arena.analysis import analyse, best_move, chart, settled_positions
+from pentapolis.arena.analysis import (
+    Point,
+    analyse,
+    best_move,
+    chart,
+    settled_positions,
+    turning_points,
+)
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +42,7 @@ def test_chances_add_up_and_end_with_the_winner(match: pentapolis.Match) -> None
     assert [seat for seat, chance in enumerate(last.chances) if chance] == match.winners
     for turn in found.turns:
         assert turn.before > turn.after
-        assert turn.better != turn.move == match.record[turn.position][1]
+        assert turn.better.text != turn.move.text == match.record[turn.position][1]
 
 
 def test_only_settled_positions_are_looked_at(match: pentapolis.Match) -> None:
@@ -48,11 +55,24 @@ def test_the_better_move_was_offered(match: pentapolis.Match) -> None:
     seat = match.record[10][0]
     decision = match.at(10).decision(seat)
     assert decision is not None
-    assert best_move(match, 10, seat) in [move.text for move in decision.moves]
+    assert best_move(match, 10, seat).text in [move.text for move in decision.moves]
+
+
+def test_the_end_itself_is_no_turning_point(match: pentapolis.Match) -> None:
+    before, last = settled_positions(match, 1000)[-2:]
+    loser = next(seat for seat in range(match.seats) if seat not in match.winners)
+    even = (1 / 3,) * 3
+    certain = tuple(0.0 if seat == loser else 0.5 for seat in range(3))
+    assert turning_points(match, [Point(before, even), Point(last, certain)]) == []
+    first = next(p for p in range(match.position) if match.record[p][0] == loser)
+    early = [Point(first, even), Point(first + 30, certain), Point(last, certain)]
+    assert all(turn.seat == loser for turn in turning_points(match, early))
+    assert len(turning_points(match, early)) == 1, "some move of ten can be bettered"
 
 
 @pytest.mark.parametrize("suffix", ["svg", "png"])
 def test_the_chart_is_written(match: pentapolis.Match, tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"chances.{suffix}"
-    chart(analyse(match, playouts=1, most_points=4), path, "7 Wonders", ["a", "b", "c"])
+    found = analyse(match, playouts=1, most_points=4)
+    chart(found, path, "7 Wonders", ["a", "b", "c"], ["altar" for _ in found.turns])
     assert path.stat().st_size > 3000

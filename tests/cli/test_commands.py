@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -144,6 +145,21 @@ def test_export_names_the_formats_it_knows(tmp_path: Path) -> None:
     done = run("export", str(path), "--from", "text", "--game", SW, status=2)
     assert "can be written, not read" in done.stderr
     assert "--game" in run("export", str(path), "--from", "text", status=2).stderr
+
+
+def test_analysis_tells_chances_and_turning_points_in_words(tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    record = pentapolis.load(json.loads(path.read_text(encoding="utf-8"))).record
+    chart = tmp_path / "chances.svg"
+    args = ("analyse", str(path), "--playouts", "4", "--lang", "cs", "--chart", str(chart))
+    text = " ".join(run(*args).stdout.split())
+    assert "Šance na výhru v průběhu hry" in text
+    turns = re.findall(r"(\d+)\. tah \(Hráč ([123])\): po „([^“]+)“ šance klesla z \d+ % na", text)
+    assert turns
+    for number, player, played in turns:
+        assert record[int(number) - 1][0] == int(player) - 1
+        assert "_" not in played, "in words, not as it is written down"
+    assert chart.read_text(encoding="utf-8").startswith("<?xml")
 
 
 def test_rules_by_number_by_section_and_by_words() -> None:

@@ -7,6 +7,7 @@ move, a search says what would have been better.
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,11 +17,16 @@ from typing import Any
 import pentapolis
 from pentapolis.bots.hints import hints
 from pentapolis.bots.search import play_on, standing
+from pentapolis.core.agenda import Decision
 from pentapolis.core.match import Match
+from pentapolis.core.move import Move
+from pentapolis.core.state import State
 
 TURNING_POINTS = 3
 # A smaller loss can be luck of the playouts.
 LEAST_DROP = 0.04
+# Of the moves between two points, each of which takes a search.
+MOVES_TRIED = 5
 
 
 @dataclass(frozen=True)
@@ -37,10 +43,11 @@ class Turn:
 
     position: int
     seat: int
-    move: str
+    decision: Decision
+    move: Move
     before: float
     after: float
-    better: str
+    better: Move
 
 
 @dataclass(frozen=True)
@@ -61,10 +68,10 @@ class Analysis:
                 {
                     "position": t.position,
                     "seat": t.seat,
-                    "move": t.move,
+                    "move": t.move.text,
                     "before": round(t.before, 3),
                     "after": round(t.after, 3),
-                    "better": t.better,
+                    "better": t.better.text,
                 }
                 for t in self.turns
             ],
@@ -96,13 +103,19 @@ def settled_positions(match: Match, most: int) -> list[int]:
             found.append(position)
         if position < match.position:
             seat, text = match.record[position]
-            decision = state.decision(seat)
-            move = decision.find(text) if decision is not None else None
-            assert move is not None, "the record replays"
-            state.apply(seat, move)
+            state.apply(seat, recorded(state, seat, text)[1])
     if len(found) <= most:
         return found
     return sorted({found[round(i * (len(found) - 1) / (most - 1))] for i in range(most)})
+
+
+def recorded(state: State, seat: int, text: str) -> tuple[Decision, Move]:
+    """What a seat was asked, and the move that the record says was its answer."""
+    decision = state.decision(seat)
+    assert decision is not None, "the record replays"
+    move = decision.find(text)
+    assert move is not None, "the record replays"
+    return decision, move
 
 
 def chances(match: Match, position: int, playouts: int) -> tuple[float, ...]:
@@ -125,7 +138,12 @@ def chances(match: Match, position: int, playouts: int) -> tuple[float, ...]:
 
 
 def turning_points(match: Match, points: list[Point]) -> list[Turn]:
-    """Where a seat's chance dropped most between two points, through moves of its own."""
+    """Where a seat's chance dropped most between two points, through moves of its own.
+
+    When the game ends, chances turn into certainty; no move is to blame for that.
+    """
+    if match.over:
+        points = points[:-1]
     drops: list[tuple[float, int, int]] = []
     for i in range(1, len(points)):
         for seat in range(match.seats):
@@ -134,36 +152,44 @@ def turning_points(match: Match, points: list[Point]) -> list[Turn]:
                 drops.append((drop, i, seat))
     found: list[Turn] = []
     for _, i, seat in sorted(drops, reverse=True):
-        first, last = points[i - 1].position, points[i].position
-        own = [p for p in range(first, last) if match.record[p][0] == seat]
-        if not own or len(found) == TURNING_POINTS:
-            continue
-        better = best_move(match, own[0], seat)
-        move = match.record[own[0]][1]
-        if better and better != move:
-            before, after = points[i - 1].chances[seat], points[i].chances[seat]
-            found.append(Turn(own[0], seat, move, before, after, better))
+        turn = turn_between(match, points[i - 1], points[i], seat)
+        if turn is not None:
+            found.append(turn)
+        if len(found) == TURNING_POINTS:
+            break
     return sorted(found, key=lambda turn: turn.position)
 
 
-def best_move(match: Match, position: int, seat: int) -> str:
+def turn_between(match: Match, before: Point, after: Point, seat: int) -> Turn | None:
+    """The first of the seat's moves between two points that a search would not have made."""
+    own = [p for p in range(before.position, after.position) if match.record[p][0] == seat]
+    for position in own[:MOVES_TRIED]:
+        decision, move = recorded(match.at(position), seat, match.record[position][1])
+        better = best_move(match, position, seat)
+        if better.text != move.text:
+            chances = before.chances[seat], after.chances[seat]
+            return Turn(position, seat, decision, move, *chances, better)
+    return None
+
+
+def best_move(match: Match, position: int, seat: int) -> Move:
     """What a search from the seat's own knowledge likes best there."""
     past = pentapolis.Match(match.game, match.seats, match.seed, match.options)
     past.state = match.at(position)
     past.record = match.record[:position]
-    if past.state.decision(seat) is None:
-        return ""
-    return hints(past, seat, count=1)[0].move.text
+    return hints(past, seat, count=1)[0].move
 
 
-def chart(analysis: Analysis, path: Path, title: str, players: list[str]) -> None:
-    """The chances over time as SVG or PNG, by the file's name."""
+def chart(analysis: Analysis, path: Path, title: str, players: list[str], notes: list[str]) -> None:
+    """The chances over time as SVG or PNG, by the file's name; turning points are marked, and
+    noted below."""
     import matplotlib
 
     matplotlib.use("Agg")
     from matplotlib import pyplot
+    from matplotlib.ticker import PercentFormatter
 
-    figure, axes = pyplot.subplots(figsize=(9, 4))
+    figure, axes = pyplot.subplots(figsize=(9, 4.2), layout="constrained")
     styles = ("-", "--", "-.", ":", (0, (5, 1)), (0, (3, 1, 1, 1)), (0, (1, 1)))
     positions = [point.position for point in analysis.points]
     for seat, player in enumerate(players):
@@ -171,10 +197,13 @@ def chart(analysis: Analysis, path: Path, title: str, players: list[str]) -> Non
         axes.plot(positions, line, linestyle=styles[seat % len(styles)], label=player)
     for turn in analysis.turns:
         axes.axvline(turn.position, color="#999999", linewidth=0.8)
-        axes.annotate(turn.move, (turn.position, 0.98), rotation=90, va="top", fontsize=7)
+        axes.annotate(str(turn.position + 1), (turn.position, 0.96), fontsize=8, ha="center",
+                      bbox={"boxstyle": "round", "fc": "white", "ec": "#999999"})  # fmt: skip
     axes.set_ylim(0, 1)
+    axes.yaxis.set_major_formatter(PercentFormatter(1))
     axes.set_title(title)
-    axes.legend(loc="upper left", fontsize=8)
-    figure.tight_layout()
+    lines = [textwrap.fill(note, 130) for note in notes]
+    axes.set_xlabel("\n".join(lines), fontsize=8, loc="left")
+    figure.legend(loc="outside right upper", fontsize=8)
     figure.savefig(path)
     pyplot.close(figure)

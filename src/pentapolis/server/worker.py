@@ -44,24 +44,17 @@ def chances(match: Match, request: dict[str, Any]) -> list[float]:
 def turns(match: Match, request: dict[str, Any]) -> list[dict[str, Any]]:
     """Where the game turned."""
     points = [analysis.Point(p["position"], tuple(p["chances"])) for p in request["points"]]
-    found = []
-    for turn in analysis.turning_points(match, points):
-        decision = match.at(turn.position).decision(turn.seat)
-        assert decision is not None
-        moves = [decision.find(text) for text in (turn.move, turn.better)]
-        assert moves[0] is not None
-        assert moves[1] is not None
-        found.append(
-            {
-                "position": turn.position,
-                "seat": turn.seat,
-                "move": worded(match, decision, moves[0]),
-                "before": round(turn.before, 3),
-                "after": round(turn.after, 3),
-                "better": worded(match, decision, moves[1]),
-            }
-        )
-    return found
+    return [
+        {
+            "position": turn.position,
+            "seat": turn.seat,
+            "move": worded(match, turn.decision, turn.move),
+            "before": round(turn.before, 3),
+            "after": round(turn.after, 3),
+            "better": worded(match, turn.decision, turn.better),
+        }
+        for turn in analysis.turning_points(match, points)
+    ]
 
 
 HINDSIGHT: dict[str, Callable[[Match, dict[str, Any]], Any]] = {

@@ -203,7 +203,7 @@ cli-arg-playouts = Kolikrát se každá pozice dohraje.
 cli-analysing = Dohrávání z jednotlivých pozic
 cli-chances = Šance na výhru v průběhu hry
 cli-column-move = tah
-cli-turning-point = { $move }. tah ({ $player }): po „{ $played }“ šance klesla z { $before } % na { $after } %; lepší bylo „{ $better }“.
+cli-turning-point = { $move }. tah ({ $player }): po „{ $played }“ šance klesla z { $before } % na { $after } %; lepší bylo „{ $better }“.
 
 # Stůl Terry Mystiky
 cli-tm-setup = příprava

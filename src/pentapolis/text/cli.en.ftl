@@ -194,7 +194,7 @@ cli-arg-playouts = How often each position is played on.
 cli-analysing = Playing on from every position
 cli-chances = Chances to win over time
 cli-column-move = move
-cli-turning-point = Move { $move }: { $player } played “{ $played }” and the chance fell from { $before } % to { $after } %; better was “{ $better }”.
+cli-turning-point = Move { $move }: { $player } played “{ $played }” and the chance fell from { $before }% to { $after }%; better was “{ $better }”.
 
 # Terra Mystica's table
 cli-tm-setup = set-up

@@ -24,7 +24,8 @@ from pentapolis.cli.common import (
 from pentapolis.cli.language import language, say, use
 from pentapolis.core.errors import BadSeats
 from pentapolis.core.message import Message
-from pentapolis.text import player_name
+from pentapolis.core.move import Move
+from pentapolis.text import player_name, render
 
 
 def analyse(
@@ -49,19 +50,37 @@ def analyse(
             progress=lambda done, total: progress.update(task, completed=done, total=total),
         )
     players = [player_name(seat, language()) for seat in range(match.seats)]
+    notes = [note(match, turn, players) for turn in found.turns]
     if charts is not None:
-        hindsight.chart(
-            found, charts, match.game.cs if language() == "cs" else match.game.en, players
-        )
+        title = match.game.cs if language() == "cs" else match.game.en
+        hindsight.chart(found, charts, f"{title}: {say('cli-chances')}", players, notes)
     if json:
         print_json({"game": match.game.id, **found.to_json()})
         return
     show(found, players)
+    for line in notes:
+        terminal().print(line)
+
+
+def note(match: pentapolis.Match, turn: hindsight.Turn, players: list[str]) -> str:
+    """A turning point in words."""
+
+    def word(move: Move) -> str:
+        return render(match.game.wording(turn.decision, move), language(), players, match.game)
+
+    return say(
+        "cli-turning-point",
+        move=turn.position + 1,
+        player=players[turn.seat],
+        before=round(100 * turn.before),
+        after=round(100 * turn.after),
+        played=word(turn.move),
+        better=word(turn.better),
+    )
 
 
 def show(found: hindsight.Analysis, players: list[str]) -> None:
-    """The chances at a dozen moments, and the turning points."""
-    screen = terminal()
+    """The chances at a dozen moments."""
     table = Table(title=say("cli-chances"), box=box.SIMPLE_HEAD, title_justify="left")
     table.add_column(say("cli-column-move"), justify="right")
     for player in players:
@@ -69,16 +88,4 @@ def show(found: hindsight.Analysis, players: list[str]) -> None:
     step = max(1, len(found.points) // 12)
     for point in [*found.points[:-1:step], found.points[-1]]:
         table.add_row(str(point.position), *[f"{100 * c:.0f} %" for c in point.chances])
-    screen.print(table)
-    for turn in found.turns:
-        screen.print(
-            say(
-                "cli-turning-point",
-                move=turn.position,
-                player=players[turn.seat],
-                before=round(100 * turn.before),
-                after=round(100 * turn.after),
-                played=turn.move,
-                better=turn.better,
-            )
-        )
+    terminal().print(table)
