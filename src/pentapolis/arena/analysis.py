@@ -25,7 +25,8 @@ from pentapolis.core.state import State
 TURNING_POINTS = 3
 # A smaller loss can be luck of the playouts.
 LEAST_DROP = 0.04
-# Of the moves between two points, each of which takes a search.
+# A search takes time: so many of the drops, and of the moves between two points, are looked into.
+DROPS_TRIED = 8
 MOVES_TRIED = 5
 
 
@@ -151,7 +152,7 @@ def turning_points(match: Match, points: list[Point]) -> list[Turn]:
             if drop >= LEAST_DROP:
                 drops.append((drop, i, seat))
     found: list[Turn] = []
-    for _, i, seat in sorted(drops, reverse=True):
+    for _, i, seat in sorted(drops, reverse=True)[:DROPS_TRIED]:
         turn = turn_between(match, points[i - 1], points[i], seat)
         if turn is not None:
             found.append(turn)

@@ -204,6 +204,7 @@ cli-analysing = Dohrávání z jednotlivých pozic
 cli-chances = Šance na výhru v průběhu hry
 cli-column-move = tah
 cli-turning-point = { $move }. tah ({ $player }): po „{ $played }“ šance klesla z { $before } % na { $after } %; lepší bylo „{ $better }“.
+cli-no-turning-point = Kvůli jedinému tahu šance nikde výrazně neklesly.
 
 # Stůl Terry Mystiky
 cli-tm-setup = příprava

@@ -195,6 +195,7 @@ cli-analysing = Playing on from every position
 cli-chances = Chances to win over time
 cli-column-move = move
 cli-turning-point = Move { $move }: { $player } played “{ $played }” and the chance fell from { $before }% to { $after }%; better was “{ $better }”.
+cli-no-turning-point = The chances never dropped far because of one move.
 
 # Terra Mystica's table
 cli-tm-setup = set-up

@@ -58,7 +58,7 @@ def analyse(
         print_json({"game": match.game.id, **found.to_json()})
         return
     show(found, players)
-    for line in notes:
+    for line in notes or [say("cli-no-turning-point")]:
         terminal().print(line)
 
 
