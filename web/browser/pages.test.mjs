@@ -77,6 +77,9 @@ describe.each(games)('%s', (game) => {
       await untilAsked(page);
       expect(await seriousFaults(page), 'drawn').toEqual([]);
       expect(await overflow(page, phone)).toEqual({ page: 0, outside: [] });
+      await page.keyboard.press('h');
+      await page.waitForSelector('[data-hint]');
+      expect(await seriousFaults(page), 'with a hint').toEqual([]);
       if (!phone) {
         await page.keyboard.press('t');
         expect(await seriousFaults(page), 'in words').toEqual([]);
