@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from pentapolis.arena import Outcome, Pairing, Tally
 from pentapolis.arena.simulation import play_out
 from pentapolis.bots.bot import make
 
 
-def test_rounds_of_imperium_are_those_of_its_rules() -> None:
-    options = {"nations": ["romans", "greeks"], "sides": "B", "round_limit": 4}
-    pairing = Pairing("imperium", 3, ("random", "random"), options)
-    outcome = play_out(pairing, make)
-    assert outcome.rounds == 4, "not the turns, nor the solstices"
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "rounds"),
+    [
+        ("seven-wonders", 3, {}, 18),
+        ("terra-mystica", 2, {}, 6),
+        ("endeavor", 3, {}, 7),
+        ("civilization", 2, {"turn_limit": 3}, 3),
+        ("imperium", 2, {"nations": ["romans", "greeks"], "sides": "B", "round_limit": 4}, 4),
+    ],
+)
+def test_rounds_are_those_of_the_rules(
+    game: str, seats: int, options: dict[str, Any], rounds: int
+) -> None:
+    pairing = Pairing(game, 3, ("random",) * seats, options)
+    assert play_out(pairing, make).rounds == rounds
 
 
 def test_a_tally_knows_the_longest_game() -> None:

@@ -63,10 +63,16 @@ def play_out(pairing: Pairing, make: Callable[[str, int], Bot]) -> Outcome:
         tuple(score.total for score in match.scores),
         tuple(match.winners),
         match.position,
-        sum(event.heading == match.game.round_heading for event in match.log(None)),
+        rounds(match),
         perf_counter() - started,
         tuple(places(match.scores)),
     )
+
+
+def rounds(match: pentapolis.Match) -> int:
+    """How many rounds were played, by the game's own count."""
+    begins = f"{match.game.prefix.lower()}-log-{match.game.round_log}"
+    return sum(event.message.key == begins for event in match.log(None))
 
 
 def run_all(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:

@@ -122,8 +122,8 @@ class Game:
     rules_version: int = 1
     unattended: Mapping[str, Any] = {}
     """Options that games among bots take where nothing else is asked for, so that they end."""
-    round_heading: int = 2
-    """The headings of the log that count as rounds: 1 chapters, 2 sections."""
+    round_log: str = "round"
+    """The line of the log that a round begins with: ``<prefix>-log-<round_log>``."""
     verbs: frozenset[str] = frozenset()
     """The verbs of moves that have a text of their own: ``<prefix>-verb-<verb>``."""
 

@@ -36,6 +36,7 @@ class CivilizationGame(Game):
     en = "Sid Meier's Civilization: The Board Game"
     cs = "Civilizace Sida Meiera: Desková hra"
     seats = range(2, 5)
+    round_log = "turn"
     spread = 30.0
     temperature = 1.5
     horizon = 1

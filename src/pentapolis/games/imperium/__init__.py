@@ -98,7 +98,6 @@ class ImperiumGame(Game):
             "reward",
         )
     )  # fmt: skip
-    round_heading = 1
     spread = 35.0
     temperature = 2.0
     horizon = 60  # about three turns: what a turn prepares shows only in the next ones

@@ -56,6 +56,7 @@ class SevenWondersGame(Game):
         Option("two_step_commit", (False, True)),
         Option("hide_facedown_cards", (False, True)),
     )
+    round_log = "turn"
 
     def first_state(self, seats: int, seed: int, options: Options) -> State:
         state = SevenWonders(seats)
