@@ -16,11 +16,10 @@ from typing import Any
 
 import pentapolis
 from pentapolis.bots.hints import hints
-from pentapolis.bots.search import play_on, standing
+from pentapolis.bots.search import play_on, standings
 from pentapolis.core.agenda import Decision
-from pentapolis.core.match import Match
+from pentapolis.core.match import Match, recorded
 from pentapolis.core.move import Move
-from pentapolis.core.state import State
 
 TURNING_POINTS = 3
 # A smaller loss can be luck of the playouts.
@@ -110,15 +109,6 @@ def settled_positions(match: Match, most: int) -> list[int]:
     return sorted({found[round(i * (len(found) - 1) / (most - 1))] for i in range(most)})
 
 
-def recorded(state: State, seat: int, text: str) -> tuple[Decision, Move]:
-    """What a seat was asked, and the move that the record says was its answer."""
-    decision = state.decision(seat)
-    assert decision is not None, "the record replays"
-    move = decision.find(text)
-    assert move is not None, "the record replays"
-    return decision, move
-
-
 def chances(match: Match, position: int, playouts: int) -> tuple[float, ...]:
     """How well every seat does when the game is played on from a position."""
     start = match.at(position)
@@ -132,8 +122,9 @@ def chances(match: Match, position: int, playouts: int) -> tuple[float, ...]:
         state = start.copy()
         state.chance.counter += rng.getrandbits(16)  # other luck in every playout
         play_on(match.game, state, rng)
+        stands = standings(match.game, state)
         for seat in seats:
-            totals[seat] += standing(match.game, state, seat)
+            totals[seat] += stands[seat]
     whole = sum(totals)
     return tuple(total / whole for total in totals)
 

@@ -62,7 +62,7 @@ class Ends:
         self.all = 0.0
         self.aspects: dict[str, float] = {}
 
-    def add(self, game: Game, state: State, seat: int) -> None:
+    def add(self, game: Game, state: State, seat: int, stands: list[float]) -> None:
         """One more: how everybody stands there, and what speaks for the seat."""
         score = state.scores()[seat]
         aspects = {part: float(points) for part, points in score.parts.items()}
@@ -73,9 +73,8 @@ class Ends:
         self.count += 1
         self.finished += state.over
         self.points += score.total
-        self.own += standing(game, state, seat)
-        for other in range(state.seats):
-            self.all += standing(game, state, other)
+        self.own += stands[seat]
+        self.all += sum(stands)
 
 
 class Search:
@@ -121,7 +120,8 @@ class Search:
                 state.apply(decision.seat, move)
                 if not in_tree:
                     steps += 1
-        value = standing(self.game, state, self.seat)
+        stands = standings(self.game, state)
+        value = stands[self.seat]
         self.root.visits += 1
         self.root.total += value
         self.squares += value * value
@@ -132,7 +132,8 @@ class Search:
             edge.child.total += value
         self.playouts += 1
         if path and self.explain:
-            self.ends.setdefault(path[0].move.text, Ends()).add(self.game, state, self.seat)
+            ends = self.ends.setdefault(path[0].move.text, Ends())
+            ends.add(self.game, state, self.seat, stands)
 
     def select(self, node: Node, state: State, decision: Decision) -> Edge:
         """The move with the best mix of result, promise and novelty (PUCT)."""
@@ -233,17 +234,20 @@ def play_on(game: Game, state: State, rng: Random) -> None:
             steps += 1
 
 
-def standing(game: Game, state: State, seat: int) -> float:
-    """How well a seat stands, from 0 to 1: its lead over each of the others."""
-    spread = game.spread
-    if state.over:
-        ranks = [score.rank for score in state.scores()]
-        mine = ranks[seat]
+def standings(game: Game, state: State) -> list[float]:
+    """How well every seat stands, from 0 to 1: its lead over each of the others."""
+    seats = range(state.seats)
+    if not state.over:
+        values = [game.evaluate(state, seat) for seat in seats]
+        return [lead_over(values, seat, game.spread) for seat in seats]
+    ranks = [score.rank for score in state.scores()]
+    points = [float(rank[0]) for rank in ranks]
+    found: list[float] = []
+    for seat in seats:
         best = max([rank for other, rank in enumerate(ranks) if other != seat])
-        won = 1.0 if mine > best else 0.5 if mine == best else 0.0
-        return 0.5 * won + 0.5 * lead_over([float(rank[0]) for rank in ranks], seat, spread)
-    values = [game.evaluate(state, other) for other in range(state.seats)]
-    return lead_over(values, seat, spread)
+        won = 1.0 if ranks[seat] > best else 0.5 if ranks[seat] == best else 0.0
+        found.append(0.5 * won + 0.5 * lead_over(points, seat, game.spread))
+    return found
 
 
 def _by_visits(edge: Edge) -> tuple[int, float, float]:

@@ -194,10 +194,7 @@ class Match:
         index = min(position // SNAPSHOT_EVERY, len(self._snapshots) - 1)
         state = self._snapshots[index].copy()
         for seat, text in self.record[index * SNAPSHOT_EVERY : position]:
-            decision = state.decision(seat)
-            move = decision.find(text) if decision is not None else None
-            assert move is not None, "the record replays"
-            state.apply(seat, move)
+            state.apply(seat, recorded(state, seat, text)[1])
         return state
 
     # --- saving --------------------------------------------------------------------------
@@ -336,3 +333,12 @@ def check_version(game: Game, data: Mapping[str, Any]) -> None:
         raise NewerSave(Message("core-save-newer", {"version": str(data["rules"])}))
     if data["rules"] < game.rules_version:
         raise BadSave(Message("core-save-older", {"version": str(data["rules"])}))
+
+
+def recorded(state: State, seat: int, text: str) -> tuple[Decision, Move]:
+    """What a seat was asked, and the move that the record says was its answer."""
+    decision = state.decision(seat)
+    assert decision is not None, "the record replays"
+    move = decision.find(text)
+    assert move is not None, "the record replays"
+    return decision, move

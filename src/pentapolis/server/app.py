@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import pentapolis
+from pentapolis.core.match import recorded
 from pentapolis.server import advice, collection, messages, models, sockets
 from pentapolis.server.client import Client, dumps
 from pentapolis.server.hindsight import Hindsight
@@ -412,10 +413,7 @@ def add_past(app: FastAPI, server: Server) -> None:
         def totals() -> dict[str, Any]:
             positions, found = [0], [[score.total for score in state.scores()]]
             for number, (seat, text) in enumerate(record, 1):
-                decision = state.decision(seat)
-                move = decision.find(text) if decision is not None else None
-                assert move is not None, "the record replays"
-                state.apply(seat, move)
+                state.apply(seat, recorded(state, seat, text)[1])
                 now = [score.total for score in state.scores()]
                 if now != found[-1] or number == len(record):
                     positions.append(number)

@@ -156,7 +156,7 @@ export class Table {
       before !== null &&
       before.viewer === state.viewer &&
       before.position === state.position &&
-      JSON.stringify(before.decision) === JSON.stringify(state.decision);
+      isSame(before.decision, state.decision);
     if (!same) {
       this.picks = [];
       this.pending = null;
@@ -281,7 +281,7 @@ export class Table {
     const answer = await this.#ask({ type: 'hint', seat: decision.seat, count: 3 });
     this.advising = false;
     // Whoever answered in the meantime needs no advice any more.
-    if (JSON.stringify(this.decision) !== JSON.stringify(decision)) return;
+    if (!isSame(this.decision, decision)) return;
     if (answer.type === 'hints') this.hints = answer.hints;
     else if (answer.type === 'error') this.notice = answer.error;
   }
@@ -307,6 +307,11 @@ export class Table {
   async say(text: string): Promise<void> {
     await this.#ask({ type: 'chat', text });
   }
+}
+
+/** Whether two questions, as they came from the server, are one and the same. */
+function isSame(one: Decision | null | undefined, other: Decision | null | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The texts that pointing at `id` would mean: every verb that takes a thing of its kind. */
