@@ -294,7 +294,8 @@ def test_the_example_itself_on_the_tables_of_commerce() -> None:
     cost = commerce.vector_of((1, 1, 0, 1, 0, 0, 0))
     lacking = commerce.missing(production("wood/stone wood/clay"), cost)
     assert [commerce.units_in(vector) for vector in lacking.vectors] == [1, 1, 1]
-    market = commerce.market_of(production("wood stone"), production("clay"), 0)
+    left, right = production("wood stone"), production("clay")
+    market = commerce.market_of(commerce.stall_of(left), commerce.stall_of(right), 0)
     prices = lacking.prices(market)
     assert sorted((price >> 8, price & 255) for price in prices) == [(0, 2), (2, 0)]
 

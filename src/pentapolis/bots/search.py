@@ -93,6 +93,7 @@ class Search:
         self.state = state  # only ever used through `resample`
         self.seat = seat
         self.rng = rng
+        self.player = Thumb(game, rng)
         self.explore = explore
         self.root = Node()
         self.playouts = 0
@@ -107,7 +108,8 @@ class Search:
         path: list[Edge] = []
         in_tree = True
         steps = 0
-        while goes_on(self.game, state, steps):
+        player = self.player
+        while player.goes_on(state, steps):
             for decision in state.decisions():
                 if decision.seat == self.seat and in_tree:
                     edge = self.select(node, state, decision)
@@ -116,7 +118,7 @@ class Search:
                     node = edge.child
                     move = edge.move
                 else:
-                    move = thumb(self.game, state, decision, self.rng)
+                    move = player.choose(state, decision)
                 state.apply(decision.seat, move)
                 if not in_tree:
                     steps += 1
@@ -203,34 +205,55 @@ class Search:
         return edges
 
 
+class Thumb:
+    """Plays by a game's rules of thumb: what a playout asks of the game, looked up once."""
+
+    __slots__ = ("sketch", "settled", "random", "noise", "doubt", "horizon")
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self.sketch = game.sketcher()
+        self.settled = game.judge()
+        self.random = rng.random
+        self.noise = game.noise
+        self.doubt = game.doubt
+        self.horizon = game.horizon
+
+    def choose(self, state: State, decision: Decision) -> Move:
+        """A move by rules of thumb, with some noise."""
+        moves = decision.moves
+        if len(moves) == 1:
+            return moves[0]
+        if self.random() < self.noise:
+            return moves[int(self.random() * len(moves))]
+        rates = self.sketch(state, decision.seat, moves)
+        if self.doubt:
+            return moves[place_of(softmax(rates, self.doubt), self.random())]
+        best = 0
+        most = rates[0]
+        for i in range(1, len(rates)):
+            rate = rates[i]
+            if rate > most:
+                best = i
+                most = rate
+        return moves[best]
+
+    def goes_on(self, state: State, steps: int) -> bool:
+        """Whether a playout has to look further ahead before its position is judged."""
+        return not state.over and (steps < self.horizon or not self.settled(state))
+
+
 def thumb(game: Game, state: State, decision: Decision, rng: Random) -> Move:
     """A move by rules of thumb, with some noise."""
-    moves = decision.moves
-    if len(moves) == 1:
-        return moves[0]
-    if rng.random() < game.noise:
-        return moves[int(rng.random() * len(moves))]
-    rates = game.sketch(state, decision.seat, moves)
-    if game.doubt:
-        return moves[drawn(softmax(rates, game.doubt), rng)]
-    best = 0
-    for i in range(1, len(rates)):
-        if rates[i] > rates[best]:
-            best = i
-    return moves[best]
-
-
-def goes_on(game: Game, state: State, steps: int) -> bool:
-    """Whether a playout has to look further ahead before its position is judged."""
-    return not state.over and (steps < game.horizon or not game.is_settled(state))
+    return Thumb(game, rng).choose(state, decision)
 
 
 def play_on(game: Game, state: State, rng: Random) -> None:
     """Let everybody play by rules of thumb to the end, or as far as the game's horizon."""
+    player = Thumb(game, rng)
     steps = 0
-    while goes_on(game, state, steps):
+    while player.goes_on(state, steps):
         for decision in state.decisions():
-            state.apply(decision.seat, thumb(game, state, decision, rng))
+            state.apply(decision.seat, player.choose(state, decision))
             steps += 1
 
 
@@ -279,7 +302,11 @@ def softmax(rates: list[float], temperature: float) -> list[float]:
 
 def drawn(weights: list[float], rng: Random) -> int:
     """A place in the list, by chance; the weights sum to one."""
-    left = rng.random()
+    return place_of(weights, rng.random())
+
+
+def place_of(weights: list[float], left: float) -> int:
+    """The place in the list where the weights so far exceed a number from 0 to 1."""
     for i in range(len(weights)):
         left -= weights[i]
         if left < 0.0:

@@ -159,6 +159,15 @@ class Game:
         """The same in a hurry, for playouts: a game whose `rate` is costly has a quicker one."""
         return self.rate(state, seat, moves)
 
+    def sketcher(self) -> Callable[[Any, int, list[Move]], list[float]]:
+        """The function behind `sketch`: a playout calls it a hundred times, so a game may name its
+        compiled one and spare the way through this object."""
+        return self.sketch
+
+    def judge(self) -> Callable[[Any], bool]:
+        """The function behind `is_settled`, likewise."""
+        return self.is_settled
+
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, roughly in final points."""
         raise NotImplementedError

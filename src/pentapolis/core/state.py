@@ -6,7 +6,7 @@ A state is plain data and an agenda. It knows nothing of names, languages, recor
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from pentapolis.core.agenda import Decision, Step
 from pentapolis.core.chance import Chance, seeded
@@ -129,7 +129,7 @@ class State:
         if decision is None or self.answers[seat] is not None:
             raise IllegalMove(self.why_not_asked(seat))
         chosen = move
-        for offered in decision.moves:
+        for offered in cast("list[object]", decision.moves):  # objects need no check of their class
             if offered is move:
                 break
         else:

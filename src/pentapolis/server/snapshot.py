@@ -90,6 +90,8 @@ class _Pickler(pickle.Pickler):
             return NotImplemented
         if isinstance(obj, State):
             return rebuild_state, _state_parts(obj)
+        if hasattr(obj, "interned_by"):
+            return reintern, obj.interned_by()
         attributes, parameters = _shape(cls)
         values = {name: getattr(obj, name) for name in attributes if hasattr(obj, name)}
         missing = [name for name in parameters if name not in values]
@@ -210,6 +212,13 @@ def rebuild_state(
             if text is not None and state.answers[seat] is None:
                 raise pickle.UnpicklingError(f"{text!r} is not offered any more")
     return state
+
+
+def reintern(module: str, name: str, key: int) -> Any:
+    """A shared object that its module knows by a number; what it has noted stays behind."""
+    if not module.startswith(PACKAGE):
+        raise pickle.UnpicklingError(f"{module}.{name} has no place in a match")
+    return getattr(import_module(module), name)(key)
 
 
 def rebuild(cls: Any, arguments: tuple[Any, ...], values: dict[str, Any]) -> Any:

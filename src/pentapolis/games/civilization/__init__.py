@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pentapolis.core.chance import seeded
@@ -14,7 +14,7 @@ from pentapolis.games.civilization import heuristics
 from pentapolis.games.civilization.acts import VERBS
 from pentapolis.games.civilization.components import COMPONENTS
 from pentapolis.games.civilization.setup import SetUp
-from pentapolis.games.civilization.state import START_OF_TURN, Civilization
+from pentapolis.games.civilization.state import Civilization
 
 TURN_LIMITS = (0, 20, 30, 40, 60)
 """0 for none; bots among themselves play with the last, longer than any sensible game (CV-Q27)."""
@@ -66,11 +66,17 @@ class CivilizationGame(Game):
 
     def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(state, Civilization)
-        return heuristics.rate(state, seat, moves)
+        return heuristics.rate(state, seat, moves if isinstance(moves, list) else [*moves])
+
+    def sketcher(self) -> Callable[[Any, int, list[Move]], list[float]]:
+        return heuristics.rate
+
+    def judge(self) -> Callable[[Any], bool]:
+        return heuristics.is_settled
 
     def is_settled(self, state: State) -> bool:
         assert isinstance(state, Civilization)
-        return state.phase == START_OF_TURN
+        return heuristics.is_settled(state)
 
     def aspects(self, state: State, seat: int, parts: dict[str, float]) -> dict[str, float]:
         assert isinstance(state, Civilization)

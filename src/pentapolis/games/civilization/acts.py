@@ -283,10 +283,22 @@ def item_id(item: int) -> str:
 
 
 _acts: Final[dict[int, Act]] = {}
+ROW: Final = 256
+_rows: Final[list[list[Act | None]]] = [[] for _ in SPECS]
+"""Moves with one integer, by code: a list is quicker than a dictionary."""
 
 
 def act(code: int, a: int = 0, b: int = 0, c: int = 0) -> Act:
     """The one move with that code and those integers."""
+    if b == 0 and c == 0 and a < ROW:
+        row = _rows[code]
+        if not row:
+            row.extend([None] * ROW)
+        plain = row[a]
+        if plain is None:
+            plain = Act(code, a, 0, 0)
+            row[a] = plain
+        return plain
     key = ((code << 10 | a) << 10 | b) << 10 | c
     found = _acts.get(key)
     if found is None:

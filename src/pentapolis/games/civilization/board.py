@@ -6,10 +6,13 @@ What is printed on a square is one packed integer, its *ground*.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pentapolis.games.civilization.effects import RESOURCES
 from pentapolis.games.civilization.tables import LAYOUTS, TERRAIN_YIELDS, TERRAINS, TILES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 WIDTH: Final = 16
 SQUARES: Final = WIDTH * WIDTH
@@ -140,15 +143,22 @@ def direction(sq: int, other: int) -> int:
     return {-WIDTH: 0, 1: 1, WIDTH: 2, -1: 3}[other - sq]
 
 
-def steps_between(sq: int, other: int) -> int:
+def steps_between(sq: i64, other: i64) -> i64:
     """Manhattan distance (CV-E8)."""
-    return abs(sq % WIDTH - other % WIDTH) + abs(sq // WIDTH - other // WIDTH)
+    # `abs`, `%` and `//` would leave machine integers.
+    dx = (sq & 15) - (other & 15)
+    dy = (sq >> 4) - (other >> 4)
+    return (dx if dx >= 0 else -dx) + (dy if dy >= 0 else -dy)
 
 
-def rings_between(sq: int, other: int) -> int:
+def rings_between(sq: i64, other: i64) -> i64:
     """Distance with diagonals, for cities (CV-4.8)."""
-    dx = abs(sq % WIDTH - other % WIDTH)
-    dy = abs(sq // WIDTH - other // WIDTH)
+    dx = (sq & 15) - (other & 15)
+    dy = (sq >> 4) - (other >> 4)
+    if dx < 0:
+        dx = -dx
+    if dy < 0:
+        dy = -dy
     return dx if dx > dy else dy
 
 

@@ -147,7 +147,7 @@ class Compose(OfferQuestion):
             if count_deck(state.events[other], deck) > offer.get_events[deck]:
                 moves.append(act(GET_EVENT, deck))
         self.add_promises(state, offer, moves)
-        if not offer.is_empty() and offer.signature() not in state.declined:
+        if not offer.is_empty() and not (state.declined and offer.signature() in state.declined):
             moves.append(act(PROPOSE))
         moves.append(act(WITHDRAW))
         return moves

@@ -7,7 +7,6 @@ whichever victory comes first is welcome.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from pentapolis.core.move import Move
@@ -85,7 +84,7 @@ from pentapolis.games.civilization.ratings_walk import (
 )
 from pentapolis.games.civilization.ratings_war import best_war, force, threat
 from pentapolis.games.civilization.scoring import progress
-from pentapolis.games.civilization.state import CITIES, Civilization
+from pentapolis.games.civilization.state import CITIES, START_OF_TURN, Civilization
 from pentapolis.games.civilization.tables import (
     ANARCHY,
     ARMY,
@@ -135,7 +134,7 @@ _GOVERNMENTS: Final = {
 GOVERNMENT_WORTH: Final = [_GOVERNMENTS[name] for name in GOVERNMENT]
 
 
-def rate(state: Civilization, seat: int, moves: Sequence[Move]) -> list[float]:
+def rate(state: Civilization, seat: int, moves: list[Move]) -> list[float]:
     """How good each move looks; larger is better."""
     if isinstance(state.asking, Compose):
         return rate_compose(state, seat, moves)
@@ -145,6 +144,11 @@ def rate(state: Civilization, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(move, Act)
         found.append(rate_move(outlook, move))
     return found
+
+
+def is_settled(state: Civilization) -> bool:
+    """Positions are judged between turns."""
+    return state.phase == START_OF_TURN
 
 
 def rate_move(outlook: Outlook, move: Act) -> float:

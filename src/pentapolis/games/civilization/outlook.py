@@ -16,7 +16,7 @@ from pentapolis.games.civilization.ratings_war import (
     village_margin,
     war_target,
 )
-from pentapolis.games.civilization.state import FIGURES_OF, Civilization
+from pentapolis.games.civilization.state import FIGURES_OF, Civilization, Lay
 from pentapolis.games.civilization.tables import VILLAGE, WATER
 from pentapolis.games.civilization.worth import ground_worth, site_worth, spare_trade
 
@@ -27,12 +27,13 @@ STEP_COST: Final = 0.9
 class Goals:
     """Squares that attract a kind of figure: how much, and from how far."""
 
-    __slots__ = ("squares", "worths", "reaches")
+    __slots__ = ("squares", "worths", "reaches", "pulls")
 
     def __init__(self) -> None:
         self.squares: list[int] = []
         self.worths: list[float] = []
         self.reaches: list[int] = []
+        self.pulls: dict[int, float] = {}  # by square, as far as it was asked for
 
     def add(self, sq: int, worth: float, reach: int) -> None:
         """One more of them."""
@@ -42,13 +43,17 @@ class Goals:
 
     def pull(self, sq: int) -> float:
         """How good it is to stand there, with a view to where the figure wants to go."""
+        known = self.pulls.get(sq)
+        if known is not None:
+            return known
         best = 0.0
         for i in range(len(self.squares)):
-            far = steps_between(sq, self.squares[i])
+            far: int = steps_between(sq, self.squares[i])
             if far <= self.reaches[i]:
                 score = self.worths[i] - STEP_COST * far
                 if score > best:
                     best = score
+        self.pulls[sq] = best
         return best
 
 
@@ -126,32 +131,59 @@ def scout_goals(state: Civilization, seat: int) -> Goals:
     """Scouts look for the site of a city; later they gather."""
     goals = Goals()
     wants_city = len(state.cities_of(seat)) < state.most_cities[seat]
+    lay = lay_of(state)
+    for sq in lay.unknown:
+        goals.add(sq, 3.0 if wants_city else 0.5, 6)
+    if wants_city:
+        for i in range(len(lay.sites)):
+            sq = lay.sites[i]
+            if not state.occupied[sq] & ~FIGURES_OF[seat]:
+                goals.add(sq, lay.worths[i], 7)
+        return goals
     for sq in state.layout.squares:
         value = state.ground[sq]
-        if value < 0:
-            goals.add(sq, 3.0 if wants_city else 0.5, 6)
-        elif wants_city:
-            if could_be_city(state, sq) and not state.occupied[sq] & ~FIGURES_OF[seat]:
-                goals.add(sq, 4.0 + 0.8 * site_worth(state, sq), 7)
-        elif state.city_at[sq] < 0:
+        if value >= 0 and state.city_at[sq] < 0:
             worth = 1.5 * ground_worth(value)
             if worth > 0.0:
                 goals.add(sq, worth, 4)
     return goals
 
 
+def lay_of(state: Civilization) -> Lay:
+    """What the map shows; worked out anew where it has changed."""
+    lay = state.lay
+    if (
+        lay is None
+        or lay.ground is not state.ground
+        or lay.lying is not state.lying
+        or lay.centre != state.centre
+    ):
+        lay = Lay(state.ground, state.lying, state.centre[:])
+        for sq in state.layout.squares:
+            if state.ground[sq] < 0:
+                lay.unknown.append(sq)
+            else:
+                if state.lying[sq] >= 0:
+                    lay.finds.append(sq)
+                if could_be_city(state, sq):
+                    lay.sites.append(sq)
+                    lay.worths.append(4.0 + 0.8 * site_worth(state, sq))
+        state.lay = lay
+    return lay
+
+
 def army_goals(state: Civilization, seat: int) -> Goals:
     """Armies explore, and take huts and villages."""
     goals = Goals()
     fights = village_margin(state, seat, 1) > 1.0
-    for sq in state.layout.squares:
-        if state.ground[sq] < 0:
-            goals.add(sq, 3.0, 6)
-        elif state.lying[sq] >= 0:
-            if not state.lying[sq] & VILLAGE:
-                goals.add(sq, 6.0, 9)
-            elif fights:
-                goals.add(sq, 4.0, 9)
+    lay = lay_of(state)
+    for sq in lay.unknown:
+        goals.add(sq, 3.0, 6)
+    for sq in lay.finds:
+        if not state.lying[sq] & VILLAGE:
+            goals.add(sq, 6.0, 9)
+        elif fights:
+            goals.add(sq, 4.0, 9)
     return goals
 
 

@@ -103,6 +103,21 @@ class Battle:
         return -1 if self.barbarians else self.defender
 
 
+class Lay:
+    """What rules of thumb see on the map: unknown squares, what lies about, sites of cities."""
+
+    __slots__ = ("ground", "lying", "centre", "unknown", "finds", "sites", "worths")
+
+    def __init__(self, ground: list[int], lying: list[int], centre: list[int]) -> None:
+        self.ground = ground
+        self.lying = lying
+        self.centre = centre
+        self.unknown: list[int] = []
+        self.finds: list[int] = []
+        self.sites: list[int] = []
+        self.worths: list[float] = []
+
+
 class Civilization(State):
     """The whole table."""
 
@@ -121,13 +136,13 @@ class Civilization(State):
         "locked", "travelling", "refused", "offers_left", "passed", "declined", "offer",
         "promises", "battle",
         "y_trade", "y_production", "y_culture", "y_combat", "y_resources", "y_coin", "coins",
-        "wonders_on", "hand_limit",
+        "wonders_on", "hand_limit", "lay",
     )  # fmt: skip
 
     # What follows from the rest: yields of cities, coins, hand sizes, who stands where.
     DERIVED: ClassVar[tuple[str, ...]] = (
         "journal", "occupied", "y_trade", "y_production", "y_culture", "y_combat", "y_resources",
-        "y_coin", "coins", "wonders_on", "hand_limit", "layout",
+        "y_coin", "coins", "wonders_on", "hand_limit", "layout", "lay",
     )  # fmt: skip
 
     turn_limit: int  # CV-Q27; 0 for none
@@ -135,6 +150,7 @@ class Civilization(State):
     counters_most: int  # CV-5.17
     intro: bool  # CV-1.8
     layout: Layout
+    lay: Lay | None
     turn: int
     phase: int
     first: int
@@ -267,6 +283,7 @@ class Civilization(State):
         self.shown = 0
         self.spare_tiles = ()
         self.centre = [NOWHERE] * (CITIES * n)
+        self.lay = None
         self.walled = [0] * (CITIES * n)
         self.actions = [0] * (CITIES * n)
         self.boost = [0] * (CITIES * n)
@@ -311,6 +328,7 @@ class Civilization(State):
         other.counters_most = self.counters_most
         other.intro = self.intro
         other.layout = self.layout
+        other.lay = self.lay
         other.turn = self.turn
         other.phase = self.phase
         other.first = self.first

@@ -39,10 +39,15 @@ def square_worth(state: Civilization, sq: int) -> float:
 
 def ground_worth(value: int) -> float:
     """What is printed on a square."""
-    if value < 0:
-        return 0.0
+    return GROUND_WORTH[value] if value >= 0 else 0.0
+
+
+def _ground_worth(value: int) -> float:
     worth = icons_worth(value >> 3 & 3, value >> 5 & 3, value >> 7 & 1, value >> 8 & 1)
     return worth + (0.25 if value >> 9 else 0.0)
+
+
+GROUND_WORTH: Final = [_ground_worth(value) for value in range(1 << 13)]
 
 
 def site_worth(state: Civilization, sq: int) -> float:

@@ -14,17 +14,44 @@ VERBS: Final = (
     "garrison", "give", "find", "acquire", "take", "exile", "token", "develop", "return", "keep",
     "resolve", "quest", "copy", "swap", "nation", "side", "under",
 )  # fmt: skip
-(
-    PLAY, EXHAUST, DISCARD, DRAW, TOP, HISTORY, ABANDON, RECALL, SINK, GARRISON, GIVE, FIND,
-    ACQUIRE, TAKE, EXILE, TOKEN, DEVELOP, RETURN, KEEP, RESOLVE, QUEST, COPY, SWAP, NATION_MOVE,
-    SIDE, UNDER,
-) = range(26)  # fmt: skip
+PLAY: Final = 0
+EXHAUST: Final = 1
+DISCARD: Final = 2
+DRAW: Final = 3
+TOP: Final = 4
+HISTORY: Final = 5
+ABANDON: Final = 6
+RECALL: Final = 7
+SINK: Final = 8
+GARRISON: Final = 9
+GIVE: Final = 10
+FIND: Final = 11
+ACQUIRE: Final = 12
+TAKE: Final = 13
+EXILE: Final = 14
+TOKEN: Final = 15
+DEVELOP: Final = 16
+RETURN: Final = 17
+KEEP: Final = 18
+RESOLVE: Final = 19
+QUEST: Final = 20
+COPY: Final = 21
+SWAP: Final = 22
+NATION_MOVE: Final = 23
+SIDE: Final = 24
+UNDER: Final = 25
 
 
 ZONES: Final = ("", "discard", "play", "garrison", "history", "deck", "nation")
 ZONE_SHIFT: Final = 10
 ZONE_MASK: Final = 1023
-FROM_HAND, FROM_DISCARD, FROM_PLAY, FROM_GARRISON, FROM_PAST, FROM_DRAW, FROM_NATION = range(7)
+FROM_HAND: Final = 0
+FROM_DISCARD: Final = 1
+FROM_PLAY: Final = 2
+FROM_GARRISON: Final = 3
+FROM_PAST: Final = 4
+FROM_DRAW: Final = 5
+FROM_NATION: Final = 6
 
 
 class CardMove(Move):

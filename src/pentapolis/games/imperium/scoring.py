@@ -40,13 +40,25 @@ PARTS: Final = ("progress", "power", "fame", "unrest", "cards")
 CAP: Final = 10
 
 # Where a card lies when points are counted (IM-12.5).
-HELD, IN_PLAY, GARRISONED, IN_HISTORY = range(4)
+HELD: Final = 0
+IN_PLAY: Final = 1
+GARRISONED: Final = 2
+IN_HISTORY: Final = 3
 WHERE: Final = {"in_play": IN_PLAY, "garrisoned": GARRISONED, "in_history": IN_HISTORY}
 
-(
-    P_TOKEN, P_SUIT, P_TYPE, P_ICON, P_CARDS, P_HISTORY, P_HERE, P_PINNED, P_NAME, P_VARIABLE,
-    P_UNREST, P_LESS_PROGRESS, P_EXILE,
-) = range(13)  # fmt: skip
+P_TOKEN: Final = 0
+P_SUIT: Final = 1
+P_TYPE: Final = 2
+P_ICON: Final = 3
+P_CARDS: Final = 4
+P_HISTORY: Final = 5
+P_HERE: Final = 6
+P_PINNED: Final = 7
+P_NAME: Final = 8
+P_VARIABLE: Final = 9
+P_UNREST: Final = 10
+P_LESS_PROGRESS: Final = 11
+P_EXILE: Final = 12
 
 
 class Counter:

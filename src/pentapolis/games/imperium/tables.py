@@ -29,9 +29,13 @@ ANY: Final = -1
 
 TYPES: Final = ("city", "metropolis", "knight", "mask", "scroll")
 ICONS: Final = ("bag", "wheat", "drop")
-BAG, WHEAT, DROP = range(3)
+BAG: Final = 0
+WHEAT: Final = 1
+DROP: Final = 2
 TOKENS: Final = ("materials", "population", "progress")
-MATERIALS, POPULATION, PROGRESS = range(3)
+MATERIALS: Final = 0
+POPULATION: Final = 1
+PROGRESS: Final = 2
 STATES: Final = ("barbarian", "empire")
 NO_STATE: Final = -1
 BARBARIAN: Final = 0
@@ -39,7 +43,10 @@ EMPIRE: Final = 1
 BOXES: Final = ("classics", "legends")
 SIDES: Final = ("A", "B")
 
-VP_NONE, VP_FIXED, VP_CONDITIONAL, VP_VARIABLE = range(4)
+VP_NONE: Final = 0
+VP_FIXED: Final = 1
+VP_CONDITIONAL: Final = 2
+VP_VARIABLE: Final = 3
 VP_KINDS: Final = ("none", "fixed", "conditional", "variable")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pentapolis.core.chance import seeded
@@ -24,6 +24,7 @@ from pentapolis.games.seven_wonders.tables import (
     WONDERS,
     Card,
     Cost,
+    production,
 )
 
 
@@ -81,6 +82,9 @@ class SevenWondersGame(Game):
         state.facedown = []
         state.decks = ()
         state.box = ()
+        state.works = [production(0)] * seats
+        state.stalls = [0] * seats
+        state.counts = [0] * seats
         return state
 
     def components(self) -> Mapping[str, Component]:
@@ -88,7 +92,10 @@ class SevenWondersGame(Game):
 
     def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(state, SevenWonders)
-        return heuristics.rate(state, seat, moves)
+        return heuristics.rate(state, seat, moves if isinstance(moves, list) else [*moves])
+
+    def sketcher(self) -> Callable[[Any, int, list[Move]], list[float]]:
+        return heuristics.rate
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, SevenWonders)

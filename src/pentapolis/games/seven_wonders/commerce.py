@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.move import Move
 from pentapolis.games.seven_wonders.effects import (
     GOODS_BOTH,
     MANUFACTURED,
@@ -23,8 +24,10 @@ NOTHING: Final = 0
 
 UNIT_BITS: Final = 4
 PLAIN_BITS: Final = 28
-PRODUCTION_BITS: Final = 44
-PRODUCTION: Final = (1 << PRODUCTION_BITS) - 1
+STALL_UNIT: Final = 3
+SOLD_CHOICES: Final = 6
+STALL_BITS: Final = 27
+STALL: Final = (1 << STALL_BITS) - 1
 DISCOUNT_BITS: Final = 3
 ALL_DISCOUNTS: Final = (1 << DISCOUNT_BITS) - 1
 PLAIN: Final = (1 << PLAIN_BITS) - 1
@@ -67,6 +70,33 @@ class Split:
         self.right_goods = units_in(right & GOODS_UNITS)
 
 
+class Prices:
+    """Prices, cheapest first, each ``left << 8 | right``; those who offer moves note them here."""
+
+    __slots__ = ("prices", "totals", "rows", "others")
+
+    def __init__(self, prices: tuple[int, ...]) -> None:
+        self.prices = prices
+        self.totals = [(price >> 8) + (price & 255) for price in prices]
+        self.rows: list[list[Move]] = []  # by price: the move of each card
+        self.others: list[list[list[Move]]] = []  # by prices in reach: what else a card can do
+
+
+class Production:
+    """What a production leaves open of every cost."""
+
+    __slots__ = ("symbols", "gaps", "saved")
+
+    def __init__(self, symbols: int, costs: int) -> None:
+        self.symbols = symbols
+        self.gaps: list[Missing | None] = [None] * costs  # by number of the cost
+        self.saved: list[int] = []  # by card, for rules of thumb
+
+    def interned_by(self) -> tuple[str, str, int]:
+        """The function that gives the one object of a production, for snapshots."""
+        return "pentapolis.games.seven_wonders.tables", "production", self.symbols
+
+
 class Missing:
     """What own production leaves open of a cost: the vectors one of which has to be bought.
 
@@ -74,7 +104,10 @@ class Missing:
     there, so few cases occur.
     """
 
-    __slots__ = ("vectors", "units", "wanted", "required", "fields", "splits", "known")
+    __slots__ = (
+        "vectors", "units", "wanted", "required", "fields", "splits", "known", "single",
+        "raw_left", "raw_right", "goods_left", "goods_right",
+    )  # fmt: skip
 
     def __init__(self, vectors: tuple[int, ...]) -> None:
         self.vectors = vectors
@@ -84,30 +117,64 @@ class Missing:
         for vector in vectors:
             self.wanted |= mask_of(vector)
             self.required &= mask_of(vector)
-        fields = fields_of(self.wanted)
-        self.fields = market_of(fields, fields, ALL_DISCOUNTS)
+        fields = stall_fields(self.wanted)
+        self.fields = market_of(fields, fields, discounts_on(self.wanted))
         self.splits: list[Split] = []
-        self.known: dict[int, tuple[int, ...]] = {}
+        self.known: dict[int, Prices] = {}
+        # One unit: all that matters is who sells any, raw or manufactured.
+        self.single: list[Prices | None] = [None] * 128 if self.units == 1 else []
+        raw = stall_fields(self.wanted & RAW)
+        goods = stall_fields(self.wanted & MANUFACTURED)
+        self.raw_left = market_of(raw, 0, 0)
+        self.raw_right = market_of(0, raw, 0)
+        self.goods_left = market_of(goods, 0, 0)
+        self.goods_right = market_of(0, goods, 0)
+
+    def offer(self, market: int) -> Prices:
+        """What the neighbours ask for it, by what they sell and the buyer's discounts."""
+        if self.units == 1:
+            case = market & ALL_DISCOUNTS
+            if market & self.raw_left:
+                case |= 8
+            if market & self.raw_right:
+                case |= 16
+            if market & self.goods_left:
+                case |= 32
+            if market & self.goods_right:
+                case |= 64
+            offer = self.single[case]
+            if offer is None:
+                offer = self.find(market & self.fields)
+                self.single[case] = offer
+            return offer
+        key = market & self.fields
+        found = self.known.get(key)
+        return found if found is not None else self.find(key)
 
     def prices(self, market: int) -> tuple[int, ...]:
         """The distinct (coins left, coins right), cheapest first (SW-6.27).
 
         Each price is ``left << 8 | right``.
         """
-        key = market & self.fields
-        found = self.known.get(key)
+        return self.offer(market).prices
+
+    def find(self, key: int) -> Prices:
+        """The prices of a market that was not asked yet."""
+        if len(self.known) >= MOST_KEPT:
+            self.known.clear()
+        prices = self.find_prices(key)
+        found = _prices.get(prices)
         if found is None:
-            if len(self.known) >= MOST_KEPT:
-                self.known.clear()
-            found = self.find_prices(key)
-            self.known[key] = found
+            found = Prices(prices)
+            _prices[prices] = found
+        self.known[key] = found
         return found
 
     def find_prices(self, market: int) -> tuple[int, ...]:
-        """The prices of a market that was not asked yet."""
+        """The prices, reckoned."""
         discounts = market & ALL_DISCOUNTS
-        right = market >> DISCOUNT_BITS & PRODUCTION
-        left = market >> DISCOUNT_BITS + PRODUCTION_BITS
+        right = sale_of(market >> DISCOUNT_BITS & STALL)
+        left = sale_of(market >> DISCOUNT_BITS + STALL_BITS)
         left_offer = offered(left)
         right_offer = offered(right)
         if self.required & ~(left_offer | right_offer):
@@ -212,24 +279,6 @@ def leftovers(choices: int, vector: int) -> set[int]:
     return remaining
 
 
-def gaps_of(production: int) -> dict[int, Missing]:
-    """What a production leaves open of the costs it was asked for; `find_gap` adds to it."""
-    gaps = _gaps.get(production)
-    if gaps is None:
-        if len(_gaps) >= MOST_KEPT:
-            _gaps.clear()
-        gaps = {}
-        _gaps[production] = gaps
-    return gaps
-
-
-def find_gap(gaps: dict[int, Missing], production: int, vector: int) -> Missing:
-    """What is missing of a cost that is not among the production's gaps yet."""
-    lacking = missing(production, vector)
-    gaps[vector] = lacking
-    return lacking
-
-
 def missing(production: int, vector: int) -> Missing:
     """What own production cannot cover of a cost, as few units as possible (SW-6.26)."""
     rest = beyond_plain(production, vector)
@@ -290,16 +339,57 @@ def offered(production: int) -> int:
     return known
 
 
+# What a city can sell, packed closer so that two of them and discounts fit into a machine word:
+# three bits for each resource, then one for each kind of either/or symbol, of which there is one
+# card each.
+
+
+def stall_of(production: int) -> int:
+    """The goods for sale, packed closely."""
+    stall = 0
+    for resource in range(7):
+        units = production >> (UNIT_BITS * resource) & 15
+        assert units < 8
+        stall |= units << (STALL_UNIT * resource)
+    for i in range(len(CHOICES)):
+        count = production >> (PLAIN_BITS + 2 * i) & 3
+        assert count < 2
+        assert not count or i < SOLD_CHOICES
+        stall |= count << (7 * STALL_UNIT + i)
+    return stall
+
+
+def sale_of(stall: int) -> int:
+    """The production behind closely packed goods."""
+    production = NOTHING
+    for resource in range(7):
+        production |= (stall >> (STALL_UNIT * resource) & 7) << (UNIT_BITS * resource)
+    for i in range(SOLD_CHOICES):
+        production |= (stall >> (7 * STALL_UNIT + i) & 1) << (PLAIN_BITS + 2 * i)
+    return production
+
+
+def stall_fields(mask: int) -> int:
+    """The bits of a stall that count symbols of any of these resources."""
+    fields = 0
+    for resource in range(7):
+        if mask >> resource & 1:
+            fields |= 7 << (STALL_UNIT * resource)
+    for i in range(SOLD_CHOICES):
+        if mask & CHOICES[i]:
+            fields |= 1 << (7 * STALL_UNIT + i)
+    return fields
+
+
+def discounts_on(mask: int) -> int:
+    """The discounts that matter for these resources."""
+    raw = RAW_LEFT | RAW_RIGHT if mask & RAW else 0
+    return raw | (GOODS_BOTH if mask & MANUFACTURED else 0)
+
+
 def market_of(left: int, right: int, discounts: int) -> int:
-    """What the two neighbours can sell and the discounts of the buyer, packed."""
-    return (left << PRODUCTION_BITS | right) << DISCOUNT_BITS | discounts
-
-
-def within(found: tuple[int, ...], budget: int) -> tuple[int, ...]:
-    """The prices that so many coins can pay (SW-6.28)."""
-    if len(found) == 0 or (found[-1] >> 8) + (found[-1] & 255) <= budget:
-        return found
-    return tuple([price for price in found if (price >> 8) + (price & 255) <= budget])
+    """What the two neighbours can sell (as stalls) and the discounts of the buyer, packed."""
+    return (left << STALL_BITS | right) << DISCOUNT_BITS | discounts
 
 
 def cost_of(vector: int, discounts: int, raw_side: int) -> int:
@@ -326,6 +416,6 @@ COVERED: Final = Missing((NOTHING,))
 
 _symbol_lists: Final[dict[int, tuple[int, ...]]] = {}
 _offered: Final[dict[int, int]] = {}
-_gaps: Final[dict[int, dict[int, Missing]]] = {}
 _missing: Final[dict[int, Missing]] = {}
+_prices: Final[dict[tuple[int, ...], Prices]] = {}
 _by_vectors: Final[dict[tuple[int, ...], Missing]] = {COVERED.vectors: COVERED}

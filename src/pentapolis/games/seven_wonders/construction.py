@@ -15,10 +15,8 @@ from pentapolis.games.seven_wonders.commerce import (
     COVERED,
     NO_PRICE,
     UNAFFORDABLE,
-    find_gap,
-    gaps_of,
+    Prices,
     market_of,
-    within,
 )
 from pentapolis.games.seven_wonders.effects import (
     FREE_COLOR,
@@ -32,6 +30,7 @@ from pentapolis.games.seven_wonders.effects import (
 from pentapolis.games.seven_wonders.state import BUILD, SELL, STAGE, VERBS, Action, SevenWonders
 from pentapolis.games.seven_wonders.tables import (
     BIT,
+    CARD_COUNTS,
     CARD_INDEX,
     CARD_OUTCOME,
     CARDS,
@@ -39,12 +38,21 @@ from pentapolis.games.seven_wonders.tables import (
     COIN_COST,
     COLOR,
     COST,
-    OF_COLOR,
+    COST_NUMBER,
+    COUNT_BITS,
+    COUNT_MASK,
+    EARLY,
+    LATE,
+    SAME_IN_AGE,
     SAME_NAME,
     SIDES,
     STAGE_COST,
+    STAGE_COST_NUMBER,
+    STAGE_COUNTS,
     STAGE_OUTCOME,
     WONDER_INDEX,
+    find_gap,
+    production,
 )
 
 SALE_COINS: Final = 3
@@ -89,8 +97,32 @@ def other_uses(stage_prices: tuple[int, ...]) -> list[list[Move]]:
     return uses
 
 
+def note_rows(offer: Prices) -> list[list[Move]]:
+    """By price of an offer: the move that builds each card at it."""
+    for price in offer.prices:
+        row: list[Move] = []
+        row.extend(actions_at(BUILD, price))
+        offer.rows.append(row)
+    return offer.rows
+
+
+def others_within(offer: Prices, coins: int) -> list[list[Move]]:
+    """By card, what can be done with it besides building it, with so many coins for a stage."""
+    reach = 0
+    for total in offer.totals:
+        if total > coins:
+            break
+        reach += 1
+    if not offer.others:
+        for i in range(len(offer.prices) + 1):
+            offer.others.append(other_uses(offer.prices[:i]))
+    return offer.others[reach]
+
+
 SALES: Final = actions_at(SELL, 0)
 FREE_BUILDS: Final = actions_at(BUILD, 0)
+NO_STAGE: Final = other_uses(UNAFFORDABLE)
+FREE_STAGE: Final = other_uses(NO_PRICE)
 
 
 # --- predicates ------------------------------------------------------------------------------
@@ -109,7 +141,7 @@ def is_chained(state: SevenWonders, seat: int, card: int) -> bool:
 def is_free_by_wonder(state: SevenWonders, seat: int, card: int, turn: int) -> bool:
     """Olympia's free builds (SW-7.29 to SW-7.31)."""
     abilities = state.abilities[seat]
-    if abilities & FREE_COLOR and state.cities[seat] & OF_COLOR[COLOR[card]] == 0:
+    if abilities & FREE_COLOR and state.counts[seat] >> COUNT_BITS * COLOR[card] & COUNT_MASK == 0:
         return True
     if turn == 1:
         return abilities & FREE_FIRST != 0
@@ -140,51 +172,54 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     coins = state.coins[seat]
     city = state.cities[seat]
     abilities = state.abilities[seat]
-    own = state.own[seat]
-    gaps = gaps_of(own)
-    left = state.sale[seat + 1 if seat + 1 < state.seats else 0]
-    right = state.sale[seat - 1]  # of the first seat: the last one
+    have = state.works[seat]
+    gaps = have.gaps
+    left = state.stalls[seat + 1 if seat + 1 < state.seats else 0]
+    right = state.stalls[seat - 1]  # of the first seat: the last one
     market = market_of(left, right, state.discounts[seat])
-    # `has_next_stage`, `has_building`, `is_free` and `Missing.prices` are written out: this is the
-    # engine's hottest function.
-    stage_prices = UNAFFORDABLE
-    stage_costs = STAGE_COST[state.boards[seat]]
+    # `has_next_stage`, `has_building` and `is_free` are written out: this is the engine's hottest
+    # function. Cities are looked at in two parts that fit into machine words.
+    others = NO_STAGE
+    stage_costs = STAGE_COST_NUMBER[state.boards[seat]]
     built = state.stages[seat]
     if built < len(stage_costs):
-        lacking = gaps.get(stage_costs[built])
+        lacking = gaps[stage_costs[built]]
         if lacking is None:
-            lacking = find_gap(gaps, own, stage_costs[built])
+            lacking = find_gap(have, stage_costs[built])
         if lacking is COVERED:
-            stage_prices = NO_PRICE
+            others = FREE_STAGE
         elif lacking.units <= coins:
-            stage_prices = within(lacking.prices(market), coins)
-    others = other_uses(stage_prices)
+            others = others_within(lacking.offer(market), coins)
+    early = city & EARLY
+    late = city >> LATE
     last = -1
     for card in cards:
         if card == last:
             continue  # hands are sorted, and a second copy offers nothing new
         last = card
-        if not city & SAME_NAME[card]:
-            if city & CHAIN_FROM[card] or (
+        if not (early if card < LATE else late) & SAME_IN_AGE[card]:
+            if early & CHAIN_FROM[card] or (
                 abilities and is_free_by_wonder(state, seat, card, turn)
             ):
                 result.append(FREE_BUILDS[card])
             else:
                 budget = coins - COIN_COST[card]
                 if budget >= 0:
-                    lacking = gaps.get(COST[card])
+                    lacking = gaps[COST_NUMBER[card]]
                     if lacking is None:
-                        lacking = find_gap(gaps, own, COST[card])
+                        lacking = find_gap(have, COST_NUMBER[card])
                     if lacking is COVERED:
                         result.append(FREE_BUILDS[card])
                     elif lacking.units <= budget:
-                        found = lacking.known.get(market & lacking.fields)
-                        if found is None:
-                            found = lacking.prices(market)
-                        for price in found:
-                            if (price >> 8) + (price & 255) > budget:
+                        offer = lacking.offer(market)
+                        rows = offer.rows
+                        if len(rows) < len(offer.prices):
+                            rows = note_rows(offer)
+                        totals = offer.totals
+                        for i in range(len(totals)):
+                            if totals[i] > budget:
                                 break
-                            result.append(actions_at(BUILD, price)[card])
+                            result.append(rows[i][card])
         result += others[card]
     return result
 
@@ -220,8 +255,8 @@ def _refused_payment(
     lacking = commerce.missing(state.own[seat], cost)
     if lacking is COVERED:
         return Message("sw-nothing-to-buy", {}, "SW-6.26")
-    sellers = state.sale[state.left(seat)], state.sale[state.right(seat)]
-    found = lacking.prices(market_of(*sellers, state.discounts[seat]))
+    sellers = state.stalls[state.left(seat)], state.stalls[state.right(seat)]
+    found = lacking.prices(market_of(sellers[0], sellers[1], state.discounts[seat]))
     need = goods_message(lacking.vectors[0])
     if not found:
         return Message("sw-nobody-sells", {"goods": need}, "SW-6.13")
@@ -288,8 +323,9 @@ def counted_at(state: SevenWonders, seat: int, count: Count) -> int:
     if count.stages:
         return state.stages[seat]
     total = 0
+    counts = state.counts[seat]
     for color in count.colors:
-        total += (state.cities[seat] & OF_COLOR[color]).bit_count()
+        total += counts >> COUNT_BITS * color & COUNT_MASK
     return total
 
 
@@ -302,10 +338,13 @@ def place_card(state: SevenWonders, seat: int, card: int) -> bool:
     Returns whether the card also pays coins, which are counted when everybody has built.
     """
     state.cities[seat] |= BIT[card]
+    state.counts[seat] += CARD_COUNTS[card]
     outcome = CARD_OUTCOME[card]
     if outcome.own:
         state.own[seat] += outcome.own
+        state.works[seat] = production(state.own[seat])
         state.sale[seat] += outcome.sale
+        state.stalls[seat] += outcome.stall
     elif outcome.shields:
         state.shields[seat] += outcome.shields
     else:
@@ -316,8 +355,11 @@ def place_card(state: SevenWonders, seat: int, card: int) -> bool:
 def complete_stage(state: SevenWonders, seat: int) -> int:
     """Build the next stage and return its abilities (SW-3.10)."""
     outcome = STAGE_OUTCOME[state.boards[seat]][state.stages[seat]]
+    state.counts[seat] += STAGE_COUNTS[state.boards[seat]][state.stages[seat]]
     state.stages[seat] += 1
-    state.own[seat] += outcome.own
+    if outcome.own:
+        state.own[seat] += outcome.own
+        state.works[seat] = production(state.own[seat])
     state.shields[seat] += outcome.shields
     state.abilities[seat] |= outcome.abilities
     return outcome.abilities

@@ -13,7 +13,13 @@ RESOURCES: Final = ("wood", "stone", "ore", "clay", "glass", "papyrus", "cloth")
 RAW: Final = 0b0001111
 MANUFACTURED: Final = 0b1110000
 COLORS: Final = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
-BROWN, GREY, BLUE, YELLOW, RED, GREEN, PURPLE = range(7)
+BROWN: Final = 0
+GREY: Final = 1
+BLUE: Final = 2
+YELLOW: Final = 3
+RED: Final = 4
+GREEN: Final = 5
+PURPLE: Final = 6
 SYMBOLS: Final = ("compass", "gear", "tablet")
 ANY_SYMBOL: Final = 3
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from pentapolis.core.move import Move, short
@@ -12,7 +11,6 @@ from pentapolis.games.seven_wonders.construction import (
     is_free,
 )
 from pentapolis.games.seven_wonders.effects import (
-    ANY_SYMBOL,
     FREE_COLOR,
     FREE_FIRST,
     FREE_LAST,
@@ -40,37 +38,103 @@ from pentapolis.games.seven_wonders.tables import (
     CHAIN_FROM,
     COIN_COST,
     COSTS,
+    COUNT_BITS,
+    COUNT_MASK,
+    SCIENCE_BITS,
     STAGES,
 )
 
 COIN_VALUE: Final = 0.3
 LAST_AGE: Final = 3
-# The key of the own next stage among the notes about cards.
-NEXT_STAGE: Final = -1
+LATER: Final = [0.0, 5.0, 3.0, 0.0]
+PROMISE: Final = [0.0, 2.2, 1.2, 0.0]
 
 
-def chains_after(age: int) -> list[int]:
-    """By card: how many cards of later ages it makes free."""
+def chains_after(age: int) -> list[float]:
+    """By card: half a point for each card of later ages that it makes free."""
     later = [card.index for card in CARDS if card.age > age]
-    return [sum(CHAIN_FROM[other] >> card.index & 1 for other in later) for card in CARDS]
+    return [0.5 * sum(CHAIN_FROM[other] >> card.index & 1 for other in later) for card in CARDS]
 
 
 CHAINS_AFTER: Final = [chains_after(age) for age in range(LAST_AGE + 1)]
+
+# What most cards do is one thing, looked up by the card.
+OTHER: Final = 0
+PLAIN_POINTS: Final = 1
+SHIELDS: Final = 2
+SCIENCE: Final = 3
+PRODUCE: Final = 4
+KIND: Final = [OTHER] * len(CARDS)
+AMOUNT: Final = [0] * len(CARDS)
+POINTS: Final = [0.0] * len(CARDS)
+SYMBOLS: Final[list[tuple[int, ...]]] = [()] * len(CARDS)
+
+
+def _look_up() -> None:
+    for card in CARDS:
+        i = card.index
+        effect = card.effects[0]
+        if len(card.effects) > 1:
+            continue
+        if isinstance(effect, Points):
+            KIND[i] = PLAIN_POINTS
+            POINTS[i] = float(effect.amount)
+        elif isinstance(effect, Shields):
+            KIND[i] = SHIELDS
+            AMOUNT[i] = effect.amount
+        elif isinstance(effect, Science):
+            KIND[i] = SCIENCE
+            AMOUNT[i] = effect.symbol
+        elif isinstance(effect, Produce):
+            KIND[i] = PRODUCE
+            AMOUNT[i] = int(effect.sellable)
+            SYMBOLS[i] = effect.symbols
+
+
+_look_up()
+_science: Final[dict[int, int]] = {}
 # There are few productions in the game, and every playout meets the same ones.
 _saved: Final[dict[tuple[int, tuple[int, ...]], int]] = {}
 
 
-def rate(state: SevenWonders, seat: int, moves: Sequence[Move]) -> list[float]:
+def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
     """The expected points of each move, roughly; larger is better."""
-    # A hand offers each card several times: what it is worth to whom is looked up once.
-    mine: dict[int, float] = {}
-    theirs: dict[int, float] = {}
+    # A hand offers each card several times in a row: what it is worth to whom is worked out once.
     result: list[float] = []
+    holder = next_holder(state, seat)
+    sale = 3 * COIN_VALUE if state.coins[seat] < 6 else 2 * COIN_VALUE
+    stage = 0.0
+    stage_known = False
+    built = 0.0
+    built_card = -1
+    passed = 0.0
+    passed_card = -1
     for move in moves:
-        if isinstance(move, Action):
-            result.append(rate_action(state, seat, move, mine, theirs))
-        else:
+        if not isinstance(move, Action):
             result.append(rate_other(state, seat, move))
+            continue
+        card = move.card
+        if move.use == BUILD:
+            if built_card != card:
+                built_card = card
+                built = card_value(state, seat, card)
+                if COIN_COST[card] and not is_free(state, seat, card, state.turn):
+                    built -= COIN_COST[card] * COIN_VALUE
+            value = built
+        else:
+            if passed_card != card:
+                passed_card = card
+                passed = card_value(state, holder, card)
+            if move.use == STAGE:
+                if not stage_known:
+                    stage_known = True
+                    stage = stage_value(state, seat)
+                # A card that a neighbour would love is well buried under the own wonder.
+                value = stage + 0.15 * passed
+            else:
+                value = sale + 0.1 * passed
+        paid = move.left + move.right
+        result.append(value - paid * (COIN_VALUE + 0.1) if paid else value)
     return result
 
 
@@ -81,34 +145,6 @@ def rate_other(state: SevenWonders, seat: int, move: Move) -> float:
     if move.verb == "side":
         return 1.0 if move.args[0] == "day" else 0.9
     return 0.0
-
-
-def rate_action(
-    state: SevenWonders, seat: int, move: Action, mine: dict[int, float], theirs: dict[int, float]
-) -> float:
-    """Value of what is built less what it costs and what the neighbours earn by it."""
-    card = move.card
-    if move.use == BUILD:
-        value = noted(mine, state, seat, card)
-        if COIN_COST[card] and not is_free(state, seat, card, state.turn):
-            value -= COIN_COST[card] * COIN_VALUE
-    elif move.use == STAGE:
-        value = noted(mine, state, seat, NEXT_STAGE)
-        # A card that a neighbour would love is well buried under the own wonder.
-        value += 0.15 * noted(theirs, state, next_holder(state, seat), card)
-    else:
-        value = 3 * COIN_VALUE if state.coins[seat] < 6 else 2 * COIN_VALUE
-        value += 0.1 * noted(theirs, state, next_holder(state, seat), card)
-    return value - (move.left + move.right) * (COIN_VALUE + 0.1)
-
-
-def noted(notes: dict[int, float], state: SevenWonders, seat: int, card: int) -> float:
-    """What a card or the next stage is worth to a seat, reckoned once."""
-    value = notes.get(card)
-    if value is None:
-        value = stage_value(state, seat) if card == NEXT_STAGE else card_value(state, seat, card)
-        notes[card] = value
-    return value
 
 
 def stage_value(state: SevenWonders, seat: int) -> float:
@@ -126,11 +162,30 @@ def next_holder(state: SevenWonders, seat: int) -> int:
 
 def card_value(state: SevenWonders, seat: int, card: int) -> float:
     """The points a card is worth to that seat now."""
-    value = 0.0
-    for effect in CARDS[card].effects:
-        value += effect_value(state, seat, effect)
+    kind = KIND[card]
+    if kind == PLAIN_POINTS:
+        value = POINTS[card]
+    elif kind == SHIELDS:
+        value = shields_value(state, seat, AMOUNT[card])
+    elif kind == SCIENCE:
+        value = science_value(state, seat, AMOUNT[card])
+    elif kind == PRODUCE and state.age == LAST_AGE:
+        value = 0.2
+    elif kind == PRODUCE:
+        have = state.works[seat]
+        if not have.saved:
+            have.saved = [-1] * len(CARDS)
+        saved = have.saved[card]
+        if saved < 0:
+            saved = units_saved(have.symbols, SYMBOLS[card])
+            have.saved[card] = saved
+        value = saved_value(state, saved, AMOUNT[card] > 0)
+    else:
+        value = 0.0
+        for effect in CARDS[card].effects:
+            value += effect_value(state, seat, effect)
     if state.age < LAST_AGE:
-        value += 0.5 * CHAINS_AFTER[state.age][card]
+        value += CHAINS_AFTER[state.age][card]
     return value
 
 
@@ -163,40 +218,62 @@ def effect_value(state: SevenWonders, seat: int, effect: Effect) -> float:
 
 def shields_value(state: SevenWonders, seat: int, amount: int) -> float:
     """What more strength changes in the conflicts to come."""
-    value = 0.0
-    victory = 2 * state.age - 1
-    later = (0.0, 5.0, 3.0, 0.0)[state.age]
-    for other in (state.left(seat), state.right(seat)):
-        margin = state.shields[seat] - state.shields[other]
-        after = margin + amount
-        if margin < 0 <= after:
-            value += 1.0
-        if margin <= 0 < after:
-            value += 0.8 * victory
-        elif 0 < margin <= 2:
-            value += 0.2 * victory
-        if -3 <= margin <= 3:
-            value += 0.12 * later * amount
+    mine = state.shields[seat]
+    value = against(0.0, state.age, mine - state.shields[state.left(seat)], amount)
+    return against(value, state.age, mine - state.shields[state.right(seat)], amount)
+
+
+def against(value: float, age: int, margin: int, amount: int) -> float:
+    """The value so far, with what changes towards one neighbour."""
+    victory = 2 * age - 1
+    after = margin + amount
+    if margin < 0 <= after:
+        value += 1.0
+    if margin <= 0 < after:
+        value += 0.8 * victory
+    elif 0 < margin <= 2:
+        value += 0.2 * victory
+    if -3 <= margin <= 3:
+        value += 0.12 * LATER[age] * amount
     return value
 
 
 def science_value(state: SevenWonders, seat: int, symbol: int) -> float:
     """The gain in science points, and the promise of sets to come."""
-    have = list(science(state, seat))
-    before = science_points(have[0], have[1], have[2], have[3])
-    have[symbol if symbol < ANY_SYMBOL else 3] += 1
-    gain = float(science_points(have[0], have[1], have[2], have[3]) - before)
-    promise = (0.0, 2.2, 1.2, 0.0)[state.age]
-    return gain + promise + 0.3 * sum(have[:3]) * (LAST_AGE - state.age)
+    have = state.counts[seat] >> SCIENCE_BITS
+    after = have + (1 << COUNT_BITS * symbol)
+    shown = (after & COUNT_MASK) + (after >> COUNT_BITS & COUNT_MASK)
+    shown += after >> 2 * COUNT_BITS & COUNT_MASK
+    gain = float(points_of(after) - points_of(have))
+    return gain + PROMISE[state.age] + 0.3 * shown * (LAST_AGE - state.age)
+
+
+def points_of(have: int) -> int:
+    """The points for packed counts of symbols."""
+    points = _science.get(have)
+    if points is None:
+        points = science_points(
+            have & COUNT_MASK,
+            have >> COUNT_BITS & COUNT_MASK,
+            have >> 2 * COUNT_BITS & COUNT_MASK,
+            have >> 3 * COUNT_BITS,
+        )
+        _science[have] = points
+    return points
 
 
 def production_value(state: SevenWonders, seat: int, effect: Produce) -> float:
     """Units that the city lacks are worth much early and nothing late."""
     if state.age == LAST_AGE:
         return 0.2
+    return saved_value(state, units_saved(state.own[seat], effect.symbols), effect.sellable)
+
+
+def saved_value(state: SevenWonders, saved: int, sellable: bool) -> float:
+    """What it is worth to lack so many units fewer."""
     remaining = 1.0 if state.age == 1 else 0.55 - 0.06 * state.turn
-    per_symbol = 0.3 * units_saved(state.own[seat], effect.symbols) * remaining
-    return per_symbol + (0.3 * remaining if effect.sellable else 0.0)
+    per_symbol = 0.3 * saved * remaining
+    return per_symbol + (0.3 * remaining if sellable else 0.0)
 
 
 def units_saved(own: int, symbols: tuple[int, ...]) -> int:

@@ -14,10 +14,16 @@ from pentapolis.games.seven_wonders.effects import (
     Points,
     PointsIfComplete,
     PointsPer,
-    Science,
 )
 from pentapolis.games.seven_wonders.state import TOKENS, SevenWonders
-from pentapolis.games.seven_wonders.tables import CARDS, OF_COLOR, OF_SYMBOL, STAGES
+from pentapolis.games.seven_wonders.tables import (
+    CARDS,
+    COUNT_BITS,
+    COUNT_MASK,
+    OF_COLOR,
+    SCIENCE_BITS,
+    STAGES,
+)
 
 PARTS: Final = ("wonder", "treasury", "military", "blue", "yellow", "green", "purple")
 COINS_PER_POINT: Final = 3
@@ -85,16 +91,13 @@ def is_complete(state: SevenWonders, seat: int) -> bool:
 
 def science(state: SevenWonders, seat: int) -> tuple[int, int, int, int]:
     """Symbols of cards and stages: compasses, gears, tablets, and symbols of choice (SW-8.11)."""
-    city = state.cities[seat]
-    choices = (city & OF_SYMBOL[ANY_SYMBOL]).bit_count()
-    for stage in STAGES[state.boards[seat]][: state.stages[seat]]:
-        for effect in stage.effects:
-            if isinstance(effect, Science):
-                choices += 1
-    compasses = (city & OF_SYMBOL[0]).bit_count()
-    gears = (city & OF_SYMBOL[1]).bit_count()
-    tablets = (city & OF_SYMBOL[2]).bit_count()
-    return compasses, gears, tablets, choices
+    have = state.counts[seat] >> SCIENCE_BITS
+    return (
+        have & COUNT_MASK,
+        have >> COUNT_BITS & COUNT_MASK,
+        have >> 2 * COUNT_BITS & COUNT_MASK,
+        have >> ANY_SYMBOL * COUNT_BITS,
+    )
 
 
 def science_points(compasses: int, gears: int, tablets: int, choices: int) -> int:

@@ -18,6 +18,7 @@ from pentapolis.games.seven_wonders.tables import (
     WONDER_INDEX,
     WONDERS,
     deck,
+    production,
 )
 from pentapolis.games.seven_wonders.turns import PlayAge
 
@@ -153,6 +154,8 @@ def lay_boards(state: SevenWonders, sides: list[int]) -> None:
         resource = WONDERS[state.wonders[seat]].resource
         state.own[seat] = commerce.production_of((1 << resource,))
         state.sale[seat] = state.own[seat]
+        state.works[seat] = production(state.own[seat])
+        state.stalls[seat] = commerce.stall_of(state.own[seat])
         state.coins[seat] = START_COINS
         if state.journal is not None:
             state.tell(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
+from pentapolis.games.seven_wonders.commerce import Production
 from pentapolis.games.seven_wonders.tables import CARDS
 
 BUILD: Final = 0
@@ -69,8 +70,11 @@ class SevenWonders(State):
     __slots__ = (
         "two_step", "hide_facedown", "age", "turn", "wonders", "boards", "stages", "coins",
         "cities", "own", "sale", "discounts", "shields", "abilities", "tokens", "hands", "chosen",
-        "facedown", "decks", "box",
+        "facedown", "decks", "box", "works", "stalls", "counts",
     )  # fmt: skip
+
+    # What follows from own production, cities and stages, for speed.
+    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "works", "stalls", "counts")
 
     two_step: bool  # SW-Q3
     hide_facedown: bool  # SW-Q4
@@ -92,6 +96,9 @@ class SevenWonders(State):
     facedown: list[Facedown]
     decks: tuple[tuple[int, ...], ...]  # the ages still to come
     box: tuple[int, ...]  # guilds that are out of the game (SW-1.7)
+    works: list[Production]  # by seat: `own` with what it leaves open of costs
+    stalls: list[int]  # by seat: `sale`, packed closely
+    counts: list[int]  # by seat: cards of each colour and symbols of science (`counts_of`)
 
     def copy(self) -> SevenWonders:
         other = SevenWonders(self.seats)
@@ -116,6 +123,9 @@ class SevenWonders(State):
         other.facedown = self.facedown[:]
         other.decks = self.decks
         other.box = self.box
+        other.works = self.works[:]
+        other.stalls = self.stalls[:]
+        other.counts = self.counts[:]
         return other
 
     # --- the table (SW-2.2, SW-Q2, SW-4.1) --------------------------------------------------

@@ -10,7 +10,16 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from pentapolis.games.seven_wonders.commerce import NOTHING, production_of, vector_of
+from pentapolis.games.seven_wonders.commerce import (
+    MOST_KEPT,
+    NOTHING,
+    Missing,
+    Production,
+    missing,
+    production_of,
+    stall_of,
+    vector_of,
+)
 from pentapolis.games.seven_wonders.effects import (
     ANY_SYMBOL,
     COLORS,
@@ -155,6 +164,36 @@ STAGES: Final = [wonder.sides[side] for wonder in WONDERS for side in (DAY, NIGH
 STAGE_COST: Final = [[vector_of(stage.cost.units) for stage in stages] for stages in STAGES]
 COSTS: Final = sorted({*COST, *[cost for costs in STAGE_COST for cost in costs]} - {NOTHING})
 """Every distinct cost, for rules of thumb."""
+COST_NUMBERS: Final = sorted({*COST, *[cost for costs in STAGE_COST for cost in costs]})
+COST_NUMBER: Final = [COST_NUMBERS.index(cost) for cost in COST]
+STAGE_COST_NUMBER: Final = [[COST_NUMBERS.index(cost) for cost in costs] for costs in STAGE_COST]
+
+# --- sets of cards within a machine word --------------------------------------------------
+
+LATE: Final = min([card.index for card in CARDS if card.age == 3])
+"""The first card of Age III; those before it are of the ages before."""
+EARLY: Final = (1 << LATE) - 1
+SAME_IN_AGE: Final = [same if same <= EARLY else same >> LATE for same in SAME_NAME]
+"""`SAME_NAME` among the cards of Ages I and II, or those of Age III shifted down."""
+
+# --- what a city has, counted: 5 bits for each colour, then for each symbol of science ------
+
+COUNT_BITS: Final = 5
+COUNT_MASK: Final = (1 << COUNT_BITS) - 1
+SCIENCE_BITS: Final = COUNT_BITS * len(COLORS)
+
+
+def counts_of(color: int, effects: tuple[Effect, ...]) -> int:
+    """What a card (or a stage, whose colour is -1) adds to the counts of a city."""
+    counts = 1 << COUNT_BITS * color if color >= 0 else 0
+    for effect in effects:
+        if isinstance(effect, Science):
+            counts += 1 << SCIENCE_BITS + COUNT_BITS * effect.symbol
+    return counts
+
+
+CARD_COUNTS: Final = [counts_of(card.color, card.effects) for card in CARDS]
+STAGE_COUNTS: Final = [[counts_of(-1, stage.effects) for stage in stages] for stages in STAGES]
 
 
 # --- what building does at once, card by card and stage by stage ---------------------------
@@ -163,7 +202,9 @@ COSTS: Final = sorted({*COST, *[cost for costs in STAGE_COST for cost in costs]}
 class Outcome:
     """The lasting and immediate parts of a list of effects, added up for the engine."""
 
-    __slots__ = ("own", "sale", "discounts", "shields", "coins", "coins_per", "pays", "abilities")
+    __slots__ = (
+        "own", "sale", "stall", "discounts", "shields", "coins", "coins_per", "pays", "abilities",
+    )  # fmt: skip
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.own = NOTHING
@@ -188,11 +229,35 @@ class Outcome:
                 self.coins_per = effect
             elif isinstance(effect, Ability):
                 self.abilities |= effect.bit
+        self.stall = stall_of(self.sale)
         self.pays = self.coins > 0 or self.coins_per is not None
 
 
 CARD_OUTCOME: Final = [Outcome(card.effects) for card in CARDS]
 STAGE_OUTCOME: Final = [[Outcome(stage.effects) for stage in stages] for stages in STAGES]
+
+
+# --- productions ----------------------------------------------------------------------------
+
+_productions: Final[dict[int, Production]] = {}
+
+
+def production(symbols: int) -> Production:
+    """The one object of a production."""
+    found = _productions.get(symbols)
+    if found is None:
+        if len(_productions) >= MOST_KEPT:
+            _productions.clear()
+        found = Production(symbols, len(COST_NUMBERS))
+        _productions[symbols] = found
+    return found
+
+
+def find_gap(have: Production, number: int) -> Missing:
+    """What is missing of a cost that is not among the production's gaps yet."""
+    lacking = missing(have.symbols, COST_NUMBERS[number])
+    have.gaps[number] = lacking
+    return lacking
 
 
 def _deck(age: int, players: int) -> list[int]:
@@ -218,6 +283,7 @@ def _check() -> None:
     assert sum(len(card.copies) for card in CARDS) == 148, "148 age cards"
     assert len(GUILDS) == 10, "10 guilds"
     assert len(WONDERS) == 7, "7 wonders"
+    assert all((card.index >= LATE) == (card.age == 3) for card in CARDS), "cards by age"
     for players in range(3, 8):
         for age in (1, 2, 3):
             guilds = players + 2 if age == 3 else 0

@@ -118,10 +118,18 @@ KINDS: Final = (
     "build_after_transform", "free_trading_post", "witches_ride", "sandstorm",
     "stronghold_spades",
 )  # fmt: skip
-(
-    END_TURN, FAVOR_TILE, TOWN_TILE, CULT_STEP, BRIDGE_PLACE, ORDAIN_PRIESTS, SPADE_TARGET,
-    BUILD_AFTER, FREE_POST, RIDE, STORM, STRONGHOLD_SPADES,
-) = range(12)  # fmt: skip
+END_TURN: Final = 0
+FAVOR_TILE: Final = 1
+TOWN_TILE: Final = 2
+CULT_STEP: Final = 3
+BRIDGE_PLACE: Final = 4
+ORDAIN_PRIESTS: Final = 5
+SPADE_TARGET: Final = 6
+BUILD_AFTER: Final = 7
+FREE_POST: Final = 8
+RIDE: Final = 9
+STORM: Final = 10
+STRONGHOLD_SPADES: Final = 11
 SOURCES: Final = (
     "TM-6.7", "TM-8.11", "TM-11.12", "TM-11.2", "TM-10.9", "TM-15.7", "TM-7.8", "TM-7.4",
     "TM-15.42", "TM-15.3", "TM-15.46", "TM-15.9",

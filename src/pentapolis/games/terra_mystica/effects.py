@@ -10,13 +10,28 @@ from typing import Any, ClassVar, Final
 from pentapolis.core.message import Arg, Message
 
 CULTS: Final = ("fire", "water", "earth", "air")
-FIRE, WATER, EARTH, AIR = range(4)
+FIRE: Final = 0
+WATER: Final = 1
+EARTH: Final = 2
+AIR: Final = 3
 STRUCTURES: Final = ("D", "TP", "TE", "SH", "SA")
-D, TP, TE, SH, SA = range(5)
+D: Final = 0
+TP: Final = 1
+TE: Final = 2
+SH: Final = 3
+SA: Final = 4
 
 # What a scoring tile or a card counts.
 PER: Final = ("D", "TP", "TE", "SH_or_SA", "town", "spade", "shipping_level", "SH", "SA")
-PER_D, PER_TP, PER_TE, PER_GREAT, PER_TOWN, PER_SPADE, PER_SHIPPING, PER_SH, PER_SA = range(9)
+PER_D: Final = 0
+PER_TP: Final = 1
+PER_TE: Final = 2
+PER_GREAT: Final = 3
+PER_TOWN: Final = 4
+PER_SPADE: Final = 5
+PER_SHIPPING: Final = 6
+PER_SH: Final = 7
+PER_SA: Final = 8
 
 
 class Effect:

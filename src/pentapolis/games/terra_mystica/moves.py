@@ -22,28 +22,65 @@ from pentapolis.games.terra_mystica.tables import (
 )
 
 # What a move does; `Act.a` and `Act.b` are its numbers.
-(
-    FACTION, BUILD, DIG, TRANSFORM, UPGRADE, SHIP, ADVANCE_DIG, SEND, ACTION, PASS, EXCHANGE,
-    FAVOR, TOWN, CULT, BRIDGE, CONNECT, ORDAIN, DROP_SPADE, DROP_STORM, DONE, LEECH, DECLINE,
-    TEN,
-) = range(23)  # fmt: skip
+FACTION: Final = 0
+BUILD: Final = 1
+DIG: Final = 2
+TRANSFORM: Final = 3
+UPGRADE: Final = 4
+SHIP: Final = 5
+ADVANCE_DIG: Final = 6
+SEND: Final = 7
+ACTION: Final = 8
+PASS: Final = 9
+EXCHANGE: Final = 10
+FAVOR: Final = 11
+TOWN: Final = 12
+CULT: Final = 13
+BRIDGE: Final = 14
+CONNECT: Final = 15
+ORDAIN: Final = 16
+DROP_SPADE: Final = 17
+DROP_STORM: Final = 18
+DONE: Final = 19
+LEECH: Final = 20
+DECLINE: Final = 21
+TEN: Final = 22
 
 # Actions by number: power actions 0 to 5, then cards, tile and strongholds.
 ACTION_CODES: Final = (
     *[tile.id for tile in POWER_ACTIONS],
     "BON1", "BON2", "FAV6", "ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS", "ACTW",
 )  # fmt: skip
-(
-    ACT1, ACT2, ACT3, ACT4, ACT5, ACT6, ACT_BON1, ACT_BON2, ACT_FAV6, ACTA, ACTC, ACTE, ACTG,
-    ACTN, ACTS, ACTW,
-) = range(16)  # fmt: skip
+ACT1: Final = 0
+ACT2: Final = 1
+ACT3: Final = 2
+ACT4: Final = 3
+ACT5: Final = 4
+ACT6: Final = 5
+ACT_BON1: Final = 6
+ACT_BON2: Final = 7
+ACT_FAV6: Final = 8
+ACTA: Final = 9
+ACTC: Final = 10
+ACTE: Final = 11
+ACTG: Final = 12
+ACTN: Final = 13
+ACTS: Final = 14
+ACTW: Final = 15
 
 # Free exchanges (TM-5.4, TM-5.6, TM-15.4).
 EXCHANGE_TEXTS: Final = (
     "convert 5PW to 1P", "convert 3PW to 1W", "convert 1PW to 1C", "convert 1P to 1W",
     "convert 1W to 1C", "burn 1", "convert 1VP to 1C", "convert 2C to 1VP",
 )  # fmt: skip
-PW_TO_P, PW_TO_W, PW_TO_C, P_TO_W, W_TO_C, BURN, VP_TO_C, C_TO_VP = range(8)
+PW_TO_P: Final = 0
+PW_TO_W: Final = 1
+PW_TO_C: Final = 2
+P_TO_W: Final = 3
+W_TO_C: Final = 4
+BURN: Final = 5
+VP_TO_C: Final = 6
+C_TO_VP: Final = 7
 MOST_SPADES: Final = 6
 MOST_ORDAINED: Final = 3
 

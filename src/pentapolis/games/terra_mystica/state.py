@@ -11,7 +11,11 @@ from pentapolis.core.state import State
 from pentapolis.games.terra_mystica.effects import CULTS
 from pentapolis.games.terra_mystica.tables import COLOUR_RANK, FACTION_IDS, LAND, PIECES
 
-SETUP, INCOME, ACTIONS, CULT_BONUS, ENDED = range(5)
+SETUP: Final = 0
+INCOME: Final = 1
+ACTIONS: Final = 2
+CULT_BONUS: Final = 3
+ENDED: Final = 4
 PHASES: Final = ("setup", "income", "actions", "cult_bonus", "ended")
 
 # What points are for; the parts of a score.
@@ -19,10 +23,17 @@ PARTS: Final = (
     "start", "scoring", "favor", "bonus", "town", "tracks", "faction", "leech", "cults", "area",
     "resources",
 )  # fmt: skip
-(
-    FOR_START, FOR_SCORING, FOR_FAVOR, FOR_BONUS, FOR_TOWN, FOR_TRACKS, FOR_FACTION, FOR_LEECH,
-    FOR_CULTS, FOR_AREA, FOR_RESOURCES,
-) = range(11)  # fmt: skip
+FOR_START: Final = 0
+FOR_SCORING: Final = 1
+FOR_FAVOR: Final = 2
+FOR_BONUS: Final = 3
+FOR_TOWN: Final = 4
+FOR_TRACKS: Final = 5
+FOR_FACTION: Final = 6
+FOR_LEECH: Final = 7
+FOR_CULTS: Final = 8
+FOR_AREA: Final = 9
+FOR_RESOURCES: Final = 10
 
 # Special actions that a seat has used this round (TM-11.1).
 USED_CARD: Final = 1

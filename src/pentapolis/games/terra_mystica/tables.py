@@ -219,10 +219,20 @@ FACTION_INDEX: Final = {faction.id: faction.index for faction in FACTIONS}
 HOME: Final = [faction.home for faction in FACTIONS]
 FACTION_IDS: Final = tuple([faction.id for faction in FACTIONS])
 # The order of the data; `_check` holds the names to it.
-(
-    AUREN, WITCHES, ALCHEMISTS, DARKLINGS, HALFLINGS, CULTISTS, ENGINEERS, DWARVES, MERMAIDS,
-    SWARMLINGS, CHAOSMAGICIANS, GIANTS, FAKIRS, NOMADS,
-) = range(14)  # fmt: skip
+AUREN: Final = 0
+WITCHES: Final = 1
+ALCHEMISTS: Final = 2
+DARKLINGS: Final = 3
+HALFLINGS: Final = 4
+CULTISTS: Final = 5
+ENGINEERS: Final = 6
+DWARVES: Final = 7
+MERMAIDS: Final = 8
+SWARMLINGS: Final = 9
+CHAOSMAGICIANS: Final = 10
+GIANTS: Final = 11
+FAKIRS: Final = 12
+NOMADS: Final = 13
 ORDER_OF_NAMES: Final = (
     "auren", "witches", "alchemists", "darklings", "halflings", "cultists", "engineers",
     "dwarves", "mermaids", "swarmlings", "chaosmagicians", "giants", "fakirs", "nomads",
