@@ -1,4 +1,4 @@
-"""The numbered rules of a game, read from its rules index (``docs/rules``)."""
+"""The numbered rules of a game, read from its rules index in either language (``docs/rules``)."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ class Rule:
 
 
 @cache
-def rules(game: Game) -> dict[str, Rule]:
-    """Every numbered rule of a game, in the order of its index."""
+def rules(game: Game, language: str = "en") -> dict[str, Rule]:
+    """Every numbered rule of a game, in the order of its index; the numbers are the same in both
+    languages."""
     entry = re.compile(
         rf"^(?:- |\| ?)(?:\*\*)?(?P<number>{game.prefix}-[A-Z]*\d+(?:\.\d+)?[a-z]?|EX-V?\d+[a-z]?)"
         r"\**(?: \||\s)(?P<text>.*)$"  # the end of bold, perhaps with an asterisk of its own
     )
     found: dict[str, Rule] = {}
     section = ""
-    for line in game.text_file("rules.md").splitlines():
+    for line in _index(game, language).splitlines():
         heading = HEADING.match(line)
         if heading:
             section = heading["title"]
@@ -41,6 +42,14 @@ def rules(game: Game) -> dict[str, Rule]:
                 number = f"{game.prefix}-{number}"
             found.setdefault(number, Rule(number, section, _plain(match["text"])))
     return found
+
+
+def _index(game: Game, language: str) -> str:
+    """The index in that language, or in English where nobody has translated it yet."""
+    try:
+        return game.text_file(f"rules.{language}.md")
+    except FileNotFoundError:
+        return game.text_file("rules.en.md")
 
 
 def _plain(text: str) -> str:

@@ -302,14 +302,6 @@ test('who wants to be called is called when looking elsewhere', async () => {
   await expect.poll(() => page.evaluate(() => window.calls.length)).toBeGreaterThan(0);
 });
 
-test('rules are found by the Czech names of things', async () => {
-  const page = await person({ language: 'cs' });
-  await page.goto(`${server.url}/rules/seven-wonders`);
-  await page.waitForSelector('[data-rule]');
-  await page.getByRole('searchbox').fill('dvůr');
-  await page.locator('.rules .name').first().waitFor();
-});
-
 test('two people at one screen: the hand stays covered until the next one is here', async () => {
   const page = await person();
   const id = await openTable(page, server.url, 'seven-wonders', {
