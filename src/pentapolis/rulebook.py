@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from pentapolis.core.game import Game
@@ -13,7 +13,10 @@ HEADING = re.compile(r"^#+\s+(?P<title>.+)$")
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule, ruling (``SW-Q5``) or worked example (``SW-EX-13``)."""
+    """One numbered rule, ruling (``SW-Q5``) or worked example (``SW-EX-13``).
+
+    Further lines of the text are those of a list item and the rows of a table that follows it.
+    """
 
     number: str
     section: str
@@ -30,17 +33,25 @@ def rules(game: Game, language: str = "en") -> dict[str, Rule]:
     )
     found: dict[str, Rule] = {}
     section = ""
+    number = ""  # of the list item that indented lines and a table may still belong to
     for line in _index(game, language).splitlines():
         heading = HEADING.match(line)
-        if heading:
-            section = heading["title"]
-            continue
         match = entry.match(line)
-        if match:
+        if heading:
+            section, number = heading["title"], ""
+        elif match:
             number = match["number"]
             if number.startswith("EX-"):
                 number = f"{game.prefix}-{number}"
-            found.setdefault(number, Rule(number, section, _plain(match["text"])))
+            if number not in found:
+                found[number] = Rule(number, section, _plain(match["text"]))
+            if not line.startswith("- "):
+                number = ""
+        elif number and line.startswith(("  ", "|")):
+            if not line.startswith(("|--", "| --")):
+                found[number] = replace(found[number], text=f"{found[number].text}\n{_plain(line)}")
+        elif line:
+            number = ""
     return found
 
 

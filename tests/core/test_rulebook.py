@@ -33,6 +33,18 @@ Text that mentions XY-1.4 is no rule, and neither is a row that begins otherwise
 - XY-2.2 In a list.
 - **XY-2.3*** In bold, with an asterisk.
 - ZZ-2.4 Of another game.
+- XY-2.5 With a table:
+
+| level | 0-1 | 2+ |
+|---|---|---|
+| gain | 1 | 2 |
+
+- XY-2.6 With a second line.
+  The second line.
+
+A paragraph ends it.
+
+| no | table of a rule |
 
 ### Rulings
 
@@ -58,7 +70,7 @@ class Indexed(Game):
 def test_every_kind_of_number_is_found_in_order() -> None:
     found = rules(Indexed())
     assert list(found) == [
-        "XY-1.1", "XY-1.2a", "XY-1.3", "XY-2.1", "XY-2.2", "XY-2.3", "XY-Q1", "XY-V3", "XY-EX-1",
+        "XY-1.1", "XY-1.2a", "XY-1.3", "XY-2.1", "XY-2.2", "XY-2.3", "XY-2.5", "XY-2.6", "XY-Q1", "XY-V3", "XY-EX-1",
         "XY-EX-2b",
     ]  # fmt: skip
     assert found["XY-1.1"].text == "Plain. (p. 1)"
@@ -66,6 +78,8 @@ def test_every_kind_of_number_is_found_in_order() -> None:
     assert found["XY-2.1"].section == "2 Lists"
     assert found["XY-2.1"].text == "In bold."
     assert found["XY-2.3"].text == "In bold, with an asterisk."
+    assert found["XY-2.5"].text == "With a table:\nlevel · 0-1 · 2+\ngain · 1 · 2"
+    assert found["XY-2.6"].text == "With a second line.\nThe second line."
     assert found["XY-Q1"].text == "open point · ruling · why"
     assert found["XY-EX-1"].section == "Rulings"
 
