@@ -145,7 +145,6 @@ notify = Upozornit mě, když jsem na tahu
 notify-refused = Prohlížeč této stránce upozornění nepovoluje.
 online = u stolu
 offline = mimo
-rules-language = Číslovaná pravidla jsou zatím jen anglicky. Hledat můžete i podle českých názvů věcí ve hře.
 hindsight = Rozbor
 hindsight-chart = Naděje na vítězství v průběhu hry
 hindsight-text = Boti dohrají hru z mnoha jejích pozic. Ukáže se, kdo jak stál a kde se hra zlomila. Trvá to asi minutu.

@@ -145,7 +145,6 @@ notify = Tell me when it is my turn
 notify-refused = The browser does not allow notifications for this page.
 online = here
 offline = away
-rules-language = The rules are numbered in one common English text.
 hindsight = Hindsight
 hindsight-chart = Chance to win over time
 hindsight-text = Bots play the game on from many of its positions. That shows who stood how well, and where the game turned. It takes about a minute.
