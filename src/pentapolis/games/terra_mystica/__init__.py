@@ -94,6 +94,7 @@ class TerraMysticaGame(Game):
 
     id = "terra-mystica"
     prefix = "TM"
+    rules_version = 2
     package = "pentapolis.games.terra_mystica"
     en = "Terra Mystica"
     cs = "Terra Mystica"
@@ -108,6 +109,7 @@ class TerraMysticaGame(Game):
         Option("scoring", ("random",), check_scoring),
         Option("bonus_cards", ("random",), check_cards),
         *[Option(name, (False, True)) for name in VARIANTS],
+        Option("cult_spades", ("spread", "adjacent")),
     )
 
     def first_state(self, seats: int, seed: int, options: Options) -> State:
@@ -123,6 +125,7 @@ class TerraMysticaGame(Game):
         )  # fmt: skip
         state.variable_order = options["variable_turn_order"]
         state.errata = options["cultist_errata"]
+        state.adjacent_spades = options["cult_spades"] == "adjacent"
         state.deferred = False
         state.on_gain = False
         state.free_order = False
