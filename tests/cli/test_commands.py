@@ -173,6 +173,7 @@ def test_rules_by_number_by_section_and_by_words() -> None:
     assert found[0]["number"] == "SW-Q3"
     assert "Purchases  SW-6.12" in run("rules").stdout
     assert "No rule found" in run("rules", "SW-99.9", status=1).stdout
+    assert "EN-17.12" in run("rules", "endeavor").stdout
 
 
 def test_cards_tell_what_they_do() -> None:

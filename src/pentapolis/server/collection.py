@@ -61,9 +61,11 @@ def components(name: str) -> Answer:
 
 
 @cache
-def rules(name: str) -> Answer:
-    """A game's numbered rules."""
-    found = rulebook.rules(find_game(name)).values()
+def rules(name: str, language: str) -> Answer:
+    """A game's numbered rules in one language."""
+    if language not in LANGUAGES:
+        raise Refused("not-found", "core-server-no-page")
+    found = rulebook.rules(find_game(name), language).values()
     return as_json(
         [{"number": rule.number, "section": rule.section, "text": rule.text} for rule in found]
     )
@@ -109,9 +111,9 @@ def add_routes(app: FastAPI) -> None:
         return components(game).respond(request)
 
     @app.get("/api/games/{game}/rules", response_model=list[words.RuleModel], tags=["collection"])
-    async def get_rules(request: Request, game: str) -> Response:
-        """A game's numbered rules."""
-        return rules(game).respond(request)
+    async def get_rules(request: Request, game: str, language: str = "en") -> Response:
+        """A game's numbered rules in one language."""
+        return rules(game, language).respond(request)
 
     @app.get(
         "/api/text/{prefix}/{language}",
