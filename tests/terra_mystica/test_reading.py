@@ -3,43 +3,23 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 import pentapolis
 from pentapolis.core.digest import digest
-from pentapolis.games.terra_mystica.board import by_skip, connectable, forget_all_reach, reachable
+from pentapolis.games.terra_mystica.board import by_skip, connectable, reachable
 from pentapolis.games.terra_mystica.continuing import FAVOR_TILE, due
+from pentapolis.games.terra_mystica.leech import Leech
 from pentapolis.games.terra_mystica.state import TerraMystica
+from pentapolis.games.terra_mystica.tables import FACTION_IDS
 from tests.citing import rule
 from tests.terra_mystica.table import GAME, Table
 
 
-def caches(state: TerraMystica) -> list[Any]:
-    return [state.sites[:], state.reach[:], state.skips[:], state.connects[:]]
-
-
-def fresh(state: TerraMystica) -> list[Any]:
-    """What the caches would hold if everything were worked out now."""
-    copy = state.copy()
-    copy.sites = [
-        tuple(h for h, owner in enumerate(copy.owner) if owner == seat)
-        for seat in range(copy.seats)
-    ]
-    forget_all_reach(copy)
-    for seat in range(copy.seats):
-        if copy.factions[seat] >= 0:
-            reachable(copy, seat)
-            by_skip(copy, seat)
-            connectable(copy, seat)
-    return caches(copy)
-
-
 def check_caches(state: TerraMystica) -> None:
-    for kept, now in zip(caches(state), fresh(state), strict=True):
-        for seat in range(state.seats):
-            assert kept[seat] is None or kept[seat] == now[seat]
+    for name, value in state.recomputed().items():
+        assert getattr(state, name) == value, name
 
 
 def looked_at(match: pentapolis.Match) -> None:
@@ -104,7 +84,8 @@ def test_the_shipping_card_works_until_the_pass_and_not_before_the_next_round() 
     assert len(without) < len(with_card)
     table.play("pass")
     assert state.over
-    assert reachable(state, 0) == without == fresh(state)[1][0]
+    assert reachable(state, 0) == without
+    check_caches(state)
     # Taken by passing, it works in the next round only.
     table = Table("witches", "nomads").put("witches", "D", "E9").put("nomads", "D", "F3")
     table.give("witches", card="BON5").give("nomads", card="BON6")
@@ -134,3 +115,51 @@ def test_favor_tiles_are_owed_only_as_far_as_there_are_different_ones() -> None:
     table.play("upgrade D4 to TE")  # the one tile left is no choice
     assert table.state.favors[0] == (1 << 12) - 1
     assert table.state.due_favors == 0
+
+
+# --- answers once for all ------------------------------------------------------------------------
+
+
+@rule("TM-9.5", "TM-9.6")
+def test_the_standing_answers_to_an_offer() -> None:
+    """Always, never, up to a price; dearer offers are asked."""
+    step = Leech(1, 0, 3, 3)
+    state = Table("mermaids", "nomads").state
+    answers = step.standing(state, 1)
+    assert answers == GAME.standing["leech"]
+    found = {}
+    for answer in answers:
+        move = step.stand(state, 1, answer)
+        found[answer] = move.verb if move is not None else "ask"
+    assert found == {
+        "take": "leech", "decline": "decline", "take-0": "ask", "take-1": "ask", "take-2": "leech",
+        "take-3": "leech", "take-4": "leech",
+    }  # fmt: skip
+    cheap = Leech(1, 0, 3, 1)  # full bowls or few points: one power costs nothing
+    move = cheap.stand(state, 1, "take-0")
+    assert move is not None
+    assert move.text == f"leech 3 from {FACTION_IDS[0]}"
+
+
+@rule("TM-9.8")
+def test_a_match_plays_standing_answers_by_itself() -> None:
+    match = pentapolis.new(
+        "terra-mystica", seats=2, seed=1, options={"setup": "first_game", "start_player": "first"}
+    )
+    match.play("pass BON1")
+    match.play("pass BON5")
+    match.stand(1, "leech", "take-0", until="phase")
+    match.play("upgrade F4 to TP")
+    match.play("done")
+    assert match.record[-1] == (1, "leech 1 from witches")
+    assert [event for event in match.log(1) if event.message.key == "core-log-stands"]
+    assert not [event for event in match.log(0) if event.message.key == "core-log-stands"]
+    assert match.decisions[0].seat == 1
+    # It ends with the round's actions, and with the player's word.
+    assert [stands.answer for stands in match.standing(1)] == ["take-0"]
+    match.play(next(move for move in match.decisions[0].moves if move.text.startswith("pass")))
+    match.play(next(move for move in match.decisions[0].moves if move.text.startswith("pass")))
+    assert match.state.current_phase()[0] == 2  # type: ignore[index]
+    assert match.standing(1) == []
+    again = pentapolis.load(match.save())
+    assert digest(again.state) == digest(match.state)

@@ -15,6 +15,7 @@ from pentapolis.games.terra_mystica import heuristics, labels
 from pentapolis.games.terra_mystica.components import COMPONENTS
 from pentapolis.games.terra_mystica.ledger import replay_ledger
 from pentapolis.games.terra_mystica.ledger_write import export_ledger, export_table, read_ledger
+from pentapolis.games.terra_mystica.leech import STANDING
 from pentapolis.games.terra_mystica.setup import CARDS_MORE, SetUp, in_play, tile_number
 from pentapolis.games.terra_mystica.spades import clear_spades
 from pentapolis.games.terra_mystica.state import PARTS, SETUP, TerraMystica
@@ -99,6 +100,7 @@ class TerraMysticaGame(Game):
     en = "Terra Mystica"
     cs = "Terra Mystica"
     seats = range(2, 6)
+    standing = {"leech": STANDING}
     spread = 15.0
     temperature = 2.0
     horizon = 60

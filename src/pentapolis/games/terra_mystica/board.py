@@ -374,3 +374,28 @@ def largest_area(state: TerraMystica, seat: int) -> int:
                         group.append(other)
         best = max(best, len(group))
     return best
+
+
+# --- what is kept for speed ------------------------------------------------------------------
+
+
+def recomputed(state: TerraMystica) -> dict[str, object]:
+    """Sites, and reach and river towns as far as they are kept, worked out from nothing."""
+    fresh = state.copy()
+    fresh.sites = [
+        tuple([h for h in range(LAND) if state.owner[h] == seat]) for seat in range(state.seats)
+    ]
+    forget_all_reach(fresh)
+    for seat in range(state.seats):
+        if state.reach[seat] is not None:
+            reachable(fresh, seat)
+        if state.connects[seat] is not None:
+            connectable(fresh, seat)
+    skips = [
+        by_skip(fresh, seat) if state.skips[seat] is not None else None
+        for seat in range(state.seats)
+    ]
+    reach = [
+        fresh.reach[seat] if state.reach[seat] is not None else None for seat in range(state.seats)
+    ]
+    return {"sites": fresh.sites, "reach": reach, "skips": skips, "connects": fresh.connects}

@@ -457,6 +457,15 @@ class TerraMystica(State):
         priests = all(0 <= self.supply(s) <= PRIESTS for s in range(self.seats))
         return (favors, towns, structures, placed, bridges, tokens, sums, priests)
 
+    def recomputed(self) -> dict[str, object]:
+        from pentapolis.games.terra_mystica.board import recomputed
+
+        return recomputed(self)
+
+    def current_phase(self) -> object:
+        """Rounds and their phases (TM-3.1)."""
+        return (self.round, self.phase)
+
     def counters(self, seat: int) -> dict[str, int]:
         found = {
             "points": self.points[seat],
