@@ -120,7 +120,7 @@ class ThrowAway(Step[SevenWonders]):
 
 
 class BuildFromDiscard(Step[SevenWonders]):
-    """Halikarnassos looks through the pile and may build one card for nothing (SW-7.26)."""
+    """Halikarnassós looks through the pile and may build one card for nothing (SW-7.26)."""
 
     __slots__ = ("seat",)
 
