@@ -158,7 +158,6 @@ cli-column-text = text
 cli-column-rules = pravidla
 cli-column-components = součásti
 cli-column-reconstructed = rekonstruováno
-cli-reconstructed-mark = * rekonstruováno: natištěný údaj se nepodařilo zjistit.
 cli-about-more = Více: pentapolis about HRA
 cli-about-game = Hráči: { $least } až { $most } · číslovaných pravidel ({ $prefix }-…): { $rules }, verze { $version } · volby, výchozí jako první:
 cli-about-formats = Formáty pro export: { $formats }

@@ -155,7 +155,6 @@ cli-column-text = text
 cli-column-rules = rules
 cli-column-components = components
 cli-column-reconstructed = reconstructed
-cli-reconstructed-mark = * reconstructed: the printed fact could not be established.
 cli-about-more = More: pentapolis about GAME
 cli-about-game = { $least } to { $most } players · { $rules } numbered rules ({ $prefix }-…), version { $version } · options, the default first:
 cli-about-formats = Formats for export: { $formats }
