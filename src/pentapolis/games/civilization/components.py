@@ -375,8 +375,8 @@ def _plain_components() -> list[Component]:
         found.append(Component(f"figure:{figure}", *names, None, RULEBOOK, "high", None, "", cost))
     for number, space in enumerate(TRACK):
         facts: Facts = {"kind": space["kind"], "deck": space["level"], **(space["cost"] or {})}
-        label = (f"culture space {number}", f"{number}. pole kultury")
-        found.append(Component(f"space:{number}", *label, None, RULEBOOK, "high", None, "", facts))
+        en, cs = f"culture space {number}", f"{number}. pole kultury"
+        found.append(Component(f"space:{number}", en, cs, None, RULEBOOK, "high", None, "", facts))
     for key, (en, cs) in plain.items():
         found.append(Component(key, en, cs, None, RULEBOOK, "high"))
     found.append(Component("mark:shown", "shown", "odkrytě"))
