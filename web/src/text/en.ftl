@@ -347,41 +347,152 @@ cv-phase-trade = Trade
 cv-phase-city-management = City management
 cv-phase-movement = Movement
 cv-phase-research = Research
+cv-phase-short-start-of-turn = Start
+cv-phase-short-trade = Trade
+cv-phase-short-city-management = Cities
+cv-phase-short-movement = Movement
+cv-phase-short-research = Research
+cv-tab-map = Map
+cv-tab-sheet = Sheet
+cv-tab-market = Market
+cv-tab-race = Race
 cv-map = Map
+cv-hidden-tile = tile face down
 cv-market = Market
 cv-wonders = Wonders
 cv-resources = Resources
 cv-buildings = Buildings
-cv-offered = On offer
-cv-decks = Units { $units } · events { $events } · great people { $people }
+cv-people = Great people
+cv-deck = { $name }: { $count } in the deck
+cv-race = Four ways to win
+cv-first = 1st
 cv-trade = trade
 cv-culture = culture
-cv-level = level { $level }
 cv-coins = coins
-cv-speed = speed
-cv-techs = technologies
+cv-production = production
+cv-speed = Travel speed
+cv-stacking = Stacking limit
+cv-hand-limit = Culture hand
+cv-battle-hand = Battle hand
+cv-supply = Figures in supply
+cv-forces = Standing forces
+cv-events = Events { $count }/{ $limit }
+cv-techs = Technologies
+cv-techs-short = techs
+cv-capital = capital
 cv-city = city
+cv-walled = walled
+cv-defence = defence +{ $amount }
 cv-outskirts = outskirts
+cv-blocked = blockaded
 cv-yields = production { $production }, trade { $trade }, culture { $culture }
 cv-actions = { $count } { $count ->
     [one] action
    *[other] actions
  }
 cv-figures = armies { $armies }, scouts { $scouts }
-cv-summary = Cities { $cities }, technologies { $techs }
 cv-held = Holds
+cv-ways = culture { $culture }, techs { $techs }, coins { $coins }, capital { $capital }
+cv-dials = Trade { $trade } of 27, +{ $income } at the next collection; coins { $coins } of { $goal }
+cv-expand = Open at full size
+cv-tree = All technologies
+cv-slot = Open place of level { $level }, needs { $trade } trade
+cv-kept = spent; coins keep
+cv-closed = { $count } more of { $level }
+cv-learned = learned: { $count }
+cv-tech-can = can be learned now
+cv-tech-known = known
+cv-tech-no = not yet
+cv-track = Culture track
+cv-each-step = each step
+cv-next-step = The next step costs { $culture } culture and { $trade } trade
+cv-space-start = start
+cv-space-great_person = great person
+cv-space-victory = culture victory
+cv-space-event = event
+cv-era-ancient = Ancient
+cv-era-medieval = Medieval
+cv-era-modern = Modern
+cv-when-any_time = any time
+cv-when-start_of_turn = start
+cv-when-city_management = cities
+cv-when-movement = movement
+cv-when-battle = battle
 cv-battle = Battle
 cv-barbarians = barbarians
+cv-attacks = attacks
+cv-front = Front { $number }
+cv-new-front = new front
 cv-no-fronts = No front yet.
+cv-trumps = beats
+cv-trump-order = Infantry beats mounted, mounted beats artillery, artillery beats infantry
+cv-killed = Killed
+cv-battle-cards = Your cards
+cv-both-die = both die
+cv-kills = kills, unhurt
+cv-kills-hurt = kills, wounded
+cv-dies = dies
+cv-neither = both live
+cv-wounds = { $count } { $count ->
+    [one] wound
+   *[other] wounds
+ }
 cv-cards = { $count } { $count ->
     [one] card
    *[other] cards
  }
+cv-bargain = Bargain
+cv-has = has
+cv-nothing = nothing
+cv-promises = Promises, binding nobody:
+cv-choose-civ = Choose a civilization
+cv-benefit-great_person = a great person
+cv-benefit-walls = city walls
+cv-benefit-wonder = an ancient wonder
+cv-benefit-infantry = two more infantry
+cv-benefit-white_army = a seventh, white army
+cv-no-victor = The game has ended without a victor
+cv-won-culture = { $player } wins by culture
+cv-won-tech = { $player } wins by technology
+cv-won-economic = { $player } wins by economy
+cv-won-military = { $player } wins by conquest
+cv-victory-culture = Culture
+cv-victory-tech = Technology
+cv-victory-economic = Economy
+cv-victory-military = Conquest
 cv-terrain-grassland = grassland
 cv-terrain-desert = desert
 cv-terrain-forest = forest
 cv-terrain-mountain = mountain
 cv-terrain-water = water
+cv-icon-trade = trade
+cv-icon-production = production
+cv-icon-culture = culture
+cv-icon-coin = { $count ->
+    [one] coin
+   *[other] coins
+ }
+cv-icon-combat_bonus = combat bonus
+cv-icon-any = any resource
+cv-icon-event = event
+cv-icon-great-person = great person
+cv-icon-wonder = wonder
+cv-icon-victory = victory
+cv-icon-for-free = for free
+cv-icon-locked = locked
+cv-icon-attack = battle
+cv-icon-cancel = cancelled
+cv-icon-city = city
+cv-icon-wound = { $count ->
+    [one] wound
+   *[other] wounds
+ }
+cv-icon-heal = healing
+cv-icon-travel = travel speed
+cv-icon-stacking = stacking limit
+cv-icon-culture-hand = culture hand
+cv-icon-battle-hand = battle hand
+cv-icon-water = water movement
 
 # First game
 tour = First game

@@ -375,7 +375,7 @@ def _plain_components() -> list[Component]:
         found.append(Component(f"figure:{figure}", *names, None, RULEBOOK, "high", None, "", cost))
     for number, space in enumerate(TRACK):
         facts: Facts = {"kind": space["kind"], "deck": space["level"], **(space["cost"] or {})}
-        en, cs = f"culture space {number}", f"{number}. pole kultury"
+        en, cs = f"culture space {number}", f"{number}. kulturní políčko"
         found.append(Component(f"space:{number}", en, cs, None, RULEBOOK, "high", None, "", facts))
     for key, (en, cs) in plain.items():
         found.append(Component(key, en, cs, None, RULEBOOK, "high"))
