@@ -87,7 +87,7 @@ export function chart(open: ReadonlySet<string>): string {
     '<pattern id="en-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0v5" class="hatch"/></pattern>',
   ];
   const tint = (region: string, coast: string, zone = ''): string => wash(region, coast, open.has(region), zone);
-  return `<defs>${defs.join('')}</defs><rect width="${WIDE}" height="${TALL}" class="sea"/><path d="${rhumbs(448, 292)}${rhumbs(700, 760)}" class="rhumb"/>
+  return `<defs>${defs.join('')}<clipPath id="en-sheet"><rect width="${WIDE}" height="${TALL}" rx="3"/></clipPath></defs><g clip-path="url(#en-sheet)"><rect width="${WIDE}" height="${TALL}" class="sea"/><path d="${rhumbs(448, 292)}${rhumbs(700, 760)}" class="rhumb"/>
 ${land('old', `${tint('europe', 'old', 'europe')}${tint('africa', 'old', 'africa')}<path d="M440 534C560 512 640 512 720 520S860 520 885 522" class="border"/>`)}
 ${land('america', `${tint('north_america', 'america', 'north_america')}${tint('caribbean', 'america', 'caribbean')}${tint('south_america', 'america', 'south_america')}<path d="M-10 300C20 296 40 300 60 296" class="border"/>`)}
 ${land('isles', tint('caribbean', 'isles'))}${use('newfoundland', 'class="land"')}${use('newfoundland', 'class="coast"')}
@@ -98,5 +98,5 @@ ${rose(448, 292, 30)}
 <path class="decor" transform="translate(470 470) scale(1.15)" d="M0 14h34l-5 9H6zM9 12V-6M18 12v-24M27 12V-4M9-5c6 2 6 10 0 13M18-11c8 3 8 13 0 17M27-3c5 2 5 8 0 11M18-12l7-2-7-2M-8 26c5-3 8 2 12 0s8 2 12 0 8 2 12 0 8 2 14 0"/>
 <path class="decor" transform="translate(618 640) scale(.8)" d="M-20 6c4-10 14-10 18 0 4-10 14-10 18 0 3-7 9-10 16-6-3 2-5 4-5 8M-26 8c4-2 6 2 10 0s6 2 10 0 6 2 10 0 6 2 10 0 6 2 10 0"/>
 <text x="330" y="270" class="ocean" transform="rotate(-4 330 270)">Oceanus Atlanticus</text>
-${inset('india', open.has('india'))}${inset('far_east', open.has('far_east'))}${neatline()}`;
+${inset('india', open.has('india'))}${inset('far_east', open.has('far_east'))}${neatline()}</g>`;
 }

@@ -217,6 +217,14 @@ export function cell(id: string, facts: BuildingFacts, seat: number, busy: boole
   return `<rect x="1" y="1" width="31" height="25" rx="4" style="fill:${PAPER}" stroke="${EDGE}"/>${shade}${house(id, 2, action ? 6 : 4, action ? 14 : 24)}${mark}`;
 }
 
+/** A building where there is hardly room: what it does, or who works there, 22 by 22. */
+export function spot(id: string, facts: BuildingFacts, seat: number, busy: boolean): string {
+  const { action } = facts;
+  if (busy) return `<rect x="1" y="1" width="20" height="20" rx="4" fill="#6b5a3c" fill-opacity=".55"/>${piece(seat, 11, 11, 15)}`;
+  if (action) return `<circle cx="11" cy="11" r="10" fill="#d9e8f0" stroke="${NAVY}"/>${actionSigns(action, 11, 11, action.of.length > 1 ? 15 : 13)}`;
+  return `<rect x="1" y="1" width="20" height="20" rx="4" style="fill:${PAPER}" stroke="${EDGE}"/>${house(id, 1, 4, 20)}`;
+}
+
 /** A card as a tag: tint, emblem, value or seal, 18 by 23. */
 export function tag(facts: CardFacts, isTurned = false): string {
   const deck = facts.deck.slice(5);
@@ -250,8 +258,9 @@ export function pile(
   if (legal) out += '<rect x="-5" y="-5" width="76" height="98" rx="9" class="halo"/><rect x="-3" y="-3" width="72" height="94" rx="7" class="ring"/>';
   out += card(top);
   out += `<rect x="41" y="-12" width="31" height="19" rx="5" fill="${INK}" stroke="#fbf4e4"/>${number(`×${left}`, 56.5, -2.5, 17, '#fbf4e4')}`;
+  // In the place of the bare number that the card needs.
   if (mine && top.kind !== 'governor') {
-    out += `<g transform="translate(33 88)"><rect x="-31" y="-11" width="62" height="22" rx="6" fill="${mine.can ? '#2d6a2f' : RED}" stroke="#fbf4e4"/><path transform="translate(-17 0) scale(.8) translate(-8 -8)" d="${seatShape(mine.seat)}" fill="#fff"/>${number(`${mine.have}/${top.value}`, 9, 0, 17.5, '#fff')}</g>`;
+    out += `<g transform="translate(15 6)"><rect x="-22" y="-13" width="47" height="25" rx="7" fill="${mine.can ? '#2d6a2f' : RED}" stroke="#fbf4e4"/><path transform="translate(-12 0) scale(.72) translate(-8 -8)" d="${seatShape(mine.seat)}" fill="#fff"/>${number(`${mine.have}/${top.value}`, 10, 0, 17, '#fff')}</g>`;
   }
   return out;
 }

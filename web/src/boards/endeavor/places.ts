@@ -20,15 +20,15 @@ type Anchor = 'start' | 'middle' | 'end';
 
 /** Where the name of a city stands, seen from the city. */
 const LABELS: Readonly<Record<string, readonly [number, number, Anchor]>> = {
-  london: [-22, -8, 'end'], amsterdam: [22, 18, 'start'], paris: [-22, 14, 'end'], lisbon: [-22, 5, 'end'],
-  cadiz: [-20, 19, 'end'], algiers: [0, 35, 'middle'], rome: [22, 9, 'start'], venice: [0, -24, 'middle'],
+  london: [-22, -8, 'end'], amsterdam: [20, 18, 'start'], paris: [-22, 14, 'end'], lisbon: [-22, 5, 'end'],
+  cadiz: [-20, 19, 'end'], algiers: [0, 35, 'middle'], rome: [22, 9, 'start'], venice: [-8, -24, 'middle'],
   constantinople: [0, -24, 'middle'], alexandria: [-22, 16, 'end'], quebec: [-22, 5, 'end'],
   boston: [22, 13, 'start'], new_york: [24, 12, 'start'], charleston: [22, 14, 'start'],
-  new_orleans: [0, 35, 'middle'], havana: [22, 20, 'start'], port_royal: [-22, 6, 'end'],
+  new_orleans: [-11, -30, 'middle'], havana: [22, 20, 'start'], port_royal: [0, -24, 'middle'],
   bridgetown: [0, -24, 'middle'], cartagena: [22, 6, 'start'], lima: [23, 7, 'start'],
   salvador: [-22, 6, 'end'], goree: [-21, -10, 'end'], luanda: [22, 14, 'start'],
   zanzibar: [-22, 6, 'end'], bombay: [-22, -10, 'end'], calcutta: [-22, -4, 'end'],
-  batavia: [21, 8, 'start'], canton: [-22, 5, 'end'],
+  batavia: [0, 31, 'middle'], canton: [-22, 5, 'end'],
 };
 
 /** Connections: two control points of a curve, and where on it the token lies. */
@@ -39,14 +39,14 @@ const ROADS: Readonly<Record<string, readonly [Point | null, Point | null, numbe
   'london-bombay': [[636, 215], [612, 170], 0.2],
   'amsterdam-new_york': [[640, 186], [420, 200], 0.72],
   'amsterdam-batavia': [[742, 214], [768, 184], 0.62],
-  'paris-quebec': [[560, 270], [390, 112], 0.3],
+  'paris-quebec': [[560, 270], [390, 112], 0.4],
   'lisbon-salvador': [[500, 470], [380, 530], 0.52],
   'cadiz-havana': [[500, 420], [300, 318], 0.47],
   'algiers-goree': [[640, 500], [585, 520], 0.5],
   'alexandria-zanzibar': [[864, 535], [836, 580], 0.5],
-  'constantinople-calcutta': [[746, 268], [764, 126], 0.3],
+  'constantinople-calcutta': [[760, 300], [770, 126], 0.28],
   'port_royal-bridgetown': [[240, 420], [285, 424], 0.5],
-  'new_orleans-havana': [[88, 300], [110, 320], 0.6],
+  'new_orleans-havana': [[84, 296], [108, 318], 0.5],
   'port_royal-cartagena': [[184, 430], [160, 480], 0.72],
   'bridgetown-goree': [[390, 440], [470, 530], 0.3],
   'salvador-luanda': [[420, 582], [590, 604], 0.45],
@@ -69,15 +69,15 @@ const row = (x: number, y: number, count: number, step: number): Point[] =>
 
 const PLACES: Readonly<Record<string, Place>> = {
   north_america: {
-    track: row(452, 28, 6, -25), decks: [[238, 17]], plate: { x: 376, top: 48, width: 190 }, name: [88, 92, 19],
+    track: row(452, 28, 6, -25), decks: [[238, 17]], plate: { x: 391, top: 47, width: 156 }, name: [104, 76, 19],
     centre: [230, 130],
   },
   caribbean: {
     track: [...row(256, 442, 3, -26), ...row(146, 442, 3, -26)], decks: [[9, 396]],
-    plate: { x: 66, bottom: 380, width: 116 }, name: [284, 322, 18], centre: [190, 390],
+    plate: { x: 66, bottom: 383, width: 116 }, name: [284, 322, 18], centre: [190, 390],
   },
   south_america: {
-    track: row(574, 678, 7, -26), decks: [[330, 600]], plate: { x: 494, bottom: 660, width: 200 },
+    track: row(574, 678, 7, -26), decks: [[330, 600]], plate: { x: 502, bottom: 660, width: 186 },
     name: [196, 652, 19], centre: [220, 590],
   },
   africa: {
@@ -89,12 +89,12 @@ const PLACES: Readonly<Record<string, Place>> = {
     plate: { x: 676, top: 88, width: 94 }, name: [516, 36, 18], centre: [600, 100],
   },
   far_east: {
-    track: row(806, 211, 8, 24), decks: [[918, 91]], plate: { x: 938, top: 13, width: 106 },
-    name: [806, 36, 18], centre: [870, 120],
+    track: row(806, 211, 8, 24), decks: [[922, 92]], plate: { x: 938, top: 13, width: 106 },
+    name: [822, 31, 16], centre: [870, 120],
   },
   europe: {
-    track: [], decks: [[840, 244], [914, 244]], plate: { x: 953, top: 412, width: 80, emblem: true },
-    name: [806, 458, 17], centre: [740, 360],
+    track: [], decks: [[838, 244], [919, 244]], plate: { x: 953, top: 412, width: 80, emblem: true },
+    name: [788, 460, 16], centre: [740, 360],
   },
 };
 
