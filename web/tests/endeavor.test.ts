@@ -49,7 +49,7 @@ const crowded = (open: boolean): Region[] =>
   }));
 
 /** How wide a letter is at most, in parts of its height: fonts differ. */
-const WIDTH = 0.57;
+const WIDTH = 0.66;
 
 type Circle = { name: string; x: number; y: number; r: number };
 type Box = { name: string; left: number; top: number; right: number; bottom: number };

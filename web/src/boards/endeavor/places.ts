@@ -20,14 +20,14 @@ type Anchor = 'start' | 'middle' | 'end';
 
 /** Where the name of a city stands, seen from the city. */
 const LABELS: Readonly<Record<string, readonly [number, number, Anchor]>> = {
-  london: [-22, -8, 'end'], amsterdam: [20, 18, 'start'], paris: [-22, 14, 'end'], lisbon: [-22, 5, 'end'],
-  cadiz: [-20, 19, 'end'], algiers: [0, 35, 'middle'], rome: [22, 9, 'start'], venice: [-8, -24, 'middle'],
+  london: [-22, -8, 'end'], amsterdam: [8, 36, 'middle'], paris: [-22, 14, 'end'], lisbon: [-22, 5, 'end'],
+  cadiz: [-20, 19, 'end'], algiers: [0, 35, 'middle'], rome: [22, 9, 'start'], venice: [-14, -24, 'middle'],
   constantinople: [0, -24, 'middle'], alexandria: [-22, 16, 'end'], quebec: [-22, 5, 'end'],
   boston: [22, 13, 'start'], new_york: [24, 12, 'start'], charleston: [22, 14, 'start'],
-  new_orleans: [-11, -30, 'middle'], havana: [22, 20, 'start'], port_royal: [0, -24, 'middle'],
+  new_orleans: [-4, -30, 'middle'], havana: [22, 20, 'start'], port_royal: [0, -24, 'middle'],
   bridgetown: [0, -24, 'middle'], cartagena: [22, 6, 'start'], lima: [23, 7, 'start'],
   salvador: [-22, 6, 'end'], goree: [-21, -10, 'end'], luanda: [22, 14, 'start'],
-  zanzibar: [-22, 6, 'end'], bombay: [-22, -10, 'end'], calcutta: [-22, -4, 'end'],
+  zanzibar: [-19, -6, 'end'], bombay: [-22, -10, 'end'], calcutta: [-22, -4, 'end'],
   batavia: [0, 31, 'middle'], canton: [-22, 5, 'end'],
 };
 
@@ -90,7 +90,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   far_east: {
     track: row(806, 211, 8, 24), decks: [[922, 92]], plate: { x: 938, top: 13, width: 106 },
-    name: [822, 31, 16], centre: [870, 120],
+    name: [820, 31, 15], centre: [870, 120],
   },
   europe: {
     track: [], decks: [[838, 244], [919, 244]], plate: { x: 953, top: 412, width: 80, emblem: true },
