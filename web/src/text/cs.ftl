@@ -392,7 +392,7 @@ shell-en-no-means = Na tuto akci nemáte budovu ani žeton: { $action }.
 shell-en-all-at-work = Všechny vaše budovy pro tuto akci jsou obsazené: { $action }.
 shell-en-connection = Na spojnici se nehraje: patří tomu, kdo drží obě její města.
 shell-en-build-phase = Nabízené budovy se berou ve fázi stavby.
-shell-en-not-asked = Teď ne. Otázka zní: { $prompt }.
+shell-en-not-asked = Teď ne. Otázka zní: { $prompt }
 shell-en-rivals = Toto patří hráči: { $seat }.
 
 

@@ -370,7 +370,7 @@ shell-en-no-means = You have no building and no token for this action: { $action
 shell-en-all-at-work = All your buildings for this action are at work: { $action }.
 shell-en-connection = Nobody acts on a connection: it belongs to whoever holds both of its cities.
 shell-en-build-phase = Buildings on offer are taken in the build phase.
-shell-en-not-asked = Not now. The question is: { $prompt }.
+shell-en-not-asked = Not now. The question is: { $prompt }
 shell-en-rivals = This belongs to { $seat }.
 
 

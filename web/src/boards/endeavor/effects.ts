@@ -14,6 +14,7 @@ import {
   trackGlory,
   valueAt,
   type Action,
+  type ActionName,
   type EndeavorView,
   type Printed,
   type Track,
@@ -155,12 +156,17 @@ export function preview(move: Move, plain: View, speaker: Speaker): Preview {
     const cost: Amount[] = [{ icon: `token-${id(thing)}`, amount: 1, name: name(thing, speaker) }];
     return { cost: most ? [...cost, people(trader.seat, most)] : cost, gain: signs(action, speaker) };
   }
+  if (move.verb === 'choose') {
+    const paid = costOf(components, id(thing) as ActionName);
+    return { cost: paid ? [people(trader.seat, paid)] : [], gain: [] };
+  }
   if (move.verb === 'return') return { cost: [], gain: [people(trader.seat, move.args.length)] };
   if (move.verb === 'slot') {
     return thing.startsWith('card:') ? { cost: glory(view.slot_glory), gain: [] } : { cost: [], gain: glory(view.slot_glory) };
   }
   if (move.verb === 'pass') {
-    return { cost: [], gain: [], notes: [t('en-cards-then', { counted: trader.counted, limit: trader.limit })] };
+    const kept = t('en-cards-then', { counted: trader.counted, limit: trader.limit });
+    return trader.counted > trader.limit ? { cost: [kept], gain: [] } : { cost: [], gain: [kept] };
   }
   const gain = gainOf(move, view, trader, speaker);
   if (!gain) return { cost: [], gain: [] };

@@ -1,7 +1,7 @@
 /** The game's signs for the registry: a grid of 24, each in its own colour in both themes. */
-import { piece, token } from './draw';
+import { house, piece, token } from './draw';
 import { TRACKS, type Printed, type Track } from './facts';
-import { SIGNS } from './signs';
+import { HOUSES, SIGNS } from './signs';
 
 const COLOURS: Readonly<Record<string, string>> = {
   industry: 'light-dark(#9c4322, #e08a63)',
@@ -38,6 +38,7 @@ export const ICONS: Readonly<Record<string, string>> = {
       enlarged(drawn, COLOURS[name] ?? (ACTIONS.includes(name) ? ACTING : 'currentColor')),
     ]),
   ),
+  ...Object.fromEntries(Object.keys(HOUSES).map((id) => [`building-${id}`, house(id, 0, 3, 24)])),
   ...Object.fromEntries(Object.entries(TOKENS).map(([kind, facts]) => [`token-${kind}`, token(facts, 12, 12, 10.5)])),
   ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [`population-${seat}`, piece(seat, 12, 12, 19)])),
 };

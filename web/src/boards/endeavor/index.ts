@@ -10,7 +10,7 @@ import { attempts } from './plans';
 import { outline } from './words';
 
 const VERBS: Readonly<Record<string, string>> = {
-  build: 'build', pass: 'anchor', stop: 'anchor', ship: 'ship', occupy: 'occupy', attack: 'attack', draw: 'draw',
+  pass: 'anchor', stop: 'anchor', ship: 'ship', occupy: 'occupy', attack: 'attack', draw: 'draw',
   return: 'payment', discard: 'draw', slot: 'seal',
 };
 const PARTS: Readonly<Record<string, string>> = {
@@ -40,9 +40,8 @@ export default {
   draw,
   moveIcon: (move) => {
     const [thing = ''] = move.args;
-    if (thing.startsWith('token:')) return `token-${id(thing)}`;
     if (move.verb === 'choose') return id(thing);
-    if (move.verb === 'activate') return 'build';
+    if (['activate', 'build', 'use'].includes(move.verb)) return thing.replace(':', '-');
     return VERBS[move.verb] ?? null;
   },
   seatInfo: (view: View, seat: number) => ({ passed: (view as EndeavorView).players[seat]?.passed ?? false }),

@@ -23,8 +23,11 @@ export interface Way {
 
 /** All ways to a city, a track or a deck, the cheapest and plainest first. */
 export function ways(thing: string, view: EndeavorView, decision: Decision | null, components: Components): Way[] {
+  if (!decision || decision.seat !== view.seat) return [];
+  // At work: the building that asks offers its own parts.
+  if (decision.kind === 'choose_component' && thing === decision.source) return parts(decision, components);
   const action = view.reach[thing];
-  if (!decision || !action || decision.seat !== view.seat) return [];
+  if (!action) return [];
   const harbor = view.players[decision.seat]?.harbor ?? 0;
   const found = decision.moves.flatMap((move): Way[] => {
     const [source] = move.args;
@@ -42,6 +45,15 @@ export function ways(thing: string, view: EndeavorView, decision: Decision | nul
     return cost <= harbor ? [{ move, action, source, picks, cost, composite }] : [];
   });
   return found.sort((one, other) => one.cost - other.cost || Number(one.composite) - Number(other.composite));
+}
+
+function parts(decision: Decision, components: Components): Way[] {
+  return decision.moves.flatMap((move): Way[] => {
+    const [source] = move.args;
+    if (!source) return [];
+    const action = short(source) as ActionName;
+    return [{ move, action, source, picks: [source], cost: costOf(components, action), composite: false }];
+  });
 }
 
 const isSecond = (decision: Decision): boolean => decision.moves.some((move) => move.verb === 'stop');
@@ -86,11 +98,12 @@ export function refusal(thing: string, view: EndeavorView, decision: Decision | 
   if (!decision) return null;
   if (attempts(thing, decision).length && !isSupplyOnly(thing, view, decision)) return null;
   const kind = kindOf(thing);
-  if (decision.kind === 'choose_action' && (kind === 'city' || kind === 'deck' || kind === 'region')) {
+  const free = decision.kind === 'choose_action' || (decision.kind === 'choose_component' && !isSecond(decision));
+  if (free && (kind === 'city' || kind === 'deck' || kind === 'region')) {
     const barred = view.barred[thing];
     if (barred) return barred;
     const action = view.reach[thing];
-    if (action) return noMeans(action, view, decision, components);
+    if (action && decision.kind === 'choose_action') return noMeans(action, view, decision, components);
   }
   if (kind === 'connection') {
     return { key: 'shell-en-connection', args: { thing }, rule: 'EN-10.6' };
