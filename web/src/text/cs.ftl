@@ -323,7 +323,6 @@ en-population = populace
 en-worker = s pracovníkem
 en-at-work = pracuje
 en-passed = pasuje
-en-crown = Začínající hráč
 en-cards = Karty
 en-tokens = Žetony
 en-no-tokens = žádné žetony

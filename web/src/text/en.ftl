@@ -314,7 +314,6 @@ en-population = population
 en-worker = worker inside
 en-at-work = at work
 en-passed = passed
-en-crown = Starting player
 en-cards = Cards
 en-tokens = Tokens
 en-no-tokens = no tokens
