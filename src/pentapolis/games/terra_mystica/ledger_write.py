@@ -19,6 +19,7 @@ from pentapolis.games.terra_mystica.ledger_rows import (
     Ledger,
     read_rows,
 )
+from pentapolis.games.terra_mystica.ledger_state import OFFERED, LedgerTable, Row
 from pentapolis.games.terra_mystica.ledger_words import (
     DONE,
     NEW_ACTION,
@@ -29,8 +30,8 @@ from pentapolis.games.terra_mystica.ledger_words import (
     spoken,
 )
 from pentapolis.games.terra_mystica.moves import ACTC, ACTION, BUILD, CONNECT, EXCHANGE, TOWN, Act
-from pentapolis.games.terra_mystica.setup import dwelling_order
-from pentapolis.games.terra_mystica.state import OFFERED, Row, TerraMystica
+from pentapolis.games.terra_mystica.setup import dwelling_order, prepare
+from pentapolis.games.terra_mystica.state import TerraMystica
 from pentapolis.games.terra_mystica.tables import (
     BONUSES,
     CULTISTS,
@@ -51,11 +52,10 @@ class Writer:
     """Plays a match again, with every answer said aloud, and collects its rows."""
 
     def __init__(self, match: Match) -> None:
-        state = match.game.first_state(match.seats, match.seed, match.options)
-        assert isinstance(state, TerraMystica)
         self.tape: list[Row] = []
-        state.tape = self.tape
-        state.explicit = True
+        state = LedgerTable(match.seats)
+        prepare(state, match.seed, match.options)
+        state.keep(self.tape, False, False, False)
         self.state = state
         self.match = match
         self.rows: list[Row] = []
