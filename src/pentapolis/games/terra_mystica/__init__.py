@@ -30,10 +30,10 @@ def check_factions(value: Any, seats: int) -> Message | None:
     """The option `factions` as a list: one per seat, no colour twice (TM-1.10)."""
     if not isinstance(value, (list, tuple)) or len(value) != seats:
         return Message("tm-factions-per-seat", {"seats": seats}, "TM-2.17")
-    unknown = [name for name in value if name not in FACTION_INDEX]
+    unknown = [str(name) for name in value if str(name) not in FACTION_INDEX]
     if unknown:
         known = ", ".join(FACTION_INDEX)
-        return Message("tm-unknown-faction", {"faction": str(unknown[0]), "known": known})
+        return Message("tm-unknown-faction", {"faction": unknown[0], "known": known}, "TM-2.17")
     if len({HOME[FACTION_INDEX[name]] for name in value}) < seats:
         return Message("tm-colour-twice", {}, "TM-1.10")
     return None
@@ -53,7 +53,7 @@ def check_scoring(value: Any, seats: int) -> Message | None:
         not isinstance(value, (list, tuple))
         or len(value) != ROUNDS
         or len(set(map(str, value))) != ROUNDS
-        or not set(value) <= codes
+        or not set(map(str, value)) <= codes
     ):
         return Message("tm-six-scoring-tiles", {}, "TM-2.15")
     if "SCORE1" in value[ROUNDS - 2 :]:
@@ -69,7 +69,7 @@ def check_cards(value: Any, seats: int) -> Message | None:
         not isinstance(value, (list, tuple))
         or len(value) != count
         or len(set(map(str, value))) != count
-        or not set(value) <= codes
+        or not set(map(str, value)) <= codes
     ):
         return Message("tm-bonus-cards-count", {"count": count}, "TM-2.16")
     return None

@@ -89,7 +89,7 @@ def spades_at_once(commands: list[str], faction: int) -> list[str]:
             continue
         if command.startswith(SPADE_ACTIONS):
             start = len(found) if start < 0 else start
-        elif command.startswith("transform"):
+        else:
             start = -1
         found.append(command)
     return found
