@@ -70,8 +70,8 @@ class Indexed(Game):
 def test_every_kind_of_number_is_found_in_order() -> None:
     found = rules(Indexed())
     assert list(found) == [
-        "XY-1.1", "XY-1.2a", "XY-1.3", "XY-2.1", "XY-2.2", "XY-2.3", "XY-2.5", "XY-2.6", "XY-Q1", "XY-V3", "XY-EX-1",
-        "XY-EX-2b",
+        "XY-1.1", "XY-1.2a", "XY-1.3", "XY-2.1", "XY-2.2", "XY-2.3", "XY-2.5", "XY-2.6",
+        "XY-Q1", "XY-V3", "XY-EX-1", "XY-EX-2b",
     ]  # fmt: skip
     assert found["XY-1.1"].text == "Plain. (p. 1)"
     assert found["XY-1.1"].section == "A game: rules index"

@@ -204,6 +204,7 @@ def test_the_collection_is_served_in_both_languages(server: ServerProcess) -> No
         assert parts
         for part in parts.values():
             words.ComponentModel.model_validate(part)
+        assert (game.caveat is not None) == (game.id == "endeavor")
         rules = httpx.get(f"{server.url}/api/games/{game.id}/rules").json()
         assert rules[0]["number"].startswith(game.prefix)
         for language in about.languages:

@@ -17,11 +17,13 @@ from pentapolis.server.clock import MODES
 from pentapolis.server.lobby import bots
 from pentapolis.server.refusal import Refused, refusal
 from pentapolis.server.static import Answer
+from pentapolis.sources import caveat
 from pentapolis.text import LANGUAGES, source
 
 
 def game_json(game: Game) -> dict[str, Any]:
     """A game as the start page shows it."""
+    told = caveat(game)
     return {
         "id": game.id,
         "prefix": game.prefix,
@@ -34,6 +36,7 @@ def game_json(game: Game) -> dict[str, Any]:
             if not option.local
         ],
         "summary": {"key": f"{game.prefix.lower()}-summary"},
+        "caveat": told.to_json() if told is not None else None,
         "rules_version": game.rules_version,
     }
 

@@ -117,6 +117,8 @@ class GameModel(Sent):
     seats: list[int]
     options: list[OptionModel]
     summary: Text
+    caveat: Text | None
+    """What a player should know before the game, where much of it is reconstructed."""
     rules_version: int
 
 

@@ -99,6 +99,7 @@ export interface GameModel {
   seats: number[];
   options: OptionModel[];
   summary: Text;
+  caveat: Text | null;
   rules_version: number;
 }
 /**

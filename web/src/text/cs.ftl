@@ -114,7 +114,13 @@ rule-number = Pravidlo { $rule }
 rules-of = Pravidla: { $game }
 search-rules = Hledat v pravidlech
 nothing-found = Nic nenalezeno.
-source = Zdroj
+about-game = O hře { $game }
+about-more = Více o tom
+about-sources = Odkud jsou údaje
+about-reconstructed = { $count ->
+    [0] Nic není rekonstruováno
+   *[other] Rekonstruováno: { $count } z celkem { $all } komponent
+ }
 hand-over = Předejte prosím obrazovku: { $name }
 hand-over-text = Karty zůstanou do té doby zakryté.
 i-am = Už jsem tu: { $name }

@@ -114,7 +114,13 @@ rule-number = Rule { $rule }
 rules-of = Rules: { $game }
 search-rules = Search the rules
 nothing-found = Nothing found.
-source = Source
+about-game = About { $game }
+about-more = More about it
+about-sources = Where the facts come from
+about-reconstructed = { $count ->
+    [0] Nothing is reconstructed
+   *[other] Reconstructed: { $count } of { $all } components
+ }
 hand-over = Please hand the screen to { $name }
 hand-over-text = The cards stay covered until then.
 i-am = I am { $name }
