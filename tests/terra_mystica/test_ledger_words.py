@@ -11,57 +11,62 @@ from pentapolis.games.terra_mystica.ledger_words import (
     spoken,
 )
 from pentapolis.games.terra_mystica.setup import tile_number
-from pentapolis.games.terra_mystica.tables import ALCHEMISTS, CHAOSMAGICIANS, HALFLINGS, WITCHES
+from pentapolis.games.terra_mystica.tables import CHAOSMAGICIANS
 from tests.citing import rule
 from tests.terra_mystica.table import Table
 
 
 @rule("TM-L4", "TM-L8", "TM-7.27")
 @pytest.mark.parametrize(
-    ("faction", "commands", "row"),
+    ("empowered", "commands", "row"),
     [
-        (WITCHES, "burn 1. burn 1. action ACT5", "burn 2. action ACT5"),
+        (False, "burn 1. burn 1. action ACT5", "burn 2. action ACT5"),
         (
-            WITCHES,
+            False,
             "convert 3PW to 1W. convert 3PW to 1W. pass BON1",
             "convert 6PW to 2W. pass BON1",
         ),
-        (WITCHES, "burn 1. convert 1PW to 1C. burn 1", "burn 1. convert 1PW to 1C. burn 1"),
-        (WITCHES, "+FIRE. +FIRE", "+FIRE. +FIRE"),
+        (False, "burn 1. convert 1PW to 1C. burn 1", "burn 1. convert 1PW to 1C. burn 1"),
+        (False, "+FIRE. +FIRE", "+FIRE. +FIRE"),
         (
-            WITCHES,
+            False,
             "action ACT6. transform D5 to black. transform D5 to brown",
             "action ACT6. transform D5 to brown",
         ),
         (  # a spade bought in between still comes first
-            WITCHES,
+            False,
             "action ACT6. transform D4 to gray. dig 1. transform D4 to green. build D4",
             "action ACT6. dig 1. transform D4 to green. build D4",
         ),
         (
-            HALFLINGS,
+            False,
             "upgrade E6 to SH. transform E5 to blue. transform F4 to brown. transform E5 to green",
             "upgrade E6 to SH. transform F4 to brown. transform E5 to green",
         ),
+        (
+            True,
+            "action ACT6. transform D5 to gray. convert 2C to 1VP. dig 1. transform D5 to yellow",
+            "convert 2C to 1VP. action ACT6. dig 1. transform D5 to yellow",
+        ),
         (  # the power of the first spade may pay the exchange
-            ALCHEMISTS,
+            True,
             "action ACT6. transform D5 to gray. convert 1PW to 1C. transform D5 to red",
             "action ACT6. transform D5 to gray. convert 1PW to 1C. transform D5 to red",
         ),
         (
-            ALCHEMISTS,
+            True,
             "dig 1. burn 1. dig 1. burn 1. transform D5 to black. convert 1PW to 1C",
             "burn 2. dig 1. dig 1. transform D5 to black. convert 1PW to 1C",
         ),
         (
-            ALCHEMISTS,
+            True,
             "action ACT5. -SPADE. build D5. +TW4. convert 5PW to 1P",
             "action ACT5. -SPADE. build D5. +TW4. convert 5PW to 1P",
         ),
     ],
 )
-def test_a_row_in_words_of_the_reference(faction: int, commands: str, row: str) -> None:
-    assert spoken(commands.split(". "), faction) == row
+def test_a_row_in_words_of_the_reference(empowered: bool, commands: str, row: str) -> None:
+    assert spoken(commands.split(". "), empowered) == row
 
 
 @rule("TM-15.44", "TM-L22")
