@@ -2,12 +2,13 @@ import type { Components, View } from '../../lib/model';
 import { kindOf, short } from '../../lib/model';
 import { name, t, type Speaker } from '../../lib/texts.svelte';
 import type { BoardModule, Progress, SeatInfo } from '../board';
+import { attempts } from './attempts';
 import Board from './Board.svelte';
 import { alone, at, building, person, wonder } from './draw';
 import { facts, PHASES, type BuildingFacts, type CivilizationView, type WonderFacts } from './facts';
 import { ICONS } from './icons';
 import { outline } from './outline';
-import { attempts, counterIcon, moveIcon, preview } from './play';
+import { counterIcon, moveIcon, preview } from './play';
 
 function seatInfo(plain: View, seat: number, speaker: Speaker): SeatInfo {
   const leader = (plain as CivilizationView).players[seat];
