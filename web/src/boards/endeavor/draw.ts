@@ -45,7 +45,7 @@ const n = (value: number): string => String(Math.round(value * 10) / 10);
 /** A sign of our set, its middle at x, y. */
 export function sign(name: string, x: number, y: number, size: number, colour = 'currentColor', more = ''): string {
   const drawn = SIGNS[name] ?? SIGNS.build!;
-  return `<svg x="${n(x - size / 2)}" y="${n(y - size / 2)}" width="${n(size)}" height="${n(size)}" viewBox="0 0 16 16" style="color:${colour}" ${more}>${drawn}</svg>`;
+  return `<g transform="translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${(size / 16).toFixed(3)})" style="color:${colour}" ${more}>${drawn}</g>`;
 }
 
 export function number(text: string | number, x: number, y: number, size: number, colour = INK, anchor = 'middle'): string {
@@ -61,7 +61,7 @@ export function piece(seat: number, x: number, y: number, size: number): string 
 /** The silhouette of a building, so wide. */
 export function house(id: string, x: number, y: number, width: number, ink = INK, fill = '#e2cc98'): string {
   const [outline, lines] = HOUSES[id] ?? HOUSES.colonial_house!;
-  return `<svg x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(width * 0.75)}" viewBox="0 0 32 24" style="stroke:${ink}" stroke-linejoin="round" stroke-linecap="round"><path d="${outline}" style="fill:${fill}" stroke-width="1.1"/><path d="${lines}" fill="none" stroke-width=".9"/></svg>`;
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${(width / 32).toFixed(3)})" style="stroke:${ink}" stroke-linejoin="round" stroke-linecap="round"><path d="${outline}" style="fill:${fill}" stroke-width="1.1"/><path d="${lines}" fill="none" stroke-width=".9"/></g>`;
 }
 
 /** Glory: the number and the laurel, their middle at x, y. */
@@ -140,7 +140,7 @@ export function cardPlace(number_: number, needs: number | null, excess = false)
     const colour = excess ? 'var(--bad)' : 'var(--line-strong)';
     return `<rect x="1.5" y="1.5" width="63" height="85" rx="5" fill="none" style="stroke:${colour}" stroke-width="1.5" stroke-dasharray="5 4"/>${number(number_, 33, 44, 26, 'var(--line-strong)')}`;
   }
-  return `<rect x="1.5" y="1.5" width="63" height="85" rx="5" style="fill:var(--ground-2);stroke:var(--line)" fill-opacity=".6"/>${sign('lock', 33, 30, 22, 'var(--ink-2)')}${number(needs, 24, 64, 22, 'var(--ink-2)')}${sign('politics', 44, 64, 20, 'var(--t-politics)')}`;
+  return `<rect x="1.5" y="1.5" width="63" height="85" rx="5" style="fill:var(--ground-2);stroke:var(--line)" fill-opacity=".6"/>${sign('lock', 33, 30, 22, 'var(--ink-2)')}${number(needs, 35, 64, 22, 'var(--ink-2)', 'end')}${sign('politics', 49, 64, 20, 'var(--t-politics)')}`;
 }
 
 /** The governor slot while it is empty: worth glory at the end. */
@@ -183,7 +183,7 @@ export function building(id: string, facts: BuildingFacts, state: TileState): st
       ? piece(state.seat, cx, cy, 33) + actionSigns(action, cx, cy, two ? 20 : 17, '#fff')
       : actionSigns(action, cx, cy, two ? 28 : 24);
     if (state.busy) {
-      out += `<text x="${cx}" y="73.5" text-anchor="middle" font-family="var(--serif)" font-style="italic" font-size="13.6" fill="#3c3323">${escape(state.atWork ?? '')}</text>`;
+      out += `<text x="100.5" y="73.5" text-anchor="end" font-family="var(--serif)" font-style="italic" font-size="13.6" fill="#3c3323">${escape(state.atWork ?? '')}</text>`;
     } else if (state.cost !== undefined) {
       out += number(state.cost, cx - 6, 69, 15, state.short ? RED : INK) + piece(state.seat, cx + 7, 69, 12);
     }
@@ -216,6 +216,12 @@ export function cell(id: string, facts: BuildingFacts, seat: number, busy: boole
       ? `<circle cx="23.5" cy="13.5" r="8" fill="#d9e8f0" stroke="${NAVY}"/>${actionSigns(action, 23.5, 13.5, action.of.length > 1 ? 11.5 : 11)}`
       : '';
   return `<rect x="1" y="1" width="31" height="25" rx="4" style="fill:${PAPER}" stroke="${EDGE}"/>${shade}${house(id, 2, action ? 6 : 4, action ? 14 : 24)}${mark}`;
+}
+
+/** A building space that is still free, with its round. */
+export function emptyCell(round: number, small: boolean): string {
+  const [w, h] = small ? [20, 20] : [31, 25];
+  return `<rect x="1" y="1" width="${w}" height="${h}" rx="4" fill="none" style="stroke:var(--line-strong)" stroke-dasharray="3 2.5"/>${number(round, 1 + w / 2, 1 + h / 2, 12.5, 'var(--ink-2)')}`;
 }
 
 /** A building where there is hardly room: what it does, or who works there, 22 by 22. */
