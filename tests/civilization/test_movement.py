@@ -6,6 +6,7 @@ from pentapolis.games.civilization.state import CITIES, FIGURES_OF
 from pentapolis.games.civilization.tables import VILLAGE
 from tests.citing import rule
 from tests.civilization.table import (
+    again,
     army,
     asked,
     board,
@@ -326,9 +327,9 @@ def test_a_scout_holds_the_coin_where_it_stands() -> None:
     assert state.coins[0] == 14
     state.spent = 0
     movement(state)
-    state.coin_tokens[5] = 14
     say(state, "move G4 scout:1")
-    assert state.coins[0] == 14
+    assert state.coins[0] == 14  # it has not left yet
+    state.coin_tokens[5] = 14
     say(state, "to H4", "stop")
     assert state.over
     assert (state.victor, state.victory) == (0, 3)
@@ -365,6 +366,41 @@ def test_a_blockade_ends_at_once() -> None:
     say(movement(state), "move B3 army:1", "to C3")
     assert state.over
     assert (state.victor, state.victory) == (0, 3)
+
+
+@rule("CV-11.9", "CV-10.4")
+def test_a_blockade_lasts_until_the_last_enemy_leaves() -> None:
+    state = board(civs=("rome", "egypt"))
+    building(state, "C3", "bank")
+    army(state, 1, "C3")
+    army(state, 1, "C3")
+    state.coin_tokens[5] = 14
+    again(state)
+    assert state.coins[0] == 14
+    movement(state, 1)
+    say(state, "move C3 army:1")
+    assert state.coins[0] == 14  # a declared movement lifts nothing
+    say(state, "to B3", "?stop")
+    assert state.coins[0] == 14  # one of two has left
+    assert not state.over
+    say(state, "move C3 army:1", "to C2")
+    assert (state.victor, state.victory) == (0, 3)
+
+
+@rule("CV-11.9", "CV-7.9")
+def test_an_army_that_only_discovers_a_tile_still_blocks() -> None:
+    state = board(civs=("rome", "egypt"))
+    building(state, "E5", "bank")
+    army(state, 1, "E5")
+    hide(state, state.layout.tile_at[sq("E5")])
+    state.coin_tokens[5] = 14
+    again(state)
+    movement(state, 1)
+    say(state, "move E5 army:1", "discover F5")
+    assert state.coins[0] == 14
+    say(state, "stop")
+    assert state.coins[0] == 14
+    assert not state.over
 
 
 @rule("CV-Q29", "CV-Q34")

@@ -285,8 +285,14 @@ def unsend(state: Civilization, scout: int) -> None:
             refresh(state, state.city_at[sq])
 
 
+def set_out(state: Civilization, figures: int, sq: int) -> None:
+    """A group leaves its square: from now on it is under way (CV-11.9)."""
+    state.travelling = figures
+    move_figures(state, figures, sq)
+
+
 def set_travelling(state: Civilization, figures: int, sq: int) -> None:
-    """A movement begins (or ends, with 0): figures under way neither block nor hold coins."""
+    """Who is under way (0: nobody any more): such figures neither block nor hold coins."""
     old = state.travelling
     state.travelling = figures
     touch(state, sq)

@@ -41,6 +41,7 @@ from pentapolis.games.civilization.dials import (
     is_water,
     move_figures,
     remove_figures,
+    set_out,
     set_travelling,
     some,
     square_owner,
@@ -234,7 +235,6 @@ class MoveMenu(Question):
             ready = state.own_at(move.a, seat) & ~state.spent & ~state.marked
             group = some(ready & ALL_ARMIES, move.b) | some(ready & ~ALL_ARMIES, move.c)
             state.spent |= group
-            set_travelling(state, group, move.a)
             state.push(Travel(seat, group, (move.a,), state.speed[seat]))
             state.push(MoveWindow(seat, 1))
 
@@ -315,7 +315,7 @@ class Travel(Question):
                 }
                 state.tell("cv-log-step", {**args}, seat)
             ends = passes(state, seat, self.group, move.a) == ENDS
-            move_figures(state, self.group, move.a)
+            set_out(state, self.group, move.a)
             state.push(Arrival(seat, self.group, (*self.path, move.a), self.left - 1, ends))
             state.push(MoveWindow(seat, 1))
         elif move.code == DISCOVER:

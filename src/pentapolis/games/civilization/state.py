@@ -215,7 +215,7 @@ class Civilization(State):
     supply: list[int]  # by building group
     disasters: int
     locked: tuple[int, ...]
-    travelling: int  # figures whose movement is under way: they neither block nor hold coins
+    travelling: int  # figures that have left their square: they neither block nor hold coins
     refused: tuple[int, ...]  # events that United Nations refused this turn
     offers_left: list[int]
     passed: int
