@@ -16,6 +16,7 @@ from pentapolis.games.civilization.tables import (
     WONDER,
     WONDER_ITEM,
 )
+from pentapolis.games.civilization.turns import clean_up
 from tests.citing import rule
 from tests.civilization.table import (
     army,
@@ -505,16 +506,20 @@ def test_spent_tokens_return_to_the_market_or_leave_the_game() -> None:
 
 
 @rule("CV-Q28")
-def test_one_off_boosts_are_used_up_by_one_build_action() -> None:
+def test_boosts_last_for_the_turn_and_rushing_for_one_action() -> None:
     state = board(civs=("china", "egypt"))
     event(state, 0, "we-love-the-despot-day")
     city_management(state)
-    state.actions[0] = 2
+    state.actions[0] = 3
+    state.trade[0] = 6
     say(state, "event we-love-the-despot-day")
     assert production(state, 0) == 4
+    say(state, "build D4", "item scout", "on C3")  # 6: rushed for 6 trade
+    assert (production(state, 0), state.trade[0]) == (4, 0)
     say(state, "build D4", "?item army", "on C3")
+    assert production(state, 0) == 4
+    clean_up(state)
     assert production(state, 0) == 0
-    assert "build D4" not in offered(state)
 
 
 @rule("CV-Q52", "CV-E3")

@@ -175,15 +175,28 @@ def test_a_defection_hits_whoever_stands_on_the_square() -> None:
 
 
 @rule("CV-6.46")
-def test_disaster_spares_the_own_buildings_and_a_lone_defection_great_people() -> None:
+def test_disaster_destroys_up_to_two_buildings_the_own_ones_too() -> None:
     state = board(civs=("rome", "egypt"))
     building(state, "C3", "library")
-    event(state, 0, "disaster")
-    assert "event disaster" not in offered(start_of_turn(state))
     building(state, "L5", "library")
+    building(state, "L6", "market")
+    event(state, 0, "disaster")
     say(start_of_turn(state), "event disaster")
+    assert offered(state) == {"at C3", "at L5", "at L6"}
+    say(state, "at C3", "at L6")
+    assert state.marks[sq("C3")] == state.marks[sq("L6")] == 0
+    assert state.marks[sq("L5")] != 0
+    state = board(civs=("rome", "egypt"))
+    building(state, "L5", "library")
+    building(state, "L6", "market")
+    event(state, 0, "disaster")
+    say(start_of_turn(state), "event disaster", "at L5", "done")
     assert state.marks[sq("L5")] == 0
-    assert state.marks[sq("C3")] != 0
+    assert state.marks[sq("L6")] != 0
+
+
+@rule("CV-6.46")
+def test_a_lone_defection_spares_great_people() -> None:
     state = board(civs=("rome", "egypt"))
     person(state, "L5", "artist")
     army(state, 0, "J5")

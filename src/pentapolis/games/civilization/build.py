@@ -456,7 +456,6 @@ def chosen(
         cost = sum([item_cost(state, seat, item) for item in items])
         rush = rush_needed(state, city, cost)
         state.trade[seat] -= RUSH_TRADE * rush
-        state.boost[city] = 0
     else:
         state.used[seat] |= USED_FREE
     if two:

@@ -361,8 +361,8 @@ cv-ability-force-anarchy = Státní zřízení jiného hráče se změní na ana
 cv-ability-push-figures = Posuňte figurky jiného hráče z jednoho políčka až o { $amount } políčka
 cv-ability-destroy-buildings = Zničte { $amount ->
     [one] jednu budovu
-    [few] až { $amount } budovy jiných hráčů
-   *[other] až { $amount } budov jiných hráčů
+    [few] až { $amount } budovy jednoho nebo dvou hráčů
+   *[other] až { $amount } budov jednoho nebo dvou hráčů
  }{ $range ->
     [-1] {""}
     [few] , nejvýše { $range } políčka daleko

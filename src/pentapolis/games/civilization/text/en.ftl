@@ -356,7 +356,7 @@ cv-ability-force-anarchy = The government of another player becomes Anarchy
 cv-ability-push-figures = Move the figures of another player on one square up to { $amount } squares
 cv-ability-destroy-buildings = Destroy { $amount ->
     [one] one building
-   *[other] up to { $amount } buildings of other players
+   *[other] up to { $amount } buildings of one or two players
  }{ $range ->
     [-1] {""}
    *[other] , at most { $range } squares away
