@@ -252,7 +252,7 @@ def test_combustion_razes_and_breaks_walls() -> None:
     state = ready("combustion")
     building(state, "L5", "market")
     army(state, 0, "K5")
-    say(movement(state), "move K5 army:1", "to L5", "stop")
+    say(movement(state), "move K5 army:1", "to L5")
     assert kind(state) == "raze_choice"
     say(state, "raze")
     assert state.marks[sq("L5")] == 0
@@ -300,8 +300,9 @@ def test_navigation_sailing_and_flight_move_over_water() -> None:
         state = ready(name)
         ground(state, "G4", "water")
         army(state, 0, "F4")
-        say(movement(state), "move F4 army:1", "to G4")
-        assert ("stop" in offered(state)) == ends
+        say(movement(state), "move F4 army:1")
+        assert ("to G4" in offered(state)) == ends
+        assert "to H4" in offered(state)
 
 
 @rule("CV-8.15", "CV-Q56")
@@ -309,9 +310,9 @@ def test_flight_passes_over_everything() -> None:
     state = ready("flight")
     army(state, 1, "G4")
     army(state, 0, "F4")
-    say(movement(state), "move F4 army:1", "to G4")
-    assert {"to H4", "stop"} <= offered(state)
-    say(state, "to H4", "stop")
+    say(movement(state), "move F4 army:1")
+    assert {"to G4", "to H4"} <= offered(state)
+    say(state, "to H4")
     assert state.own_at(sq("H4"), 0)
 
 

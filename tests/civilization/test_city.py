@@ -198,7 +198,7 @@ def test_only_armies_fight_and_explore() -> None:
     movement(state)
     say(state, "move F4 scout:1")
     assert "to G4" not in offered(state)
-    say(state, "to F5", "stop", "move F6 army:1")
+    say(state, "to F5", "move F6 army:1")
     assert "to G6" in offered(state)
 
 

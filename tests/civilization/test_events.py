@@ -26,6 +26,7 @@ from tests.civilization.table import (
     ground,
     idle,
     kind,
+    lay,
     movement,
     offered,
     person,
@@ -158,7 +159,7 @@ def test_a_defection_hits_whoever_stands_on_the_square() -> None:
     army(state, 1, "H10")
     scout(state, 1, "H10")
     event(state, 2, "wholesale-defection")
-    say(movement(state), "move G10 army:1", "pass", "to H10")
+    say(movement(state), "move G10 army:1", "to H10")
     assert (kind(state), asked(state)) == ("interrupt_move", 2)
     say(state, "event wholesale-defection", "?at H10")
     # The mover has entered; nothing is resolved yet, and both players' figures are there.
@@ -229,9 +230,11 @@ def test_interrupts_stop_a_figure_on_its_way() -> None:
     state = board(civs=("rome", "egypt"))
     event(state, 1, "wholesale-defection")
     army(state, 0, "F4")
-    say(movement(state), "move F4 army:1", "pass", "to G4")
+    lay(state, "G4", 0)
+    say(movement(state), "move F4 army:1", "to G4")
     assert (kind(state), asked(state)) == ("interrupt_move", 1)
     say(state, "event wholesale-defection", "?at G4", "?kill 0 army:1")
     assert state.where.count(sq("G4")) == 0
+    assert state.lying[sq("G4")] == 0  # the hut was not taken
     assert idle(state)
     assert view(state, 0)["game"] == "civilization"

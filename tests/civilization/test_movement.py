@@ -34,18 +34,19 @@ from tests.civilization.table import (
 
 
 @rule("CV-7.1", "CV-7.2", "CV-7.3")
-def test_figures_move_once_step_by_step() -> None:
+def test_figures_move_once_by_orthogonal_steps() -> None:
     state = board(civs=("rome", "egypt"))
     army(state, 0, "F4")
     army(state, 0, "F6")
     movement(state)
     say(state, "move F4 army:1")
-    assert {"to F3", "to G4", "to F5", "to E4"} == offered(state)
-    assert why(state, "to G5") == "CV-7.2"
-    say(state, "to G4")
+    near = {"to F3", "to G4", "to F5", "to E4"}
+    two = {"to F2", "to G3", "to H4", "to G5", "to F6", "to E5", "to E3"}  # D4 is the own centre
+    assert offered(state) == near | two
+    assert why(state, "to H5") == "CV-7.1"
     assert all(not text.startswith("move") for text in offered(state))  # one after another
     say(state, "to H4")
-    assert kind(state) == "move_group"  # speed 2 is used up
+    assert kind(state) == "move_group"
     assert why(state, "move H4 army:1") == "CV-7.1"
     assert "move F6 army:1" in offered(state)
 
@@ -57,7 +58,7 @@ def test_groups_start_together_and_stay_together() -> None:
     scout(state, 0, "F4")
     movement(state)
     assert {"move F4 army:1", "move F4 scout:1", "move F4 army:1 scout:1"} <= offered(state)
-    say(state, "move F4 army:1 scout:1", "to G4", "stop")
+    say(state, "move F4 army:1 scout:1", "to G4")
     assert state.own_at(sq("G4"), 0).bit_count() == 2
     assert idle(state)
 
@@ -69,15 +70,15 @@ def test_stacking_is_checked_where_a_movement_ends() -> None:
     army(state, 0, "G4")
     army(state, 0, "F4")
     movement(state)
-    say(state, "move F4 army:1", "to G4")
-    assert "stop" not in offered(state)
-    assert "to H4" in offered(state)
+    say(state, "move F4 army:1")
+    assert "to G4" not in offered(state)
     say(state, "to H4")
+    assert state.own_at(sq("H4"), 0)
     state = board(civs=("rome", "egypt"))
     for name in ("G4", "G4", "H4", "H4"):
         army(state, 0, name)
     army(state, 0, "F4")
-    say(movement(state), "move F4 army:1", "to G4")
+    say(movement(state), "move F4 army:1")
     assert "to H4" not in offered(state)
     assert why(state, "to H4") == "CV-7.5"
 
@@ -94,9 +95,13 @@ def test_water() -> None:
     ground(state, "G4", "water")
     ground(state, "H4", "water")
     army(state, 0, "F4")
-    say(movement(state), "move F4 army:1", "to G4")
-    assert "stop" not in offered(state)
-    assert "to H4" not in offered(state)  # could not end there
+    say(movement(state), "move F4 army:1")
+    assert "to G4" not in offered(state)  # could not end there
+    assert "to H4" not in offered(state)
+    ground(state, "H4", "grassland")
+    state.spent = 0
+    say(movement(state), "move F4 army:1", "to H4")  # across the water
+    assert state.own_at(sq("H4"), 0)
     state = board(civs=("rome", "egypt"))
     tech(state, 0, "navigation")
     ground(state, "G4", "water")
@@ -148,9 +153,13 @@ def test_discovering_a_tile_costs_one_movement() -> None:
     for name in ("H5", "G6"):
         ground(state, name, "water")
     army(state, 0, "H7")
-    say(movement(state), "move H7 army:1", "to H6")
-    assert not state.shown >> 6 & 1  # it could not end on the known map,
-    assert state.own_at(sq("H7"), 0)  # so the only way was back
+    say(movement(state), "move H7 army:1")
+    assert "to H6" not in offered(state)  # after the discovery it could not end on the known map
+    tech(state, 0, "horseback-riding")
+    state.spent = 0
+    say(movement(state), "move H7 army:1", "to H6", "discover I6")
+    assert state.shown >> 6 & 1
+    assert "stop" not in offered(state)
 
 
 @rule("CV-7.12", "CV-7.13", "CV-7.14", "CV-Q16")
@@ -162,7 +171,7 @@ def test_huts_are_for_armies_or_republican_scouts() -> None:
     movement(state)
     say(state, "move F4 army:1 scout:1")
     assert why(state, "to G4") == "CV-7.12"  # no exception for escorted scouts
-    say(state, "to F3", "stop")
+    say(state, "to F3")
     state = board(civs=("rome", "egypt"))
     lay(state, "G4", 1)
     army(state, 0, "F4")
@@ -267,9 +276,10 @@ def test_lone_scouts_are_killed_for_one_loot() -> None:
 def test_the_own_centre_is_crossed_never_ended_in() -> None:
     state = board(civs=("rome", "egypt"))
     army(state, 0, "C4")
-    say(movement(state), "move C4 army:1", "to D4")
-    assert "stop" not in offered(state)
+    say(movement(state), "move C4 army:1")
+    assert "to D4" not in offered(state)
     say(state, "to E4")
+    assert state.own_at(sq("E4"), 0)
     assert idle(state)
 
 
@@ -284,7 +294,7 @@ def test_reasons_of_movement_cite_their_rule() -> None:
     state.marked = 1 << figure
     assert why(movement(state), "move F4 army:1") == "CV-7.7"
     state.marked = 0
-    say(movement(state), "move F4 army:1", "to E4")
+    say(movement(state), "move F4 army:1")
     assert why(state, "to D4") == "CV-7.19"
     state = board(civs=("rome", "egypt"))
     government(state, 0, "democracy")
@@ -292,7 +302,7 @@ def test_reasons_of_movement_cite_their_rule() -> None:
     say(movement(state), "move L5 army:1")
     assert why(state, "to M5") == "CV-Q64"
     scout(state, 0, "L4")
-    say(movement(state), "move L4 scout:1", "to M4")
+    say(movement(state), "move L4 scout:1")
     assert why(state, "to M5") == "CV-7.12"
 
 
@@ -302,9 +312,9 @@ def test_enemy_outskirts_are_open_and_the_centre_is_attacked() -> None:
     army(state, 0, "K5")
     scout(state, 0, "K4")
     movement(state)
-    say(state, "move K4 scout:1", "to L4", "to M4")
-    say(state, "move K5 army:1", "to L5")
-    assert "to M5" in offered(state)
+    say(state, "move K4 scout:1", "to M4")
+    say(state, "move K5 army:1")
+    assert {"to L5", "to M5"} <= offered(state)
     say(state, "to M5")
     assert state.battle is not None
     assert state.battle.city == CITIES
@@ -322,15 +332,13 @@ def test_a_scout_holds_the_coin_where_it_stands() -> None:
     scout(state, 0, "F4")
     movement(state)
     say(state, "move F4 scout:1", "to G4")
-    assert state.coins[0] == 13  # not while passing
-    say(state, "stop")
     assert state.coins[0] == 14
     state.spent = 0
     movement(state)
     say(state, "move G4 scout:1")
     assert state.coins[0] == 14  # it has not left yet
     state.coin_tokens[5] = 14
-    say(state, "to H4", "stop")
+    say(state, "to H4")
     assert state.over
     assert (state.victor, state.victory) == (0, 3)
 
@@ -380,7 +388,7 @@ def test_a_blockade_lasts_until_the_last_enemy_leaves() -> None:
     movement(state, 1)
     say(state, "move C3 army:1")
     assert state.coins[0] == 14  # a declared movement lifts nothing
-    say(state, "to B3", "?stop")
+    say(state, "to B3")
     assert state.coins[0] == 14  # one of two has left
     assert not state.over
     say(state, "move C3 army:1", "to C2")
@@ -408,14 +416,22 @@ def test_a_locked_square_stops_figures_and_sends_them_back() -> None:
     state = board(civs=("rome", "egypt"))
     tech(state, 1, "communism")
     token(state, 1, "hut", "spy")
-    army(state, 0, "C4")
+    army(state, 0, "L5")
     movement(state)
-    say(state, "move C4 army:1")
+    say(state, "move L5 army:1", "to M5")
     assert (kind(state), asked(state)) == ("interrupt_move", 1)
-    say(state, "pass", "to D4")
-    assert kind(state) == "interrupt_move"
-    say(state, "use communism", "at D4")
-    assert state.own_at(sq("C4"), 0)  # it may not stay in the own centre
+    say(state, "use communism", "at L5")
+    assert state.own_at(sq("L5"), 0)  # it could not set out
+    assert idle(state)
+    state = board(3, civs=("rome", "egypt", "china"))
+    tech(state, 1, "communism")
+    token(state, 1, "hut", "spy")
+    army(state, 0, "H2")
+    army(state, 2, "H4")
+    say(movement(state), "move H2 army:1", "to H4")
+    say(state, "use communism", "at H3")
+    assert state.own_at(sq("H2"), 0)  # halted in the own centre, where it may not stay
+    assert state.battle is None
     assert idle(state)
     state = board(civs=("rome", "egypt"))
     army(state, 0, "F4")
@@ -431,17 +447,16 @@ def test_flying_over_still_obeys_where_the_movement_ends() -> None:
     army(state, 1, "H4")
     scout(state, 0, "F4")
     movement(state)
-    say(state, "move F4 scout:1", "to G4")
-    assert "stop" not in offered(state)
-    say(state, "to H4")
-    assert "stop" not in offered(state)
-    say(state, "to I4", "stop")
+    say(state, "move F4 scout:1")
+    assert not {"to G4", "to H4"} & offered(state)
+    say(state, "to I4")
     assert state.lying[sq("G4")] == 0
     assert state.own_at(sq("I4"), 0)
     government(state, 0, "democracy")
     army(state, 0, "L5")
-    say(movement(state), "move L5 army:1", "to M5")
-    assert "stop" not in offered(state)
+    say(movement(state), "move L5 army:1")
+    assert "to M5" not in offered(state)
+    assert "to N5" in offered(state)
 
 
 @rule("CV-Q22", "CV-Q61", "CV-9.30", "CV-9.31")

@@ -103,13 +103,13 @@ def test_a_player_acts_only_in_the_own_part_except_by_interrupts() -> None:
     from tests.civilization.table import movement
 
     state = board()
-    army(state, 0, "F5")
+    army(state, 0, "G5")
     army(state, 1, "H5")
     movement(state)
     assert asked(state) == 0
     event(state, 1, "defection")
     movement(state)
-    say(state, "move F5 army:1")
+    say(state, "move G5 army:1", "to H5")
     assert (kind(state), asked(state)) == ("interrupt_move", 1)
 
 

@@ -1,11 +1,9 @@
-"""Section 7: movement square by square, discovering tiles, huts, theft, interrupts."""
+"""Section 7: movement of figures and groups, discovering tiles, theft."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.abilities import ability_moves, own_squares, use_ability
 from pentapolis.games.civilization.acts import (
@@ -14,7 +12,6 @@ from pentapolis.games.civilization.acts import (
     EVENT,
     LEAVE,
     MOVE,
-    PASS,
     RAZE,
     STEAL,
     STEP,
@@ -23,7 +20,6 @@ from pentapolis.games.civilization.acts import (
     USED_RAZE,
     USED_THEFT,
     Act,
-    ability_of,
     act,
     check_verb,
 )
@@ -47,131 +43,25 @@ from pentapolis.games.civilization.dials import (
     square_owner,
 )
 from pentapolis.games.civilization.events import destroy_building, play_event
-from pentapolis.games.civilization.research import LearnFree, learnable
-from pentapolis.games.civilization.state import (
-    ALL_ARMIES,
-    CITIES,
-    FIGURES_OF,
-    MOVEMENT,
-    Civilization,
+from pentapolis.games.civilization.interrupts import LOCK, MoveWindow
+from pentapolis.games.civilization.paths import (
+    Ways,
+    beside_unknown,
+    can_end,
+    can_set_out,
+    goals,
+    has_effect,
+    is_contested,
+    may_enter,
 )
+from pentapolis.games.civilization.research import LearnFree
+from pentapolis.games.civilization.state import ALL_ARMIES, CITIES, MOVEMENT, Civilization
 from pentapolis.games.civilization.steps import Question
-from pentapolis.games.civilization.tables import (
-    CIV_THEFT,
-    FLY_OVER,
-    GOV_NO_ATTACK,
-    GOV_SCOUT_HUTS,
-    VILLAGE,
-    WONDER_MARK,
-)
-from pentapolis.games.civilization.tables import (
-    RAZE as RAZE_BIT,
-)
+from pentapolis.games.civilization.tables import FLY_OVER, WONDER_MARK
+from pentapolis.games.civilization.tables import RAZE as RAZE_BIT
 from pentapolis.games.civilization.targets import playable
 from pentapolis.games.civilization.windows import can_use
-
-LOCK: Final = ability_of("lock_square")
-CLOSED: Final = 0
-OPEN: Final = 1
-ENDS: Final = 2
-
-
-# --- where figures may go -----------------------------------------------------------------------
-
-
-def may_enter(state: Civilization, seat: int, group: int, sq: int) -> bool:
-    """Whether the group may resolve what is on a square: hut, village, enemies, city."""
-    scouts = group & ~ALL_ARMIES
-    lying = state.lying[sq]
-    if (
-        lying >= 0
-        and scouts
-        and (lying % 16 >= VILLAGE or not GOV_SCOUT_HUTS[state.governments[seat]])
-    ):
-        return False
-    if scouts and state.occupied[sq] & ~FIGURES_OF[seat]:
-        return False
-    city = state.city_centred_at(sq)
-    if city >= 0:
-        if city // CITIES == seat or scouts:
-            return False
-        if GOV_NO_ATTACK[state.governments[seat]]:
-            return False
-    return True
-
-
-def is_contested(state: Civilization, seat: int, sq: int) -> bool:
-    """Whether entering the square ends the movement (CV-7.13, CV-7.17, CV-7.18, CV-7.21)."""
-    if state.lying[sq] >= 0 or state.occupied[sq] & ~FIGURES_OF[seat]:
-        return True
-    city = state.city_centred_at(sq)
-    return city >= 0 and city // CITIES != seat
-
-
-def can_end(state: Civilization, seat: int, group: int, sq: int) -> bool:
-    """Whether a movement may end there (CV-7.5, CV-7.6, CV-7.19)."""
-    if is_water(state, sq) and state.water[seat] < 2:
-        return False
-    others = state.occupied[sq] & FIGURES_OF[seat] & ~group
-    if others.bit_count() + group.bit_count() > state.stacking[seat]:
-        return False
-    return may_enter(state, seat, group, sq)
-
-
-def passes(state: Civilization, seat: int, group: int, sq: int) -> int:
-    """Whether one step leads onto the square: closed, open, or the movement ends there."""
-    if state.ground[sq] < 0:
-        return CLOSED
-    if is_water(state, sq) and not state.water[seat]:
-        return CLOSED
-    if is_contested(state, seat, sq) and not state.techs[seat] & FLY_OVER:
-        return ENDS if can_end(state, seat, group, sq) else CLOSED
-    return OPEN
-
-
-def can_finish(state: Civilization, seat: int, group: int, sq: int, left: int) -> bool:
-    """Whether the movement can still end legally from there (CV-Q41)."""
-    if can_end(state, seat, group, sq):
-        return True
-    if left == 0:
-        return False
-    for other in state.layout.near[sq]:
-        way = passes(state, seat, group, other)
-        if way == ENDS or (way == OPEN and can_finish(state, seat, group, other, left - 1)):
-            return True
-    return False
-
-
-def steps_from(state: Civilization, seat: int, group: int, sq: int, left: int) -> list[Move]:
-    """Steps, discoveries and theft open to a group."""
-    moves: list[Move] = []
-    if left == 0:
-        return moves
-    lone = group.bit_count() == 1
-    for other in state.layout.near[sq]:
-        if state.ground[other] < 0:
-            if can_finish(state, seat, group, sq, left - 1):
-                moves.append(act(DISCOVER, other))
-            continue
-        way = passes(state, seat, group, other)
-        if way == ENDS or (way == OPEN and can_finish(state, seat, group, other, left - 1)):
-            moves.append(act(STEP, other))
-        if lone and can_steal(state, seat, other):
-            moves.append(act(STEAL, other))
-    return moves
-
-
-def can_steal(state: Civilization, seat: int, sq: int) -> bool:
-    """Russia: a lone figure may enter an enemy city to learn a tech (`tech_theft`)."""
-    if not CIV_THEFT[state.civs[seat]] or state.used[seat] & USED_THEFT:
-        return False
-    city = state.city_centred_at(sq)
-    if city < 0 or city // CITIES == seat:
-        return False
-    if is_water(state, sq) and state.water[seat] < 2:
-        return False
-    return bool(learnable(state, seat, state.techs[city // CITIES]))
-
+from pentapolis.games.civilization.wording import figures
 
 # --- the menu -----------------------------------------------------------------------------------
 
@@ -189,7 +79,7 @@ def group_moves(state: Civilization, seat: int) -> list[Move]:
         scouts = ready & ~ALL_ARMIES
         for a in range(armies.bit_count() + 1):
             for s in range(scouts.bit_count() + 1):
-                if a + s and steps_from(
+                if a + s and can_set_out(
                     state, seat, some(armies, a) | some(scouts, s), sq, state.speed[seat]
                 ):
                     moves.append(act(MOVE, sq, a, s))
@@ -236,7 +126,6 @@ class MoveMenu(Question):
             group = some(ready & ALL_ARMIES, move.b) | some(ready & ~ALL_ARMIES, move.c)
             state.spent |= group
             state.push(Travel(seat, group, (move.a,), state.speed[seat]))
-            state.push(MoveWindow(seat, 1))
 
     def why_not(self, state: Civilization, seat: int, text: str) -> Message:
         check_verb(text)
@@ -255,7 +144,7 @@ class MoveMenu(Question):
 
 
 class Travel(Question):
-    """A group on its way: one step at a time (CV-7.2)."""
+    """A group on its way: it goes to a square within its reach, or discovers a tile (CV-7.2)."""
 
     __slots__ = ("group", "path", "left")
 
@@ -274,7 +163,7 @@ class Travel(Question):
                 return
             state.push(Travel(self.seat, alive, self.path, self.left))
             return
-        if here in state.locked or not steps_from(state, self.seat, alive, here, self.left):
+        if here in state.locked or not goals(state, self.seat, alive, here, self.left):
             arrive(state, self.seat, alive, self.path)
             return
         state.ask(self, self.seat)
@@ -290,8 +179,8 @@ class Travel(Question):
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
         here = self.path[-1]
-        moves = steps_from(state, seat, self.group, here, self.left)
-        if len(self.path) > 1 or self.left < state.speed[seat]:
+        moves = goals(state, seat, self.group, here, self.left)
+        if self.left < state.speed[seat]:
             if can_end(state, seat, self.group, here):
                 moves.append(act(STOP))
             # The mover's own chance to interrupt (`W_MSTEP`, mover last).
@@ -307,22 +196,16 @@ class Travel(Question):
         if move.code == STOP:
             arrive(state, seat, self.group, self.path)
         elif move.code == STEP:
-            if state.journal is not None:
-                args = {
-                    "seat": f"seat:{seat}",
-                    "start": f"square:{SQUARE_NAMES[here]}",
-                    "square": f"square:{SQUARE_NAMES[move.a]}",
-                }
-                state.tell("cv-log-step", {**args}, seat)
-            ends = passes(state, seat, self.group, move.a) == ENDS
-            set_out(state, self.group, move.a)
-            state.push(Arrival(seat, self.group, (*self.path, move.a), self.left - 1, ends))
-            state.push(MoveWindow(seat, 1))
+            way = Ways(state, seat, self.group, here, self.left).to(move.a)
+            self.walk(state, way, False)
+        elif move.code == STEAL:
+            ways = Ways(state, seat, self.group, here, self.left)
+            near = [sq for sq in state.layout.near[move.a] if sq in ways.open]
+            last = min(near, key=ways.far.__getitem__)
+            self.walk(state, (*ways.to(last), move.a), True)
         elif move.code == DISCOVER:
             discover(state, seat, here, move.a)
             state.push(Travel(seat, self.group, self.path, self.left - 1))
-        elif move.code == STEAL:
-            steal(state, seat, self.group, here, move.a)
         else:
             state.push(self)
             if move.code == USE:
@@ -330,14 +213,18 @@ class Travel(Question):
             elif move.code == EVENT:
                 play_event(state, seat, move.a)
 
+    def walk(self, state: Civilization, way: tuple[int, ...], theft: bool) -> None:
+        """The way is named; whoever can lock squares may react before the group sets out."""
+        state.push(Walk(self.seat, self.group, self.path, way, self.left, theft))
+        if has_effect(state, self.seat, self.group, way[-1]):
+            state.push(MoveWindow(self.seat, 1, True, self.path[-1], way[-1]))
+
     def why_not(self, state: Civilization, seat: int, text: str) -> Message:
         check_verb(text)
         words = text.split()
         if words[0] == "to" and len(words) == 2 and words[1] in SQUARE_INDEX:
             sq = SQUARE_INDEX[words[1]]
             name = {"square": f"square:{words[1]}"}
-            if sq not in state.layout.near[self.path[-1]]:
-                return Message("cv-step-near", {**name}, "CV-7.2")
             if state.ground[sq] < 0:
                 return Message("cv-step-hidden", {**name}, "CV-7.8")
             if is_water(state, sq) and state.water[seat] < 2:
@@ -349,31 +236,95 @@ class Travel(Question):
                 return Message("cv-step-government", {**name}, "CV-Q64")
             if not may_enter(state, seat, self.group, sq):
                 return Message("cv-step-closed", {**name}, "CV-7.12")
-            return Message("cv-step-stacking", {**name}, "CV-7.5")
+            if not can_end(state, seat, self.group, sq):
+                return Message("cv-step-stacking", {**name}, "CV-7.5")
+            return Message("cv-step-far", {**name, "left": self.left}, "CV-7.1")
         return Message("cv-not-now", {"move": text}, self.rule())
 
 
-class Arrival(Step[Civilization]):
-    """After a step and its window: resolve the square or go on (CV-7.13, CV-7.17, CV-7.21)."""
+class Walk(Step[Civilization]):
+    """The group goes the way that was named, as far as it may (CV-7.2, CV-Q29)."""
 
-    __slots__ = ("seat", "group", "path", "left", "ends")
+    __slots__ = ("seat", "group", "path", "way", "left", "theft")
 
-    def __init__(self, seat: int, group: int, path: tuple[int, ...], left: int, ends: bool) -> None:
+    def __init__(
+        self, seat: int, group: int, path: tuple[int, ...], way: tuple[int, ...], left: int,
+        theft: bool,
+    ) -> None:  # fmt: skip
         self.seat = seat
         self.group = group
         self.path = path
+        self.way = way
         self.left = left
-        self.ends = ends
+        self.theft = theft
+
+    def run(self, state: Civilization) -> None:
+        seat = self.seat
+        start = self.path[-1]
+        group = state.occupied[start] & self.group
+        if not group:
+            set_travelling(state, 0, start)
+            return
+        path = self.path
+        for sq in self.way:
+            if path[-1] in state.locked:
+                break
+            path = (*path, sq)
+        here = path[-1]
+        if here == start:
+            arrive(state, seat, group, path)
+            return
+        tell_walk(state, seat, group, start, here)
+        set_out(state, group, here)
+        left = self.left - (len(path) - len(self.path))
+        theft = self.theft and here == self.way[-1]
+        flies = state.techs[seat] & FLY_OVER != 0
+        if (
+            left
+            and not theft
+            and here not in state.locked
+            and beside_unknown(state, here)
+            and (flies or not is_contested(state, seat, here))
+        ):
+            state.push(Travel(seat, group, path, left))
+            return
+        state.push(Arrival(seat, group, path, theft))
+        if has_effect(state, seat, group, here):
+            state.push(MoveWindow(seat, 1, False, here, here))
+
+
+def tell_walk(state: Civilization, seat: int, group: int, start: int, sq: int) -> None:
+    """Log who goes where."""
+    if state.journal is not None:
+        args: dict[str, Arg] = {
+            "seat": f"seat:{seat}",
+            "figures": tuple(figures(group)),
+            "start": f"square:{SQUARE_NAMES[start]}",
+            "square": f"square:{SQUARE_NAMES[sq]}",
+        }
+        state.tell("cv-log-step", args, seat)
+
+
+class Arrival(Step[Civilization]):
+    """The movement is over: resolve the square (CV-7.13, CV-7.17, CV-7.21)."""
+
+    __slots__ = ("seat", "group", "path", "theft")
+
+    def __init__(self, seat: int, group: int, path: tuple[int, ...], theft: bool) -> None:
+        self.seat = seat
+        self.group = group
+        self.path = path
+        self.theft = theft
 
     def run(self, state: Civilization) -> None:
         here = self.path[-1]
         group = state.occupied[here] & self.group
         if not group:
             set_travelling(state, 0, here)
-        elif (self.ends and is_contested(state, self.seat, here)) or here in state.locked:
-            arrive(state, self.seat, group, self.path)
+        elif self.theft:
+            steal(state, self.seat, group, here)
         else:
-            state.push(Travel(self.seat, group, self.path, self.left))
+            arrive(state, self.seat, group, self.path)
 
 
 def arrive(state: Civilization, seat: int, group: int, path: tuple[int, ...]) -> None:
@@ -382,6 +333,7 @@ def arrive(state: Civilization, seat: int, group: int, path: tuple[int, ...]) ->
     for i in range(len(path) - 1, -1, -1):
         if can_end(state, seat, group, path[i]):
             if path[i] != here:
+                tell_walk(state, seat, group, here, path[i])
                 move_figures(state, group, path[i])
                 here = path[i]
             break
@@ -473,82 +425,15 @@ def lay_tile(state: Civilization, slot: int) -> None:
     state.reveal()
 
 
-def steal(state: Civilization, seat: int, group: int, here: int, sq: int) -> None:
+def steal(state: Civilization, seat: int, group: int, sq: int) -> None:
     """The figure is given up inside the enemy city, a tech is learned (`tech_theft`)."""
     state.used[seat] |= USED_THEFT
     remove_figures(state, group)
-    set_travelling(state, 0, here)
+    set_travelling(state, 0, sq)
     victim = state.city_centred_at(sq) // CITIES
     if state.journal is not None:
         state.tell("cv-log-steal", {"seat": f"seat:{seat}", "other": f"seat:{victim}"}, seat)
     state.push(LearnFree(seat, state.techs[victim], 5, False, "civ:russia"))
-
-
-# --- interrupts ---------------------------------------------------------------------------------
-
-
-class MoveWindow(Step[Civilization]):
-    """When a movement is declared and after each step the others may interrupt (`W_MSTEP`)."""
-
-    __slots__ = ("mover", "offset")
-
-    def __init__(self, mover: int, offset: int) -> None:
-        self.mover = mover
-        self.offset = offset
-
-    def run(self, state: Civilization) -> None:
-        for offset in range(self.offset, state.seats):
-            seat = (self.mover + offset) % state.seats
-            if can_interrupt(state, seat):
-                state.push(Interrupt(seat, self.mover, offset))
-                return
-
-
-def can_interrupt(state: Civilization, seat: int) -> bool:
-    """Whether the seat holds a card or ability for this window (CV-Q34)."""
-    if state.events[seat] and playable(state, seat, "movement"):
-        return True
-    return can_use(state, seat, LOCK)
-
-
-class Interrupt(Question):
-    """Defection cards and Communism's spy, in anybody's movement (CV-Q34)."""
-
-    __slots__ = ("mover", "offset")
-
-    def __init__(self, seat: int, mover: int, offset: int) -> None:
-        super().__init__(seat)
-        self.mover = mover
-        self.offset = offset
-
-    def run(self, state: Civilization) -> None:
-        state.ask(self, self.seat)
-
-    def prompt(self, seat: int) -> Message:
-        return Message("cv-ask-interrupt", {"seat": f"seat:{self.mover}"})
-
-    def kind(self) -> str:
-        return "interrupt_move"
-
-    def rule(self) -> str:
-        return "CV-Q34"
-
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        moves: list[Move] = [act(EVENT, kind) for kind in playable(state, seat, "movement")]
-        if can_use(state, seat, LOCK):
-            moves.append(act(USE, LOCK))
-        moves.append(act(PASS))
-        return moves
-
-    def take(self, state: Civilization, move: Act) -> None:
-        if move.code == PASS:
-            state.push(MoveWindow(self.mover, self.offset + 1))
-            return
-        state.push(MoveWindow(self.mover, self.offset))
-        if move.code == EVENT:
-            play_event(state, self.seat, move.a)
-        else:
-            use_ability(state, self.seat, move.a)
 
 
 def begin_phase(state: Civilization) -> None:

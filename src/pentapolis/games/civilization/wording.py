@@ -6,7 +6,7 @@ from pentapolis.core.message import Arg, Message
 from pentapolis.games.civilization.acts import GIFT, PROMISES
 from pentapolis.games.civilization.effects import RESOURCES
 from pentapolis.games.civilization.knowledge import event_view, token_view
-from pentapolis.games.civilization.state import Offer
+from pentapolis.games.civilization.state import ALL_ARMIES, Offer
 
 
 def given(offer: Offer, viewer: int | None) -> tuple[Message, ...]:
@@ -64,4 +64,16 @@ def dead(seat: int, armies: int, scouts: int) -> list[Message]:
         if count:
             args: dict[str, Arg] = {"seat": f"seat:{seat}", "name": f"{name}:{count}"}
             found.append(Message("cv-dead", args))
+    return found
+
+
+def figures(group: int) -> list[Message]:
+    """The figures of a group."""
+    found: list[Message] = []
+    for name, count in (
+        ("army", (group & ALL_ARMIES).bit_count()),
+        ("scout", (group & ~ALL_ARMIES).bit_count()),
+    ):
+        if count:
+            found.append(Message("cv-named", {"name": f"{name}:{count}"}))
     return found

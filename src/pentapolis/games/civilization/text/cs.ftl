@@ -108,7 +108,10 @@ cv-no-figures = Na políčku { $square } nemáte figurky.
 cv-figures-moved = Vaše figurky na políčku { $square } se už pohnuly.
 cv-figures-locked = Políčko { $square } v tomto tahu nesmí žádná figurka opustit.
 cv-figures-shipped = Figurky přeplavené na políčko { $square } se v tomto tahu nehýbou.
-cv-step-near = Políčko { $square } s figurkami nesousedí.
+cv-step-far = Na políčko { $square } se nedá dojít { $left ->
+    [one] { $left } krokem
+   *[other] { $left } kroky
+ }.
 cv-step-hidden = Políčko { $square } leží na neobjeveném dílu.
 cv-step-water = Políčko { $square } je voda a nemůžete tam skončit.
 cv-step-closed = Tyto figurky na políčko { $square } nesmějí.
@@ -165,7 +168,7 @@ cv-log-refused = { $seat } odmítá být cílem karty: { $event }
 cv-log-spend = { $seat } utrácí: { $what }
 cv-log-obsolete = Zastarává div: { $wonder }
 cv-log-new-wonder = Nově na tržišti: { $wonder }
-cv-log-step = { $seat } jde z { $start } na { $square }
+cv-log-step = { $seat } jde z { $start } na { $square }: { $figures }
 cv-log-discover = { $seat } objevuje díl { $tile } ({ $square })
 cv-log-token = { $seat } bere z políčka { $square }: { $token }
 cv-log-steal = { $seat } krade technologii (oběť: { $other })

@@ -107,7 +107,10 @@ cv-no-figures = You have no figures on { $square }.
 cv-figures-moved = Your figures on { $square } have already moved.
 cv-figures-locked = No figure may leave { $square } this turn.
 cv-figures-shipped = Figures that were shipped to { $square } do not move this turn.
-cv-step-near = { $square } is not beside the figures.
+cv-step-far = { $square } cannot be reached with { $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+ }.
 cv-step-hidden = { $square } lies on a tile that is not discovered.
 cv-step-water = { $square } is water, and you cannot end your movement there.
 cv-step-closed = These figures may not enter { $square }.
@@ -164,7 +167,7 @@ cv-log-refused = { $seat } refuses to be targeted by { $event }
 cv-log-spend = { $seat } spends { $what }
 cv-log-obsolete = { $wonder } becomes obsolete
 cv-log-new-wonder = New in the market: { $wonder }
-cv-log-step = { $seat } moves from { $start } to { $square }
+cv-log-step = { $seat } moves from { $start } to { $square }: { $figures }
 cv-log-discover = { $seat } discovers tile { $tile } at { $square }
 cv-log-token = { $seat } takes from { $square }: { $token }
 cv-log-steal = { $seat } steals a tech from { $other }
