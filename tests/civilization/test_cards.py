@@ -469,7 +469,7 @@ def test_every_civilization(card: Named) -> None:
         assert state.culture[0] == 3
     elif card.id == "egypt":
         tech(state, 0, "pottery")
-        say(city_management(state), "free-building D4", "?item granary", "on C3")
+        say(city_management(state), "free-building D4 granary", "on C3")
         assert state.y_production[0] == 1
         assert state.trade[0] == 0
     elif card.id == "germany":
@@ -505,5 +505,5 @@ def test_rome_advances_for_a_wonder() -> None:
     state.trade[0] = 27
     for square in ("C3", "D3", "E3", "C4", "E4"):
         ground(state, square, "forest")
-    say(city_management(state), "build D4", f"item {name}", "on C5")
+    say(city_management(state), f"build D4 {name}", "on C5")
     assert state.level[0] == 1

@@ -80,14 +80,14 @@ def test_the_evaluation_prefers_the_nearer_victory() -> None:
 
 def test_a_snapshot_goes_on_like_the_game_in_the_middle_of_anything() -> None:
     rng = Random(5)
-    match = Match(GAME, 3, 16, {"turn_limit": 16})
+    match = Match(GAME, 3, 17, {"turn_limit": 16})
     kinds: set[str] = set()
     while not match.over:
         decision = rng.choice(match.decisions)
         move = lively(match.state, decision, rng)
         if decision.kind not in kinds:  # one of each question
             kinds.add(decision.kind)
-            twin = thaw(freeze(match), GAME.first_state(3, 16, match.options))
+            twin = thaw(freeze(match), GAME.first_state(3, 17, match.options))
             assert [d.prompt for d in twin.decisions] == [d.prompt for d in match.decisions]
             twin.play(decision.seat, move.text)
             match.play(decision.seat, move)

@@ -31,9 +31,11 @@ from pentapolis.games.civilization.board import SQUARE_INDEX, SQUARE_NAMES
 from pentapolis.games.civilization.build import (
     BuildItem,
     affordable,
-    can_build_any,
+    can_build_two,
     free_items,
     most_production,
+    name_item,
+    why_no_item,
 )
 from pentapolis.games.civilization.culture import can_advance, pay_and_advance
 from pentapolis.games.civilization.dials import add_coin
@@ -149,24 +151,22 @@ class CityMenu(Question):
         """The actions of one city."""
         seat = self.seat
         centre = state.centre[city]
-        if can_build_any(state, city):
-            moves.append(act(BUILD, centre))
-            if (
-                state.techs[seat] & SPLIT
-                and not state.used[seat] & USED_SPLIT
-                and can_build_two(state, city)
-            ):
-                moves.append(act(BUILD_TWO, centre))
+        items = affordable(state, city, most_production(state, city))
+        for item in items:
+            moves.append(act(BUILD, centre, item))
+        if (
+            state.techs[seat] & SPLIT
+            and not state.used[seat] & USED_SPLIT
+            and can_build_two(state, city, items)
+        ):
+            moves.append(act(BUILD_TWO, centre))
         moves.append(act(ARTS, centre))
         resources = harvestable(state, city)
         for r in resources:
             moves.append(act(HARVEST, centre, r))
-        if (
-            CIV_FREE_BUILDING[state.civs[seat]]
-            and not state.used[seat] & USED_FREE
-            and free_items(state, city)
-        ):
-            moves.append(act(FREE, centre))
+        if CIV_FREE_BUILDING[state.civs[seat]] and not state.used[seat] & USED_FREE:
+            for item in free_items(state, city):
+                moves.append(act(FREE, centre, item))
         if resources and state.wonders_on[seat] & ANGKOR and not state.used[seat] & USED_ANGKOR:
             moves.append(act(HARVEST_TWICE, centre))
 
@@ -189,12 +189,10 @@ class CityMenu(Question):
     def act_in(self, state: Civilization, city: int, move: Act) -> None:
         """A city action (CV-6.1)."""
         seat = self.seat
-        if move.code == BUILD:
-            state.push(BuildItem(seat, city, False, False, (), ()))
-        elif move.code == BUILD_TWO:
+        if move.code == BUILD_TWO:
             state.push(BuildItem(seat, city, True, False, (), ()))
-        elif move.code == FREE:
-            state.push(BuildItem(seat, city, False, True, (), ()))
+        elif move.code in (BUILD, FREE):
+            name_item(state, city, False, move.code == FREE, (move.b,), ())
         elif move.code == HARVEST_TWICE:
             state.push(HarvestTwice(seat, city, ()))
         else:
@@ -229,14 +227,9 @@ class CityMenu(Question):
                 return Message("cv-city-acted", {"city": f"square:{words[1]}"}, "CV-6.1")
             if words[0] == "harvest":
                 return Message("cv-no-harvest", {}, "CV-6.54")
+            if words[0] == "build" and len(words) == 3:
+                return why_no_item(state, city, words[2], text)
         return Message("cv-not-now", {"move": text}, self.rule())
-
-
-def can_build_two(state: Civilization, city: int) -> bool:
-    """Whether Engineering can buy two items with this city (CV-6.8)."""
-    pool = most_production(state, city)
-    step = BuildItem(city // CITIES, city, True, False, (), ())
-    return any(step.has_second(state, item, pool) for item in affordable(state, city, pool))
 
 
 def buy_coin(state: Civilization, seat: int, place: int) -> None:

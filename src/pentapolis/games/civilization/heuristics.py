@@ -70,7 +70,12 @@ from pentapolis.games.civilization.deals import Compose
 from pentapolis.games.civilization.dials import square_owner
 from pentapolis.games.civilization.events import AimSquare
 from pentapolis.games.civilization.outlook import Outlook
-from pentapolis.games.civilization.ratings_build import rate_build, rate_item_move, rate_square
+from pentapolis.games.civilization.ratings_build import (
+    rate_build,
+    rate_item_move,
+    rate_square,
+    rate_two,
+)
 from pentapolis.games.civilization.ratings_deals import (
     offer_worth,
     rate_compose,
@@ -166,8 +171,10 @@ def rate_move(outlook: Outlook, move: Act) -> float:
         return rate_item_move(outlook, move.a)
     if code in (ON, PUT):
         return rate_square(outlook, move.a)
-    if code in (BUILD, BUILD_TWO, FREE):
-        return rate_build(outlook, state.city_centred_at(move.a), code)
+    if code in (BUILD, FREE):
+        return rate_build(outlook, state.city_centred_at(move.a), move.b, code == FREE)
+    if code == BUILD_TWO:
+        return rate_two(outlook, state.city_centred_at(move.a))
     if code == ARTS:
         return 0.6 + CULTURE_WORTH * arts_culture(state, state.city_centred_at(move.a))
     if code in (HARVEST, HARVEST_TWICE):

@@ -44,7 +44,6 @@ cv-ask-pick = Kterou skrytou věc vydáte?
 cv-ask-city = Správa měst: co uděláte?
 cv-ask-item = Co město postaví?
 cv-ask-second-item = Co město postaví jako druhé?
-cv-ask-free-building = Kterou budovu město postaví zdarma?
 cv-ask-square = Kam to umístíte: { $item }?
 cv-ask-harvest = Kterou surovinu město vytěží?
 cv-ask-discard = Máte příliš mnoho kulturních karet: jednu odhoďte

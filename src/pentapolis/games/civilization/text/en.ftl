@@ -44,7 +44,6 @@ cv-ask-pick = Which hidden item do you hand over?
 cv-ask-city = City management: what do you do?
 cv-ask-item = What does the city build?
 cv-ask-second-item = What does the city build as the second item?
-cv-ask-free-building = Which building does the city build for free?
 cv-ask-square = Where do you place it: { $item }?
 cv-ask-harvest = Which resource does the city harvest?
 cv-ask-discard = Too many event cards: discard one
