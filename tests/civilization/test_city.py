@@ -192,9 +192,9 @@ def test_only_armies_fight_and_explore() -> None:
     lay(state, "G4", 0)
     lay(state, "G6", 0)
     movement(state)
-    say(state, "move F4 scout:1")
+    say(state, "?move F4 scout:1")
     assert "to G4" not in offered(state)
-    say(state, "to F5", "move F6 army:1")
+    say(state, "to F5", "?move F6 army:1")
     assert "to G6" in offered(state)
 
 
@@ -323,7 +323,7 @@ def test_a_harbor_is_still_water() -> None:
     ground(state, "E4", "water")
     building(state, "E4", "harbor")
     army(state, 0, "F4")
-    say(movement(state), "move F4 army:1")
+    say(movement(state), "?move F4 army:1")
     assert "to E4" not in offered(state)
 
 
@@ -546,7 +546,7 @@ def test_own_figures_do_not_hinder_building() -> None:
     from tests.civilization.table import movement
 
     army(state, 0, "B3")
-    say(movement(state), "move B3 army:1")
+    say(movement(state), "?move B3 army:1")
     assert "to C3" in offered(state)
 
 

@@ -116,7 +116,7 @@ def test_every_event(card: Named) -> None:
         forces(state, 1)
         army(state, 1, "G5")
         army(state, 0, "G4")
-        say(movement(state), "move G4 army:1", "to G5", f"event {card.id}")
+        say(movement(state), "?move G4 army:1", "to G5", f"event {card.id}")
         for _ in range(effect.amount):
             say(state, "deck infantry")
         # The other side has no units: all of them are in the front line or back already.
@@ -159,7 +159,7 @@ def test_a_defection_hits_whoever_stands_on_the_square() -> None:
     army(state, 1, "H10")
     scout(state, 1, "H10")
     event(state, 2, "wholesale-defection")
-    say(movement(state), "move G10 army:1", "to H10")
+    say(movement(state), "?move G10 army:1", "to H10")
     assert (kind(state), asked(state)) == ("interrupt_move", 2)
     say(state, "event wholesale-defection", "?at H10")
     # The mover has entered; nothing is resolved yet, and both players' figures are there.
@@ -231,7 +231,7 @@ def test_interrupts_stop_a_figure_on_its_way() -> None:
     event(state, 1, "wholesale-defection")
     army(state, 0, "F4")
     lay(state, "G4", 0)
-    say(movement(state), "move F4 army:1", "to G4")
+    say(movement(state), "?move F4 army:1", "to G4")
     assert (kind(state), asked(state)) == ("interrupt_move", 1)
     say(state, "event wholesale-defection", "?at G4", "?kill 0 army:1")
     assert state.where.count(sq("G4")) == 0

@@ -153,7 +153,7 @@ def test_a_reaction_without_target_cannot_be_declared() -> None:
     event(state, 2, "wholesale-defection")
     army(state, 0, "H8")
     lay(state, "H9", 0)
-    say(movement(state), "move H8 army:1", "to H9")
+    say(movement(state), "?move H8 army:1", "to H9")
     say(state, "event wholesale-defection", "?at H9", "?kill 0 army:1")
     assert idle(state)  # nothing is left for seat 2 to aim at, nor to move
 

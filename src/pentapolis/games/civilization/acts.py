@@ -88,6 +88,8 @@ USED_WONDER: Final = 44
 """First of the bits of wonders."""
 USED_PERSON: Final = 56
 """First of the bits of great people that were displaced this turn."""
+USED_SEND: Final = 62
+"""First of the bits of the two scouts that were sent by hand this turn."""
 
 # --- the moves ------------------------------------------------------------------------------------
 
@@ -169,6 +171,7 @@ MOVE: Final = _spec("move", "sAS")
 STEP: Final = _spec("to", "s")
 DISCOVER: Final = _spec("discover", "s")
 STOP: Final = _spec("stop")
+STAY: Final = _spec("stay")
 STEAL: Final = _spec("steal", "s")
 RAZE: Final = _spec("raze")
 LEAVE: Final = _spec("leave")

@@ -57,6 +57,7 @@ from pentapolis.games.civilization.acts import (
     RESEARCH,
     SCOUT_AT,
     SEND,
+    STAY,
     STEAL,
     STEAL_COIN,
     STEP,
@@ -93,6 +94,7 @@ from pentapolis.games.civilization.state import CITIES, START_OF_TURN, Civilizat
 from pentapolis.games.civilization.tables import (
     ANARCHY,
     ARMY,
+    AUTOMATIC,
     COINS_TO_WIN,
     EVENT_EFFECT,
     GOV_NO_ATTACK,
@@ -165,7 +167,7 @@ def rate_move(outlook: Outlook, move: Act) -> float:
         return rate_tech(state, seat, move.a)
     if code == NOTHING:
         return 0.0
-    if code in (STEP, DISCOVER, STOP, STEAL, MOVE):
+    if code in (STEP, DISCOVER, STOP, STAY, STEAL, MOVE):
         return rate_walk(outlook, move)
     if code == ITEM:
         return rate_item_move(outlook, move.a)
@@ -195,7 +197,9 @@ def rate_move(outlook: Outlook, move: Act) -> float:
         return rate_event(state, seat, move.a)
     if code == USE:
         return rate_ability(state, seat, move.a)
-    if code in (USE_WONDER, PLACE):
+    if code == USE_WONDER:
+        return -0.1 if move.a in AUTOMATIC else 6.0
+    if code == PLACE:
         return 6.0
     if code == SEND:
         return rate_send(state, move.a)

@@ -13,6 +13,7 @@ from pentapolis.games.civilization.acts import (
     LEAVE,
     MOVE,
     RAZE,
+    STAY,
     STEAL,
     STEP,
     STOP,
@@ -56,7 +57,7 @@ from pentapolis.games.civilization.paths import (
 )
 from pentapolis.games.civilization.research import LearnFree
 from pentapolis.games.civilization.state import ALL_ARMIES, CITIES, MOVEMENT, Civilization
-from pentapolis.games.civilization.steps import Question
+from pentapolis.games.civilization.steps import Question, over_limit
 from pentapolis.games.civilization.tables import FLY_OVER, WONDER_MARK
 from pentapolis.games.civilization.tables import RAZE as RAZE_BIT
 from pentapolis.games.civilization.targets import playable
@@ -66,9 +67,9 @@ from pentapolis.games.civilization.wording import figures
 # --- the menu -----------------------------------------------------------------------------------
 
 
-def group_moves(state: Civilization, seat: int) -> list[Move]:
+def group_moves(state: Civilization, seat: int) -> list[Act]:
     """Every group that may start moving (CV-7.1, CV-7.4)."""
-    moves: list[Move] = []
+    moves: list[Act] = []
     for sq in own_squares(state, seat):
         if sq in state.locked:
             continue
@@ -86,17 +87,50 @@ def group_moves(state: Civilization, seat: int) -> list[Move]:
     return moves
 
 
-class MoveMenu(Question):
-    """Move figures and groups one after another (CV-7.1, CV-7.3)."""
+def lone_figure(state: Civilization, seat: int, stayed: tuple[int, ...]) -> tuple[int, int]:
+    """The first figure that stands alone and may move, and its square; nothing if there is none."""
+    for sq in own_squares(state, seat):
+        ready = state.own_at(sq, seat) & ~state.spent & ~state.marked
+        if (
+            sq not in state.locked
+            and sq not in stayed
+            and ready.bit_count() == 1
+            and can_set_out(state, seat, ready, sq, state.speed[seat])
+        ):
+            return ready, sq
+    return 0, -1
 
-    __slots__ = ()
+
+class MoveMenu(Question):
+    """Move figures and groups one after another, in any order (CV-7.1, CV-7.3).
+
+    One figure leads: where it goes can be said at once. It may stay, and others be named instead.
+    """
+
+    __slots__ = ("stayed", "lead", "square")
+
+    def __init__(
+        self, seat: int, stayed: tuple[int, ...] = (), lead: int = 0, square: int = -1
+    ) -> None:
+        super().__init__(seat)
+        self.stayed = stayed  # squares whose figure is not to lead any more
+        self.lead = lead
+        self.square = square
 
     def run(self, state: Civilization) -> None:
         state.active = self.seat
-        super().run(state)
+        if not over_limit(state, self):
+            lead, sq = lone_figure(state, self.seat, self.stayed)
+            state.ask(MoveMenu(self.seat, self.stayed, lead, sq), self.seat)
 
     def prompt(self, seat: int) -> Message:
-        return Message("cv-ask-move")
+        if not self.lead:
+            return Message("cv-ask-move")
+        args: dict[str, Arg] = {
+            "figures": tuple(figures(self.lead)),
+            "square": f"square:{SQUARE_NAMES[self.square]}",
+        }
+        return Message("cv-ask-lead", args)
 
     def kind(self) -> str:
         return "move_group"
@@ -105,27 +139,47 @@ class MoveMenu(Question):
         return "CV-7.1"
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
-        moves = group_moves(state, seat)
+        moves: list[Move] = []
+        if self.lead:
+            moves = goals(state, seat, self.lead, self.square, state.speed[seat])
+        others = [move for move in group_moves(state, seat) if not self.is_lead(move)]
+        moves.extend(others)
+        if self.lead and others:
+            moves.append(act(STAY))
         moves.extend(ability_moves(state, seat, "movement"))
         for kind in playable(state, seat, "movement"):
             moves.append(act(EVENT, kind))
         moves.append(act(END))
         return moves
 
+    def is_lead(self, move: Act) -> bool:
+        """Whether a move names the leading figure."""
+        return self.lead != 0 and move.a == self.square
+
     def take(self, state: Civilization, move: Act) -> None:
         seat = self.seat
         if move.code == END:
             return
-        state.push(self)
+        if move.code == STAY:
+            state.push(MoveMenu(seat, (*self.stayed, self.square)))
+            return
+        state.push(MoveMenu(seat, self.stayed))
         if move.code == USE:
             use_ability(state, seat, move.a)
         elif move.code == EVENT:
             play_event(state, seat, move.a)
-        else:
-            ready = state.own_at(move.a, seat) & ~state.spent & ~state.marked
-            group = some(ready & ALL_ARMIES, move.b) | some(ready & ~ALL_ARMIES, move.c)
+        elif move.code == MOVE:
+            group = self.group(state, move)
             state.spent |= group
             state.push(Travel(seat, group, (move.a,), state.speed[seat]))
+        else:
+            state.spent |= self.lead
+            Travel(seat, self.lead, (self.square,), state.speed[seat]).take(state, move)
+
+    def group(self, state: Civilization, move: Act) -> int:
+        """The figures that a move names."""
+        ready = state.own_at(move.a, self.seat) & ~state.spent & ~state.marked
+        return some(ready & ALL_ARMIES, move.b) | some(ready & ~ALL_ARMIES, move.c)
 
     def why_not(self, state: Civilization, seat: int, text: str) -> Message:
         check_verb(text)
@@ -140,6 +194,9 @@ class MoveMenu(Question):
                 return Message("cv-figures-moved", {"square": f"square:{words[1]}"}, "CV-7.1")
             if not here & ~state.marked:
                 return Message("cv-figures-shipped", {"square": f"square:{words[1]}"}, "CV-7.7")
+        if self.lead and words[0] == "to":
+            lead = Travel(seat, self.lead, (self.square,), state.speed[seat])
+            return lead.why_not(state, seat, text)
         return Message("cv-not-now", {"move": text}, self.rule())
 
 

@@ -18,6 +18,7 @@ from pentapolis.games.civilization.acts import (
     STEP,
     USE_WONDER,
     USED_PERSON,
+    USED_SEND,
     USED_WONDER,
     Act,
     act,
@@ -35,7 +36,9 @@ from pentapolis.games.civilization.dials import (
     recount,
     refresh,
     remove_figures,
+    square_owner,
     supply_of,
+    unsend,
     win,
 )
 from pentapolis.games.civilization.events import play_event
@@ -63,6 +66,7 @@ from pentapolis.games.civilization.tables import (
     GOV_SOT_TRADE,
     GOVERNMENTS,
     LIBERTY,
+    MARK_ICONS,
     PANAMA,
     SCOUT,
     SYDNEY,
@@ -248,33 +252,57 @@ def change_government(state: Civilization, seat: int, government: int) -> None:
 # --- scouts -------------------------------------------------------------------------------------
 
 
+def yields(state: Civilization, sq: int) -> bool:
+    """Whether a square has anything that a city could use."""
+    mark = state.marks[sq]
+    if mark:
+        return sum(MARK_ICONS[mark][:3]) > 0
+    return state.ground[sq] >> 3 & 0b11111 != 0 or state.ground[sq] >> 9 != 0
+
+
+def may_send(state: Civilization, seat: int, k: int) -> bool:
+    """Whether one of the two scouts may be assigned, or assigned anew (CV-11.1, CV-11.2)."""
+    figure = FIGURES * seat + ARMIES + k
+    sq = state.where[figure]
+    if sq < 0 or state.fresh >> figure & 1 or state.used[seat] >> USED_SEND + k & 1:
+        return False
+    return sq not in state.sent or state.sent[2 * seat + k] == sq
+
+
 def send_moves(state: Civilization, seat: int) -> list[Move]:
-    """Scouts that may be assigned to a city (CV-11.1, CV-11.2)."""
+    """Scouts that may be assigned to a city."""
     moves: list[Move] = []
     squares: list[int] = []
     for k in range(2):
-        figure = FIGURES * seat + ARMIES + k
-        sq = state.where[figure]
-        if sq < 0 or state.fresh >> figure & 1 or sq in squares or sq in state.sent:
-            continue
-        if state.sent[2 * seat + k] >= 0:
+        sq = state.where[FIGURES * seat + ARMIES + k]
+        if sq in squares or not may_send(state, seat, k) or not yields(state, sq):
             continue
         squares.append(sq)
+        now = state.sent_to[2 * seat + k] if state.sent[2 * seat + k] >= 0 else state.city_at[sq]
         for city in state.cities_of(seat):
-            if city != state.city_at[sq]:
+            if city != now and city != state.city_at[sq]:
                 moves.append(act(SEND, sq, state.centre[city]))
     return moves
 
 
 def send_scout(state: Civilization, seat: int, sq: int, centre: int) -> None:
-    """The square counts as outskirts of that city until the end of the turn (CV-11.1)."""
-    city = state.city_centred_at(centre)
+    """A scout is assigned by hand."""
     for k in range(2):
-        figure = FIGURES * seat + ARMIES + k
-        if state.where[figure] == sq and not state.fresh >> figure & 1:
-            state.sent[2 * seat + k] = sq
-            state.sent_to[2 * seat + k] = city
-            break
+        if state.where[FIGURES * seat + ARMIES + k] == sq and may_send(state, seat, k):
+            state.used[seat] |= 1 << USED_SEND + k
+            assign(state, seat, k, state.city_centred_at(centre))
+            return
+
+
+def assign(state: Civilization, seat: int, k: int, city: int) -> None:
+    """A scout's square counts as outskirts of that city until the end of the turn (CV-11.1)."""
+    i = 2 * seat + k
+    scout = FIGURES * seat + ARMIES + k
+    sq = state.where[scout]
+    unsend(state, scout)
+    state.sent[i] = sq
+    state.sent_to[i] = city
+    state.gathers[i] = city
     refresh(state, city)
     if state.city_at[sq] >= 0:
         refresh(state, state.city_at[sq])
@@ -282,9 +310,36 @@ def send_scout(state: Civilization, seat: int, sq: int, centre: int) -> None:
         args = {
             "seat": f"seat:{seat}",
             "square": f"square:{SQUARE_NAMES[sq]}",
-            "city": f"square:{SQUARE_NAMES[centre]}",
+            "city": f"square:{SQUARE_NAMES[state.centre[city]]}",
         }
         state.tell("cv-log-send", {**args}, seat)
+
+
+class KeepGathering(Step[Civilization]):
+    """A scout sends to the city it last sent to, or to the only one, until told otherwise.
+
+    Outside the own outskirts a square yields nothing unless it is sent, so it can only gain.
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Civilization) -> None:
+        seat = self.seat
+        cities = state.cities_of(seat)
+        for k in range(2):
+            city = state.gathers[2 * seat + k] if len(cities) > 1 else cities[0]
+            sq = state.where[FIGURES * seat + ARMIES + k]
+            if (
+                city in cities
+                and may_send(state, seat, k)
+                and sq not in state.sent
+                and square_owner(state, sq) != seat
+                and yields(state, sq)
+            ):
+                assign(state, seat, k, city)
 
 
 # --- wonders ------------------------------------------------------------------------------------
@@ -391,7 +446,12 @@ class StartOfTurn(Question):
 
     def run(self, state: Civilization) -> None:
         state.active = self.seat
-        super().run(state)
+        if over_limit(state, self):
+            return
+        if has_plans(state, self.seat, self.moves(state, self.seat)):
+            state.ask(self, self.seat)
+        else:
+            state.push(EndOfPart(self.seat))
 
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-start-of-turn")
@@ -474,6 +534,24 @@ def found_refusal(key: str, square: str, number: str) -> Message:
     return Message("cv-found-near", {**args}, number)
 
 
+def has_plans(state: Civilization, seat: int, moves: list[Move]) -> bool:
+    """Whether there is anything to decide.
+
+    Anarchy that leads to no other government is no plan, nor is what happens by itself (CV-E11).
+    """
+    others = 0 if state.governments[seat] == DESPOTISM else 1
+    for government in range(len(GOVERNMENTS)):
+        if state.gov_turn[8 * seat + government] >= 0 and government != state.governments[seat]:
+            others += 1
+    for move in moves:
+        assert isinstance(move, Act)
+        if move.code == END or (move.code == GOVERN and move.a == ANARCHY and not others):
+            continue
+        if move.code != USE_WONDER or move.a not in AUTOMATIC:
+            return True
+    return False
+
+
 class EndOfPart(Step[Civilization]):
     """Gains not yet triggered by hand, then government income (CV-E11, CV-4.19)."""
 
@@ -504,3 +582,4 @@ def begin_phase(state: Civilization) -> None:
     state.phase = START_OF_TURN
     for seat in reversed(state.order()):
         state.push(StartOfTurn(seat))
+        state.push(KeepGathering(seat))

@@ -129,6 +129,7 @@ class Civilization(State):
         "speed", "stacking", "most_cities", "water", "hand_bonus",
         "resources", "market", "taken", "coin_tokens", "events", "forces", "reserve", "used",
         "where", "occupied", "spent", "marked", "fresh", "sent", "sent_to",
+        "gathers",
         "ground", "marks", "city_at", "lying", "slots", "turned", "shown", "spare_tiles",
         "centre", "walled", "actions", "boost",
         "decks", "piles", "event_decks", "event_piles", "wonder_deck", "wonder_market",
@@ -188,6 +189,7 @@ class Civilization(State):
     fresh: int  # figures that came onto the map this turn
     sent: list[int]  # 2 per seat: the square that a scout sends, -1 for none
     sent_to: list[int]  # 2 per seat: the city it sends to
+    gathers: list[int]  # 2 per seat: the city that a scout last sent to, -1 for none
     ground: list[int]  # by square, -1 where nothing is revealed
     marks: list[int]  # by square: building, wonder or great person
     city_at: list[int]  # by square: the city whose outskirts or centre it is
@@ -274,6 +276,7 @@ class Civilization(State):
         self.fresh = 0
         self.sent = [NOWHERE] * (2 * n)
         self.sent_to = [-1] * (2 * n)
+        self.gathers = [-1] * (2 * n)
         self.ground = [-1] * SQUARES
         self.marks = [0] * SQUARES
         self.city_at = [-1] * SQUARES
@@ -366,6 +369,7 @@ class Civilization(State):
         other.fresh = self.fresh
         other.sent = self.sent[:]
         other.sent_to = self.sent_to[:]
+        other.gathers = self.gathers[:]
         other.ground = self.ground
         other.marks = self.marks
         other.city_at = self.city_at

@@ -71,6 +71,17 @@ class Slots(Step[Civilization]):
                 return
 
 
+def has_goods(state: Civilization, seat: int) -> bool:
+    """Whether a seat has anything to give; all of it is public by number (CV-5.7)."""
+    return bool(
+        state.trade[seat]
+        or state.culture[seat]
+        or any(state.resources[4 * seat : 4 * seat + 4])
+        or state.taken[seat]
+        or state.events[seat]
+    )
+
+
 class TradeSlot(Question):
     """Abilities of the Trade phase, then one offer or pass (CV-5.11)."""
 
@@ -78,7 +89,10 @@ class TradeSlot(Question):
 
     def run(self, state: Civilization) -> None:
         state.active = self.seat
-        super().run(state)
+        if has_goods(state, self.seat) or ability_moves(state, self.seat, "trade"):
+            super().run(state)
+        else:
+            state.passed |= 1 << self.seat
 
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-trade")
