@@ -71,6 +71,7 @@ class ScoreModel(Sent):
     total: int
     parts: dict[str, int]
     tie: list[int]
+    first: list[int]
 
 
 class ChangeModel(Sent):
