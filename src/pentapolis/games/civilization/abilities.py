@@ -10,6 +10,7 @@ from pentapolis.games.civilization.acts import (
     ABILITIES,
     AT,
     DONE,
+    EVENT,
     PLAYER,
     USE,
     WONDER,
@@ -31,6 +32,7 @@ from pentapolis.games.civilization.events import destroy_building
 from pentapolis.games.civilization.research import bury
 from pentapolis.games.civilization.state import CITIES, FIGURES_OF, Civilization
 from pentapolis.games.civilization.steps import Question
+from pentapolis.games.civilization.suspicion import TIMED, could_hold, could_use
 from pentapolis.games.civilization.tables import (
     COIN_POTTERY,
     GOV_NO_CAPITAL,
@@ -41,7 +43,7 @@ from pentapolis.games.civilization.tables import (
     WONDER_ERA,
     WONDERS,
 )
-from pentapolis.games.civilization.targets import building_squares
+from pentapolis.games.civilization.targets import building_squares, playable
 from pentapolis.games.civilization.windows import ABILITY_FORM, Declare, Pending, can_use, pay
 
 # The abilities of each phase's menu; reactions and battle abilities have windows of their own.
@@ -65,7 +67,7 @@ def usable(state: Civilization, seat: int, phase: str) -> list[int]:
     known = state.techs[seat]
     return [
         index
-        for index in BY_PHASE[phase]
+        for index in BY_PHASE.get(phase, ())
         if known >> ABILITIES[index].tech & 1
         and can_use(state, seat, index)
         and is_useful(state, seat, index)
@@ -75,6 +77,24 @@ def usable(state: Civilization, seat: int, phase: str) -> list[int]:
 def ability_moves(state: Civilization, seat: int, phase: str) -> list[Move]:
     """The same as moves."""
     return [act(USE, index) for index in usable(state, seat, phase)]
+
+
+def secret_moves(state: Civilization, seat: int, phase: str) -> list[Move]:
+    """Abilities and events of a phase's menu: what pays for them or holds them is hidden."""
+    moves = ability_moves(state, seat, phase)
+    for kind in playable(state, seat, phase):
+        moves.append(act(EVENT, kind))
+    return moves
+
+
+def is_suspected(state: Civilization, seat: int, phase: str) -> bool:
+    """Whether the others must reckon with such a move."""
+    if could_hold(state, seat, TIMED.get(phase, 0)):
+        return True
+    for index in BY_PHASE.get(phase, ()):
+        if could_use(state, seat, index):
+            return True
+    return False
 
 
 def is_useful(state: Civilization, seat: int, index: int) -> bool:

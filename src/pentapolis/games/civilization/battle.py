@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.core.reaction import Window
 from pentapolis.games.civilization.acts import (
     DECK,
     DONE,
@@ -14,6 +15,7 @@ from pentapolis.games.civilization.acts import (
     PASS,
     Act,
     act,
+    check_verb,
 )
 from pentapolis.games.civilization.aftermath import reward_win, take_token
 from pentapolis.games.civilization.board import SQUARE_NAMES
@@ -33,6 +35,7 @@ from pentapolis.games.civilization.state import (
     Civilization,
 )
 from pentapolis.games.civilization.steps import Question
+from pentapolis.games.civilization.suspicion import LEVIES, could_hold
 from pentapolis.games.civilization.tables import (
     AIRCRAFT,
     ARTILLERY,
@@ -43,7 +46,6 @@ from pentapolis.games.civilization.tables import (
     EVENTS,
     GOV_BATTLE_HAND,
     INFANTRY,
-    MOST_EVENTS,
     MOST_KINDS,
     MOUNTED,
     ORACLE,
@@ -125,9 +127,7 @@ def start_battle(
         else:
             state.tell("cv-log-battle", {**args, "other": f"seat:{defender}"}, attacker)
     state.push(DrawForces())
-    if not barbarians:
-        state.push(Levy(defender))
-    state.push(Levy(attacker))
+    state.push(Levy((attacker,) if barbarians else (attacker, defender)))
 
 
 def hand_size(state: Civilization, seat: int, armies: int, in_city: bool) -> int:
@@ -254,16 +254,33 @@ class BarbarianDraw(Question):
 # --- levies (alternate events only) ---------------------------------------------------------------
 
 
-class Levy(Question):
+class Levy(Window[Civilization]):
     """Battle events of the alternate set, before drawing (CV-9.2, CV-Q20)."""
 
     __slots__ = ()
 
-    def run(self, state: Civilization) -> None:
-        for card in state.events[self.seat]:
-            if EVENT_CHAIN[card % MOST_EVENTS] == "levy":
-                state.ask(self, self.seat)
-                return
+    def again(
+        self, seats: tuple[int, ...], passed: tuple[int, ...], next: int
+    ) -> Window[Civilization]:
+        return Levy(seats, passed, next)
+
+    def could(self, state: Civilization, seat: int) -> bool:
+        return could_hold(state, seat, LEVIES)
+
+    def reactions(self, state: Civilization, seat: int) -> list[Move]:
+        kinds = kinds_in(state.events[seat])
+        return [act(EVENT, kind) for kind in kinds if EVENT_CHAIN[kind] == "levy"]
+
+    def nothing(self) -> Move:
+        return act(PASS)
+
+    def react(self, state: Civilization, seat: int, move: Move, rest: Window[Civilization]) -> None:
+        assert isinstance(move, Act)
+        state.push(self.again(self.seats, (), self.next))
+        discard_event(state, seat, move.a)
+        levy = LevyPlayed(seat, move.a)
+        tell_declared(state, levy)
+        declare(state, levy)
 
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-levy")
@@ -271,23 +288,12 @@ class Levy(Question):
     def kind(self) -> str:
         return "levy_choice"
 
-    def rule(self) -> str:
+    def source(self) -> str:
         return "CV-9.2"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        moves: list[Move] = [
-            act(EVENT, kind) for kind in kinds_in(state.events[seat]) if EVENT_CHAIN[kind] == "levy"
-        ]
-        moves.append(act(PASS))
-        return moves
-
-    def take(self, state: Civilization, move: Act) -> None:
-        if move.code == EVENT:
-            state.push(self)
-            discard_event(state, self.seat, move.a)
-            levy = LevyPlayed(self.seat, move.a)
-            tell_declared(state, levy)
-            declare(state, levy)
+    def why_not(self, state: Civilization, seat: int, text: str) -> Message:
+        check_verb(text)
+        return Message("cv-not-now", {"move": text}, "CV-9.2")
 
 
 class LevyPlayed(Pending):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
-from pentapolis.games.civilization.abilities import ability_moves, use_ability
+from pentapolis.games.civilization.abilities import is_suspected, secret_moves, use_ability
 from pentapolis.games.civilization.acts import (
     ADVANCE,
     ARTS,
@@ -43,7 +43,7 @@ from pentapolis.games.civilization.effects import RESOURCES, Effect
 from pentapolis.games.civilization.events import play_event
 from pentapolis.games.civilization.research import take_resource
 from pentapolis.games.civilization.state import CITIES, CITY_MANAGEMENT, Civilization
-from pentapolis.games.civilization.steps import Question
+from pentapolis.games.civilization.steps import Menu, Question
 from pentapolis.games.civilization.tables import (
     ANGKOR,
     CIV_FREE_BUILDING,
@@ -58,7 +58,6 @@ from pentapolis.games.civilization.tables import (
     SPLIT,
     TECHS,
 )
-from pentapolis.games.civilization.targets import playable
 from pentapolis.games.civilization.windows import ACTION, Pending, declare
 
 
@@ -112,7 +111,7 @@ class CityManagement(Step[Civilization]):
         state.push(CityMenu(seat))
 
 
-class CityMenu(Question):
+class CityMenu(Menu):
     """City actions and whatever may stand between them (CV-6.2)."""
 
     __slots__ = ()
@@ -126,14 +125,12 @@ class CityMenu(Question):
     def rule(self) -> str:
         return "CV-6.1"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
+    def plain_moves(self, state: Civilization) -> list[Move]:
+        seat = self.seat
         moves: list[Move] = []
         for city in range(CITIES * seat, CITIES * seat + CITIES):
             if state.actions[city] > 0 and state.centre[city] >= 0:
                 self.add_actions(state, city, moves)
-        moves.extend(ability_moves(state, seat, "city_management"))
-        for kind in playable(state, seat, "city_management"):
-            moves.append(act(EVENT, kind))
         if can_advance(state, seat):
             moves.append(act(ADVANCE))
         for place, bit, effect in SELLERS:
@@ -144,8 +141,13 @@ class CityMenu(Question):
                 and (state.culture if effect.other else state.trade)[seat] >= effect.amount
             ):
                 moves.append(act(BUY_COIN, place))
-        moves.append(act(END))
         return moves
+
+    def secret_moves(self, state: Civilization) -> list[Move]:
+        return secret_moves(state, self.seat, "city_management")
+
+    def is_suspected(self, state: Civilization) -> bool:
+        return is_suspected(state, self.seat, "city_management")
 
     def add_actions(self, state: Civilization, city: int, moves: list[Move]) -> None:
         """The actions of one city."""

@@ -133,6 +133,7 @@ class DiscardToLimit(Question):
 
     def run(self, state: Civilization) -> None:
         if len(state.events[self.seat]) > state.hand_limit[self.seat]:
+            state.reveal()  # alike cards leave no choice
             state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:

@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
+from pentapolis.core.reaction import Window
 from pentapolis.games.civilization.abilities import BY_PHASE, Used
 from pentapolis.games.civilization.acts import (
     ABILITIES,
@@ -18,6 +19,7 @@ from pentapolis.games.civilization.acts import (
     Act,
     ability_of,
     act,
+    check_verb,
 )
 from pentapolis.games.civilization.aftermath import Decide, kinds_of, strength
 from pentapolis.games.civilization.knowledge import PUBLIC
@@ -26,6 +28,7 @@ from pentapolis.games.civilization.state import (
     Civilization,
 )
 from pentapolis.games.civilization.steps import Question
+from pentapolis.games.civilization.suspicion import could_use
 from pentapolis.games.civilization.tables import (
     MOST_KINDS,
     TECHS,
@@ -85,8 +88,17 @@ def ability_choices(state: Civilization, battle: Battle, side: int) -> list[Move
             and can_use(state, seat, index)
         ):
             moves.append(act(USE, index))
+    moves.extend(heal_moves(state, battle, side))
+    return moves
+
+
+def heal_moves(state: Civilization, battle: Battle, side: int) -> list[Move]:
+    """Healing that a side may use now."""
+    moves: list[Move] = []
+    if not has_wounds(battle, side):
+        return moves
     for tech, _ in HEALERS:
-        if techs >> tech & 1 and not battle.healed[side] >> tech & 1 and has_wounds(battle, side):
+        if state.techs[battle.owner(side)] >> tech & 1 and not battle.healed[side] >> tech & 1:
             moves.append(act(HEAL, tech))
     return moves
 
@@ -152,7 +164,7 @@ class PlayUnit(Question):
         everybody = PUBLIC | (1 << state.seats) - 1
         card |= MOST_KINDS * everybody
         state.reveal()
-        state.push(AfterUnit(self.seat, self.side))
+        state.push(AfterUnit((self.seat,), (), 0, self.side))
         if move.b == 0:
             front = len(battle.fronts) // 4
             battle.fronts.extend([-1, 0, -1, 0])
@@ -337,22 +349,47 @@ class Attack(Step[Civilization]):
             wound(state, battle, side, self.front, other_deals)
 
 
-class AfterUnit(Question):
-    """The ability window after the played unit (CV-9.11)."""
+class AfterUnit(Window[Civilization]):
+    """The ability window after the played unit (CV-9.11); what pays for one may be hidden."""
 
     __slots__ = ("side",)
 
-    def __init__(self, seat: int, side: int) -> None:
-        super().__init__(seat)
+    def __init__(
+        self, seats: tuple[int, ...], passed: tuple[int, ...], next: int, side: int
+    ) -> None:
+        super().__init__(seats, passed, next)
         self.side = side
 
-    def run(self, state: Civilization) -> None:
+    def again(
+        self, seats: tuple[int, ...], passed: tuple[int, ...], next: int
+    ) -> Window[Civilization]:
+        return AfterUnit(seats, passed, next, self.side)
+
+    def could(self, state: Civilization, seat: int) -> bool:
         battle = state.battle
         assert battle is not None
-        if ability_choices(state, battle, self.side):
-            state.ask(self, self.seat)
-        else:
-            state.push(BattleTurn(1 - self.side))
+        if battle.owner(self.side) < 0:
+            return False
+        for index in WOUNDERS:
+            if has_units(battle, 1 - self.side) and could_use(state, seat, index):
+                return True
+        return bool(heal_moves(state, battle, self.side))
+
+    def reactions(self, state: Civilization, seat: int) -> list[Move]:
+        battle = state.battle
+        assert battle is not None
+        return ability_choices(state, battle, self.side)
+
+    def nothing(self) -> Move:
+        return act(DONE)
+
+    def react(self, state: Civilization, seat: int, move: Move, rest: Window[Civilization]) -> None:
+        assert isinstance(move, Act)
+        state.push(self.again(self.seats, (), 0))
+        use_in_battle(state, seat, self.side, move)
+
+    def closed(self, state: Civilization) -> None:
+        state.push(BattleTurn(1 - self.side))
 
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-battle-ability")
@@ -360,19 +397,9 @@ class AfterUnit(Question):
     def kind(self) -> str:
         return "battle_ability"
 
-    def rule(self) -> str:
+    def source(self) -> str:
         return "CV-9.11"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        battle = state.battle
-        assert battle is not None
-        moves = ability_choices(state, battle, self.side)
-        moves.append(act(DONE))
-        return moves
-
-    def take(self, state: Civilization, move: Act) -> None:
-        if move.code == DONE:
-            state.push(BattleTurn(1 - self.side))
-            return
-        state.push(self)
-        use_in_battle(state, self.seat, self.side, move)
+    def why_not(self, state: Civilization, seat: int, text: str) -> Message:
+        check_verb(text)
+        return Message("cv-not-now", {"move": text}, "CV-9.11")

@@ -5,7 +5,12 @@ from __future__ import annotations
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
-from pentapolis.games.civilization.abilities import ability_moves, own_squares, use_ability
+from pentapolis.games.civilization.abilities import (
+    is_suspected,
+    own_squares,
+    secret_moves,
+    use_ability,
+)
 from pentapolis.games.civilization.acts import (
     DISCOVER,
     END,
@@ -44,7 +49,7 @@ from pentapolis.games.civilization.dials import (
     square_owner,
 )
 from pentapolis.games.civilization.events import destroy_building, play_event
-from pentapolis.games.civilization.interrupts import LOCK, MoveWindow
+from pentapolis.games.civilization.interrupts import LOCK, KillWindow, LockWindow
 from pentapolis.games.civilization.paths import (
     Ways,
     beside_unknown,
@@ -57,11 +62,11 @@ from pentapolis.games.civilization.paths import (
 )
 from pentapolis.games.civilization.research import LearnFree
 from pentapolis.games.civilization.state import ALL_ARMIES, CITIES, MOVEMENT, Civilization
-from pentapolis.games.civilization.steps import Question, over_limit
+from pentapolis.games.civilization.steps import Menu, Question
 from pentapolis.games.civilization.tables import FLY_OVER, WONDER_MARK
 from pentapolis.games.civilization.tables import RAZE as RAZE_BIT
 from pentapolis.games.civilization.targets import playable
-from pentapolis.games.civilization.windows import can_use
+from pentapolis.games.civilization.windows import can_use, others
 from pentapolis.games.civilization.wording import figures
 
 # --- the menu -----------------------------------------------------------------------------------
@@ -101,7 +106,7 @@ def lone_figure(state: Civilization, seat: int, stayed: tuple[int, ...]) -> tupl
     return 0, -1
 
 
-class MoveMenu(Question):
+class MoveMenu(Menu):
     """Move figures and groups one after another, in any order (CV-7.1, CV-7.3).
 
     One figure leads: where it goes can be said at once. It may stay, and others be named instead.
@@ -119,9 +124,11 @@ class MoveMenu(Question):
 
     def run(self, state: Civilization) -> None:
         state.active = self.seat
-        if not over_limit(state, self):
-            lead, sq = lone_figure(state, self.seat, self.stayed)
-            state.ask(MoveMenu(self.seat, self.stayed, lead, sq), self.seat)
+        lead, sq = lone_figure(state, self.seat, self.stayed)
+        if lead == self.lead:
+            super().run(state)
+        else:
+            state.push(MoveMenu(self.seat, self.stayed, lead, sq))
 
     def prompt(self, seat: int) -> Message:
         if not self.lead:
@@ -138,19 +145,22 @@ class MoveMenu(Question):
     def rule(self) -> str:
         return "CV-7.1"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
+    def plain_moves(self, state: Civilization) -> list[Move]:
+        seat = self.seat
         moves: list[Move] = []
         if self.lead:
             moves = goals(state, seat, self.lead, self.square, state.speed[seat])
-        others = [move for move in group_moves(state, seat) if not self.is_lead(move)]
-        moves.extend(others)
-        if self.lead and others:
+        more = [move for move in group_moves(state, seat) if not self.is_lead(move)]
+        moves.extend(more)
+        if self.lead and more:
             moves.append(act(STAY))
-        moves.extend(ability_moves(state, seat, "movement"))
-        for kind in playable(state, seat, "movement"):
-            moves.append(act(EVENT, kind))
-        moves.append(act(END))
         return moves
+
+    def secret_moves(self, state: Civilization) -> list[Move]:
+        return secret_moves(state, self.seat, "movement")
+
+    def is_suspected(self, state: Civilization) -> bool:
+        return is_suspected(state, self.seat, "movement")
 
     def is_lead(self, move: Act) -> bool:
         """Whether a move names the leading figure."""
@@ -274,7 +284,7 @@ class Travel(Question):
         """The way is named; whoever can lock squares may react before the group sets out."""
         state.push(Walk(self.seat, self.group, self.path, way, self.left, theft))
         if has_effect(state, self.seat, self.group, way[-1]):
-            state.push(MoveWindow(self.seat, 1, True, self.path[-1], way[-1]))
+            state.push(LockWindow(others(state, self.seat), (), 0, self.seat, self.group, way[-1]))
 
     def why_not(self, state: Civilization, seat: int, text: str) -> Message:
         check_verb(text)
@@ -347,7 +357,7 @@ class Walk(Step[Civilization]):
             return
         state.push(Arrival(seat, group, path, theft))
         if has_effect(state, seat, group, here):
-            state.push(MoveWindow(seat, 1, False, here, here))
+            state.push(KillWindow(others(state, seat), (), 0, seat, group, here))
 
 
 def tell_walk(state: Civilization, seat: int, group: int, start: int, sq: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.games.civilization.abilities import is_suspected, secret_moves
 from pentapolis.games.civilization.acts import (
     END,
     EVENT,
@@ -53,7 +54,7 @@ from pentapolis.games.civilization.state import (
     START_OF_TURN,
     Civilization,
 )
-from pentapolis.games.civilization.steps import Question, over_limit
+from pentapolis.games.civilization.steps import Menu, Question, over_limit
 from pentapolis.games.civilization.tables import (
     ANARCHY,
     ARMY,
@@ -73,7 +74,6 @@ from pentapolis.games.civilization.tables import (
     WATER,
     WONDERS,
 )
-from pentapolis.games.civilization.targets import playable
 
 MIN_DISTANCE: Final = 3
 
@@ -439,19 +439,17 @@ class FreeFigure(Question):
 # --- the phase ----------------------------------------------------------------------------------
 
 
-class StartOfTurn(Question):
+class StartOfTurn(Menu):
     """The own part: anything in any order, all optional (CV-4.1, CV-Q7)."""
 
     __slots__ = ()
 
     def run(self, state: Civilization) -> None:
         state.active = self.seat
-        if over_limit(state, self):
-            return
-        if has_plans(state, self.seat, self.moves(state, self.seat)):
-            state.ask(self, self.seat)
-        else:
-            state.push(EndOfPart(self.seat))
+        super().run(state)
+
+    def has_choice(self, state: Civilization) -> bool:
+        return has_plans(state, self.seat, self.plain_moves(state))
 
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-start-of-turn")
@@ -462,20 +460,24 @@ class StartOfTurn(Question):
     def rule(self) -> str:
         return "CV-4.1"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
+    def plain_moves(self, state: Civilization) -> list[Move]:
+        seat = self.seat
         moves = found_moves(state, seat)
         for government in governments(state, seat):
             moves.append(act(GOVERN, government))
         moves.extend(wonder_moves(state, seat))
-        for kind in playable(state, seat, "start_of_turn"):
-            moves.append(act(EVENT, kind))
         if state.reserve[seat] and person_squares(state, seat):
             for person in sorted(set(state.reserve[seat])):
                 if not state.used[seat] >> USED_PERSON + person & 1:
                     moves.append(act(PLACE, person))
         moves.extend(send_moves(state, seat))
-        moves.append(act(END))
         return moves
+
+    def secret_moves(self, state: Civilization) -> list[Move]:
+        return secret_moves(state, self.seat, "start_of_turn")
+
+    def is_suspected(self, state: Civilization) -> bool:
+        return is_suspected(state, self.seat, "start_of_turn")
 
     def take(self, state: Civilization, move: Act) -> None:
         seat = self.seat
@@ -545,7 +547,7 @@ def has_plans(state: Civilization, seat: int, moves: list[Move]) -> bool:
             others += 1
     for move in moves:
         assert isinstance(move, Act)
-        if move.code == END or (move.code == GOVERN and move.a == ANARCHY and not others):
+        if move.code == GOVERN and move.a == ANARCHY and not others:
             continue
         if move.code != USE_WONDER or move.a not in AUTOMATIC:
             return True

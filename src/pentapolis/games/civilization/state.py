@@ -496,6 +496,14 @@ class Civilization(State):
         on_map = sum(mark >= 40 for mark in self.marks)
         return len(self.people) + sum(len(r) for r in self.reserve) + on_map
 
+    def current_phase(self) -> object:
+        return (self.turn, self.phase)
+
+    def recomputed(self) -> dict[str, object]:
+        from pentapolis.games.civilization.dials import recompute
+
+        return recompute(self)
+
     def counters(self, seat: int) -> dict[str, int]:
         return {
             "trade": self.trade[seat],
