@@ -42,6 +42,7 @@ from pentapolis.games.civilization.tables import (
     PLACES,
     TECHS,
     TERRAINS,
+    TOKEN_FACES,
     UNIT_BASE,
     UNIT_NAME,
     UNIT_TYPE,
@@ -49,6 +50,7 @@ from pentapolis.games.civilization.tables import (
     VILLAGE,
     WONDER_MARK,
     WONDERS,
+    token_name,
 )
 
 
@@ -78,6 +80,11 @@ def view(state: Civilization, seat: int | None) -> dict[str, Any]:
             "event_piles": [[f"event:{EVENTS[e].id}" for e in pile] for pile in state.event_piles],
             "people": len(state.people),
             "disasters": state.disasters,
+            "spent": [
+                f"token:{token_name(face)}"
+                for face in range(TOKEN_FACES)
+                for _ in range(state.gone[face])
+            ],
         },
         "locked": [f"square:{SQUARE_NAMES[sq]}" for sq in state.locked],
         "offer": offer_view(state, seat),

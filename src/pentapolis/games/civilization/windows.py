@@ -30,6 +30,7 @@ from pentapolis.games.civilization.consent import ask_consent
 from pentapolis.games.civilization.culture import discard_event, kinds_in
 from pentapolis.games.civilization.dials import add_coin
 from pentapolis.games.civilization.effects import ANY, RESOURCES
+from pentapolis.games.civilization.knowledge import PUBLIC
 from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.steps import Question
 from pentapolis.games.civilization.suspicion import (
@@ -431,6 +432,7 @@ class Payment(Question):
         if move.code == PAY:
             state.push(self.less(self.units - 1, (*self.reserved, move.a)))
         elif move.code == PAY_TOKEN:
+            lay_open(state, self.seat, move.a)
             state.push(self.less(self.units - 1, (*self.reserved, RESERVED_TOKEN + move.a)))
         elif move.code == PAY_EVENT:
             if EVENT_EFFECT[move.a].other:
@@ -455,6 +457,14 @@ def spend(state: Civilization, seat: int, reserved: tuple[int, ...]) -> None:
             name = f"token:{token_name(face)}"
         if state.journal is not None:
             state.tell("cv-log-spend", {"seat": f"seat:{seat}", "what": name}, seat)
+
+
+def lay_open(state: Civilization, seat: int, face: int) -> None:
+    """A token that pays is laid down for all to see, also where the payment is withdrawn later."""
+    token = drop_token(state, seat, face)
+    everybody = PUBLIC | (1 << state.seats) - 1
+    state.taken[seat] = tuple(sorted((*state.taken[seat], token | TOKEN_FACES * everybody)))
+    state.reveal()
 
 
 def drop_token(state: Civilization, seat: int, face: int) -> int:
