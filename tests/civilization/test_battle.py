@@ -322,7 +322,10 @@ def test_survivors_without_their_wounds_and_the_bonus_are_added_up() -> None:
     say(state, "play mounted-2", "play mounted-3 1", "?play infantry-3", "?play artillery-2")
     # The mounted 3 won front 1 with two wounds; infantry 3 and artillery 2 stand alone.
     result = next(line.message.args for line in told if line.message.key == "cv-log-result")
-    assert result == {"attacker": 3 + 2 + 4, "defender": 3, "winner": "attacker"}
+    assert result == {
+        "attacker": 3 + 2 + 4, "attacker_bonus": 4, "defender": 3, "defender_bonus": 0,
+        "winner": "attacker",
+    }  # fmt: skip
 
 
 @rule("CV-9.23", "CV-9.26", "CV-Q37", "CV-EX-27")

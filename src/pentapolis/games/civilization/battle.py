@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.reaction import Window
 from pentapolis.games.civilization.acts import (
@@ -21,10 +21,11 @@ from pentapolis.games.civilization.aftermath import reward_win, take_token
 from pentapolis.games.civilization.board import SQUARE_NAMES
 from pentapolis.games.civilization.culture import discard_event, kinds_in
 from pentapolis.games.civilization.dials import (
-    remove_figures,
+    lose_figures,
     set_travelling,
 )
 from pentapolis.games.civilization.engagement import BattleTurn
+from pentapolis.games.civilization.events import destroy_building
 from pentapolis.games.civilization.loot import SpendLoot
 from pentapolis.games.civilization.research import draw_card, draw_unit, has_cards
 from pentapolis.games.civilization.state import (
@@ -66,6 +67,7 @@ from pentapolis.games.civilization.windows import (
 BASE_HAND: Final[int] = BASE["battle_hand"]
 PER_ARMY: Final = 2
 CITY_HAND: Final = 3
+BARBARIANS: Final = 3
 CITY_BONUS: Final = 6
 CAPITAL_BONUS: Final = 12
 
@@ -97,10 +99,10 @@ def contest(state: Civilization, seat: int, sq: int, figures: int) -> None:
 
 def kill_scouts(state: Civilization, seat: int, other: int, sq: int, scouts: int) -> None:
     """Lone scouts die; 1 loot as for a won battle (CV-7.18, CV-Q17)."""
-    remove_figures(state, scouts)
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "other": f"seat:{other}"}
         state.tell("cv-log-scouts-killed", {**args}, seat)
+    lose_figures(state, scouts, sq)
     state.push(SpendLoot(seat, other, 1))
     reward_win(state, seat)
 
@@ -118,14 +120,14 @@ def start_battle(
     battle.barbarians = barbarians
     state.battle = battle
     set_travelling(state, figures, sq)  # nothing is blocked until the battle is decided
-    if city >= 0 and state.walled[city] and state.techs[attacker] & BREAK_WALLS:
-        state.walled[city] = 0
     if state.journal is not None:
         args = {"seat": f"seat:{attacker}", "square": f"square:{SQUARE_NAMES[sq]}"}
         if barbarians:
             state.tell("cv-log-village-battle", {**args}, attacker)
         else:
             state.tell("cv-log-battle", {**args, "other": f"seat:{defender}"}, attacker)
+    if city >= 0 and state.walled[city] and state.techs[attacker] & BREAK_WALLS:
+        destroy_building(state, sq)
     state.push(DrawForces())
     state.push(Levy((attacker,) if barbarians else (attacker, defender)))
 
@@ -169,15 +171,29 @@ class DrawForces(Step[Civilization]):
             state.push(BarbarianDraw(battle.defender, 0))
             battle.seen[1] |= 1 << battle.defender
             battle.bonus = [bonus, 0]
+            tell_forces(state, battle)
             return
         armies = (state.occupied[battle.square] & ARMIES_OF[battle.defender]).bit_count()
         size = hand_size(state, battle.defender, armies, battle.city >= 0)
         draw_hand(state, 1, size)
         other = combat_bonus(state, battle.defender, battle.city)
         battle.bonus = [max(bonus - other, 0), max(other - bonus, 0)]
+        tell_forces(state, battle)
         open_hands(state, battle)
         walled = battle.city >= 0 and state.walled[battle.city]
         state.push(BattleTurn(0 if walled else 1))
+
+
+def tell_forces(state: Civilization, battle: Battle) -> None:
+    """Log the numbers of cards and who has the combat bonus; barbarians draw three."""
+    if state.journal is not None:
+        args: dict[str, Arg] = {
+            "attacker": len(battle.hands[0]),
+            "attacker_bonus": battle.bonus[0],
+            "defender": len(battle.hands[1]) if not battle.barbarians else BARBARIANS,
+            "defender_bonus": battle.bonus[1],
+        }
+        state.tell("cv-log-forces", args, battle.attacker)
 
 
 def draw_hand(state: Civilization, side: int, size: int) -> None:

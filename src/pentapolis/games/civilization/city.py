@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.abilities import is_suspected, secret_moves, use_ability
 from pentapolis.games.civilization.acts import (
@@ -38,7 +38,7 @@ from pentapolis.games.civilization.build import (
     why_no_item,
 )
 from pentapolis.games.civilization.culture import can_advance, pay_and_advance
-from pentapolis.games.civilization.dials import add_coin
+from pentapolis.games.civilization.dials import add_coin, receive_culture
 from pentapolis.games.civilization.effects import RESOURCES, Effect
 from pentapolis.games.civilization.events import play_event
 from pentapolis.games.civilization.research import take_resource
@@ -236,16 +236,21 @@ class CityMenu(Menu):
 
 def buy_coin(state: Civilization, seat: int, place: int) -> None:
     """Democracy and Printing Press: pay, put a coin on the card (`pay_for_coin`)."""
+    name = f"seat:{seat}"
     for other, _, effect in SELLERS:
         if other == place:
             if effect.other:
+                if state.journal is not None:
+                    args: dict[str, Arg] = {"seat": name, "culture_paid": effect.amount}
+                    state.tell("cv-log-pay-culture", args, seat)
                 state.culture[seat] -= effect.amount
             else:
+                if state.journal is not None:
+                    state.tell(
+                        "cv-log-pay-trade", {"seat": name, "trade_paid": effect.amount}, seat
+                    )
                 state.trade[seat] -= effect.amount
     state.used[seat] |= 1 << USED_COIN + place
-    if state.journal is not None:
-        args = {"seat": f"seat:{seat}", "what": f"coins:{COIN_PLACES[place]}"}
-        state.tell("cv-log-coin", {**args}, seat)
     add_coin(state, seat, place)
 
 
@@ -314,7 +319,7 @@ class CityAction(Pending):
         if state.centre[self.city] < 0:
             return
         if not self.wanted:
-            state.culture[self.actor] += arts_culture(state, self.city)
+            receive_culture(state, self.actor, arts_culture(state, self.city), "action:arts")
         for r in self.wanted:
             if state.market[r]:
                 take_resource(state, self.actor, r)

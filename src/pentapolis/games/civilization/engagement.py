@@ -172,12 +172,11 @@ class PlayUnit(Question):
             front = move.b - 1
         battle.fronts[4 * front + 2 * self.side] = card
         if state.journal is not None:
-            args: dict[str, Arg] = {
-                "seat": f"seat:{self.seat}",
-                "unit": f"card:{UNIT_NAME[move.a]}",
-                "front": front + 1,
-            }
-            state.tell("cv-log-play", {**args}, self.seat)
+            args: dict[str, Arg] = {"unit": f"card:{UNIT_NAME[move.a]}", "front": front + 1}
+            if battle.owner(self.side) < 0:
+                state.tell("cv-log-play-barbarians", args, self.seat)
+            else:
+                state.tell("cv-log-play", {**args, "seat": f"seat:{self.seat}"}, self.seat)
         if move.b:
             state.push(Attack(self.side, front))
             if move.c:
@@ -204,6 +203,9 @@ def use_in_battle(state: Civilization, seat: int, side: int, move: Act) -> None:
     if move.code == USE:
         pay(state, seat, move.a, Declare(Used(seat, move.a, ())), None)
     else:
+        if state.journal is not None:
+            args = {"seat": f"seat:{seat}", "what": f"tech:{TECHS[move.a].id}"}
+            state.tell("cv-log-use", {**args}, seat)
         battle.healed[side] |= 1 << move.a
         for tech, amount in HEALERS:
             if tech == move.a:
@@ -216,10 +218,17 @@ def heal(state: Civilization, seat: int, side: int, amount: int) -> None:
     assert battle is not None
     wounds = sum(battle.fronts[2 * side + 1 :: 4])
     if amount == 0 or wounds <= amount:
+        tell_healed(state, seat, wounds)
         for i in range(2 * side + 1, len(battle.fronts), 4):
             battle.fronts[i] = 0
     else:
         state.push(HealWounds(seat, side, amount))
+
+
+def tell_healed(state: Civilization, seat: int, wounds: int) -> None:
+    """Log how many wounds are gone."""
+    if state.journal is not None:
+        state.tell("cv-log-healed", {"seat": f"seat:{seat}", "wounds": wounds}, seat)
 
 
 class HealWounds(Question):
@@ -256,6 +265,7 @@ class HealWounds(Question):
     def take(self, state: Civilization, move: Act) -> None:
         battle = state.battle
         assert battle is not None
+        tell_healed(state, self.seat, 1)
         battle.fronts[4 * (move.a - 1) + 2 * self.side + 1] -= 1
         state.push(HealWounds(self.seat, self.side, self.left - 1))
 
@@ -307,12 +317,46 @@ def wound(state: Civilization, battle: Battle, side: int, front: int, amount: in
     i = 4 * front + 2 * side
     unit = battle.fronts[i]
     battle.fronts[i + 1] += amount
-    if battle.fronts[i + 1] < strength(state, battle, side, unit):
+    dies = battle.fronts[i + 1] >= strength(state, battle, side, unit)
+    if state.journal is not None:
+        tell_wound(state, battle, side, front, amount, dies)
+    if not dies:
         return False
     battle.fronts[i] = -1
     battle.fronts[i + 1] = 0
     battle.killed[side] = tuple(sorted((*battle.killed[side], unit)))
     return True
+
+
+def tell_wound(
+    state: Civilization, battle: Battle, side: int, front: int, amount: int, dies: bool
+) -> None:
+    """Log what a unit suffers."""
+    i = 4 * front + 2 * side
+    owner = battle.owner(side)
+    args: dict[str, Arg] = {
+        "unit": f"card:{UNIT_NAME[battle.fronts[i] % MOST_KINDS]}",
+        "front": front + 1,
+        "amount": amount,
+        "wounds": battle.fronts[i + 1],
+        "strength": strength(state, battle, side, battle.fronts[i]),
+    }
+    if dies and owner >= 0:
+        state.tell("cv-log-dies", {**args, "seat": f"seat:{owner}"}, owner)
+    elif dies:
+        state.tell("cv-log-barbarian-dies", args)
+    else:
+        state.tell("cv-log-wounded", args)
+
+
+def tell_trump(state: Civilization, unit: int, other: int) -> None:
+    """Log that a unit wounds first (CV-9.17)."""
+    if state.journal is not None:
+        args = {
+            "unit": f"card:{UNIT_NAME[unit % MOST_KINDS]}",
+            "other": f"card:{UNIT_NAME[other % MOST_KINDS]}",
+        }
+        state.tell("cv-log-trump", {**args})
 
 
 class Attack(Step[Civilization]):
@@ -337,10 +381,12 @@ class Attack(Step[Civilization]):
         mine_deals = strength(state, battle, side, mine) + extra
         other_deals = strength(state, battle, 1 - side, other)
         if TRUMPS[mine_type] == other_type:
+            tell_trump(state, mine, other)
             if wound(state, battle, 1 - side, self.front, mine_deals):
                 return
             wound(state, battle, side, self.front, other_deals)
         elif TRUMPS[other_type] == mine_type:
+            tell_trump(state, other, mine)
             if wound(state, battle, side, self.front, other_deals):
                 return
             wound(state, battle, 1 - side, self.front, mine_deals)

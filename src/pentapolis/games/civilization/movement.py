@@ -67,7 +67,7 @@ from pentapolis.games.civilization.tables import FLY_OVER, WONDER_MARK
 from pentapolis.games.civilization.tables import RAZE as RAZE_BIT
 from pentapolis.games.civilization.targets import playable
 from pentapolis.games.civilization.windows import can_use, others
-from pentapolis.games.civilization.wording import figures
+from pentapolis.games.civilization.wording import figures, tell_step
 
 # --- the menu -----------------------------------------------------------------------------------
 
@@ -341,7 +341,7 @@ class Walk(Step[Civilization]):
         if here == start:
             arrive(state, seat, group, path)
             return
-        tell_walk(state, seat, group, start, here)
+        tell_step(state, seat, group, start, here)
         set_out(state, group, here)
         left = self.left - (len(path) - len(self.path))
         theft = self.theft and here == self.way[-1]
@@ -358,18 +358,6 @@ class Walk(Step[Civilization]):
         state.push(Arrival(seat, group, path, theft))
         if has_effect(state, seat, group, here):
             state.push(KillWindow(others(state, seat), (), 0, seat, group, here))
-
-
-def tell_walk(state: Civilization, seat: int, group: int, start: int, sq: int) -> None:
-    """Log who goes where."""
-    if state.journal is not None:
-        args: dict[str, Arg] = {
-            "seat": f"seat:{seat}",
-            "figures": tuple(figures(group)),
-            "start": f"square:{SQUARE_NAMES[start]}",
-            "square": f"square:{SQUARE_NAMES[sq]}",
-        }
-        state.tell("cv-log-step", args, seat)
 
 
 class Arrival(Step[Civilization]):
@@ -400,7 +388,7 @@ def arrive(state: Civilization, seat: int, group: int, path: tuple[int, ...]) ->
     for i in range(len(path) - 1, -1, -1):
         if can_end(state, seat, group, path[i]):
             if path[i] != here:
-                tell_walk(state, seat, group, here, path[i])
+                tell_step(state, seat, group, here, path[i])
                 move_figures(state, group, path[i])
                 here = path[i]
             break

@@ -12,6 +12,7 @@ from pentapolis.games.civilization.acts import (
     END,
     EVENT,
     FIGURE,
+    FIGURE_NAMES,
     FOUND,
     GOVERN,
     PLACE,
@@ -30,10 +31,11 @@ from pentapolis.games.civilization.culture import PlacePerson, advance, person_s
 from pentapolis.games.civilization.dials import (
     add_coin,
     found,
-    gain_trade,
     is_water,
     may_stack,
     put_figure,
+    receive_culture,
+    receive_trade,
     recount,
     refresh,
     remove_figures,
@@ -74,6 +76,7 @@ from pentapolis.games.civilization.tables import (
     WATER,
     WONDERS,
 )
+from pentapolis.games.civilization.wording import tell_step
 
 MIN_DISTANCE: Final = 3
 
@@ -162,14 +165,18 @@ def found_city(state: Civilization, seat: int, sq: int, kind: int) -> None:
     """The figure goes to the supply, the marker comes onto the map (CV-4.3, CV-4.9)."""
     here = state.own_at(sq, seat)
     figures = here & ~ALL_ARMIES if kind == SCOUT else here & ALL_ARMIES
+    if state.journal is not None:
+        args = {
+            "seat": f"seat:{seat}",
+            "square": f"square:{SQUARE_NAMES[sq]}",
+            "figure": f"figure:{FIGURE_NAMES[kind]}",
+        }
+        state.tell("cv-log-found", {**args}, seat)
     remove_figures(state, figures & -figures)
     for city in range(CITIES * seat, CITIES * seat + CITIES):
         if state.centre[city] < 0:
             found(state, city, sq)
             break
-    if state.journal is not None:
-        args = {"seat": f"seat:{seat}", "square": f"square:{SQUARE_NAMES[sq]}"}
-        state.tell("cv-log-found", {**args}, seat)
     if state.intro and len(state.cities_of(seat)) == CITIES:
         win(state, -1, INTRO_END)  # CV-1.9
     if CIV_ADVANCE[state.civs[seat]]:
@@ -209,6 +216,7 @@ class Relocate(Question):
 
     def take(self, state: Civilization, move: Act) -> None:
         here = state.own_at(self.square, self.seat)
+        tell_step(state, self.seat, here & -here, self.square, move.a)
         put_figure(state, (here & -here).bit_length() - 1, move.a)
         state.push(self)
 
@@ -239,14 +247,14 @@ def governments(state: Civilization, seat: int) -> list[int]:
 
 def change_government(state: Civilization, seat: int, government: int) -> None:
     """The new government is in force at once (CV-4.18)."""
+    if state.journal is not None:
+        args = {"seat": f"seat:{seat}", "government": f"government:{GOVERNMENTS[government].id}"}
+        state.tell("cv-log-government", {**args}, seat)
     state.governments[seat] = government
     state.gov_changed |= 1 << seat
     if government == ANARCHY:
         state.anarchy_since[seat] = state.turn
     recount(state, seat)
-    if state.journal is not None:
-        args = {"seat": f"seat:{seat}", "government": f"government:{GOVERNMENTS[government].id}"}
-        state.tell("cv-log-government", {**args}, seat)
 
 
 # --- scouts -------------------------------------------------------------------------------------
@@ -392,10 +400,11 @@ def use_wonder(state: Civilization, seat: int, wonder: int) -> None:
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "what": f"wonder:{WONDERS[wonder].id}"}
         state.tell("cv-log-use", {**args}, seat)
+    by = f"wonder:{WONDERS[wonder].id}"
     if effect.kind == "gain_culture":
-        state.culture[seat] += effect.amount
+        receive_culture(state, seat, effect.amount, by)
     elif effect.kind == "gain_trade":
-        gain_trade(state, seat, effect.amount)
+        receive_trade(state, seat, effect.amount, by)
     elif PANAMA >> wonder & 1:
         add_coin(state, seat, COIN_PANAMA)
     elif SYDNEY >> wonder & 1:
@@ -404,7 +413,6 @@ def use_wonder(state: Civilization, seat: int, wonder: int) -> None:
     elif GARDENS >> wonder & 1:
         state.push(FreeFigure(seat, state.wonder_at[wonder]))
     elif LIBERTY >> wonder & 1:
-        by = f"wonder:{WONDERS[wonder].id}"
         state.push(LearnFree(seat, known_by_others(state, seat), 5, False, by))
 
 
@@ -433,6 +441,13 @@ class FreeFigure(Question):
         return [act(FIGURE, kind) for kind in free_figures(state, seat, self.square)]
 
     def take(self, state: Civilization, move: Act) -> None:
+        if state.journal is not None:
+            args = {
+                "seat": f"seat:{self.seat}",
+                "item": f"figure:{FIGURE_NAMES[move.a]}",
+                "square": f"square:{SQUARE_NAMES[self.square]}",
+            }
+            state.tell("cv-log-placed", {**args}, self.seat)
         put_figure(state, supply_of(state, self.seat, move.a == SCOUT), self.square)
 
 
@@ -574,9 +589,10 @@ class EndOfPart(Step[Civilization]):
                 state.push(self)
                 use_wonder(state, seat, wonder)
                 return
-        income = GOV_SOT_TRADE[state.governments[seat]]
+        government = state.governments[seat]
+        income = GOV_SOT_TRADE[government]
         if income:
-            gain_trade(state, seat, income)
+            receive_trade(state, seat, income, f"government:{GOVERNMENTS[government].id}")
 
 
 def begin_phase(state: Civilization) -> None:

@@ -511,7 +511,20 @@ class Civilization(State):
             "level": self.level[seat],
             "coins": self.coins[seat],
             "techs": self.techs[seat].bit_count(),
+            "units": self._units(seat),
         }
+
+    def _units(self, seat: int) -> int:
+        """Units of a seat, those in a battle included."""
+        count = len(self.forces[seat])
+        battle = self.battle
+        if battle is not None:
+            for side in (0, 1):
+                if battle.owner(side) == seat:
+                    count += len(battle.hands[side])
+                    for unit in battle.fronts[2 * side :: 4]:
+                        count += unit >= 0
+        return count
 
 
 class Offer:

@@ -11,7 +11,7 @@ from pentapolis.games.civilization.deals import ChoosePartner
 from pentapolis.games.civilization.dials import gain_trade
 from pentapolis.games.civilization.state import TRADE, Civilization
 from pentapolis.games.civilization.steps import Menu
-from pentapolis.games.civilization.tables import GOV_TRADE
+from pentapolis.games.civilization.tables import GOV_TRADE, MOST_TRADE
 
 
 def collected(state: Civilization, seat: int) -> int:
@@ -26,14 +26,14 @@ def collect(state: Civilization) -> None:
     """Everybody collects (CV-5.1, CV-5.2)."""
     for seat in state.order():
         amount = collected(state, seat)
-        gain_trade(state, seat, amount)
         if state.journal is not None:
             args: dict[str, Arg] = {
                 "seat": f"seat:{seat}",
-                "amount": amount,
-                "total": state.trade[seat],
+                "trade": amount,
+                "total": min(state.trade[seat] + amount, MOST_TRADE),
             }
-            state.tell("cv-log-collect", {**args}, seat)
+            state.tell("cv-log-collect", args, seat)
+        gain_trade(state, seat, amount)
 
 
 class Trade(Step[Civilization]):

@@ -27,6 +27,7 @@ cv-counter-culture = kultura
 cv-counter-level = kulturní úroveň
 cv-counter-coins = mince
 cv-counter-techs = technologie
+cv-counter-units = jednotky
 
 # Výzvy
 cv-ask-civ = Vyberte si národ
@@ -130,20 +131,17 @@ cv-log-phase = { $phase ->
     [movement] Pohyb
    *[research] Výzkum
  }
-cv-log-civ = { $seat } vede národ: { $civ }
+cv-log-civ = { $seat } vede národ: { $civ }, technologie: { $tech }, jednotky: { $units }
 cv-log-capital = { $seat } umisťuje hlavní město: { $square }
-cv-log-found = { $seat } zakládá město: { $square }
+cv-log-found = { $seat } zakládá město: { $square }; použitá figurka: { $figure }
 cv-log-government = { $seat } mění státní zřízení: { $government }
 cv-log-send = { $seat } posílá políčko { $square } městu { $city }
 cv-log-use = { $seat } používá: { $what }
-cv-log-collect = { $seat } získává obchod: { $amount }, nyní { $total }
+cv-log-collect = { $seat } získává obchod: { $trade }, nyní { $total }
 cv-log-offer = { $seat } dává nabídku (příjemce: { $other })
 cv-log-declined = { $seat } odmítá nabídku (navrhl: { $other })
 cv-log-deal = { $seat } dává (příjemce: { $other }): { $give }. Dostává: { $get }
-cv-log-build = { $seat } staví ({ $square }): { $item }{ $rush ->
-    [0] {""}
-   *[other] , urychleno { $rush }×
- }
+cv-log-build = { $seat } staví ({ $square }): { $item }
 cv-log-arts = { $seat }: město { $city } se zaměřuje na umění
 cv-log-harvest = { $seat }: město { $city } těží suroviny
 cv-log-resource = { $seat } bere: { $resource }
@@ -158,8 +156,7 @@ cv-log-learn = { $seat } získává technologii: { $tech }
 cv-log-unit = { $seat } si bere jednotku: { $unit }
 cv-log-declare = { $seat } hraje: { $what }
 cv-log-declare-at = { $seat } hraje: { $what } (cíl: { $target })
-cv-log-destroyed = Budova je zničena: { $square }
-cv-log-pushed = Figurky se přesouvají z { $start } na { $square }
+cv-log-destroyed = Na políčku { $square } je zničeno: { $what }
 cv-log-killed = Na políčku { $square } umírá: { $dead }
 cv-log-unit-killed = { $seat } ztrácí jednotku: { $unit }
 cv-log-city-lost = { $seat } ztrácí město: { $square }
@@ -169,17 +166,58 @@ cv-log-spend = { $seat } utrácí: { $what }
 cv-log-obsolete = Zastarává div: { $wonder }
 cv-log-new-wonder = Nově na tržišti: { $wonder }
 cv-log-step = { $seat } jde z { $start } na { $square }: { $figures }
-cv-log-discover = { $seat } objevuje díl { $tile } ({ $square })
+cv-log-discover = { $seat } objevuje díl na { $square }: { $tile }
 cv-log-token = { $seat } bere z políčka { $square }: { $token }
 cv-log-steal = { $seat } krade technologii (oběť: { $other })
 cv-log-scouts-killed = { $seat } zabíjí osamělé osadníky (majitel: { $other })
 cv-log-battle = { $seat } útočí na políčku { $square } (obránce: { $other })
 cv-log-village-battle = { $seat } útočí na vesnici: { $square }
 cv-log-play = { $seat } hraje na { $front }. frontu: { $unit }
-cv-log-result = Útočník { $attacker }, obránce { $defender }: vítězí { $winner ->
+cv-log-result = Útočník { $attacker } (bonus { $attacker_bonus }), obránce { $defender } (bonus { $defender_bonus }): vítězí { $winner ->
     [attacker] útočník
    *[defender] obránce
  }
+cv-log-coins-up = { $seat } má o { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+ } víc, nyní { $total }
+cv-log-coins-down = { $seat } má o { $coins_lost ->
+    [one] { $coins_lost } minci
+    [few] { $coins_lost } mince
+   *[other] { $coins_lost } mincí
+ } míň, nyní { $total }
+cv-log-overflow = { $seat } ztrácí obchod nad 27: { $trade_lost }
+cv-log-gain-trade = { $seat } získává obchod { $trade }: { $what }
+cv-log-gain-culture = { $seat } získává kulturu { $culture }: { $what }
+cv-log-pay-trade = { $seat } platí obchod: { $trade_paid }
+cv-log-pay-culture = { $seat } platí kulturu: { $culture_paid }
+cv-log-pay-research = { $seat } platí za výzkum obchod { $trade_paid }, zbývá { $kept }
+cv-log-advance-price = { $seat } platí za krok po kulturní stupnici: kultura { $culture_paid }{ $trade_paid ->
+    [0] {""}
+   *[other] , obchod { $trade_paid }
+ }
+cv-log-rush = { $seat } urychluje: obchod { $trade_paid } za produkci { $production }
+cv-log-placed = { $seat } umisťuje na { $square }: { $item }
+cv-log-cleared = Z políčka { $square } mizí: { $what }
+cv-log-upgraded = Na políčku { $square } je vylepšení: { $what }
+cv-log-boost = Město { $city } má tento tah produkci +{ $amount }
+cv-log-terrain = Políčko { $square } se mění: { $terrain ->
+    [desert] poušť
+   *[grassland] pláně
+ }
+cv-log-forces = Karty: útočník { $attacker } (bonus { $attacker_bonus }), obránce { $defender } (bonus { $defender_bonus })
+cv-log-play-barbarians = Barbaři hrají na { $front }. frontu: { $unit }
+cv-log-trump = { $unit } má triumf a zraňuje první (soupeř: { $other })
+cv-log-wounded = { $front }. fronta, { $unit }: { $amount ->
+    [one] { $amount } zranění
+    [few] { $amount } zranění
+   *[other] { $amount } zranění
+ } ({ $wounds } z { $strength })
+cv-log-dies = { $seat } ztrácí jednotku na { $front }. frontě: { $unit } (zranění { $wounds }, síla { $strength })
+cv-log-barbarian-dies = Padli barbaři na { $front }. frontě: { $unit } (zranění { $wounds }, síla { $strength })
+cv-log-healed = { $seat } léčí zranění: { $wounds }
+cv-log-saved = { $seat } zachraňuje padlou jednotku: { $unit }
 cv-log-loot = { $seat } bere kořist (poražený: { $other }): { $what }
 cv-log-victory = { $seat } vítězí: { $victory ->
     [culture] kulturní vítězství
