@@ -71,7 +71,8 @@ def test_groups_start_together_and_stay_together() -> None:
     army(state, 0, "F4")
     scout(state, 0, "F4")
     movement(state)
-    assert {"move F4 army:1", "move F4 scout:1", "move F4 army:1 scout:1"} <= offered(state)
+    # The army leads; the scout or both together can be named instead.
+    assert {"to F3", "stay", "move F4 scout:1", "move F4 army:1 scout:1"} <= offered(state)
     say(state, "move F4 army:1 scout:1", "to G4")
     assert state.own_at(sq("G4"), 0).bit_count() == 2
     assert idle(state)

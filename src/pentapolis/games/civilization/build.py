@@ -523,17 +523,6 @@ class BuildAction(Pending):
         place_item(state, self.city, self.items[0], self.squares[0])
 
 
-def tell_placed(state: Civilization, seat: int, item: int, sq: int) -> None:
-    """Log that an item comes into play."""
-    if state.journal is not None:
-        args = {
-            "seat": f"seat:{seat}",
-            "item": item_id(item),
-            "square": f"square:{SQUARE_NAMES[sq]}",
-        }
-        state.tell("cv-log-placed", {**args}, seat)
-
-
 def place_item(state: Civilization, city: int, item: int, sq: int) -> None:
     """The bought item comes into play."""
     seat = city // CITIES
@@ -541,7 +530,6 @@ def place_item(state: Civilization, city: int, item: int, sq: int) -> None:
         figure = supply_of(state, seat, item == SCOUT)
         if figure < 0 or sq not in figure_squares(state, city, item):
             return  # a battle of the first item changed the place
-        tell_placed(state, seat, item, sq)
         put_figure(state, figure, sq)
         if item == ARMY and state.enemies_at(sq, seat):
             from pentapolis.games.civilization.battle import contest
@@ -550,19 +538,16 @@ def place_item(state: Civilization, city: int, item: int, sq: int) -> None:
     elif item < BUILDING_ITEM:
         draw_unit(state, seat, item - UNIT_ITEM)
     elif item == WALLS_ITEM:
-        tell_placed(state, seat, item, state.centre[city])
         state.walled[city] = 1
     elif item < WALLS_ITEM:
         if sq not in marker_squares(state, city, item):
             return
         clear_square(state, sq, seat)
-        tell_placed(state, seat, item, sq)
         state.supply[BUILDINGS[item - BUILDING_ITEM].group] -= 1
         set_mark(state, sq, item - BUILDING_ITEM + 1)
     else:
         wonder = item - WONDER_ITEM
         clear_square(state, sq, seat)
-        tell_placed(state, seat, item, sq)
         for place in range(len(state.wonder_market)):
             if state.wonder_market[place] == wonder:
                 refill_wonders(state, place)

@@ -92,17 +92,18 @@ def group_moves(state: Civilization, seat: int) -> list[Act]:
     return moves
 
 
-def lone_figure(state: Civilization, seat: int, stayed: tuple[int, ...]) -> tuple[int, int]:
-    """The first figure that stands alone and may move, and its square; nothing if there is none."""
+def first_figure(state: Civilization, seat: int, stayed: int) -> tuple[int, int]:
+    """The first figure that may move alone, and its square; nothing if there is none."""
     for sq in own_squares(state, seat):
-        ready = state.own_at(sq, seat) & ~state.spent & ~state.marked
-        if (
-            sq not in state.locked
-            and sq not in stayed
-            and ready.bit_count() == 1
-            and can_set_out(state, seat, ready, sq, state.speed[seat])
-        ):
-            return ready, sq
+        ready = state.own_at(sq, seat) & ~state.spent & ~state.marked & ~stayed
+        for kind in (ready & ALL_ARMIES, ready & ~ALL_ARMIES):
+            figure = some(kind, 1) if kind else 0
+            if (
+                figure
+                and sq not in state.locked
+                and can_set_out(state, seat, figure, sq, state.speed[seat])
+            ):
+                return figure, sq
     return 0, -1
 
 
@@ -114,17 +115,15 @@ class MoveMenu(Menu):
 
     __slots__ = ("stayed", "lead", "square")
 
-    def __init__(
-        self, seat: int, stayed: tuple[int, ...] = (), lead: int = 0, square: int = -1
-    ) -> None:
+    def __init__(self, seat: int, stayed: int = 0, lead: int = 0, square: int = -1) -> None:
         super().__init__(seat)
-        self.stayed = stayed  # squares whose figure is not to lead any more
+        self.stayed = stayed  # figures that are not to lead any more, as bits
         self.lead = lead
         self.square = square
 
     def run(self, state: Civilization) -> None:
         state.active = self.seat
-        lead, sq = lone_figure(state, self.seat, self.stayed)
+        lead, sq = first_figure(state, self.seat, self.stayed)
         if lead == self.lead:
             super().run(state)
         else:
@@ -163,15 +162,18 @@ class MoveMenu(Menu):
         return is_suspected(state, self.seat, "movement")
 
     def is_lead(self, move: Act) -> bool:
-        """Whether a move names the leading figure."""
-        return self.lead != 0 and move.a == self.square
+        """Whether a move names just the leading figure."""
+        army = 1 if self.lead & ALL_ARMIES else 0
+        return self.lead != 0 and (move.a, move.b, move.c) == (self.square, army, 1 - army)
 
     def take(self, state: Civilization, move: Act) -> None:
         seat = self.seat
         if move.code == END:
             return
         if move.code == STAY:
-            state.push(MoveMenu(seat, (*self.stayed, self.square)))
+            here = state.own_at(self.square, seat)
+            alike = here & ALL_ARMIES if self.lead & ALL_ARMIES else here & ~ALL_ARMIES
+            state.push(MoveMenu(seat, self.stayed | alike))
             return
         state.push(MoveMenu(seat, self.stayed))
         if move.code == USE:
@@ -342,6 +344,8 @@ class Walk(Step[Civilization]):
             arrive(state, seat, group, path)
             return
         tell_step(state, seat, group, start, here)
+        if blocks(state, seat, start) and state.own_at(start, seat) == group:
+            tell_blockade(state, "cv-log-unblocked", seat, start)
         set_out(state, group, here)
         left = self.left - (len(path) - len(self.path))
         theft = self.theft and here == self.way[-1]
@@ -358,6 +362,22 @@ class Walk(Step[Civilization]):
         state.push(Arrival(seat, group, path, theft))
         if has_effect(state, seat, group, here):
             state.push(KillWindow(others(state, seat), (), 0, seat, group, here))
+
+
+def blocks(state: Civilization, seat: int, sq: int) -> bool:
+    """Whether a figure of the seat blocks the square for a city of somebody else (CV-11.4)."""
+    return square_owner(state, sq) not in (-1, seat)
+
+
+def tell_blockade(state: Civilization, key: str, seat: int, sq: int) -> None:
+    """Log that a blockade begins or ends."""
+    if state.journal is not None:
+        args = {
+            "seat": f"seat:{seat}",
+            "square": f"square:{SQUARE_NAMES[sq]}",
+            "other": f"seat:{square_owner(state, sq)}",
+        }
+        state.tell(key, {**args}, seat)
 
 
 class Arrival(Step[Civilization]):
@@ -392,6 +412,8 @@ def arrive(state: Civilization, seat: int, group: int, path: tuple[int, ...]) ->
                 move_figures(state, group, path[i])
                 here = path[i]
             break
+    if len(path) > 1 and blocks(state, seat, here) and not is_contested(state, seat, here):
+        tell_blockade(state, "cv-log-blockade", seat, here)
     set_travelling(state, 0, here)
     if state.over:
         return

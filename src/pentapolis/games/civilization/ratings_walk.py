@@ -31,19 +31,21 @@ def rate_walk(outlook: Outlook, move: Act) -> float:
     seat = outlook.seat
     step = state.asking
     if move.code == MOVE:
-        return rate_start(outlook, move)
+        worth = rate_start(outlook, move)
+        # The order of single figures hardly matters: the one that leads goes first.
+        return 0.2 + 0.01 * worth if worth > 0.0 and move.b + move.c == 1 else worth
     if move.code == STEAL:
         return 6.0
     if isinstance(step, Travel):
         group = step.group
         sq = step.path[-1]
     elif isinstance(step, MoveMenu):
+        if move.code == STAY:
+            return rate_stay(outlook, step)
         group = step.lead
         sq = step.square
     else:
         return 0.0
-    if move.code == STAY:
-        return rate_stay(outlook, sq)
     armies = (group & ALL_ARMIES).bit_count()
     scout = armies == 0
     if move.code == STOP:
@@ -65,10 +67,10 @@ def rate_walk(outlook: Outlook, move: Act) -> float:
     return outlook.walk(move.a, scout) - outlook.walk(sq, scout) - 0.05
 
 
-def rate_stay(outlook: Outlook, sq: int) -> float:
+def rate_stay(outlook: Outlook, menu: MoveMenu) -> float:
     """A figure stays where another has somewhere to go."""
     for move in group_moves(outlook.state, outlook.seat):
-        if move.a != sq and rate_start(outlook, move) > 0.0:
+        if not menu.is_lead(move) and rate_start(outlook, move) > 0.0:
             return 0.1
     return -0.1
 

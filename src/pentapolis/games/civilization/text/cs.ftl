@@ -218,6 +218,8 @@ cv-log-dies = { $seat } ztrácí jednotku na { $front }. frontě: { $unit } (zra
 cv-log-barbarian-dies = Padli barbaři na { $front }. frontě: { $unit } (zranění { $wounds }, síla { $strength })
 cv-log-healed = { $seat } léčí zranění: { $wounds }
 cv-log-saved = { $seat } zachraňuje padlou jednotku: { $unit }
+cv-log-blockade = { $seat } blokuje políčko { $square } (majitel: { $other })
+cv-log-unblocked = { $seat } už neblokuje políčko { $square } (majitel: { $other })
 cv-log-loot = { $seat } bere kořist (poražený: { $other }): { $what }
 cv-log-victory = { $seat } vítězí: { $victory ->
     [culture] kulturní vítězství

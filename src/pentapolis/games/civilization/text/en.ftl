@@ -217,6 +217,8 @@ cv-log-healed = { $seat } heals { $wounds ->
    *[other] { $wounds } wounds
  }
 cv-log-saved = { $seat } saves a killed unit: { $unit }
+cv-log-blockade = { $seat } blocks { $square } of { $other }
+cv-log-unblocked = { $seat } no longer blocks { $square } of { $other }
 cv-log-loot = { $seat } takes loot from { $other }: { $what }
 cv-log-victory = { $seat } wins: { $victory ->
     [culture] culture victory
