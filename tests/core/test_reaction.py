@@ -285,7 +285,9 @@ def test_a_pass_leaves_no_trace() -> None:
         assert with_dog.known_position(seat) == without.known_position(seat) == 1
         assert len(with_dog.log(seat)) == len(without.log(seat))
     assert with_dog.known_position(2) == 2
-    assert with_dog.is_silent(2)
+    assert with_dog.is_hidden(2, 0)
+    assert not with_dog.is_hidden(2, 2)
+    assert with_dog.silent_seats() == [2]
     assert with_dog.known_position(0, with_dog.fence) == without.known_position(0, without.fence)
 
 

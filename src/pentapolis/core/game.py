@@ -260,5 +260,5 @@ class Game:
         return complete
 
     def text_file(self, name: str) -> str:
-        """One of the game's text files (``en.ftl``, ``cs.ftl``, ``rules.md``)."""
+        """One of the game's text files (``en.ftl``, ``rules.cs.md``)."""
         return files(self.package).joinpath("text", name).read_text("utf-8")

@@ -100,9 +100,13 @@ class Match:
                 known -= 1
         return known
 
-    def is_silent(self, position: int) -> bool:
-        """Whether the move that led to `position` is known to its own seat alone."""
-        return not self.over and self._silent[position - 1] != -1
+    def silent_seats(self) -> list[int]:
+        """The seat of every move that it alone knows of, in order."""
+        return [seat for seat in self._silent if seat != -1]
+
+    def is_hidden(self, position: int, seat: int | None) -> bool:
+        """Whether the move that led to `position` is a secret of another seat."""
+        return not self.over and self._silent[position - 1] not in (-1, seat)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """JSON-ready: what that seat may see (None: a spectator)."""

@@ -20,6 +20,10 @@ core-log-stands = Odpovězeno za vás: { $move }
 core-no-such-position = Partie nemá pozici { $position }.
 core-no-such-seat = Místo { $seat } neexistuje; místa se číslují od 0 a u tohoto stolu jich je { $seats }.
 core-unknown-game = Hra „{ $game }“ neexistuje. Hry: { $known }.
+core-caveat = Pravidla jsou přesná, obsah krabice ne: rekonstruovaných komponent je { $count } z celkem { $all }{ $option ->
+    [none] { "" }
+   *[other] ; nahradí je datový soubor s natištěnými údaji (pentapolis play { $game } --option { $option }=SOUBOR)
+ }.
 core-bad-seats = { $game } je pro { $least } až { $most } hráčů, ne pro { $seats }.
 core-unknown-option = Volba „{ $option }“ neexistuje. Volby: { $known }.
 core-bad-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možnosti: { $choices }.

@@ -20,6 +20,10 @@ core-log-stands = Answered for you: { $move }
 core-no-such-position = The match has no position { $position }.
 core-no-such-seat = There is no seat { $seat }; seats are numbered from 0 and this table has { $seats }.
 core-unknown-game = There is no game “{ $game }”. Games: { $known }.
+core-caveat = The rules are exact, the box is not: { $count } of { $all } components are reconstructed{ $option ->
+    [none] { "" }
+   *[other] , and a data file with the printed ones replaces them (pentapolis play { $game } --option { $option }=FILE)
+ }.
 core-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 core-unknown-option = There is no option “{ $option }”. Options: { $known }.
 core-bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choices: { $choices }.

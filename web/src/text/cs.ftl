@@ -85,8 +85,6 @@ undo = Zpět tah
 redo = Znovu
 hint = Rada
 hinted = doporučeno
-back = O krok zpět
-why-not = proč ne?
 thinking = přemýšlí
 waiting-for = Čeká se: { $names }
 game-over = Konec hry
@@ -116,12 +114,54 @@ rule-number = Pravidlo { $rule }
 rules-of = Pravidla: { $game }
 search-rules = Hledat v pravidlech
 nothing-found = Nic nenalezeno.
-source = Zdroj
+about-game = O hře { $game }
+about-more = Více o tom
+about-sources = Odkud jsou údaje
+about-reconstructed = { $count ->
+    [0] Nic není rekonstruováno
+   *[other] Rekonstruováno: { $count } z celkem { $all } komponent
+ }
 hand-over = Předejte prosím obrazovku: { $name }
 hand-over-text = Karty zůstanou do té doby zakryté.
 i-am = Už jsem tu: { $name }
 text-board = Deska slovy
 generic-table = Stůl
+
+# Nabídka u věci
+shell-nothing-here = { $thing }: teď se toho netýká žádná z voleb.
+costs = stojí
+gives = přináší
+missing = chybí { $count }
+icon-coin = { $count ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+ }
+icon-points = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }
+icon-worker = { $count ->
+    [one] dělník
+    [few] dělníci
+   *[other] dělníků
+ }
+icon-card = { $count ->
+    [one] karta
+    [few] karty
+   *[other] karet
+ }
+icon-ship = { $count ->
+    [one] loď
+    [few] lodě
+   *[other] lodí
+ }
+icon-shield = { $count ->
+    [one] štít
+    [few] štíty
+   *[other] štítů
+ }
 
 # Záznam
 position = Pozice
@@ -145,7 +185,6 @@ notify = Upozornit mě, když jsem na tahu
 notify-refused = Prohlížeč této stránce upozornění nepovoluje.
 online = u stolu
 offline = mimo
-rules-language = Číslovaná pravidla jsou zatím jen anglicky. Hledat můžete i podle českých názvů věcí ve hře.
 hindsight = Rozbor
 hindsight-chart = Naděje na vítězství v průběhu hry
 hindsight-text = Boti dohrají hru z mnoha jejích pozic. Ukáže se, kdo jak stál a kde se hra zlomila. Trvá to asi minutu.

@@ -85,8 +85,6 @@ undo = Undo
 redo = Redo
 hint = Hint
 hinted = recommended
-back = Back
-why-not = why not?
 thinking = is thinking
 waiting-for = Waiting for { $names }
 game-over = The game is over
@@ -116,12 +114,48 @@ rule-number = Rule { $rule }
 rules-of = Rules: { $game }
 search-rules = Search the rules
 nothing-found = Nothing found.
-source = Source
+about-game = About { $game }
+about-more = More about it
+about-sources = Where the facts come from
+about-reconstructed = { $count ->
+    [0] Nothing is reconstructed
+   *[other] Reconstructed: { $count } of { $all } components
+ }
 hand-over = Please hand the screen to { $name }
 hand-over-text = The cards stay covered until then.
 i-am = I am { $name }
 text-board = Board in words
 generic-table = Table
+
+# The menu at a thing
+shell-nothing-here = { $thing } is part of no choice now.
+costs = costs
+gives = gives
+missing = { $count } missing
+icon-coin = { $count ->
+    [one] coin
+   *[other] coins
+ }
+icon-points = { $count ->
+    [one] point
+   *[other] points
+ }
+icon-worker = { $count ->
+    [one] worker
+   *[other] workers
+ }
+icon-card = { $count ->
+    [one] card
+   *[other] cards
+ }
+icon-ship = { $count ->
+    [one] ship
+   *[other] ships
+ }
+icon-shield = { $count ->
+    [one] shield
+   *[other] shields
+ }
 
 # Replay
 position = Position
@@ -145,7 +179,6 @@ notify = Tell me when it is my turn
 notify-refused = The browser does not allow notifications for this page.
 online = here
 offline = away
-rules-language = The rules are numbered in one common English text.
 hindsight = Hindsight
 hindsight-chart = Chance to win over time
 hindsight-text = Bots play the game on from many of its positions. That shows who stood how well, and where the game turned. It takes about a minute.

@@ -139,7 +139,7 @@ def is_chained(state: SevenWonders, seat: int, card: int) -> bool:
 
 
 def is_free_by_wonder(state: SevenWonders, seat: int, card: int, turn: int) -> bool:
-    """Olympia's free builds (SW-7.29 to SW-7.31)."""
+    """Olympía's free builds (SW-7.29 to SW-7.31)."""
     abilities = state.abilities[seat]
     if abilities & FREE_COLOR and state.counts[seat] >> COUNT_BITS * COLOR[card] & COUNT_MASK == 0:
         return True

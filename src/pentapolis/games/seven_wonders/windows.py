@@ -121,7 +121,7 @@ class ThrowAway(Step[SevenWonders]):
 
 
 class BuildFromDiscard(Window[SevenWonders]):
-    """Halikarnassos looks through the pile and may build one card for nothing (SW-7.26).
+    """Halikarnassós looks through the pile and may build one card for nothing (SW-7.26).
 
     What lies in the pile is a secret of those who have seen it, and so is whether anything in it
     can be built.
