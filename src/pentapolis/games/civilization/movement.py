@@ -15,6 +15,7 @@ from pentapolis.games.civilization.acts import (
     DISCOVER,
     END,
     EVENT,
+    FIGURE_NAMES,
     LEAVE,
     MOVE,
     RAZE,
@@ -67,7 +68,7 @@ from pentapolis.games.civilization.tables import FLY_OVER, WONDER_MARK
 from pentapolis.games.civilization.tables import RAZE as RAZE_BIT
 from pentapolis.games.civilization.targets import playable
 from pentapolis.games.civilization.windows import can_use, others
-from pentapolis.games.civilization.wording import figures, tell_step
+from pentapolis.games.civilization.wording import tell_step
 
 # --- the menu -----------------------------------------------------------------------------------
 
@@ -132,11 +133,9 @@ class MoveMenu(Menu):
     def prompt(self, seat: int) -> Message:
         if not self.lead:
             return Message("cv-ask-move")
-        args: dict[str, Arg] = {
-            "figures": tuple(figures(self.lead)),
-            "square": f"square:{SQUARE_NAMES[self.square]}",
-        }
-        return Message("cv-ask-lead", args)
+        name = FIGURE_NAMES[0] if self.lead & ALL_ARMIES else FIGURE_NAMES[1]
+        args = {"figure": f"figure:{name}", "square": f"square:{SQUARE_NAMES[self.square]}"}
+        return Message("cv-ask-lead", {**args})
 
     def kind(self) -> str:
         return "move_group"

@@ -29,6 +29,13 @@ cv-counter-coins = mince
 cv-counter-techs = technologie
 cv-counter-units = jednotky
 
+cv-standing-cancel_city_action = městské akce ostatních
+cv-standing-cancel_event = události ostatních
+cv-standing-cancel_ability = schopnosti ostatních
+cv-standing-interrupt_move = pohyb ostatních
+cv-standing-battle_ability = schopnosti po zahrané jednotce
+cv-standing-trade_slot = vlastní obchodní nabídky
+
 # Výzvy
 cv-ask-civ = Vyberte si národ
 cv-ask-capital = Umístěte hlavní město
@@ -67,7 +74,7 @@ cv-ask-event-kill = { $event }: kdo zemře?
 cv-ask-push = { $event }: kam figurky půjdou?
 cv-ask-ability = { $tech }: zvolte cíl
 cv-ask-move = Pohyb: které figurky se pohnou?
-cv-ask-lead = Pohyb: kam jde z { $square }: { $figures }? Nebo vyberte jiné figurky
+cv-ask-lead = Pohyb: kam jde vaše figurka na { $square } ({ $figure })? Nebo vyberte jiné figurky
 cv-ask-travel = Kam dál? Zbývá kroků: { $left }
 cv-ask-interrupt = { $seat } jde na { $square }: { $figures }. Přerušíte to?
 cv-ask-raze = Vaše armáda stojí na budově ({ $square }). Zničíte ji?

@@ -29,6 +29,13 @@ cv-counter-coins = coins
 cv-counter-techs = techs
 cv-counter-units = units
 
+cv-standing-cancel_city_action = city actions of others
+cv-standing-cancel_event = events of others
+cv-standing-cancel_ability = abilities of others
+cv-standing-interrupt_move = movements of others
+cv-standing-battle_ability = abilities after a unit was played
+cv-standing-trade_slot = offers of your own
+
 # Prompts
 cv-ask-civ = Choose a civilization
 cv-ask-capital = Place your capital
@@ -66,7 +73,7 @@ cv-ask-event-kill = { $event }: who dies?
 cv-ask-push = { $event }: where do the figures go?
 cv-ask-ability = { $tech }: choose the target
 cv-ask-move = Movement: which figures move?
-cv-ask-lead = Movement: where does it go from { $square }: { $figures }? Or name other figures
+cv-ask-lead = Movement: where does your { $figure } on { $square } go? Or choose other figures
 cv-ask-travel = Where to? Steps left: { $left }
 cv-ask-interrupt = { $seat } moves to { $square }: { $figures }. Do you interrupt?
 cv-ask-raze = Your army stands on a building at { $square }. Destroy it?
