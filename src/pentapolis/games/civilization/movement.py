@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Arg, Message
+from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.abilities import (
     is_suspected,

@@ -35,6 +35,7 @@ cv-standing-cancel_ability = schopnosti ostatních
 cv-standing-interrupt_move = pohyb ostatních
 cv-standing-battle_ability = schopnosti po zahrané jednotce
 cv-standing-trade_slot = vlastní obchodní nabídky
+cv-answer-pass = nechat být
 
 # Výzvy
 cv-ask-civ = Vyberte si národ

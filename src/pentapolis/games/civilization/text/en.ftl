@@ -35,6 +35,7 @@ cv-standing-cancel_ability = abilities of others
 cv-standing-interrupt_move = movements of others
 cv-standing-battle_ability = abilities after a unit was played
 cv-standing-trade_slot = offers of your own
+cv-answer-pass = let it pass
 
 # Prompts
 cv-ask-civ = Choose a civilization
