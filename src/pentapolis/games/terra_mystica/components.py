@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pentapolis.core.game import Component
 from pentapolis.core.message import Message
-from pentapolis.games.terra_mystica.actions import DIG_POINTS, SHIP_COST
+from pentapolis.games.terra_mystica.actions import BRIDGE_COST, DIG_POINTS, SHIP_COST
 from pentapolis.games.terra_mystica.effects import (
     CULT_ACTION,
     CULTS,
@@ -65,6 +65,16 @@ SPECIAL_NAMES: Final = {
     "ACTN": ("ACTN Sandstorm", "ACTN Písečná bouře"),
     "ACTS": ("ACTS Trading post", "ACTS Obchodní stanice"),
     "ACTW": ("ACTW Witches' ride", "ACTW Let na koštěti"),
+}
+
+# Words of moves that lie on the faction board as things: its two tracks, stocks and bowls.
+WORD_NAMES: Final = {
+    "ship": ("Shipping", "Plavba"),
+    "dig": ("Spades", "Rýče"),
+    "1C": ("Coins", "Peníze"),
+    "1W": ("Workers", "Dělníci"),
+    "1P": ("Priests", "Šamani"),
+    "to": ("Exchange", "Směna"),
 }
 
 
@@ -209,6 +219,11 @@ def special_texts() -> dict[str, Message]:
     return texts
 
 
+def special_facts(code: str) -> dict[str, Any]:
+    """What the special action of a faction costs; only the Engineers pay (TM-15.12)."""
+    return {"cost": cost_facts(BRIDGE_COST)} if code == "ACTE" else {}
+
+
 def bridge_ends(h: int) -> list[str]:
     """Where bridges from a hex may lead (TM-10.9)."""
     ends = [BRIDGES[place] for place in BRIDGES_OF[h]]
@@ -233,7 +248,8 @@ def _components() -> dict[str, Component]:
     ]  # fmt: skip
     texts = special_texts()
     found += [
-        Component(f"action:{code}", en, cs, texts[code]) for code, (en, cs) in SPECIAL_NAMES.items()
+        Component(f"action:{code}", en, cs, texts[code], facts=special_facts(code))
+        for code, (en, cs) in SPECIAL_NAMES.items()
     ]
     found += [
         Component(
@@ -261,6 +277,7 @@ def _components() -> dict[str, Component]:
         Component(f"cult:{name}", en, cs, facts={"power": list(CULT_THRESHOLDS)})
         for name, (en, cs) in zip(CULTS, CULT_NAMES)
     ]
+    found += [Component(word, en, cs) for word, (en, cs) in WORD_NAMES.items()]
     return {component.id: component for component in found}
 
 
