@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -20,6 +21,8 @@ from pentapolis.core.move import Move
 from pentapolis.games.endeavor import GAME
 from pentapolis.text import LANGUAGES, render
 from tests.endeavor.table import empty, fill, hold, own, turn, work
+
+DECISIONS = Path(__file__).parents[2] / "docs" / "decisions.md"
 
 
 def test_everybody_sees_the_same() -> None:
@@ -68,7 +71,7 @@ def busy(decision: Decision, rng: Random) -> Move:
 
 @pytest.mark.parametrize("options", [{}, {"payment": "one"}, {"passed_limit": "next_pass"}])
 def test_busy_games_keep_every_promise_and_ask_every_question(options: dict[str, str]) -> None:
-    index = GAME.text_file("rules.md").partition("## Decisions")[2]
+    index = DECISIONS.read_text("utf-8").partition("## Endeavor")[2].partition("\n## ")[0]
     kinds: set[str] = set()
     for seats in GAME.seats:
         for seed in range(4):

@@ -114,7 +114,13 @@ rule-number = Pravidlo { $rule }
 rules-of = Pravidla: { $game }
 search-rules = Hledat v pravidlech
 nothing-found = Nic nenalezeno.
-source = Zdroj
+about-game = O hře { $game }
+about-more = Více o tom
+about-sources = Odkud jsou údaje
+about-reconstructed = { $count ->
+    [0] Nic není rekonstruováno
+   *[other] Rekonstruováno: { $count } z celkem { $all } komponent
+ }
 hand-over = Předejte prosím obrazovku: { $name }
 hand-over-text = Karty zůstanou do té doby zakryté.
 i-am = Už jsem tu: { $name }
@@ -179,7 +185,6 @@ notify = Upozornit mě, když jsem na tahu
 notify-refused = Prohlížeč této stránce upozornění nepovoluje.
 online = u stolu
 offline = mimo
-rules-language = Číslovaná pravidla jsou zatím jen anglicky. Hledat můžete i podle českých názvů věcí ve hře.
 hindsight = Rozbor
 hindsight-chart = Naděje na vítězství v průběhu hry
 hindsight-text = Boti dohrají hru z mnoha jejích pozic. Ukáže se, kdo jak stál a kde se hra zlomila. Trvá to asi minutu.

@@ -114,7 +114,13 @@ rule-number = Rule { $rule }
 rules-of = Rules: { $game }
 search-rules = Search the rules
 nothing-found = Nothing found.
-source = Source
+about-game = About { $game }
+about-more = More about it
+about-sources = Where the facts come from
+about-reconstructed = { $count ->
+    [0] Nothing is reconstructed
+   *[other] Reconstructed: { $count } of { $all } components
+ }
 hand-over = Please hand the screen to { $name }
 hand-over-text = The cards stay covered until then.
 i-am = I am { $name }
@@ -173,7 +179,6 @@ notify = Tell me when it is my turn
 notify-refused = The browser does not allow notifications for this page.
 online = here
 offline = away
-rules-language = The rules are numbered in one common English text.
 hindsight = Hindsight
 hindsight-chart = Chance to win over time
 hindsight-text = Bots play the game on from many of its positions. That shows who stood how well, and where the game turned. It takes about a minute.
