@@ -340,6 +340,7 @@ class PickHidden(Question):
         self.count = count
 
     def run(self, state: Civilization) -> None:
+        state.reveal()  # alike items leave no choice
         state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:

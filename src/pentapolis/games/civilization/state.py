@@ -129,6 +129,7 @@ class Civilization(State):
         "speed", "stacking", "most_cities", "water", "hand_bonus",
         "resources", "market", "taken", "coin_tokens", "events", "forces", "reserve", "used",
         "where", "occupied", "spent", "marked", "fresh", "sent", "sent_to",
+        "gathers",
         "ground", "marks", "city_at", "lying", "slots", "turned", "shown", "spare_tiles",
         "centre", "walled", "actions", "boost",
         "decks", "piles", "event_decks", "event_piles", "wonder_deck", "wonder_market",
@@ -188,6 +189,7 @@ class Civilization(State):
     fresh: int  # figures that came onto the map this turn
     sent: list[int]  # 2 per seat: the square that a scout sends, -1 for none
     sent_to: list[int]  # 2 per seat: the city it sends to
+    gathers: list[int]  # 2 per seat: the city that a scout last sent to, -1 for none
     ground: list[int]  # by square, -1 where nothing is revealed
     marks: list[int]  # by square: building, wonder or great person
     city_at: list[int]  # by square: the city whose outskirts or centre it is
@@ -215,7 +217,7 @@ class Civilization(State):
     supply: list[int]  # by building group
     disasters: int
     locked: tuple[int, ...]
-    travelling: int  # figures whose movement is under way: they neither block nor hold coins
+    travelling: int  # figures that have left their square: they neither block nor hold coins
     refused: tuple[int, ...]  # events that United Nations refused this turn
     offers_left: list[int]
     passed: int
@@ -274,6 +276,7 @@ class Civilization(State):
         self.fresh = 0
         self.sent = [NOWHERE] * (2 * n)
         self.sent_to = [-1] * (2 * n)
+        self.gathers = [-1] * (2 * n)
         self.ground = [-1] * SQUARES
         self.marks = [0] * SQUARES
         self.city_at = [-1] * SQUARES
@@ -366,6 +369,7 @@ class Civilization(State):
         other.fresh = self.fresh
         other.sent = self.sent[:]
         other.sent_to = self.sent_to[:]
+        other.gathers = self.gathers[:]
         other.ground = self.ground
         other.marks = self.marks
         other.city_at = self.city_at
@@ -492,6 +496,14 @@ class Civilization(State):
         on_map = sum(mark >= 40 for mark in self.marks)
         return len(self.people) + sum(len(r) for r in self.reserve) + on_map
 
+    def current_phase(self) -> object:
+        return (self.turn, self.phase)
+
+    def recomputed(self) -> dict[str, object]:
+        from pentapolis.games.civilization.dials import recompute
+
+        return recompute(self)
+
     def counters(self, seat: int) -> dict[str, int]:
         return {
             "trade": self.trade[seat],
@@ -499,7 +511,20 @@ class Civilization(State):
             "level": self.level[seat],
             "coins": self.coins[seat],
             "techs": self.techs[seat].bit_count(),
+            "units": self._units(seat),
         }
+
+    def _units(self, seat: int) -> int:
+        """Units of a seat, those in a battle included."""
+        count = len(self.forces[seat])
+        battle = self.battle
+        if battle is not None:
+            for side in (0, 1):
+                if battle.owner(side) == seat:
+                    count += len(battle.hands[side])
+                    for unit in battle.fronts[2 * side :: 4]:
+                        count += unit >= 0
+        return count
 
 
 class Offer:
