@@ -4,17 +4,17 @@
  * themes, pieces are solid: the two can never be confused.
  */
 import { seatShape } from '../../shell/seats';
-import { icons, ROMAN, TRACKS, type Action, type BuildingFacts, type CardFacts, type Printed, type Track } from './facts';
+import { icons, type Action, type BuildingFacts, type CardFacts, type Printed, type Track } from './facts';
 import { HOUSES, SIGNS } from './signs';
 
-export const INK = '#2b2620';
-export const NAVY = '#234a68';
+const INK = '#2b2620';
+const NAVY = '#234a68';
 const PAPER = 'var(--card-face)';
 const HEAD = '#e3d2a8';
 const EDGE = '#7a6540';
 const RED = '#a3301f';
-export const GOLD = '#8a5704';
-export const SEAL = '#9a2f22';
+const GOLD = '#8a5704';
+const SEAL = '#9a2f22';
 
 /** Colours of the tracks on paper. */
 export const ON_PAPER: Readonly<Record<Track, string>> = {
@@ -272,12 +272,7 @@ export function pile(
   return out;
 }
 
-/** The level of a building as its own sign. */
-export const roman = (level: number): string => ROMAN[level] ?? String(level);
-
 /** A picture that stands by itself. */
 export function picture(width: number, height: number, inner: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${width + 4} ${height + 4}" width="${width + 4}" height="${height + 4}">${inner}</svg>`;
 }
-
-export { TRACKS };
