@@ -252,7 +252,7 @@ def test_an_empty_pile_or_duplicates_only_lose_the_effect(pile: str) -> None:
     )
     t.turn("stage walls", left="build theater", right="build well")
     assert {d.kind for d in t.match.decisions} == {"choose_action"}
-    assert any("sw-log-discard-lost" in line for line in t.log())
+    assert any("sw-log-discard-declined" in line for line in t.log())
     t.turn()  # three cards are sold
     assert len(t.pile()) == len(pile.split()) + 3
     assert {d.kind for d in t.match.decisions} == {"choose_action"}  # not saved for later

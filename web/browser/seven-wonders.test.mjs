@@ -56,43 +56,64 @@ test.each(['en', 'cs'])('one click starts a game, and it is played to its end by
   await page.waitForSelector('figure polyline');
 });
 
-test('clicking a card narrows the choices, Esc goes back, and a second click too', async () => {
+test('a click on a card opens its menu there, Esc closes it, and a second click too', async () => {
   const { page } = await sit();
   await answer(page);
   await untilAsked(page);
   const all = await choices(page);
   const card = page.locator('.hand .legal').first();
-  await card.click();
-  const narrowed = await choices(page);
   const id = await card.getAttribute('data-c');
-  expect(narrowed).toEqual(all.filter((move) => move.split(' ')[1] === id.slice('card:'.length)));
+  await card.click();
+  const menu = page.locator('[data-test=menu]');
+  const inMenu = () => menu.locator('[data-move]').evaluateAll((found) => found.map((one) => one.dataset.move));
+  expect(await inMenu()).toEqual(all.filter((move) => move.split(' ')[1] === id.slice('card:'.length)));
+  const [thing, box] = [await card.boundingBox(), await menu.boundingBox()];
+  const apart =
+    box.y + box.height <= thing.y || box.y >= thing.y + thing.height || box.x + box.width <= thing.x || box.x >= thing.x + thing.width;
+  expect(apart, 'the menu covers its thing').toBe(true);
   await page.keyboard.press('Escape');
+  expect(await menu.count()).toBe(0);
   expect(await choices(page)).toEqual(all);
   await card.click();
+  await menu.waitFor();
   await card.click();
-  expect(await choices(page)).toEqual(all);
+  expect(await menu.count()).toBe(0);
+  const before = await version(page);
+  await card.click();
+  await menu.locator('[data-move]').last().click();
+  await settled(page, before);
 });
 
-test('what is not allowed says why, with the rule, and the rule opens', async () => {
+test('the menu says what is refused and why, with the rule, and the rule opens', async () => {
   const { page } = await sit({}, { seed: 2 });
-  let refused = page.locator('.refused');
-  for (let turn = 0; turn < 12; turn++) {
+  const refused = page.locator('[data-test=menu] .refused .rule');
+  for (let turn = 0; turn < 12 && !(await refused.count()); turn++) {
     await answer(page, ['sell']);
     await untilAsked(page);
     const cards = page.locator('.hand .legal');
     for (let i = 0; i < (await cards.count()) && !(await refused.count()); i++) {
       await cards.nth(i).click();
+      await page.waitForTimeout(100);
       if (!(await refused.count())) await page.keyboard.press('Escape');
     }
-    if (await refused.count()) break;
   }
-  await refused.first().click();
-  const notice = page.locator('.notice');
-  await notice.waitFor();
-  const rule = await notice.locator('.rule').innerText();
+  const rule = await refused.first().innerText();
   expect(rule).toMatch(/^SW-/);
-  await notice.locator('.rule').click();
+  await refused.first().click();
   await page.waitForSelector(`.sought[data-rule="${rule}"]`);
+});
+
+test('what no choice is about says so at the thing', async () => {
+  const { page } = await sit();
+  await answer(page);
+  await untilAsked(page);
+  const thing = page.locator('.stage [data-c]:not(.legal)').first();
+  await thing.click();
+  const bubble = page.locator('[data-test=bubble]');
+  await bubble.waitFor();
+  expect(await bubble.innerText()).not.toMatch(/[a-z]+:[a-z]/);
+  await page.keyboard.press('Escape');
+  expect(await bubble.count()).toBe(0);
 });
 
 test('a whole game with the keyboard alone', async () => {
@@ -126,9 +147,17 @@ test('board things can be reached and used with the keyboard', async () => {
   const card = page.locator('.hand .legal').first();
   await page.keyboard.press('Shift+Tab');
   await card.focus();
+  await page.waitForSelector('[role=tooltip]');
   await page.keyboard.press('Enter');
   expect(await card.getAttribute('aria-pressed')).toBe('true');
-  await page.waitForSelector('[role=tooltip]');
+  // The menu takes the keyboard, keeps it, and gives it back to the card.
+  const inMenu = () => page.evaluate(() => document.activeElement?.closest('[data-test=menu]') !== null);
+  await expect.poll(inMenu).toBe(true);
+  for (let i = 0; i < 8; i++) await page.keyboard.press('Tab');
+  expect(await inMenu()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await card.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
   await page.keyboard.press('t');
   await page.waitForSelector('.words');
   expect(await page.locator('.words [aria-pressed=true]').count()).toBe(1);

@@ -127,6 +127,9 @@ class Game:
     verbs: frozenset[str] = frozenset()
     """The verbs of moves that have a text of their own: ``<prefix>-verb-<verb>``."""
 
+    standing: Mapping[str, tuple[str, ...]] = {}
+    """Kinds of question that can be answered once for all, and with what."""
+
     # What search has to know: how far apart final results lie, how far apart rates of moves lie
     # that are about as good, after how many answers beyond its tree a playout stops, how often an
     # answer there is any move, and how far apart rates may lie for it to be other than the best.

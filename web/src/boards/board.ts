@@ -1,5 +1,6 @@
 /** What the shell and a board agree on. A board draws; it knows no rule. */
 import type { Component as SvelteComponent } from 'svelte';
+import type { IconSet } from '../lib/icons/registry.svelte';
 import type { Components, Decision, Move, View } from '../lib/model';
 import type { Speaker } from '../lib/texts.svelte';
 
@@ -14,7 +15,8 @@ export interface BoardProps {
   picks: readonly string[];
   /** What has changed since the viewer's last move. */
   fresh: ReadonlySet<string>;
-  pick: (id: string) => void;
+  /** Point at a thing; the menu opens at the element, or where the thing is drawn. */
+  pick: (id: string, at?: Element) => void;
 }
 
 /** A part of the board in words. */
@@ -25,10 +27,44 @@ export interface Section {
   things?: { id: string; name: string }[];
 }
 
-/** A coin, a resource, a symbol beside a choice. */
+/** So much of something: a number before its icon. */
+export interface Amount {
+  /** An id of the icon registry. */
+  icon: string;
+  /** A number, `3/turn`, or null where the icon says it all. */
+  amount: number | string | null;
+  /** How much of it the player lacks. */
+  missing?: number;
+  /** What it is called, where the texts have no `icon-<id>`. */
+  name?: string;
+}
+
+/** What a choice costs and brings; words where there is no icon. */
 export interface Preview {
-  cost: string[];
-  gain: string[];
+  cost: (Amount | string)[];
+  gain: (Amount | string)[];
+  /** What else it changes: income, neighbours who may react. */
+  notes?: string[];
+}
+
+/** What the bar says of a player beside name and points. */
+export interface SeatInfo {
+  /** The colour of the player's pieces, where it is not the seat's. */
+  colour?: string;
+  /** Faction, nation, wonder. */
+  people?: string;
+  passed?: boolean;
+  /** A short word on the state: next turn order, wounded. */
+  note?: string;
+}
+
+/** How far the game is: the pips of the bar. */
+export interface Progress {
+  /** Rounds begun; 0 before the first. */
+  at: number;
+  of: number;
+  /** `Round 4`, `Age II`. */
+  label: string;
 }
 
 export interface BoardModule {
@@ -43,6 +79,16 @@ export interface BoardModule {
   isShown?: (arg: string) => boolean;
   /** What a choice costs and brings. */
   preview?: (move: Move, view: View, speaker: Speaker) => Preview;
+  /** The game's icons, for its board and for the shell around it. */
+  icons?: IconSet;
+  /** The icon before a choice: an id of the registry. */
+  moveIcon?: (move: Move, view: View) => string | null;
+  seatInfo?: (view: View, seat: number, speaker: Speaker) => SeatInfo;
+  progress?: (view: View, speaker: Speaker) => Progress | null;
+  /** A component as `svg` markup of its own, for its card; null where it has no picture. */
+  draw?: (id: string, components: Components, view: View | null) => string | null;
+  /** The icon of a counter in `changes` and of a part of the score. */
+  counterIcon?: (counter: string) => string | null;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();

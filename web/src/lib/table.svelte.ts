@@ -2,6 +2,7 @@
  * An open table: the last state that the server sent, and the moves narrowed by what the person
  * has pointed at. The server is right; the client redraws from the whole view.
  */
+import type { BoardModule } from '../boards/board';
 import { api, secrets } from './api';
 import type {
   ChangeModel,
@@ -37,6 +38,8 @@ export class Table {
   pending = $state.raw<Move | null>(null);
   /** Why something was refused. */
   notice = $state.raw<Message | null>(null);
+  /** The thing on the board that the notice is about. */
+  noticeAt = $state<string | null>(null);
   hints = $state.raw<HintModel[]>([]);
   /** Whether a hint is being worked out. */
   advising = $state(false);
@@ -142,7 +145,7 @@ export class Table {
     else if ('id' in message && typeof message.id === 'number') {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
-    } else if (message.type === 'error') this.notice = message.error;
+    } else if (message.type === 'error') this.#refuse(message.error);
   }
 
   #take(state: StateMessage): void {
@@ -162,6 +165,7 @@ export class Table {
       this.pending = null;
       this.hints = [];
       this.notice = null;
+      this.noticeAt = null;
     }
     this.state = state;
     void library.loadComponents(state.table.game);
@@ -186,7 +190,7 @@ export class Table {
     const answer = await this.#ask(request);
     this.busy = false;
     if (answer.type === 'error') {
-      this.notice = answer.error;
+      this.#refuse(answer.error);
       return false;
     }
     return true;
@@ -199,6 +203,18 @@ export class Table {
     this.#tell({ type: 'look', seat });
   }
 
+  #refuse(reason: Message | null, at: string | null = null): void {
+    this.notice = reason;
+    this.noticeAt = reason && at;
+  }
+
+  /** Point at nothing any more. */
+  clear(): void {
+    this.picks = [];
+    this.pending = null;
+    this.#refuse(null);
+  }
+
   /** Point at something: narrow the moves, or learn why it is not possible. */
   pick(id: string, attempts: (id: string) => string[]): void {
     if (!this.decision) return;
@@ -208,7 +224,7 @@ export class Table {
       return;
     }
     this.pending = null;
-    this.notice = null;
+    this.#refuse(null);
     if (this.picks.includes(id)) {
       this.back();
       return;
@@ -216,7 +232,10 @@ export class Table {
     const fits = (moves: Move[]): boolean => moves.some((move) => move.args.includes(id));
     if (fits(this.moves)) this.picks = [...this.picks, id];
     else if (fits(this.decision.moves)) this.picks = [id];
-    else void this.explain(attempts(id));
+    else {
+      this.picks = [];
+      void this.explain(id, attempts(id));
+    }
     const [only, ...others] = this.moves;
     if (this.picks.includes(id) && only && !others.length) this.pending = only;
   }
@@ -227,7 +246,7 @@ export class Table {
       this.pending = null;
       // A lone move was put up by pointing at its thing.
       if (this.moves.length === 1) this.picks = this.picks.slice(0, -1);
-    } else if (this.notice) this.notice = null;
+    } else if (this.notice) this.#refuse(null);
     else if (this.picks.length) this.picks = this.picks.slice(0, -1);
     else if (this.hints.length) this.hints = [];
     else return false;
@@ -283,21 +302,25 @@ export class Table {
     // Whoever answered in the meantime needs no advice any more.
     if (!isSame(this.decision, decision)) return;
     if (answer.type === 'hints') this.hints = answer.hints;
-    else if (answer.type === 'error') this.notice = answer.error;
+    else if (answer.type === 'error') this.#refuse(answer.error);
+  }
+
+  /** Say at the thing why nothing can be done with it. */
+  async explain(id: string, texts: string[]): Promise<void> {
+    const { decision } = this;
+    const reason = await this.reason(texts);
+    if (!isSame(this.decision, decision) || this.picks.length) return;
+    this.#refuse(reason ?? { key: 'shell-nothing-here', args: { thing: id } }, id);
   }
 
   /** Why none of these texts is a legal move: the first reason that cites a rule, else the first. */
-  async explain(texts: string[]): Promise<void> {
-    this.notice = await this.reason(texts);
-  }
-
   async reason(texts: string[]): Promise<Message | null> {
     const seat = this.decision?.seat;
     if (seat === undefined) return null;
     let first: Message | null = null;
     for (const move of texts) {
       const answer = await this.#ask({ type: 'why_not', seat, move });
-      if (answer.type !== 'reason') continue;
+      if (answer.type !== 'reason' || NO_REASON.test(answer.reason.key)) continue;
       if (answer.reason.rule) return answer.reason;
       first ??= answer.reason;
     }
@@ -314,11 +337,15 @@ function isSame(one: Decision | null | undefined, other: Decision | null | undef
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The texts that pointing at `id` would mean: every verb that takes a thing of its kind. */
-export function attempts(decision: Decision | null, id: string): string[] {
+// What the server says of texts that are no moves at all: nothing that a person has asked.
+const NO_REASON = /-(unknown-move|not-now|not-offered)$/;
+
+/** The texts that pointing at `id` would mean: what the board says, else every verb for its kind. */
+export function tryTexts(board: BoardModule | null, decision: Decision, id: string): string[] {
+  if (board?.attempts) return board.attempts(id, decision);
   const kind = kindOf(id);
   const verbs = new Set(
-    (decision?.moves ?? [])
+    decision.moves
       .filter((move) => move.args.some((arg) => kindOf(arg) === kind))
       .map((move) => move.verb),
   );

@@ -35,8 +35,8 @@ export function t(key: string, values: Values = {}): string {
 }
 
 /** A sentence of the shell, or null where there is none. */
-export function maybe(key: string): string | null {
-  return format(shell[settings.language], key, {});
+export function maybe(key: string, values: Values = {}): string | null {
+  return format(shell[settings.language], key, values);
 }
 
 /** A sentence of the core or a game by its bare key, or null where there is none. */

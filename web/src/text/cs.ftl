@@ -85,8 +85,6 @@ undo = Zpět tah
 redo = Znovu
 hint = Rada
 hinted = doporučeno
-back = O krok zpět
-why-not = proč ne?
 thinking = přemýšlí
 waiting-for = Čeká se: { $names }
 game-over = Konec hry
@@ -128,6 +126,42 @@ hand-over-text = Karty zůstanou do té doby zakryté.
 i-am = Už jsem tu: { $name }
 text-board = Deska slovy
 generic-table = Stůl
+
+# Nabídka u věci
+shell-nothing-here = { $thing }: teď se toho netýká žádná z voleb.
+costs = stojí
+gives = přináší
+missing = chybí { $count }
+icon-coin = { $count ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+ }
+icon-points = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }
+icon-worker = { $count ->
+    [one] dělník
+    [few] dělníci
+   *[other] dělníků
+ }
+icon-card = { $count ->
+    [one] karta
+    [few] karty
+   *[other] karet
+ }
+icon-ship = { $count ->
+    [one] loď
+    [few] lodě
+   *[other] lodí
+ }
+icon-shield = { $count ->
+    [one] štít
+    [few] štíty
+   *[other] štítů
+ }
 
 # Záznam
 position = Pozice

@@ -85,8 +85,6 @@ undo = Undo
 redo = Redo
 hint = Hint
 hinted = recommended
-back = Back
-why-not = why not?
 thinking = is thinking
 waiting-for = Waiting for { $names }
 game-over = The game is over
@@ -128,6 +126,36 @@ hand-over-text = The cards stay covered until then.
 i-am = I am { $name }
 text-board = Board in words
 generic-table = Table
+
+# The menu at a thing
+shell-nothing-here = { $thing } is part of no choice now.
+costs = costs
+gives = gives
+missing = { $count } missing
+icon-coin = { $count ->
+    [one] coin
+   *[other] coins
+ }
+icon-points = { $count ->
+    [one] point
+   *[other] points
+ }
+icon-worker = { $count ->
+    [one] worker
+   *[other] workers
+ }
+icon-card = { $count ->
+    [one] card
+   *[other] cards
+ }
+icon-ship = { $count ->
+    [one] ship
+   *[other] ships
+ }
+icon-shield = { $count ->
+    [one] shield
+   *[other] shields
+ }
 
 # Replay
 position = Position

@@ -1,0 +1,29 @@
+/**
+ * One language of signs. A thing has one icon everywhere: on the board, in a price, in the log, in
+ * the score pad. An icon is what stands inside an `svg` with the view box `0 0 24 24`; the edge of
+ * a coloured one is `var(--icon-edge)`, a piece in its owner's colour is filled by `currentColor`.
+ * The words for an icon are `icon-<id>` in the shell's texts, with its `$count`.
+ */
+import { maybe } from '../texts.svelte';
+import { SIGNS } from './shell';
+import { THINGS } from './things';
+
+export type IconSet = Readonly<Record<string, string>>;
+
+const COMMON: IconSet = { ...THINGS, ...SIGNS };
+let ofGame = $state.raw<IconSet>({});
+
+/** The icons of the game on the table; they come before those that all games share. */
+export function useIcons(set: IconSet): void {
+  ofGame = set;
+}
+
+/** The drawing of an icon, or null where nobody has drawn one. */
+export function icon(id: string): string | null {
+  return ofGame[id] ?? COMMON[id] ?? null;
+}
+
+/** What an icon stands for, in words: `coins`. */
+export function iconName(id: string, count = 1): string {
+  return maybe(`icon-${id}`, { count }) ?? '';
+}
