@@ -462,7 +462,7 @@ def test_a_scout_in_enemy_outskirts_blocks_and_redirects() -> None:
 
 @rule("CV-11.1")
 def test_a_scout_keeps_sending_to_its_city_until_told_otherwise() -> None:
-    from pentapolis.games.civilization.start_of_turn import KeepGathering
+    from pentapolis.games.civilization.scouts import KeepGathering
 
     state = board()
     city(state, 0, "H4")
