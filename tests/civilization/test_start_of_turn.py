@@ -125,6 +125,9 @@ def test_the_first_victory_ends_the_game() -> None:
     assert state.over
     assert state.victor == 1
     assert state.coins[1] >= 15
+    verdict = state.verdict()
+    assert verdict is not None
+    assert verdict.args == {"seat": "seat:1", "victory": "economic"}
 
 
 @rule("CV-4.1", "CV-Q7")

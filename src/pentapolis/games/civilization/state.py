@@ -10,6 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Final
 
+from pentapolis.core.message import Message
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
 from pentapolis.games.civilization.board import LAYOUT, NEUTRAL, NOWHERE, SQUARES, Layout
@@ -464,6 +465,13 @@ class Civilization(State):
     def winners(self) -> list[int]:
         """The victor; everybody where the game ended without one (CV-1.9, CV-Q27)."""
         return [self.victor] if self.victor >= 0 else list(range(self.seats))
+
+    def verdict(self) -> Message | None:
+        """The kind of victory; a game without a victor needs no more words."""
+        if self.victor < 0:
+            return None
+        args = {"seat": f"seat:{self.victor}", "victory": VICTORY_NAMES[self.victory]}
+        return Message("cv-log-victory", {**args})
 
     def census(self) -> object:
         """Cards, tokens and tiles wherever they are (CV-1.3)."""
