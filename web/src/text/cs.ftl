@@ -77,10 +77,8 @@ copied = Zkopírováno
 fill-bots = Začít hned s boty
 
 # Hra
-question = Otázka
 choices = Možnosti
 choices-short = Možnosti
-asked-by = Ptá se
 undo = Zpět tah
 redo = Znovu
 hint = Rada
@@ -88,7 +86,6 @@ hinted = doporučeno
 thinking = přemýšlí
 waiting-for = Čeká se: { $names }
 game-over = Konec hry
-winners = Vítězství: { $names }
 winner = vítěz
 board = Deska
 log = Průběh
@@ -120,6 +117,49 @@ hand-over-text = Karty zůstanou do té doby zakryté.
 i-am = Už jsem tu: { $name }
 text-board = Deska slovy
 generic-table = Stůl
+more = Další
+sound = Zvuk
+points-of = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+ }
+passed = pasoval(a)
+has-answered = má vybráno
+choose-again = Vybrat znovu
+you-watch = Tento stůl sledujete jako divák.
+shell-undo-fence = To už nelze vzít zpět: mezitím táhl někdo jiný nebo se odkrylo něco skrytého.
+undo-what = Vzít zpět: { $what }
+what-happened = Co udělali ostatní
+question-waits = Vaše otázka počká. Deska ukazuje pozici každého kroku.
+to-my-move = K mému tahu
+step-of = krok { $step } z { $last }
+previous-step = Předchozí krok
+next-step = Další krok
+skip-steps = Přeskočit
+play = Hrát
+pause = Pozastavit
+pace = Tempo
+since-my-move = od mého tahu
+play-back = Přehrát
+share = Sdílet
+win = Vítězí { $names }
+win-shared = O vítězství se dělí { $names }
+win-tie = { $names } vítězí díky rozhodnutí shody
+win-by = { $count ->
+    [one] { $names } vítězí o jediný bod
+    [few] { $names } vítězí o { $count } body
+   *[other] { $names } vítězí o { $count } bodů
+ }
+moves-played = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+ }
+you = vy
+rematch = Odveta
+look-at-board = Prohlédnout desku
+show-result = Výsledek
 
 # Nabídka u věci
 shell-nothing-here = { $thing }: teď se toho netýká žádná z voleb.
@@ -218,6 +258,20 @@ key-back = o krok zpět
 key-number = zahrát možnost s tímto číslem
 key-arrows = procházet možnosti
 key-replay = tah po tahu v záznamu
+sound-off = vypnuto
+sound-turn = jen můj tah
+sound-all = vše
+volume = Hlasitost
+animations-text = i tempo přehrávání
+pace-none = žádné
+playback = Přehrát tahy ostatních
+playback-always = vždy
+playback-several = při více než 3 krocích
+playback-never = nikdy
+text-size = Velikost textu
+key-enter = zahrát vybrané
+key-space = Mezerník
+key-zoom = přiblížit mapu
 
 # 7 divů světa: slova vedle kresby
 sw-setup = Před prvním věkem

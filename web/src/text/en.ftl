@@ -77,10 +77,8 @@ copied = Copied
 fill-bots = Start now with bots
 
 # Playing
-question = Question
 choices = Choices
 choices-short = Choices
-asked-by = Asked by
 undo = Undo
 redo = Redo
 hint = Hint
@@ -88,7 +86,6 @@ hinted = recommended
 thinking = is thinking
 waiting-for = Waiting for { $names }
 game-over = The game is over
-winners = Winner: { $names }
 winner = winner
 board = Board
 log = Log
@@ -120,6 +117,46 @@ hand-over-text = The cards stay covered until then.
 i-am = I am { $name }
 text-board = Board in words
 generic-table = Table
+more = More
+sound = Sound
+points-of = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+passed = has passed
+has-answered = has chosen
+choose-again = Choose again
+you-watch = You are watching this table.
+shell-undo-fence = This cannot be taken back any more: somebody else has moved, or something hidden was revealed.
+undo-what = Take back: { $what }
+what-happened = What the others did
+question-waits = Your question waits. The board shows the position of each step.
+to-my-move = To my move
+step-of = step { $step } of { $last }
+previous-step = Previous step
+next-step = Next step
+skip-steps = Skip
+play = Play
+pause = Pause
+pace = Pace
+since-my-move = since my move
+play-back = Play back
+share = Share
+win = { $names } wins
+win-shared = { $names } share the victory
+win-tie = { $names } wins on the tie-break
+win-by = { $count ->
+    [one] { $names } wins by one point
+   *[other] { $names } wins by { $count } points
+ }
+moves-played = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }
+you = you
+rematch = Rematch
+look-at-board = Look at the board
+show-result = Result
 
 # The menu at a thing
 shell-nothing-here = { $thing } is part of no choice now.
@@ -212,6 +249,20 @@ key-back = one step back
 key-number = play the choice with that number
 key-arrows = walk through the choices
 key-replay = move by move in a replay
+sound-off = off
+sound-turn = my turn only
+sound-all = all
+volume = Volume
+animations-text = also the pace of playback
+pace-none = none
+playback = Play back the others
+playback-always = always
+playback-several = if more than 3 steps
+playback-never = never
+text-size = Size of text
+key-enter = play what is selected
+key-space = Space
+key-zoom = zoom the map
 
 # 7 Wonders: words beside the drawing
 sw-setup = Before the first age
