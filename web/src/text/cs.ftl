@@ -21,13 +21,9 @@ no = ne
 # Úvodní stránka
 hero = Pět velkých civilizací u jednoho stolu
 hero-text = Přesná pravidla, trpěliví boti, přátelé na odkaz. Vše se samo vysvětlí a řekne, proč něco nejde.
-your-tables = Vaše stoly
-your-tables-text = Pokračujte v rozehrané hře, najděte veřejný stůl nebo otevřete hru uloženou do souboru.
 play-now = Hrát hned
 starting = Chystám stůl…
 soon = Právě se staví.
-players = Hráči: { $range }
-minutes = { $minutes } min
 fan-notice = Pentapolis je neoficiální fanouškovské dílo s vlastními texty a kresbami. Hry a jejich názvy patří svým majitelům.
 guest = Host
 my-games = Moje hry
@@ -36,6 +32,18 @@ new-table = Nový stůl
 choose-game = Vybrat hru
 no-games = Zatím nemáte žádné hry.
 no-lobby = Právě není otevřený žádný veřejný stůl.
+players = hráči
+minutes = { $minutes } min
+about-minutes = asi { $minutes } minut
+your-move = Jste na tahu, { $name }
+tables-wait = { $count ->
+    [one] Čeká na vás jeden stůl.
+    [few] Čekají na vás { $count } stoly.
+   *[other] Čeká na vás { $count } stolů.
+ }
+your-turn-short = Jste na tahu
+look = Podívat se
+live-tables = Stoly ostatních
 
 # Stoly
 game = Hra
@@ -44,18 +52,10 @@ your-name = Vaše jméno
 name = Jméno
 how-many = Počet hráčů
 seat-kind = Kdo sedí na místě { $number }
-seat-me = já
-seat-open = přítel na odkaz
-seat-local = někdo u této obrazovky
-seat-bot = bot
 strength = Síla
 shuffle = Rozesadit hráče náhodně
 options = Volby
 clock = Hodiny
-clock-off = bez hodin
-clock-relaxed = volné: 90 s na otázku, 20 min v záloze
-clock-days = pomalé: 3 dny na otázku
-public = Ukázat ve veřejné herně
 spectators = Ostatní se smějí dívat
 open-table = Otevřít stůl
 player-number = { $number }. hráč
@@ -72,9 +72,43 @@ watch = Dívat se
 take-seat = Posadit se
 waiting-room = Stůl čeká
 waiting-text = Hra začne, až budou všechna místa obsazena. Pošlete přátelům jejich odkazy.
-copy-link = Zkopírovat odkaz
 copied = Zkopírováno
+seat-me = vy, u této obrazovky
+seat-open = přítel s odkazem
+seat-local = člověk u této obrazovky
+seat-bot = bot
+chair-me = Já
+chair-open = Přítel
+chair-local = Tady
+chair-bot = Bot
+chair-open-text = Hned dostanete odkaz a QR kód.
+how-to-play = Jak chcete hrát?
+clock-off = bez hodin
+clock-relaxed = 90 s + 20 min
+clock-days = 3 dny na otázku
+who-may-come = Kdo smí přijít
+by-link = jen s odkazem
+in-lobby = veřejná herna
+advanced = Pokročilé
+as-rulebook = vše podle pravidel
+options-changed = { $count ->
+    [one] jedno pravidlo změněno
+    [few] { $count } pravidla změněna
+   *[other] { $count } pravidel změněno
+ }
+back-to-rulebook = Zpět k pravidlům
+chair-waits = Židle { $number } čeká
+invite-text = Kdo odkaz otevře jako první, ten si sem sedne.
+invite-link = Odkaz
+qr = QR kód odkazu
+scan-text = Naskenujte ho telefonem, na kterém se bude hrát.
+nobody-comes = Nikdo nejde?
 fill-bots = Začít hned s boty
+copy-link = Zkopírovat odkaz
+seat-waits = čeká
+seat-ready = připraveno
+running-games = Rozehrané
+finished-games = Dohrané
 
 # Hra
 choices = Možnosti
@@ -111,7 +145,6 @@ rule-number = Pravidlo { $rule }
 rules-of = Pravidla: { $game }
 search-rules = Hledat v pravidlech
 nothing-found = Nic nenalezeno.
-source = Zdroj
 hand-over = Předejte prosím obrazovku: { $name }
 hand-over-text = Karty zůstanou do té doby zakryté.
 i-am = Už jsem tu: { $name }
@@ -160,6 +193,7 @@ you = vy
 rematch = Odveta
 look-at-board = Prohlédnout desku
 show-result = Výsledek
+offline-bar = Jste bez připojení. Pravidla lze číst, stoly počkají na síť.
 
 # Nabídka u věci
 shell-nothing-here = { $thing }: teď se toho netýká žádná z voleb.

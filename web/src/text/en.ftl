@@ -21,13 +21,9 @@ no = no
 # Start page
 hero = Five great civilizations, one table
 hero-text = Exact rules, patient bots, friends by link. Everything explains itself and tells you why not.
-your-tables = Your tables
-your-tables-text = Go on with a game, find a public table, or open a game that was saved as a file.
 play-now = Play now
 starting = Setting up…
 soon = Being built.
-players = { $range } players
-minutes = { $minutes } min
 fan-notice = Pentapolis is an unofficial fan work with its own words and drawings. The games and their names belong to their owners.
 guest = Guest
 my-games = My games
@@ -36,6 +32,17 @@ new-table = New table
 choose-game = Choose a game
 no-games = You have no games yet.
 no-lobby = No public table is open just now.
+players = players
+minutes = { $minutes } min
+about-minutes = about { $minutes } minutes
+your-move = Your move, { $name }
+tables-wait = { $count ->
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+ }
+your-turn-short = Your turn
+look = Look
+live-tables = Tables of others
 
 # Tables
 game = Game
@@ -44,18 +51,10 @@ your-name = Your name
 name = Name
 how-many = Players
 seat-kind = Who sits in seat { $number }
-seat-me = me
-seat-open = a friend by link
-seat-local = a person at this screen
-seat-bot = bot
 strength = Strength
 shuffle = Seat the players at random
 options = Options
 clock = Clock
-clock-off = no clock
-clock-relaxed = relaxed: 90 s a question, 20 min in reserve
-clock-days = slow: 3 days a question
-public = Show in the public lobby
 spectators = Let others watch
 open-table = Open the table
 player-number = Player { $number }
@@ -72,9 +71,42 @@ watch = Watch
 take-seat = Take the seat
 waiting-room = The table is waiting
 waiting-text = The game starts when every seat is taken. Send your friends their links.
-copy-link = Copy the link
 copied = Copied
+seat-me = you, at this screen
+seat-open = a friend by link
+seat-local = a person at this screen
+seat-bot = bot
+chair-me = Me
+chair-open = Friend
+chair-local = Here
+chair-bot = Bot
+chair-open-text = You get the link and a QR code next.
+how-to-play = How do you want to play?
+clock-off = no clock
+clock-relaxed = 90 s + 20 min
+clock-days = 3 days a question
+who-may-come = Who may come
+by-link = by link only
+in-lobby = public lobby
+advanced = Advanced
+as-rulebook = all as in the rulebook
+options-changed = { $count ->
+    [one] one rule changed
+   *[other] { $count } rules changed
+ }
+back-to-rulebook = Back to the rulebook
+chair-waits = Chair { $number } is waiting
+invite-text = Whoever opens this link first sits down here.
+invite-link = Link
+qr = QR code of the link
+scan-text = Scan it with the phone that will play.
+nobody-comes = Nobody comes?
 fill-bots = Start now with bots
+copy-link = Copy the link
+seat-waits = waiting
+seat-ready = ready
+running-games = Running
+finished-games = Finished
 
 # Playing
 choices = Choices
@@ -111,7 +143,6 @@ rule-number = Rule { $rule }
 rules-of = Rules: { $game }
 search-rules = Search the rules
 nothing-found = Nothing found.
-source = Source
 hand-over = Please hand the screen to { $name }
 hand-over-text = The cards stay covered until then.
 i-am = I am { $name }
@@ -157,6 +188,7 @@ you = you
 rematch = Rematch
 look-at-board = Look at the board
 show-result = Result
+offline-bar = You are offline. Rules can be read; tables wait for the network.
 
 # The menu at a thing
 shell-nothing-here = { $thing } is part of no choice now.
