@@ -1,5 +1,6 @@
 // The table around the board: menus, playback, the end, invitations, phones, keys, installing.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from './axe.mjs';
 import { newPage, startBrowser, startServer } from './harness.mjs';
 import { answer, choices, finished, openTable, playOnFrom, settled, signIn, untilAsked, version } from './play.mjs';
 
@@ -27,6 +28,7 @@ afterEach(async () => {
 async function person(look = {}) {
   const one = await newPage(browser, look);
   opened.push(one);
+  one.page.setDefaultTimeout(12_000);
   return one.page;
 }
 
@@ -35,7 +37,7 @@ async function middle(page) {
   await page.goto(server.url);
   await signIn(page);
   over ??= await finished(page, server.url, 'terra-mystica', { seats: 4, seed: 11 });
-  const id = await playOnFrom(page, over, 0.5);
+  const id = await playOnFrom(page, over, 0.6);
   await page.goto(`${server.url}/table/${id}`);
   await untilAsked(page);
   await page.locator('.stage .legal').first().waitFor();
@@ -77,6 +79,7 @@ test('the menu at a thing plays its only move by Enter', async () => {
     if ((await menu.locator('[data-move]').count()) === 1) break;
     await page.keyboard.press('Escape');
   }
+  expect(await seriousFaults(page)).toEqual([]);
   expect(await menu.locator('.primary').evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await settled(page, before);
@@ -103,6 +106,7 @@ test('what the others did is played back, waits, goes on and can be skipped', as
   await bar.getByRole('button', { name: 'Pause' }).click();
   const step = () => bar.locator('.count-of').innerText();
   const paused = await step();
+  expect(await seriousFaults(page)).toEqual([]);
   await page.waitForTimeout(1300);
   expect(await step()).toBe(paused);
   await page.locator('[data-test=skip]').click();
@@ -141,6 +145,7 @@ test('the end: places, the pad, the points; the board can be looked at; a rematc
   const totals = (await result.locator('ol > li .total').allInnerTexts()).map(Number);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
   await result.locator('figure polyline').first().waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
   await page.click('[data-test=look]');
   await page.locator('.stage .board').waitFor();
   await page.click('[data-test=show-result]');
@@ -176,6 +181,7 @@ test('an invitation shows its link and a QR code, and is copied without the clip
   const code = () => page.locator('[data-test=qr] path').getAttribute('d');
   const drawn = await code();
   expect(drawn.length).toBeGreaterThan(1000);
+  expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   // The other free chair has a link of its own.
@@ -191,6 +197,7 @@ test('a new table: chairs, strengths, an option of the rulebook', async () => {
   await expect.poll(() => page.locator('[data-test^=chair-]').count()).toBe(3);
   await page.click('[data-test=chair-1]');
   await page.getByRole('radiogroup', { name: 'Strength' }).getByRole('radio', { name: /Steady/ }).check({ force: true });
+  expect(await seriousFaults(page)).toEqual([]);
   await page.click('[data-test=chair-2]');
   await page.getByRole('radiogroup', { name: /seat 3/ }).getByRole('radio', { name: 'Friend' }).check({ force: true });
   await page.locator('summary').click();
@@ -255,7 +262,10 @@ test('on a phone: everything the desktop has, and nothing jumps', async () => {
   await page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+      for (const entry of list.getEntries()) {
+        if (!entry.hadRecentInput) window.shift += entry.value;
+        if (!entry.hadRecentInput) window.moved = [...(window.moved ?? []), ...entry.sources.map((one) => `${one.node?.nodeName}.${one.node?.className} ${entry.value}`)];
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(server.url);
@@ -263,7 +273,7 @@ test('on a phone: everything the desktop has, and nothing jumps', async () => {
   expect(await page.evaluate(() => window.shift), 'start').toBeLessThan(0.05);
   await middle(page);
   await page.waitForTimeout(800);
-  expect(await page.evaluate(() => window.shift), 'table').toBeLessThan(0.05);
+  expect(await page.evaluate(() => window.shift), `table: ${await page.evaluate(() => window.moved)}`).toBeLessThan(0.05);
   await page.locator('[data-tab=more]').click();
   await page.locator('[data-test=chat]').click();
   await page.locator('.chat input').fill('ahoj');
@@ -274,7 +284,7 @@ test('on a phone: everything the desktop has, and nothing jumps', async () => {
   await page.locator('dialog[open] [data-test=leave-yes]').waitFor();
   await page.keyboard.press('Escape');
   // A rule opens in its own box; the document does not move.
-  await page.locator('.more button').first().click();
+  await page.locator('.phone-panel.more button').first().click();
   await page.locator('[data-rule]').first().waitFor();
   const size = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
   expect(size).toEqual([0, 0, 0]);
