@@ -19,7 +19,7 @@ SOURCE = Path(pentapolis.__file__).parent
 PREFIXES = [*SHARED, *(game.prefix.lower() for game in pentapolis.games().values())]
 # Keys that are put together from data: score parts, counters, options, abilities, colours.
 BUILT = re.compile(
-    r"^[a-z]+-(part|counter|option|ability|color|summary|name|verb|group|help|command|word)\b"
+    r"^[a-z]+-(part|counter|option|ability|color|summary|name|verb|group|help|command|word|standing|answer)\b"
 )
 
 

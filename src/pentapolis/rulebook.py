@@ -1,9 +1,9 @@
-"""The numbered rules of a game, read from its rules index (``docs/rules``)."""
+"""The numbered rules of a game, read from its rules index in either language (``docs/rules``)."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from pentapolis.core.game import Game
@@ -13,7 +13,10 @@ HEADING = re.compile(r"^#+\s+(?P<title>.+)$")
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule, ruling (``SW-Q5``) or worked example (``SW-EX-13``)."""
+    """One numbered rule, ruling (``SW-Q5``) or worked example (``SW-EX-13``).
+
+    Further lines of the text are those of a list item and the rows of a table that follows it.
+    """
 
     number: str
     section: str
@@ -21,26 +24,43 @@ class Rule:
 
 
 @cache
-def rules(game: Game) -> dict[str, Rule]:
-    """Every numbered rule of a game, in the order of its index."""
+def rules(game: Game, language: str = "en") -> dict[str, Rule]:
+    """Every numbered rule of a game, in the order of its index; the numbers are the same in both
+    languages."""
     entry = re.compile(
         rf"^(?:- |\| ?)(?:\*\*)?(?P<number>{game.prefix}-[A-Z]*\d+(?:\.\d+)?[a-z]?|EX-V?\d+[a-z]?)"
         r"\**(?: \||\s)(?P<text>.*)$"  # the end of bold, perhaps with an asterisk of its own
     )
     found: dict[str, Rule] = {}
     section = ""
-    for line in game.text_file("rules.md").splitlines():
+    number = ""  # of the list item that indented lines and a table may still belong to
+    for line in _index(game, language).splitlines():
         heading = HEADING.match(line)
-        if heading:
-            section = heading["title"]
-            continue
         match = entry.match(line)
-        if match:
+        if heading:
+            section, number = heading["title"], ""
+        elif match:
             number = match["number"]
             if number.startswith("EX-"):
                 number = f"{game.prefix}-{number}"
-            found.setdefault(number, Rule(number, section, _plain(match["text"])))
+            if number not in found:
+                found[number] = Rule(number, section, _plain(match["text"]))
+            if not line.startswith("- "):
+                number = ""
+        elif number and line.startswith(("  ", "|")):
+            if not line.startswith(("|--", "| --")):
+                found[number] = replace(found[number], text=f"{found[number].text}\n{_plain(line)}")
+        elif line:
+            number = ""
     return found
+
+
+def _index(game: Game, language: str) -> str:
+    """The index in that language, or in English where nobody has translated it yet."""
+    try:
+        return game.text_file(f"rules.{language}.md")
+    except FileNotFoundError:
+        return game.text_file("rules.en.md")
 
 
 def _plain(text: str) -> str:

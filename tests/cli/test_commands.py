@@ -173,6 +173,7 @@ def test_rules_by_number_by_section_and_by_words() -> None:
     assert found[0]["number"] == "SW-Q3"
     assert "Purchases  SW-6.12" in run("rules").stdout
     assert "No rule found" in run("rules", "SW-99.9", status=1).stdout
+    assert "EN-17.12" in run("rules", "endeavor").stdout
 
 
 def test_cards_tell_what_they_do() -> None:
@@ -182,6 +183,9 @@ def test_cards_tell_what_they_do() -> None:
     czech = run("cards", SW, "oltář", "--lang", "cs").stdout
     assert "Oltář" in czech
     assert "3 body" in czech
+    cards = run("cards", "endeavor").stdout
+    assert "reconstructed" not in cards
+    assert "*" not in cards
     data = json.loads(run("cards", SW, "--json").stdout)
     assert len(data) == len(pentapolis.games()[SW].components())
     assert "Nothing found" in run("cards", SW, "dragon", status=1).stdout
@@ -196,6 +200,9 @@ def test_about_names_the_build_the_games_and_the_notice() -> None:
     game = run("about", "sw", "--lang", "cs").stdout
     assert "Zdroje údajů" in game
     assert "two_step_commit" in game
+    endeavor = " ".join(run("about", "endeavor").stdout.split())
+    assert "the box is not: 123 of 152 components are reconstructed" in endeavor
+    assert "--option data=FILE" in endeavor
     data = json.loads(run("about", "--json").stdout)
     assert data["build"] == pentapolis.build()
     assert {game["id"] for game in data["games"]} == set(pentapolis.games())

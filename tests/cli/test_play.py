@@ -103,7 +103,7 @@ def test_rules_cards_hints_score_log_and_help(tmp_path: Path) -> None:
     assert "Temple: 4 points · Age II" in text
     assert re.search(r"\(\d+% to win, about \d+ points in the end\) – ", text)
     assert "total 1." in text
-    assert "Player: Rhodos, day" in text
+    assert "Player: Rhódos, day" in text
     assert "take back your last move" in text
 
 

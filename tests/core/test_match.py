@@ -112,9 +112,23 @@ def test_what_is_no_move_is_no_move(move: Any) -> None:
 def test_play_wants_a_seat_and_a_move() -> None:
     match: Any = seven()
     for args in ((0,), (0, None), ("0", "side day"), (None, "side day"), (1.0, "side day")):
-        with pytest.raises((TypeError, BadSeats)):
+        with pytest.raises(ValueError, match=r"[Mm]ove|seat"):
             match.play(*args)
     assert match.position == 0
+
+
+@pytest.mark.parametrize("nonsense", ["x", None, 1.5, True, [], -1, 10**30])
+def test_positions_and_counts_are_whole_numbers(nonsense: Any) -> None:
+    match = seven()
+    match.play(0, match.decision(0).moves[0])
+    with pytest.raises(ValueError, match="position"):
+        match.at(nonsense)
+    with pytest.raises(ValueError, match="position"):
+        match.changes(nonsense)
+    if nonsense is not None:
+        with pytest.raises(ValueError, match=r"number of moves|undo"):
+            match.undo(nonsense, free=True)
+    assert match.position == 1
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99, True, "1", None, 1.0])

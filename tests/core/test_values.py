@@ -166,7 +166,9 @@ def test_a_score_sums_its_parts() -> None:
     score = Score({"blue": 3, "military": -1}, (4,))
     assert score.total == 2
     assert score.rank == (2, 4)
-    assert score.to_json() == {"total": 2, "parts": {"blue": 3, "military": -1}, "tie": [4]}
+    assert score.to_json() == {
+        "total": 2, "parts": {"blue": 3, "military": -1}, "tie": [4], "first": [],
+    }  # fmt: skip
     assert score == Score({"blue": 3, "military": -1}, (4,))
     assert score != Score({"blue": 2}, (4,))
     assert score != 2
@@ -239,3 +241,9 @@ def test_other_contents_have_other_digests(other: Thing) -> None:
 def test_plain_data_is_nested_tuples() -> None:
     assert plain([1, (2, "x"), None]) == (1, (2, "x"), None)
     assert plain(Move("pass"))[0] == "Move"
+
+
+def test_what_decides_before_points_ranks_first() -> None:
+    collapsed = [Score({"cards": 44}, (), (-2,)), Score({"cards": 91}, (), (-7,))]
+    assert places(collapsed) == [1, 2]
+    assert collapsed[0] != Score({"cards": 44})

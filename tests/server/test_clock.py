@@ -27,7 +27,7 @@ def test_the_reserve_is_used_after_the_allowance() -> None:
     assert times.reserve[0] == reserve - 7
     copy = Times("relaxed", 2)
     copy.from_row(json.loads(json.dumps(times.to_row())))
-    assert copy.to_json(0) == times.to_json(0)
+    assert copy.to_json(0, []) == times.to_json(0, [])
     assert copy.next_deadline() == copy.deadline(0)
 
 

@@ -204,9 +204,13 @@ def test_the_collection_is_served_in_both_languages(server: ServerProcess) -> No
         assert parts
         for part in parts.values():
             words.ComponentModel.model_validate(part)
+        assert (game.caveat is not None) == (game.id == "endeavor")
         rules = httpx.get(f"{server.url}/api/games/{game.id}/rules").json()
         assert rules[0]["number"].startswith(game.prefix)
         for language in about.languages:
+            path = f"/api/games/{game.id}/rules?language={language}"
+            told = httpx.get(server.url + path).json()
+            assert [one["number"] for one in told] == [one["number"] for one in rules]
             path = f"/api/text/{game.prefix.lower()}/{language}"
             text = httpx.get(server.url + path)
             assert f"{game.summary.key} =" in text.text
@@ -217,3 +221,5 @@ def test_the_collection_is_served_in_both_languages(server: ServerProcess) -> No
     assert httpx.get(f"{server.url}/api/text/core/de").status_code == 404
     assert httpx.get(f"{server.url}/api/text/..%2f/en").status_code == 404
     assert httpx.get(f"{server.url}/api/games/chess/rules").status_code == 404
+    unknown = f"{server.url}/api/games/endeavor/rules?language=de"
+    assert httpx.get(unknown).status_code == 404

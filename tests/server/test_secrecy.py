@@ -11,17 +11,20 @@ from typing import Any
 import pytest
 
 import pentapolis
+from pentapolis.server.refusal import Refused
 from pentapolis.server.tables import Bearer, Sent, Table
+from pentapolis.server.veil import Veil
 from tests.server.harness import ServerProcess, Socket, Visitor
 
 KEY = b"key"
 
 
-def table_of(game: str, seats: int) -> Table:
+def table_of(game: str, seats: int, seed: int = 77, options: dict[str, Any] | None = None) -> Table:
     """A table in memory where every seat belongs to somebody else."""
     row = {
-        "id": "t", "game": game, "rules": pentapolis.games()[game].rules_version, "seed": "77",
-        "options": json.dumps(pentapolis.games()[game].check(seats, None)), "start": "[]",
+        "id": "t", "game": game, "rules": pentapolis.games()[game].rules_version,
+        "seed": str(seed), "start": "[]",
+        "options": json.dumps(pentapolis.games()[game].check(seats, options)),
         "kind": "game", "status": "running", "public": 1, "spectators": 1, "clock": "relaxed",
         "owner": "p0", "owner_name": "P0", "parent": None, "created": 0.0, "updated": 0.0,
         "version": 1, "position": 0, "asked": "[]", "times": "{}", "result": "{}",
@@ -64,6 +67,68 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_sent(game: str) -> N
         since = table.since[:]
         table.apply("play", decision.seat, rng.choice(decision.moves).text, version)
         table.settle(time.time(), since)
+
+
+def act(table: Table, kind: str, seat: int, text: str) -> None:
+    """One action, as the house carries it out."""
+    since = table.since[:]
+    table.apply(kind, seat, text, table.version + 1)
+    table.settle(time.time(), since)
+
+
+def halikarnassos() -> tuple[Table, int]:
+    """A table where Halikarnassos looks through the discard pile, and its seat."""
+    table = table_of("seven-wonders", 3, 2, {"sides": "day"})
+    match, rng = table.running(), Random(2)
+    while not match.state.is_veiled():
+        decision = match.decisions[0]
+        stages = [move for move in decision.moves if move.verb == "stage"]
+        act(table, "play", decision.seat, rng.choice(stages or decision.moves).text)
+    return table, match.decisions[0].seat
+
+
+def test_nobody_is_told_who_is_asked_in_a_window() -> None:
+    table, asked = halikarnassos()
+    for seat in (*range(3), None):
+        state = table.state(Bearer(f"p{seat}", ""), seat, Sent(), KEY)
+        assert state["table"]["reactions"] is True
+        assert state["table"]["asked"] == ([asked] if seat == asked else [])
+        running = [clock["seat"] for clock in state["clocks"]["seats"] if clock["deadline"]]
+        assert running == ([asked] if seat == asked else [])
+
+
+def test_a_pass_in_a_window_changes_no_number_that_others_get() -> None:
+    table, asked = halikarnassos()
+    reserve = table.times.reserve[:]
+
+    def numbers(seat: int | None) -> list[Any]:
+        state = table.state(Bearer(f"p{seat}", ""), seat, Sent(), KEY)
+        moves = [(move["position"], move["seat"]) for move in state["changes"]["moves"]]
+        return [state["version"], state["position"], state["table"]["position"], moves]
+
+    before = {seat: numbers(seat) for seat in (*range(3), None)}
+    table.times.started[asked] = 0.0  # thought for decades
+    act(table, "play", asked, "decline")
+    for seat in (*range(3), None):
+        assert (numbers(seat) == before[seat]) == (seat != asked)
+    assert table.times.reserve == reserve
+    assert table.true_version(before[None][0], []) == table.version
+    last = table.past(before[None][1], None, [])
+    assert last["view"] == table.running().view(None)
+    assert last["last"] == before[None][1]
+    copy = Veil(3)
+    copy.from_row(json.loads(json.dumps(table.veil.to_row())))
+    assert vars(copy) == vars(table.veil)
+
+
+def test_an_answer_after_a_silent_pass_is_not_stale() -> None:
+    table, asked = halikarnassos()
+    other = (asked + 1) % 3
+    act(table, "play", asked, "decline")
+    shown = table.state(Bearer(f"p{other}", ""), other, Sent(), KEY)["version"]
+    table.check_answer(other, table.true_version(shown, [other]), [other])
+    with pytest.raises(Refused):
+        table.check_answer(other, table.true_version(shown - 1, [other]), [other])
 
 
 def test_messages_carry_no_secrets(server: ServerProcess, eva: Visitor, jan: Visitor) -> None:

@@ -311,3 +311,12 @@ def test_boards_and_sides_are_settled_before_the_first_hand() -> None:
 
 def test_every_side_has_two_to_four_stages() -> None:
     assert sorted(len(stages) for stages in STAGES) == [2, 2] + [3] * 11 + [4]
+
+
+def test_wonders_have_the_names_printed_on_their_boards_in_both_languages() -> None:
+    printed = [
+        "Alexandria", "Babylon", "Éphesos", "Gizah", "Halikarnassós", "Olympía", "Rhódos",
+    ]  # fmt: skip
+    boards = [one for one in GAME.components().values() if one.id.startswith("wonder:")]
+    assert [one.en for one in boards] == printed
+    assert [one.cs for one in boards] == printed

@@ -179,7 +179,7 @@ def test_a_discount_works_from_the_turn_after_building() -> None:
 
 
 def building(card: str, own: City, *beside: City, age: int) -> Table:
-    """The table after I have built the card for nothing (Olympia night, turn 1)."""
+    """The table after I have built the card for nothing (Olympía night, turn 1)."""
     mine = city("olympia night", own.cards, stages=max(own.stages, 1), coins=0, hand=card)
     return table(mine, *beside, age=age, turn=1).turn(f"build {card}")
 

@@ -1,4 +1,4 @@
-"""Section 7: the odd powers of Babylon, Halikarnassos and Olympia."""
+"""Section 7: the odd powers of Babylon, Halikarnassós and Olympía."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_the_seventh_card_is_not_free_by_turn_six() -> None:
         t.play("refuse")
 
 
-# --- Halikarnassos: the discard pile ------------------------------------------------------------
+# --- Halikarnassós: the discard pile ------------------------------------------------------------
 
 
 @rule("SW-7.26")
@@ -252,7 +252,7 @@ def test_an_empty_pile_or_duplicates_only_lose_the_effect(pile: str) -> None:
     )
     t.turn("stage walls", left="build theater", right="build well")
     assert {d.kind for d in t.match.decisions} == {"choose_action"}
-    assert any("sw-log-discard-lost" in line for line in t.log())
+    assert any("sw-log-discard-declined" in line for line in t.log())
     t.turn()  # three cards are sold
     assert len(t.pile()) == len(pile.split()) + 3
     assert {d.kind for d in t.match.decisions} == {"choose_action"}  # not saved for later
@@ -319,7 +319,7 @@ def test_a_card_from_the_pile_is_like_any_other_afterwards() -> None:
     assert follow.payments("build lighthouse") == [(0, 0)]  # its chain
 
 
-# --- Olympia: free builds -----------------------------------------------------------------------
+# --- Olympía: free builds -----------------------------------------------------------------------
 
 
 @rule("SW-7.29", "SW-EX-21", "SW-7.40")

@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 
 from pentapolis.games.terra_mystica.cults import climb, climb_all
-from pentapolis.games.terra_mystica.tables import BRIDGES, POWER_ACTIONS
+from pentapolis.games.terra_mystica.tables import (
+    ADJACENT,
+    BRIDGES,
+    GIANTS,
+    HEX_INDEX,
+    HEX_NAMES,
+    HOME,
+    POWER_ACTIONS,
+)
 from tests.citing import rule
 from tests.terra_mystica.table import Table
 
@@ -193,3 +201,53 @@ def test_one_step_on_any_cult(action: str) -> None:
     assert table.moves == ["+FIRE", "+WATER", "+EARTH", "+AIR"]
     table.play("+EARTH")
     assert table.cults("witches") == (0, 0, 1, 0)
+
+
+def shut_in(faction: str) -> Table:
+    """One structure whose neighbours are all taken, without ships."""
+    table = Table(faction, "nomads").put(faction, "SH", "C3")
+    for h in ADJACENT[HEX_INDEX["C3"]]:
+        table.put("nomads", "D", HEX_NAMES[h])
+    return table.rich(faction).give(faction, card="BON1")
+
+
+@rule("TM-7.18", "TM-7.19", "TM-10.8", "TM-11.2")
+def test_spades_without_a_hex_are_not_offered() -> None:
+    """Nothing in reach, a tunnel that cannot be paid, a lone spade of the Giants."""
+    actions = ["action ACT5", "action ACT6", "action BON1"]
+    table = shut_in("witches").turn("witches")
+    assert not set(actions) & set(table.moves)
+    assert [table.rule(action) for action in actions] == ["TM-7.18"] * 3
+    assert "action ACT4" in table.moves
+    assert "action ACTW" in table.moves
+    table = shut_in("witches").give("witches", shipping=1).turn("witches")
+    assert set(actions) <= set(table.moves)
+    for workers, offered in ((1, True), (0, False)):  # a tunnel costs one with the stronghold
+        table = shut_in("dwarves").give("dwarves", W=workers).turn("dwarves")
+        assert set(actions) <= set(table.moves) if offered else not set(actions) & set(table.moves)
+    for workers, offered in ((3, True), (2, False)):  # the second spade must be bought
+        table = Table("giants", "nomads").put("giants", "D", "D4").put("nomads", "D", "I7")
+        table.give("giants", W=workers, C=9, P=0, bowls=(0, 0, 12), card="BON1").turn("giants")
+        assert ("action ACT5" in table.moves) == ("action BON1" in table.moves) == offered
+        assert "action ACT6" in table.moves
+
+
+@rule("TM-15.45")
+def test_the_giants_need_foreign_land_for_their_two_spades() -> None:
+    for terrain, offered in ((0, True), (HOME[GIANTS], False)):
+        table = Table("giants", "nomads").put("giants", "SH", "D4").put("nomads", "D", "I7")
+        for h in ADJACENT[HEX_INDEX["D4"]]:
+            table.state.terrain[h] = terrain
+        table.rich("giants").turn("giants")
+        assert ("action ACTG" in table.moves) == ("action ACT6" in table.moves) == offered
+    assert table.rule("action ACTG") == "TM-15.45"
+    assert table.rule("action ACT6") == "TM-7.18"
+
+
+@rule("TM-11.1")
+def test_a_card_that_somebody_else_holds_is_not_called_used() -> None:
+    table = two().give("witches", card="BON2").turn("witches").play("action BON2", "+FIRE")
+    table.play("done")
+    table.play(next(move for move in table.moves if move.startswith("pass")))
+    used, other = table.reason("action BON2"), table.reason("action BON1")
+    assert (used.key, other.key) == ("tm-action-used", "tm-not-your-card")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pentapolis.games.terra_mystica.board import largest_area
+from pentapolis.games.terra_mystica.board import are_adjacent, largest_area
 from pentapolis.games.terra_mystica.rounds import give_reward, put_coins_on_cards
 from pentapolis.games.terra_mystica.scoring import (
     AREA_POINTS,
@@ -15,7 +15,14 @@ from pentapolis.games.terra_mystica.scoring import (
     score_resources,
     shared_points,
 )
-from pentapolis.games.terra_mystica.tables import BONUSES, FAVORS, HEX_INDEX
+from pentapolis.games.terra_mystica.tables import (
+    ADJACENT,
+    BONUSES,
+    BRIDGE_NAMES,
+    FAVORS,
+    HEX_INDEX,
+    HEX_NAMES,
+)
 from tests.citing import rule
 from tests.terra_mystica.table import Table
 
@@ -131,6 +138,32 @@ def test_several_spades_of_phase_three_on_one_hex_are_one_move() -> None:
     table.play("transform D5 to green" if first == "witches" else "transform D5 to black")
     assert table.asked != first
     assert [move for move in table.moves if move.startswith("transform D5")]
+
+
+@rule("TM-Q14", "TM-12.4")
+def test_the_printed_reading_wants_hexes_that_neighbour_each_other() -> None:
+    """An option; the hex that has taken the first spade may take the second."""
+    for reading, found in (("spread", True), ("adjacent", False)):
+        table = closing("SCORE2", cult_spades=reading).put("witches", "D", "C3", "F4")
+        end_round(table.give("witches", cults=(0, 0, 8, 0))).play("transform D5 to black")
+        assert ("transform E6 to black" in table.moves) == found  # next to F4, not to D5
+        assert "transform D4 to gray" in table.moves  # next to C3 and to D5
+        assert "transform D5 to yellow" not in table.moves
+        assert "transform D5 to brown" in table.moves
+    assert table.rule("transform E6 to black") == "TM-Q14"
+    # A bridge makes neighbours.
+    table = closing("SCORE2", cult_spades="adjacent").put("witches", "D", "C3", "F4")
+    table.give("witches", cults=(0, 0, 8, 0), shipping=2)
+    ends = BRIDGE_NAMES[0].split(":")
+    table.bridge("nomads", BRIDGE_NAMES[0])
+    assert are_adjacent(table.state, HEX_INDEX[ends[0]], HEX_INDEX[ends[1]])
+    # Nothing left to neighbour: the rest is lost without a question.
+    table = closing("SCORE2", cult_spades="adjacent").put("witches", "D", "C3", "F4")
+    for h in ADJACENT[HEX_INDEX["D5"]]:
+        if table.state.owner[h] < 0:
+            table.put("nomads", "D", HEX_NAMES[h])
+    end_round(table.give("witches", cults=(0, 0, 8, 0))).play("transform D5 to green")
+    assert table.decision.kind == "action"
 
 
 @rule("TM-12.4", "TM-7.24")

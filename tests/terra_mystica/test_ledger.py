@@ -19,6 +19,7 @@ from pentapolis.games.terra_mystica.setup import tile_number
 from pentapolis.games.terra_mystica.tables import COLOURS, HEX_INDEX, HOME, WITCHES
 from tests.citing import rule
 from tests.cli.driving import run
+from tests.terra_mystica import reference
 from tests.terra_mystica.ledgers import FOLDER, real_ledgers
 from tests.terra_mystica.table import GAME
 
@@ -278,7 +279,8 @@ witches: leech 2 from nomads
     report = base(START + rows)
     assert report.ok, report.message
     late = START + "witches: upgrade F4 to TP\nnomads: action BON1. build E6\n"
-    assert refused(late)[3] == "TM-9.9"
+    assert refused("# profile base\n" + late)[3] == "TM-9.9"
+    assert base(late).ok  # elsewhere a full action declines (TM-L32)
 
 
 LATE = """witches: upgrade F4 to TP
@@ -550,6 +552,24 @@ def test_a_game_under_way_can_be_exported() -> None:
 # --- real games ----------------------------------------------------------------------------------
 
 
+# Here the Alchemists spend the power of spades that they have not used yet (TM-V7), and an
+# exchange makes room for the power of a town tile that is still to be taken (TM-5.6).
+LEDGERS_ONLY = ("league_07.txt", "league_08.txt")
+
+
+def check_match(path: Path, report: LedgerReport) -> None:
+    """The game with all late answers in order; what we write of it can be read again."""
+    if path.name in LEDGERS_ONLY:
+        with pytest.raises(pentapolis.BadSave):
+            read_ledger(path.read_text("utf-8"))
+        return
+    match = read_ledger(path.read_text("utf-8"))
+    assert [score.total for score in match.scores] == list(report.scores.values())
+    text = export_ledger(match)
+    reference.check(text)
+    assert read_ledger(text).record == match.record
+
+
 @rule("TM-L47", "TM-L32", "TM-L35", "TM-EX-39", "TM-EX-42")
 def test_real_league_games_replay_without_a_difference() -> None:
     found = real_ledgers()
@@ -563,6 +583,8 @@ def test_real_league_games_replay_without_a_difference() -> None:
         assert report.ok, f"{path.name}: {report.message}"
         assert report.over
         assert report.values == 12 * report.rows
+        assert report.moved == 0  # played in strict order
+        check_match(path, report)
     index = FOLDER / "INDEX.json"
     for record in json.loads(index.read_text("utf-8")) if index.exists() else []:
         report = replay_ledger((FOLDER / record["file"]).read_text("utf-8"))

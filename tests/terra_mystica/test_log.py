@@ -30,16 +30,14 @@ def test_every_row_shows_delta_and_total() -> None:
     match.play("upgrade F4 to TP")
     assert lines(match)[-1] == (
         "Witches (Player 1): upgrade F4: trading post · -3 → 12 coins · -2 → 5 workers"
-        " [upgrade F4 to TP]"
     )
     assert match.changes(match.position) == {0: {"coins": (-3, 12), "workers": (-2, 5)}}
     match.play("burn 1")
-    assert lines(match)[-1].endswith("bowl III · power 2/8/1 [burn 1]")
+    assert lines(match)[-1].endswith("bowl III · power 2/8/1")
     match.play("done")
     match.play("leech 1 from witches")
     assert lines(match, "cs")[-1] == (
         "Nomádi (Hráč 2): přijmout energii (1 · Čarodějnice) · +1 → energie 4/8/0"
-        " [leech 1 from witches]"
     )
 
 

@@ -34,7 +34,7 @@ async function overflow(page, phone) {
 
 test.each(['light', 'dark'])('pages have no serious accessibility fault: %s', async (theme) => {
   const { context, page, faults } = await newPage(browser, { theme });
-  for (const path of ['/', '/new', '/games', '/lobby', '/rules/seven-wonders']) {
+  for (const path of ['/', '/new', '/games', '/lobby', '/rules/seven-wonders', '/about/endeavor']) {
     await page.goto(server.url + path);
     await page.waitForSelector('h1');
     await page.waitForTimeout(200);
@@ -43,6 +43,25 @@ test.each(['light', 'dark'])('pages have no serious accessibility fault: %s', as
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.waitForSelector('dialog[open]');
   expect(await seriousFaults(page), 'settings').toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a player is told where the box of a game is reconstructed, and nowhere else', async () => {
+  const { context, page, faults } = await newPage(browser, { language: 'cs' });
+  const told = about.games.filter((game) => game.caveat).map((game) => game.id);
+  expect(told).toEqual(['endeavor']);
+  for (const path of ['/', '/new/endeavor']) {
+    await page.goto(server.url + path);
+    await page.waitForSelector('.caveat');
+    expect(await page.locator('.caveat').count(), path).toBe(1);
+    expect(await page.locator('.caveat').innerText()).toContain('--option data=');
+  }
+  await page.locator('.caveat a').click();
+  await page.getByText('Rekonstruováno: 123').waitFor();
+  await page.goto(`${server.url}/new/seven-wonders`);
+  await page.waitForSelector('form');
+  expect(await page.locator('.caveat').count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -96,6 +96,16 @@ export async function playOnFrom(page, id, part) {
   }
 }
 
+/** The person plays on where a move like that was played, after that part of the moves; null if there is none. */
+export async function playOnBefore(page, id, wanted, part = 0.3) {
+  const { moves } = await ask(page, 'GET', `/api/tables/${id}/save`);
+  const from = Math.floor(moves.length * part);
+  const position = moves.findIndex(([, text], i) => i >= from && wanted.test(text));
+  if (position < 0) return null;
+  const seat = moves[position][0];
+  return (await ask(page, 'POST', `/api/tables/${id}/copy`, { position, seat })).table.id;
+}
+
 const OVER = '[data-state=over]';
 const ASKED = '[data-state=asked]';
 

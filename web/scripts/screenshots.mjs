@@ -1,7 +1,7 @@
 // Every page and board at desktop and phone size in both themes; `make screenshots` writes them to out/screenshots.
 import { mkdirSync } from 'node:fs';
 import { newPage, startBrowser, startServer } from '../browser/harness.mjs';
-import { finished, openTable, playOnFrom, untilAsked } from '../browser/play.mjs';
+import { finished, openTable, playOnBefore, playOnFrom, untilAsked } from '../browser/play.mjs';
 
 const OUT = process.env.SCREENSHOTS ?? '../out/screenshots';
 const only = process.argv[2];
@@ -15,12 +15,22 @@ const played = {};
 const looks = [
   { size: 'desktop', phone: false, theme: 'light', language: 'en' },
   { size: 'desktop', phone: false, theme: 'dark', language: 'cs' },
+  { size: 'wide', phone: false, theme: 'light', language: 'en' },
   { size: 'phone', phone: true, theme: 'light', language: 'cs' },
   { size: 'phone', phone: true, theme: 'dark', language: 'en' },
 ];
 
+// Special moments of a game: the move that is played there.
+const moments = {
+  endeavor: {
+    build: /^build/, salary: /^return \S+ \S+/, ship: /^ship/, attack: /^attack/, draw: /^draw/, component: /^choose/,
+    governor: /^slot/, discard: /^discard/,
+  },
+};
+
 for (const look of looks) {
   const { context, page, faults: found } = await newPage(browser, look);
+  if (look.size === 'wide') await page.setViewportSize({ width: 1920, height: 1080 });
   const shoot = async (name) => {
     await page.waitForTimeout(250);
     await page.screenshot({ path: `${OUT}/${name}-${look.size}-${look.theme}.png` });
@@ -51,6 +61,17 @@ for (const look of looks) {
     await page.goto(`${server.url}/table/${await playOnFrom(page, over, 0.62)}`);
     await untilAsked(page);
     await shoot(`${game.id}-2-middle`);
+    for (const [moment, move] of Object.entries(moments[game.id] ?? {})) {
+      const there = await playOnBefore(page, over, move);
+      if (!there) continue;
+      await page.goto(`${server.url}/table/${there}`);
+      await untilAsked(page);
+      await shoot(`${game.id}-moment-${moment}`);
+    }
+    if (moments[game.id]) {
+      await page.goto(`${server.url}/table/${await playOnFrom(page, over, 0.62)}`);
+      await untilAsked(page);
+    }
     const target = page.locator('.stage .legal').first();
     if (await target.count()) {
       await target.click();

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 
 import pentapolis
@@ -16,7 +17,7 @@ MOST = 40
 
 def look_up(game: Game, text: str, language: str) -> Iterator[str]:
     """The rule of that number, the rules of that section, or those that contain the words."""
-    found = find(game, text)
+    found = find(game, text, language)
     section = ""
     for rule in found[:MOST]:
         if rule.section != section:
@@ -29,9 +30,10 @@ def look_up(game: Game, text: str, language: str) -> Iterator[str]:
         yield render(Message("cli-more-rules", {"count": len(found) - MOST}), language)
 
 
-def find(game: Game, text: str) -> list[Rule]:
-    """Rules by number (``SW-6.2``, ``6.2``), by section (``SW-6``), or by words."""
-    known = rules(game)
+def find(game: Game, text: str, language: str) -> list[Rule]:
+    """Rules by number (``SW-6.2``, ``6.2``), by section (``SW-6``), or by words, also written
+    without their accents."""
+    known = rules(game, language)
     wanted = text.strip().upper()
     prefix = f"{game.prefix}-"
     number = wanted if wanted.startswith(prefix) else prefix + wanted
@@ -40,12 +42,18 @@ def find(game: Game, text: str) -> list[Rule]:
     below = [rule for rule in known.values() if rule.number.startswith(number + ".")]
     if below:
         return below
-    words = text.casefold().split()
+    words = _bare(text).split()
     return [
         rule
         for rule in known.values()
-        if words and all(word in f"{rule.section} {rule.text}".casefold() for word in words)
+        if words and all(word in _bare(f"{rule.section} {rule.text}") for word in words)
     ]
+
+
+def _bare(text: str) -> str:
+    """In small letters without accents."""
+    signs = unicodedata.normalize("NFD", text.casefold())
+    return "".join([sign for sign in signs if not unicodedata.combining(sign)])
 
 
 def game_of(number: str) -> Game | None:

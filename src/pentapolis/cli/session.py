@@ -24,6 +24,7 @@ from pentapolis.cli.screen import Screen
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.score import places
+from pentapolis.core.standing import GAME, PHASE
 from pentapolis.text import render
 
 try:
@@ -33,7 +34,8 @@ except ImportError:  # not every system has it
 
 # Commands in the order of the help; each also has a name in the player's language.
 COMMANDS = (
-    "help", "undo", "why", "rules", "card", "hint", "log", "score", "table", "save", "quit",
+    "help", "undo", "why", "rules", "card", "hint", "always", "ask", "log", "score", "table",
+    "save", "quit",
 )  # fmt: skip
 LOG_LINES = 30
 SUGGESTIONS = 6
@@ -288,6 +290,49 @@ class Session:
             choice = labels[hint.move.text]
             result, because = self.scene.tell(hint.result), self.scene.tell(hint.reason)
             self.screen.line(f"{choice.number:>3} {choice.label} ({result}) – {because}")
+
+    def do_always(self, rest: str) -> bool:
+        """Answer all questions of this kind in the same way, or list what is answered so."""
+        decision = self.match.state.decision(self.seat)
+        answers = decision.step.standing(self.match.state, self.seat) if decision else ()
+        wanted, _, until = rest.partition(" ")
+        for answer in answers:
+            if wanted and wanted.casefold() in (answer, self.standing_answer(answer).casefold()):
+                assert decision is not None
+                with uninterrupted():
+                    self.match.stand(self.seat, decision.kind, answer, PHASE if until else GAME)
+                self.tell("cli-stands", kind=self.standing_kind(decision.kind))
+                return self.match.state.decision(self.seat) is not decision
+        for number, given in enumerate(self.match.standing(self.seat), 1):
+            kind, answer = self.standing_kind(given.kind), self.standing_answer(given.answer)
+            self.screen.line(f"{number:>3} {kind}: {answer}")
+        if answers:
+            names = tuple(
+                Message("core-word", {"word": self.standing_answer(answer)}) for answer in answers
+            )
+            self.tell("cli-may-stand", answers=names)
+        elif not self.match.standing(self.seat):
+            self.tell("cli-nothing-stands")
+        return False
+
+    def do_ask(self, rest: str) -> None:
+        """Be asked again: everything, or what the number in the list of `always` says."""
+        given = self.match.standing(self.seat)
+        if rest.isdecimal() and len(rest) < 4:
+            given = given[int(rest) - 1 : int(rest)] if int(rest) else []
+        for stands in given:
+            self.match.unstand(self.seat, stands.kind)
+            self.tell("cli-asks-again", kind=self.standing_kind(stands.kind))
+        if not given:
+            self.tell("cli-nothing-stands")
+
+    def standing_kind(self, kind: str) -> str:
+        """A kind of question in words."""
+        return self.scene.own("standing", kind, default=kind)
+
+    def standing_answer(self, answer: str) -> str:
+        """A standing answer in words."""
+        return self.scene.own("answer", answer, default=answer)
 
     def do_log(self, rest: str) -> None:
         """The story so far, or its last lines."""

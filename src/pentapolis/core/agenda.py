@@ -57,6 +57,18 @@ class Step(Generic[S]):
         """An answer in words that only this question has; None: the game's label is enough."""
         return None
 
+    def is_silent(self, move: Move) -> bool:
+        """Whether that answer leaves no trace that others could see."""
+        return False
+
+    def standing(self, state: S, seat: int) -> tuple[str, ...]:
+        """Answers that a player may give to all questions of this kind at once."""
+        return ()
+
+    def stand(self, state: S, seat: int, answer: str) -> Move | None:
+        """The move that such a standing answer means now; None: the player is asked after all."""
+        return None
+
     def source(self) -> str:
         """The component or rule that asks (``card:temple``, ``SW-7.26``)."""
         return ""

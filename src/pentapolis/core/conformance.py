@@ -11,11 +11,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from pentapolis.core.digest import digest
-from pentapolis.core.errors import IllegalMove
+from pentapolis.core.digest import digest, plain
+from pentapolis.core.errors import IllegalMove, PentapolisError
 from pentapolis.core.game import Game
 from pentapolis.core.match import Match, load_match
 from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.core.reaction import Window
 from pentapolis.core.state import State
 
 Render = Callable[[Message, str], str]
@@ -51,13 +53,16 @@ def check_match(
     next_record = 0
     try:
         match = Match(game, seats, seed, options)
+        check_contract(match)
         census = match.state.census()
         while not match.over:
             assert match.position < longest, "the game does not end"
             check_questions(match, render)
             if match.position % every == 0:
                 check_copy(match.state, rng)
+                check_caches(match.state)
                 check_secrecy(match.state, rng, census)
+                check_fairness(match.state, rng)
                 check_refusals(match, known_texts, render)
                 check_labels(match, render)
                 if match.position >= next_record:
@@ -68,6 +73,7 @@ def check_match(
                 check_retract(match, rng)
             decision = rng.choice(match.decisions)
             move = rng.choice(decision.moves)
+            match.view(decision.seat if rng.getrandbits(1) else None)  # a look changes nothing
             known_texts.append(move.text)
             attempt = (decision.seat, move.text)
             match.play(decision.seat, move)
@@ -163,6 +169,146 @@ def seen_by(state: State, seat: int | None) -> str:
     )
 
 
+# --- what a move tells --------------------------------------------------------------------
+
+
+class Outcome:
+    """What a seat can observe after a move."""
+
+    def __init__(self, state: State, viewer: int | None, secrets: tuple[int, int]) -> None:
+        view = state.view(viewer)
+        decision = state.decision(viewer) if viewer is not None else None
+        self.asked = [view.pop(name) for name in ("waiting", "reactions", "answered")]
+        self.seen = json.dumps(
+            [view, decision.to_json() if decision is not None else None], sort_keys=True
+        )
+        self.told = [
+            event.to_json() for event in state.journal or [] if event.is_visible_to(viewer)
+        ]
+        self.is_fenced = state.secrets() != secrets
+
+
+def check_fairness(state: State, rng: Random) -> None:
+    """A move shows nobody what they cannot know, and shows its own seat nothing before a fence.
+
+    The same move is played in two positions that a viewer cannot tell apart.
+    """
+    mover = rng.choice(state.decisions()).seat
+    others = [seat for seat in (*range(state.seats), None) if seat != mover]
+    for viewer in (mover, rng.choice(others)):
+        twins = [state.resample(viewer, Random(rng.getrandbits(32))) for _ in range(2)]
+        twins[1].chance = twins[0].chance.copy()
+        move = common_move(twins, mover, rng)
+        if move is None:
+            continue
+        at_once = [play_observed(twin, mover, move, viewer) for twin in twins]
+        after = [
+            pass_windows(twin, viewer, twin_before) for twin, twin_before in zip(twins, at_once)
+        ]
+        what = f"{move.text!r} of seat {mover} in the eyes of seat {viewer}"
+        if viewer == mover:
+            check_mover(at_once, after, what)
+        else:
+            check_onlooker(after, what)
+
+
+def common_move(twins: list[State], seat: int, rng: Random) -> Move | None:
+    """A move that the seat is offered in all the positions, None where there is none."""
+    offered = []
+    for twin in twins:
+        decision = twin.decision(seat)
+        if decision is None:
+            return None
+        offered.append({move.text: move for move in decision.moves})
+    common = sorted(set(offered[0]).intersection(*offered[1:]))
+    return offered[0][rng.choice(common)] if common else None
+
+
+def play_observed(state: State, seat: int, move: Move, viewer: int | None) -> Outcome:
+    """Play a move and say what somebody can observe."""
+    before = state.secrets()
+    state.journal = []
+    is_silent = state.asking is not None and state.asking.is_silent(move)
+    state.apply(seat, move)
+    outcome = Outcome(state, viewer, before)
+    outcome.is_fenced = outcome.is_fenced or is_silent
+    return outcome
+
+
+def pass_windows(state: State, viewer: int | None, before: Outcome) -> Outcome:
+    """Nobody but the viewer reacts: what can be observed when the windows are closed."""
+    secrets = state.secrets()
+    passed = False
+    while isinstance(state.asking, Window) and not state.over:
+        decision = state.decisions()[0]
+        assert state.asking.could(state, decision.seat), "a seat reacts that never could"
+        if decision.seat == viewer:
+            break
+        state.apply(decision.seat, state.asking.nothing())
+        passed = True
+    if not passed:
+        return before
+    outcome = Outcome(state, viewer, secrets)
+    outcome.is_fenced = outcome.is_fenced or before.is_fenced
+    return outcome
+
+
+def check_mover(at_once: list[Outcome], after: list[Outcome], what: str) -> None:
+    """Whoever learns something by a move cannot take it back."""
+    one, two = at_once
+    assert one.is_fenced == two.is_fenced, f"whether it can be undone tells a secret: {what}"
+    for one, two in (at_once, after):
+        learned = (one.seen, one.asked, one.told) != (two.seen, two.asked, two.told)
+        assert not learned or one.is_fenced, f"undo would take back what taught something: {what}"
+
+
+def check_onlooker(after: list[Outcome], what: str) -> None:
+    """Others learn what comes to light, and never from who is asked or what is told alone."""
+    one, two = after
+    if one.seen != two.seen:
+        assert all(seen.is_fenced for seen in after), f"it tells what nobody revealed: {what}"
+        return
+    assert one.asked == two.asked, f"who is asked tells a secret: {what}"
+    assert one.told == two.told, f"the log tells a secret: {what}"
+
+
+def check_caches(state: State) -> None:
+    """What a position keeps for speed is what anybody would work out anew."""
+    for name, value in state.recomputed().items():
+        assert plain(getattr(state, name)) == plain(value), f"the cache {name} is stale"
+
+
+def check_contract(match: Match) -> None:
+    """Whatever a caller hands in that makes no sense is refused in words."""
+    anything: Any = match
+    seat = match.decisions[0].seat
+    move = match.decisions[0].moves[0]
+    calls: list[Callable[[], object]] = [
+        lambda: anything.play(str(seat), move),
+        lambda: anything.play(None, move),
+        lambda: anything.play(seat),
+        lambda: anything.play(seat, None),
+        lambda: anything.at("x"),
+        lambda: anything.at(1.5),
+        lambda: anything.changes("x"),
+        lambda: anything.undo("x"),
+        lambda: anything.undo(free=True, moves=1.5),
+        lambda: anything.view("x"),
+        lambda: anything.log("x"),
+        lambda: anything.retract("x"),
+        lambda: anything.why_not("x", move),
+        lambda: anything.stand(seat, "no such kind", "pass"),
+        lambda: anything.unstand(seat, "no such kind"),
+    ]
+    for number, call in enumerate(calls):
+        try:
+            call()
+        except PentapolisError:
+            continue
+        raise AssertionError(f"nonsense of kind {number} was accepted")
+    assert match.position == 0
+
+
 def check_refusals(match: Match, texts: list[str], render: Render | None) -> None:
     """Whatever is not offered is refused with a reason and changes nothing."""
     before = digest(match.state)
@@ -199,7 +345,10 @@ def check_record(match: Match) -> None:
     twin = Match(match.game, data["seats"], data["seed"], data["options"])
     load_match(twin, data)
     assert digest(twin.state) == digest(match.state), "a loaded game differs"
-    assert len(twin.log(0)) == len(match.log(0)), "a loaded game tells another story"
+    for seat in (*range(match.seats), None):
+        assert seen_by(twin.state, seat) == seen_by(match.state, seat), "a loaded game looks other"
+        one, two = ([event.to_json() for event in m.log(seat)] for m in (match, twin))
+        assert one == two, "a loaded game tells another story"
 
 
 def check_undo(match: Match, rng: Random) -> None:

@@ -127,6 +127,9 @@ class Game:
     verbs: frozenset[str] = frozenset()
     """The verbs of moves that have a text of their own: ``<prefix>-verb-<verb>``."""
 
+    standing: Mapping[str, tuple[str, ...]] = {}
+    """Kinds of question that can be answered once for all, and with what."""
+
     # What search has to know: how far apart final results lie, how far apart rates of moves lie
     # that are about as good, after how many answers beyond its tree a playout stops, how often an
     # answer there is any move, and how far apart rates may lie for it to be other than the best.
@@ -257,5 +260,5 @@ class Game:
         return complete
 
     def text_file(self, name: str) -> str:
-        """One of the game's text files (``en.ftl``, ``cs.ftl``, ``rules.md``)."""
+        """One of the game's text files (``en.ftl``, ``rules.cs.md``)."""
         return files(self.package).joinpath("text", name).read_text("utf-8")

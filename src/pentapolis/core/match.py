@@ -24,6 +24,7 @@ from pentapolis.core.journal import Event
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move, squeeze
 from pentapolis.core.score import Score
+from pentapolis.core.standing import GAME, PHASE, Standing, check_standing
 from pentapolis.core.state import State
 
 SAVE_FORMAT = 1
@@ -50,6 +51,8 @@ class Match:
         self._events: list[Event] = []
         self._changes: list[Changes] = []
         self._fences: list[int] = [0]  # by position: how far undo may go back from there
+        self._silent: list[int] = []  # by move: the seat that alone knows of it, -1 for all
+        self._standing: list[dict[str, Standing]] = [{} for _ in range(seats)]
         self.state = self.game.first_state(seats, seed, self.options)
         self.state.journal = self._events
         self.state.run()
@@ -82,6 +85,29 @@ class Match:
         """How many moves have been accepted; a client's answer names the one it saw."""
         return len(self.record)
 
+    def known_position(self, seat: int | None, position: int | None = None) -> int:
+        """How many of the moves up to `position` (now) the seat may know of.
+
+        A silent answer in a reaction window is known to its own seat alone, until the game is over.
+        """
+        if position is None:
+            position = self.position
+        if self.over:
+            return position
+        known = position
+        for other in self._silent[:position]:
+            if other != -1 and other != seat:
+                known -= 1
+        return known
+
+    def silent_seats(self) -> list[int]:
+        """The seat of every move that it alone knows of, in order."""
+        return [seat for seat in self._silent if seat != -1]
+
+    def is_hidden(self, position: int, seat: int | None) -> bool:
+        """Whether the move that led to `position` is a secret of another seat."""
+        return not self.over and self._silent[position - 1] not in (-1, seat)
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """JSON-ready: what that seat may see (None: a spectator)."""
         if seat is not None:
@@ -96,8 +122,7 @@ class Match:
 
     def changes(self, position: int) -> Changes:
         """What the move that led to `position` changed: seat, counter, (delta, total)."""
-        if not 1 <= position <= self.position:
-            raise PentapolisError(Message("core-no-such-position", {"position": str(position)}))
+        self._check_position(position, 1)
         return self._changes[position - 1]
 
     def decision(self, seat: int) -> Decision:
@@ -121,14 +146,15 @@ class Match:
         The seat may be left out when only one is asked.
         """
         if move is None:
-            if isinstance(seat, int):
-                raise TypeError("play needs a move")
+            if not isinstance(seat, (Move, str)):
+                raise IllegalMove(Message("core-move-missing", {"given": str(seat)}))
             move = seat
             seat = self._only_seat()
-        elif not isinstance(seat, int):
-            raise TypeError("play takes a seat and a move")
+        if not isinstance(seat, int):
+            raise BadSeats(Message("core-no-such-seat", {"seat": str(seat), "seats": self.seats}))
         self._play(seat, self._resolve(seat, move))
         self.undone.clear()
+        self._answer_standing()
 
     def why_not(self, seat: int, move: Move | str) -> Message:
         """The reason a move is not legal, with the rule's number."""
@@ -156,6 +182,66 @@ class Match:
             self._play(other, self._resolve(other, text))
         self.undone.clear()
 
+    # --- standing answers ----------------------------------------------------------------
+
+    def standing(self, seat: int) -> list[Standing]:
+        """The answers that the seat has given once for all, in the order they were given."""
+        self._check_seat(seat)
+        self._forget_phases()
+        return list(self._standing[seat].values())
+
+    def stand(self, seat: int, kind: str, answer: str, until: str = GAME) -> None:
+        """Answer all questions of that kind, now and later, without asking the seat again.
+
+        `until` is ``"game"`` or ``"phase"``: how long it holds.
+        """
+        self._check_seat(seat)
+        check_standing(self.game.standing, kind, answer, until)
+        phase = repr(self.state.current_phase()) if until == PHASE else ""
+        self._standing[seat].pop(kind, None)
+        self._standing[seat][kind] = Standing(kind, answer, until, phase)
+        self._answer_standing()
+
+    def unstand(self, seat: int, kind: str | None = None) -> None:
+        """Take a standing answer back, or all of them."""
+        self._check_seat(seat)
+        if kind is None:
+            self._standing[seat].clear()
+        elif self._standing[seat].pop(kind, None) is None:
+            raise NothingToUndo(Message("core-nothing-stands", {"kind": str(kind)}))
+
+    def _answer_standing(self) -> None:
+        """Play standing answers as if their seats had just given them; only they are told."""
+        if not any(self._standing):
+            return
+        self._forget_phases()
+        found = self._next_standing()
+        while found is not None:
+            decision, move = found
+            words = Message("core-log-stands", {"move": self.game.wording(decision, move)})
+            told = Event(words, decision.seat, (decision.seat,), 0)
+            self._play(decision.seat, move)
+            told.position = self.position
+            self._events.append(told)
+            self._forget_phases()
+            found = self._next_standing()
+
+    def _next_standing(self) -> tuple[Decision, Move] | None:
+        for decision in self.decisions:
+            stands = self._standing[decision.seat].get(decision.kind)
+            if stands is not None:
+                move = decision.step.stand(self.state, decision.seat, stands.answer)
+                if move is not None and decision.find(move.text) is not None:
+                    return decision, move
+        return None
+
+    def _forget_phases(self) -> None:
+        """Standing answers for a phase end with it."""
+        phase = repr(self.state.current_phase())
+        for stands in self._standing:
+            for kind in [kind for kind, given in stands.items() if given.is_past(phase)]:
+                del stands[kind]
+
     # --- undo ----------------------------------------------------------------------------
 
     @property
@@ -172,6 +258,8 @@ class Match:
         limit = 0 if free else self.fence
         if moves is None:
             moves = 1 if free else self.position - limit
+        if not is_int(moves):
+            raise NothingToUndo(Message("core-bad-count", {"count": str(moves)}))
         target = self.position - moves
         if moves < 1 or target < limit:
             raise NothingToUndo(Message("core-nothing-to-undo"))
@@ -189,8 +277,7 @@ class Match:
 
     def at(self, position: int) -> State:
         """A copy of the position after that many moves."""
-        if not 0 <= position <= self.position:
-            raise PentapolisError(Message("core-no-such-position", {"position": str(position)}))
+        self._check_position(position, 0)
         index = min(position // SNAPSHOT_EVERY, len(self._snapshots) - 1)
         state = self._snapshots[index].copy()
         for seat, text in self.record[index * SNAPSHOT_EVERY : position]:
@@ -212,14 +299,25 @@ class Match:
                 for name, value in self.options.items()
             },
             "moves": [[seat, text] for seat, text in self.record],
+            **self._saved_standing(),
             "hash": digest(self.state),
         }
+
+    def _saved_standing(self) -> dict[str, Any]:
+        """What stands, by seat; nothing where nothing does."""
+        if not any(self._standing):
+            return {}
+        return {"standing": [[s.to_json() for s in by.values()] for by in self._standing]}
 
     # --- inside --------------------------------------------------------------------------
 
     def _check_seat(self, seat: int) -> None:
         if not is_int(seat) or not 0 <= seat < self.seats:
             raise BadSeats(Message("core-no-such-seat", {"seat": str(seat), "seats": self.seats}))
+
+    def _check_position(self, position: int, first: int) -> None:
+        if not is_int(position) or not first <= position <= self.position:
+            raise PentapolisError(Message("core-no-such-position", {"position": str(position)}))
 
     def _only_seat(self) -> int:
         seats = [decision.seat for decision in self.decisions]
@@ -241,12 +339,16 @@ class Match:
         before = [state.counters(other) for other in range(self.seats)]
         secrets, told = state.secrets(), len(self._events)
         last_seat = self.record[-1][0] if self.record else seat
+        step = state.asking
+        silent = step is not None and step.is_silent(move)
         state.apply(seat, move)
         self.record.append((seat, move.text))
         for event in self._events[told:]:
             event.position = self.position
         self._changes.append(_changes(before, state))
-        if state.secrets() != secrets:
+        self._silent.append(seat if silent else -1)
+        if silent or state.secrets() != secrets:
+            # Taking a silent answer back would tell that there was one.
             self._fences.append(self.position)
         else:
             self._fences.append(self.position - 1 if last_seat != seat else self.fence)
@@ -258,6 +360,7 @@ class Match:
         self.state = self.at(position)
         del self.record[position:]
         del self._changes[position:]
+        del self._silent[position:]
         del self._fences[position + 1 :]
         del self._snapshots[position // SNAPSHOT_EVERY + 1 :]
         self._events = [event for event in self._events if event.position <= position]
@@ -306,7 +409,18 @@ def load_match(match: Match, data: Mapping[str, Any]) -> Match:
             ) from error
     if data.get("hash") != digest(match.state):
         raise BadSave(Message("core-save-hash"))
+    load_standing(match, data.get("standing", []))
     return match
+
+
+def load_standing(match: Match, rows: Any) -> None:
+    """Give the standing answers of a save again; a damaged list is a damaged save."""
+    try:
+        for seat, given in enumerate(rows):
+            for row in given:
+                match.stand(seat, row["kind"], row["answer"], row["until"])
+    except (PentapolisError, TypeError, KeyError) as error:
+        raise BadSave(Message("core-save-damaged", {"what": "standing"})) from error
 
 
 def check_save(data: Any) -> None:

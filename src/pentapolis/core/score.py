@@ -6,24 +6,30 @@ from typing import Any
 
 
 class Score:
-    """`parts` maps a part's message key to its points; `tie` is compared after the total."""
+    """`parts` maps a part's message key to its points.
 
-    __slots__ = ("parts", "total", "tie")
+    `first` is compared before the total (where something else than points decides), `tie` after.
+    """
 
-    def __init__(self, parts: dict[str, int], tie: tuple[int, ...] = ()) -> None:
+    __slots__ = ("parts", "total", "tie", "first")
+
+    def __init__(
+        self, parts: dict[str, int], tie: tuple[int, ...] = (), first: tuple[int, ...] = ()
+    ) -> None:
         self.parts = parts
         self.total = sum(parts.values())
         self.tie = tie
+        self.first = first
 
     @property
     def rank(self) -> tuple[int, ...]:
         """Larger is better."""
-        return (self.total, *self.tie)
+        return (*self.first, self.total, *self.tie)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Score):
             return NotImplemented
-        return self.parts == other.parts and self.tie == other.tie
+        return self.parts == other.parts and self.rank == other.rank
 
     def __hash__(self) -> int:
         return hash(self.rank)
@@ -33,7 +39,12 @@ class Score:
 
     def to_json(self) -> dict[str, Any]:
         """The score as it travels to a client."""
-        return {"total": self.total, "parts": self.parts, "tie": list(self.tie)}
+        return {
+            "total": self.total,
+            "parts": self.parts,
+            "tie": list(self.tie),
+            "first": list(self.first),
+        }
 
 
 def places(scores: list[Score]) -> list[int]:

@@ -14,6 +14,7 @@ from pentapolis.core.errors import IllegalMove
 from pentapolis.core.journal import Event
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
+from pentapolis.core.reaction import Window
 from pentapolis.core.score import Score
 
 
@@ -201,6 +202,9 @@ class State:
         step = state.asking
         if step is None:
             return state
+        if isinstance(step, Window):
+            state.imagine_window(step, seat)
+            return state
         for other in range(state.seats):
             if other != seat and state.asked[other] is not None:
                 decision = Decision(step, other, step.moves(state, other))
@@ -208,6 +212,14 @@ class State:
                 if state.answers[other] is not None:
                     state.answers[other] = rng.choice(decision.moves)
         return state
+
+    def imagine_window(self, window: Window[Any], viewer: int | None) -> None:
+        """Ask one of the seats that may be asked now, as far as the viewer knows."""
+        known = window.imagined(self, viewer if viewer is not None else -1)
+        asked = known.seats[known.next]
+        self.asking = known
+        self.asked = [None] * self.seats
+        self.asked[asked] = Decision(known, asked, known.moves(self, asked))
 
     # --- what each game adds -------------------------------------------------------------
 
@@ -231,6 +243,10 @@ class State:
         """All components wherever they are: a value that never changes during a game."""
         return None
 
+    def recomputed(self) -> dict[str, object]:
+        """The attributes of `DERIVED` that are filled now, by name, worked out from nothing."""
+        return {}
+
     def counters(self, seat: int) -> dict[str, int]:
         """Public numbers of a seat whose changes the log shows (coins, points ...)."""
         return {}
@@ -241,6 +257,25 @@ class State:
         best = max(score.rank for score in scores)
         return [seat for seat in range(self.seats) if scores[seat].rank == best]
 
+    def verdict(self) -> Message | None:
+        """What decided a finished game where it was not points alone."""
+        return None
+
+    def current_phase(self) -> object:
+        """A public value that changes when a phase ends: standing answers may end with it."""
+        return None
+
+    def is_veiled(self) -> bool:
+        """Whether a reaction window is open: who is asked in it is a secret."""
+        return isinstance(self.asking, Window)
+
+    def waited_for(self, seat: int | None) -> list[int]:
+        """The seats that have to answer, as far as that seat may know."""
+        waiting = [decision.seat for decision in self.decisions()]
+        if self.is_veiled():
+            return [other for other in waiting if other == seat]
+        return waiting
+
     def frame(self, seat: int | None) -> dict[str, Any]:
         """The part of a view that all games share; `answer` is what the seat itself has chosen."""
         answer = self.answers[seat] if seat is not None else None
@@ -248,7 +283,8 @@ class State:
             "seats": self.seats,
             "seat": seat,
             "over": self.over,
-            "waiting": [decision.seat for decision in self.decisions()],
+            "waiting": self.waited_for(seat),
+            "reactions": self.is_veiled(),
             "answered": [other for other in range(self.seats) if self.answers[other] is not None],
             "answer": answer.text if answer is not None else None,
         }

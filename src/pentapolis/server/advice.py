@@ -21,11 +21,12 @@ async def hints(
     """The best few moves of the asker's seat."""
     async with room.lock:
         match = room.table.running()
-        if wanted.seat not in room.table.seats_of(bearer, house.key):
+        mine = room.table.seats_of(bearer, house.key)
+        if wanted.seat not in mine:
             raise not_yours()
         if match.state.decision(wanted.seat) is None:
             raise Refused("illegal", match.state.why_not_asked(wanted.seat))
-        version = room.table.version
+        version = room.table.shown_version(mine)
         work = house.pool.hints(room.table.id, match, wanted.seat, wanted.count)
     try:
         found = await work
@@ -40,12 +41,13 @@ async def reason(
     """Why the asker's seat may not do that."""
     async with room.lock:
         match = room.table.running()
-        if wanted.seat not in room.table.seats_of(bearer, house.key):
+        mine = room.table.seats_of(bearer, house.key)
+        if wanted.seat not in mine:
             raise not_yours()
         why = match.why_not(wanted.seat, wanted.move)
     return {
         "type": "reason",
-        "version": room.table.version,
+        "version": room.table.shown_version(mine),
         "seat": wanted.seat,
         "move": wanted.move,
         "reason": why.to_json(),
@@ -59,7 +61,8 @@ async def outlook(
     table, seat = room.table, wanted.seat
     async with room.lock:
         match = table.running()
-        if seat not in table.seats_of(bearer, house.key):
+        mine = table.seats_of(bearer, house.key)
+        if seat not in mine:
             raise not_yours()
         decision = match.state.decision(seat)
         move = decision.find(wanted.move) if decision is not None else None
@@ -67,7 +70,7 @@ async def outlook(
             raise Refused("illegal", match.why_not(seat, wanted.move))
         return {
             "type": "outlook",
-            "version": table.version,
+            "version": table.shown_version(mine),
             "seat": seat,
             "move": wanted.move,
             "ends_turn": ends_turn(match.state, seat, move, table.is_free),

@@ -355,6 +355,11 @@ def add_play(app: FastAPI, server: Server) -> None:
         house = server.house
         return done(await house.do(house.retract(room, bearer, wanted.seat, wanted.version)))
 
+    @app.post("/api/tables/{table}/stand", response_model=messages.Done, tags=["play"])
+    async def stand(bearer: Who, room: At, wanted: messages.StandRequest) -> Response:
+        """Give a standing answer, or take one back."""
+        return done(await server.house.do(server.house.stand(room, bearer, wanted)))
+
     @app.post("/api/tables/{table}/hint", response_model=messages.Hints, tags=["play"])
     async def hint(bearer: Who, room: At, wanted: messages.HintRequest) -> Response:
         """Advice."""
@@ -390,16 +395,15 @@ def add_past(app: FastAPI, server: Server) -> None:
         """An earlier position; from any chair once the game is over."""
         async with room.lock:
             table = room.table
-            match = table.running()
+            table.running()
             if table.status == "over" and seat is not None:
                 if seat >= len(table.chairs):
                     raise not_yours()
                 viewer: int | None = seat
             else:
                 viewer = sockets.chosen_viewer(server, room, bearer, seat)
-            if not 0 <= position <= match.position:
-                raise Refused("not-found", "core-no-such-position", position=position)
-            return Json(table.past(position, viewer))
+            mine = table.seats_of(bearer, server.house.key)
+            return Json(table.past(position, viewer, mine))
 
     @app.get("/api/tables/{table}/chart", response_model=models.Chart, tags=["past"])
     async def chart(room: At) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 DAY = 86_400.0
@@ -22,24 +22,33 @@ class Times:
         self.per_question, reserve = MODES[mode]
         self.reserve = [reserve] * seats
         self.started: list[float | None] = [None] * seats
+        self.is_veiled = False  # who thinks is a secret, so nobody's reserve shrinks
 
-    def turn(self, now: float, thinking: Sequence[bool], fresh: Sequence[bool]) -> None:
+    def turn(
+        self,
+        now: float,
+        thinking: Sequence[bool],
+        fresh: Sequence[bool],
+        is_veiled: bool = False,
+    ) -> None:
         """After a change: who thinks now, and whose question is a new one."""
         for seat, thinks in enumerate(thinking):
             started = self.started[seat]
             if started is not None and (fresh[seat] or not thinks):
-                used = max(0.0, now - started - self.per_question)
-                self.reserve[seat] = max(0.0, self.reserve[seat] - used)
+                if not self.is_veiled:
+                    used = max(0.0, now - started - self.per_question)
+                    self.reserve[seat] = max(0.0, self.reserve[seat] - used)
                 self.started[seat] = started = None
             if thinks and started is None:
                 self.started[seat] = now
+        self.is_veiled = is_veiled
 
     def deadline(self, seat: int) -> float | None:
         """When the seat's time is up, None while it does not think or has no clock."""
         started = self.started[seat]
         if self.mode == "off" or started is None:
             return None
-        return started + self.per_question + self.reserve[seat]
+        return started + self.per_question + (0.0 if self.is_veiled else self.reserve[seat])
 
     def next_deadline(self) -> float | None:
         """The first of all deadlines."""
@@ -48,20 +57,25 @@ class Times:
 
     def to_row(self) -> dict[str, Any]:
         """What is stored with the table."""
-        return {"reserve": self.reserve, "started": self.started}
+        return {"reserve": self.reserve, "started": self.started, "veiled": self.is_veiled}
 
     def from_row(self, data: dict[str, Any]) -> None:
         """Take over what was stored."""
         if data:
             self.reserve = list(data["reserve"])
             self.started = list(data["started"])
+            self.is_veiled = data.get("veiled", False)
 
-    def to_json(self, now: float) -> dict[str, Any]:
-        """The clocks as a client gets them."""
+    def to_json(self, now: float, mine: Collection[int]) -> dict[str, Any]:
+        """The clocks as the holder of those seats gets them."""
         seats = []
         if self.mode != "off":
             seats = [
-                {"seat": seat, "reserve": reserve, "deadline": self.deadline(seat)}
+                {
+                    "seat": seat,
+                    "reserve": reserve,
+                    "deadline": self.deadline(seat) if not self.is_veiled or seat in mine else None,
+                }
                 for seat, reserve in enumerate(self.reserve)
             ]
         return {"mode": self.mode, "now": now, "per_question": self.per_question, "seats": seats}

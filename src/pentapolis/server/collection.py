@@ -17,11 +17,13 @@ from pentapolis.server.clock import MODES
 from pentapolis.server.lobby import bots
 from pentapolis.server.refusal import Refused, refusal
 from pentapolis.server.static import Answer
+from pentapolis.sources import caveat
 from pentapolis.text import LANGUAGES, source
 
 
 def game_json(game: Game) -> dict[str, Any]:
     """A game as the start page shows it."""
+    told = caveat(game)
     return {
         "id": game.id,
         "prefix": game.prefix,
@@ -34,6 +36,7 @@ def game_json(game: Game) -> dict[str, Any]:
             if not option.local
         ],
         "summary": {"key": f"{game.prefix.lower()}-summary"},
+        "caveat": told.to_json() if told is not None else None,
         "rules_version": game.rules_version,
     }
 
@@ -61,9 +64,11 @@ def components(name: str) -> Answer:
 
 
 @cache
-def rules(name: str) -> Answer:
-    """A game's numbered rules."""
-    found = rulebook.rules(find_game(name)).values()
+def rules(name: str, language: str) -> Answer:
+    """A game's numbered rules in one language."""
+    if language not in LANGUAGES:
+        raise Refused("not-found", "core-server-no-page")
+    found = rulebook.rules(find_game(name), language).values()
     return as_json(
         [{"number": rule.number, "section": rule.section, "text": rule.text} for rule in found]
     )
@@ -109,9 +114,9 @@ def add_routes(app: FastAPI) -> None:
         return components(game).respond(request)
 
     @app.get("/api/games/{game}/rules", response_model=list[words.RuleModel], tags=["collection"])
-    async def get_rules(request: Request, game: str) -> Response:
-        """A game's numbered rules."""
-        return rules(game).respond(request)
+    async def get_rules(request: Request, game: str, language: str = "en") -> Response:
+        """A game's numbered rules in one language."""
+        return rules(game, language).respond(request)
 
     @app.get(
         "/api/text/{prefix}/{language}",

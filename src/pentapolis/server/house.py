@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 import time
@@ -12,7 +13,7 @@ from typing import Any, TypeVar
 
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.message import Message
-from pentapolis.server import snapshot
+from pentapolis.server import messages, snapshot
 from pentapolis.server.client import Client
 from pentapolis.server.pool import FALLBACK, Pool
 from pentapolis.server.presence import REPEAT_EVERY, Elsewhere, announcement
@@ -75,6 +76,17 @@ class Room:
         """A new state is due for everybody."""
         for client in self.clients:
             client.touch()
+
+    def touch_after_action(self) -> None:
+        """A new state is due for those who may know of the last action."""
+        table = self.table
+        if not table.is_hushed:
+            self.touch()
+            return
+        concerned = {table.hushed_seat, *table.asked}
+        for client in self.clients:
+            if concerned.intersection(client.mine()):
+                client.touch()
 
     def push(self, message: dict[str, Any]) -> None:
         """The same message for everybody."""
@@ -223,7 +235,10 @@ class House:
             return
         table.read(row, seats)
         table.notice = None
-        room.touch()
+        if len(actions) == 1:
+            room.touch_after_action()
+        else:
+            room.touch()
 
     def heard(self, payload: str) -> None:
         """Another process (or a lost connection) says that something changed at a table."""
@@ -258,58 +273,77 @@ class House:
     async def play(self, room: Room, bearer: Bearer, seat: int, move: str, version: int) -> int:
         """Answer a question; returns the new version, after it is stored."""
         async with room.lock:
-            await self._be_current(room, version)
-            table = room.table
-            table.check_answer(seat, version, table.seats_of(bearer, self.key))
-            return await self._act(room, "play", seat, move)
+            mine, version = await self._be_current(room, bearer, version)
+            room.table.check_answer(seat, version, mine)
+            await self._act(room, "play", seat, move)
+            return room.table.shown_version(mine)
+
+    async def stand(self, room: Room, bearer: Bearer, order: messages.StandRequest) -> int:
+        """Give a standing answer or take one back; nobody else learns of it."""
+        async with room.lock:
+            mine = room.table.seats_of(bearer, self.key)
+            if order.seat not in mine:
+                raise not_yours()
+            text = {"kind": order.kind}
+            if order.answer is not None:
+                text |= {"answer": order.answer, "until": order.until}
+            await self._act(room, "stand", order.seat, json.dumps(text))
+            return room.table.shown_version(mine)
 
     async def undo(self, room: Room, bearer: Bearer, answers: int, version: int) -> int:
         """Take back the bearer's last answers."""
         async with room.lock:
-            await self._be_current(room, version)
+            mine, version = await self._be_current(room, bearer, version)
             table = room.table
-            mine = table.seats_of(bearer, self.key)
             table.running()
             if not mine:
                 raise not_yours()
             self._check_undo_version(table, version)
             length = table.undo_length(answers, mine)
             notice = Message("core-server-undone", {"seat": f"seat:{mine[0]}"})
-            return await self._act(room, "undo", mine[0], str(length), notice)
+            await self._act(room, "undo", mine[0], str(length), notice)
+            return table.shown_version(mine)
 
     async def redo(self, room: Room, bearer: Bearer, version: int) -> int:
         """Play again what was taken back."""
         async with room.lock:
-            await self._be_current(room, version)
+            mine, version = await self._be_current(room, bearer, version)
             table = room.table
-            mine = table.seats_of(bearer, self.key)
             match = table.running()
             if not mine:
                 raise not_yours()
             self._check_undo_version(table, version)
             if not table.may_redo(mine):
                 raise not_yours() if match.undone else Refused("nothing", "core-nothing-to-redo")
-            return await self._act(room, "redo", mine[0], "")
+            await self._act(room, "redo", mine[0], "")
+            return table.shown_version(mine)
 
     async def retract(self, room: Room, bearer: Bearer, seat: int, version: int) -> int:
         """Take back a simultaneous answer."""
         async with room.lock:
-            await self._be_current(room, version)
+            mine, version = await self._be_current(room, bearer, version)
             table = room.table
             match = table.running()
-            if seat not in table.seats_of(bearer, self.key):
+            if seat not in mine:
                 raise not_yours()
             if version < table.since[seat]:
                 raise stale()
             if not match.state.waiting or match.state.answers[seat] is None:
                 raise Refused("nothing", "core-nothing-to-retract", seat=f"seat:{seat}")
             notice = Message("core-server-retracted", {"seat": f"seat:{seat}"})
-            return await self._act(room, "retract", seat, "", notice)
+            await self._act(room, "retract", seat, "", notice)
+            return table.shown_version(mine)
 
-    async def _be_current(self, room: Room, version: int) -> None:
-        """A client that knows more than this process has it from another one."""
-        if version > room.table.version:
+    async def _be_current(self, room: Room, bearer: Bearer, version: int) -> tuple[list[int], int]:
+        """The bearer's seats and the stored version that he means.
+
+        A client that knows more than this process has it from another one.
+        """
+        mine = room.table.seats_of(bearer, self.key)
+        if room.table.true_version(version, mine) > room.table.version:
             await self.catch_up(room)
+            mine = room.table.seats_of(bearer, self.key)
+        return mine, room.table.true_version(version, mine)
 
     @staticmethod
     def _check_undo_version(table: Table, version: int) -> None:
@@ -321,7 +355,7 @@ class House:
 
     async def _act(
         self, room: Room, kind: str, seat: int, text: str, notice: Message | None = None
-    ) -> int:
+    ) -> None:
         """Apply and store; on any failure memory returns to what is stored."""
         table = room.table
         expected, version = table.version, table.version + 1
@@ -355,14 +389,13 @@ class House:
         except Conflict:
             await self.reload(room)
             raise stale() from None
-        if not is_bot:  # what a person should read stays while bots move on
+        if not is_bot and not table.is_hushed:  # what a person should read stays while bots move
             table.notice = notice
-        room.touch()
+        room.touch_after_action()
         self.start_bots(room)
         if table.work > REPLAY_SECONDS:
             table.work = 0.0
             self.spawn(self.take_snapshot(room))
-        return version
 
     async def _store(self, room: Room, work: Callable[[Connection], None]) -> None:
         try:
@@ -433,7 +466,7 @@ class House:
                 if table.match is None or table.match.state.decision(seat) is None:
                     return
                 notice = None
-                if table.chairs[seat].kind in PEOPLE:
+                if table.chairs[seat].kind in PEOPLE and not table.veil.is_drawn:
                     notice = Message("core-server-time-up", {"seat": f"seat:{seat}"})
                 await self._act(room, "play", seat, move, notice)
             if notice is not None:

@@ -285,12 +285,11 @@ class Lobby:
         """Play on from a position of a game that has no secrets any more."""
         async with room.lock:
             table = room.table
-            match = table.running()
-            table.check_open_book(table.seats_of(bearer, self.house.key))
-            if wanted.position > match.position:
-                raise Refused("not-found", "core-no-such-position", position=wanted.position)
-            save = match.save()
-        save["moves"] = save["moves"][: wanted.position]
+            mine = table.seats_of(bearer, self.house.key)
+            table.check_open_book(mine)
+            save = table.running().save()
+            position = table.recorded_position(wanted.position, mine)
+        save["moves"] = save["moves"][:position]
         return await self.analyse(bearer, save, wanted.seat, wanted.bot, table)
 
     async def load(self, bearer: Bearer, wanted: models.Load) -> Room:

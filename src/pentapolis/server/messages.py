@@ -14,6 +14,7 @@ from pentapolis.server.words import (
     EventModel,
     MoveModel,
     Sent,
+    StandingModel,
     Text,
 )
 
@@ -71,6 +72,8 @@ class StateMessage(Sent):
     last_move: int
     """The position right after the viewer's own last move, 0 for none."""
     undo: Undo
+    standing: list[StandingModel]
+    """What the viewer's seat answers without being asked; nobody else learns of it."""
     clocks: Clocks
     notice: Text | None = None
     """What happened beside the rules: somebody took moves back, or ran out of time."""
@@ -226,6 +229,15 @@ class Retract(Asked):
     seat: Seat
 
 
+class StandRequest(Asked):
+    """Answer every question of a kind in the same way from now on (`answer` null: ask again)."""
+
+    seat: Seat
+    kind: Annotated[str, Field(max_length=100)]
+    answer: Annotated[str, Field(max_length=100)] | None
+    until: Literal["game", "phase"] = "game"
+
+
 class HintRequest(Asked):
     """Ask for advice."""
 
@@ -281,6 +293,13 @@ class RetractMessage(Retract):
     id: Id
 
 
+class StandMessage(StandRequest):
+    """`StandRequest` on a socket."""
+
+    type: Literal["stand"]
+    id: Id
+
+
 class HintMessage(HintRequest):
     """`HintRequest` on a socket; `hints` follows."""
 
@@ -322,6 +341,7 @@ ClientMessage = Annotated[
     | UndoMessage
     | RedoMessage
     | RetractMessage
+    | StandMessage
     | HintMessage
     | WhyNotMessage
     | ForeseeMessage

@@ -141,7 +141,9 @@ class TableModel(Sent):
     version: int
     position: int
     asked: list[int]
-    """The seats that have to answer now."""
+    """The seats that have to answer now, as far as the asking client may know."""
+    reactions: bool
+    """Reactions are possible: who is asked is a secret of the one who is."""
     scores: list[ScoreModel] | None
     """Once the game is over."""
     winners: list[int]

@@ -102,7 +102,7 @@ def head_values(table: Table, now: float) -> dict[str, Any]:
         "status": table.status,
         "position": table.position,
         "updated": table.updated,
-        "asked": json.dumps(table.asked),
+        "asked": json.dumps(table.veil.to_row()),
         "times": json.dumps(table.times.to_row()),
         "result": json.dumps(table.result),
         "wake": table.wake_time(now),

@@ -118,6 +118,8 @@ class Conversation:
                 version = await house.do(house.redo(room, bearer, message.version))
             case messages.RetractMessage():
                 version = await house.do(house.retract(room, bearer, message.seat, message.version))
+            case messages.StandMessage():
+                version = await house.do(house.stand(room, bearer, message))
             case messages.HintMessage():
                 if self.advice is not None and not self.advice.done():
                     raise too_many(1)
@@ -130,7 +132,7 @@ class Conversation:
                 client.push({**found, "id": message.id})
             case messages.SayMessage():
                 await house.talk.say(room, bearer, message.text, house.key)
-                version = room.table.version
+                version = room.table.shown_version(client.mine())
             case messages.LookMessage():
                 mine = client.mine()
                 client.table.check_viewer(message.seat, mine, bearer.person == client.table.owner)

@@ -23,6 +23,7 @@ from pentapolis.core.state import State
 from pentapolis.server.clock import Times
 from pentapolis.server.refusal import Refused, not_yours, stale
 from pentapolis.server.storage import Row
+from pentapolis.server.veil import Veil
 
 PEOPLE = ("person", "local")
 # After that long another process (or this one, restarted) looks whether a bot still owes a move.
@@ -64,6 +65,14 @@ class Sent:
         self.changes: list[Changes] = []
 
 
+def add_changes(counters: dict[str, dict[str, list[int]]], changes: Changes) -> None:
+    """Add what a further move changed: deltas add up, the last total holds."""
+    for seat, changed in changes.items():
+        own = counters.setdefault(str(seat), {})
+        for name, (delta, total) in changed.items():
+            own[name] = [own.get(name, [0])[0] + delta, total]
+
+
 def common(old: list[Any], new: list[Any]) -> int:
     """How many items from the start are the very same objects."""
     length = min(len(old), len(new))
@@ -83,6 +92,8 @@ class Table:
         self.notice: Message | None = None
         self.last_person_version = 0
         self.work = 0.0  # seconds of replay that a snapshot would save
+        self.hushed_seat = -1  # who alone knows of the last action, -1: everybody
+        self.has_moved = False  # whether the last action played a move
         self.read(row, seats)
 
     def read(self, row: Row, seats: Iterable[Row]) -> None:
@@ -104,12 +115,23 @@ class Table:
         self.updated: float = row["updated"]
         self.version: int = row["version"]
         self.position: int = row["position"]
-        self.asked: list[int] = json.loads(row["asked"])
         self.result: dict[str, Any] = json.loads(row["result"])
         self.chairs = [Chair(seat) for seat in seats]
         self.chairs.sort(key=lambda chair: chair.seat)
+        self.veil = Veil(len(self.chairs))
+        self.veil.from_row(json.loads(row["asked"]))
         self.times = Times(self.clock, len(self.chairs))
         self.times.from_row(json.loads(row["times"]))
+
+    @property
+    def is_hushed(self) -> bool:
+        """Whether the last action changed nothing that anybody else can see."""
+        return self.hushed_seat >= 0 and (self.veil.is_drawn or not self.has_moved)
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that have to answer now."""
+        return self.veil.asked
 
     # --- rights --------------------------------------------------------------------------
 
@@ -185,6 +207,7 @@ class Table:
         """One action: the only way in which a match changes."""
         match = self.running()
         before = match.state.asked
+        known, position = match.known_position(None), match.position
         began = time.perf_counter()
         if kind == "play":
             match.play(seat, text)
@@ -194,9 +217,16 @@ class Table:
             match.redo()
         elif kind == "retract":
             match.retract(seat)
+        elif kind == "stand":
+            self.stand(match, seat, json.loads(text))
         else:
             raise ValueError(f"unknown action {kind!r}")
         self.work += time.perf_counter() - began
+        hushed = kind in ("play", "stand") and match.known_position(None) == known
+        self.hushed_seat = seat if hushed else -1
+        self.has_moved = match.position != position
+        if hushed:
+            self.veil.versions[seat] += 1
         for other, decision in enumerate(match.state.asked):
             same = (kind == "play" and decision is before[other]) or (
                 kind == "retract" and other != seat and before[other] is not None
@@ -205,17 +235,26 @@ class Table:
                 self.since[other] = version
         self.version = version
 
+    @staticmethod
+    def stand(match: Match, seat: int, order: dict[str, str]) -> None:
+        """Give a standing answer, or take one back."""
+        if "answer" in order:
+            match.stand(seat, order["kind"], order["answer"], order["until"])
+        else:
+            match.unstand(seat, order["kind"])
+
     def settle(self, now: float, fresh_since: list[int]) -> None:
         """After an action: who is asked, whose clock runs, whether the game is over."""
         match = self.running()
-        self.updated = now
         self.position = match.position
-        self.asked = [decision.seat for decision in match.decisions]
+        self.veil.look(match)
+        if not self.is_hushed:
+            self.updated = now
         thinking = [
             seat in self.asked and chair.kind in PEOPLE for seat, chair in enumerate(self.chairs)
         ]
         fresh = [old != new for old, new in zip(fresh_since, self.since)]
-        self.times.turn(now, thinking, fresh)
+        self.times.turn(now, thinking, fresh, self.veil.is_drawn)
         self.status = "over" if match.over else "running"
         self.result = {}
         if match.over:
@@ -255,6 +294,14 @@ class Table:
                 raise stale()
             raise Refused("illegal", match.state.why_not_asked(seat))
 
+    def true_version(self, version: int, mine: Collection[int]) -> int:
+        """The stored version that the holder of those seats means."""
+        return version + self.veil.hidden_versions(mine)
+
+    def shown_version(self, mine: Collection[int]) -> int:
+        """The version as the holder of those seats counts them."""
+        return self.version - self.veil.hidden_versions(mine)
+
     def undo_limit(self, mine: Collection[int]) -> int:
         """How many answers of theirs the holder of these seats may take back now."""
         match = self.match
@@ -293,6 +340,7 @@ class Table:
     def summary(self, bearer: Bearer, key: bytes, online: Collection[int] = ()) -> dict[str, Any]:
         """The table in a list and at the head of a state."""
         is_mine = bearer.person == self.owner
+        mine = self.seats_of(bearer, key)
         return {
             "id": self.id,
             "game": self.game,
@@ -315,12 +363,13 @@ class Table:
             "owner": self.owner_name,
             "created": self.created,
             "updated": self.updated,
-            "version": self.version,
-            "position": self.position,
-            "asked": self.asked if self.status == "running" else [],
+            "version": self.shown_version(mine),
+            "position": self.position - self.veil.hidden_positions(mine),
+            "asked": self.veil.asked_for(mine) if self.status == "running" else [],
+            "reactions": self.status == "running" and self.veil.is_drawn,
             "scores": self.result.get("scores"),
             "winners": self.result.get("winners", []),
-            "mine": self.seats_of(bearer, key),
+            "mine": mine,
             "is_mine": is_mine,
             "parent": self.parent if is_mine else None,
         }
@@ -340,8 +389,8 @@ class Table:
         data: dict[str, Any] = {
             "type": "state",
             "table": head,
-            "version": self.version,
-            "position": self.position,
+            "version": head["version"],
+            "position": head["position"],
             "viewer": viewer,
             "view": None,
             "decision": None,
@@ -349,18 +398,21 @@ class Table:
             "changes": {"start": 0, "moves": []},
             "last_move": 0,
             "undo": {"moves": 0, "free": self.is_free, "redo": False, "retract": []},
-            "clocks": self.times.to_json(time.time()),
+            "standing": [],
+            "clocks": self.times.to_json(time.time(), mine),
         }
         if self.notice is not None:
             data["notice"] = self.notice.to_json()
         if match is None:
             return data
+        known = self.known(mine)
         data["view"] = match.view(viewer)
         if viewer is not None:
             data["decision"] = self.decision(viewer)
-            data["last_move"] = self.last_move(viewer)
-        data["log"] = self.log_part(viewer, sent)
-        data["changes"] = self.changes_part(sent)
+            data["last_move"] = known[self.last_move(viewer)]
+            data["standing"] = [stands.to_json() for stands in match.standing(viewer)]
+        data["log"] = self.log_part(viewer, known, sent)
+        data["changes"] = self.changes_part(known, sent)
         state = match.state
         data["undo"] = {
             "moves": self.undo_limit(mine),
@@ -379,14 +431,27 @@ class Table:
         data = decision.to_json()
         for move, entry in zip(decision.moves, data["moves"], strict=True):
             entry["label"] = match.game.wording(decision, move).to_json()
+        data["standing"] = list(decision.step.standing(match.state, seat))
         return data
 
-    def log_part(self, viewer: int | None, sent: Sent) -> dict[str, Any]:
+    def known(self, mine: Collection[int]) -> list[int]:
+        """For every position of the record, how many moves before it those seats know of."""
+        match = self.running()
+        if match.over or not match.silent_seats():
+            return list(range(match.position + 1))
+        known = [0]
+        for position in range(1, match.position + 1):
+            hidden = all(match.is_hidden(position, seat) for seat in (*mine, None))
+            known.append(known[-1] + (not hidden))
+        return known
+
+    def log_part(self, viewer: int | None, known: list[int], sent: Sent) -> dict[str, Any]:
         """The lines that the client has not got, from where its own are out of date."""
         events = self.running().log(viewer)
         start = common(sent.events, events)
         sent.events = events
-        return {"start": start, "lines": [event.to_json() for event in events[start:]]}
+        lines = [{**event.to_json(), "position": known[event.position]} for event in events[start:]]
+        return {"start": start, "lines": lines}
 
     def last_move(self, seat: int) -> int:
         """The position right after the seat's own last move, 0 for none."""
@@ -396,37 +461,46 @@ class Table:
                 return position
         return 0
 
-    def changes_part(self, sent: Sent) -> dict[str, Any]:
-        """The changes of counters that the client has not got."""
+    def changes_part(self, known: list[int], sent: Sent) -> dict[str, Any]:
+        """The changes of counters that the client has not got.
+
+        What follows from a move that the client knows nothing of belongs to the one before it.
+        """
         match = self.running()
         start = min(len(sent.changes), match.position)
         while start and sent.changes[start - 1] is not match.changes(start):
             start -= 1
-        new = [match.changes(position) for position in range(start + 1, match.position + 1)]
-        sent.changes[start:] = new
-        moves = [
-            {
-                "position": position,
-                "seat": match.record[position - 1][0],
-                "counters": {
-                    str(seat): {name: list(pair) for name, pair in counters.items()}
-                    for seat, counters in changes.items()
-                },
-            }
-            for position, changes in enumerate(new, start + 1)
+        sent.changes[start:] = [
+            match.changes(position) for position in range(start + 1, match.position + 1)
         ]
-        return {"start": start, "moves": moves}
+        while start and start < match.position and known[start] == known[start + 1]:
+            start -= 1
+        moves: list[dict[str, Any]] = []
+        for position in range(start + 1, match.position + 1):
+            if known[position] != known[position - 1]:
+                seat = match.record[position - 1][0]
+                moves.append({"position": known[position], "seat": seat, "counters": {}})
+            if moves:
+                add_changes(moves[-1]["counters"], match.changes(position))
+        return {"start": known[start], "moves": moves}
 
-    def past(self, position: int, viewer: int | None) -> dict[str, Any]:
+    def recorded_position(self, position: int, mine: Collection[int]) -> int:
+        """The place in the record of a position as the holder of those seats counts them."""
+        known = self.known(mine)
+        if not 0 <= position <= known[-1]:
+            raise Refused("not-found", "core-no-such-position", position=position)
+        return len(known) - 1 - known[::-1].index(position)
+
+    def past(self, position: int, viewer: int | None, mine: Collection[int]) -> dict[str, Any]:
         """An earlier position, from one chair."""
         match = self.running()
-        state = match.at(position)
+        state = match.at(self.recorded_position(position, mine))
         return {
             "table": self.id,
             "position": position,
-            "last": match.position,
+            "last": self.known(mine)[-1],
             "viewer": viewer,
             "view": state.view(viewer),
-            "asked": [decision.seat for decision in state.decisions()],
+            "asked": state.waited_for(viewer),
             "scores": [score.to_json() for score in state.scores()] if state.over else None,
         }

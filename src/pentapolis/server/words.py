@@ -51,6 +51,16 @@ class DecisionModel(Sent):
     source: str
     """The component id or the rule number that asks, or nothing."""
     moves: list[MoveModel]
+    standing: list[str] = []
+    """Answers that can be given to all questions of this kind at once (`StandRequest`)."""
+
+
+class StandingModel(Sent):
+    """A question that is answered without asking."""
+
+    kind: str
+    answer: str
+    until: Literal["game", "phase"]
 
 
 class EventModel(Sent):
@@ -71,6 +81,9 @@ class ScoreModel(Sent):
     total: int
     parts: dict[str, int]
     tie: list[int]
+    """Compared after the total."""
+    first: list[int]
+    """Compared before the total, where something else than points decides."""
 
 
 class ChangeModel(Sent):
@@ -104,6 +117,8 @@ class GameModel(Sent):
     seats: list[int]
     options: list[OptionModel]
     summary: Text
+    caveat: Text | None
+    """What a player should know before the game, where much of it is reconstructed."""
     rules_version: int
 
 

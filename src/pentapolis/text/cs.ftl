@@ -10,9 +10,20 @@ core-name-the-seat = Na tahu je více hráčů; je třeba říci, kdo odpovídá
 core-nothing-to-retract = { $seat } nemá žádnou volbu, kterou by šlo vzít zpět.
 core-nothing-to-undo = Není co vzít zpět.
 core-nothing-to-redo = Není co zopakovat.
+core-move-missing = Chybí tah; { $given } tah není.
+core-bad-count = { $count } není počet tahů.
+core-nothing-stands = Pro „{ $kind }“ není nastavena žádná stálá odpověď.
+core-no-standing-kind = Na otázky druhu „{ $kind }“ nelze odpovědět jednou provždy. Lze na tyto: { $known }.
+core-no-standing-answer = „{ $answer }“ tu není stálá odpověď. Možnosti: { $known }.
+core-no-standing-end = Stálá odpověď platí do konce hry nebo fáze („game“ nebo „phase“), ne „{ $until }“.
+core-log-stands = Odpovězeno za vás: { $move }
 core-no-such-position = Partie nemá pozici { $position }.
 core-no-such-seat = Místo { $seat } neexistuje; místa se číslují od 0 a u tohoto stolu jich je { $seats }.
 core-unknown-game = Hra „{ $game }“ neexistuje. Hry: { $known }.
+core-caveat = Pravidla jsou přesná, obsah krabice ne: rekonstruovaných komponent je { $count } z celkem { $all }{ $option ->
+    [none] { "" }
+   *[other] ; nahradí je datový soubor s natištěnými údaji (pentapolis play { $game } --option { $option }=SOUBOR)
+ }.
 core-bad-seats = { $game } je pro { $least } až { $most } hráčů, ne pro { $seats }.
 core-unknown-option = Volba „{ $option }“ neexistuje. Volby: { $known }.
 core-bad-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možnosti: { $choices }.

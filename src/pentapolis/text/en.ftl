@@ -10,9 +10,20 @@ core-name-the-seat = Several seats are asked; say which one answers.
 core-nothing-to-retract = { $seat } has no choice to take back.
 core-nothing-to-undo = There is nothing to undo.
 core-nothing-to-redo = There is nothing to redo.
+core-move-missing = A move is needed; { $given } is none.
+core-bad-count = { $count } is not a number of moves.
+core-nothing-stands = No standing answer is set for “{ $kind }”.
+core-no-standing-kind = Questions of the kind “{ $kind }” cannot be answered once for all. Those that can: { $known }.
+core-no-standing-answer = “{ $answer }” is not a standing answer here. Possible: { $known }.
+core-no-standing-end = A standing answer holds until the end of the game or of the phase (“game” or “phase”), not “{ $until }”.
+core-log-stands = Answered for you: { $move }
 core-no-such-position = The match has no position { $position }.
 core-no-such-seat = There is no seat { $seat }; seats are numbered from 0 and this table has { $seats }.
 core-unknown-game = There is no game “{ $game }”. Games: { $known }.
+core-caveat = The rules are exact, the box is not: { $count } of { $all } components are reconstructed{ $option ->
+    [none] { "" }
+   *[other] , and a data file with the printed ones replaces them (pentapolis play { $game } --option { $option }=FILE)
+ }.
 core-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 core-unknown-option = There is no option “{ $option }”. Options: { $known }.
 core-bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choices: { $choices }.

@@ -63,6 +63,9 @@ export interface Schema {
   SeatModel: SeatModel;
   Seconds: Seconds;
   Session: Session;
+  StandMessage: StandMessage;
+  StandRequest: StandRequest;
+  StandingModel: StandingModel;
   StateMessage: StateMessage;
   TableList: TableList;
   TableModel: TableModel;
@@ -96,6 +99,7 @@ export interface GameModel {
   seats: number[];
   options: OptionModel[];
   summary: Text;
+  caveat: Text | null;
   rules_version: number;
 }
 /**
@@ -265,6 +269,7 @@ export interface DecisionModel {
   prompt: Text;
   source: string;
   moves: MoveModel[];
+  standing?: string[];
 }
 /**
  * The request with that id was carried out and is stored for good.
@@ -406,6 +411,7 @@ export interface TableModel {
   version: number;
   position: number;
   asked: number[];
+  reactions: boolean;
   scores: ScoreModel[] | null;
   winners: number[];
   mine: number[];
@@ -431,6 +437,7 @@ export interface ScoreModel {
     [k: string]: number;
   };
   tie: number[];
+  first: number[];
 }
 /**
  * Stand up. In a running game a bot goes on for you.
@@ -473,6 +480,7 @@ export interface Messages {
     | UndoMessage
     | RedoMessage
     | RetractMessage
+    | StandMessage
     | HintMessage
     | WhyNotMessage
     | ForeseeMessage
@@ -517,6 +525,17 @@ export interface RetractMessage {
   id: number;
 }
 /**
+ * `StandRequest` on a socket.
+ */
+export interface StandMessage {
+  seat: number;
+  kind: string;
+  answer: string | null;
+  until?: 'game' | 'phase';
+  type: 'stand';
+  id: number;
+}
+/**
  * `WhyNot` on a socket; `reason` follows.
  */
 export interface WhyNotMessage {
@@ -556,6 +575,7 @@ export interface StateMessage {
   changes: ChangesPart;
   last_move: number;
   undo: Undo;
+  standing: StandingModel[];
   clocks: Clocks;
   notice?: Text | null;
 }
@@ -567,6 +587,14 @@ export interface Undo {
   free: boolean;
   redo: boolean;
   retract: number[];
+}
+/**
+ * A question that is answered without asking.
+ */
+export interface StandingModel {
+  kind: string;
+  answer: string;
+  until: 'game' | 'phase';
 }
 /**
  * Why a move is not legal, with the rule.
@@ -723,6 +751,15 @@ export interface Say {
 export interface Session {
   token: string;
   person: Person;
+}
+/**
+ * Answer every question of a kind in the same way from now on (`answer` null: ask again).
+ */
+export interface StandRequest {
+  seat: number;
+  kind: string;
+  answer: string | null;
+  until?: 'game' | 'phase';
 }
 /**
  * Tables, the latest first.

@@ -102,7 +102,8 @@ export const api = {
   about: () => request<About>('GET', '/api/about'),
   components: (game: string) =>
     request<Record<string, Component>>('GET', `/api/games/${game}/components`),
-  rules: (game: string) => request<RuleModel[]>('GET', `/api/games/${game}/rules`),
+  rules: (game: string, language: string) =>
+    request<RuleModel[]>('GET', `/api/games/${game}/rules?language=${language}`),
   text: (prefix: string, language: string) =>
     request<string>('GET', `/api/text/${prefix}/${language}`),
   me: () =>

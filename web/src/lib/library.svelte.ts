@@ -9,6 +9,7 @@ import { addTexts, hasTexts } from './texts.svelte';
 class Library {
   about = $state<About | null>(null);
   components = new SvelteMap<string, Components>();
+  /** By game and language: `endeavor/cs`. */
   rules = new SvelteMap<string, RuleModel[]>();
   #loading = new Map<string, Promise<unknown>>();
 
@@ -46,9 +47,9 @@ class Library {
     });
   }
 
-  async loadRules(game: string): Promise<void> {
-    await this.#once(`rules/${game}`, async () => {
-      this.rules.set(game, await api.rules(game));
+  async loadRules(game: string, language: Language): Promise<void> {
+    await this.#once(`rules/${game}/${language}`, async () => {
+      this.rules.set(`${game}/${language}`, await api.rules(game, language));
     });
   }
 

@@ -145,6 +145,13 @@ rule-number = Pravidlo { $rule }
 rules-of = Pravidla: { $game }
 search-rules = Hledat v pravidlech
 nothing-found = Nic nenalezeno.
+about-game = O hře { $game }
+about-more = Více o tom
+about-sources = Odkud jsou údaje
+about-reconstructed = { $count ->
+    [0] Nic není rekonstruováno
+   *[other] Rekonstruováno: { $count } z celkem { $all } komponent
+ }
 hand-over = Předejte prosím obrazovku: { $name }
 hand-over-text = Karty zůstanou do té doby zakryté.
 i-am = Už jsem tu: { $name }
@@ -253,7 +260,6 @@ notify = Upozornit mě, když jsem na tahu
 notify-refused = Prohlížeč této stránce upozornění nepovoluje.
 online = u stolu
 offline = mimo
-rules-language = Číslovaná pravidla jsou zatím jen anglicky. Hledat můžete i podle českých názvů věcí ve hře.
 hindsight = Rozbor
 hindsight-chart = Naděje na vítězství v průběhu hry
 hindsight-text = Boti dohrají hru z mnoha jejích pozic. Ukáže se, kdo jak stál a kde se hra zlomila. Trvá to asi minutu.
@@ -391,18 +397,96 @@ tm-bridge = Most
 # Endeavor: slova vedle kresby
 en-round = { $round }. kolo ze 7
 en-map = Svět
+en-mine = Má deska
+en-rivals = Soupeři
+en-regions = Regiony
 en-free = volné
+en-empty = prázdný
+en-removed = mimo hru
 en-buildings = Budovy
+en-build-up-to = stavíte do { $level }
 en-level = { $level }. úroveň
 en-harbor = Přístav
+en-supply = zásoba { $count }
+en-population = populace
 en-worker = s pracovníkem
+en-at-work = pracuje
 en-passed = pasuje
-en-crown = Začínající hráč
 en-cards = Karty
 en-tokens = Žetony
+en-no-tokens = žádné žetony
 en-shipping = Obchodní cesta
 en-deck = Balíček
+en-whole-deck = Celý balíček odshora
 en-connections = Spojnice
+en-order = Pořadí hráčů
+en-open-board = Otevřít desku: { $name }
+en-back = má deska
+en-top = vrchol
+en-in-round = { $round }. kolo
+en-glory = sláva
+en-glory-now = sláva teď
+en-glory-of = sláva { $glory }
+en-next-step = ještě { $more } do hodnoty { $value }
+en-free-buildings = { $count ->
+    [one] { $count } volná
+    [few] { $count } volné
+   *[other] { $count } volných
+ }
+en-working = { $count ->
+    [one] { $count } pracuje
+    [few] { $count } pracují
+   *[other] { $count } pracuje
+ }
+en-salary-pays = { $count ->
+    [one] { $count } výplata
+    [few] { $count } výplaty
+   *[other] { $count } výplat
+ }
+en-slot = místo
+en-empty-slot = Prázdné místo pro guvernéra: na konci sláva { $glory }
+en-free-card = mimo
+en-slavery = Otroctví
+en-abolished = zrušeno
+en-allowed = zbývá { $count }
+en-abolition-in = { $count ->
+    [0] konec: příští karta
+    [one] konec za { $count } kartu
+    [few] konec za { $count } karty
+   *[other] konec za { $count } karet
+ }
+en-abolishes = Ruší otroctví
+en-governors = Guvernéři
+en-governor-of = guvernér: { $name }
+en-leads = vede { $name }
+en-opens = Otevře region; guvernéra získá { $name }
+en-beside = Cesta je plná: populace vedle cesty, bez žetonu
+en-joins = Spojí s městem { $city }
+en-breaks = Přeruší spojnici: { $name }, { $city }
+en-cards-then = Karty { $counted }, limit { $limit }
+en-round-word = Kolo
+en-phase-build = Stavba
+en-phase-growth = Růst
+en-phase-salary = Výplata
+en-phase-action = Akce
+en-effect-industry = stavby do
+en-effect-culture = růst
+en-effect-finance = výplaty
+en-effect-politics = limit karet
+en-short-tracks = Stupnice
+en-short-cities = Města
+en-short-connections = Spojnice
+en-short-cards = Karty
+en-short-governor_slot = Prázdné místo
+en-short-university = Univerzita
+en-short-harbor = Přístav
+en-short-slavery = Otroctví
+shell-en-no-means = Na tuto akci nemáte budovu ani žeton: { $action }.
+shell-en-all-at-work = Všechny vaše budovy pro tuto akci jsou obsazené: { $action }.
+shell-en-connection = Na spojnici se nehraje: patří tomu, kdo drží obě její města.
+shell-en-build-phase = Nabízené budovy se berou ve fázi stavby.
+shell-en-not-asked = Teď ne. Otázka zní: { $prompt }
+shell-en-rivals = Toto patří hráči: { $seat }.
 
 
 # Imperium: slova vedle kresby

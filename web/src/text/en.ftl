@@ -143,6 +143,13 @@ rule-number = Rule { $rule }
 rules-of = Rules: { $game }
 search-rules = Search the rules
 nothing-found = Nothing found.
+about-game = About { $game }
+about-more = More about it
+about-sources = Where the facts come from
+about-reconstructed = { $count ->
+    [0] Nothing is reconstructed
+   *[other] Reconstructed: { $count } of { $all } components
+ }
 hand-over = Please hand the screen to { $name }
 hand-over-text = The cards stay covered until then.
 i-am = I am { $name }
@@ -242,7 +249,6 @@ notify = Tell me when it is my turn
 notify-refused = The browser does not allow notifications for this page.
 online = here
 offline = away
-rules-language = The rules are numbered in one common English text.
 hindsight = Hindsight
 hindsight-chart = Chance to win over time
 hindsight-text = Bots play the game on from many of its positions. That shows who stood how well, and where the game turned. It takes about a minute.
@@ -377,18 +383,83 @@ tm-bridge = Bridge
 # Endeavor: words beside the drawing
 en-round = Round { $round } of 7
 en-map = World
+en-mine = My board
+en-rivals = Rivals
+en-regions = Regions
 en-free = free
+en-empty = empty
+en-removed = out of the game
 en-buildings = Buildings
+en-build-up-to = you build up to { $level }
 en-level = Level { $level }
 en-harbor = Harbor
+en-supply = supply { $count }
+en-population = population
 en-worker = worker inside
+en-at-work = at work
 en-passed = passed
-en-crown = Starting player
 en-cards = Cards
 en-tokens = Tokens
+en-no-tokens = no tokens
 en-shipping = Shipping track
 en-deck = Deck
+en-whole-deck = The whole deck, from the top
 en-connections = Connections
+en-order = Order of turns
+en-open-board = Open the board of { $name }
+en-back = my board
+en-top = top
+en-in-round = round { $round }
+en-glory = glory
+en-glory-now = glory now
+en-glory-of = glory { $glory }
+en-next-step = { $more } more for { $value }
+en-free-buildings = { $count } free
+en-working = { $count } at work
+en-salary-pays = salary pays { $count }
+en-slot = slot
+en-empty-slot = Empty governor slot: { $glory } glory at the end
+en-free-card = free
+en-slavery = Slavery
+en-abolished = abolished
+en-allowed = { $count } left
+en-abolition-in = { $count ->
+    [0] end: next card
+    [one] end in { $count } card
+   *[other] end in { $count } cards
+ }
+en-abolishes = Slavery is abolished
+en-governors = Governors
+en-governor-of = governor: { $name }
+en-leads = { $name } leads
+en-opens = Opens the region; the governor goes to { $name }
+en-beside = The track is full: a marker beside it, no token
+en-joins = Joins { $city }
+en-breaks = Breaks the connection of { $name } to { $city }
+en-cards-then = Cards { $counted }, limit { $limit }
+en-round-word = Round
+en-phase-build = Build
+en-phase-growth = Growth
+en-phase-salary = Salary
+en-phase-action = Actions
+en-effect-industry = build up to
+en-effect-culture = growth
+en-effect-finance = payments
+en-effect-politics = card limit
+en-short-tracks = Tracks
+en-short-cities = Cities
+en-short-connections = Connections
+en-short-cards = Cards
+en-short-governor_slot = Empty slot
+en-short-university = University
+en-short-harbor = Harbor
+en-short-slavery = Slavery
+shell-en-no-means = You have no building and no token for this action: { $action }.
+shell-en-all-at-work = All your buildings for this action are at work: { $action }.
+shell-en-connection = Nobody acts on a connection: it belongs to whoever holds both of its cities.
+shell-en-build-phase = Buildings on offer are taken in the build phase.
+shell-en-not-asked = Not now. The question is: { $prompt }
+shell-en-rivals = This belongs to { $seat }.
 
 
 # Imperium: words beside the drawing

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-from collections import Counter
 from typing import Annotated, Any
 
 import typer
@@ -13,13 +12,12 @@ from rich.text import Text
 import pentapolis
 from pentapolis.cli.common import AsJson, Lang, find_game, print_json, terminal
 from pentapolis.cli.language import language, say, use
-from pentapolis.core.game import Component, Game, Option
+from pentapolis.core.game import Game, Option
 from pentapolis.core.message import Message
 from pentapolis.formats import formats_of
 from pentapolis.rulebook import rules
+from pentapolis.sources import caveat, reconstructed, sources
 from pentapolis.text import has_text, render
-
-RECONSTRUCTED = "reconstructed"
 
 
 def about(
@@ -70,6 +68,9 @@ def show_game(game: Game) -> None:
     prefix = game.prefix.lower()
     screen.print(Text(f"{title(game)} ({game.id})", "bold"))
     screen.print(render(Message(f"{prefix}-summary"), language()))
+    told = caveat(game)
+    if told is not None:
+        screen.print(render(told, language()))
     screen.print(
         say(
             "cli-about-game",
@@ -84,9 +85,8 @@ def show_game(game: Game) -> None:
         screen.print(Text(f"  {option.name}", "cyan").append(f"  {option_text(game, option)}"))
     screen.print(say("cli-about-formats", formats=", ".join(formats_of(game))))
     screen.print(Text(say("cli-about-sources"), "bold"))
-    for (source, confidence), count in sources(game).most_common():
-        sure = f" ({confidence})" if confidence else ""
-        screen.print(f"  {count:>4}  {source or '–'}{sure}")
+    for source, count in sources(game).most_common():
+        screen.print(f"  {count:>4}  {source}")
     doubtful = reconstructed(game)
     if doubtful:
         screen.print(Text(say("cli-about-reconstructed"), "bold"))
@@ -113,18 +113,6 @@ def option_text(game: Game, option: Option) -> str:
             word += f" ({render(Message(key), language())})"
         choices.append(word)
     return f"{render(Message(base), language())}: {', '.join(choices)}"
-
-
-def sources(game: Game) -> Counter[tuple[str, str]]:
-    """How many facts come from where."""
-    return Counter((one.source, one.confidence) for one in game.components().values())
-
-
-def reconstructed(game: Game) -> list[Component]:
-    """What could not be established and is our best guess."""
-    return [
-        one for one in game.components().values() if RECONSTRUCTED in (one.source, one.confidence)
-    ]
 
 
 def as_json(games: list[Game]) -> dict[str, Any]:

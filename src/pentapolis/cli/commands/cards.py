@@ -46,11 +46,8 @@ def cards(
     for one in chosen:
         note = told(found, one.note)
         text = told(found, one.text)
-        mark = " *" if one.source == "reconstructed" else ""
-        table.add_row(one.id, name_of(one) + mark, "\n".join(t for t in (text, note) if t))
+        table.add_row(one.id, name_of(one), "\n".join(t for t in (text, note) if t))
     screen.print(table)
-    if any(one.source == "reconstructed" for one in chosen):
-        screen.print(say("cli-reconstructed-mark"))
 
 
 def name_of(one: Component) -> str:

@@ -26,11 +26,16 @@ def rules(
 ) -> None:
     use(lang)
     text = " ".join(words or ())
+    if game is None and text in pentapolis.games():
+        game, text = text, ""
     games = chosen(text, game)
     if not text and game is None:
         overview(games)
         return
-    found = {one.id: find(one, text) if text else list(all_rules(one).values()) for one in games}
+    found = {
+        one.id: find(one, text, language()) if text else list(all_rules(one, language()).values())
+        for one in games
+    }
     if json:
         print_json(
             [
@@ -77,7 +82,7 @@ def overview(games: list[Game]) -> None:
     for game in games:
         screen.print(Text(game.cs if language() == "cs" else game.en, "bold"))
         sections: dict[str, list[Rule]] = {}
-        for rule in all_rules(game).values():
+        for rule in all_rules(game, language()).values():
             sections.setdefault(rule.section, []).append(rule)
         for section, rows in sections.items():
             first, last = rows[0].number, rows[-1].number

@@ -49,6 +49,7 @@ class SevenWondersGame(Game):
     package = "pentapolis.games.seven_wonders"
     en = "7 Wonders"
     cs = "7 divů světa"
+    rules_version = 2
     seats = range(3, 8)
     seats_rule = "SW-1.1"
     options = (

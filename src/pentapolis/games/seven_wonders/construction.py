@@ -139,7 +139,7 @@ def is_chained(state: SevenWonders, seat: int, card: int) -> bool:
 
 
 def is_free_by_wonder(state: SevenWonders, seat: int, card: int, turn: int) -> bool:
-    """Olympia's free builds (SW-7.29 to SW-7.31)."""
+    """Olympía's free builds (SW-7.29 to SW-7.31)."""
     abilities = state.abilities[seat]
     if abilities & FREE_COLOR and state.counts[seat] >> COUNT_BITS * COLOR[card] & COUNT_MASK == 0:
         return True
@@ -417,3 +417,21 @@ def goods_message(vector: int) -> Message:
         if units:
             goods.append(Message("sw-goods", {"units": units, "resource": name}))
     return Message("sw-goods-list", {"goods": tuple(goods)})
+
+
+def recompute(state: SevenWonders) -> dict[str, object]:
+    """What a city's production and counts are by its cards and stages."""
+    counts: list[int] = []
+    for seat in range(state.seats):
+        count = 0
+        for card in CARDS:
+            if state.cities[seat] & BIT[card.index]:
+                count += CARD_COUNTS[card.index]
+        for stage in range(state.stages[seat]):
+            count += STAGE_COUNTS[state.boards[seat]][stage]
+        counts.append(count)
+    return {
+        "works": [production(own) for own in state.own],
+        "stalls": [commerce.stall_of(sale) for sale in state.sale],
+        "counts": counts,
+    }

@@ -167,6 +167,11 @@ class SevenWonders(State):
 
         return view(self, seat)
 
+    def recomputed(self) -> dict[str, object]:
+        from pentapolis.games.seven_wonders.construction import recompute
+
+        return recompute(self)
+
     def scores(self) -> list[Score]:
         from pentapolis.games.seven_wonders.scoring import scores
 

@@ -216,7 +216,7 @@ def resolve_turn(state: SevenWonders, decided: list[Move | None]) -> None:
             state.coins[seat] += coins_of_stage(state, seat)
     # (h) and (i): windows of single seats (SW-2.14).
     if discard_builder >= 0:
-        state.push(BuildFromDiscard(discard_builder))
+        state.push(BuildFromDiscard((discard_builder,)))
     if turn == LAST_TURN:
         state.push(ThrowAway())
         state.push(SeventhCards())
@@ -242,6 +242,7 @@ class PassHands(Step[SevenWonders]):
             state.hands = state.hands[-1:] + state.hands[:-1]
         else:
             state.hands = state.hands[1:] + state.hands[:1]
+        state.reveal()
 
 
 def tell_action(state: SevenWonders, seat: int, move: Move | None, secret: bool) -> None:

@@ -20,7 +20,7 @@ from pentapolis.games.seven_wonders.windows import BuildFromDiscard
 
 def view(state: SevenWonders, seat: int | None) -> dict[str, Any]:
     """The table from one chair (None: a spectator's)."""
-    looking = isinstance(state.asking, BuildFromDiscard) and state.asking.seat == seat
+    looking = isinstance(state.asking, BuildFromDiscard) and seat in state.asking.seats
     pile = sorted(card.card for card in state.pile() if knows(state, seat, card))
     return {
         "game": "seven-wonders",

@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.core.reaction import Window
 from pentapolis.games.seven_wonders.construction import (
     SALE_COINS,
     SEVENTH,
@@ -119,32 +120,23 @@ class ThrowAway(Step[SevenWonders]):
             state.hands[seat] = ()
 
 
-class BuildFromDiscard(Step[SevenWonders]):
-    """Halikarnassos looks through the pile and may build one card for nothing (SW-7.26)."""
+class BuildFromDiscard(Window[SevenWonders]):
+    """Halikarnassós looks through the pile and may build one card for nothing (SW-7.26).
 
-    __slots__ = ("seat",)
+    What lies in the pile is a secret of those who have seen it, and so is whether anything in it
+    can be built.
+    """
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: SevenWonders) -> None:
-        self.look_through(state)
-        if len(self.moves(state, self.seat)) > 1:
-            state.ask(self, self.seat)
-        elif state.journal is not None:
-            state.tell("sw-log-discard-lost", {"seat": f"seat:{self.seat}"}, self.seat)
+        look_through(state, self.seats[0])
+        super().run(state)
 
-    def look_through(self, state: SevenWonders) -> None:
-        """The owner sees every card of the pile and keeps the knowledge."""
-        bit = 1 << self.seat
-        facedown = state.facedown
-        for i in range(len(facedown)):
-            card = facedown[i]
-            if card.place == DISCARD_PILE and not card.seen & bit:
-                facedown[i] = Facedown(
-                    card.card, card.age, card.packet, card.turn, card.place, card.seen | bit
-                )
-                state.reveal()
+    def again(
+        self, seats: tuple[int, ...], passed: tuple[int, ...], next: int
+    ) -> Window[SevenWonders]:
+        return BuildFromDiscard(seats, passed, next)
 
     def prompt(self, seat: int) -> Message:
         return Message("sw-build-from-discard")
@@ -155,21 +147,19 @@ class BuildFromDiscard(Step[SevenWonders]):
     def source(self) -> str:
         return "SW-7.26"
 
-    def moves(self, state: SevenWonders, seat: int) -> list[Move]:
+    def nothing(self) -> Move:
+        return DECLINE
+
+    def reactions(self, state: SevenWonders, seat: int) -> list[Move]:
         names = 0
         result: list[Move] = []
         for card in sorted({card.card for card in state.pile()}):
             if not has_building(state, seat, card) and not names & SAME_NAME[card]:
                 names |= BIT[card]
                 result.append(TAKE_MOVES[card])
-        result.append(DECLINE)
         return result
 
-    def answer(self, state: SevenWonders, seat: int, move: Move) -> None:
-        if move is DECLINE:
-            if state.journal is not None:
-                state.tell("sw-log-discard-declined", {"seat": f"seat:{seat}"}, seat)
-            return
+    def react(self, state: SevenWonders, seat: int, move: Move, rest: Window[SevenWonders]) -> None:
         card = TAKE_MOVES.index(move)
         del state.facedown[best_known(state, card)]
         state.reveal()
@@ -177,6 +167,14 @@ class BuildFromDiscard(Step[SevenWonders]):
         state.coins[seat] += coins_of_card(state, seat, card)
         if state.journal is not None:
             state.tell("sw-log-discard", {"seat": f"seat:{seat}", "card": move.args[0]}, seat)
+
+    def closed(self, state: SevenWonders) -> None:
+        if state.journal is not None:
+            seat = self.seats[0]
+            state.tell("sw-log-discard-declined", {"seat": f"seat:{seat}"}, seat)
+
+    def standing(self, state: SevenWonders, seat: int) -> tuple[str, ...]:
+        return ()  # it comes at most three times a game
 
     def why_not(self, state: SevenWonders, seat: int, text: str) -> Message:
         words = text.split()
@@ -188,6 +186,18 @@ class BuildFromDiscard(Step[SevenWonders]):
         if best_known(state, card) >= 0:
             return Message("sw-same-building", {"card": f"card:{words[1]}"}, "SW-3.4")
         return Message("sw-not-in-pile", {"card": f"card:{words[1]}"}, "SW-7.26")
+
+
+def look_through(state: SevenWonders, seat: int) -> None:
+    """A seat sees every card of the pile and keeps the knowledge."""
+    bit = 1 << seat
+    facedown = state.facedown
+    for i in range(len(facedown)):
+        card = facedown[i]
+        if card.place == DISCARD_PILE and not card.seen & bit:
+            facedown[i] = Facedown(
+                card.card, card.age, card.packet, card.turn, card.place, card.seen | bit
+            )
 
 
 def best_known(state: SevenWonders, card: int) -> int:

@@ -15,6 +15,7 @@ from pentapolis.games.terra_mystica import heuristics, labels
 from pentapolis.games.terra_mystica.components import COMPONENTS
 from pentapolis.games.terra_mystica.ledger import replay_ledger
 from pentapolis.games.terra_mystica.ledger_write import export_ledger, export_table, read_ledger
+from pentapolis.games.terra_mystica.leech import STANDING
 from pentapolis.games.terra_mystica.setup import CARDS_MORE, SetUp, in_play, tile_number
 from pentapolis.games.terra_mystica.spades import clear_spades
 from pentapolis.games.terra_mystica.state import PARTS, SETUP, TerraMystica
@@ -94,10 +95,12 @@ class TerraMysticaGame(Game):
 
     id = "terra-mystica"
     prefix = "TM"
+    rules_version = 2
     package = "pentapolis.games.terra_mystica"
     en = "Terra Mystica"
     cs = "Terra Mystica"
     seats = range(2, 6)
+    standing = {"leech": STANDING}
     spread = 15.0
     temperature = 2.0
     horizon = 60
@@ -108,6 +111,7 @@ class TerraMysticaGame(Game):
         Option("scoring", ("random",), check_scoring),
         Option("bonus_cards", ("random",), check_cards),
         *[Option(name, (False, True)) for name in VARIANTS],
+        Option("cult_spades", ("spread", "adjacent")),
     )
 
     def first_state(self, seats: int, seed: int, options: Options) -> State:
@@ -123,6 +127,7 @@ class TerraMysticaGame(Game):
         )  # fmt: skip
         state.variable_order = options["variable_turn_order"]
         state.errata = options["cultist_errata"]
+        state.adjacent_spades = options["cult_spades"] == "adjacent"
         state.deferred = False
         state.on_gain = False
         state.free_order = False

@@ -80,7 +80,13 @@ from pentapolis.games.terra_mystica.resources import (
     receive,
     spend_power,
 )
-from pentapolis.games.terra_mystica.spades import GIANT_HEXES, add_digs, buy_spades, clear_spades
+from pentapolis.games.terra_mystica.spades import (
+    GIANT_HEXES,
+    add_digs,
+    buy_spades,
+    clear_spades,
+    has_use,
+)
 from pentapolis.games.terra_mystica.state import (
     FOR_TRACKS,
     USED_CARD,
@@ -299,16 +305,15 @@ def add_actions(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 
 def can_act(state: TerraMystica, seat: int, action: int) -> bool:
-    """Whether a power or special action is open to the seat now.
+    """Whether a power or special action is offered: open to the seat, with something to aim at."""
+    return is_open(state, seat, action) and has_aim(state, seat, action)
 
-    Real ledgers have actions without a target, whose part is given up at once to gain time.
-    """
-    aimless = state.deferred
+
+def is_open(state: TerraMystica, seat: int, action: int) -> bool:
+    """Whether the seat has the action, not yet used, and can pay for it (TM-10.8, TM-11.1)."""
     if action <= ACT6:
         if state.power_used >> action & 1 or state.bowl3[seat] < POWER_COST[action]:
             return False
-        if action == ACT1:
-            return aimless or has_bridge_place(state, seat)
         return action != ACT2 or state.supply(seat) > 0
     used = state.used[seat]
     if action == ACT_BON1:
@@ -320,19 +325,26 @@ def can_act(state: TerraMystica, seat: int, action: int) -> bool:
     if FACTION_ACTIONS[state.factions[seat]] != action:
         return False
     if action == ACTE:
-        return state.workers[seat] >= BRIDGE_COST.workers and (
-            aimless or has_bridge_place(state, seat)
-        )
+        return state.workers[seat] >= BRIDGE_COST.workers
     if used & USED_FACTION or not state.standing(seat, SH):
         return False
-    if action == ACTC:
-        return state.actions_left == 0
+    return action != ACTC or state.actions_left == 0
+
+
+def has_aim(state: TerraMystica, seat: int, action: int) -> bool:
+    """Whether the action can do anything: a bridge has a place, spades have a hex, and so on."""
+    if action in (ACT1, ACTE):
+        return has_bridge_place(state, seat)
+    if action in (ACT5, ACT_BON1):
+        return has_use(state, seat, 1, True)
+    if action in (ACT6, ACTG):
+        return has_use(state, seat, 2, action == ACT6)
     if action == ACTN:
-        return aimless or has_storm_target(state, seat)
+        return has_storm_target(state, seat)
     if action == ACTS:
-        return aimless or (state.has_piece(seat, TP) and state.standing(seat, D) > 0)
+        return state.has_piece(seat, TP) and state.standing(seat, D) > 0
     if action == ACTW:
-        return aimless or (state.has_piece(seat, D) and has_free_home(state, seat))
+        return state.has_piece(seat, D) and has_free_home(state, seat)
     return True
 
 

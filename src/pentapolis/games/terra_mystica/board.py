@@ -35,11 +35,11 @@ def skips_hexes(faction: int) -> bool:
 
 
 def shipping_now(state: TerraMystica, seat: int) -> int:
-    """The shipping level, with BON4 in phase II (TM-7.24)."""
+    """The shipping level, with BON4 in phase II until the pass (TM-7.24, TM-11.10)."""
     if skips_hexes(state.factions[seat]):
         return 0
     level = state.shipping[seat]
-    if state.phase == ACTIONS and state.cards[seat] == BON4:
+    if state.phase == ACTIONS and state.cards[seat] == BON4 and not state.passed[seat]:
         level += 1
     return level
 
@@ -110,14 +110,30 @@ def forget_reach(state: TerraMystica, seat: int) -> None:
 
 
 def forget_all_reach(state: TerraMystica) -> None:
-    """A new phase or bridge changes reach for everybody."""
+    """A bridge changes reach for everybody."""
     for seat in range(state.seats):
         forget_reach(state, seat)
 
 
+def forget_river_towns(state: TerraMystica) -> None:
+    """Town tiles are the same for everybody: there may be none left (TM-11.14)."""
+    for seat in range(state.seats):
+        state.connects[seat] = None
+
+
+def enter_phase(state: TerraMystica, phase: int) -> None:
+    """A new phase: the shipping card works in one of them only (TM-7.24)."""
+    state.phase = phase
+    forget_all_reach(state)
+
+
 def occupy(state: TerraMystica, seat: int, h: int) -> None:
     """The hex is taken: it leaves the reach of the others and extends the own."""
-    state.sites[seat] += (h,)
+    sites = state.sites[seat]
+    place = 0
+    while place < len(sites) and sites[place] < h:
+        place += 1
+    state.sites[seat] = sites[:place] + (h,) + sites[place:]
     for other in range(state.seats):
         reach = state.reach[other]
         if reach is not None and h in reach:
@@ -152,6 +168,16 @@ def far_end(place: int, h: int) -> int:
     """The other end of a bridge."""
     a, b = BRIDGES[place]
     return b if a == h else a
+
+
+def are_adjacent(state: TerraMystica, a: int, b: int) -> bool:
+    """Whether two land hexes share an edge or are joined by a bridge (TM-7.23)."""
+    if b in ADJACENT[a]:
+        return True
+    for place in BRIDGES_OF[a]:
+        if state.bridges[place] >= 0 and far_end(place, a) == b:
+            return True
+    return False
 
 
 def is_adjacent_to_own(state: TerraMystica, seat: int, h: int) -> bool:
@@ -261,7 +287,7 @@ def found_town(state: TerraMystica, seat: int, group: list[int]) -> None:
     for member in group:
         state.in_town[member] = True
     state.due_towns += 1
-    state.connects[seat] = None
+    forget_river_towns(state)
 
 
 def check_all_towns(state: TerraMystica, seat: int) -> None:
@@ -348,3 +374,28 @@ def largest_area(state: TerraMystica, seat: int) -> int:
                         group.append(other)
         best = max(best, len(group))
     return best
+
+
+# --- what is kept for speed ------------------------------------------------------------------
+
+
+def recomputed(state: TerraMystica) -> dict[str, object]:
+    """Sites, and reach and river towns as far as they are kept, worked out from nothing."""
+    fresh = state.copy()
+    fresh.sites = [
+        tuple([h for h in range(LAND) if state.owner[h] == seat]) for seat in range(state.seats)
+    ]
+    forget_all_reach(fresh)
+    for seat in range(state.seats):
+        if state.reach[seat] is not None:
+            reachable(fresh, seat)
+        if state.connects[seat] is not None:
+            connectable(fresh, seat)
+    skips = [
+        by_skip(fresh, seat) if state.skips[seat] is not None else None
+        for seat in range(state.seats)
+    ]
+    reach = [
+        fresh.reach[seat] if state.reach[seat] is not None else None for seat in range(state.seats)
+    ]
+    return {"sites": fresh.sites, "reach": reach, "skips": skips, "connects": fresh.connects}

@@ -184,17 +184,30 @@ def upgrade(state: TerraMystica, seat: int, h: int, kind: int) -> None:
     elif kind == SH:
         raise_stronghold(state, seat)
     else:
-        state.due_favors += 2 if state.factions[seat] == CHAOSMAGICIANS else 1
+        owe_favors(state, seat, 2 if state.factions[seat] == CHAOSMAGICIANS else 1)
     state.connects[seat] = None
     check_town(state, seat, h)
     make_offers(state, seat, h)
+
+
+def favors_to_take(state: TerraMystica, seat: int) -> list[int]:
+    """Favor tiles that are left and not yet owned (TM-14.1)."""
+    owned = state.favors[seat]
+    return [
+        tile for tile in range(len(FAVORS)) if state.favors_left[tile] and not owned >> tile & 1
+    ]
+
+
+def owe_favors(state: TerraMystica, seat: int, tiles: int) -> None:
+    """Favor tiles to be taken, as many as there are different ones (TM-8.11, TM-Q28)."""
+    state.due_favors = min(state.due_favors + tiles, len(favors_to_take(state, seat)))
 
 
 def raise_stronghold(state: TerraMystica, seat: int) -> None:
     """What a stronghold gives once, at building (TM-8.12)."""
     faction = state.factions[seat]
     if faction == AUREN:
-        state.due_favors += 1
+        owe_favors(state, seat, 1)
     elif faction == ALCHEMISTS:
         gain_power(state, seat, STRONGHOLD_POWER)
     elif faction == DARKLINGS:

@@ -20,6 +20,7 @@ from pentapolis.games.terra_mystica.board import (
     connectable,
     forget_all_reach,
     forget_reach,
+    forget_river_towns,
     reachable,
     shares_edge_with_own,
 )
@@ -27,6 +28,7 @@ from pentapolis.games.terra_mystica.building import (
     build,
     can_pay_both,
     dwelling_cost,
+    favors_to_take,
     needs_skip,
     place_dwelling,
     skip_cost,
@@ -143,8 +145,6 @@ PROMPTS: Final = (
 
 def due(state: TerraMystica, seat: int) -> int:
     """The first thing that the seat still has to choose; END_TURN if there is none."""
-    if state.due_favors and not favors_to_take(state, seat):
-        state.due_favors = 0  # no different tile is left (TM-Q28)
     if state.due_favors:
         return FAVOR_TILE
     if state.due_towns:
@@ -328,14 +328,6 @@ def add_dwellings(state: TerraMystica, seat: int, moves: list[Move]) -> None:
             moves.append(BUILD_MOVES[h])
 
 
-def favors_to_take(state: TerraMystica, seat: int) -> list[int]:
-    """Favor tiles that are left and not yet owned (TM-14.1)."""
-    owned = state.favors[seat]
-    return [
-        tile for tile in range(len(FAVORS)) if state.favors_left[tile] and not owned >> tile & 1
-    ]
-
-
 def take_favor(state: TerraMystica, seat: int, tile: int) -> None:
     """A favor tile: its steps are made at once; FAV5 may found towns (TM-14.1, TM-11.18)."""
     state.due_favors -= 1
@@ -354,8 +346,7 @@ def take_town(state: TerraMystica, seat: int, tile: int) -> None:
     state.due_towns -= 1
     state.towns_left[tile] -= 1
     state.town_tiles[seat] += (tile,)
-    for other in range(state.seats):  # it may have been the last one (TM-11.14)
-        state.connects[other] = None
+    forget_river_towns(state)
     steps = 0
     points = town_points(state)
     if points:

@@ -38,6 +38,7 @@ class LedgerReport:
     def __init__(self) -> None:
         self.rows = 0
         self.values = 0
+        self.moved = 0  # answers to offers that came later than they belong
         self.scores: dict[str, int] = {}
         self.over = False
         self.error: Message | None = None
@@ -57,7 +58,10 @@ class LedgerReport:
         """The result in words."""
         if self.error is not None:
             return self.error
-        return Message("tm-ledger-agrees", {"rows": self.rows, "values": self.values})
+        agrees = Message("tm-ledger-agrees", {"rows": self.rows, "values": self.values})
+        if self.moved:
+            return Message("tm-ledger-arranged", {"agrees": agrees, "moved": self.moved})
+        return agrees
 
     def to_json(self) -> dict[str, Any]:
         """The report for other programs."""
@@ -65,6 +69,7 @@ class LedgerReport:
             "ok": self.ok,
             "rows": self.rows,
             "values": self.values,
+            "moved": self.moved,
             "over": self.over,
             "scores": self.scores,
         }
@@ -98,8 +103,9 @@ class Replay(LedgerPlayer):
 
     def run(self, partial: bool) -> None:
         """Play and compare all rows; the game must be over at the end unless `partial`."""
-        for row in self.ledger.rows:
+        for place, row in enumerate(self.ledger.rows):
             self.row = row
+            self.at = place
             self.command = row.text
             before = self.state.copy()
             try:
@@ -110,13 +116,15 @@ class Replay(LedgerPlayer):
             self.report.rows += 1
         self.command = ""
         self.auto()
+        self.report.moved = self.moved
         state = self.state
         self.report.over = state.over
         for seat, faction in enumerate(self.ledger.factions):
             self.report.scores[faction] = state.points[seat]
         if not state.over and not partial:
             raise self.refusal(Message("tm-ledger-truncated", {}, "TM-3.1"))
-        if self.ledger.table and state.over and self.skip_dropped(-1) is not None:
+        compared = self.ledger.table and not self.arranging
+        if compared and state.over and self.skip_dropped(-1) is not None:
             raise self.refusal(Message("tm-ledger-truncated", {}, "TM-L44"))
 
     def play_row(self, row: LedgerRow) -> None:
@@ -125,8 +133,9 @@ class Replay(LedgerPlayer):
         if row.faction not in self.ledger.factions:
             raise self.refusal(Message("tm-ledger-not-playing", {}, "TM-L2"))
         seat = self.ledger.factions.index(row.faction)
-        if row.values is None:
-            self.play_commands(seat, commands_of(row))
+        if row.values is None or self.arranging:
+            if not text.startswith("[") and not ENGINE_ROWS.fullmatch(text):
+                self.play_commands(seat, self.ahead.pop(self.at, commands_of(row)))
         elif text.startswith("["):
             self.brackets.append(row)
         elif not text:
@@ -139,10 +148,10 @@ class Replay(LedgerPlayer):
     def play_commands(self, seat: int, commands: list[str]) -> None:
         """The commands of one row, by the seat or in its name."""
         self.begin_row(seat)
-        for i, command in enumerate(commands):
-            self.command = command
-            self.later = commands[i + 1 :]
-            self.execute(seat, command)
+        self.later = commands[:]
+        while self.later:
+            self.command = self.later.pop(0)
+            self.execute(seat, self.command)
         self.command = self.row.text
 
     def play_and_compare(self, row: LedgerRow, seat: int) -> None:

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from typing import Final
 
 from pentapolis.core.agenda import Decision
-from pentapolis.core.errors import PentapolisError
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
-from pentapolis.games.terra_mystica.actions import TakeAction
+from pentapolis.games.terra_mystica.actions import TakeAction, is_open
 from pentapolis.games.terra_mystica.building import gain_of
-from pentapolis.games.terra_mystica.continuing import BUILD_AFTER, END_TURN, Choose, CultTen
-from pentapolis.games.terra_mystica.cults import TOP, climb
+from pentapolis.games.terra_mystica.continuing import CONTINUE, CultTen
+from pentapolis.games.terra_mystica.cults import TOP, climb, enter_top, is_top_free
 from pentapolis.games.terra_mystica.effects import CULTS
-from pentapolis.games.terra_mystica.ledger_rows import (
-    CULT_COMMANDS,
-    LEECH,
-    Ledger,
-    LedgerRow,
-    refuse,
-)
+from pentapolis.games.terra_mystica.ledger_rows import CULT_COMMANDS, LEECH, Ledger
+from pentapolis.games.terra_mystica.ledger_turns import DONE, ORDAIN, LedgerTurns, is_ending
 from pentapolis.games.terra_mystica.leech import CultistStep, Leech, close_offer, take_offer
 from pentapolis.games.terra_mystica.moves import (
+    ACTION,
     BURN,
     C_TO_VP,
-    CONNECT,
-    EXCHANGE,
     EXCHANGE_TEXTS,
     P_TO_W,
     PW_TO_C,
@@ -36,14 +28,13 @@ from pentapolis.games.terra_mystica.moves import (
     VP_TO_C,
     W_TO_C,
     Act,
+    parse,
 )
 from pentapolis.games.terra_mystica.passing import leave
 from pentapolis.games.terra_mystica.resources import can_exchange, exchange, why_no_exchange
-from pentapolis.games.terra_mystica.rounds import AwaitOffers, UseSpades
-from pentapolis.games.terra_mystica.setup import CARDS_MORE
-from pentapolis.games.terra_mystica.state import ACTIONS, CULT_BONUS, Offer, Row, TerraMystica
+from pentapolis.games.terra_mystica.rounds import AwaitOffers
+from pentapolis.games.terra_mystica.state import ACTIONS, Offer
 from pentapolis.games.terra_mystica.tables import (
-    BONUSES,
     COLOURS,
     CULTISTS,
     DARKLINGS,
@@ -58,44 +49,17 @@ RATE_OF: Final = {
     ("PW", "P"): PW_TO_P, ("PW", "W"): PW_TO_W, ("PW", "C"): PW_TO_C, ("P", "W"): P_TO_W,
     ("W", "C"): W_TO_C, ("VP", "C"): VP_TO_C, ("C", "VP"): C_TO_VP,
 }  # fmt: skip
+HELD: Final = 7  # no lower: a step below would be one of a threshold (TM-10.1)
+RIVERS: Final = tuple([f"r{i}" for i in range(len(RIVER_LAND))])
 
 
-class LedgerPlayer:
-    """Plays the commands of a ledger on a position that says everything explicitly."""
+class LedgerPlayer(LedgerTurns):
+    """Every command of the notation, by its verb."""
 
     def __init__(self, game: Game, ledger: Ledger) -> None:
-        self.ledger = ledger
-        seats = len(ledger.factions)
-        self.options = options_of(ledger)
-        try:
-            checked = game.check(seats, self.options)
-        except PentapolisError as error:
-            row, command = ledger.factions_row, "setup"
-            if error.reason.rule == "TM-2.15":
-                row, command = ledger.scoring_row, f"score {','.join(ledger.scoring)}"
-            raise refuse(row, "", command, error.reason) from error
-        state = game.first_state(seats, 0, checked)
-        assert isinstance(state, TerraMystica)
-        state.explicit = True
-        state.deferred = ledger.league
-        state.on_gain = ledger.league
-        state.free_order = ledger.league
-        self.tape: list[Row] = []
-        state.tape = self.tape
-        state.run()
-        self.state = state
-        self.lapsed: list[Offer] = []  # offers that had become worth nothing and are gone
-        self.later: list[str] = []  # commands of the row still to come
-        self.owed = 0  # steps that the Cultists had to take with their last action (TM-L34)
-        self.played: list[tuple[int, str, bool]] = []  # seat, move, whether there was a choice
-        self.row = LedgerRow(0, "", "")
-        self.command = ""
-
-    def refusal(self, reason: Message) -> PentapolisError:
-        """An error at the current row and command (TM-L10)."""
-        return refuse(self.row.number, self.row.faction, self.command, reason)
-
-    # --- commands ------------------------------------------------------------------------------
+        super().__init__(game, ledger)
+        self.held = 0  # tracks held back from level 10 before a town tile, as bits
+        self.irregular = False  # a part was given up, or had no target: no match has that
 
     def execute(self, seat: int, command: str) -> None:
         """One command of a seat's row."""
@@ -106,7 +70,7 @@ class LedgerPlayer:
         worthless = [o for o in state.offers if gain_of(state, o.seat, o.amount) == 0]
         self.execute_verb(seat, command, verb)
         self.lapsed += [offer for offer in worthless if offer not in state.offers]
-        if self.row.values is not None:
+        if self.row.values is not None and self.ledger.factions[seat] == self.row.faction:
             self.choose_tens(seat, self.row.values[7:])
 
     def execute_verb(self, seat: int, command: str, verb: str) -> None:
@@ -131,146 +95,12 @@ class LedgerPlayer:
             self.bridge(seat, command)
         elif verb == "pass" and self.state.deferred and self.state.round == ROUNDS:
             self.play(seat, verb)  # a card named in round 6 is not taken (TM-11.8)
+        elif verb == "action":
+            self.take_action(seat, command)
         else:
             self.play(seat, command)
-
-    def begin_row(self, seat: int) -> None:
-        """A complete action and one more row of the same faction, whose turn it is again."""
-        decision = self.decision()
-        if decision is None or decision.seat != seat or not self.state.acting:
-            return
-        if not is_ending(decision.step):
-            return
-        others = [s for s in range(self.state.seats) if s != seat and not self.state.passed[s]]
-        if self.state.actions_left or not others:
-            self.apply(decision, DONE)
-
-    def decision(self) -> Decision | None:
-        """The one open question."""
-        found = self.state.decisions()
-        return found[0] if found else None
-
-    def asked(self, seat: int) -> Decision:
-        """The open question, which must be that seat's; a finished turn before it is closed."""
-        spading = self.command.startswith(("transform", "-SPADE"))
-        if self.state.phase == CULT_BONUS and not (spading and self.state.spades[seat]):
-            self.auto()
-        if not self.command.startswith(KEEPS_ORDAINING) and not ORDAIN.fullmatch(self.command):
-            self.ordain_nobody()
-        for _ in range(3):
-            decision = self.decision()
-            if decision is None:
-                raise self.refusal(Message("core-game-over", {}, "TM-3.1"))
-            if decision.seat == seat:
-                return decision
-            step = decision.step
-            if isinstance(step, UseSpades) and self.state.free_order and self.state.spades[seat]:
-                self.ask_again(SPADES[seat])
-                continue
-            if not is_ending(step) or not self.state.acting:
-                break
-            self.apply(decision, DONE)
-        raise self.refusal(Message("tm-ledger-out-of-turn", {}, "TM-6.1"))
-
-    def ordain_nobody(self) -> None:
-        """Without a command no worker becomes a priest (TM-15.7)."""
-        decision = self.decision()
-        if decision is not None and self.state.due_ordain:
-            self.apply(decision, "-ORDAIN")
-
-    def play(self, seat: int, text: str) -> None:
-        """A command that is a move of the open question, or of the one after a finished turn."""
-        decision = self.asked(seat)
-        move = decision.find(text)
-        if move is None and is_ending(decision.step) and decision.find(DONE) is not None:
-            self.apply(decision, DONE)
-            decision = self.asked(seat)
-            move = decision.find(text)
-        if move is None:
-            raise self.refusal(self.why_not(decision, text))
-        if (
-            isinstance(decision.step, TakeAction)
-            and isinstance(move, Act)
-            and move.code not in (EXCHANGE, CONNECT)
-        ):
-            self.begin_action(seat)
-            self.decline_all(seat)
-        self.apply(decision, text)
-
-    def begin_action(self, seat: int) -> None:
-        """The Cultists' older steps come with their next action at the latest (TM-L34)."""
-        if self.state.factions[seat] == CULTISTS:
-            self.owed = self.state.steps_due
-        elif self.owed:
-            raise self.refusal(Message("tm-ledger-step-first", {}, "TM-L34"))
-
-    def take_step(self) -> None:
-        """One of the Cultists' steps is taken or given up."""
-        self.state.steps_due -= 1
-        self.owed = max(0, self.owed - 1)
-
-    def why_not(self, decision: Decision, text: str) -> Message:
-        """Why a text is not a move of the open question."""
-        try:
-            return decision.step.why_not(self.state, decision.seat, text)
-        except PentapolisError:
-            return Message("tm-ledger-no-step", {}, "TM-L7")
-
-    def apply(self, decision: Decision, text: str) -> None:
-        """Answer the open question and watch level 10 for the Cultists (TM-L34)."""
-        state = self.state
-        move = decision.find(text)
-        assert move is not None
-        self.played.append((decision.seat, text, len(decision.moves) > 1))
-        due = self.pending_tops(decision.seat)
-        state.apply(decision.seat, move)
-        self.check_tops(decision.seat, due)
-
-    def pending_tops(self, seat: int) -> list[int]:
-        """Tracks that the Cultists could top with steps not yet taken."""
-        state = self.state
-        if not state.steps_due or CULTISTS not in state.factions:
-            return []
-        owner = state.factions.index(CULTISTS)
-        if owner == seat or not state.keys[owner]:
-            return []
-        return [
-            cult
-            for cult in range(4)
-            if TOP > state.level(owner, cult) >= TOP - state.steps_due
-            and state.level(seat, cult) < TOP
-        ]
-
-    def check_tops(self, seat: int, tracks: list[int]) -> None:
-        """Nobody may enter a level 10 that is still promised (TM-L34)."""
-        for cult in tracks:
-            if self.state.level(seat, cult) == TOP:
-                raise self.refusal(Message("tm-ledger-wait", {}, "TM-L34"))
-
-    def ask_again(self, step: Any = None) -> None:
-        """Something happened beside the open question: it is asked anew."""
-        state = self.state
-        if state.over:
-            return
-        again = step if step is not None else state.asking
-        assert again is not None
-        state.asked = [None] * state.seats
-        state.answers = [None] * state.seats
-        state.asking = None
-        state.waiting = 0
-        state.push(again)
-        state.run()
-
-    def auto(self) -> None:
-        """Spades that nobody can use are lost without a row (TM-12.3)."""
-        decision = self.decision()
-        while (
-            decision is not None
-            and isinstance(decision.step, UseSpades)
-            and not decision.step.has_use(self.state)
-        ):
-            self.apply(decision, "-SPADE")
-            decision = self.decision()
+        if verb.startswith("+TW") and self.held:
+            self.enter_unheld(seat)
 
     # --- power from neighbours -------------------------------------------------------------------
 
@@ -300,7 +130,9 @@ class LedgerPlayer:
         else:
             offer = state.offers[index]
             if offer.refusable and gain_of(state, seat, offer.amount) > 0:
-                raise self.refusal(Message("tm-ledger-too-late", {}, "TM-L31"))
+                if self.ledger.strict:
+                    raise self.refusal(Message("tm-ledger-too-late", {}, "TM-L31"))
+                self.moved += 1  # played without the strict order
             self.make_refusable(seat, index)
             take_offer(state, index)
         self.ask_again()
@@ -329,6 +161,8 @@ class LedgerPlayer:
         if decision is not None and is_ending(decision.step) and self.state.acting:
             self.apply(decision, DONE)
             decision = self.decision()
+        while self.arranging and decision is not None and self.fetch(decision, seat):
+            decision = self.decision()
         answered = False
         while (
             decision is not None
@@ -337,8 +171,8 @@ class LedgerPlayer:
             and not (answered and command != "decline")
         ):
             text = command
-            if command in ("decline", f"leech {decision.step.amount}"):
-                text = decision.moves[command == "decline"].text
+            if self.is_answer(decision.step, command, ""):
+                text = decision.moves[command.startswith("decline")].text
             if decision.find(text) is None:
                 raise self.refusal(self.why_not(decision, text))
             self.apply(decision, text)
@@ -355,18 +189,6 @@ class LedgerPlayer:
                 note.text = "~"  # answered once
                 return True
         return False
-
-    def decline_all(self, seat: int) -> None:
-        """A full action or pass declines everything still open (TM-L32)."""
-        state = self.state
-        if not state.deferred:
-            return
-        i = 0
-        while i < len(state.offers):
-            if state.offers[i].seat == seat:
-                close_offer(state, i)
-            else:
-                i += 1
 
     def make_refusable(self, seat: int, before: int) -> None:
         """Older offers of the seat can only be declined from now on (TM-L31)."""
@@ -389,7 +211,8 @@ class LedgerPlayer:
             return
         if state.phase != ACTIONS or isinstance(state.asking, AwaitOffers):
             raise self.refusal(Message("tm-ledger-no-exchange", {}, "TM-5.6"))
-        self.asked(seat)
+        if self.postpone(self.asked(seat), command):
+            return
         if words[0] == "burn":
             rates = [BURN]
             times = int(words[1])
@@ -414,6 +237,24 @@ class LedgerPlayer:
         if state.deferred:
             self.ask_again()
 
+    def postpone(self, decision: Decision, command: str) -> bool:
+        """In native order an exchange comes after the choice that is open, not before (TM-5.6)."""
+        if not self.arranging or any(move.verb in ("burn", "convert") for move in decision.moves):
+            return False
+        waiting = [command]
+        while self.later and self.later[0].startswith(("burn", "convert")):
+            waiting.append(self.later.pop(0))
+        if not self.later:
+            self.later = waiting[1:]
+            return False
+        self.moved += len(waiting)
+        choice = self.later[0]
+        if choice.startswith("build") and self.state.due_storm:  # the storm, then the dwelling
+            home = COLOURS[HOME[self.state.factions[decision.seat]]]
+            self.later.insert(0, f"transform {choice.split()[1]} to {home}")
+        self.later[1:1] = waiting
+        return True
+
     def step_cult(self, seat: int, command: str) -> None:
         """A step that is due: of an action, of a key, or the Cultists' (TM-L34)."""
         state = self.state
@@ -423,6 +264,10 @@ class LedgerPlayer:
             if isinstance(decision.step, CultistStep):
                 self.owed = max(0, self.owed - 1)
             self.apply(decision, command)
+        elif command in CULT_COMMANDS and self.may_enter(seat, CULT_COMMANDS.index(command)):
+            self.open_tens[seat] = 0
+            enter_top(state, seat, CULT_COMMANDS.index(command))
+            self.ask_again()
         elif late and command.startswith("+2"):
             # Two steps of different origin on one track.
             self.step_cult(seat, command.replace("2", ""))
@@ -433,6 +278,19 @@ class LedgerPlayer:
             self.ask_again()
         else:
             raise self.refusal(Message("tm-ledger-no-step", {}, "TM-L7"))
+
+    def may_enter(self, seat: int, cult: int) -> bool:
+        """Whether a track was stopped by the last action and a key still opens it (TM-Q11)."""
+        return (
+            bool(self.open_tens[seat] >> cult & 1)
+            and self.state.keys[seat] > 0
+            and is_top_free(self.state, cult)
+        )
+
+    def take_step(self) -> None:
+        """One of the Cultists' steps is taken or given up."""
+        self.state.steps_due -= 1
+        self.owed = max(0, self.owed - 1)
 
     def choose_tens(self, seat: int, levels: tuple[int, ...]) -> None:
         """Without a command the values of the row say which track entered level 10 (TM-Q19)."""
@@ -450,8 +308,9 @@ class LedgerPlayer:
         """Give up a pending part (TM-L table of commands)."""
         state = self.state
         name = command[1:]
-        if name.lower() in CULTS:
-            self.hold_back(seat, CULTS.index(name.lower()))
+        track = name.lstrip("23").lower()
+        if track in CULTS:
+            self.hold_back(seat, CULTS.index(track), int(name[0]) if name[0].isdigit() else 1)
             return
         if (
             name == "CULT"
@@ -471,20 +330,61 @@ class LedgerPlayer:
             state.due_ride = False
         elif name == "FREE_TP" and state.due_post:
             state.due_post = False
+        elif name == "GAIN_FAVOR":
+            state.due_favors = 0
         else:
             self.play(seat, command)
             return
-        from pentapolis.games.terra_mystica.continuing import CONTINUE
-
+        self.irregular = True
         self.ask_again(CONTINUE[seat])
 
-    def hold_back(self, seat: int, cult: int) -> None:
-        """``-WATER`` before a town tile: one step less, so that it does not enter level 10."""
-        if self.state.level(seat, cult) != TOP - 1 or not any(
-            command.startswith("+TW") for command in self.later
+    def hold_back(self, seat: int, cult: int, steps: int) -> None:
+        """``-WATER`` before a town tile: so much less that the tile leaves it below level 10."""
+        level = self.state.level(seat, cult)
+        if (
+            level >= TOP
+            or level - steps < HELD
+            or not any(command.startswith("+TW") for command in self.later)
         ):
             raise self.refusal(Message("tm-ledger-no-minus", {}, "TM-L7"))
-        self.state.cults[seat * 4 + cult] -= 1
+        if self.state.deferred:
+            self.state.cults[seat * 4 + cult] -= steps
+        else:
+            self.held |= 1 << cult
+
+    def enter_unheld(self, seat: int) -> None:
+        """In native order the tile asks which tracks enter: those not held back (TM-Q19)."""
+        decision = self.decision()
+        if decision is None or not isinstance(decision.step, CultTen):
+            raise self.refusal(Message("tm-ledger-no-minus", {}, "TM-10.3"))
+        while decision is not None and isinstance(decision.step, CultTen):
+            free = [m for m in decision.moves if isinstance(m, Act) and not self.held >> m.a & 1]
+            if not free:
+                raise self.refusal(Message("tm-ledger-no-minus", {}, "TM-10.3"))
+            self.apply(decision, free[0].text)
+            decision = self.decision()
+        self.held = 0
+
+    def take_action(self, seat: int, command: str) -> None:
+        """An action space, also without a target, to gain time: its part is given up (TM-L2)."""
+        decision = self.asked(seat)
+        if is_ending(decision.step):
+            self.apply(decision, DONE)
+            decision = self.asked(seat)
+        move = parse(command)
+        if (
+            decision.find(command) is not None
+            or move is None
+            or move.code != ACTION
+            or not isinstance(decision.step, TakeAction)
+            or not is_open(self.state, seat, move.a)
+        ):
+            self.play(seat, command)
+            return
+        self.begin_action(seat)
+        self.irregular = True
+        decision.step.act(self.state, seat, move)
+        self.skip_question()
 
     # --- land ----------------------------------------------------------------------------------
 
@@ -554,44 +454,4 @@ class LedgerPlayer:
         decision = self.decision()
         leave(state, seat)
         if decision is not None and decision.seat == seat:
-            state.asked = [None] * state.seats
-            state.asking = None
-            state.waiting = 0
-            state.run()
-
-
-DONE: Final = "done"
-KEEPS_ORDAINING: Final = ("+", "burn", "-ORDAIN")
-"""What leaves the Darklings' choice open; every other exchange or action closes it."""
-ORDAIN: Final = re.compile(r"convert \d+W to \d+P")
-RIVERS: Final = tuple([f"r{i}" for i in range(len(RIVER_LAND))])
-SPADES: Final = [UseSpades(seat) for seat in range(5)]
-
-
-def is_ending(step: object) -> bool:
-    """Whether nothing is asked but the end of the turn."""
-    return isinstance(step, Choose) and step.what in (END_TURN, BUILD_AFTER)
-
-
-def options_of(ledger: Ledger) -> dict[str, Any]:
-    """The options of a new game that is set up as the ledger says."""
-    options: dict[str, Any] = dict(ledger.options)
-    options["factions"] = ledger.factions
-    options["start_player"] = "first"
-    if not ledger.scoring:
-        reason = Message("tm-six-scoring-tiles", {}, "TM-2.15")
-        raise refuse(ledger.scoring_row, "", "score", reason)
-    options["scoring"] = ledger.scoring
-    cards = [
-        tile.id
-        for tile in BONUSES
-        if tile.id not in ledger.removed
-        and (not tile.variant or ledger.options.get(tile.variant, False))
-    ]
-    if len(cards) != len(ledger.factions) + CARDS_MORE:
-        reason = Message(
-            "tm-bonus-cards-count", {"count": len(ledger.factions) + CARDS_MORE}, "TM-2.16"
-        )
-        raise refuse(ledger.removed_row, "", "delete", reason)
-    options["bonus_cards"] = cards
-    return options
+            self.skip_question()

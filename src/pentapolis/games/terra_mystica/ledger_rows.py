@@ -30,13 +30,21 @@ LEAGUE_OPTIONS: Final = (
     "maintain-player-order",
 )  # fmt: skip
 """Options that change nothing here, and tell where the ledger comes from."""
-IGNORED: Final = ("player", "income", "start", "finish")
+IGNORED: Final = (
+    "player", "player-count", "order", "admin", "income", "start", "finish", "abort",
+)  # fmt: skip
 REFUSED: Final = ("randomize", "map", "final-scoring", "faction-variant")
-ADMINISTRATION: Final = ("option", "score", "delete", "setup", "drop-faction", *IGNORED, *REFUSED)
+ADMINISTRATION: Final = (
+    "option", "dropoption", "score", "delete", "setup", "drop-faction", *IGNORED, *REFUSED,
+)  # fmt: skip
+AUTOMATIC: Final = re.compile(r"income|start|(cult_|other_|all_)?income_for_faction|dig 0")
+"""Commands of a row that do nothing here: incomes and rounds run by themselves (TM-L5)."""
 BROWSER_TAIL: Final = "\tshow history"
 """What a table copied from a browser has behind its headers."""
 BASE_PROFILE: Final = "# profile base"
 """The first line of exports: leech in order, spades rewarded when used (TM-V6 to TM-V8 off)."""
+ADJACENT_SPADES: Final = "# cult spades adjacent"
+"""The line of an export that was played with the printed reading of phase III (TM-Q14)."""
 
 RESOURCES: Final = {
     "c": "C", "coin": "C", "coins": "C", "w": "W", "worker": "W", "workers": "W",
@@ -82,17 +90,19 @@ class Ledger:
     """A whole file: the set-up that it describes and its rows."""
 
     __slots__ = (
-        "options", "scoring", "removed", "factions", "rows", "league", "table", "scoring_row",
-        "removed_row", "factions_row",
+        "options", "scoring", "removed", "factions", "rows", "base", "league", "strict", "table",
+        "scoring_row", "removed_row", "factions_row",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.options: dict[str, bool] = {}
+        self.options: dict[str, bool | str] = {}
         self.scoring: list[str] = []
         self.removed: list[str] = []
         self.factions: list[str] = []
         self.rows: list[LedgerRow] = []
-        self.league = False
+        self.base = False  # an export of ours, in native order (TM-L20)
+        self.league = False  # with the liberties of the league (TM-V6 to TM-V8)
+        self.strict = False  # older offers cannot be taken after newer ones (TM-L31)
         self.table = False
         # Where the set-up is described, for what is wrong with all of it.
         self.scoring_row = 1
@@ -116,10 +126,11 @@ def read_rows(text: str) -> Ledger:
     ledger = Ledger()
     lines = [line.removesuffix(BROWSER_TAIL) for line in text.replace("\r\n", "\n").split("\n")]
     ledger.table = any("\t" in line for line in lines)
-    base = False
     for number, line in enumerate(lines, 1):
         if line.strip().lower() == BASE_PROFILE:
-            base = True
+            ledger.base = True
+        elif line.strip().lower() == ADJACENT_SPADES:
+            ledger.options["cult_spades"] = "adjacent"
         if "\t" in line:
             ledger.rows.append(table_row(number, line))
             if ledger.rows[-1].text == "setup":
@@ -130,10 +141,7 @@ def read_rows(text: str) -> Ledger:
         plain = line.partition("#")[0].strip()
         if plain:
             read_line(ledger, number, plain)
-    if ledger.table and not base:
-        ledger.league = True
-    if base:
-        ledger.league = False
+    ledger.league = not ledger.base and (ledger.league or ledger.table)
     return ledger
 
 
@@ -163,6 +171,8 @@ def read_line(ledger: Ledger, number: int, line: str) -> None:
     if colon and name.strip().lower() in FACTION_INDEX:
         ledger.rows.append(LedgerRow(number, name.strip().lower(), commands.strip()))
         return
+    if colon and name.strip().lower() == "comment":
+        return
     if ledger.table and lower.split()[0] not in ADMINISTRATION:
         if lower.startswith("added final scoring"):
             reason = Message("tm-ledger-row-refused", {"row": "final-scoring"}, "TM-L5")
@@ -177,8 +187,10 @@ def read_administration(ledger: Ledger, number: int, line: str) -> None:
     word = words[0]
     if word == "option" and len(words) == 2:
         read_option(ledger, number, words[1])
-    elif word == "score" and len(words) == 2:
-        ledger.scoring = words[1].upper().split(",")
+    elif word == "dropoption" and len(words) == 2:
+        ledger.options.pop(OPTIONS.get(words[1], ""), None)
+    elif word == "score" and len(words) >= 2:
+        ledger.scoring = "".join(words[1:]).upper().split(",")
         ledger.scoring_row = number
         if len(ledger.scoring) != ROUNDS:
             raise refuse(number, "", line, Message("tm-six-scoring-tiles", {}, "TM-2.15"))
@@ -203,6 +215,7 @@ def read_option(ledger: Ledger, number: int, name: str) -> None:
         ledger.options[OPTIONS[name]] = True
     elif name in LEAGUE_OPTIONS:
         ledger.league = True
+        ledger.strict = ledger.strict or name == "strict-leech"
     else:
         reason = Message("tm-ledger-unknown-option", {"option": name}, "TM-L5")
         raise refuse(number, "", f"option {name}", reason)
@@ -283,6 +296,8 @@ def canonical(row: LedgerRow, text: str) -> str:
     verb = words[0]
     if verb in ("done", "wait", "decline", "drop-faction") and len(words) == 1:
         return text
+    if AUTOMATIC.fullmatch(text):
+        return "wait"
     if text in (f"drop-faction {row.faction}", "resign"):
         return "drop-faction"
     if verb == "build" and len(words) == 2:

@@ -8,11 +8,27 @@ from pentapolis.core.errors import BadSave, PentapolisError
 from pentapolis.core.match import Match
 from pentapolis.core.message import Message
 from pentapolis.games.terra_mystica.actions import TakeAction
-from pentapolis.games.terra_mystica.continuing import Choose
+from pentapolis.games.terra_mystica.continuing import Choose, CultTen
 from pentapolis.games.terra_mystica.effects import PER, BuildPoints
 from pentapolis.games.terra_mystica.ledger import Replay, deltas_of, offers_text, shown_values
-from pentapolis.games.terra_mystica.ledger_rows import BASE_PROFILE, FIELDS, OPTIONS, read_rows
-from pentapolis.games.terra_mystica.moves import ACTC, ACTION, CONNECT, EXCHANGE, TOWN, Act
+from pentapolis.games.terra_mystica.ledger_rows import (
+    ADJACENT_SPADES,
+    BASE_PROFILE,
+    FIELDS,
+    OPTIONS,
+    Ledger,
+    read_rows,
+)
+from pentapolis.games.terra_mystica.ledger_words import (
+    DONE,
+    NEW_ACTION,
+    SAID_OTHERWISE,
+    held_back,
+    is_taken_for_its_end,
+    minus,
+    spoken,
+)
+from pentapolis.games.terra_mystica.moves import ACTC, ACTION, BUILD, CONNECT, EXCHANGE, TOWN, Act
 from pentapolis.games.terra_mystica.setup import dwelling_order
 from pentapolis.games.terra_mystica.state import OFFERED, Row, TerraMystica
 from pentapolis.games.terra_mystica.tables import (
@@ -20,10 +36,12 @@ from pentapolis.games.terra_mystica.tables import (
     CULTISTS,
     FACTION_IDS,
     FIRST_GAME,
+    HEX_NAMES,
     SCORINGS,
 )
 
-UNSPOKEN: Final = ("done", "-ORDAIN")
+STRICT: Final = ("strict-leech", "strict-chaosmagician-sh", "strict-darkling-sh")
+"""Readings of the league that are always on here (TM-L5)."""
 CULT_INCOME: Final = "cult_income_for_faction"
 OTHER_INCOME: Final = "other_income_for_faction"
 CULT_ROWS: Final = ("FIRE", "WATER", "EARTH", "AIR")
@@ -43,6 +61,9 @@ class Writer:
         self.rows: list[Row] = []
         self.turns: dict[int, str] = {}  # headers by the row that they precede
         self.open: Row | None = None
+        self.said: list[str] = []  # the commands of the open row
+        self.actions: list[tuple[Row, list[str]]] = []  # rows with an action and their commands
+        self.town: tuple[int, list[int]] = (0, [])  # where a town tile was taken, what it lifts
         self.acted = False
         self.read = 0
         self.begun = 0  # where the tape was when the open row began
@@ -81,12 +102,17 @@ class Writer:
         continues = (
             self.open is not None
             and self.open.seat == seat
-            and (isinstance(step, Choose) or (isinstance(step, TakeAction) and not self.acted))
+            and (
+                isinstance(step, (Choose, CultTen))
+                or (isinstance(step, TakeAction) and not self.acted)
+            )
         )
         if not continues and move.verb != "faction":
             self.close()
             self.open_row(step, seat)
         before = len(self.tape)
+        if move.code == TOWN:
+            self.town = (len(self.said), held_back(state, seat, move.a))
         state.apply(seat, move)
         if move.verb == "faction":
             self.order = state.order
@@ -94,14 +120,39 @@ class Writer:
             return
         row = self.open
         assert row is not None
-        if move.text not in UNSPOKEN:
-            row.text = f"{row.text}. {move.text}" if row.text else move.text
+        self.say(step, move)
+        row.text = spoken(self.said, state.factions[seat])
         if isinstance(step, TakeAction) and move.code not in (EXCHANGE, CONNECT, TOWN):
             self.acted = move.code != ACTION or move.a != ACTC
         row.values = state.row_values(seat)
         row.pending = state.steps_due
         row.offers = offers_text(self.tape[self.begun :], seat)
         self.take_new(row, before)
+
+    def say(self, step: object, move: Act) -> None:
+        """An answer as a command of the open row."""
+        place, lifted = self.town
+        if isinstance(step, CultTen) and any(lifted):
+            for cult in range(4):
+                if not step.mask >> cult & 1:
+                    continue
+                if cult != move.a and minus(cult, lifted[cult]) not in self.said:
+                    self.said.insert(place, minus(cult, lifted[cult]))
+                elif cult == move.a and minus(cult, lifted[cult]) in self.said:
+                    self.said.remove(minus(cult, lifted[cult]))
+            return
+        if (
+            isinstance(step, TakeAction)
+            and step.second
+            and move.code == BUILD
+            and is_taken_for_its_end(
+                self.actions[-2][1], self.state.factions[step.seat], HEX_NAMES[move.a]
+            )
+        ):
+            self.said.append(NEW_ACTION)
+        text = SAID_OTHERWISE.get(move.text, move.text)
+        if text:
+            self.said.append(text)
 
     def take_new(self, row: Row, before: int) -> None:
         """Engine rows of one answer: brackets stand before its row, the others behind it."""
@@ -133,7 +184,10 @@ class Writer:
         self.acted = not isinstance(step, TakeAction)
         self.begun = len(self.tape)
         self.open = Row(seat, "", state.row_values(seat), state.steps_due, "")
+        self.said = []
         if isinstance(step, TakeAction):
+            self.part_from_last(step)
+            self.actions.append((self.open, self.said))
             number, turn, place = self.lap
             here = state.order.index(seat)
             if number != state.round:
@@ -143,6 +197,15 @@ class Writer:
             if (number, turn) != self.lap[:2]:
                 self.turns[len(self.rows)] = f"Round {number}, turn {turn}"
             self.lap = (number, turn, here)
+
+    def part_from_last(self, step: TakeAction) -> None:
+        """Two actions of one faction with nothing between them are kept apart."""
+        if not self.actions:
+            return
+        last = self.actions[-1][0]
+        rows = [row for row in self.rows[-2 * self.state.seats :] if not is_engine_row(row.text)]
+        if rows and rows[-1] is last and last.seat == step.seat and not step.second:
+            last.text += f". {DONE}"
 
     def close(self) -> None:
         """The open row is complete."""
@@ -168,7 +231,13 @@ class Writer:
 
     def options(self) -> list[str]:
         """The variants in force as option rows."""
-        return [f"option {name}" for name, option in OPTIONS.items() if self.match.options[option]]
+        found = [f"option {name}" for name in STRICT]
+        found += [
+            f"option {name}" for name, option in OPTIONS.items() if self.match.options[option]
+        ]
+        if self.match.options["cult_spades"] == "adjacent":
+            found.append(ADJACENT_SPADES)
+        return found
 
     def removed(self) -> list[str]:
         """Bonus cards that are not in the game."""
@@ -272,14 +341,19 @@ def table_line(writer: Writer, row: Row, last: dict[int, tuple[tuple[int, ...], 
 
 
 def read_ledger(text: str) -> Match:
-    """The match that a ledger in native order describes; the rows must agree (TM-L46)."""
+    """The match that a ledger describes, in native order (TM-L46).
+
+    Answers that came late are put where they belong; the game must come out the same.
+    """
     from pentapolis.games.terra_mystica import GAME
 
     try:
         ledger = read_rows(text)
+        expected = played(ledger)
         ledger.league = False
-        replay = Replay(GAME, ledger)
-        replay.run(True)
+        replay = expected if ledger.base else played(ledger)
+        if replay.irregular:
+            raise BadSave(Message("tm-ledger-only", {}, "TM-L46"))
         match = Match(GAME, len(ledger.factions), 0, replay.options)
         for seat, move, chosen in replay.played:
             if chosen:
@@ -287,10 +361,19 @@ def read_ledger(text: str) -> Match:
         state = match.state
         assert isinstance(state, TerraMystica)
         for seat in range(match.seats):
-            if replay.state.dropped[seat] or (
-                state.row_values(seat) != replay.state.row_values(seat)
+            if expected.state.dropped[seat] or (
+                state.row_values(seat) != expected.state.row_values(seat)
             ):
                 raise BadSave(Message("tm-ledger-only", {}, "TM-L46"))
     except PentapolisError as error:
         raise BadSave(Message("tm-ledger-not-a-match", {"reason": error.reason})) from error
     return match
+
+
+def played(ledger: Ledger) -> Replay:
+    """A ledger played as far as it goes."""
+    from pentapolis.games.terra_mystica import GAME
+
+    replay = Replay(GAME, ledger)
+    replay.run(True)
+    return replay

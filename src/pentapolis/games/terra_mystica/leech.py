@@ -24,6 +24,13 @@ from pentapolis.games.terra_mystica.resources import capacity, gain_power
 from pentapolis.games.terra_mystica.state import FOR_LEECH, Building, Offer, TerraMystica
 from pentapolis.games.terra_mystica.tables import CULTISTS, FACTION_IDS
 
+TAKE_ALL: Final = "take"
+DECLINE_ALL: Final = "decline"
+EXTREMES: Final = (TAKE_ALL, DECLINE_ALL)
+MOST_STANDING: Final = 4
+STANDING: Final = EXTREMES + tuple([f"take-{price}" for price in range(MOST_STANDING + 1)])
+"""Answers once for all: always, never, up to so many points (TM-9.5)."""
+
 
 class LeechWindow(Work):
     """Opponents decide one after another when the builder's action is closed (TM-9.8, TM-9.9)."""
@@ -77,6 +84,17 @@ class Leech(Question):
 
     def moves(self, state: TerraMystica, seat: int) -> list[Move]:
         return [leech_move(self.amount, self.builder), decline_move(self.amount, self.builder)]
+
+    def standing(self, state: TerraMystica, seat: int) -> tuple[str, ...]:
+        return STANDING
+
+    def stand(self, state: TerraMystica, seat: int, answer: str) -> Move | None:
+        """Always, never, or up to a price; what is dearer is asked."""
+        if answer == DECLINE_ALL:
+            return decline_move(self.amount, self.builder)
+        if answer == TAKE_ALL or self.gain - 1 <= STANDING.index(answer) - len(EXTREMES):
+            return leech_move(self.amount, self.builder)
+        return None
 
     def act(self, state: TerraMystica, seat: int, move: Act) -> None:
         state.push(LEECH_WINDOW)

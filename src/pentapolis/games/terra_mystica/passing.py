@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.games.terra_mystica.board import forget_reach
+from pentapolis.games.terra_mystica.board import forget_reach, forget_river_towns
 from pentapolis.games.terra_mystica.effects import (
     PER_D,
     PER_SA,
@@ -89,6 +89,7 @@ def pass_turn(state: TerraMystica, seat: int, card: int) -> None:
     score_passing(state, seat)
     state.passed[seat] = True
     state.passing += (seat,)
+    forget_reach(state, seat)
     if card >= 0:
         take_card(state, seat, card)
 
@@ -106,6 +107,7 @@ def leave(state: TerraMystica, seat: int) -> None:
         state.clear_dues()
         clear_spades(state)
     forget_reach(state, seat)
+    forget_river_towns(state)
 
 
 def take_card(state: TerraMystica, seat: int, card: int) -> None:
@@ -113,4 +115,3 @@ def take_card(state: TerraMystica, seat: int, card: int) -> None:
     state.cards[seat] = card
     state.coins[seat] += state.card_coins[card]
     state.card_coins[card] = 0
-    forget_reach(state, seat)

@@ -33,7 +33,7 @@ class Question(Step[TerraMystica]):
         before = state.row_values(seat)
         place = len(state.journal)
         self.act(state, seat, move)
-        state.tell_row(seat, move.text, label(move), before, place)
+        state.tell_row(seat, label(move), before, place)
 
     def act(self, state: TerraMystica, seat: int, move: Act) -> None:
         """The effect of the answer."""

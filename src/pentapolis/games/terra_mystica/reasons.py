@@ -6,6 +6,8 @@ from typing import Final
 
 from pentapolis.core.message import Message
 from pentapolis.games.terra_mystica.actions import (
+    BON1,
+    BON2,
     BRIDGE_COST,
     FACTION_ACTIONS,
     FAV6,
@@ -14,6 +16,7 @@ from pentapolis.games.terra_mystica.actions import (
     can_act,
     free_place,
     has_free_home,
+    is_open,
 )
 from pentapolis.games.terra_mystica.board import (
     by_skip,
@@ -25,6 +28,7 @@ from pentapolis.games.terra_mystica.building import (
     UPGRADES,
     can_pay_both,
     dwelling_cost,
+    favors_to_take,
     skip_cost,
     upgrade_cost,
 )
@@ -37,7 +41,6 @@ from pentapolis.games.terra_mystica.continuing import (
     STORM,
     STRONGHOLD_SPADES,
     TOWN_TILE,
-    favors_to_take,
 )
 from pentapolis.games.terra_mystica.effects import SH, STRUCTURES, D
 from pentapolis.games.terra_mystica.moves import (
@@ -49,6 +52,7 @@ from pentapolis.games.terra_mystica.moves import (
     ACT_FAV6,
     ACTC,
     ACTE,
+    ACTG,
     ACTION,
     ACTW,
     ADVANCE_DIG,
@@ -75,7 +79,6 @@ from pentapolis.games.terra_mystica.spades import (
     why_not_transform,
 )
 from pentapolis.games.terra_mystica.state import (
-    USED_CARD,
     USED_FACTION,
     USED_FAVOR,
     TerraMystica,
@@ -228,10 +231,14 @@ def why_not_act(state: TerraMystica, seat: int, action: int) -> Message:
             )
         if action == ACT1:
             return Message("tm-no-bridge-place", {}, "TM-10.9")
-        assert action == ACT2
-        return Message("tm-no-priest-left", {}, "TM-Q26")
+        if action == ACT2:
+            return Message("tm-no-priest-left", {}, "TM-Q26")
+        return Message("tm-nothing-to-choose", {}, "TM-7.18")
     if action in (ACT_BON1, ACT_BON2):
-        return Message("tm-action-used" if used & USED_CARD else "tm-not-your-card", {}, "TM-11.1")
+        if is_open(state, seat, action):
+            return Message("tm-nothing-to-choose", {}, "TM-7.18")
+        held = state.cards[seat] == (BON1 if action == ACT_BON1 else BON2)
+        return Message("tm-action-used" if held else "tm-not-your-card", {}, "TM-11.1")
     if action == ACT_FAV6:
         owned = state.favors[seat] & FAV6 and used & USED_FAVOR
         return Message("tm-action-used" if owned else "tm-not-your-tile", {}, "TM-11.1")
@@ -247,6 +254,8 @@ def why_not_act(state: TerraMystica, seat: int, action: int) -> Message:
         return Message("tm-action-used", {}, "TM-11.1")
     if action == ACTC:
         return Message("tm-not-twice-two", {}, "TM-15.44")
+    if action == ACTG:
+        return Message("tm-nothing-to-choose", {}, "TM-15.45")
     if action == ACTW and not has_free_home(state, seat):
         return Message("tm-nothing-to-choose", {}, "TM-15.3")
     return Message("tm-nothing-to-choose", {}, "TM-11.1")

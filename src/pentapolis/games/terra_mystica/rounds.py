@@ -8,7 +8,12 @@ from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.actions import TAKE_ACTION
-from pentapolis.games.terra_mystica.board import by_skip, forget_all_reach, reachable
+from pentapolis.games.terra_mystica.board import (
+    are_adjacent,
+    by_skip,
+    enter_phase,
+    reachable,
+)
 from pentapolis.games.terra_mystica.building import gain_of, reward_spades
 from pentapolis.games.terra_mystica.effects import CultBonus, Income, PriestBonus
 from pentapolis.games.terra_mystica.leech import CultistStep, Leech, close_offer, take_offer
@@ -28,8 +33,6 @@ from pentapolis.games.terra_mystica.spades import (
     ANY_HEXES,
     add_results,
     clear_spades,
-    may_spend,
-    results,
     spades_for,
     transform,
     why_not_transform,
@@ -92,7 +95,7 @@ class TakeIncome(Work):
     __slots__ = ()
 
     def run(self, state: TerraMystica) -> None:
-        state.phase = INCOME
+        enter_phase(state, INCOME)
         state.mark()
         for seat in state.order:
             before = state.row_values(seat)
@@ -100,11 +103,10 @@ class TakeIncome(Work):
             state.note(seat, "other_income_for_faction")
             if state.journal is not None:
                 tell_gain(state, seat, "tm-log-income", before)
-        state.phase = ACTIONS
         state.turn = -1
         state.passing = ()
         state.passed = state.dropped[:]
-        forget_all_reach(state)
+        enter_phase(state, ACTIONS)
 
 
 def take_income(state: TerraMystica, seat: int) -> None:
@@ -217,9 +219,8 @@ class CultRewards(Work):
     __slots__ = ()
 
     def run(self, state: TerraMystica) -> None:
-        state.phase = CULT_BONUS
+        enter_phase(state, CULT_BONUS)
         state.order = state.next_order()
-        forget_all_reach(state)
         clear_spades(state)
         state.mark()
         for seat in state.order:
@@ -273,20 +274,15 @@ class UseSpades(Question):
         state.free = state.spades[self.seat]
         state.most_hexes = ANY_HEXES
         state.active = self.seat
-        if not state.deferred and not self.has_use(state):
-            state.spades[self.seat] = 0
-            state.free = 0
-            if state.journal is not None:
-                state.tell("tm-log-spades-lost", {"seat": f"seat:{self.seat}"}, self.seat)
-            return
         state.ask(self, self.seat)
 
-    def has_use(self, state: TerraMystica) -> bool:
-        """Whether the spades can change anything: Giants need two (TM-12.3)."""
-        for h in reachable(state, self.seat):
-            for spades in range(1, state.free + 1):
-                if may_spend(state, h, spades) and results(state, self.seat, h, spades):
-                    return True
+    def is_allowed(self, state: TerraMystica, h: int) -> bool:
+        """In the printed reading several hexes must neighbour each other (TM-Q14)."""
+        if not state.adjacent_spades or not state.spaded:
+            return True
+        for other in state.spaded:
+            if other == h or are_adjacent(state, other, h):
+                return True
         return False
 
     def prompt(self, seat: int) -> Message:
@@ -301,8 +297,9 @@ class UseSpades(Question):
     def moves(self, state: TerraMystica, seat: int) -> list[Move]:
         moves: list[Move] = []
         for h in reachable(state, seat):
-            add_results(state, seat, h, moves)
-        moves.append(DROP_SPADE_MOVE)
+            if self.is_allowed(state, h):
+                add_results(state, seat, h, moves)
+        moves.append(DROP_SPADE_MOVE)  # the only answer where spades have no use
         return moves
 
     def act(self, state: TerraMystica, seat: int, move: Act) -> None:
@@ -322,6 +319,8 @@ class UseSpades(Question):
             assert move is TRANSFORM_MOVES[move.a][move.b]
             if move.a not in reachable(state, seat) and move.a in by_skip(state, seat):
                 return Message("tm-no-tunnel-now", {"hex": move.args[0]}, "TM-12.3")
+            if not self.is_allowed(state, move.a):
+                return Message("tm-spades-not-adjacent", {"hex": move.args[0]}, "TM-Q14")
             return why_not_transform(state, seat, move.a, move.b)
         return Message("tm-only-spades-now", {}, "TM-12.3")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.score import Score
-from pentapolis.games.terra_mystica.board import largest_area
+from pentapolis.games.terra_mystica.board import enter_phase, largest_area
 from pentapolis.games.terra_mystica.effects import CULTS
 from pentapolis.games.terra_mystica.moves import BURN
 from pentapolis.games.terra_mystica.resources import exchange
@@ -62,7 +62,7 @@ def area_points(state: TerraMystica) -> list[int]:
 
 def score_game(state: TerraMystica) -> None:
     """Cults, area, resources, in this order (TM-13.9)."""
-    state.phase = ENDED
+    enter_phase(state, ENDED)
     if state.journal is not None:
         state.tell("tm-log-end", heading=1)
     for cult in range(4):

@@ -87,6 +87,21 @@ def has_target(state: TerraMystica, seat: int, spades: int, workers: int, priest
     return False
 
 
+def has_use(state: TerraMystica, seat: int, free: int, buying: bool) -> bool:
+    """Whether so many free spades can change a hex, topped up if that is allowed (TM-7.19)."""
+    for spades in range(1, free + 1):
+        if has_target(state, seat, spades, 0, 0):
+            return True
+    if buying:
+        priest = state.factions[seat] == DARKLINGS
+        price = spade_price(state, seat)
+        for more in range(1, affordable_spades(state, seat) + 1):
+            workers, priests = (0, more) if priest else (more * price, 0)
+            if has_target(state, seat, free + more, workers, priests):
+                return True
+    return False
+
+
 def may_buy(state: TerraMystica, seat: int) -> bool:
     """Whether the spades in hand may be topped up: one hex, not yet home (TM-7.19)."""
     if state.most_hexes >= NO_BUYING or len(state.spaded) > 1:

@@ -119,7 +119,7 @@ class TerraMystica(State):
     """The whole table."""
 
     __slots__ = (
-        "variable_order", "errata", "deferred", "on_gain", "free_order",
+        "variable_order", "errata", "adjacent_spades", "deferred", "on_gain", "free_order",
         "round", "phase", "order", "turn", "passing", "passed", "dropped", "scoring",
         "power_used", "factions", "points", "parts", "coins", "workers", "priests", "ordained",
         "bowl1", "bowl2", "bowl3", "cults", "keys", "stopped", "shipping", "digging", "built",
@@ -145,6 +145,7 @@ class TerraMystica(State):
 
     variable_order: bool  # TM-V1
     errata: bool  # TM-V5
+    adjacent_spades: bool  # TM-Q14 as printed: hexes of phase III neighbour each other
     deferred: bool  # TM-V6, only when a ledger is replayed
     on_gain: bool  # TM-V7, likewise
     free_order: bool  # TM-V8, likewise
@@ -237,6 +238,7 @@ class TerraMystica(State):
         other.copy_common(self)
         other.variable_order = self.variable_order
         other.errata = self.errata
+        other.adjacent_spades = self.adjacent_spades
         other.deferred = self.deferred
         other.on_gain = self.on_gain
         other.free_order = self.free_order
@@ -393,9 +395,7 @@ class TerraMystica(State):
             for seat in range(self.seats):
                 self.tape.append(Row(seat, "", self.row_values(seat), self.steps_due, ""))
 
-    def tell_row(
-        self, seat: int, text: str, words: Message, before: tuple[int, ...], place: int
-    ) -> None:
+    def tell_row(self, seat: int, words: Message, before: tuple[int, ...], place: int) -> None:
         """Log a command in words with every value that it changed, delta and total (TM-L41).
 
         The row stands at `place`, before what it set in motion.
@@ -408,7 +408,6 @@ class TerraMystica(State):
             "seat": f"seat:{seat}",
             "faction": self.faction_id(seat),
             "words": words,
-            "move": text,
         }
         if changed is not None:
             self.tell("tm-log-row", {**args, "change": changed}, seat)
@@ -457,6 +456,15 @@ class TerraMystica(State):
         )
         priests = all(0 <= self.supply(s) <= PRIESTS for s in range(self.seats))
         return (favors, towns, structures, placed, bridges, tokens, sums, priests)
+
+    def recomputed(self) -> dict[str, object]:
+        from pentapolis.games.terra_mystica.board import recomputed
+
+        return recomputed(self)
+
+    def current_phase(self) -> object:
+        """Rounds and their phases (TM-3.1)."""
+        return (self.round, self.phase)
 
     def counters(self, seat: int) -> dict[str, int]:
         found = {

@@ -68,7 +68,6 @@ sw-log-seventh = { $seat } používá sedmou kartu
 sw-log-seventh-declined = { $seat } zahazuje sedmou kartu
 sw-log-discard = { $seat } staví z odhazovacího balíčku: { $card }
 sw-log-discard-declined = { $seat } si z odhazovacího balíčku nic nebere
-sw-log-discard-lost = { $seat } v odhazovacím balíčku nenachází nic ke stavbě
 sw-log-conflicts = Vojenská střetnutí
 sw-log-victory = { $seat } ({ $strength }) vítězí, { $other } ({ $opposing }) prohrává: +{ $points } a −1
 sw-log-end = Konečné skóre

@@ -62,7 +62,6 @@ sw-log-seventh = { $seat } uses the seventh card
 sw-log-seventh-declined = { $seat } throws the seventh card away
 sw-log-discard = { $seat } builds { $card } from the discard pile
 sw-log-discard-declined = { $seat } takes nothing from the discard pile
-sw-log-discard-lost = { $seat } finds nothing to build in the discard pile
 sw-log-conflicts = Military conflicts
 sw-log-victory = { $seat } ({ $strength }) defeats { $other } ({ $opposing }): +{ $points } and −1
 sw-log-end = Final scores

@@ -56,6 +56,7 @@ tm-no-such-upgrade = Taková přestavba není: { $old } → { $new }.
 tm-too-dear = Stojí to: { $cost }. Tolik nemáte.
 tm-cannot-pay-tunnel = { $hex }: na tunel nebo let na koberci už nemáte.
 tm-no-tunnel-now = { $hex }: v této fázi tunely ani koberce neslouží.
+tm-spades-not-adjacent = Podle tohoto výkladu pravidel musí další pole sousedit s prvním; { $hex } nesousedí.
 tm-one-tunnel = Tunelem nebo kobercem lze v jedné akci dosáhnout jen jednoho pole.
 tm-spades-first = Nejdříve si opatřete rýče: „dig 1“, akce za energii nebo svitek.
 tm-spades-too-dear = Nemáte na { $spades } { $spades ->
@@ -138,8 +139,8 @@ tm-log-round = { $round }. kolo · { $tile }
 tm-log-end = Závěrečné hodnocení
 tm-log-faction = { $seat }: { $faction }
 tm-log-start-dwelling = { $seat }: počáteční usedlost na poli { $hex }
-tm-log-row = { $faction } ({ $seat }): { $words } · { $change } [{ $move }]
-tm-log-command = { $faction } ({ $seat }): { $words } [{ $move }]
+tm-log-row = { $faction } ({ $seat }): { $words } · { $change }
+tm-log-command = { $faction } ({ $seat }): { $words }
 tm-log-points = { $faction } ({ $seat }): { $what } · { $change }
 tm-log-income = { $faction } ({ $seat }): příjem · { $change }
 tm-log-cult-reward = { $faction } ({ $seat }): bonus kultu · { $change }
@@ -148,7 +149,6 @@ tm-change = { $parts }
 tm-delta = { $delta } → { $total }
 tm-bowls = energie { $bowls }
 tm-cult-levels = kulty { $levels }
-tm-log-spades-lost = { $seat } nemá jak použít rýče z bonusu kultu
 
 # Efekty
 tm-effects = { $effects }
@@ -317,6 +317,9 @@ tm-option-shipping_bonus = Svitek BON10
 tm-option-mini_expansion_1 = Žetony měst TW6, TW7 a TW8
 tm-option-temple_scoring_tile = Destička hodnocení SCORE9
 tm-option-cultist_errata = Okultisté získají 1 energii, když všichni odmítnou
+tm-option-cult_spades = Rýče z bonusu kultu
+tm-option-cult_spades-spread = na libovolná dosažitelná pole
+tm-option-cult_spades-adjacent = více polí musí sousedit navzájem
 tm-summary = Veďte svůj národ, měňte krajinu, stavte, zakládejte města a stoupejte ve čtyřech kultech během šesti kol.
 
 # Záznamy
@@ -330,6 +333,11 @@ tm-ledger-agrees = Přehráno { $rows } { $rows ->
     [few] hodnoty
    *[other] hodnot
  }, žádný rozdíl.
+tm-ledger-arranged = { $agrees } { $moved } { $moved ->
+    [one] odpověď přišla pozdě a byla zařazena
+    [few] odpovědi přišly pozdě a byly zařazeny
+   *[other] odpovědí přišlo pozdě a bylo zařazeno
+} na své místo.
 tm-ledger-difference = { $field }: v záznamu je { $expected }, podle pravidel { $found }.
 tm-ledger-row-refused = Řádky „{ $row }“ nejsou podporovány.
 tm-ledger-unknown-row = Tohle není řádek záznamu.
@@ -350,7 +358,7 @@ tm-ledger-too-late = Tuto nabídku už lze jen odmítnout.
 tm-ledger-no-exchange = Suroviny lze směňovat jen ve vlastním tahu.
 tm-ledger-no-step = Na takový krok ani zisk není nárok.
 tm-ledger-no-minus = Na této stupnici není co zadržet.
-tm-ledger-only = Děje se v něm, co umí jen záznam: národ opouští hru, nebo se zadržuje stupnice.
+tm-ledger-only = Děje se v něm, co umí jen záznam: národ opouští hru, zadržuje se stupnice, nebo akce nemá cíl.
 tm-ledger-not-a-match = Z tohoto záznamu nelze vytvořit partii: { $reason }
 tm-format-ledger = Záznam (ledger), řádky příkazů
 tm-format-table = Záznam (ledger), tabulka se všemi hodnotami

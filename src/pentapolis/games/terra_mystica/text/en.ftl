@@ -51,6 +51,7 @@ tm-no-such-upgrade = This upgrade does not exist: { $old } → { $new }.
 tm-too-dear = It costs { $cost }; you do not have that.
 tm-cannot-pay-tunnel = { $hex }: you cannot pay for the tunnel or the carpet flight as well.
 tm-no-tunnel-now = { $hex }: tunnels and carpets are closed in this phase.
+tm-spades-not-adjacent = With this reading of the rules, the second hex must neighbour the first: { $hex } does not.
 tm-one-tunnel = Only one hex per action may be reached by tunnel or carpet.
 tm-spades-first = First get spades: “dig 1”, a power action or a card.
 tm-spades-too-dear = You cannot pay for { $spades } { $spades ->
@@ -118,8 +119,8 @@ tm-log-round = Round { $round } · { $tile }
 tm-log-end = Final scoring
 tm-log-faction = { $seat }: { $faction }
 tm-log-start-dwelling = { $seat } starts with a dwelling on { $hex }
-tm-log-row = { $faction } ({ $seat }): { $words } · { $change } [{ $move }]
-tm-log-command = { $faction } ({ $seat }): { $words } [{ $move }]
+tm-log-row = { $faction } ({ $seat }): { $words } · { $change }
+tm-log-command = { $faction } ({ $seat }): { $words }
 tm-log-points = { $faction } ({ $seat }): { $what } · { $change }
 tm-log-income = { $faction } ({ $seat }): income · { $change }
 tm-log-cult-reward = { $faction } ({ $seat }): cult bonus · { $change }
@@ -128,7 +129,6 @@ tm-change = { $parts }
 tm-delta = { $delta } → { $total }
 tm-bowls = power { $bowls }
 tm-cult-levels = cults { $levels }
-tm-log-spades-lost = { $seat } cannot use the spades of the cult bonus
 
 # Effects
 tm-effects = { $effects }
@@ -279,6 +279,9 @@ tm-option-shipping_bonus = Bonus card BON10
 tm-option-mini_expansion_1 = Town tiles TW6, TW7 and TW8
 tm-option-temple_scoring_tile = Scoring tile SCORE9
 tm-option-cultist_errata = Cultists gain 1 power when all decline
+tm-option-cult_spades = Spades of the cult bonus
+tm-option-cult_spades-spread = on any hexes in reach
+tm-option-cult_spades-adjacent = several hexes neighbour each other
 tm-summary = Lead your people, change the land, build, found towns and climb the four cults in six rounds.
 
 # Ledgers
@@ -290,6 +293,13 @@ tm-ledger-agrees = { $rows } { $rows ->
     [one] value
    *[other] values
  } compared, no difference.
+tm-ledger-arranged = { $agrees } { $moved } { $moved ->
+    [one] answer
+   *[other] answers
+} came late and { $moved ->
+    [one] was
+   *[other] were
+} put in order.
 tm-ledger-difference = { $field }: the ledger says { $expected }, the rules say { $found }.
 tm-ledger-row-refused = Rows “{ $row }” are not supported.
 tm-ledger-unknown-row = This is no row of a ledger.
@@ -310,7 +320,7 @@ tm-ledger-too-late = This offer can only be declined any more.
 tm-ledger-no-exchange = Resources can be exchanged only in the own turn.
 tm-ledger-no-step = No such step or gain is due.
 tm-ledger-no-minus = There is nothing to hold back on this track.
-tm-ledger-only = It does something that only a ledger can do: a faction leaves, or a track is held back.
+tm-ledger-only = It does something that only a ledger can do: a faction leaves, a track is held back, or an action has no target.
 tm-ledger-not-a-match = This ledger cannot become a match: { $reason }
 tm-format-ledger = Ledger, command rows
 tm-format-table = Ledger, table with all values

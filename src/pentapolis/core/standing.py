@@ -1,0 +1,51 @@
+"""Standing answers: what a player answers to every question of a kind, without being asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pentapolis.core.errors import BadOption
+from pentapolis.core.message import Message
+
+GAME: Final = "game"
+PHASE: Final = "phase"
+
+
+class Standing:
+    """One standing answer of one seat."""
+
+    __slots__ = ("kind", "answer", "until", "phase")
+
+    def __init__(self, kind: str, answer: str, until: str, phase: str) -> None:
+        self.kind = kind  # of question
+        self.answer = answer
+        self.until = until  # the end of the game or of the phase
+        self.phase = phase  # the phase it was given in
+
+    def is_past(self, phase: str) -> bool:
+        """Whether it has ended with its phase."""
+        return self.until == PHASE and self.phase != phase
+
+    def __repr__(self) -> str:
+        return f"Standing({self.kind}: {self.answer} until the end of the {self.until})"
+
+    def to_json(self) -> dict[str, Any]:
+        """As it travels to the seat's own client."""
+        return {"kind": self.kind, "answer": self.answer, "until": self.until}
+
+
+def check_standing(
+    known: Mapping[str, tuple[str, ...]], kind: str, answer: str, until: str
+) -> None:
+    """Refuse what no question of the game could be answered with."""
+    if kind not in known:
+        kinds = ", ".join(known) or "-"
+        raise BadOption(Message("core-no-standing-kind", {"kind": str(kind), "known": kinds}))
+    if answer not in known[kind]:
+        answers = ", ".join(known[kind])
+        raise BadOption(
+            Message("core-no-standing-answer", {"answer": str(answer), "known": answers})
+        )
+    if until not in (GAME, PHASE):
+        raise BadOption(Message("core-no-standing-end", {"until": str(until)}))
