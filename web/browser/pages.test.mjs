@@ -1,11 +1,8 @@
 // Every page and every board in both themes: no serious accessibility fault, quick, small.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFaults } from './axe.mjs';
 import { newPage, startBrowser, startServer } from './harness.mjs';
 import { answer, openTable, settled, untilAsked, version } from './play.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 // Which games there are is the server's business; the tests are made from its answer.
 const server = await startServer();
@@ -20,23 +17,6 @@ afterAll(async () => {
   await browser?.close();
   await server.stop();
 });
-
-async function seriousFaults(page) {
-  // The server's policy forbids inline scripts; the debugger's evaluation is not one.
-  await page.evaluate(axe);
-  const result = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-  return result.violations
-    .filter((fault) => fault.impact === 'serious' || fault.impact === 'critical')
-    .map((fault) => ({
-      ...fault,
-      // A drawn thing is called by its whole description, not by the digits printed on it.
-      nodes: fault.nodes.filter(
-        (node) => fault.id !== 'label-content-name-mismatch' || !node.html.includes('data-c='),
-      ),
-    }))
-    .filter((fault) => fault.nodes.length)
-    .map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join(' ')}`.slice(0, 400));
-}
 
 /** How far the page is too large for the screen, and what of a turn lies outside of it. */
 async function overflow(page, phone) {
@@ -118,6 +98,7 @@ describe.each(games)('%s', (game) => {
     while (await answer(page, ['build', 'stage', 'end', 'pass', 'done'])) {
       expect(++moves).toBeLessThan(2000);
     }
+    await page.waitForSelector('[data-test=result]');
     expect(await page.locator('tfoot td').count()).toBeGreaterThanOrEqual(2);
     expect(faults).toEqual([]);
     await context.close();
@@ -152,19 +133,26 @@ test('the first page is usable within two seconds of a cold start', async () => 
   await context.close();
 });
 
-test('all that a browser loads for a game stays under 300 kB compressed', async () => {
+test('the script of the first page stays under 90 kB compressed, that of a table under 150 kB', async () => {
+  const weigh = async (path, ready) => {
+    const { context, page } = await newPage(browser);
+    let total = 0;
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url());
+      if (/^\/assets\/.*\.js$/.test(pathname)) total += Number((await response.allHeaders())['content-length'] ?? 0);
+    });
+    await page.goto(server.url + path);
+    await page.locator(ready).waitFor();
+    await context.close();
+    return total;
+  };
+  const first = await weigh('/', '[data-test=play-seven-wonders]');
+  expect(first).toBeGreaterThan(20_000);
+  expect(first).toBeLessThan(90_000);
   const { context, page } = await newPage(browser);
-  const sizes = [];
-  page.on('response', async (response) => {
-    if (new URL(response.url()).pathname.match(/\.(js|css|svg)$|^\/$/)) {
-      sizes.push(Number((await response.allHeaders())['content-length'] ?? 0));
-    }
-  });
-  const id = await openTable(page, server.url, 'seven-wonders');
-  await page.goto(`${server.url}/table/${id}`);
-  await untilAsked(page);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(20_000);
-  expect(total).toBeLessThan(300_000);
+  for (const game of games) {
+    const id = await openTable(page, server.url, game);
+    expect(await weigh(`/table/${id}`, '.stage .board'), game).toBeLessThan(150_000);
+  }
   await context.close();
 });
