@@ -26,6 +26,10 @@ const moments = {
     build: /^build/, salary: /^return \S+ \S+/, ship: /^ship/, attack: /^attack/, draw: /^draw/, component: /^choose/,
     governor: /^slot/, discard: /^discard/,
   },
+  civilization: {
+    found: /^found/, city: /^arts/, place: /^on/, discover: /^discover/, move: /^to/, battle: /^play \S+ \d/, loot: /^loot/,
+    research: /^research/, event: /^event/, government: /^government/,
+  },
 };
 
 for (const look of looks) {

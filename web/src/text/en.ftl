@@ -700,10 +700,7 @@ cv-icon-locked = locked
 cv-icon-attack = battle
 cv-icon-cancel = cancelled
 cv-icon-city = city
-cv-icon-wound = { $count ->
-    [one] wound
-   *[other] wounds
- }
+cv-icon-wound = wounds
 cv-icon-heal = healing
 cv-icon-travel = travel speed
 cv-icon-stacking = stacking limit
