@@ -72,7 +72,7 @@ test('a city shows its action, its walls and its production; a stack counts from
   expect(cityCentre({ ...city, actions: 0 }, 0)).not.toContain('#e8ad29');
   expect(cityCentre({ ...city, walled: true }, 0).length).toBeGreaterThan(cityCentre(city, 0).length);
   expect(cityCentre(city, 0)).toContain('>4<');
-  expect(figures({ seat: 0, army: 1, scout: 0 })).not.toContain('class="count"');
+  expect(figures({ seat: 0, army: 1, scout: 0 })).not.toContain('class="badge"');
   expect(figures({ seat: 0, army: 3, scout: 0 })).toContain('>3<');
 });
 

@@ -166,7 +166,7 @@ export function figures(group: Group, x = 0, y = 0, size = 20): string {
         at(kind, left, y, size, `--p:var(--seat-${group.seat})`) +
         seatSign(group.seat, left + size * signX, y + size * signY, size * 0.3) +
         (count > 1
-          ? `<circle cx="${left + size - 2}" cy="${y + size - 4}" r="6" fill="#2b2620"/><text x="${left + size - 2}" y="${y + size - 0.8}" class="count">${count}</text>`
+          ? `<circle cx="${left + size - 2}" cy="${y + size - 4}" r="6" fill="#2b2620"/><text x="${left + size - 2}" y="${y + size - 0.8}" class="badge">${count}</text>`
           : '');
       left += size - 2;
       return drawn;
