@@ -19,6 +19,31 @@ const looks = [
   { size: 'phone', phone: true, theme: 'dark', language: 'en' },
 ];
 
+/** Five seats, the moment before building, a rival's board, a large screen; on a phone every tab. */
+async function mysticaMoments(page, shoot, look) {
+  played['five seats'] ??= await finished(page, server.url, 'terra-mystica', { seed: 11, seats: 5 });
+  for (const [part, moment] of [[0.03, 'dwellings'], [0.5, 'five'], [0.9, 'five-late']]) {
+    await page.goto(`${server.url}/table/${await playOnFrom(page, played['five seats'], part)}`);
+    await untilAsked(page);
+    await page.waitForSelector('.stage .board');
+    await shoot(`terra-mystica-${moment}`);
+  }
+  if (look.phone) {
+    for (const part of ['mine', 'tiles', 'players']) {
+      await page.click(`[data-part=${part}]`);
+      await shoot(`terra-mystica-part-${part}`);
+    }
+    return;
+  }
+  await page.locator('.rival .bar').first().click();
+  await shoot('terra-mystica-rival');
+  await page.keyboard.press('Escape');
+  const { width, height } = page.viewportSize();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await shoot('terra-mystica-wide');
+  await page.setViewportSize({ width, height });
+}
+
 for (const look of looks) {
   const { context, page, faults: found } = await newPage(browser, look);
   const shoot = async (name) => {
@@ -67,6 +92,7 @@ for (const look of looks) {
       await shoot(`${game.id}-4-words`);
       await page.keyboard.press('t');
     }
+    if (game.id === 'terra-mystica') await mysticaMoments(page, shoot, look);
     await page.goto(`${server.url}/table/${over}`);
     await page.waitForSelector('[data-state=over]', { state: 'attached' });
     if (look.phone) await page.click('[data-tab=score]');

@@ -102,6 +102,7 @@ export interface MysticaView extends View {
   cards: Tile[];
   cults: Cult[];
   players: Faction[];
+  scores: { total: number; parts: Record<string, number> }[];
   offers: { seat: number; builder: number; amount: number; gain: number; price: number }[];
 }
 
@@ -181,6 +182,13 @@ export function missing(one: Faction, cost: Amounts): Amounts {
       .map(([name, amount]) => [name, amount - (have[name] ?? 0)] as const)
       .filter(([, lack]) => lack > 0),
   );
+}
+
+/** What the end of the game adds: foreseen while it goes on, then what it has added. */
+export function ending(view: MysticaView, seat: number): Forecast {
+  const { points = 0, forecast } = view.players[seat] ?? {};
+  const { cults = 0, area = 0, resources = 0 } = view.scores[seat]?.parts ?? {};
+  return forecast ?? { cults, area, resources, total: points };
 }
 
 /** The player whose board lies in front: the viewer's, a spectator's is that of the start player. */
