@@ -1,6 +1,7 @@
 /** The view of Terra Mystica and the printed facts of its components, as the server sends them. */
 import type { Components, View } from '../../lib/model';
 import { short } from '../../lib/model';
+import { amounts, iconOf, type Item } from './art/svg';
 
 export type Amounts = Readonly<Record<string, number>>;
 
@@ -182,6 +183,13 @@ export function missing(one: Faction, cost: Amounts): Amounts {
       .map(([name, amount]) => [name, amount - (have[name] ?? 0)] as const)
       .filter(([, lack]) => lack > 0),
   );
+}
+
+/** A price as a row, red where it cannot be paid. */
+export function priced(view: MysticaView, one: Faction, cost: Amounts): Item[] {
+  const lack = view.over ? {} : missing(one, cost);
+  const short_ = new Set(Object.keys(lack).map(iconOf));
+  return amounts(cost).map(([amount, icon]): Item => (short_.has(icon) ? [amount, icon, 'short'] : [amount, icon]));
 }
 
 /** What the end of the game adds: foreseen while it goes on, then what it has added. */
