@@ -46,6 +46,19 @@ export async function openTable(page, url, game, { seats = 4, seed = null, optio
   );
 }
 
+/** The page's person becomes a guest of the server, if it is none yet. */
+export async function signIn(page) {
+  await page.evaluate(async () => {
+    if (localStorage.getItem('pentapolis.person')) return;
+    const answer = await fetch('/api/guest', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Eva' }),
+    });
+    localStorage.setItem('pentapolis.person', JSON.stringify((await answer.json()).token));
+  });
+}
+
 /** A request with the page's own person. */
 async function ask(page, method, path, body) {
   return page.evaluate(
@@ -83,6 +96,16 @@ export async function playOnFrom(page, id, part) {
   }
 }
 
+/** The person plays on where a move like that was played, after that part of the moves; null if there is none. */
+export async function playOnBefore(page, id, wanted, part = 0.3) {
+  const { moves } = await ask(page, 'GET', `/api/tables/${id}/save`);
+  const from = Math.floor(moves.length * part);
+  const position = moves.findIndex(([, text], i) => i >= from && wanted.test(text));
+  if (position < 0) return null;
+  const seat = moves[position][0];
+  return (await ask(page, 'POST', `/api/tables/${id}/copy`, { position, seat })).table.id;
+}
+
 const OVER = '[data-state=over]';
 const ASKED = '[data-state=asked]';
 
@@ -117,7 +140,7 @@ export async function takeAdvice(page) {
   if (phone) await page.click('[data-tab=choices]');
   await page.locator('[data-test=hint]').click();
   const before = await version(page);
-  await page.locator('.hinted').first().click({ timeout: 60_000 });
+  await page.locator('.hinted[data-move]').first().click({ timeout: 60_000 });
   await settled(page, before);
   if (phone) await page.click('[data-tab=board]');
   return true;

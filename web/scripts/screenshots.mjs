@@ -1,7 +1,7 @@
 // Every page and board at desktop and phone size in both themes; `make screenshots` writes them to out/screenshots.
 import { mkdirSync } from 'node:fs';
 import { newPage, startBrowser, startServer } from '../browser/harness.mjs';
-import { finished, openTable, playOnFrom, untilAsked } from '../browser/play.mjs';
+import { finished, openTable, playOnBefore, playOnFrom, untilAsked } from '../browser/play.mjs';
 
 const OUT = process.env.SCREENSHOTS ?? '../out/screenshots';
 const only = process.argv[2];
@@ -15,37 +15,42 @@ const played = {};
 const looks = [
   { size: 'desktop', phone: false, theme: 'light', language: 'en' },
   { size: 'desktop', phone: false, theme: 'dark', language: 'cs' },
+  { size: 'wide', phone: false, theme: 'light', language: 'en' },
   { size: 'phone', phone: true, theme: 'light', language: 'cs' },
   { size: 'phone', phone: true, theme: 'dark', language: 'en' },
 ];
 
-/** Five seats, the moment before building, a rival's board, a large screen; on a phone every tab. */
-async function mysticaMoments(page, shoot, look) {
-  played['five seats'] ??= await finished(page, server.url, 'terra-mystica', { seed: 11, seats: 5 });
-  for (const [part, moment] of [[0.03, 'dwellings'], [0.5, 'five'], [0.9, 'five-late']]) {
-    await page.goto(`${server.url}/table/${await playOnFrom(page, played['five seats'], part)}`);
-    await untilAsked(page);
-    await page.waitForSelector('.stage .board');
-    await shoot(`terra-mystica-${moment}`);
+// Special moments of a game: the move that is played there.
+const moments = {
+  endeavor: {
+    build: /^build/, salary: /^return \S+ \S+/, ship: /^ship/, attack: /^attack/, draw: /^draw/, component: /^choose/,
+    governor: /^slot/, discard: /^discard/,
+  },
+  'terra-mystica': {
+    dwelling: /^build/, card: /^pass/, leech: /^leech/, favor: /^\+FAV/, town: /^\+TW/, bridge: /^bridge/,
+    spades: /^transform/, cult: /^\+\d?(FIRE|WATER|EARTH|AIR)/,
+  },
+};
+
+/** Terra Mystica with five seats, a rival's board; on a phone every part of the table. */
+async function fiveFactions(page, shoot, phone) {
+  played['five factions'] ??= await finished(page, server.url, 'terra-mystica', { seed: 11, seats: 5 });
+  await page.goto(`${server.url}/table/${await playOnFrom(page, played['five factions'], 0.6)}`);
+  await untilAsked(page);
+  await page.waitForSelector('.stage .board');
+  await shoot('terra-mystica-five');
+  for (const part of phone ? ['mine', 'tiles', 'players'] : []) {
+    await page.click(`[data-part=${part}]`);
+    await shoot(`terra-mystica-part-${part}`);
   }
-  if (look.phone) {
-    for (const part of ['mine', 'tiles', 'players']) {
-      await page.click(`[data-part=${part}]`);
-      await shoot(`terra-mystica-part-${part}`);
-    }
-    return;
-  }
+  if (phone) return;
   await page.locator('.rival .bar').first().click();
   await shoot('terra-mystica-rival');
-  await page.keyboard.press('Escape');
-  const { width, height } = page.viewportSize();
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await shoot('terra-mystica-wide');
-  await page.setViewportSize({ width, height });
 }
 
 for (const look of looks) {
   const { context, page, faults: found } = await newPage(browser, look);
+  if (look.size === 'wide') await page.setViewportSize({ width: 1920, height: 1080 });
   const shoot = async (name) => {
     await page.waitForTimeout(250);
     await page.screenshot({ path: `${OUT}/${name}-${look.size}-${look.theme}.png` });
@@ -76,6 +81,17 @@ for (const look of looks) {
     await page.goto(`${server.url}/table/${await playOnFrom(page, over, 0.62)}`);
     await untilAsked(page);
     await shoot(`${game.id}-2-middle`);
+    for (const [moment, move] of Object.entries(moments[game.id] ?? {})) {
+      const there = await playOnBefore(page, over, move);
+      if (!there) continue;
+      await page.goto(`${server.url}/table/${there}`);
+      await untilAsked(page);
+      await shoot(`${game.id}-moment-${moment}`);
+    }
+    if (moments[game.id]) {
+      await page.goto(`${server.url}/table/${await playOnFrom(page, over, 0.62)}`);
+      await untilAsked(page);
+    }
     const target = page.locator('.stage .legal').first();
     if (await target.count()) {
       await target.click();
@@ -92,7 +108,7 @@ for (const look of looks) {
       await shoot(`${game.id}-4-words`);
       await page.keyboard.press('t');
     }
-    if (game.id === 'terra-mystica') await mysticaMoments(page, shoot, look);
+    if (game.id === 'terra-mystica') await fiveFactions(page, shoot, look.phone);
     await page.goto(`${server.url}/table/${over}`);
     await page.waitForSelector('[data-state=over]', { state: 'attached' });
     if (look.phone) await page.click('[data-tab=score]');

@@ -1,6 +1,5 @@
-// Choices in groups, prices, the coast of a land: what needs no browser.
+// Choices in groups, prices: what needs no browser.
 import { expect, test, vi } from 'vitest';
-import { coast } from '../src/boards/endeavor/facts';
 import { marks } from '../src/boards/seven-wonders/facts';
 import { payment, prices } from '../src/boards/seven-wonders/prices';
 import { face } from '../src/boards/imperium/facts';
@@ -121,13 +120,4 @@ test('symbols of a card are read from its generated text', () => {
     { kind: 'coins', amount: 1, per: { colors: ['brown'], stages: false, whose: 'both' } },
   ]);
   expect(marks(null)).toEqual([]);
-});
-
-test('a coast encloses its cities', () => {
-  const path = coast([[100, 100], [200, 150]], 40);
-  const numbers = path.match(/-?\d+(\.\d+)?/g)!.map(Number);
-  const xs = numbers.filter((_, i) => i % 2 === 0);
-  expect(Math.min(...xs)).toBeLessThan(70);
-  expect(Math.max(...xs)).toBeGreaterThan(230);
-  expect(path.endsWith('z')).toBe(true);
 });

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pentapolis.core.game import Component
-from pentapolis.core.message import Arg, Message
+from pentapolis.core.message import Message
 from pentapolis.games.endeavor.tables import (
     ACTIONS,
     CHOOSE_ONE,
+    COSTS,
+    DECK_REGION,
     DECKS,
+    EFFECTS,
+    MODES,
     SAME_DECK,
     SAME_REGION,
     SINGLE,
@@ -33,14 +39,16 @@ ACTION_TEXTS = (
 )
 RULEBOOK = "rulebook"
 CERTAIN = "1.0"
+Facts = dict[str, Any]
 
 
 def components_of(tables: Tables) -> dict[str, Component]:
     """Every component of a data set, by id."""
     found: list[Component] = []
-    for region in tables.regions:
+    for number, region in enumerate(tables.regions):
         text = Message("en-text-region", {"spaces": region.track}) if region.track else None
-        found.append(component("region", region, text))
+        of_region = [f"deck:{name}" for i, name in enumerate(DECKS) if DECK_REGION[i] == number]
+        found.append(component("region", region, text, {"decks": of_region}))
     for city in tables.cities:
         found.append(component("city", city, Message("en-text-city", {"glory": city.glory})))
     for link in tables.connections:
@@ -56,20 +64,46 @@ def components_of(tables: Tables) -> dict[str, Component]:
             )
         )
     for token in tables.tokens:
-        found.append(component("token", token, listed(token.icons, 0, token.action)))
+        text = listed(token.icons, 0, token.action)
+        found.append(component("token", token, text, printed(token.icons, 0, token.action)))
     for building in tables.buildings:
-        found.append(component("building", building, building_text(building)))
+        facts = printed(building.icons, building.glory, building.action)
+        facts.update(level=building.level, count=building.count)
+        found.append(component("building", building, building_text(building), facts))
     for card in tables.cards:
-        found.append(component("card", card, card_text(card)))
-    for track in tables.tracks:
-        found.append(component("track", track, track_text(track)))
+        facts = printed(card.icons, card.glory, None)
+        facts.update(
+            deck=f"deck:{DECKS[card.deck]}",
+            kind=card.kind,
+            value=card.position,
+            abolition=card.abolition,
+        )
+        found.append(component("card", card, card_text(card), facts))
+    for number, track in enumerate(tables.tracks):
+        facts = {"columns": columns_of(track), "effect": EFFECTS[number]}
+        found.append(component("track", track, track_text(track), facts))
     found += [*decks(tables), *actions(), glory_spaces(tables)]
     return {item.id: item for item in found}
 
 
-def component(kind: str, thing: Thing, text: Message | None) -> Component:
+def component(
+    kind: str, thing: Thing, text: Message | None, facts: Facts | None = None
+) -> Component:
     """A row of the data as a component."""
-    return Component(f"{kind}:{thing.id}", thing.en, thing.cs, text, thing.source, thing.confidence)
+    return Component(
+        f"{kind}:{thing.id}", thing.en, thing.cs, text, thing.source, thing.confidence, facts=facts
+    )
+
+
+def printed(icons: tuple[int, int, int, int], glory: int, action: Action | None) -> Facts:
+    """What a drawing of a token, a building or a card shows."""
+    return {
+        "development": {TRACKS[i]: count for i, count in enumerate(icons) if count},
+        "glory": glory,
+        "action": None
+        if action is None
+        else {"mode": MODES[action.mode], "of": [ACTIONS[part] for part in action.parts]},
+    }
 
 
 def icons_text(icons: tuple[int, int, int, int], glory: int) -> list[Message]:
@@ -130,16 +164,20 @@ def card_text(card: Card) -> Message:
     return Message("en-text-asset", {"value": card.position, "parts": parts})
 
 
+def columns_of(track: Track) -> list[dict[str, int]]:
+    """The columns of a track: levels that yield the same value."""
+    columns: list[dict[str, int]] = []
+    for level, value in enumerate(track.values):
+        if columns and columns[-1]["value"] == value:
+            columns[-1]["to"] = level
+        else:
+            columns.append({"from": level, "to": level, "value": value})
+    return columns
+
+
 def track_text(track: Track) -> Message:
     """The value of every level, column by column."""
-    columns: list[Message] = []
-    start = 0
-    values = track.values
-    for level in range(len(values)):
-        if level + 1 == len(values) or values[level + 1] != values[level]:
-            args: dict[str, Arg] = {"from": start, "to": level, "value": values[level]}
-            columns.append(Message("en-text-column", args))
-            start = level + 1
+    columns = [Message("en-text-column", {**column}) for column in columns_of(track)]
     return Message("en-text-track", {"track": track.id, "columns": tuple(columns)})
 
 
@@ -159,7 +197,9 @@ def decks(tables: Tables) -> list[Component]:
 def actions() -> list[Component]:
     """The five actions (sections 9 to 13)."""
     return [
-        Component(f"action:{name}", en, cs, ACTION_TEXTS[i], RULEBOOK, CERTAIN)
+        Component(
+            f"action:{name}", en, cs, ACTION_TEXTS[i], RULEBOOK, CERTAIN, facts={"cost": COSTS[i]}
+        )
         for i, (name, (en, cs)) in enumerate(zip(ACTIONS, ACTION_NAMES, strict=True))
     ]
 
@@ -170,5 +210,5 @@ def glory_spaces(tables: Tables) -> Component:
     text = Message("en-text-glory-spaces", {"spaces": ", ".join([str(s) for s in spaces])})
     return Component(
         "fact:glory_spaces", "Glory spaces of the tracks", "Pole slávy na stupnicích", text,
-        tables.glory_source, tables.glory_confidence,
+        tables.glory_source, tables.glory_confidence, facts={"spaces": spaces},
     )  # fmt: skip

@@ -1,75 +1,53 @@
-import type { View } from '../../lib/model';
-import { name, player, say, t, type Speaker } from '../../lib/texts.svelte';
-import type { BoardModule, Section } from '../board';
+import type { Components, View } from '../../lib/model';
+import { t } from '../../lib/texts.svelte';
+import type { BoardModule } from '../board';
 import Board from './Board.svelte';
-import type { EndeavorView, Trader } from './facts';
-import { place, presence } from './words';
+import { building, card, picture, token } from './draw';
+import { preview } from './effects';
+import { buildingFacts, cardFacts, id, printed, type EndeavorView } from './facts';
+import { ICONS } from './icons';
+import { attempts } from './plans';
+import { outline } from './words';
 
-/** The cards of a trader by where they lie: on the board, on the governor slot, turned over. */
-function cards(one: Trader, speaker: Speaker): string[] {
-  const here = one.cards.filter((card) => card !== one.slot).map((card) => name(card, speaker));
-  return [
-    `${t('en-cards')}: ${here.join(', ') || '–'} (${one.counted}/${one.limit})`,
-    ...[...(one.slot ? [one.slot] : []), ...one.turned].map((card) => place(card, one, speaker)),
-  ];
+const VERBS: Readonly<Record<string, string>> = {
+  pass: 'anchor', stop: 'anchor', ship: 'ship', occupy: 'occupy', attack: 'attack', draw: 'draw',
+  return: 'payment', discard: 'draw', slot: 'seal',
+};
+const PARTS: Readonly<Record<string, string>> = {
+  tracks: 'politics', cities: 'city', connections: 'link', cards: 'draw', governor_slot: 'seal', university: 'build',
+  harbor: 'person', slavery: 'broken', industry: 'industry', culture: 'culture', finance: 'finance', politics: 'politics',
+};
+
+/** A component as a picture of its own. */
+function draw(component: string, components: Components): string | null {
+  const found = components.get(component);
+  if (!found) return null;
+  if (component.startsWith('card:')) return picture(66, 88, card(cardFacts(components, component)));
+  if (component.startsWith('token:')) return picture(48, 48, token(printed(components, component), 24, 24, 22));
+  if (component.startsWith('building:')) {
+    return picture(104, 78, building(id(component), buildingFacts(components, component), { name: '', seat: 0 }));
+  }
+  return null;
 }
 
-function trader(one: Trader, speaker: Speaker): Section {
-  return {
-    title: player(one.seat, speaker),
-    lines: [
-      `${t('en-harbor')}: ${one.harbor}${one.passed ? `, ${t('en-passed')}` : ''}`,
-      Object.entries(one.levels)
-        .map(([track, level]) => `${name(`track:${track}`, speaker)}: ${level.value} (${level.level})`)
-        .join(', '),
-      `${t('en-buildings')}: ${one.buildings
-        .map((building) => `${name(building.building, speaker)}${building.worker ? ` (${t('en-worker')})` : ''}`)
-        .join(', ')}`,
-      ...cards(one, speaker),
-      `${t('en-tokens')}: ${Object.entries(one.tokens)
-        .map(([token, count]) => `${count}× ${name(token, speaker)}`)
-        .join(', ') || '–'}`,
-    ],
-  };
-}
-
-function outline(plain: View, speaker: Speaker): Section[] {
-  const view = plain as EndeavorView;
-  const holder = (owner: number | null, token: string | null): string =>
-    owner !== null ? player(owner, speaker) : token ? name(token, speaker) : t('en-free');
-  return [
-    {
-      title: t('en-round', { round: view.round }),
-      lines: view.crown === null ? [] : [`${t('en-crown')}: ${player(view.crown, speaker)}`],
-    },
-    ...view.players.map((one) => trader(one, speaker)),
-    ...view.regions.map((region) => ({
-      title: name(region.region, speaker),
-      lines: [
-        ...(region.track.length
-          ? [`${t('en-shipping')}: ${region.track.map((space) => holder(space.owner, space.token)).join(', ')}`]
-          : []),
-        ...presence(region, speaker),
-        ...view.cities
-          .filter((city) => city.region === region.region)
-          .map((city) => `${name(city.city, speaker)}: ${holder(city.owner, city.token)}`),
-        ...region.decks.map(
-          (deck) => `${t('en-deck')} ${name(deck.deck, speaker)}: ${deck.cards.length}${deck.cards[0] ? ` (${name(deck.cards[0], speaker)})` : ''}`,
-        ),
-      ],
-    })),
-    {
-      title: t('en-connections'),
-      lines: view.connections.map((link) => `${name(link.connection, speaker)}: ${holder(link.owner, link.token)}`),
-    },
-    {
-      title: t('en-buildings'),
-      lines: view.stacks.map((stack) => {
-        const text = speaker.components.get(stack.building)?.text;
-        return `${name(stack.building, speaker)} ×${stack.left}: ${text ? say(text, speaker) : ''}`;
-      }),
-    },
-  ];
-}
-
-export default { Board, outline, groupBy: 'verb' } satisfies BoardModule;
+export default {
+  Board,
+  outline,
+  groupBy: 'verb',
+  attempts,
+  preview,
+  icons: ICONS,
+  draw,
+  moveIcon: (move) => {
+    const [thing = ''] = move.args;
+    if (move.verb === 'choose') return id(thing);
+    if (['activate', 'build', 'use'].includes(move.verb)) return thing.replace(':', '-');
+    return VERBS[move.verb] ?? null;
+  },
+  seatInfo: (view: View, seat: number) => ({ passed: (view as EndeavorView).players[seat]?.passed ?? false }),
+  progress: (plain: View) => {
+    const view = plain as EndeavorView;
+    return { at: view.round, of: view.rounds, label: t('en-round', { round: view.round }) };
+  },
+  counterIcon: (counter) => PARTS[counter] ?? null,
+} satisfies BoardModule;

@@ -1,0 +1,123 @@
+// A person plays Endeavor by clicking on the board alone.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { newPage, startBrowser, startServer } from './harness.mjs';
+import { openTable, settled, untilAsked, version } from './play.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let server;
+let browser;
+let opened = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+afterEach(async () => {
+  for (const one of opened) {
+    expect(one.faults).toEqual([]);
+    await one.context.close();
+  }
+  opened = [];
+});
+
+async function sit(look = {}, seats = 3) {
+  const one = await newPage(browser, look);
+  opened.push(one);
+  const id = await openTable(one.page, server.url, 'endeavor', { seed: 5, seats });
+  await one.page.goto(`${server.url}/table/${id}`);
+  await untilAsked(one.page);
+  return one.page;
+}
+
+/** Click on a drawn thing; the piece that lies on top of it is part of it. */
+const click = (page, thing, within = '.stage') =>
+  page.locator(`${within} [data-c="${thing}"]`).first().click({ force: true });
+
+async function build(page, building) {
+  const before = await version(page);
+  await click(page, `building:${building}`, '.supply');
+  await page.locator('[data-test=menu] .primary').click();
+  await settled(page, before);
+  await untilAsked(page);
+}
+
+const harbor = (page) =>
+  page.locator('.dock .harbor').getAttribute('aria-label').then((label) => Number(/\d+/.exec(label)[0]));
+
+test.each(['en', 'cs'])('building, shipping and a refusal, all by clicking on the board: %s', async (language) => {
+  const page = await sit({ language });
+  await build(page, 'shipyard');
+  // A city of a closed region says why not, with the rule.
+  await page.locator('.stage [data-c="city:lima"] .city').first().click({ force: true });
+  const bubble = page.locator('[data-test=bubble]');
+  await bubble.waitFor();
+  expect(await bubble.innerText()).toContain('EN-9.9');
+  await page.keyboard.press('Escape');
+  expect(await bubble.count()).toBe(0);
+  // A track offers the building that ships there; choosing it plays both answers.
+  expect(await harbor(page)).toBe(2);
+  const before = await version(page);
+  await page.locator('.stage [data-c="region:africa"] .next').click({ force: true });
+  await page.locator('[data-test=ways] [data-move="activate shipyard"]').click();
+  await settled(page, before);
+  await untilAsked(page);
+  await expect.poll(() => harbor(page)).toBe(0);
+  const spaces = await page.locator('.stage [data-c="region:africa"]').first().getAttribute('aria-label');
+  expect(spaces).toContain('Eva 1');
+});
+
+test('a rival opens in the place of my board and goes away again', async () => {
+  const page = await sit({}, 5);
+  const mine = await page.locator('.dock .player').getAttribute('aria-label');
+  await page.locator('.rivals button').nth(2).click();
+  expect(await page.locator('.dock .player').getAttribute('aria-label')).not.toBe(mine);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.dock .player').getAttribute('aria-label')).toBe(mine);
+  await page.locator('.rivals button').nth(2).click();
+  await page.locator('.dock .who button').click();
+  expect(await page.locator('.dock .player').getAttribute('aria-label')).toBe(mine);
+});
+
+test('everything of five players fits 1366 x 768, and axe finds nothing serious', async () => {
+  const page = await sit({ theme: 'dark', language: 'cs' }, 5);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.board > *, .rival, .offer, .player, .player > *')]
+      .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().bottom > innerHeight)
+      .map((one) => `${one.className} ${one.scrollWidth - one.clientWidth} ${one.scrollHeight - one.clientHeight}`),
+  );
+  expect(cut).toEqual([]);
+  await page.evaluate(axe);
+  const serious = await page.evaluate(async () =>
+    (await globalThis.axe.run('.stage')).violations
+      .filter((one) => ['serious', 'critical'].includes(one.impact))
+      .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(', ')}`),
+  );
+  expect(serious).toEqual([]);
+});
+
+test('on a phone the map, my board, the buildings and the rivals are one tap away', async () => {
+  const page = await sit({ phone: true, language: 'cs' }, 5);
+  await page.locator('.stage [data-tab=build]').tap();
+  await page.locator('.supply [data-c="building:shipyard"]').tap();
+  const before = await version(page);
+  await page.locator('[data-test=menu] .primary').tap();
+  await settled(page, before);
+  await untilAsked(page);
+  await page.locator('.stage [data-tab=rivals]').tap();
+  expect(await page.locator('.rival').count()).toBe(4);
+  await page.locator('.stage [data-tab=mine]').tap();
+  await page.locator('.player.tall').waitFor();
+  await page.locator('.stage [data-tab=map]').tap();
+  await page.locator('.chips button').nth(4).tap();
+  await page.locator('.stage [data-c="region:africa"] .next').first().tap({ force: true });
+  await page.locator('[data-test=ways] [data-move="activate shipyard"]').waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+});
