@@ -39,7 +39,7 @@ async function fiveFactions(page, shoot, phone) {
   await untilAsked(page);
   await page.waitForSelector('.stage .board');
   await shoot('terra-mystica-five');
-  for (const part of phone ? ['mine', 'tiles', 'players'] : []) {
+  for (const part of phone ? ['cults', 'mine', 'tiles', 'players'] : []) {
     await page.click(`[data-part=${part}]`);
     await shoot(`terra-mystica-part-${part}`);
   }
