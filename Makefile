@@ -114,9 +114,9 @@ chromium:
 browser: setup web chromium
 	cd web && $(PURE_WEB) npm run --silent browser
 
-# One game in the browser, in a minute or two; `browser` plays them all.
+# One game and the table around it, in a minute or two; `browser` plays them all.
 browser-quick: setup web chromium
-	cd web && $(PURE_WEB) npm run --silent browser -- seven-wonders
+	cd web && $(PURE_WEB) npm run --silent browser -- seven-wonders table
 
 web-test: web-check browser
 

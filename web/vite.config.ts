@@ -6,6 +6,8 @@ const server = process.env.PENTAPOLIS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte()],
+  // The service worker keeps the files of one build only.
+  define: { BUILD: JSON.stringify(Date.now().toString(36)) },
   build: {
     outDir: '../src/pentapolis/server/static',
     emptyOutDir: true,

@@ -181,6 +181,9 @@ def test_barbarians_play_under_their_own_name() -> None:
     lines = told_by(state, "to G4")
     while kind(state) == "play_unit":
         lines += told_by(state, state.decisions()[0].moves[0].text)
+    assert of(lines, "cv-log-forces") == [
+        {"attacker": 0, "attacker_bonus": 0, "defender": 3, "defender_bonus": 0}
+    ]
     assert len(of(lines, "cv-log-play-barbarians")) == 3
     assert not of(lines, "cv-log-play")
 

@@ -125,6 +125,9 @@ def test_the_first_victory_ends_the_game() -> None:
     assert state.over
     assert state.victor == 1
     assert state.coins[1] >= 15
+    verdict = state.verdict()
+    assert verdict is not None
+    assert verdict.args == {"seat": "seat:1", "victory": "economic"}
 
 
 @rule("CV-4.1", "CV-Q7")
@@ -462,7 +465,7 @@ def test_a_scout_in_enemy_outskirts_blocks_and_redirects() -> None:
 
 @rule("CV-11.1")
 def test_a_scout_keeps_sending_to_its_city_until_told_otherwise() -> None:
-    from pentapolis.games.civilization.start_of_turn import KeepGathering
+    from pentapolis.games.civilization.scouts import KeepGathering
 
     state = board()
     city(state, 0, "H4")

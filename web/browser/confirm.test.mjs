@@ -39,10 +39,12 @@ async function click(page, move) {
 
 test('at the end of a turn only, as chosen in the settings with the keyboard', async () => {
   const { context, page, faults } = await sit({ language: 'en' });
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'never' }).focus();
+  await page.click('[data-test=more]');
+  await page.click('[data-test=settings]');
+  const group = page.getByRole('radiogroup', { name: 'Confirm moves' });
+  await group.getByRole('radio', { name: 'never' }).focus();
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('radio', { name: 'at the end of a turn' }).isChecked()).toBe(true);
+  expect(await group.getByRole('radio', { name: 'at the end of a turn' }).isChecked()).toBe(true);
   await page.keyboard.press('Escape');
   await page.reload();
   const [ended, played] = [[], []];

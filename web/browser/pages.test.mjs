@@ -1,11 +1,8 @@
 // Every page and every board in both themes: no serious accessibility fault, quick, small.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFaults } from './axe.mjs';
 import { newPage, startBrowser, startServer } from './harness.mjs';
 import { answer, openTable, settled, untilAsked, version } from './play.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 // Which games there are is the server's business; the tests are made from its answer.
 const server = await startServer();
@@ -20,23 +17,6 @@ afterAll(async () => {
   await browser?.close();
   await server.stop();
 });
-
-async function seriousFaults(page) {
-  // The server's policy forbids inline scripts; the debugger's evaluation is not one.
-  await page.evaluate(axe);
-  const result = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-  return result.violations
-    .filter((fault) => fault.impact === 'serious' || fault.impact === 'critical')
-    .map((fault) => ({
-      ...fault,
-      // A drawn thing is called by its whole description, not by the digits printed on it.
-      nodes: fault.nodes.filter(
-        (node) => fault.id !== 'label-content-name-mismatch' || !node.html.includes('data-c='),
-      ),
-    }))
-    .filter((fault) => fault.nodes.length)
-    .map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join(' ')}`.slice(0, 400));
-}
 
 /** How far the page is too large for the screen, and what of a turn lies outside of it. */
 async function overflow(page, phone) {
@@ -118,6 +98,7 @@ describe.each(games)('%s', (game) => {
     while (await answer(page, ['build', 'stage', 'end', 'pass', 'done'])) {
       expect(++moves).toBeLessThan(2000);
     }
+    await page.waitForSelector('[data-test=result]');
     expect(await page.locator('tfoot td').count()).toBeGreaterThanOrEqual(2);
     expect(faults).toEqual([]);
     await context.close();

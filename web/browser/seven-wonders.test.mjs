@@ -49,11 +49,13 @@ test.each(['en', 'cs'])('one click starts a game, and it is played to its end by
   while (await answer(page)) moves++;
   // A side and eighteen cards; some wonders ask more.
   expect(moves).toBeGreaterThanOrEqual(19);
-  expect(await prompt(page)).toContain(language === 'cs' ? 'Konec hry' : 'The game is over');
-  const totals = await page.locator('tfoot td').allInnerTexts();
-  expect(totals).toHaveLength(4);
-  expect(totals.some((total) => total.includes('♛'))).toBe(true);
-  await page.waitForSelector('figure polyline');
+  const result = page.locator('[data-test=result]');
+  await result.waitFor();
+  expect(await result.innerText()).toMatch(language === 'cs' ? /vítězí|Vítězí|dělí/ : /wins|share/);
+  expect(await result.locator('tfoot td').count()).toBe(4);
+  expect(await result.locator('tfoot .crown').count()).toBeGreaterThanOrEqual(1);
+  await result.locator('figure polyline').first().waitFor();
+  expect(await page.locator('[data-test=undo], [data-test=hint]').count()).toBe(0);
 });
 
 test('a click on a card opens its menu there, Esc closes it, and a second click too', async () => {
@@ -169,7 +171,8 @@ test('the language changes without a reload and is remembered', async () => {
   await untilAsked(page);
   await page.evaluate(() => (window.same = true));
   expect(await prompt(page)).toContain('choose a card');
-  await page.getByRole('button', { name: 'Česky' }).click();
+  await page.click('[data-test=more]');
+  await page.click('[data-test=language]');
   await expect.poll(() => prompt(page)).toContain('vyberte kartu');
   expect(await page.evaluate(() => window.same)).toBe(true);
   await page.reload();
@@ -222,7 +225,11 @@ test('a hint marks choices, says what to expect, and can be followed', async () 
   const move = await best.getAttribute('data-hint');
   expect(await page.locator(`.hinted[data-move="${move}"]`).count()).toBe(1);
   const before = await version(page);
+  // A click on a hint selects it; it is played by Enter.
   await best.click();
+  await page.waitForSelector('.confirm');
+  expect(await version(page)).toBe(before);
+  await page.locator('.confirm .primary').click();
   await settled(page, before);
 });
 
@@ -282,7 +289,9 @@ test('a finished game is looked back on, saved as a file and opened again', asyn
     await turn.first().click();
     await page.waitForSelector('.here[data-test=turning-point]');
   }
-  const [file] = await Promise.all([page.waitForEvent('download'), page.click('[data-test=download]')]);
+  const [file] = await Promise.all([page.waitForEvent('download'),
+    page.click('[data-test=more]').then(() => page.click('[data-test=download]')),
+  ]);
   expect(file.suggestedFilename()).toMatch(/^seven-wonders-.*\.json$/);
   const path = await file.path();
   await page.goto(server.url);

@@ -4,11 +4,23 @@ export type Language = 'en' | 'cs';
 export type Theme = 'auto' | 'light' | 'dark';
 /** Which moves are put up for confirmation first. */
 export type Confirm = 'never' | 'turn' | 'always';
+/** What is heard: nothing, only that it is one's turn, everything. */
+export type Heard = 'off' | 'turn' | 'all';
+/** When the moves of the others are played back: always, when there are several, never. */
+export type Playback = 'always' | 'several' | 'never';
 
 interface Stored {
   language: Language;
   theme: Theme;
   animations: boolean;
+  /** How quick animations and playback are: half, once, twice. */
+  pace: number;
+  playback: Playback;
+  sound: Heard;
+  /** From 0 to 1. */
+  volume: number;
+  /** The size of text around the board, in percent. */
+  textSize: number;
   confirmation: Confirm;
   textBoard: boolean;
   /** The system tells when it is the person's turn. */
@@ -24,6 +36,11 @@ function fromBrowser(): Stored {
     language: czech ? 'cs' : 'en',
     theme: 'auto',
     animations: !calm,
+    pace: 1,
+    playback: 'several',
+    sound: 'all',
+    volume: 0.4,
+    textSize: 100,
     confirmation: 'never',
     textBoard: false,
     notify: false,
@@ -45,5 +62,6 @@ export function applySettings(): void {
     root.lang = settings.language;
     root.dataset.theme = settings.theme;
     root.classList.toggle('still', !settings.animations);
+    root.style.setProperty('--grow', `${settings.textSize / 100}`);
   });
 }

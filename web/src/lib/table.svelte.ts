@@ -257,7 +257,9 @@ export class Table {
   async choose(move: Move, confirm: Confirm): Promise<void> {
     if (this.busy) return;
     if (confirm === 'always' || (confirm === 'turn' && (await this.#endsTurn(move)))) {
-      if (this.decision?.moves.includes(move)) this.pending = move;
+      if (!this.decision?.moves.includes(move)) return;
+      if (!this.moves.includes(move)) this.picks = [];
+      this.pending = move;
     } else await this.play(move);
   }
 
@@ -282,7 +284,9 @@ export class Table {
     const state = this.state;
     if (!state) return;
     const retract = state.undo.retract.includes(state.viewer ?? -1) ? state.viewer : null;
-    if (retract !== null && !state.decision) {
+    if (!state.undo.moves && retract === null) {
+      this.#refuse({ key: state.undo.free ? 'core-nothing-to-undo' : 'shell-undo-fence' });
+    } else if (retract !== null && !state.decision) {
       await this.#act({ type: 'retract', version: state.version, seat: retract });
     } else {
       await this.#act({ type: 'undo', version: state.version, moves: 1 });

@@ -21,13 +21,9 @@ no = ne
 # Úvodní stránka
 hero = Pět velkých civilizací u jednoho stolu
 hero-text = Přesná pravidla, trpěliví boti, přátelé na odkaz. Vše se samo vysvětlí a řekne, proč něco nejde.
-your-tables = Vaše stoly
-your-tables-text = Pokračujte v rozehrané hře, najděte veřejný stůl nebo otevřete hru uloženou do souboru.
 play-now = Hrát hned
 starting = Chystám stůl…
 soon = Právě se staví.
-players = Hráči: { $range }
-minutes = { $minutes } min
 fan-notice = Pentapolis je neoficiální fanouškovské dílo s vlastními texty a kresbami. Hry a jejich názvy patří svým majitelům.
 guest = Host
 my-games = Moje hry
@@ -36,6 +32,18 @@ new-table = Nový stůl
 choose-game = Vybrat hru
 no-games = Zatím nemáte žádné hry.
 no-lobby = Právě není otevřený žádný veřejný stůl.
+players = hráči
+minutes = { $minutes } min
+about-minutes = asi { $minutes } minut
+your-move = Jste na tahu, { $name }
+tables-wait = { $count ->
+    [one] Čeká na vás jeden stůl.
+    [few] Čekají na vás { $count } stoly.
+   *[other] Čeká na vás { $count } stolů.
+ }
+your-turn-short = Jste na tahu
+look = Podívat se
+live-tables = Stoly ostatních
 
 # Stoly
 game = Hra
@@ -44,18 +52,10 @@ your-name = Vaše jméno
 name = Jméno
 how-many = Počet hráčů
 seat-kind = Kdo sedí na místě { $number }
-seat-me = já
-seat-open = přítel na odkaz
-seat-local = někdo u této obrazovky
-seat-bot = bot
 strength = Síla
 shuffle = Rozesadit hráče náhodně
 options = Volby
 clock = Hodiny
-clock-off = bez hodin
-clock-relaxed = volné: 90 s na otázku, 20 min v záloze
-clock-days = pomalé: 3 dny na otázku
-public = Ukázat ve veřejné herně
 spectators = Ostatní se smějí dívat
 open-table = Otevřít stůl
 player-number = { $number }. hráč
@@ -72,15 +72,47 @@ watch = Dívat se
 take-seat = Posadit se
 waiting-room = Stůl čeká
 waiting-text = Hra začne, až budou všechna místa obsazena. Pošlete přátelům jejich odkazy.
-copy-link = Zkopírovat odkaz
 copied = Zkopírováno
+seat-me = vy, u této obrazovky
+seat-open = přítel s odkazem
+seat-local = člověk u této obrazovky
+seat-bot = bot
+chair-me = Já
+chair-open = Přítel
+chair-local = Tady
+chair-bot = Bot
+chair-open-text = Hned dostanete odkaz a QR kód.
+how-to-play = Jak chcete hrát?
+clock-off = bez hodin
+clock-relaxed = 90 s + 20 min
+clock-days = 3 dny na otázku
+who-may-come = Kdo smí přijít
+by-link = jen s odkazem
+in-lobby = veřejná herna
+advanced = Pokročilé
+as-rulebook = vše podle pravidel
+options-changed = { $count ->
+    [one] jedno pravidlo změněno
+    [few] { $count } pravidla změněna
+   *[other] { $count } pravidel změněno
+ }
+back-to-rulebook = Zpět k pravidlům
+chair-waits = Židle { $number } čeká
+invite-text = Kdo odkaz otevře jako první, ten si sem sedne.
+invite-link = Odkaz
+qr = QR kód odkazu
+scan-text = Naskenujte ho telefonem, na kterém se bude hrát.
+nobody-comes = Nikdo nejde?
 fill-bots = Začít hned s boty
+copy-link = Zkopírovat odkaz
+seat-waits = čeká
+seat-ready = připraveno
+running-games = Rozehrané
+finished-games = Dohrané
 
 # Hra
-question = Otázka
 choices = Možnosti
 choices-short = Možnosti
-asked-by = Ptá se
 undo = Zpět tah
 redo = Znovu
 hint = Rada
@@ -88,7 +120,6 @@ hinted = doporučeno
 thinking = přemýšlí
 waiting-for = Čeká se: { $names }
 game-over = Konec hry
-winners = Vítězství: { $names }
 winner = vítěz
 board = Deska
 log = Průběh
@@ -126,6 +157,50 @@ hand-over-text = Karty zůstanou do té doby zakryté.
 i-am = Už jsem tu: { $name }
 text-board = Deska slovy
 generic-table = Stůl
+more = Další
+sound = Zvuk
+points-of = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+ }
+passed = pasoval(a)
+has-answered = má vybráno
+choose-again = Vybrat znovu
+you-watch = Tento stůl sledujete jako divák.
+shell-undo-fence = To už nelze vzít zpět: mezitím táhl někdo jiný nebo se odkrylo něco skrytého.
+undo-what = Vzít zpět: { $what }
+what-happened = Co udělali ostatní
+question-waits = Vaše otázka počká. Deska ukazuje pozici každého kroku.
+to-my-move = K mému tahu
+step-of = krok { $step } z { $last }
+previous-step = Předchozí krok
+next-step = Další krok
+skip-steps = Přeskočit
+play = Hrát
+pause = Pozastavit
+pace = Tempo
+since-my-move = od mého tahu
+play-back = Přehrát
+share = Sdílet
+win = Vítězí { $names }
+win-shared = O vítězství se dělí { $names }
+win-tie = { $names } vítězí díky rozhodnutí shody
+win-by = { $count ->
+    [one] { $names } vítězí o jediný bod
+    [few] { $names } vítězí o { $count } body
+   *[other] { $names } vítězí o { $count } bodů
+ }
+moves-played = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+ }
+you = vy
+rematch = Odveta
+look-at-board = Prohlédnout desku
+show-result = Výsledek
+offline-bar = Jste bez připojení. Pravidla lze číst, stoly počkají na síť.
 
 # Nabídka u věci
 shell-nothing-here = { $thing }: teď se toho netýká žádná z voleb.
@@ -223,6 +298,20 @@ key-back = o krok zpět
 key-number = zahrát možnost s tímto číslem
 key-arrows = procházet možnosti
 key-replay = tah po tahu v záznamu
+sound-off = vypnuto
+sound-turn = jen můj tah
+sound-all = vše
+volume = Hlasitost
+animations-text = i tempo přehrávání
+pace-none = žádné
+playback = Přehrát tahy ostatních
+playback-always = vždy
+playback-several = při více než 3 krocích
+playback-never = nikdy
+text-size = Velikost textu
+key-enter = zahrát vybrané
+key-space = Mezerník
+key-zoom = přiblížit mapu
 
 # 7 divů světa: slova vedle kresby
 sw-setup = Před prvním věkem

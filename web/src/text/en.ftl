@@ -21,13 +21,9 @@ no = no
 # Start page
 hero = Five great civilizations, one table
 hero-text = Exact rules, patient bots, friends by link. Everything explains itself and tells you why not.
-your-tables = Your tables
-your-tables-text = Go on with a game, find a public table, or open a game that was saved as a file.
 play-now = Play now
 starting = Setting up…
 soon = Being built.
-players = { $range } players
-minutes = { $minutes } min
 fan-notice = Pentapolis is an unofficial fan work with its own words and drawings. The games and their names belong to their owners.
 guest = Guest
 my-games = My games
@@ -36,6 +32,17 @@ new-table = New table
 choose-game = Choose a game
 no-games = You have no games yet.
 no-lobby = No public table is open just now.
+players = players
+minutes = { $minutes } min
+about-minutes = about { $minutes } minutes
+your-move = Your move, { $name }
+tables-wait = { $count ->
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+ }
+your-turn-short = Your turn
+look = Look
+live-tables = Tables of others
 
 # Tables
 game = Game
@@ -44,18 +51,10 @@ your-name = Your name
 name = Name
 how-many = Players
 seat-kind = Who sits in seat { $number }
-seat-me = me
-seat-open = a friend by link
-seat-local = a person at this screen
-seat-bot = bot
 strength = Strength
 shuffle = Seat the players at random
 options = Options
 clock = Clock
-clock-off = no clock
-clock-relaxed = relaxed: 90 s a question, 20 min in reserve
-clock-days = slow: 3 days a question
-public = Show in the public lobby
 spectators = Let others watch
 open-table = Open the table
 player-number = Player { $number }
@@ -72,15 +71,46 @@ watch = Watch
 take-seat = Take the seat
 waiting-room = The table is waiting
 waiting-text = The game starts when every seat is taken. Send your friends their links.
-copy-link = Copy the link
 copied = Copied
+seat-me = you, at this screen
+seat-open = a friend by link
+seat-local = a person at this screen
+seat-bot = bot
+chair-me = Me
+chair-open = Friend
+chair-local = Here
+chair-bot = Bot
+chair-open-text = You get the link and a QR code next.
+how-to-play = How do you want to play?
+clock-off = no clock
+clock-relaxed = 90 s + 20 min
+clock-days = 3 days a question
+who-may-come = Who may come
+by-link = by link only
+in-lobby = public lobby
+advanced = Advanced
+as-rulebook = all as in the rulebook
+options-changed = { $count ->
+    [one] one rule changed
+   *[other] { $count } rules changed
+ }
+back-to-rulebook = Back to the rulebook
+chair-waits = Chair { $number } is waiting
+invite-text = Whoever opens this link first sits down here.
+invite-link = Link
+qr = QR code of the link
+scan-text = Scan it with the phone that will play.
+nobody-comes = Nobody comes?
 fill-bots = Start now with bots
+copy-link = Copy the link
+seat-waits = waiting
+seat-ready = ready
+running-games = Running
+finished-games = Finished
 
 # Playing
-question = Question
 choices = Choices
 choices-short = Choices
-asked-by = Asked by
 undo = Undo
 redo = Redo
 hint = Hint
@@ -88,7 +118,6 @@ hinted = recommended
 thinking = is thinking
 waiting-for = Waiting for { $names }
 game-over = The game is over
-winners = Winner: { $names }
 winner = winner
 board = Board
 log = Log
@@ -126,6 +155,47 @@ hand-over-text = The cards stay covered until then.
 i-am = I am { $name }
 text-board = Board in words
 generic-table = Table
+more = More
+sound = Sound
+points-of = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+passed = has passed
+has-answered = has chosen
+choose-again = Choose again
+you-watch = You are watching this table.
+shell-undo-fence = This cannot be taken back any more: somebody else has moved, or something hidden was revealed.
+undo-what = Take back: { $what }
+what-happened = What the others did
+question-waits = Your question waits. The board shows the position of each step.
+to-my-move = To my move
+step-of = step { $step } of { $last }
+previous-step = Previous step
+next-step = Next step
+skip-steps = Skip
+play = Play
+pause = Pause
+pace = Pace
+since-my-move = since my move
+play-back = Play back
+share = Share
+win = { $names } wins
+win-shared = { $names } share the victory
+win-tie = { $names } wins on the tie-break
+win-by = { $count ->
+    [one] { $names } wins by one point
+   *[other] { $names } wins by { $count } points
+ }
+moves-played = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }
+you = you
+rematch = Rematch
+look-at-board = Look at the board
+show-result = Result
+offline-bar = You are offline. Rules can be read; tables wait for the network.
 
 # The menu at a thing
 shell-nothing-here = { $thing } is part of no choice now.
@@ -217,6 +287,20 @@ key-back = one step back
 key-number = play the choice with that number
 key-arrows = walk through the choices
 key-replay = move by move in a replay
+sound-off = off
+sound-turn = my turn only
+sound-all = all
+volume = Volume
+animations-text = also the pace of playback
+pace-none = none
+playback = Play back the others
+playback-always = always
+playback-several = if more than 3 steps
+playback-never = never
+text-size = Size of text
+key-enter = play what is selected
+key-space = Space
+key-zoom = zoom the map
 
 # 7 Wonders: words beside the drawing
 sw-setup = Before the first age

@@ -67,7 +67,6 @@ from pentapolis.games.civilization.windows import (
 BASE_HAND: Final[int] = BASE["battle_hand"]
 PER_ARMY: Final = 2
 CITY_HAND: Final = 3
-BARBARIANS: Final = 3
 CITY_BONUS: Final = 6
 CAPITAL_BONUS: Final = 12
 
@@ -171,7 +170,6 @@ class DrawForces(Step[Civilization]):
             state.push(BarbarianDraw(battle.defender, 0))
             battle.seen[1] |= 1 << battle.defender
             battle.bonus = [bonus, 0]
-            tell_forces(state, battle)
             return
         armies = (state.occupied[battle.square] & ARMIES_OF[battle.defender]).bit_count()
         size = hand_size(state, battle.defender, armies, battle.city >= 0)
@@ -185,12 +183,12 @@ class DrawForces(Step[Civilization]):
 
 
 def tell_forces(state: Civilization, battle: Battle) -> None:
-    """Log the numbers of cards and who has the combat bonus; barbarians draw three."""
+    """Log the numbers of cards and who has the combat bonus (CV-9.3, CV-9.9)."""
     if state.journal is not None:
         args: dict[str, Arg] = {
             "attacker": len(battle.hands[0]),
             "attacker_bonus": battle.bonus[0],
-            "defender": len(battle.hands[1]) if not battle.barbarians else BARBARIANS,
+            "defender": len(battle.hands[1]),
             "defender_bonus": battle.bonus[1],
         }
         state.tell("cv-log-forces", args, battle.attacker)
@@ -233,6 +231,7 @@ class BarbarianDraw(Question):
         battle = state.battle
         assert battle is not None
         if self.count == 3:
+            tell_forces(state, battle)
             open_hands(state, battle)
             state.push(BattleTurn(1))
             return

@@ -125,6 +125,12 @@ class CityMenu(Menu):
     def rule(self) -> str:
         return "CV-6.1"
 
+    def has_choice(self, state: Civilization) -> bool:
+        for city in state.cities_of(self.seat):
+            if state.actions[city] > 0:
+                return True
+        return super().has_choice(state)
+
     def plain_moves(self, state: Civilization) -> list[Move]:
         seat = self.seat
         moves: list[Move] = []

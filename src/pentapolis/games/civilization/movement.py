@@ -143,6 +143,9 @@ class MoveMenu(Menu):
     def rule(self) -> str:
         return "CV-7.1"
 
+    def has_choice(self, state: Civilization) -> bool:
+        return self.lead != 0 or super().has_choice(state)
+
     def plain_moves(self, state: Civilization) -> list[Move]:
         seat = self.seat
         moves: list[Move] = []

@@ -334,7 +334,7 @@ class FirstFigures(Question):
         if state.journal is not None:
             args = {
                 "seat": f"seat:{self.seat}",
-                "item": f"figure:{FIGURE_NAMES[scout]}",
+                "item": f"figure:{FIGURE_NAMES[1 if scout else 0]}",
                 "square": f"square:{SQUARE_NAMES[move.a]}",
             }
             state.tell("cv-log-placed", {**args}, self.seat)

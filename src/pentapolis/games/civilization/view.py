@@ -17,6 +17,7 @@ from pentapolis.games.civilization.knowledge import (
     token_view,
     unit_view,
 )
+from pentapolis.games.civilization.offers import Offer
 from pentapolis.games.civilization.research import trade_needed
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
@@ -28,7 +29,6 @@ from pentapolis.games.civilization.state import (
     VICTORY_NAMES,
     Battle,
     Civilization,
-    Offer,
 )
 from pentapolis.games.civilization.tables import (
     CIVS,

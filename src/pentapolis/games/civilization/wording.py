@@ -7,7 +7,8 @@ from pentapolis.games.civilization.acts import GIFT, PROMISES
 from pentapolis.games.civilization.board import SQUARE_NAMES
 from pentapolis.games.civilization.effects import RESOURCES
 from pentapolis.games.civilization.knowledge import event_view, token_view
-from pentapolis.games.civilization.state import ALL_ARMIES, Civilization, Offer
+from pentapolis.games.civilization.offers import Offer
+from pentapolis.games.civilization.state import ALL_ARMIES, Civilization
 
 
 def given(offer: Offer, viewer: int | None) -> tuple[Message, ...]:

@@ -90,7 +90,7 @@ cv-ask-levy-unit = Lízněte jednotku zdarma (zbývá { $count })
 cv-ask-loot = Kořist (poražený: { $seat }): k utracení { $loot }
 
 # Důvody
-cv-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „move C5 army:1“, „to C6“, „build C5“, „research pottery“, „end“.
+cv-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „move C5 army:1“, „to C6“, „build C5 army“, „research pottery“, „end“.
 cv-not-now = „{ $move }“ teď není možné.
 cv-bad-number = { $value } není číslo od 0 do 200.
 cv-most-cities = Více měst mít nemůžete.

@@ -89,7 +89,7 @@ cv-ask-levy-unit = Draw a free unit ({ $count } left)
 cv-ask-loot = Loot from { $seat }: { $loot } to spend
 
 # Reasons
-cv-unknown-move = “{ $move }” is not a move. Moves look like “move C5 army:1”, “to C6”, “build C5”, “research pottery”, “end”.
+cv-unknown-move = “{ $move }” is not a move. Moves look like “move C5 army:1”, “to C6”, “build C5 army”, “research pottery”, “end”.
 cv-not-now = “{ $move }” is not possible now.
 cv-bad-number = { $value } is not a number from 0 to 200.
 cv-most-cities = You cannot have more cities.

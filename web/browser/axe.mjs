@@ -1,0 +1,22 @@
+// Serious faults of accessibility in a page, as axe finds them.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export async function seriousFaults(page) {
+  // The server's policy forbids inline scripts; the debugger's evaluation is not one.
+  await page.evaluate(axe);
+  const result = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  return result.violations
+    .filter((fault) => fault.impact === 'serious' || fault.impact === 'critical')
+    .map((fault) => ({
+      ...fault,
+      // A drawn thing is called by its whole description, not by the digits printed on it.
+      nodes: fault.nodes.filter(
+        (node) => fault.id !== 'label-content-name-mismatch' || !node.html.includes('data-c='),
+      ),
+    }))
+    .filter((fault) => fault.nodes.length)
+    .map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join(' ')}`.slice(0, 400));
+}

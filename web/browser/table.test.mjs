@@ -1,0 +1,330 @@
+// The table around the board: menus, playback, the end, invitations, phones, keys, installing.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { seriousFaults } from './axe.mjs';
+import { newPage, startBrowser, startServer } from './harness.mjs';
+import { answer, choices, finished, openTable, playOnFrom, settled, signIn, untilAsked, version } from './play.mjs';
+
+let server;
+let browser;
+let opened = [];
+// A whole game of bots, played once for all tests.
+let over;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+afterEach(async () => {
+  const faults = opened.flatMap((one) => one.faults);
+  for (const one of opened) await one.context.close();
+  opened = [];
+  expect(faults).toEqual([]);
+});
+
+async function person(look = {}) {
+  const one = await newPage(browser, look);
+  opened.push(one);
+  one.page.setDefaultTimeout(12_000);
+  return one.page;
+}
+
+/** A table in the middle of a game of Terra Mystica, with a question that is about hexes. */
+async function middle(page) {
+  await page.goto(server.url);
+  await signIn(page);
+  over ??= await finished(page, server.url, 'terra-mystica', { seats: 4, seed: 11 });
+  const id = await playOnFrom(page, over, 0.6);
+  await page.goto(`${server.url}/table/${id}`);
+  await untilAsked(page);
+  await page.locator('.stage .legal').first().waitFor();
+  return id;
+}
+
+const apart = (one, other) =>
+  one.y + one.height <= other.y || one.y >= other.y + other.height || one.x + one.width <= other.x || one.x >= other.x + other.width;
+
+test('a click on a thing that cannot be used says why at it, in words and with the rule', async () => {
+  const page = await person();
+  await middle(page);
+  const offered = await choices(page);
+  const hexes = page.locator('.stage [data-c^="hex:"]:not(.legal)');
+  const said = new Set();
+  for (let i = 0; i < 6; i++) {
+    const hex = hexes.nth(i * 5);
+    await hex.click();
+    const bubble = page.locator('[data-test=bubble]');
+    await bubble.waitFor();
+    said.add(await bubble.innerText());
+    expect(apart(await bubble.boundingBox(), await hex.boundingBox())).toBe(true);
+    await page.keyboard.press('Escape');
+    await bubble.waitFor({ state: 'detached' });
+  }
+  for (const words of said) expect(words).not.toMatch(/is not a move|look like|hex:/);
+  expect(await choices(page)).toEqual(offered);
+});
+
+test('the menu at a thing plays its only move by Enter', async () => {
+  const page = await person();
+  await middle(page);
+  const before = await version(page);
+  const things = page.locator('.stage .legal');
+  const menu = page.locator('[data-test=menu]');
+  for (let i = 0; i < (await things.count()); i++) {
+    await things.nth(i).click();
+    await menu.waitFor();
+    if ((await menu.locator('[data-move]').count()) === 1) break;
+    await page.keyboard.press('Escape');
+  }
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await menu.locator('.primary').evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await settled(page, before);
+  await menu.waitFor({ state: 'detached' });
+});
+
+test('what the others did is played back, waits, goes on and can be skipped', async () => {
+  const page = await person({ settings: { animations: true, playback: 'always', pace: 0.5 } });
+  const id = await openTable(page, server.url, 'terra-mystica', { seats: 4, seed: 11, options: { setup: 'first_game' } });
+  await page.goto(`${server.url}/table/${id}`);
+  const bar = page.locator('[data-test=playback]');
+  for (let i = 0; i < 12 && !(await bar.count()); i++) {
+    await untilAsked(page);
+    const before = await version(page);
+    await page.locator('.question [data-move]').last().click();
+    await settled(page, before);
+    await untilAsked(page);
+    await page.waitForTimeout(300);
+  }
+  await bar.waitFor();
+  // The question waits meanwhile, and the board is that of the step.
+  expect(await page.locator('[data-move]').count()).toBe(0);
+  await page.locator('[data-test=to-my-move]').waitFor();
+  await bar.getByRole('button', { name: 'Pause' }).click();
+  const step = () => bar.locator('.count-of').innerText();
+  const paused = await step();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.waitForTimeout(1300);
+  expect(await step()).toBe(paused);
+  await page.locator('[data-test=skip]').click();
+  await bar.waitFor({ state: 'detached' });
+  await page.locator('.question [data-move]').first().waitFor();
+  // It comes again for the asking.
+  await page.keyboard.press('w');
+  await bar.waitFor();
+  await page.keyboard.press('Escape');
+  await bar.waitFor({ state: 'detached' });
+});
+
+test('with less motion nothing is played back by itself, but step by step on demand', async () => {
+  const page = await person({ settings: { playback: 'always' } });
+  await middle(page);
+  expect(await page.locator('[data-test=playback]').count()).toBe(0);
+  await page.locator('[data-test=happened]').click();
+  const bar = page.locator('[data-test=playback]');
+  await bar.waitFor();
+  const first = await bar.locator('.count-of').innerText();
+  await page.waitForTimeout(900);
+  expect(await bar.locator('.count-of').innerText()).toBe(first);
+  await bar.getByRole('button', { name: 'Next step' }).click();
+  await expect.poll(async () => (await bar.count()) === 0 || (await bar.locator('.count-of').innerText()) !== first).toBe(true);
+});
+
+test('the end: places, the pad, the points; the board can be looked at; a rematch opens', async () => {
+  const page = await person();
+  await page.goto(server.url);
+  await signIn(page);
+  over ??= await finished(page, server.url, 'terra-mystica', { seats: 4, seed: 11 });
+  await page.goto(`${server.url}/table/${over}`);
+  const result = page.locator('[data-test=result]');
+  await result.waitFor();
+  expect(await result.locator('ol > li .total').count()).toBe(4);
+  const totals = (await result.locator('ol > li .total').allInnerTexts()).map(Number);
+  expect(totals).toEqual([...totals].sort((a, b) => b - a));
+  await result.locator('figure polyline').first().waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.click('[data-test=look]');
+  await page.locator('.stage .board').waitFor();
+  await page.click('[data-test=show-result]');
+  await page.click('[data-test=rematch]');
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.includes(over));
+  await page.waitForSelector('[data-state]');
+});
+
+test('a replay plays by itself and stops', async () => {
+  const page = await person({ settings: { animations: true, pace: 2 } });
+  await page.goto(server.url);
+  await signIn(page);
+  over ??= await finished(page, server.url, 'terra-mystica', { seats: 4, seed: 11 });
+  await page.goto(`${server.url}/replay/${over}?at=20`);
+  await page.locator('.stage .board').waitFor();
+  await page.click('[data-test=run]');
+  await expect.poll(() => page.url(), { timeout: 8000 }).toContain('at=22');
+  await page.click('[data-test=run]');
+  const stopped = page.url();
+  await page.waitForTimeout(700);
+  expect(page.url()).toBe(stopped);
+});
+
+test('an invitation shows its link and a QR code, and is copied without the clipboard', async () => {
+  const page = await person();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const id = await openTable(page, server.url, 'seven-wonders', { seats: 4, kinds: ['me', 'open', 'open', 'bot'] });
+  await page.goto(`${server.url}/table/${id}`);
+  const link = page.locator('[data-test=link]');
+  await link.waitFor();
+  const first = await link.inputValue();
+  expect(first).toMatch(new RegExp(`/table/${id}#s_`));
+  const code = () => page.locator('[data-test=qr] path').getAttribute('d');
+  const drawn = await code();
+  expect(drawn.length).toBeGreaterThan(1000);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  // The other free chair has a link of its own.
+  await page.getByRole('button', { name: 'Link', exact: true }).last().click();
+  expect(await link.inputValue()).not.toBe(first);
+  expect(await code()).not.toBe(drawn);
+});
+
+test('a new table: chairs, strengths, an option of the rulebook', async () => {
+  const page = await person();
+  await page.goto(`${server.url}/new/terra-mystica`);
+  await page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '3' }).check({ force: true });
+  await expect.poll(() => page.locator('[data-test^=chair-]').count()).toBe(3);
+  await page.click('[data-test=chair-1]');
+  await page.getByRole('radiogroup', { name: 'Strength' }).getByRole('radio', { name: /Steady/ }).check({ force: true });
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.click('[data-test=chair-2]');
+  await page.getByRole('radiogroup', { name: /seat 3/ }).getByRole('radio', { name: 'Friend' }).check({ force: true });
+  await page.locator('summary').click();
+  await page.locator('details input[type=checkbox]').first().click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForSelector('[data-test=invitation]');
+  const id = new URL(page.url()).pathname.split('/')[2];
+  const table = await page.evaluate(
+    async (id) => (await fetch(`/api/tables/${id}`, { headers: { Authorization: `Bearer ${JSON.parse(localStorage.getItem('pentapolis.person'))}` } })).json(),
+    id,
+  );
+  expect(table.seats.map((seat) => seat.kind)).toEqual(['person', 'bot', 'open']);
+  expect(table.seats[1].bot).toBe('steady');
+});
+
+test('the arrows walk through the choices from anywhere, and a redraw keeps the focus', async () => {
+  const page = await person();
+  await middle(page);
+  await page.locator('#main').focus();
+  await page.keyboard.press('ArrowDown');
+  const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-move') ?? null);
+  const all = await choices(page);
+  expect(await at()).toBe(all[0]);
+  await page.keyboard.press('ArrowDown');
+  expect(await at()).toBe(all[1]);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await at()).toBe(all.at(-1));
+  await page.keyboard.press('h');
+  await page.waitForSelector('[data-hint]');
+  expect(await at()).toBe(all.at(-1));
+  // Who answers by keyboard finds the next question's choices under it.
+  const before = await version(page);
+  await page.keyboard.press('Enter');
+  await settled(page, before);
+  if ((await untilAsked(page)) === 'asked') await expect.poll(at).not.toBe(null);
+});
+
+test('a component has a card with its name and text, never an id, and beside the thing', async () => {
+  const page = await person();
+  await middle(page);
+  const card = page.locator('[role=tooltip]');
+  const things = page.locator('.stage [data-c]');
+  let seen = 0;
+  for (let i = 0; i < (await things.count()) && seen < 5; i += 9) {
+    const thing = things.nth(i);
+    const box = await thing.boundingBox();
+    if (!box || box.width > 300) continue;
+    await page.mouse.move(2, 400);
+    await card.waitFor({ state: 'detached' });
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(550);
+    if (!(await card.count())) continue;
+    seen++;
+    expect(await card.innerText()).not.toMatch(/\b[a-z]+:[a-z0-9]/i);
+  }
+  expect(seen).toBeGreaterThanOrEqual(2);
+});
+
+test('on a phone: everything the desktop has, and nothing jumps', async () => {
+  const page = await person({ phone: true, language: 'cs' });
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!entry.hadRecentInput) window.shift += entry.value;
+        if (!entry.hadRecentInput) window.moved = [...(window.moved ?? []), ...entry.sources.map((one) => `${one.node?.nodeName}.${one.node?.className} ${entry.value}`)];
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(server.url);
+  await page.waitForTimeout(800);
+  expect(await page.evaluate(() => window.shift), 'start').toBeLessThan(0.05);
+  await middle(page);
+  await page.waitForTimeout(800);
+  expect(await page.evaluate(() => window.shift), `table: ${await page.evaluate(() => window.moved)}`).toBeLessThan(0.05);
+  await page.locator('[data-tab=more]').click();
+  await page.locator('[data-test=chat]').click();
+  await page.locator('.chat input').fill('ahoj');
+  await page.keyboard.press('Enter');
+  await page.getByText('ahoj').waitFor();
+  await page.locator('[data-tab=more]').click();
+  await page.locator('[data-test=leave]').click();
+  await page.locator('dialog[open] [data-test=leave-yes]').waitFor();
+  await page.keyboard.press('Escape');
+  // A rule opens in its own box; the document does not move.
+  await page.locator('.phone-panel.more button').first().click();
+  await page.locator('[data-rule]').first().waitFor();
+  const size = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
+  expect(size).toEqual([0, 0, 0]);
+});
+
+test('it can be installed, and the rules are read without the network', async () => {
+  const page = await person();
+  await page.goto(server.url);
+  const manifest = await (await fetch(`${server.url}/manifest.webmanifest`)).json();
+  expect(manifest.start_url).toBe('/');
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.reload();
+  await page.goto(`${server.url}/rules/seven-wonders`);
+  await page.waitForSelector('[data-rule]');
+  await opened[0].context.setOffline(true);
+  await page.reload();
+  await page.waitForSelector('[data-rule]');
+  await page.getByText('You are offline').waitFor();
+  opened[0].faults.length = 0; // the browser reports what it could not load
+});
+
+test('sounds: off is silent, on is heard', async () => {
+  const page = await person({ settings: { sound: 'off' } });
+  await page.addInitScript(() => {
+    window.contexts = 0;
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real {
+      constructor() {
+        super();
+        window.contexts++;
+      }
+    };
+  });
+  const id = await openTable(page, server.url, 'seven-wonders', { seed: 5 });
+  await page.goto(`${server.url}/table/${id}`);
+  await answer(page);
+  await untilAsked(page);
+  expect(await page.evaluate(() => window.contexts)).toBe(0);
+  await page.getByRole('button', { name: 'Sound' }).click();
+  await expect.poll(() => page.evaluate(() => window.contexts)).toBe(1);
+});
