@@ -429,6 +429,7 @@ tm-start-player = začínající hráč
 tm-next-income = Příští příjem
 tm-wheel = Rýče od krajiny { $terrain }
 tm-standing = Výsledek teď
+tm-final = Konečné skóre
 tm-if-ended = { $total }, kdyby hra skončila teď: kulty { $cults }, oblast { $area }, suroviny { $resources }
 tm-open-board = Otevřít desku národa
 tm-my-board = Moje deska

@@ -412,6 +412,7 @@ tm-start-player = start player
 tm-next-income = Next income
 tm-wheel = Spades from { $terrain }
 tm-standing = If it ended now
+tm-final = Final score
 tm-if-ended = { $total } if it ended now: cults { $cults }, area { $area }, resources { $resources }
 tm-open-board = Open the faction board
 tm-my-board = My board
