@@ -284,7 +284,7 @@ test('on a phone: everything the desktop has, and nothing jumps', async () => {
   await page.locator('dialog[open] [data-test=leave-yes]').waitFor();
   await page.keyboard.press('Escape');
   // A rule opens in its own box; the document does not move.
-  await page.locator('.phone-panel.more button').first().click();
+  await page.locator('[data-test=phone-more] button').first().click();
   await page.locator('[data-rule]').first().waitFor();
   const size = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
   expect(size).toEqual([0, 0, 0]);

@@ -64,6 +64,10 @@ for (const look of looks) {
     await page.goto(`${server.url}/new`);
     await page.waitForSelector('form');
     await shoot('new-table');
+    const waiting = await openTable(page, server.url, 'terra-mystica', { kinds: ['me', 'open', 'open', 'bot'] });
+    await page.goto(`${server.url}/table/${waiting}`);
+    await page.waitForSelector('[data-test=qr]');
+    await shoot('invitation');
     await page.goto(`${server.url}/rules/seven-wonders`);
     await page.waitForSelector('[data-rule]');
     await shoot('rules');
@@ -92,6 +96,13 @@ for (const look of looks) {
       await page.goto(`${server.url}/table/${await playOnFrom(page, over, 0.62)}`);
       await untilAsked(page);
     }
+    const happened = page.locator('[data-test=happened]');
+    if (await happened.count()) {
+      await happened.click();
+      await page.waitForSelector('[data-test=playback]');
+      await shoot(`${game.id}-7-playback`);
+      await page.keyboard.press('Escape');
+    }
     const target = page.locator('.stage .legal').first();
     if (await target.count()) {
       await target.click();
@@ -110,8 +121,7 @@ for (const look of looks) {
     }
     if (game.id === 'terra-mystica') await fiveFactions(page, shoot, look.phone);
     await page.goto(`${server.url}/table/${over}`);
-    await page.waitForSelector('[data-state=over]', { state: 'attached' });
-    if (look.phone) await page.click('[data-tab=score]');
+    await page.waitForSelector('[data-test=result]');
     await page.waitForTimeout(600);
     await shoot(`${game.id}-5-end`);
     await page.goto(`${server.url}/replay/${over}?at=40`);

@@ -146,6 +146,9 @@ class Session:
         else:
             names = tuple(Message("core-word", {"word": f"seat:{seat}"}) for seat in winners)
             self.tell("cli-others-won", winners=names)
+        verdict = self.match.state.verdict()
+        if verdict is not None:
+            self.screen.line(self.scene.tell(verdict))
         self.tell("cli-after-the-end")
         while True:
             line = self.screen.read(PROMPT)
@@ -308,7 +311,8 @@ class Session:
             self.screen.line(f"{number:>3} {kind}: {answer}")
         if answers:
             names = tuple(
-                Message("core-word", {"word": self.standing_answer(answer)}) for answer in answers
+                Message("core-word", {"word": f"{answer} ({self.standing_answer(answer)})"})
+                for answer in answers
             )
             self.tell("cli-may-stand", answers=names)
         elif not self.match.standing(self.seat):

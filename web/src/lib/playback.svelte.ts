@@ -20,8 +20,8 @@ export interface Step {
   until: number;
 }
 
-/** The log after a position, in steps: the lines of one seat in a row are one. */
-export function stepsAfter(log: readonly LogLine[], since: number): Step[] {
+/** What others did after a position, in steps: the lines of one seat in a row are one. */
+export function stepsAfter(log: readonly LogLine[], since: number, viewer: number | null): Step[] {
   const steps: Step[] = [];
   let heading: LogLine | null = null;
   for (const line of log) {
@@ -30,6 +30,7 @@ export function stepsAfter(log: readonly LogLine[], since: number): Step[] {
       heading = line.heading === 1 ? line : heading;
       continue;
     }
+    if (line.seat === viewer) continue;
     const last = steps.at(-1);
     // What happens by itself belongs to what brought it about.
     if (last && !heading && (line.seat === last.seat || line.seat < 0)) {

@@ -323,11 +323,11 @@ tm-option-cult_spades-adjacent = více polí musí sousedit navzájem
 tm-standing-leech = Energie od sousedů
 tm-answer-take = přijmout
 tm-answer-decline = odmítnout
-tm-answer-take-0 = take-0 (jen zadarmo)
-tm-answer-take-1 = take-1 (nejvýš za 1 VB)
-tm-answer-take-2 = take-2 (nejvýš za 2 VB)
-tm-answer-take-3 = take-3 (nejvýš za 3 VB)
-tm-answer-take-4 = take-4 (nejvýš za 4 VB)
+tm-answer-take-0 = brát, co je zdarma
+tm-answer-take-1 = brát nejvýše za 1 VB
+tm-answer-take-2 = brát nejvýše za 2 VB
+tm-answer-take-3 = brát nejvýše za 3 VB
+tm-answer-take-4 = brát nejvýše za 4 VB
 tm-summary = Veďte svůj národ, měňte krajinu, stavte, zakládejte města a stoupejte ve čtyřech kultech během šesti kol.
 
 # Záznamy

@@ -285,11 +285,11 @@ tm-option-cult_spades-adjacent = several hexes neighbour each other
 tm-standing-leech = Power from neighbours
 tm-answer-take = take
 tm-answer-decline = decline
-tm-answer-take-0 = take-0 (only what is free)
-tm-answer-take-1 = take-1 (for 1 VP at most)
-tm-answer-take-2 = take-2 (for 2 VP at most)
-tm-answer-take-3 = take-3 (for 3 VP at most)
-tm-answer-take-4 = take-4 (for 4 VP at most)
+tm-answer-take-0 = take what is free
+tm-answer-take-1 = take for 1 VP at most
+tm-answer-take-2 = take for 2 VP at most
+tm-answer-take-3 = take for 3 VP at most
+tm-answer-take-4 = take for 4 VP at most
 tm-summary = Lead your people, change the land, build, found towns and climb the four cults in six rounds.
 
 # Ledgers
