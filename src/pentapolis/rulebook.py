@@ -34,7 +34,7 @@ def rules(game: Game, language: str = "en") -> dict[str, Rule]:
     found: dict[str, Rule] = {}
     section = ""
     number = ""  # of the list item that indented lines and a table may still belong to
-    for line in _index(game, language).splitlines():
+    for line in game.text_file(f"rules.{language}.md").splitlines():
         heading = HEADING.match(line)
         match = entry.match(line)
         if heading:
@@ -53,14 +53,6 @@ def rules(game: Game, language: str = "en") -> dict[str, Rule]:
         elif line:
             number = ""
     return found
-
-
-def _index(game: Game, language: str) -> str:
-    """The index in that language, or in English where nobody has translated it yet."""
-    try:
-        return game.text_file(f"rules.{language}.md")
-    except FileNotFoundError:
-        return game.text_file("rules.en.md")
 
 
 def _plain(text: str) -> str:

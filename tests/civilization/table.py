@@ -126,8 +126,11 @@ def stage(state: Civilization, step: Step[Civilization] | None = None) -> Civili
     return state
 
 
-def start_of_turn(state: Civilization, seat: int = 0) -> Civilization:
+def start_of_turn(state: Civilization, seat: int = 0, plans: bool = True) -> Civilization:
+    """A seat's part; with plans it knows a government besides its own, so there is a choice."""
     state.phase = START_OF_TURN
+    if plans and max(state.gov_turn[8 * seat : 8 * seat + 8]) < 0:
+        state.gov_turn[8 * seat + GOVERNMENT["fundamentalism"]] = 0
     return stage(state, StartOfTurn(seat))
 
 

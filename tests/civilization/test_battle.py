@@ -85,7 +85,7 @@ def test_what_starts_a_battle() -> None:
     for target in ("F3", "F5"):
         other = state.copy()
         movement(other)
-        say(other, "move F4 army:1", f"to {target}")
+        say(other, "?move F4 army:1", f"to {target}")
         assert other.battle is not None
         assert other.battle.attacker == 0
 
@@ -105,13 +105,13 @@ def test_walls_fall_before_the_battle_and_change_who_begins() -> None:
     army(state, 0, "H4")
     movement(state)
     walled = state.copy()
-    say(walled, "move H4 army:1", "to I4")
+    say(walled, "?move H4 army:1", "to I4")
     assert walled.battle is not None
     assert walled.battle.bonus == [0, 6]
     # Seat 0 had to play first; its only unit was played by the engine.
     assert [u for u in walled.battle.fronts[0::4] if u >= 0]
     tech(state, 0, "combustion")
-    say(state, "move H4 army:1", "to I4")
+    say(state, "?move H4 army:1", "to I4")
     assert state.battle is not None
     assert state.battle.bonus == [0, 2]
     assert state.walled[target] == 0
@@ -125,7 +125,7 @@ def test_levies_of_the_alternate_set_come_before_drawing() -> None:
     event(state, 0, "nationalism")
     army(state, 1, "G5")
     army(state, 0, "G4")
-    say(movement(state), "move G4 army:1", "to G5")
+    say(movement(state), "?move G4 army:1", "to G5")
     assert (kind(state), asked(state)) == ("levy_choice", 0)
     say(state, "event nationalism", "deck mounted", "deck mounted")
     assert state.battle is not None
@@ -322,7 +322,10 @@ def test_survivors_without_their_wounds_and_the_bonus_are_added_up() -> None:
     say(state, "play mounted-2", "play mounted-3 1", "?play infantry-3", "?play artillery-2")
     # The mounted 3 won front 1 with two wounds; infantry 3 and artillery 2 stand alone.
     result = next(line.message.args for line in told if line.message.key == "cv-log-result")
-    assert result == {"attacker": 3 + 2 + 4, "defender": 3, "winner": "attacker"}
+    assert result == {
+        "attacker": 3 + 2 + 4, "attacker_bonus": 4, "defender": 3, "defender_bonus": 0,
+        "winner": "attacker",
+    }  # fmt: skip
 
 
 @rule("CV-9.23", "CV-9.26", "CV-Q37", "CV-EX-27")
@@ -379,7 +382,7 @@ def test_a_defeated_city_is_destroyed() -> None:
     state.trade[1] = 9
     army(state, 0, "H4")
     movement(state)
-    say(state, "move H4 army:1", "to I4")
+    say(state, "?move H4 army:1", "to I4")
     while kind(state) == "play_unit":
         state.apply(0, state.decisions()[0].moves[0])
     assert state.centre[target] == -1
@@ -429,7 +432,7 @@ def test_the_village_of_the_example() -> None:
         state.decks[kind_] = (UNIT_NAME.index(name), *deck)
     lay(state, "G4", VILLAGE + 3)
     army(state, 0, "F4")
-    say(movement(state), "move F4 army:1", "to G4")
+    say(movement(state), "?move F4 army:1", "to G4")
     say(state, "play infantry-3", "play artillery-1 1")
     assert fronts(state)[0] == ("", 0, "infantry-3", 1)
     say(state, "play artillery-2", "play mounted-3 2")
@@ -490,11 +493,11 @@ def test_a_battle_is_finished_before_anything_else() -> None:
     army(state, 0, "G4")
     army(state, 0, "C3")
     state.trade[1] = 5
-    say(movement(state), "move G4 army:1", "to G5", "?play infantry-3")
+    say(movement(state), "?move G4 army:1", "to G5", "?play infantry-3")
     assert kind(state) == "spend_loot"
     say(state, "loot-trade 1")
     assert kind(state) == "move_group"
-    assert "move C3 army:1" in offered(state)
+    assert "to C2" in offered(state)  # the army on C3 is next
 
 
 def sack(state: Civilization, face: int) -> Civilization:
@@ -504,7 +507,7 @@ def sack(state: Civilization, face: int) -> Civilization:
     person(state, "C4", "general")  # a bonus of 8: three rank I cards cannot win
     lay(state, "G4", face)
     army(state, 0, "F4")
-    say(movement(state), "move F4 army:1", "to G4")
+    say(movement(state), "?move F4 army:1", "to G4")
     while kind(state) in ("play_unit", "save_unit"):
         state.apply(asked(state), state.decisions()[0].moves[0])
     return state

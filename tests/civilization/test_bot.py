@@ -63,7 +63,7 @@ def test_a_capital_that_lies_open_is_attacked() -> None:
     assert war_target(state, 0) == CITIES
     assert city_margin(state, 0, 2, CITIES) > 2.0
     movement(state)
-    assert obey(state, 3) == ["move K5 army:2", "to L5", "to M5"]
+    assert obey(state, 2) == ["move K5 army:2", "to M5"]
     obey(state, 30)
     assert (state.victor, state.victory) == (0, MILITARY_VICTORY)
 
@@ -110,14 +110,14 @@ def test_a_threatened_capital_arms() -> None:
     forces(state, 1, *STRONG)
     city_management(state)
     assert threat(state, 0) < -20.0
-    say(state, "build D4")
-    assert best(state) not in ("item infantry", "item city-walls")
+    assert best(state) not in ("build D4 infantry", "build D4 city-walls")
     state.ranks[4:7] = [3, 3, 3]
     army(state, 1, "H4")
     army(state, 1, "H4")
     assert threat(state, 0) > -6.0
-    say(city_management(state), "build D4")
-    assert best(state) in ("item infantry", "item artillery", "item mounted", "item city-walls")
+    city_management(state)
+    arms = ("infantry", "artillery", "mounted", "city-walls")
+    assert best(state) in [f"build D4 {name}" for name in arms]
 
 
 def bargaining(seats: int) -> Civilization:

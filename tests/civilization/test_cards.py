@@ -252,13 +252,13 @@ def test_combustion_razes_and_breaks_walls() -> None:
     state = ready("combustion")
     building(state, "L5", "market")
     army(state, 0, "K5")
-    say(movement(state), "move K5 army:1", "to L5", "stop")
+    say(movement(state), "?move K5 army:1", "to L5")
     assert kind(state) == "raze_choice"
     say(state, "raze")
     assert state.marks[sq("L5")] == 0
     state.walled[CITIES] = 1
     state.spent = 0
-    say(movement(state), "move L5 army:1", "to M5")
+    say(movement(state), "?move L5 army:1", "to M5")
     assert state.walled[CITIES] == 0
 
 
@@ -300,8 +300,9 @@ def test_navigation_sailing_and_flight_move_over_water() -> None:
         state = ready(name)
         ground(state, "G4", "water")
         army(state, 0, "F4")
-        say(movement(state), "move F4 army:1", "to G4")
-        assert ("stop" in offered(state)) == ends
+        say(movement(state), "?move F4 army:1")
+        assert ("to G4" in offered(state)) == ends
+        assert "to H4" in offered(state)
 
 
 @rule("CV-8.15", "CV-Q56")
@@ -309,9 +310,9 @@ def test_flight_passes_over_everything() -> None:
     state = ready("flight")
     army(state, 1, "G4")
     army(state, 0, "F4")
-    say(movement(state), "move F4 army:1", "to G4")
-    assert {"to H4", "stop"} <= offered(state)
-    say(state, "to H4", "stop")
+    say(movement(state), "?move F4 army:1")
+    assert {"to G4", "to H4"} <= offered(state)
+    say(state, "to H4")
     assert state.own_at(sq("H4"), 0)
 
 
@@ -375,7 +376,7 @@ def test_every_government(card: Named) -> None:
     capital = {"monarchy": 2, "communism": 0}.get(card.id, 1)
     assert arts_culture(state, 0) == capital
     assert ("arts D4" in offered(city_management(state))) == (card.id != "anarchy")
-    say(movement(state), "move F7 scout:1")
+    say(movement(state), "?move F7 scout:1")
     assert ("to F6" in offered(state)) == (card.id == "republic")
     state.trade[0] = 0
     say(start_of_turn(state), "?end")
@@ -464,11 +465,11 @@ def test_every_civilization(card: Named) -> None:
     elif card.id == "china":
         lay(state, "G4", 0)
         army(state, 0, "F4")
-        say(movement(state), "move F4 army:1", "to G4")
+        say(movement(state), "?move F4 army:1", "to G4")
         assert state.culture[0] == 3
     elif card.id == "egypt":
         tech(state, 0, "pottery")
-        say(city_management(state), "free-building D4", "?item granary", "on C3")
+        say(city_management(state), "free-building D4 granary", "on C3")
         assert state.y_production[0] == 1
         assert state.trade[0] == 0
     elif card.id == "germany":
@@ -490,7 +491,7 @@ def test_every_civilization(card: Named) -> None:
         assert state.stacking[0] == 3
         figure = scout(state, 0, "L5")
         movement(state)
-        say(state, "move L5 scout:1")
+        say(state, "?move L5 scout:1")
         say(state, "steal M5", "?learn pottery")
         assert state.techs[0] >> TECH["pottery"] & 1
         assert state.where[figure] == -1
@@ -504,5 +505,5 @@ def test_rome_advances_for_a_wonder() -> None:
     state.trade[0] = 27
     for square in ("C3", "D3", "E3", "C4", "E4"):
         ground(state, square, "forest")
-    say(city_management(state), "build D4", f"item {name}", "on C5")
+    say(city_management(state), f"build D4 {name}", "on C5")
     assert state.level[0] == 1

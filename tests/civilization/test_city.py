@@ -16,6 +16,7 @@ from pentapolis.games.civilization.tables import (
     WONDER,
     WONDER_ITEM,
 )
+from pentapolis.games.civilization.turns import clean_up
 from tests.citing import rule
 from tests.civilization.table import (
     army,
@@ -73,9 +74,8 @@ def test_abilities_and_culture_stand_between_actions() -> None:
     city_management(state)
     assert {"use currency", "advance", "arts D4"} <= offered(state)
     forests(state, 4)
-    city_management(state)
-    say(state, "build D4")
-    assert all(text.startswith("item") for text in offered(state))  # never in the middle
+    say(city_management(state), "build D4 army")
+    assert all(text.startswith("on") for text in offered(state))  # never in the middle
 
 
 @rule("CV-6.3", "CV-6.4", "CV-6.5", "CV-EX-6")
@@ -89,10 +89,9 @@ def test_a_city_pays_one_item_from_its_own_production() -> None:
     tech(state, 0, "pottery")
     assert production(state, 0) == 5
     city_management(state)
-    say(state, "build D4")
-    assert {"item army", "item infantry", "item granary"} <= offered(state)
-    assert "item scout" not in offered(state)  # 6, though the other city has 6
-    assert why(state, "item scout") == "CV-6.4"
+    assert {"build D4 army", "build D4 infantry", "build D4 granary"} <= offered(state)
+    assert "build D4 scout" not in offered(state)  # 6, though the other city has 6
+    assert why(state, "build D4 scout") == "CV-6.4"
 
 
 @rule("CV-6.6", "CV-6.7", "CV-10.3")
@@ -102,15 +101,14 @@ def test_rushing_turns_three_trade_into_production() -> None:
     state.trade[0] = 8
     state.coin_tokens[5] = 8
     city_management(state)
-    say(state, "build D4")
-    assert "item infantry" in offered(state)
-    say(state, "item scout", "on C3")
+    assert "build D4 infantry" in offered(state)
+    say(state, "build D4 scout", "on C3")
     assert state.trade[0] == 2  # 2 lacking: 6 trade, coins protect nothing
     state = board(civs=("america", "egypt"))
     forests(state, 2)
     state.trade[0] = 3
     city_management(state)
-    say(state, "build D4", "item scout", "on C3")
+    say(state, "build D4 scout", "on C3")
     assert state.trade[0] == 0
 
 
@@ -155,19 +153,18 @@ def test_figures_come_from_the_supply_onto_outskirts() -> None:
         army(state, 0, "D3")
     city_management(state)
     assert (item_cost(state, 0, 0), item_cost(state, 0, 1)) == (4, 6)
-    say(state, "build D4", "item army")
+    say(state, "build D4 army")
     assert "on E5" not in offered(state)
     assert "on D3" not in offered(state)  # stacking limit
     assert "on C3" in offered(state)
     tech(state, 0, "sailing")
     city_management(state)
-    say(state, "build D4", "item army")
+    say(state, "build D4 army")
     assert "on E5" in offered(state)
     scout(state, 0, "C3")
     scout(state, 0, "C3")
     city_management(state)
-    say(state, "build D4")
-    assert "item scout" not in offered(state)  # none in the supply
+    assert "build D4 scout" not in offered(state)  # none in the supply
 
 
 @rule("CV-6.12", "CV-6.13", "CV-11.6")
@@ -177,10 +174,10 @@ def test_armies_may_be_built_onto_a_blockade() -> None:
     scout(state, 1, "C3")
     state.trade[1] = 3
     city_management(state)
-    say(state, "build D4", "item scout")
+    say(state, "build D4 scout")
     assert "on C3" not in offered(state)
     city_management(state)
-    say(state, "build D4", "item army", "on C3")
+    say(state, "build D4 army", "on C3")
     assert not state.enemies_at(sq("C3"), 0)  # a lone scout simply dies
     assert kind(state) == "spend_loot"
 
@@ -195,9 +192,9 @@ def test_only_armies_fight_and_explore() -> None:
     lay(state, "G4", 0)
     lay(state, "G6", 0)
     movement(state)
-    say(state, "move F4 scout:1")
+    say(state, "?move F4 scout:1")
     assert "to G4" not in offered(state)
-    say(state, "to F5", "stop", "move F6 army:1")
+    say(state, "to F5", "?move F6 army:1")
     assert "to G6" in offered(state)
 
 
@@ -214,14 +211,12 @@ def test_units_cost_by_rank_and_join_the_standing_forces() -> None:
     forests(state, 8)
     before = names_of(state, 0)
     city_management(state)
-    say(state, "build D4")
-    assert "item aircraft" not in offered(state)
-    say(state, "item infantry")
+    assert "build D4 aircraft" not in offered(state)
+    say(state, "build D4 infantry")
     assert len(names_of(state, 0)) == len(before) + 1
     tech(state, 0, "flight")
     city_management(state)
-    say(state, "build D4")
-    assert "item aircraft" in offered(state)
+    assert "build D4 aircraft" in offered(state)
 
 
 @rule("CV-6.18", "CV-6.19")
@@ -231,8 +226,7 @@ def test_empty_unit_decks_and_face_up_cards() -> None:
     cards = state.decks[0]
     state.decks[0] = ()
     city_management(state)
-    say(state, "build D4")
-    assert "item infantry" not in offered(state)
+    assert "build D4 infantry" not in offered(state)
     state.piles[0] = tuple(sorted(cards))
     before = state.chance.counter
     draw_unit(state, 0, 0)
@@ -247,14 +241,12 @@ def test_buildings_need_their_tech() -> None:
     forests(state, 4)
     ground(state, "E4", "desert")
     city_management(state)
-    say(state, "build D4")
-    assert why(state, "item granary") == "CV-6.20"
+    assert why(state, "build D4 granary") == "CV-6.20"
     learn(state, 0, TECH["pottery"])
     assert item_cost(state, 0, 6 + BUILDING["granary"]) == 5
     learn(state, 0, TECH["code-of-laws"])
     city_management(state)
-    say(state, "build D4")
-    assert {"item granary", "item trading-post"} <= offered(state)
+    assert {"build D4 granary", "build D4 trading-post"} <= offered(state)
     assert state.gov_turn[2] == state.turn  # Republic unlocked
 
 
@@ -265,12 +257,11 @@ def test_markers_run_out() -> None:
     forests(state, 4)
     state.supply[4] = 0
     city_management(state)
-    say(state, "build D4")
-    assert "item aqueduct" not in offered(state)
+    assert "build D4 aqueduct" not in offered(state)
     building(state, "E5", "aqueduct")
     state.supply[4] = 0
-    say(city_management(state), "build D4")
-    assert "item aqueduct" in offered(state)  # replacing the own marker frees one
+    city_management(state)
+    assert "build D4 aqueduct" in offered(state)  # replacing the own marker frees one
 
 
 @rule("CV-6.22", "CV-11.6")
@@ -289,7 +280,7 @@ def test_every_building_stands_on_its_terrain(name: str) -> None:
     city_management(state)
     state.boost[0] = 20
     city_management(state)
-    say(state, "build D4", f"item {name}")
+    say(state, f"build D4 {name}")
     legal = {"C3", "D3", "E3", "C4"} if item.terrain < 0 else {names[item.terrain]}
     if len(legal) > 1:
         assert offered(state) == {f"on {square}" for square in legal}
@@ -308,9 +299,8 @@ def test_one_star_building_per_city() -> None:
     forests(state, 0)
     state.trade[0] = 27
     city_management(state)
-    say(state, "build D4")
-    assert "item granary" in offered(state)
-    say(state, "item temple")
+    assert "build D4 granary" in offered(state)
+    say(state, "build D4 temple")
     assert idle(state)  # the only square was the market's own
     assert state.marks[sq("C3")] == 1 + BUILDING["temple"]
 
@@ -333,7 +323,7 @@ def test_a_harbor_is_still_water() -> None:
     ground(state, "E4", "water")
     building(state, "E4", "harbor")
     army(state, 0, "F4")
-    say(movement(state), "move F4 army:1")
+    say(movement(state), "?move F4 army:1")
     assert "to E4" not in offered(state)
 
 
@@ -350,15 +340,15 @@ def test_upgrades_flip_all_own_markers_and_close_the_basic_version() -> None:
     assert state.y_production[0] == 4
     forests(state, 0)
     state.trade[0] = 27
-    say(city_management(state), "build D4")
-    assert "item aqueduct" in offered(state)
-    assert "item granary" not in offered(state)
+    city_management(state)
+    assert "build D4 aqueduct" in offered(state)
+    assert "build D4 granary" not in offered(state)
     assert item_cost(state, 0, 6 + BUILDING["aqueduct"]) == 8
     state = board(civs=("china", "egypt"))
     tech(state, 0, "engineering")  # Pottery is not needed
     state.trade[0] = 27
-    say(city_management(state), "build D4")
-    assert "item aqueduct" in offered(state)
+    city_management(state)
+    assert "build D4 aqueduct" in offered(state)
 
 
 @rule("CV-6.28", "CV-Q31")
@@ -366,11 +356,11 @@ def test_walls_are_a_building_in_the_centre() -> None:
     state = board(civs=("china", "egypt"))
     tech(state, 0, "masonry")
     state.trade[0] = 27
-    say(city_management(state), "build D4", "item city-walls")
+    say(city_management(state), "build D4 city-walls")
     assert state.walled[0] == 1
     state.trade[0] = 27
-    say(city_management(state), "build D4")
-    assert "item city-walls" not in offered(state)  # one per city
+    city_management(state)
+    assert "build D4 city-walls" not in offered(state)  # one per city
     event(state, 1, "sabotage")
     army(state, 1, "F4")
     start_of_turn(state, 1)
@@ -392,7 +382,7 @@ def test_wonders_are_built_from_the_market() -> None:
     army(state, 1, "D5")
     city_management(state)
     assert production(state, 0) == 10
-    say(state, "build D4", "item the-colossus")
+    say(state, "build D4 the-colossus")
     assert "on C5" not in offered(state)
     assert "on D5" not in offered(state)
     say(state, "on E5")
@@ -400,7 +390,6 @@ def test_wonders_are_built_from_the_market() -> None:
     assert state.wonder_market[place] == following
     state.trade[0] = 27
     city_management(state)
-    say(state, "build D4")
     other = next(w for w in state.wonder_market if w >= 0 and item_cost(state, 0, 21 + w) <= 19)
     from pentapolis.games.civilization.build import marker_squares
 
@@ -431,7 +420,7 @@ def test_replacing_own_markers() -> None:
     building(state, "C3", "market")
     state.trade[0] = 27
     markets, temples = state.supply[5], state.supply[6]
-    say(city_management(state), "build D4", "item temple")
+    say(city_management(state), "build D4 temple")
     assert (state.supply[5], state.supply[6]) == (markets + 1, temples - 1)
     assert (state.y_culture[0], state.y_trade[0]) == (2, 0)
     state = board(civs=("china", "egypt"))
@@ -439,10 +428,10 @@ def test_replacing_own_markers() -> None:
     person(state, "C3", "artist")
     wonder(state, "C4", "stonehenge")
     state.trade[0] = 27
-    say(city_management(state), "build D4", "item granary", "on C3")
+    say(city_management(state), "build D4 granary", "on C3")
     assert state.reserve[0] == (PERSON["artist"],)
     state.trade[0] = 27
-    say(city_management(state), "build D4", "item granary", "on C4")
+    say(city_management(state), "build D4 granary", "on C4")
     assert state.wonder_at[WONDER["stonehenge"]] == -1
     assert WONDER["stonehenge"] not in state.wonder_market
 
@@ -505,16 +494,20 @@ def test_spent_tokens_return_to_the_market_or_leave_the_game() -> None:
 
 
 @rule("CV-Q28")
-def test_one_off_boosts_are_used_up_by_one_build_action() -> None:
+def test_boosts_last_for_the_turn_and_rushing_for_one_action() -> None:
     state = board(civs=("china", "egypt"))
     event(state, 0, "we-love-the-despot-day")
     city_management(state)
-    state.actions[0] = 2
+    state.actions[0] = 3
+    state.trade[0] = 6
     say(state, "event we-love-the-despot-day")
     assert production(state, 0) == 4
-    say(state, "build D4", "?item army", "on C3")
+    say(state, "build D4 scout", "on C3")  # 6: rushed for 6 trade
+    assert (production(state, 0), state.trade[0]) == (4, 0)
+    say(state, "build D4 army", "on C3")
+    assert production(state, 0) == 4
+    clean_up(state)
     assert production(state, 0) == 0
-    assert "build D4" not in offered(state)
 
 
 @rule("CV-Q52", "CV-E3")
@@ -526,7 +519,7 @@ def test_a_cancelled_city_action_costs_the_action() -> None:
     token(state, 1, "hut", "spy")
     state.trade[0] = 12
     city_management(state)
-    say(state, "build D4", "?item army", "on C3")
+    say(state, "build D4 army", "on C3")
     assert kind(state) == "cancel_city_action"
     say(state, "cancel-with writing")
     assert state.trade[0] == 0  # the rush is lost
@@ -553,7 +546,7 @@ def test_own_figures_do_not_hinder_building() -> None:
     from tests.civilization.table import movement
 
     army(state, 0, "B3")
-    say(movement(state), "move B3 army:1")
+    say(movement(state), "?move B3 army:1")
     assert "to C3" in offered(state)
 
 

@@ -26,6 +26,7 @@ from tests.civilization.table import (
     ground,
     idle,
     kind,
+    lay,
     movement,
     offered,
     person,
@@ -115,7 +116,7 @@ def test_every_event(card: Named) -> None:
         forces(state, 1)
         army(state, 1, "G5")
         army(state, 0, "G4")
-        say(movement(state), "move G4 army:1", "to G5", f"event {card.id}")
+        say(movement(state), "?move G4 army:1", "to G5", f"event {card.id}")
         for _ in range(effect.amount):
             say(state, "deck infantry")
         # The other side has no units: all of them are in the front line or back already.
@@ -158,7 +159,7 @@ def test_a_defection_hits_whoever_stands_on_the_square() -> None:
     army(state, 1, "H10")
     scout(state, 1, "H10")
     event(state, 2, "wholesale-defection")
-    say(movement(state), "move G10 army:1", "pass", "to H10")
+    say(movement(state), "?move G10 army:1", "to H10")
     assert (kind(state), asked(state)) == ("interrupt_move", 2)
     say(state, "event wholesale-defection", "?at H10")
     # The mover has entered; nothing is resolved yet, and both players' figures are there.
@@ -175,15 +176,28 @@ def test_a_defection_hits_whoever_stands_on_the_square() -> None:
 
 
 @rule("CV-6.46")
-def test_disaster_spares_the_own_buildings_and_a_lone_defection_great_people() -> None:
+def test_disaster_destroys_up_to_two_buildings_the_own_ones_too() -> None:
     state = board(civs=("rome", "egypt"))
     building(state, "C3", "library")
-    event(state, 0, "disaster")
-    assert "event disaster" not in offered(start_of_turn(state))
     building(state, "L5", "library")
+    building(state, "L6", "market")
+    event(state, 0, "disaster")
     say(start_of_turn(state), "event disaster")
+    assert offered(state) == {"at C3", "at L5", "at L6"}
+    say(state, "at C3", "at L6")
+    assert state.marks[sq("C3")] == state.marks[sq("L6")] == 0
+    assert state.marks[sq("L5")] != 0
+    state = board(civs=("rome", "egypt"))
+    building(state, "L5", "library")
+    building(state, "L6", "market")
+    event(state, 0, "disaster")
+    say(start_of_turn(state), "event disaster", "at L5", "done")
     assert state.marks[sq("L5")] == 0
-    assert state.marks[sq("C3")] != 0
+    assert state.marks[sq("L6")] != 0
+
+
+@rule("CV-6.46")
+def test_a_lone_defection_spares_great_people() -> None:
     state = board(civs=("rome", "egypt"))
     person(state, "L5", "artist")
     army(state, 0, "J5")
@@ -216,9 +230,11 @@ def test_interrupts_stop_a_figure_on_its_way() -> None:
     state = board(civs=("rome", "egypt"))
     event(state, 1, "wholesale-defection")
     army(state, 0, "F4")
-    say(movement(state), "move F4 army:1", "pass", "to G4")
+    lay(state, "G4", 0)
+    say(movement(state), "?move F4 army:1", "to G4")
     assert (kind(state), asked(state)) == ("interrupt_move", 1)
     say(state, "event wholesale-defection", "?at G4", "?kill 0 army:1")
     assert state.where.count(sq("G4")) == 0
+    assert state.lying[sq("G4")] == 0  # the hut was not taken
     assert idle(state)
     assert view(state, 0)["game"] == "civilization"

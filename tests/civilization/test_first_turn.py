@@ -22,7 +22,7 @@ def test_rome_builds_a_trading_post_in_turn_one() -> None:
     assert state.trade[0] == 6
     city_management(state)
     place = home_square(state, 0, 1, 2)
-    say(state, f"build {SQUARE_NAMES[state.centre[0]]}", "item trading-post")
+    say(state, f"build {SQUARE_NAMES[state.centre[0]]} trading-post")
     if kind(state) == "build_item":
         say(state, f"on {place}")
     assert state.trade[0] == 3
@@ -52,7 +52,7 @@ def test_america_rushes_a_market() -> None:
     collect(state)
     assert state.trade[0] == 10
     city_management(state)
-    say(state, f"build {SQUARE_NAMES[state.centre[0]]}", "item market")
+    say(state, f"build {SQUARE_NAMES[state.centre[0]]} market")
     say(state, f"on {home_square(state, 0, 0, 1)}")
     assert (state.y_production[0], state.y_trade[0], state.y_culture[0]) == (6, 6, 1)
     assert state.trade[0] == 7
@@ -68,8 +68,7 @@ def test_egypt_builds_a_workshop_for_nothing() -> None:
     set_mark(state, sq(home_square(state, 0, 1, 2)), WONDER_MARK)
     assert state.y_production[0] == 5
     city_management(state)
-    say(state, f"free-building {SQUARE_NAMES[state.centre[0]]}")
-    if kind(state) == "build_item":
-        say(state, f"on {home_square(state, 0, 0, 2)}")
+    say(state, f"free-building {SQUARE_NAMES[state.centre[0]]} workshop")
+    say(state, f"?on {home_square(state, 0, 0, 2)}")
     assert state.y_production[0] == 7
     assert state.supply[2] == 5

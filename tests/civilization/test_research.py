@@ -340,7 +340,7 @@ def test_a_captured_capital_wins() -> None:
     for name in ("C3", "C4", "C5"):
         building(state, name, "academy")
     army(state, 0, "L5")
-    say(movement(state), "move L5 army:1", "to M5")
+    say(movement(state), "?move L5 army:1", "to M5")
     while not state.over and kind(state) == "play_unit":
         assert asked(state) == 0
         state.apply(0, state.decisions()[0].moves[0])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pentapolis.games.civilization.dials import move_figures
 from pentapolis.games.civilization.state import CITIES, Civilization
 from pentapolis.games.civilization.tables import GOVERNMENT
-from pentapolis.games.civilization.turns import NextTurn
+from pentapolis.games.civilization.turns import NextTurn, clean_up
 from tests.citing import rule
 from tests.civilization.table import (
     army,
@@ -47,6 +48,7 @@ def test_five_phases_in_turn_order_and_the_marker_passes_left() -> None:
     state.trade = [6, 6, 6]
     for seat, name in enumerate(("G8", "M10", "D10")):
         army(state, seat, name)
+        state.gov_turn[8 * seat + GOVERNMENT["feudalism"]] = 0
     stage(state, NextTurn())
     assert (state.turn, state.first) == (4, 2)
     seen: list[tuple[str, int]] = []
@@ -94,7 +96,7 @@ def test_what_lasts_one_turn_ends_with_it() -> None:
     assert (state.spent, state.marked, state.fresh, state.gov_changed) == (0, 0, 0, 0)
     assert not state.locked
     assert not state.refused
-    assert (state.boost[0], state.actions[0], state.y_production[0]) == (0, 0, 0)
+    assert (state.boost[0], state.actions[0]) == (0, 0)
     assert [promise[4] for promise in state.promises] == [4]
 
 
@@ -103,13 +105,13 @@ def test_a_player_acts_only_in_the_own_part_except_by_interrupts() -> None:
     from tests.civilization.table import movement
 
     state = board()
-    army(state, 0, "F5")
+    army(state, 0, "G5")
     army(state, 1, "H5")
     movement(state)
     assert asked(state) == 0
     event(state, 1, "defection")
     movement(state)
-    say(state, "move F5 army:1")
+    say(state, "?move G5 army:1", "to H5")
     assert (kind(state), asked(state)) == ("interrupt_move", 1)
 
 
@@ -123,11 +125,15 @@ def test_the_first_victory_ends_the_game() -> None:
     assert state.over
     assert state.victor == 1
     assert state.coins[1] >= 15
+    verdict = state.verdict()
+    assert verdict is not None
+    assert verdict.args == {"seat": "seat:1", "victory": "economic"}
 
 
 @rule("CV-4.1", "CV-Q7")
 def test_start_of_turn_actions_in_any_order() -> None:
     state = board()
+    ground(state, "H4", "forest")
     scout(state, 0, "H4")
     reserve(state, 0, "artist")
     wonder(state, "C3", "stonehenge")
@@ -455,6 +461,44 @@ def test_a_scout_in_enemy_outskirts_blocks_and_redirects() -> None:
     assert state.y_production[CITIES] == 0
     say(start_of_turn(state), "send L5 D4")
     assert state.y_production[0] == 2
+
+
+@rule("CV-11.1")
+def test_a_scout_keeps_sending_to_its_city_until_told_otherwise() -> None:
+    from pentapolis.games.civilization.scouts import KeepGathering
+
+    state = board()
+    city(state, 0, "H4")
+    ground(state, "J7", "forest")
+    ground(state, "K7", "forest", resource="silk")
+    scout(state, 0, "J7")
+    say(start_of_turn(state), "send J7 H4")
+    assert not any(text.startswith("send") for text in offered(state))  # once by hand
+    clean_up(state)
+    assert state.sent == [-1] * 4
+    stage(state, KeepGathering(0))
+    assert (state.sent[0], state.sent_to[0]) == (sq("J7"), 1)
+    say(start_of_turn(state), "send J7 D4")  # told otherwise
+    assert (state.y_production[0], state.y_production[1]) == (2, 0)
+    clean_up(state)
+    move_figures(state, state.own_at(sq("J7"), 0), sq("K7"))
+    stage(state, KeepGathering(0))
+    assert (state.sent[0], state.sent_to[0]) == (sq("K7"), 0)
+    clean_up(state)
+    ground(state, "K7", "grassland")
+    stage(state, KeepGathering(0))
+    assert state.sent == [-1] * 4  # nothing to send
+
+
+@rule("CV-4.15", "CV-E11")
+def test_a_part_without_anything_to_decide_is_not_asked() -> None:
+    state = board()
+    wonder(state, "C3", "the-colossus")
+    start_of_turn(state, plans=False)
+    assert idle(state)  # Anarchy would lead nowhere
+    assert state.trade[0] == 3
+    state.gov_turn[GOVERNMENT["republic"]] = 0
+    assert "government anarchy" in offered(start_of_turn(state))
 
 
 @rule("CV-Q58")

@@ -103,6 +103,16 @@ def test_slots_go_round_until_everybody_has_passed() -> None:
     assert idle(state)  # without offers left only pass remains, and the engine takes it
 
 
+@rule("CV-5.12")
+def test_who_has_nothing_to_give_is_not_asked() -> None:
+    state = board(3)
+    state.trade = [0, 2, 0]
+    trading(state)
+    assert (kind(state), asked(state)) == ("trade_slot", 1)
+    say(state, "pass")
+    assert idle(state)
+
+
 @rule("CV-5.7", "CV-5.8", "CV-5.10", "CV-5.13", "CV-5.19")
 def test_everything_tradeable_changes_hands_at_once() -> None:
     state = board()
@@ -222,7 +232,7 @@ def test_a_chain_has_two_counters() -> None:
 @rule("CV-5.18")
 def test_a_declined_offer_may_not_be_repeated() -> None:
     state = board()
-    state.trade = [9, 0]
+    state.trade = [9, 1]
     trading(state)
     say(state, "offer", "give-trade 1", "propose", "decline", "pass")
     say(state, "offer", "give-trade 1")
@@ -252,6 +262,7 @@ def test_the_phase_always_ends() -> None:
 @rule("CV-5.21")
 def test_promises_are_stored_and_shown_but_bind_nobody() -> None:
     state = board(3)
+    state.trade[0] = 1
     trading(state)
     say(state, "offer", "partner 1", "promise no-attack 1 5", "promise attack 2 4")
     say(state, "promise later-gift 2 4", "promise no-blockade 1 4", "promise no-cancel 1 4")
@@ -268,7 +279,7 @@ def test_promises_are_stored_and_shown_but_bind_nobody() -> None:
     assert state.centre[CITIES] == 16 * 13 + 13
     army(state, 1, "N12")
     movement(state)
-    say(state, "move M12 army:1")
+    say(state, "?move M12 army:1")
     assert "to N12" in offered(state)
 
 
@@ -365,6 +376,7 @@ def test_who_is_no_party_imagines_an_empty_offer() -> None:
 @rule("CV-5.23")
 def test_offers_have_one_partner() -> None:
     state = board(4)
+    state.trade[0] = 1
     say(trading(state), "offer")
     assert offered(state) == {"partner 1", "partner 2", "partner 3"}
 
@@ -384,12 +396,12 @@ def test_democracy_gives_two_trade_and_bans_cities_only() -> None:
     army(state, 1, "K4")
     lay(state, "K6", 8 + 3)
     movement(state)
-    say(state, "move K5 army:1")
+    say(state, "?move K5 army:1")
     assert {"to K4", "to K6", "to L5"} <= offered(state)
     say(state, "to L5")
     assert "to M5" not in offered(state)
     army(state, 1, "E4")  # the own cities defend normally
-    say(movement(state, 1), "move E4 army:1", "to D4")
+    say(movement(state, 1), "?move E4 army:1", "to D4")
     assert state.battle is not None
     assert (state.battle.defender, state.battle.bonus) == (0, [0, 12])
 

@@ -277,3 +277,17 @@ def test_the_language_of_the_system_is_spoken(tmp_path: Path) -> None:
         timeout=60,
     )
     assert "Hráč" in done.stdout
+
+
+def test_what_is_answered_always_is_listed_and_taken_back(tmp_path: Path) -> None:
+    match = pentapolis.new("terra-mystica", seats=2, seed=3)
+    match.stand(0, "leech", "take-1")
+    table = {"seat": 0, "bots": ["greedy"]}
+    save = tmp_path / "game.json"
+    save.write_text(json.dumps({**match.save(), "table": table}), "utf-8")
+    typed = "always\nask 7\nask 1\nalways\nsave again.json\nquit\n"
+    done = run("play", "--load", str(save), "--plain", typed=typed, folder=tmp_path)
+    assert "Power from neighbours: take for 1 VP at most" in done.stdout
+    assert "You will be asked again: Power from neighbours" in done.stdout
+    assert done.stdout.count("Nothing is answered for you") == 2
+    assert "standing" not in json.loads((tmp_path / "again.json").read_text("utf-8"))

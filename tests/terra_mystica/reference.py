@@ -13,7 +13,8 @@ from collections import deque
 
 from pentapolis.games.terra_mystica.ledger import Replay
 from pentapolis.games.terra_mystica.ledger_rows import read_rows
-from pentapolis.games.terra_mystica.state import CULT_BONUS, OFFERED
+from pentapolis.games.terra_mystica.ledger_state import OFFERED
+from pentapolis.games.terra_mystica.state import CULT_BONUS
 from pentapolis.games.terra_mystica.tables import (
     COLOUR_RANK,
     COLOURS,

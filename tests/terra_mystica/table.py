@@ -13,7 +13,6 @@ from pentapolis.games.terra_mystica.building import put_dwelling
 from pentapolis.games.terra_mystica.effects import CULTS, STRUCTURES
 from pentapolis.games.terra_mystica.moves import BRIDGE_MOVES
 from pentapolis.games.terra_mystica.rounds import (
-    AWAIT_OFFERS,
     CLEAN_UP,
     CULT_REWARDS,
     END_GAME,
@@ -158,7 +157,7 @@ class Table:
             state.agenda = [END_GAME]
         else:
             state.agenda = [PlayRound(state.round + 1), CLEAN_UP, CULT_REWARDS]
-        state.agenda += [AWAIT_OFFERS, NEXT_TURN]
+        state.agenda.append(NEXT_TURN)
         for name in passed:
             state.passed[self.seat(name)] = True
             state.passing += (self.seat(name),)

@@ -227,3 +227,17 @@ def test_first_cards_go_from_the_last_player_and_the_rest_get_a_coin() -> None:
     assert asked == [2, 1, 0]
     assert [card["coins"] for card in match.view()["cards"]] == [1, 1, 1]
     assert position(match).round == 1
+
+
+@rule("TM-2.15", "TM-2.16", "TM-2.17")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"factions": ["witches", []]},
+        {"scoring": [[], "SCORE2", "SCORE3", "SCORE4", "SCORE5", "SCORE6"]},
+        {"bonus_cards": [{}, "BON1", "BON2", "BON3", "BON4"]},
+    ],
+)
+def test_options_that_are_no_names_are_refused_in_words(options: dict[str, Any]) -> None:
+    with pytest.raises(pentapolis.BadOption, match="TM-2"):
+        pentapolis.new("terra-mystica", seats=2, seed=1, options=options)

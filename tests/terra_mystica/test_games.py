@@ -14,6 +14,7 @@ from pentapolis.core.digest import digest
 from pentapolis.games.terra_mystica.ledger import replay_ledger
 from pentapolis.games.terra_mystica.ledger_rows import BASE_PROFILE
 from pentapolis.games.terra_mystica.ledger_write import export_ledger, export_table, read_ledger
+from pentapolis.text import render
 from tests.citing import rule
 from tests.terra_mystica.games.regenerate import FOLDER, GAMES, play
 from tests.terra_mystica.reference import Refused, check
@@ -137,8 +138,8 @@ def test_late_answers_are_put_in_order_and_the_report_says_so(name: str) -> None
     assert report.scores == INDEX[name]["scores"]
     assert report.moved > 0
     assert report.to_json()["moved"] == report.moved
-    assert "late" in str(pentapolis.text.render(report.message, "en"))
-    assert "pozdě" in str(pentapolis.text.render(report.message, "cs"))
+    assert "late" in render(report.message, "en")
+    assert "pozdě" in render(report.message, "cs")
     assert read_ledger(text).record == original.record
     # An export of ours keeps to the native order.
     assert not replay_ledger(f"{BASE_PROFILE}\n{text}").ok

@@ -18,9 +18,9 @@ from pentapolis.games.terra_mystica.ledger import (
     shown_values,
 )
 from pentapolis.games.terra_mystica.ledger_rows import FIELDS, read_rows
+from pentapolis.games.terra_mystica.ledger_state import OFFERED, Row
 from pentapolis.games.terra_mystica.ledger_write import export_ledger, export_table, read_ledger
 from pentapolis.games.terra_mystica.moves import ACTION_CODES
-from pentapolis.games.terra_mystica.state import OFFERED, Row
 from pentapolis.games.terra_mystica.tables import HEX_INDEX
 from tests.citing import rule
 from tests.terra_mystica.table import GAME
@@ -333,7 +333,7 @@ def test_full_bowls_count_as_declining_at_once() -> None:
     takers = sorted({offer.seat for offer in state.offers})
     assert takers == [1, 2]
     giants = next(offer for offer in state.offers if offer.seat == 2)
-    state.offers.append(type(giants)(2, 1, 1, 99, True, False))
+    state.offers.append(type(giants)(2, 1, 1, 99, True))
     state.bowl1[2], state.bowl2[2], state.bowl3[2] = 0, 1, 11
     nomads = next(offer for offer in state.offers if offer.seat == 1)
     replay.execute(1, f"decline {nomads.amount} from cultists")
@@ -400,7 +400,7 @@ def test_taking_a_newer_offer_leaves_the_older_one_refusable() -> None:
     replay = league(START + LATE)
     offers = replay.state.offers
     older = offers[0]
-    offers.append(type(older)(0, 1, 1, older.building + 1, True, False))
+    offers.append(type(older)(0, 1, 1, older.building + 1, True))
     replay.execute(0, "leech 1 from nomads")
     with pytest.raises(pentapolis.IllegalMove, match="TM-L31"):
         replay.execute(0, "leech 2 from nomads")
@@ -478,7 +478,6 @@ def test_an_action_without_a_target_is_given_up_at_once() -> None:
         assert getattr(state, spent) == before
         with pytest.raises(pentapolis.IllegalMove, match="TM-1"):
             replay.play_commands(0, [f"action {action}"])  # it is used, given up or not
-        state.deferred = False
         state.used[0] = state.power_used = 0
         assert not can_act(state, 0, ACTION_CODES.index(action))
 

@@ -13,6 +13,7 @@ from pentapolis.games.terra_mystica.continuing import FAVOR_TILE, due
 from pentapolis.games.terra_mystica.leech import Leech
 from pentapolis.games.terra_mystica.state import TerraMystica
 from pentapolis.games.terra_mystica.tables import FACTION_IDS
+from pentapolis.text import has_text
 from tests.citing import rule
 from tests.terra_mystica.table import GAME, Table
 
@@ -135,6 +136,9 @@ def test_the_standing_answers_to_an_offer() -> None:
         "take": "leech", "decline": "decline", "take-0": "ask", "take-1": "ask", "take-2": "leech",
         "take-3": "leech", "take-4": "leech",
     }  # fmt: skip
+    for language in ("en", "cs"):
+        assert has_text("tm-standing-leech", language)
+        assert all(has_text(f"tm-answer-{answer}", language) for answer in answers)
     cheap = Leech(1, 0, 3, 1)  # full bowls or few points: one power costs nothing
     move = cheap.stand(state, 1, "take-0")
     assert move is not None

@@ -95,7 +95,7 @@ function boxes(regions: Region[], language: 'name_en' | 'name_cs'): Box[] {
   });
   const names = regions.map((region, i): Box => {
     const [x, y, size] = placeOf(region.region).name;
-    const shown = lines(BOARD.regions[i]![language]);
+    const shown = lines(BOARD.regions[i]![language], placeOf(region.region).narrow);
     const wide = Math.max(...shown.map((line) => line.length)) * size * (WIDTH + 0.05);
     return { name: region.region, left: x - wide / 2, top: y - size * 0.75, right: x + wide / 2, bottom: y + size * (shown.length - 1) + 4 };
   });

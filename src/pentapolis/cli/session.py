@@ -308,7 +308,8 @@ class Session:
             self.screen.line(f"{number:>3} {kind}: {answer}")
         if answers:
             names = tuple(
-                Message("core-word", {"word": self.standing_answer(answer)}) for answer in answers
+                Message("core-word", {"word": f"{answer} ({self.standing_answer(answer)})"})
+                for answer in answers
             )
             self.tell("cli-may-stand", answers=names)
         elif not self.match.standing(self.seat):

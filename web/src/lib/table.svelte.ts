@@ -293,6 +293,17 @@ export class Table {
     }
   }
 
+  /** Answer every question of that kind in the same way from now on. */
+  async stand(seat: number, kind: string, answer: string, until: 'game' | 'phase'): Promise<void> {
+    await this.#act({ type: 'stand', seat, kind, answer, until });
+  }
+
+  /** Be asked again. */
+  async unstand(kind: string): Promise<void> {
+    const seat = this.state?.viewer;
+    if (typeof seat === 'number') await this.#act({ type: 'stand', seat, kind, answer: null, until: 'game' });
+  }
+
   async redo(): Promise<void> {
     if (this.state) await this.#act({ type: 'redo', version: this.state.version });
   }

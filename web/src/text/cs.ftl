@@ -118,6 +118,13 @@ redo = Znovu
 hint = Rada
 hinted = doporučeno
 thinking = přemýšlí
+possible-reactions = Možné reakce…
+do-not-ask = Neptat se
+always-answer = Od teď bez ptaní ({ $kind }):
+until-phase = tuto fázi
+until-game = celou hru
+answered-for-you = Odpovídá se za vás:
+ask-again = znovu se ptát
 waiting-for = Čeká se: { $names }
 game-over = Konec hry
 winner = vítěz
@@ -374,25 +381,93 @@ zoom-all = Celá deska
 # Terra Mystica: slova vedle kresby
 tm-setup = Příprava
 tm-round = { $round }. kolo z { $rounds }
+tm-last-round = Poslední kolo
+tm-this-round = toto kolo
 tm-map = Mapa
+tm-river = Řeka
+tm-town = město
+tm-in-town = ve městě
+tm-in-reach = Ve vašem dosahu
+tm-is-home = vaše domovská krajina
+tm-spades-home = { $count } { $count ->
+    [one] rýč
+    [few] rýče
+   *[other] rýčů
+ } k domovské krajině
+tm-neighbours = Sousedé smějí vzít energii: { $list }
 tm-cults = Kulty
+tm-order-places = místa šamanů: { $list }
+tm-would-score = nyní by bodovali: { $list }
 tm-power = Akce za energii
 tm-cards = Bonusové svitky
+tm-all-cards = Bonusové svitky této hry
 tm-scoring = Bodování kol
 tm-favors = Prémiové destičky
 tm-towns = Žetony měst
 tm-factions = Národy
 tm-passed = pasuje
 tm-used = použito
-tm-coins = mince
+tm-left = { $count ->
+    [0] žádná nezbývá
+    [one] zbývá { $count }
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+ }
+tm-taken = zabráno
+tm-points = body
+tm-coins = peníze
 tm-workers = dělníci
 tm-priests = šamani
 tm-bowls = Misky energie: { $one }, { $two }, { $three }
 tm-shipping = plavba
 tm-digging = rýče
 tm-keys = klíče
+tm-bridges = mosty
+tm-area = největší oblast
 tm-order = Pořadí
-tm-bridge = Most
+tm-start-player = začínající hráč
+tm-next-income = Příští příjem
+tm-wheel = Rýče od krajiny { $terrain }
+tm-standing = Výsledek teď
+tm-if-ended = { $total }, kdyby hra skončila teď: kulty { $cults }, oblast { $area }, suroviny { $resources }
+tm-open-board = Otevřít desku národa
+tm-my-board = Moje deska
+tm-tiles = Destičky
+tm-players = Hráči
+tm-close = Zavřít
+icon-priest = { $count ->
+    [one] šaman
+    [few] šamani
+   *[other] šamanů
+ }
+icon-power = energie
+icon-spade = { $count ->
+    [one] rýč
+    [few] rýče
+   *[other] rýčů
+ }
+icon-bridge = most
+icon-key = { $count ->
+    [one] klíč
+    [few] klíče
+   *[other] klíčů
+ }
+icon-cults = { $count ->
+    [one] krok v každém kultu
+    [few] kroky v každém kultu
+   *[other] kroků v každém kultu
+ }
+icon-favor = prémiová destička
+icon-burn = obětovaný žeton
+icon-fire = oheň
+icon-water = voda
+icon-earth = země
+icon-air = vzduch
+icon-D = usedlost
+icon-TP = obchodní stanice
+icon-TE = svatyně
+icon-SH = pevnost
+icon-SA = chrám
 
 # Endeavor: slova vedle kresby
 en-round = { $round }. kolo ze 7

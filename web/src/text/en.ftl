@@ -116,6 +116,13 @@ redo = Redo
 hint = Hint
 hinted = recommended
 thinking = is thinking
+possible-reactions = Reactions are possible…
+do-not-ask = Do not ask
+always-answer = From now on, without asking ({ $kind }):
+until-phase = this phase
+until-game = whole game
+answered-for-you = Answered for you:
+ask-again = ask again
 waiting-for = Waiting for { $names }
 game-over = The game is over
 winner = winner
@@ -360,16 +367,37 @@ zoom-all = The whole board
 # Terra Mystica: words beside the drawing
 tm-setup = Setting up
 tm-round = Round { $round } of { $rounds }
+tm-last-round = Last round
+tm-this-round = this round
 tm-map = Map
+tm-river = River
+tm-town = town
+tm-in-town = in a town
+tm-in-reach = In your reach
+tm-is-home = your home terrain
+tm-spades-home = { $count } { $count ->
+    [one] spade
+   *[other] spades
+ } to your home terrain
+tm-neighbours = Neighbours may take power: { $list }
 tm-cults = Cults
+tm-order-places = places of priests: { $list }
+tm-would-score = would score now: { $list }
 tm-power = Power actions
 tm-cards = Bonus cards
+tm-all-cards = Bonus cards of this game
 tm-scoring = Round scoring
 tm-favors = Favor tiles
 tm-towns = Town tiles
 tm-factions = Factions
 tm-passed = passed
 tm-used = used
+tm-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+ }
+tm-taken = taken
+tm-points = points
 tm-coins = coins
 tm-workers = workers
 tm-priests = priests
@@ -377,8 +405,48 @@ tm-bowls = Bowls of power: { $one }, { $two }, { $three }
 tm-shipping = shipping
 tm-digging = digging
 tm-keys = keys
+tm-bridges = bridges
+tm-area = largest area
 tm-order = Order
-tm-bridge = Bridge
+tm-start-player = start player
+tm-next-income = Next income
+tm-wheel = Spades from { $terrain }
+tm-standing = If it ended now
+tm-if-ended = { $total } if it ended now: cults { $cults }, area { $area }, resources { $resources }
+tm-open-board = Open the faction board
+tm-my-board = My board
+tm-tiles = Tiles
+tm-players = Players
+tm-close = Close
+icon-priest = { $count ->
+    [one] priest
+   *[other] priests
+ }
+icon-power = power
+icon-spade = { $count ->
+    [one] spade
+   *[other] spades
+ }
+icon-bridge = bridge
+icon-key = { $count ->
+    [one] key
+   *[other] keys
+ }
+icon-cults = { $count ->
+    [one] step on every cult
+   *[other] steps on every cult
+ }
+icon-favor = favor tile
+icon-burn = token given up
+icon-fire = fire
+icon-water = water
+icon-earth = earth
+icon-air = air
+icon-D = dwelling
+icon-TP = trading post
+icon-TE = temple
+icon-SH = stronghold
+icon-SA = sanctuary
 
 # Endeavor: words beside the drawing
 en-round = Round { $round } of 7

@@ -36,6 +36,7 @@ class CivilizationGame(Game):
     en = "Sid Meier's Civilization: The Board Game"
     cs = "Civilizace Sida Meiera: Desková hra"
     seats = range(2, 5)
+    rules_version = 2
     round_log = "turn"
     spread = 30.0
     temperature = 1.5
@@ -43,6 +44,14 @@ class CivilizationGame(Game):
     noise = 0.02  # a turn has a hundred questions: a tenth of them at random would spoil it
     verbs = frozenset(VERBS)
     unattended = {"turn_limit": TURN_LIMITS[-1]}
+    standing = {
+        "cancel_city_action": ("pass",),
+        "cancel_event": ("pass",),
+        "cancel_ability": ("pass",),
+        "interrupt_move": ("pass",),
+        "battle_ability": ("pass",),
+        "trade_slot": ("pass",),
+    }
     options = (
         Option("variant", ("normal", "intro")),
         Option("civ_choice", ("random", "agreed")),

@@ -10,6 +10,7 @@ from pentapolis.games.civilization.acts import (
     ABILITIES,
     AT,
     DONE,
+    EVENT,
     PLAYER,
     USE,
     WONDER,
@@ -21,16 +22,18 @@ from pentapolis.games.civilization.culture import gain_person
 from pentapolis.games.civilization.dials import (
     add_coin,
     destroy_city,
-    gain_trade,
     is_water,
     may_stack,
     move_figures,
+    receive_culture,
+    receive_trade,
     recount,
 )
-from pentapolis.games.civilization.events import destroy_building
+from pentapolis.games.civilization.events import boost, destroy_building
 from pentapolis.games.civilization.research import bury
 from pentapolis.games.civilization.state import CITIES, FIGURES_OF, Civilization
 from pentapolis.games.civilization.steps import Question
+from pentapolis.games.civilization.suspicion import TIMED, could_hold, could_use
 from pentapolis.games.civilization.tables import (
     COIN_POTTERY,
     GOV_NO_CAPITAL,
@@ -41,8 +44,9 @@ from pentapolis.games.civilization.tables import (
     WONDER_ERA,
     WONDERS,
 )
-from pentapolis.games.civilization.targets import building_squares
+from pentapolis.games.civilization.targets import building_squares, playable
 from pentapolis.games.civilization.windows import ABILITY_FORM, Declare, Pending, can_use, pay
+from pentapolis.games.civilization.wording import tell_step
 
 # The abilities of each phase's menu; reactions and battle abilities have windows of their own.
 BY_PHASE: Final = {
@@ -65,7 +69,7 @@ def usable(state: Civilization, seat: int, phase: str) -> list[int]:
     known = state.techs[seat]
     return [
         index
-        for index in BY_PHASE[phase]
+        for index in BY_PHASE.get(phase, ())
         if known >> ABILITIES[index].tech & 1
         and can_use(state, seat, index)
         and is_useful(state, seat, index)
@@ -75,6 +79,24 @@ def usable(state: Civilization, seat: int, phase: str) -> list[int]:
 def ability_moves(state: Civilization, seat: int, phase: str) -> list[Move]:
     """The same as moves."""
     return [act(USE, index) for index in usable(state, seat, phase)]
+
+
+def secret_moves(state: Civilization, seat: int, phase: str) -> list[Move]:
+    """Abilities and events of a phase's menu: what pays for them or holds them is hidden."""
+    moves = ability_moves(state, seat, phase)
+    for kind in playable(state, seat, phase):
+        moves.append(act(EVENT, kind))
+    return moves
+
+
+def is_suspected(state: Civilization, seat: int, phase: str) -> bool:
+    """Whether the others must reckon with such a move."""
+    if could_hold(state, seat, TIMED.get(phase, 0)):
+        return True
+    for index in BY_PHASE.get(phase, ()):
+        if could_use(state, seat, index):
+            return True
+    return False
 
 
 def is_useful(state: Civilization, seat: int, index: int) -> bool:
@@ -235,14 +257,14 @@ class Used(Pending):
         what = effect.kind
         seat = self.actor
         if what == "gain_culture":
-            state.culture[seat] += effect.amount
+            receive_culture(state, seat, effect.amount, self.what())
         elif what == "gain_trade_share":
-            gain_trade(state, seat, effect.amount)
-            gain_trade(state, self.aims[0], effect.other)
+            receive_trade(state, seat, effect.amount, self.what())
+            receive_trade(state, self.aims[0], effect.other, self.what())
         elif what == "city_boost":
             city = state.city_centred_at(self.aims[0])
             if city >= 0:
-                state.boost[city] += effect.amount
+                boost(state, city, effect.amount)
         elif what == "gain_great_person":
             gain_person(state, seat)
         elif what == "add_coin_token":
@@ -278,6 +300,7 @@ class Used(Pending):
         """Steam Power: the figures of a square go to a water square and stay there."""
         group = state.own_at(self.aims[0], self.actor)
         if group and self.aims[1] in waters(state, self.actor, self.aims[0]):
+            tell_step(state, self.actor, group, self.aims[0], self.aims[1])
             move_figures(state, group, self.aims[1])
             state.marked |= group
 
@@ -305,14 +328,14 @@ def kill_random_unit(state: Civilization, seat: int) -> None:
 
 def make_obsolete(state: Civilization, wonder: int) -> None:
     """The ability is gone; a market wonder is discarded and replaced (CV-12.2, CV-12.3)."""
+    if state.journal is not None:
+        state.tell("cv-log-obsolete", {"wonder": f"wonder:{WONDERS[wonder].id}"})
     state.obsolete |= 1 << wonder
     for place in range(len(state.wonder_market)):
         if state.wonder_market[place] == wonder:
             refill_wonders(state, place)
     for seat in range(state.seats):
         recount(state, seat)
-    if state.journal is not None:
-        state.tell("cv-log-obsolete", {"wonder": f"wonder:{WONDERS[wonder].id}"})
 
 
 def refill_wonders(state: Civilization, place: int) -> None:

@@ -88,6 +88,8 @@ USED_WONDER: Final = 44
 """First of the bits of wonders."""
 USED_PERSON: Final = 56
 """First of the bits of great people that were displaced this turn."""
+USED_SEND: Final = 62
+"""First of the bits of the two scouts that were sent by hand this turn."""
 
 # --- the moves ------------------------------------------------------------------------------------
 
@@ -142,11 +144,11 @@ COUNTER: Final = _spec("counter")
 PICK_TOKEN: Final = _spec("pick-token", "k")
 PICK_EVENT: Final = _spec("pick-event", "e")
 USE: Final = _spec("use", "a")
-BUILD: Final = _spec("build", "s")
+BUILD: Final = _spec("build", "si")
 BUILD_TWO: Final = _spec("build-two", "s")
 ARTS: Final = _spec("arts", "s")
 HARVEST: Final = _spec("harvest", "sr")
-FREE: Final = _spec("free-building", "s")
+FREE: Final = _spec("free-building", "si")
 HARVEST_TWICE: Final = _spec("harvest-twice", "s")
 TAKE: Final = _spec("take", "r")
 ADVANCE: Final = _spec("advance")
@@ -169,6 +171,7 @@ MOVE: Final = _spec("move", "sAS")
 STEP: Final = _spec("to", "s")
 DISCOVER: Final = _spec("discover", "s")
 STOP: Final = _spec("stop")
+STAY: Final = _spec("stay")
 STEAL: Final = _spec("steal", "s")
 RAZE: Final = _spec("raze")
 LEAVE: Final = _spec("leave")

@@ -17,7 +17,8 @@ from pentapolis.games.civilization.culture import advance, gain_person
 from pentapolis.games.civilization.dials import (
     add_coin,
     destroy_city,
-    remove_figures,
+    lose_figures,
+    receive_culture,
     set_travelling,
     win,
 )
@@ -35,6 +36,7 @@ from pentapolis.games.civilization.tables import (
     CIV_ADVANCE,
     CIV_EXPLORE,
     CIV_SAVE,
+    CIVS,
     CODE_OF_LAWS,
     COIN_LAWS,
     GREAT_PERSON_TOKEN,
@@ -44,6 +46,7 @@ from pentapolis.games.civilization.tables import (
     PLACES,
     TOKEN_FACES,
     UNIT_BASE,
+    UNIT_NAME,
     UNIT_TYPE,
     VILLAGE,
     token_name,
@@ -82,7 +85,6 @@ def take_token(state: Civilization, seat: int, sq: int) -> None:
     lying[sq] = -1
     state.lying = lying
     state.reveal()
-    state.culture[seat] += CIV_EXPLORE[state.civs[seat]]
     if state.journal is not None:
         args = {
             "seat": f"seat:{seat}",
@@ -92,6 +94,7 @@ def take_token(state: Civilization, seat: int, sq: int) -> None:
         state.tell("cv-log-token", {**args}, seat)
         name = f"token:{token_name(token)}"
         state.tell("cv-log-you-drew", {"event": name}, seat, (seat,))
+    receive_culture(state, seat, CIV_EXPLORE[state.civs[seat]], f"civ:{CIVS[state.civs[seat]].id}")
     if token & 7 == GREAT_PERSON_TOKEN:
         state.gone[token % TOKEN_FACES] += 1
         gain_person(state, seat)
@@ -130,7 +133,9 @@ class Decide(Step[Civilization]):
         if state.journal is not None:
             args: dict[str, Arg] = {
                 "attacker": totals[0],
+                "attacker_bonus": battle.bonus[0],
                 "defender": totals[1],
+                "defender_bonus": battle.bonus[1],
                 "winner": "attacker" if winner == 0 else "defender",
             }
             state.tell("cv-log-result", {**args}, battle.attacker)
@@ -182,6 +187,9 @@ class SaveUnit(Question):
                     killed.remove(card)
                     state.forces[self.seat] = tuple(sorted((*state.forces[self.seat], card)))
                     break
+            if state.journal is not None:
+                args = {"seat": f"seat:{self.seat}", "unit": f"card:{UNIT_NAME[move.a]}"}
+                state.tell("cv-log-saved", {**args}, self.seat)
             battle.killed[self.side] = tuple(killed)
 
 
@@ -209,7 +217,7 @@ class Aftermath(Step[Civilization]):
         state.battle = None
         sq = battle.square
         if self.winner == 1:
-            remove_figures(state, battle.figures)
+            lose_figures(state, battle.figures, sq)
             set_travelling(state, 0, sq)
             if not battle.barbarians:
                 state.push(SpendLoot(battle.defender, battle.attacker, 1))
@@ -231,7 +239,7 @@ class Aftermath(Step[Civilization]):
             if CIV_ADVANCE[state.civs[seat]]:
                 advance(state, seat)
         else:
-            remove_figures(state, state.enemies_at(sq, seat))
+            lose_figures(state, state.enemies_at(sq, seat), sq)
             set_travelling(state, 0, sq)
             state.push(SpendLoot(seat, battle.defender, 1))
         reward_win(state, seat)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
+from pentapolis.core.reaction import Window
 from pentapolis.games.civilization.acts import (
     DECK,
     DONE,
@@ -14,15 +15,17 @@ from pentapolis.games.civilization.acts import (
     PASS,
     Act,
     act,
+    check_verb,
 )
 from pentapolis.games.civilization.aftermath import reward_win, take_token
 from pentapolis.games.civilization.board import SQUARE_NAMES
 from pentapolis.games.civilization.culture import discard_event, kinds_in
 from pentapolis.games.civilization.dials import (
-    remove_figures,
+    lose_figures,
     set_travelling,
 )
 from pentapolis.games.civilization.engagement import BattleTurn
+from pentapolis.games.civilization.events import destroy_building
 from pentapolis.games.civilization.loot import SpendLoot
 from pentapolis.games.civilization.research import draw_card, draw_unit, has_cards
 from pentapolis.games.civilization.state import (
@@ -33,6 +36,7 @@ from pentapolis.games.civilization.state import (
     Civilization,
 )
 from pentapolis.games.civilization.steps import Question
+from pentapolis.games.civilization.suspicion import LEVIES, could_hold
 from pentapolis.games.civilization.tables import (
     AIRCRAFT,
     ARTILLERY,
@@ -43,7 +47,6 @@ from pentapolis.games.civilization.tables import (
     EVENTS,
     GOV_BATTLE_HAND,
     INFANTRY,
-    MOST_EVENTS,
     MOST_KINDS,
     MOUNTED,
     ORACLE,
@@ -95,10 +98,10 @@ def contest(state: Civilization, seat: int, sq: int, figures: int) -> None:
 
 def kill_scouts(state: Civilization, seat: int, other: int, sq: int, scouts: int) -> None:
     """Lone scouts die; 1 loot as for a won battle (CV-7.18, CV-Q17)."""
-    remove_figures(state, scouts)
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "other": f"seat:{other}"}
         state.tell("cv-log-scouts-killed", {**args}, seat)
+    lose_figures(state, scouts, sq)
     state.push(SpendLoot(seat, other, 1))
     reward_win(state, seat)
 
@@ -116,18 +119,16 @@ def start_battle(
     battle.barbarians = barbarians
     state.battle = battle
     set_travelling(state, figures, sq)  # nothing is blocked until the battle is decided
-    if city >= 0 and state.walled[city] and state.techs[attacker] & BREAK_WALLS:
-        state.walled[city] = 0
     if state.journal is not None:
         args = {"seat": f"seat:{attacker}", "square": f"square:{SQUARE_NAMES[sq]}"}
         if barbarians:
             state.tell("cv-log-village-battle", {**args}, attacker)
         else:
             state.tell("cv-log-battle", {**args, "other": f"seat:{defender}"}, attacker)
+    if city >= 0 and state.walled[city] and state.techs[attacker] & BREAK_WALLS:
+        destroy_building(state, sq)
     state.push(DrawForces())
-    if not barbarians:
-        state.push(Levy(defender))
-    state.push(Levy(attacker))
+    state.push(Levy((attacker,) if barbarians else (attacker, defender)))
 
 
 def hand_size(state: Civilization, seat: int, armies: int, in_city: bool) -> int:
@@ -175,9 +176,22 @@ class DrawForces(Step[Civilization]):
         draw_hand(state, 1, size)
         other = combat_bonus(state, battle.defender, battle.city)
         battle.bonus = [max(bonus - other, 0), max(other - bonus, 0)]
+        tell_forces(state, battle)
         open_hands(state, battle)
         walled = battle.city >= 0 and state.walled[battle.city]
         state.push(BattleTurn(0 if walled else 1))
+
+
+def tell_forces(state: Civilization, battle: Battle) -> None:
+    """Log the numbers of cards and who has the combat bonus (CV-9.3, CV-9.9)."""
+    if state.journal is not None:
+        args: dict[str, Arg] = {
+            "attacker": len(battle.hands[0]),
+            "attacker_bonus": battle.bonus[0],
+            "defender": len(battle.hands[1]),
+            "defender_bonus": battle.bonus[1],
+        }
+        state.tell("cv-log-forces", args, battle.attacker)
 
 
 def draw_hand(state: Civilization, side: int, size: int) -> None:
@@ -217,6 +231,7 @@ class BarbarianDraw(Question):
         battle = state.battle
         assert battle is not None
         if self.count == 3:
+            tell_forces(state, battle)
             open_hands(state, battle)
             state.push(BattleTurn(1))
             return
@@ -254,16 +269,33 @@ class BarbarianDraw(Question):
 # --- levies (alternate events only) ---------------------------------------------------------------
 
 
-class Levy(Question):
+class Levy(Window[Civilization]):
     """Battle events of the alternate set, before drawing (CV-9.2, CV-Q20)."""
 
     __slots__ = ()
 
-    def run(self, state: Civilization) -> None:
-        for card in state.events[self.seat]:
-            if EVENT_CHAIN[card % MOST_EVENTS] == "levy":
-                state.ask(self, self.seat)
-                return
+    def again(
+        self, seats: tuple[int, ...], passed: tuple[int, ...], next: int
+    ) -> Window[Civilization]:
+        return Levy(seats, passed, next)
+
+    def could(self, state: Civilization, seat: int) -> bool:
+        return could_hold(state, seat, LEVIES)
+
+    def reactions(self, state: Civilization, seat: int) -> list[Move]:
+        kinds = kinds_in(state.events[seat])
+        return [act(EVENT, kind) for kind in kinds if EVENT_CHAIN[kind] == "levy"]
+
+    def nothing(self) -> Move:
+        return act(PASS)
+
+    def react(self, state: Civilization, seat: int, move: Move, rest: Window[Civilization]) -> None:
+        assert isinstance(move, Act)
+        state.push(self.again(self.seats, (), self.next))
+        discard_event(state, seat, move.a)
+        levy = LevyPlayed(seat, move.a)
+        tell_declared(state, levy)
+        declare(state, levy)
 
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-levy")
@@ -271,23 +303,12 @@ class Levy(Question):
     def kind(self) -> str:
         return "levy_choice"
 
-    def rule(self) -> str:
+    def source(self) -> str:
         return "CV-9.2"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        moves: list[Move] = [
-            act(EVENT, kind) for kind in kinds_in(state.events[seat]) if EVENT_CHAIN[kind] == "levy"
-        ]
-        moves.append(act(PASS))
-        return moves
-
-    def take(self, state: Civilization, move: Act) -> None:
-        if move.code == EVENT:
-            state.push(self)
-            discard_event(state, self.seat, move.a)
-            levy = LevyPlayed(self.seat, move.a)
-            tell_declared(state, levy)
-            declare(state, levy)
+    def why_not(self, state: Civilization, seat: int, text: str) -> Message:
+        check_verb(text)
+        return Message("cv-not-now", {"move": text}, "CV-9.2")
 
 
 class LevyPlayed(Pending):

@@ -243,16 +243,6 @@ def affordable(state: Civilization, city: int, pool: int) -> list[int]:
     return found
 
 
-def can_build_any(state: Civilization, city: int) -> bool:
-    """Whether a build action makes sense; the cheapest items come first."""
-    pool = most_production(state, city)
-    if pool < ARMY_COST:
-        return False
-    if can_build(state, city, ARMY):
-        return True
-    return bool(affordable(state, city, pool))
-
-
 def second_items(state: Civilization, city: int, first: int, sq: int, pool: int) -> list[int]:
     """What a second item may be, besides the first one (CV-6.8)."""
     seat = city // CITIES
@@ -328,64 +318,85 @@ class BuildQuestion(Question):
 
 
 class BuildItem(BuildQuestion):
-    """Which item a declared build action buys (CV-6.4, CV-6.8; Egypt's free building)."""
+    """Which two items Engineering buys, one after the other (CV-6.8)."""
 
     __slots__ = ()
 
     def prompt(self, seat: int) -> Message:
-        if self.free:
-            return Message("cv-ask-free-building")
         return Message("cv-ask-item" if not self.items else "cv-ask-second-item")
 
     def kind(self) -> str:
-        return "free_building_choice" if self.free else "build_item"
+        return "build_item"
+
+    def source(self) -> str:
+        return "tech:engineering"
 
     def rule(self) -> str:
-        return "CV-6.4"
+        return "CV-6.8"
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
-        if self.free:
-            return [act(ITEM, item) for item in free_items(state, self.city)]
         pool = most_production(state, self.city)
         if self.items:
             first, sq = self.items[0], self.squares[0]
             return [act(ITEM, i) for i in second_items(state, self.city, first, sq, pool)]
         items = affordable(state, self.city, pool)
-        if self.two:
-            items = [item for item in items if self.has_second(state, item, pool)]
-        return [act(ITEM, item) for item in items]
-
-    def has_second(self, state: Civilization, item: int, pool: int) -> bool:
-        """Whether a second item is possible beside every choice of the first."""
-        if not needs_square(item):
-            return bool(second_items(state, self.city, item, -1, pool))
-        for sq in item_squares(state, self.city, item):
-            if second_items(state, self.city, item, sq, pool):
-                return True
-        return False
+        return [act(ITEM, i) for i in items if has_second(state, self.city, i, pool)]
 
     def take(self, state: Civilization, move: Act) -> None:
-        items = (*self.items, move.a)
-        if needs_square(move.a):
-            state.push(BuildSquare(self.seat, self.city, self.two, self.free, items, self.squares))
-        else:
-            chosen(state, self.city, self.two, self.free, items, (*self.squares, -1))
+        name_item(state, self.city, True, False, (*self.items, move.a), self.squares)
 
     def why_not(self, state: Civilization, seat: int, text: str) -> Message:
         check_verb(text)
         words = text.split()
-        for item in range(ITEMS):
-            name = item_id(item)
-            if words[0] == "item" and len(words) == 2 and name.partition(":")[2] == words[1]:
-                cost = item_cost(state, seat, item) if not self.free else 0
-                if not can_build(state, self.city, item):
-                    return Message("cv-item-unavailable", {"item": name}, item_rule(item))
-                if cost > most_production(state, self.city):
-                    have = most_production(state, self.city)
-                    return Message(
-                        "cv-item-cost", {"item": name, "cost": cost, "have": have}, "CV-6.4"
-                    )
+        if words[0] == "item" and len(words) == 2:
+            return why_no_item(state, self.city, words[1], text)
         return Message("cv-not-now", {"move": text}, self.rule())
+
+
+def has_second(state: Civilization, city: int, item: int, pool: int) -> bool:
+    """Whether a second item is possible beside the first."""
+    if not needs_square(item):
+        return bool(second_items(state, city, item, -1, pool))
+    for sq in item_squares(state, city, item):
+        if second_items(state, city, item, sq, pool):
+            return True
+    return False
+
+
+def can_build_two(state: Civilization, city: int, items: list[int]) -> bool:
+    """Whether Engineering can buy two items with this city (CV-6.8)."""
+    pool = most_production(state, city)
+    for item in items:
+        if has_second(state, city, item, pool):
+            return True
+    return False
+
+
+def name_item(
+    state: Civilization, city: int, two: bool, free: bool, items: tuple[int, ...],
+    squares: tuple[int, ...],
+) -> None:  # fmt: skip
+    """An item is named; where it stands is asked, unless it stands nowhere."""
+    if needs_square(items[-1]):
+        state.push(BuildSquare(city // CITIES, city, two, free, items, squares))
+    else:
+        chosen(state, city, two, free, items, (*squares, -1))
+
+
+def why_no_item(state: Civilization, city: int, word: str, text: str) -> Message:
+    """Why the city cannot build an item."""
+    seat = city // CITIES
+    for item in range(ITEMS):
+        name = item_id(item)
+        if name.partition(":")[2] != word:
+            continue
+        if not can_build(state, city, item):
+            return Message("cv-item-unavailable", {"item": name}, item_rule(item))
+        cost = item_cost(state, seat, item)
+        have = most_production(state, city)
+        if cost > have:
+            return Message("cv-item-cost", {"item": name, "cost": cost, "have": have}, "CV-6.4")
+    return Message("cv-not-now", {"move": text}, "CV-6.4")
 
 
 def item_rule(item: int) -> str:
@@ -406,7 +417,7 @@ class BuildSquare(BuildQuestion):
         return Message("cv-ask-square", {"item": item_id(self.items[-1])})
 
     def kind(self) -> str:
-        return "build_item"
+        return "free_building_choice" if self.free else "build_item"
 
     def source(self) -> str:
         return item_id(self.items[-1])
@@ -455,8 +466,14 @@ def chosen(
     if not free:
         cost = sum([item_cost(state, seat, item) for item in items])
         rush = rush_needed(state, city, cost)
+        if rush and state.journal is not None:
+            args: dict[str, Arg] = {
+                "seat": f"seat:{seat}",
+                "trade_paid": RUSH_TRADE * rush,
+                "production": rush * per_rush(state, seat),
+            }
+            state.tell("cv-log-rush", args, seat)
         state.trade[seat] -= RUSH_TRADE * rush
-        state.boost[city] = 0
     else:
         state.used[seat] |= USED_FREE
     if two:
@@ -464,20 +481,19 @@ def chosen(
     state.actions[city] -= 1
     if state.journal is not None:
         for i in range(len(items)):
-            tell_build(state, seat, city, items[i], squares[i], rush)
+            tell_build(state, seat, city, items[i], squares[i])
     declare(state, BuildAction(seat, city, items, squares))
 
 
-def tell_build(state: Civilization, seat: int, city: int, item: int, sq: int, rush: int) -> None:
+def tell_build(state: Civilization, seat: int, city: int, item: int, sq: int) -> None:
     """Log a declared build action."""
     place = sq if sq >= 0 else state.centre[city]
     args: dict[str, Arg] = {
         "seat": f"seat:{seat}",
         "item": item_id(item),
         "square": f"square:{SQUARE_NAMES[place]}",
-        "rush": rush,
     }
-    state.tell("cv-log-build", {**args}, seat)
+    state.tell("cv-log-build", args, seat)
 
 
 class BuildAction(Pending):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
-from pentapolis.games.civilization.abilities import ability_moves, use_ability
+from pentapolis.games.civilization.abilities import is_suspected, secret_moves, use_ability
 from pentapolis.games.civilization.acts import (
     ADVANCE,
     ARTS,
@@ -31,17 +31,19 @@ from pentapolis.games.civilization.board import SQUARE_INDEX, SQUARE_NAMES
 from pentapolis.games.civilization.build import (
     BuildItem,
     affordable,
-    can_build_any,
+    can_build_two,
     free_items,
     most_production,
+    name_item,
+    why_no_item,
 )
 from pentapolis.games.civilization.culture import can_advance, pay_and_advance
-from pentapolis.games.civilization.dials import add_coin
+from pentapolis.games.civilization.dials import add_coin, receive_culture
 from pentapolis.games.civilization.effects import RESOURCES, Effect
 from pentapolis.games.civilization.events import play_event
 from pentapolis.games.civilization.research import take_resource
 from pentapolis.games.civilization.state import CITIES, CITY_MANAGEMENT, Civilization
-from pentapolis.games.civilization.steps import Question
+from pentapolis.games.civilization.steps import Menu, Question
 from pentapolis.games.civilization.tables import (
     ANGKOR,
     CIV_FREE_BUILDING,
@@ -56,7 +58,6 @@ from pentapolis.games.civilization.tables import (
     SPLIT,
     TECHS,
 )
-from pentapolis.games.civilization.targets import playable
 from pentapolis.games.civilization.windows import ACTION, Pending, declare
 
 
@@ -110,7 +111,7 @@ class CityManagement(Step[Civilization]):
         state.push(CityMenu(seat))
 
 
-class CityMenu(Question):
+class CityMenu(Menu):
     """City actions and whatever may stand between them (CV-6.2)."""
 
     __slots__ = ()
@@ -124,14 +125,18 @@ class CityMenu(Question):
     def rule(self) -> str:
         return "CV-6.1"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
+    def has_choice(self, state: Civilization) -> bool:
+        for city in state.cities_of(self.seat):
+            if state.actions[city] > 0:
+                return True
+        return super().has_choice(state)
+
+    def plain_moves(self, state: Civilization) -> list[Move]:
+        seat = self.seat
         moves: list[Move] = []
         for city in range(CITIES * seat, CITIES * seat + CITIES):
             if state.actions[city] > 0 and state.centre[city] >= 0:
                 self.add_actions(state, city, moves)
-        moves.extend(ability_moves(state, seat, "city_management"))
-        for kind in playable(state, seat, "city_management"):
-            moves.append(act(EVENT, kind))
         if can_advance(state, seat):
             moves.append(act(ADVANCE))
         for place, bit, effect in SELLERS:
@@ -142,31 +147,34 @@ class CityMenu(Question):
                 and (state.culture if effect.other else state.trade)[seat] >= effect.amount
             ):
                 moves.append(act(BUY_COIN, place))
-        moves.append(act(END))
         return moves
+
+    def secret_moves(self, state: Civilization) -> list[Move]:
+        return secret_moves(state, self.seat, "city_management")
+
+    def is_suspected(self, state: Civilization) -> bool:
+        return is_suspected(state, self.seat, "city_management")
 
     def add_actions(self, state: Civilization, city: int, moves: list[Move]) -> None:
         """The actions of one city."""
         seat = self.seat
         centre = state.centre[city]
-        if can_build_any(state, city):
-            moves.append(act(BUILD, centre))
-            if (
-                state.techs[seat] & SPLIT
-                and not state.used[seat] & USED_SPLIT
-                and can_build_two(state, city)
-            ):
-                moves.append(act(BUILD_TWO, centre))
+        items = affordable(state, city, most_production(state, city))
+        for item in items:
+            moves.append(act(BUILD, centre, item))
+        if (
+            state.techs[seat] & SPLIT
+            and not state.used[seat] & USED_SPLIT
+            and can_build_two(state, city, items)
+        ):
+            moves.append(act(BUILD_TWO, centre))
         moves.append(act(ARTS, centre))
         resources = harvestable(state, city)
         for r in resources:
             moves.append(act(HARVEST, centre, r))
-        if (
-            CIV_FREE_BUILDING[state.civs[seat]]
-            and not state.used[seat] & USED_FREE
-            and free_items(state, city)
-        ):
-            moves.append(act(FREE, centre))
+        if CIV_FREE_BUILDING[state.civs[seat]] and not state.used[seat] & USED_FREE:
+            for item in free_items(state, city):
+                moves.append(act(FREE, centre, item))
         if resources and state.wonders_on[seat] & ANGKOR and not state.used[seat] & USED_ANGKOR:
             moves.append(act(HARVEST_TWICE, centre))
 
@@ -189,12 +197,10 @@ class CityMenu(Question):
     def act_in(self, state: Civilization, city: int, move: Act) -> None:
         """A city action (CV-6.1)."""
         seat = self.seat
-        if move.code == BUILD:
-            state.push(BuildItem(seat, city, False, False, (), ()))
-        elif move.code == BUILD_TWO:
+        if move.code == BUILD_TWO:
             state.push(BuildItem(seat, city, True, False, (), ()))
-        elif move.code == FREE:
-            state.push(BuildItem(seat, city, False, True, (), ()))
+        elif move.code in (BUILD, FREE):
+            name_item(state, city, False, move.code == FREE, (move.b,), ())
         elif move.code == HARVEST_TWICE:
             state.push(HarvestTwice(seat, city, ()))
         else:
@@ -229,28 +235,28 @@ class CityMenu(Question):
                 return Message("cv-city-acted", {"city": f"square:{words[1]}"}, "CV-6.1")
             if words[0] == "harvest":
                 return Message("cv-no-harvest", {}, "CV-6.54")
+            if words[0] == "build" and len(words) == 3:
+                return why_no_item(state, city, words[2], text)
         return Message("cv-not-now", {"move": text}, self.rule())
-
-
-def can_build_two(state: Civilization, city: int) -> bool:
-    """Whether Engineering can buy two items with this city (CV-6.8)."""
-    pool = most_production(state, city)
-    step = BuildItem(city // CITIES, city, True, False, (), ())
-    return any(step.has_second(state, item, pool) for item in affordable(state, city, pool))
 
 
 def buy_coin(state: Civilization, seat: int, place: int) -> None:
     """Democracy and Printing Press: pay, put a coin on the card (`pay_for_coin`)."""
+    name = f"seat:{seat}"
     for other, _, effect in SELLERS:
         if other == place:
             if effect.other:
+                if state.journal is not None:
+                    args: dict[str, Arg] = {"seat": name, "culture_paid": effect.amount}
+                    state.tell("cv-log-pay-culture", args, seat)
                 state.culture[seat] -= effect.amount
             else:
+                if state.journal is not None:
+                    state.tell(
+                        "cv-log-pay-trade", {"seat": name, "trade_paid": effect.amount}, seat
+                    )
                 state.trade[seat] -= effect.amount
     state.used[seat] |= 1 << USED_COIN + place
-    if state.journal is not None:
-        args = {"seat": f"seat:{seat}", "what": f"coins:{COIN_PLACES[place]}"}
-        state.tell("cv-log-coin", {**args}, seat)
     add_coin(state, seat, place)
 
 
@@ -319,7 +325,7 @@ class CityAction(Pending):
         if state.centre[self.city] < 0:
             return
         if not self.wanted:
-            state.culture[self.actor] += arts_culture(state, self.city)
+            receive_culture(state, self.actor, arts_culture(state, self.city), "action:arts")
         for r in self.wanted:
             if state.market[r]:
                 take_resource(state, self.actor, r)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from pentapolis.core.game import Component
 from pentapolis.core.message import Arg, Message
 from pentapolis.games.civilization.acts import ABILITIES
-from pentapolis.games.civilization.board import MAP_TILES, SQUARE_NAMES
+from pentapolis.games.civilization.board import MAP_TILES, SQUARE_NAMES, Tile
 from pentapolis.games.civilization.effects import ERAS, Effect
 from pentapolis.games.civilization.tables import (
     BUILDING,
@@ -224,12 +224,21 @@ def _components() -> dict[str, Component]:
     return {item.id: item for item in found}
 
 
+def tile_names(tile: Tile) -> tuple[str, str]:
+    """A home tile is called after its civilization, the others have numbers."""
+    for civ in CIVS:
+        if civ.home == tile.id:
+            return f"home tile of {civ.en}", f"domovský díl ({civ.cs})"
+    number = int(tile.id.lstrip("n"))
+    return f"tile no. {number}", f"díl č. {number}"
+
+
 def _plain_components() -> list[Component]:
     """Squares, tiles, tokens, figures and other things without a text."""
     found = [Component(f"square:{name}", name, name) for name in SQUARE_NAMES]
     for tile in MAP_TILES:
-        label = tile.id.capitalize()
-        found.append(Component(f"tile:{tile.id}", label, label, None, tile.source, tile.confidence))
+        en, cs = tile_names(tile)
+        found.append(Component(f"tile:{tile.id}", en, cs, None, tile.source, tile.confidence))
     for word, (en, cs) in RESOURCE_NAMES.items():
         found.append(Component(f"resource:{word}", en, cs, None, RULEBOOK, "high"))
     for back, (en, cs) in {"hut": ("hut", "chýše"), "village": ("village", "vesnice")}.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.acts import DISCARD, KEEP, ON, USED_PERSON, Act, act
 from pentapolis.games.civilization.board import SQUARE_NAMES
@@ -46,6 +46,13 @@ def can_advance(state: Civilization, seat: int) -> bool:
 def pay_and_advance(state: Civilization, seat: int) -> None:
     """One step along the track for its price (CV-6.39, CV-6.40)."""
     space = state.level[seat] + 1
+    if state.journal is not None:
+        args: dict[str, Arg] = {
+            "seat": f"seat:{seat}",
+            "culture_paid": SPACE_CULTURE[space],
+            "trade_paid": SPACE_TRADE[space],
+        }
+        state.tell("cv-log-advance-price", args, seat)
     state.culture[seat] -= SPACE_CULTURE[space]
     state.trade[seat] -= SPACE_TRADE[space]
     advance(state, seat)
@@ -133,6 +140,7 @@ class DiscardToLimit(Question):
 
     def run(self, state: Civilization) -> None:
         if len(state.events[self.seat]) > state.hand_limit[self.seat]:
+            state.reveal()  # alike cards leave no choice
             state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
@@ -223,8 +231,6 @@ def place_person(state: Civilization, seat: int, person: int, sq: int) -> None:
     state.reserve[seat] = tuple(reserve)
     if state.marks[sq] >= PERSON_MARK:  # no endless exchange: not again before the next turn
         state.used[seat] |= 1 << USED_PERSON + state.marks[sq] - PERSON_MARK
-    clear_square(state, sq, seat)
-    set_mark(state, sq, PERSON_MARK + person)
     if state.journal is not None:
         args = {
             "seat": f"seat:{seat}",
@@ -232,3 +238,5 @@ def place_person(state: Civilization, seat: int, person: int, sq: int) -> None:
             "square": f"square:{SQUARE_NAMES[sq]}",
         }
         state.tell("cv-log-place-person", {**args}, seat)
+    clear_square(state, sq, seat)
+    set_mark(state, sq, PERSON_MARK + person)

@@ -34,7 +34,8 @@ from pentapolis.games.civilization.acts import (
 )
 from pentapolis.games.civilization.culture import drop_event, kinds_in
 from pentapolis.games.civilization.dials import gain_trade
-from pentapolis.games.civilization.state import Civilization, Offer
+from pentapolis.games.civilization.offers import Offer
+from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.steps import Question
 from pentapolis.games.civilization.tables import EVENT_DECK, MOST_EVENTS, TOKEN_FACES, VILLAGE
 from pentapolis.games.civilization.windows import drop_token
@@ -340,6 +341,7 @@ class PickHidden(Question):
         self.count = count
 
     def run(self, state: Civilization) -> None:
+        state.reveal()  # alike items leave no choice
         state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.message import Arg, Message
 from pentapolis.games.civilization.board import NOWHERE, SQUARE_NAMES
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
@@ -23,7 +24,9 @@ from pentapolis.games.civilization.state import (
 )
 from pentapolis.games.civilization.tables import (
     BASE,
+    BUILDINGS,
     COIN_PANAMA,
+    COIN_PLACES,
     COINS_TO_WIN,
     GOV_COIN,
     GOV_CULTURE_HAND,
@@ -31,12 +34,14 @@ from pentapolis.games.civilization.tables import (
     MARK_ICONS,
     MOST_TRADE,
     PANAMA,
+    PEOPLE,
     PER_5_COINS,
     PERSON_MARK,
     PLACES,
     TECHS,
     WATER,
     WONDER_MARK,
+    WONDERS,
 )
 
 COIN_TECHS: Final = sum(1 << tech.index for tech in TECHS if tech.coins)
@@ -155,7 +160,9 @@ def recount(state: Civilization, seat: int) -> None:
         coins += square_coin(state, first)
     if second >= 0 and second != first and square_owner(state, second) != seat:
         coins += square_coin(state, second)
-    state.coins[seat] = coins
+    if coins != state.coins[seat]:
+        tell_coins(state, seat, coins)
+        state.coins[seat] = coins
     on = 0
     for wonder in range(len(state.wonder_at)):
         sq = state.wonder_at[wonder]
@@ -173,6 +180,43 @@ def recount(state: Civilization, seat: int) -> None:
     state.hand_limit[seat] = limit
     if coins >= COINS_TO_WIN and state.phase != SETUP:
         win(state, seat, ECONOMIC_VICTORY)
+
+
+def tell_coins(state: Civilization, seat: int, coins: int) -> None:
+    """Log how the economy dial turns; the line before says why."""
+    if state.journal is not None:
+        change = coins - state.coins[seat]
+        args: dict[str, Arg] = {"seat": f"seat:{seat}", "total": coins}
+        if change > 0:
+            state.tell("cv-log-coins-up", {**args, "coins": change}, seat)
+        else:
+            state.tell("cv-log-coins-down", {**args, "coins_lost": -change}, seat)
+
+
+def recompute(state: Civilization) -> dict[str, object]:
+    """What is kept for speed, worked out from nothing."""
+    other = state.copy()
+    other.over = True  # nobody wins by being counted
+    other.occupied = [0] * len(state.occupied)
+    for figure in range(len(state.where)):
+        if state.where[figure] >= 0:
+            other.occupied[state.where[figure]] |= 1 << figure
+    for city in range(len(state.centre)):
+        refresh(other, city)
+    for seat in range(state.seats):
+        recount(other, seat)
+    return {
+        "occupied": other.occupied,
+        "y_trade": other.y_trade,
+        "y_production": other.y_production,
+        "y_culture": other.y_culture,
+        "y_combat": other.y_combat,
+        "y_resources": other.y_resources,
+        "y_coin": other.y_coin,
+        "coins": other.coins,
+        "wonders_on": other.wonders_on,
+        "hand_limit": other.hand_limit,
+    }
 
 
 def touch(state: Civilization, sq: int) -> None:
@@ -272,6 +316,24 @@ def remove_figures(state: Civilization, figures: int) -> None:
             recount(state, seat)
 
 
+def lose_figures(state: Civilization, figures: int, sq: int) -> None:
+    """Figures of a square die, for all to read."""
+    if state.journal is not None and figures:
+        dead: list[Message] = []
+        for seat in range(state.seats):
+            own = figures & FIGURES_OF[seat]
+            for name, count in (
+                ("army", (own & ALL_ARMIES).bit_count()),
+                ("scout", (own & ~ALL_ARMIES).bit_count()),
+            ):
+                if count:
+                    args: dict[str, Arg] = {"seat": f"seat:{seat}", "name": f"{name}:{count}"}
+                    dead.append(Message("cv-dead", args))
+        place: dict[str, Arg] = {"square": f"square:{SQUARE_NAMES[sq]}", "dead": tuple(dead)}
+        state.tell("cv-log-killed", place)
+    remove_figures(state, figures)
+
+
 def unsend(state: Civilization, scout: int) -> None:
     """A scout's assignment ends (CV-Q24, CV-Q58)."""
     i = 2 * (scout // FIGURES) + scout % FIGURES - ARMIES
@@ -285,8 +347,14 @@ def unsend(state: Civilization, scout: int) -> None:
             refresh(state, state.city_at[sq])
 
 
+def set_out(state: Civilization, figures: int, sq: int) -> None:
+    """A group leaves its square: from now on it is under way (CV-11.9)."""
+    state.travelling = figures
+    move_figures(state, figures, sq)
+
+
 def set_travelling(state: Civilization, figures: int, sq: int) -> None:
-    """A movement begins (or ends, with 0): figures under way neither block nor hold coins."""
+    """Who is under way (0: nobody any more): such figures neither block nor hold coins."""
     old = state.travelling
     state.travelling = figures
     touch(state, sq)
@@ -326,16 +394,50 @@ def may_stack(state: Civilization, seat: int, sq: int, more: int) -> bool:
 def gain_trade(state: Civilization, seat: int, amount: int) -> None:
     """The trade dial never exceeds 27 (CV-5.2)."""
     total = state.trade[seat] + amount
-    state.trade[seat] = total if total < MOST_TRADE else MOST_TRADE
+    if total > MOST_TRADE:
+        if state.journal is not None:
+            args: dict[str, Arg] = {"seat": f"seat:{seat}", "trade_lost": total - MOST_TRADE}
+            state.tell("cv-log-overflow", args, seat)
+        total = MOST_TRADE
+    state.trade[seat] = total
+
+
+def receive_trade(state: Civilization, seat: int, amount: int, what: str) -> None:
+    """Trade from a component."""
+    if state.journal is not None:
+        args: dict[str, Arg] = {"seat": f"seat:{seat}", "trade": amount, "what": what}
+        state.tell("cv-log-gain-trade", args, seat)
+    gain_trade(state, seat, amount)
+
+
+def receive_culture(state: Civilization, seat: int, amount: int, what: str) -> None:
+    """Culture from a component."""
+    if amount:
+        if state.journal is not None:
+            args: dict[str, Arg] = {"seat": f"seat:{seat}", "culture": amount, "what": what}
+            state.tell("cv-log-gain-culture", args, seat)
+        state.culture[seat] += amount
 
 
 def add_coin(state: Civilization, seat: int, place: int) -> None:
     """A coin token comes to lie on a card or the sheet (CV-10.2)."""
+    if state.journal is not None:
+        args = {"seat": f"seat:{seat}", "what": f"coins:{COIN_PLACES[place]}"}
+        state.tell("cv-log-coin", {**args}, seat)
     state.coin_tokens[PLACES * seat + place] += 1
     recount(state, seat)
 
 
 # --- markers ------------------------------------------------------------------------------------
+
+
+def mark_id(mark: int) -> str:
+    """The component of a marker on a square."""
+    if mark >= PERSON_MARK:
+        return f"person:{PEOPLE[mark - PERSON_MARK].id}"
+    if mark >= WONDER_MARK:
+        return f"wonder:{WONDERS[mark - WONDER_MARK].id}"
+    return f"building:{BUILDINGS[mark - 1].id}"
 
 
 def set_mark(state: Civilization, sq: int, mark: int) -> None:
@@ -351,6 +453,9 @@ def clear_square(state: Civilization, sq: int, owner: int) -> None:
     mark = state.marks[sq]
     if not mark:
         return
+    if state.journal is not None:
+        args = {"what": mark_id(mark), "square": f"square:{SQUARE_NAMES[sq]}"}
+        state.tell("cv-log-cleared", {**args}, owner)
     if mark >= PERSON_MARK:
         state.reserve[owner] = tuple(sorted((*state.reserve[owner], mark - PERSON_MARK)))
     elif mark >= WONDER_MARK:
@@ -366,6 +471,19 @@ def lose_wonder(state: Civilization, wonder: int, owner: int) -> None:
     if PANAMA >> wonder & 1:
         state.coin_tokens[PLACES * owner + COIN_PANAMA] = 0
     recount(state, owner)
+
+
+def kill_person(state: Civilization, sq: int) -> None:
+    """The great person of a square dies (CV-Q32)."""
+    mark = state.marks[sq]
+    if state.journal is not None:
+        args: dict[str, Arg] = {
+            "square": f"square:{SQUARE_NAMES[sq]}",
+            "dead": (Message("cv-named", {"name": mark_id(mark)}),),
+        }
+        state.tell("cv-log-killed", args)
+    set_mark(state, sq, 0)
+    shuffle_person_back(state, mark - PERSON_MARK)
 
 
 def shuffle_person_back(state: Civilization, person: int) -> None:
@@ -403,12 +521,11 @@ def destroy_city(state: Civilization, city: int, figures: bool) -> None:
     for sq in state.layout.around[centre]:
         mark = state.marks[sq]
         if mark >= PERSON_MARK:
-            set_mark(state, sq, 0)
-            shuffle_person_back(state, mark - PERSON_MARK)
+            kill_person(state, sq)
         elif mark:
             clear_square(state, sq, owner)
         if figures and state.occupied[sq]:
-            remove_figures(state, state.occupied[sq])
+            lose_figures(state, state.occupied[sq], sq)
     for i in range(len(state.sent)):
         if state.sent_to[i] == city:
             unsend(state, FIGURES * (i // 2) + ARMIES + i % 2)

@@ -53,7 +53,7 @@ class Effect:
 
     __slots__ = (
         "kind", "amount", "other", "most", "reach", "eras", "resources", "becomes", "person",
-        "others_only", "cost", "units", "phase",
+        "cost", "units", "phase",
     )  # fmt: skip
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -68,7 +68,6 @@ class Effect:
         self.resources: int = sum(1 << RESOURCES.index(name) for name in data.get("resources", ()))
         self.becomes: str = data.get("becomes", "")
         self.person: bool = data.get("or_great_person", False)
-        self.others_only: bool = data.get("others_only", False)
         self.cost = -1  # the resource that is paid, ANY, or -1 for nothing
         self.units = 0
         self.phase: str = data.get("phase", "")

@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
+from pentapolis.core.reaction import Window
 from pentapolis.games.civilization.abilities import BY_PHASE, Used
 from pentapolis.games.civilization.acts import (
     ABILITIES,
@@ -18,6 +19,7 @@ from pentapolis.games.civilization.acts import (
     Act,
     ability_of,
     act,
+    check_verb,
 )
 from pentapolis.games.civilization.aftermath import Decide, kinds_of, strength
 from pentapolis.games.civilization.knowledge import PUBLIC
@@ -26,6 +28,7 @@ from pentapolis.games.civilization.state import (
     Civilization,
 )
 from pentapolis.games.civilization.steps import Question
+from pentapolis.games.civilization.suspicion import could_use
 from pentapolis.games.civilization.tables import (
     MOST_KINDS,
     TECHS,
@@ -85,8 +88,17 @@ def ability_choices(state: Civilization, battle: Battle, side: int) -> list[Move
             and can_use(state, seat, index)
         ):
             moves.append(act(USE, index))
+    moves.extend(heal_moves(state, battle, side))
+    return moves
+
+
+def heal_moves(state: Civilization, battle: Battle, side: int) -> list[Move]:
+    """Healing that a side may use now."""
+    moves: list[Move] = []
+    if not has_wounds(battle, side):
+        return moves
     for tech, _ in HEALERS:
-        if techs >> tech & 1 and not battle.healed[side] >> tech & 1 and has_wounds(battle, side):
+        if state.techs[battle.owner(side)] >> tech & 1 and not battle.healed[side] >> tech & 1:
             moves.append(act(HEAL, tech))
     return moves
 
@@ -152,7 +164,7 @@ class PlayUnit(Question):
         everybody = PUBLIC | (1 << state.seats) - 1
         card |= MOST_KINDS * everybody
         state.reveal()
-        state.push(AfterUnit(self.seat, self.side))
+        state.push(AfterUnit((self.seat,), (), 0, self.side))
         if move.b == 0:
             front = len(battle.fronts) // 4
             battle.fronts.extend([-1, 0, -1, 0])
@@ -160,12 +172,11 @@ class PlayUnit(Question):
             front = move.b - 1
         battle.fronts[4 * front + 2 * self.side] = card
         if state.journal is not None:
-            args: dict[str, Arg] = {
-                "seat": f"seat:{self.seat}",
-                "unit": f"card:{UNIT_NAME[move.a]}",
-                "front": front + 1,
-            }
-            state.tell("cv-log-play", {**args}, self.seat)
+            args: dict[str, Arg] = {"unit": f"card:{UNIT_NAME[move.a]}", "front": front + 1}
+            if battle.owner(self.side) < 0:
+                state.tell("cv-log-play-barbarians", args, self.seat)
+            else:
+                state.tell("cv-log-play", {**args, "seat": f"seat:{self.seat}"}, self.seat)
         if move.b:
             state.push(Attack(self.side, front))
             if move.c:
@@ -192,6 +203,9 @@ def use_in_battle(state: Civilization, seat: int, side: int, move: Act) -> None:
     if move.code == USE:
         pay(state, seat, move.a, Declare(Used(seat, move.a, ())), None)
     else:
+        if state.journal is not None:
+            args = {"seat": f"seat:{seat}", "what": f"tech:{TECHS[move.a].id}"}
+            state.tell("cv-log-use", {**args}, seat)
         battle.healed[side] |= 1 << move.a
         for tech, amount in HEALERS:
             if tech == move.a:
@@ -204,10 +218,17 @@ def heal(state: Civilization, seat: int, side: int, amount: int) -> None:
     assert battle is not None
     wounds = sum(battle.fronts[2 * side + 1 :: 4])
     if amount == 0 or wounds <= amount:
+        tell_healed(state, seat, wounds)
         for i in range(2 * side + 1, len(battle.fronts), 4):
             battle.fronts[i] = 0
     else:
         state.push(HealWounds(seat, side, amount))
+
+
+def tell_healed(state: Civilization, seat: int, wounds: int) -> None:
+    """Log how many wounds are gone."""
+    if state.journal is not None:
+        state.tell("cv-log-healed", {"seat": f"seat:{seat}", "wounds": wounds}, seat)
 
 
 class HealWounds(Question):
@@ -244,6 +265,7 @@ class HealWounds(Question):
     def take(self, state: Civilization, move: Act) -> None:
         battle = state.battle
         assert battle is not None
+        tell_healed(state, self.seat, 1)
         battle.fronts[4 * (move.a - 1) + 2 * self.side + 1] -= 1
         state.push(HealWounds(self.seat, self.side, self.left - 1))
 
@@ -295,12 +317,46 @@ def wound(state: Civilization, battle: Battle, side: int, front: int, amount: in
     i = 4 * front + 2 * side
     unit = battle.fronts[i]
     battle.fronts[i + 1] += amount
-    if battle.fronts[i + 1] < strength(state, battle, side, unit):
+    dies = battle.fronts[i + 1] >= strength(state, battle, side, unit)
+    if state.journal is not None:
+        tell_wound(state, battle, side, front, amount, dies)
+    if not dies:
         return False
     battle.fronts[i] = -1
     battle.fronts[i + 1] = 0
     battle.killed[side] = tuple(sorted((*battle.killed[side], unit)))
     return True
+
+
+def tell_wound(
+    state: Civilization, battle: Battle, side: int, front: int, amount: int, dies: bool
+) -> None:
+    """Log what a unit suffers."""
+    i = 4 * front + 2 * side
+    owner = battle.owner(side)
+    args: dict[str, Arg] = {
+        "unit": f"card:{UNIT_NAME[battle.fronts[i] % MOST_KINDS]}",
+        "front": front + 1,
+        "amount": amount,
+        "wounds": battle.fronts[i + 1],
+        "strength": strength(state, battle, side, battle.fronts[i]),
+    }
+    if dies and owner >= 0:
+        state.tell("cv-log-dies", {**args, "seat": f"seat:{owner}"}, owner)
+    elif dies:
+        state.tell("cv-log-barbarian-dies", args)
+    else:
+        state.tell("cv-log-wounded", args)
+
+
+def tell_trump(state: Civilization, unit: int, other: int) -> None:
+    """Log that a unit wounds first (CV-9.17)."""
+    if state.journal is not None:
+        args = {
+            "unit": f"card:{UNIT_NAME[unit % MOST_KINDS]}",
+            "other": f"card:{UNIT_NAME[other % MOST_KINDS]}",
+        }
+        state.tell("cv-log-trump", {**args})
 
 
 class Attack(Step[Civilization]):
@@ -325,10 +381,12 @@ class Attack(Step[Civilization]):
         mine_deals = strength(state, battle, side, mine) + extra
         other_deals = strength(state, battle, 1 - side, other)
         if TRUMPS[mine_type] == other_type:
+            tell_trump(state, mine, other)
             if wound(state, battle, 1 - side, self.front, mine_deals):
                 return
             wound(state, battle, side, self.front, other_deals)
         elif TRUMPS[other_type] == mine_type:
+            tell_trump(state, other, mine)
             if wound(state, battle, side, self.front, other_deals):
                 return
             wound(state, battle, 1 - side, self.front, mine_deals)
@@ -337,22 +395,47 @@ class Attack(Step[Civilization]):
             wound(state, battle, side, self.front, other_deals)
 
 
-class AfterUnit(Question):
-    """The ability window after the played unit (CV-9.11)."""
+class AfterUnit(Window[Civilization]):
+    """The ability window after the played unit (CV-9.11); what pays for one may be hidden."""
 
     __slots__ = ("side",)
 
-    def __init__(self, seat: int, side: int) -> None:
-        super().__init__(seat)
+    def __init__(
+        self, seats: tuple[int, ...], passed: tuple[int, ...], next: int, side: int
+    ) -> None:
+        super().__init__(seats, passed, next)
         self.side = side
 
-    def run(self, state: Civilization) -> None:
+    def again(
+        self, seats: tuple[int, ...], passed: tuple[int, ...], next: int
+    ) -> Window[Civilization]:
+        return AfterUnit(seats, passed, next, self.side)
+
+    def could(self, state: Civilization, seat: int) -> bool:
         battle = state.battle
         assert battle is not None
-        if ability_choices(state, battle, self.side):
-            state.ask(self, self.seat)
-        else:
-            state.push(BattleTurn(1 - self.side))
+        if battle.owner(self.side) < 0:
+            return False
+        for index in WOUNDERS:
+            if has_units(battle, 1 - self.side) and could_use(state, seat, index):
+                return True
+        return bool(heal_moves(state, battle, self.side))
+
+    def reactions(self, state: Civilization, seat: int) -> list[Move]:
+        battle = state.battle
+        assert battle is not None
+        return ability_choices(state, battle, self.side)
+
+    def nothing(self) -> Move:
+        return act(DONE)
+
+    def react(self, state: Civilization, seat: int, move: Move, rest: Window[Civilization]) -> None:
+        assert isinstance(move, Act)
+        state.push(self.again(self.seats, (), 0))
+        use_in_battle(state, seat, self.side, move)
+
+    def closed(self, state: Civilization) -> None:
+        state.push(BattleTurn(1 - self.side))
 
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-battle-ability")
@@ -360,19 +443,9 @@ class AfterUnit(Question):
     def kind(self) -> str:
         return "battle_ability"
 
-    def rule(self) -> str:
+    def source(self) -> str:
         return "CV-9.11"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        battle = state.battle
-        assert battle is not None
-        moves = ability_choices(state, battle, self.side)
-        moves.append(act(DONE))
-        return moves
-
-    def take(self, state: Civilization, move: Act) -> None:
-        if move.code == DONE:
-            state.push(BattleTurn(1 - self.side))
-            return
-        state.push(self)
-        use_in_battle(state, self.seat, self.side, move)
+    def why_not(self, state: Civilization, seat: int, text: str) -> Message:
+        check_verb(text)
+        return Message("cv-not-now", {"move": text}, "CV-9.11")

@@ -20,11 +20,12 @@ from pentapolis.games.civilization.board import PLAIN, SQUARE_NAMES
 from pentapolis.games.civilization.consent import ask_consent
 from pentapolis.games.civilization.culture import discard_event
 from pentapolis.games.civilization.dials import (
+    kill_person,
+    lose_figures,
+    mark_id,
     move_figures,
     recount,
-    remove_figures,
     set_mark,
-    shuffle_person_back,
     some,
     square_owner,
     touch,
@@ -32,6 +33,7 @@ from pentapolis.games.civilization.dials import (
 from pentapolis.games.civilization.research import LearnFree
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
+    CITIES,
     Civilization,
 )
 from pentapolis.games.civilization.steps import Question
@@ -43,7 +45,6 @@ from pentapolis.games.civilization.tables import (
     GOVERNMENTS,
     GRASSLAND,
     MARK_GROUP,
-    PEOPLE,
     PERSON_MARK,
     WONDER_MARK,
 )
@@ -63,7 +64,7 @@ from pentapolis.games.civilization.windows import (
     declare,
     tell_declared,
 )
-from pentapolis.games.civilization.wording import dead, named
+from pentapolis.games.civilization.wording import tell_step
 
 
 def play_event(state: Civilization, seat: int, kind: int) -> None:
@@ -312,7 +313,7 @@ class Played(Pending):
         if what == "city_boost":
             city = state.city_centred_at(aims[0])
             if city >= 0:
-                state.boost[city] += effect.amount
+                boost(state, city, effect.amount)
         elif what == "destroy_buildings":
             for sq in aims:
                 destroy_building(state, sq)
@@ -328,39 +329,24 @@ class Played(Pending):
         elif what == "push_figures":
             group = state.occupied[aims[0]]
             if group:
+                tell_step(state, owner_of_figures(group), group, aims[0], aims[1])
                 move_figures(state, group, aims[1])
-                if state.journal is not None:
-                    args = {
-                        "start": f"square:{SQUARE_NAMES[aims[0]]}",
-                        "square": f"square:{SQUARE_NAMES[aims[1]]}",
-                    }
-                    state.tell("cv-log-pushed", {**args}, self.actor)
         elif what == "kill_figures":
             self.kill(state)
 
     def kill(self, state: Civilization) -> None:
         """Figures or a great person die; this is no battle (`kill_figures`)."""
         sq = self.aims[0]
-        mark = state.marks[sq]
-        if state.journal is not None:
-            lost: list[Message] = []
-            for i in range(1, len(self.aims), 3):
-                lost += dead(self.aims[i], self.aims[i + 1], self.aims[i + 2])
-            if not lost and mark >= PERSON_MARK:
-                lost = [named(f"person:{PEOPLE[mark - PERSON_MARK].id}", 1)]
-            args: dict[str, Arg] = {"square": f"square:{SQUARE_NAMES[sq]}", "dead": tuple(lost)}
-            state.tell("cv-log-killed", args, self.actor)
         if len(self.aims) == 1:
-            if mark >= PERSON_MARK:
-                set_mark(state, sq, 0)
-                shuffle_person_back(state, mark - PERSON_MARK)
+            if state.marks[sq] >= PERSON_MARK:
+                kill_person(state, sq)
             return
         figures = 0
         for i in range(1, len(self.aims), 3):
             here = state.own_at(sq, self.aims[i])
             figures |= some(here & ALL_ARMIES, self.aims[i + 1])
             figures |= some(here & ~ALL_ARMIES, self.aims[i + 2])
-        remove_figures(state, figures)
+        lose_figures(state, figures, sq)
 
 
 class SwapBack(Step[Civilization]):
@@ -379,11 +365,24 @@ class SwapBack(Step[Civilization]):
         state.push(LearnFree(self.learner, known, self.most_level, False, self.by))
 
 
+def boost(state: Civilization, city: int, amount: int) -> None:
+    """A city has more production this turn (`city_boost`)."""
+    state.boost[city] += amount
+    if state.journal is not None:
+        args: dict[str, Arg] = {
+            "city": f"square:{SQUARE_NAMES[state.centre[city]]}",
+            "amount": amount,
+        }
+        state.tell("cv-log-boost", args, city // CITIES)
+
+
 def destroy_building(state: Civilization, sq: int) -> None:
     """A building returns to the market, walls flip the city marker (`destroy_building`)."""
     city = state.city_centred_at(sq)
     if state.journal is not None:
-        state.tell("cv-log-destroyed", {"square": f"square:{SQUARE_NAMES[sq]}"})
+        what = "building:city-walls" if city >= 0 else mark_id(state.marks[sq])
+        args = {"square": f"square:{SQUARE_NAMES[sq]}", "what": what}
+        state.tell("cv-log-destroyed", {**args})
     if city >= 0:
         state.walled[city] = 0
     elif 0 < state.marks[sq] < WONDER_MARK:
@@ -393,6 +392,12 @@ def destroy_building(state: Civilization, sq: int) -> None:
 
 def set_terrain(state: Civilization, sq: int, forest: bool) -> None:
     """A disaster marker covers the square for good (`set_terrain`, CV-Q33)."""
+    if state.journal is not None:
+        args = {
+            "square": f"square:{SQUARE_NAMES[sq]}",
+            "terrain": "grassland" if forest else "desert",
+        }
+        state.tell("cv-log-terrain", {**args})
     ground = state.ground[:]
     ground[sq] = PLAIN[GRASSLAND if forest else DESERT]
     state.ground = ground

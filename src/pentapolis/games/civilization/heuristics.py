@@ -57,6 +57,7 @@ from pentapolis.games.civilization.acts import (
     RESEARCH,
     SCOUT_AT,
     SEND,
+    STAY,
     STEAL,
     STEAL_COIN,
     STEP,
@@ -65,12 +66,18 @@ from pentapolis.games.civilization.acts import (
     USE_WONDER,
     Act,
 )
+from pentapolis.games.civilization.build import BuildAction, item_cost
 from pentapolis.games.civilization.city import arts_culture
 from pentapolis.games.civilization.deals import Compose
 from pentapolis.games.civilization.dials import square_owner
 from pentapolis.games.civilization.events import AimSquare
 from pentapolis.games.civilization.outlook import Outlook
-from pentapolis.games.civilization.ratings_build import rate_build, rate_item_move, rate_square
+from pentapolis.games.civilization.ratings_build import (
+    rate_build,
+    rate_item_move,
+    rate_square,
+    rate_two,
+)
 from pentapolis.games.civilization.ratings_deals import (
     offer_worth,
     rate_compose,
@@ -88,6 +95,7 @@ from pentapolis.games.civilization.state import CITIES, START_OF_TURN, Civilizat
 from pentapolis.games.civilization.tables import (
     ANARCHY,
     ARMY,
+    AUTOMATIC,
     COINS_TO_WIN,
     EVENT_EFFECT,
     GOV_NO_ATTACK,
@@ -99,9 +107,10 @@ from pentapolis.games.civilization.tables import (
     TECH,
     TECH_LEVEL,
     TECHS,
+    WONDER_ITEM,
 )
 from pentapolis.games.civilization.targets import target_squares
-from pentapolis.games.civilization.windows import GiftReceiver
+from pentapolis.games.civilization.windows import CancelWindow, GiftReceiver
 from pentapolis.games.civilization.worth import (
     CULTURE_WORTH,
     PYRAMID,
@@ -131,6 +140,8 @@ _GOVERNMENTS: Final = {
     "despotism": 0.0, "anarchy": -4.0, "republic": 0.3, "feudalism": 1.2, "monarchy": 1.0,
     "democracy": 2.5, "communism": 1.6, "fundamentalism": -0.5,
 }  # fmt: skip
+DEAR: Final = 8
+"""From this price on an item is worth a spy."""
 GOVERNMENT_WORTH: Final = [_GOVERNMENTS[name] for name in GOVERNMENT]
 
 
@@ -160,14 +171,16 @@ def rate_move(outlook: Outlook, move: Act) -> float:
         return rate_tech(state, seat, move.a)
     if code == NOTHING:
         return 0.0
-    if code in (STEP, DISCOVER, STOP, STEAL, MOVE):
+    if code in (STEP, DISCOVER, STOP, STAY, STEAL, MOVE):
         return rate_walk(outlook, move)
     if code == ITEM:
         return rate_item_move(outlook, move.a)
     if code in (ON, PUT):
         return rate_square(outlook, move.a)
-    if code in (BUILD, BUILD_TWO, FREE):
-        return rate_build(outlook, state.city_centred_at(move.a), code)
+    if code in (BUILD, FREE):
+        return rate_build(outlook, state.city_centred_at(move.a), move.b, code == FREE)
+    if code == BUILD_TWO:
+        return rate_two(outlook, state.city_centred_at(move.a))
     if code == ARTS:
         return 0.6 + CULTURE_WORTH * arts_culture(state, state.city_centred_at(move.a))
     if code in (HARVEST, HARVEST_TWICE):
@@ -188,7 +201,9 @@ def rate_move(outlook: Outlook, move: Act) -> float:
         return rate_event(state, seat, move.a)
     if code == USE:
         return rate_ability(state, seat, move.a)
-    if code in (USE_WONDER, PLACE):
+    if code == USE_WONDER:
+        return -0.1 if move.a in AUTOMATIC else 6.0
+    if code == PLACE:
         return 6.0
     if code == SEND:
         return rate_send(state, move.a)
@@ -221,7 +236,7 @@ def rate_answer(state: Civilization, seat: int, move: Act) -> float:
     if code == CANCEL_EVENT:
         return 1.0
     if code == CANCEL_TECH:
-        return -0.5
+        return rate_cancel(state, seat)
     if code == LOOT_TRADE:
         return 1.0 * move.a
     if code == LOOT_CULTURE:
@@ -239,6 +254,25 @@ def rate_answer(state: Civilization, seat: int, move: Act) -> float:
     if code == KILL:
         return -3.0 if move.a == seat else 1.0 + 0.5 * move.b
     return 0.0
+
+
+def rate_cancel(state: Civilization, seat: int) -> float:
+    """A spy is well spent on a wonder, or on what costs whoever leads the others dear."""
+    window = state.asking
+    if not isinstance(window, CancelWindow) or not isinstance(window.pending, BuildAction):
+        return -0.5
+    actor = window.pending.actor
+    cost = 0
+    for item in window.pending.items:
+        if item >= WONDER_ITEM:
+            return 0.5
+        cost += item_cost(state, actor, item)
+    if cost < DEAR:
+        return -0.5
+    for other in range(state.seats):
+        if other not in (seat, actor) and progress(state, other) > progress(state, actor):
+            return -0.5
+    return 0.3
 
 
 def rate_target(state: Civilization, seat: int, sq: int) -> float:

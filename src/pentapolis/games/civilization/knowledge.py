@@ -11,7 +11,8 @@ from typing import Final
 
 from pentapolis.core.agenda import Decision
 from pentapolis.games.civilization.board import NEUTRAL
-from pentapolis.games.civilization.state import Civilization, Offer
+from pentapolis.games.civilization.offers import Offer
+from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables import (
     EVENT_DECK,
     EVENTS,

@@ -1,21 +1,25 @@
-"""Section 7: movement square by square, discovering tiles, huts, theft, interrupts."""
+"""Section 7: movement of figures and groups, discovering tiles, theft."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
-from pentapolis.games.civilization.abilities import ability_moves, own_squares, use_ability
+from pentapolis.games.civilization.abilities import (
+    is_suspected,
+    own_squares,
+    secret_moves,
+    use_ability,
+)
 from pentapolis.games.civilization.acts import (
     DISCOVER,
     END,
     EVENT,
+    FIGURE_NAMES,
     LEAVE,
     MOVE,
-    PASS,
     RAZE,
+    STAY,
     STEAL,
     STEP,
     STOP,
@@ -23,7 +27,6 @@ from pentapolis.games.civilization.acts import (
     USED_RAZE,
     USED_THEFT,
     Act,
-    ability_of,
     act,
     check_verb,
 )
@@ -41,143 +44,38 @@ from pentapolis.games.civilization.dials import (
     is_water,
     move_figures,
     remove_figures,
+    set_out,
     set_travelling,
     some,
     square_owner,
 )
 from pentapolis.games.civilization.events import destroy_building, play_event
-from pentapolis.games.civilization.research import LearnFree, learnable
-from pentapolis.games.civilization.state import (
-    ALL_ARMIES,
-    CITIES,
-    FIGURES_OF,
-    MOVEMENT,
-    Civilization,
+from pentapolis.games.civilization.interrupts import LOCK, KillWindow, LockWindow
+from pentapolis.games.civilization.paths import (
+    Ways,
+    beside_unknown,
+    can_end,
+    can_set_out,
+    goals,
+    has_effect,
+    is_contested,
+    may_enter,
 )
-from pentapolis.games.civilization.steps import Question
-from pentapolis.games.civilization.tables import (
-    CIV_THEFT,
-    FLY_OVER,
-    GOV_NO_ATTACK,
-    GOV_SCOUT_HUTS,
-    VILLAGE,
-    WONDER_MARK,
-)
-from pentapolis.games.civilization.tables import (
-    RAZE as RAZE_BIT,
-)
+from pentapolis.games.civilization.research import LearnFree
+from pentapolis.games.civilization.state import ALL_ARMIES, CITIES, MOVEMENT, Civilization
+from pentapolis.games.civilization.steps import Menu, Question
+from pentapolis.games.civilization.tables import FLY_OVER, WONDER_MARK
+from pentapolis.games.civilization.tables import RAZE as RAZE_BIT
 from pentapolis.games.civilization.targets import playable
-from pentapolis.games.civilization.windows import can_use
-
-LOCK: Final = ability_of("lock_square")
-CLOSED: Final = 0
-OPEN: Final = 1
-ENDS: Final = 2
-
-
-# --- where figures may go -----------------------------------------------------------------------
-
-
-def may_enter(state: Civilization, seat: int, group: int, sq: int) -> bool:
-    """Whether the group may resolve what is on a square: hut, village, enemies, city."""
-    scouts = group & ~ALL_ARMIES
-    lying = state.lying[sq]
-    if (
-        lying >= 0
-        and scouts
-        and (lying % 16 >= VILLAGE or not GOV_SCOUT_HUTS[state.governments[seat]])
-    ):
-        return False
-    if scouts and state.occupied[sq] & ~FIGURES_OF[seat]:
-        return False
-    city = state.city_centred_at(sq)
-    if city >= 0:
-        if city // CITIES == seat or scouts:
-            return False
-        if GOV_NO_ATTACK[state.governments[seat]]:
-            return False
-    return True
-
-
-def is_contested(state: Civilization, seat: int, sq: int) -> bool:
-    """Whether entering the square ends the movement (CV-7.13, CV-7.17, CV-7.18, CV-7.21)."""
-    if state.lying[sq] >= 0 or state.occupied[sq] & ~FIGURES_OF[seat]:
-        return True
-    city = state.city_centred_at(sq)
-    return city >= 0 and city // CITIES != seat
-
-
-def can_end(state: Civilization, seat: int, group: int, sq: int) -> bool:
-    """Whether a movement may end there (CV-7.5, CV-7.6, CV-7.19)."""
-    if is_water(state, sq) and state.water[seat] < 2:
-        return False
-    others = state.occupied[sq] & FIGURES_OF[seat] & ~group
-    if others.bit_count() + group.bit_count() > state.stacking[seat]:
-        return False
-    return may_enter(state, seat, group, sq)
-
-
-def passes(state: Civilization, seat: int, group: int, sq: int) -> int:
-    """Whether one step leads onto the square: closed, open, or the movement ends there."""
-    if state.ground[sq] < 0:
-        return CLOSED
-    if is_water(state, sq) and not state.water[seat]:
-        return CLOSED
-    if is_contested(state, seat, sq) and not state.techs[seat] & FLY_OVER:
-        return ENDS if can_end(state, seat, group, sq) else CLOSED
-    return OPEN
-
-
-def can_finish(state: Civilization, seat: int, group: int, sq: int, left: int) -> bool:
-    """Whether the movement can still end legally from there (CV-Q41)."""
-    if can_end(state, seat, group, sq):
-        return True
-    if left == 0:
-        return False
-    for other in state.layout.near[sq]:
-        way = passes(state, seat, group, other)
-        if way == ENDS or (way == OPEN and can_finish(state, seat, group, other, left - 1)):
-            return True
-    return False
-
-
-def steps_from(state: Civilization, seat: int, group: int, sq: int, left: int) -> list[Move]:
-    """Steps, discoveries and theft open to a group."""
-    moves: list[Move] = []
-    if left == 0:
-        return moves
-    lone = group.bit_count() == 1
-    for other in state.layout.near[sq]:
-        if state.ground[other] < 0:
-            if can_finish(state, seat, group, sq, left - 1):
-                moves.append(act(DISCOVER, other))
-            continue
-        way = passes(state, seat, group, other)
-        if way == ENDS or (way == OPEN and can_finish(state, seat, group, other, left - 1)):
-            moves.append(act(STEP, other))
-        if lone and can_steal(state, seat, other):
-            moves.append(act(STEAL, other))
-    return moves
-
-
-def can_steal(state: Civilization, seat: int, sq: int) -> bool:
-    """Russia: a lone figure may enter an enemy city to learn a tech (`tech_theft`)."""
-    if not CIV_THEFT[state.civs[seat]] or state.used[seat] & USED_THEFT:
-        return False
-    city = state.city_centred_at(sq)
-    if city < 0 or city // CITIES == seat:
-        return False
-    if is_water(state, sq) and state.water[seat] < 2:
-        return False
-    return bool(learnable(state, seat, state.techs[city // CITIES]))
-
+from pentapolis.games.civilization.windows import can_use, others
+from pentapolis.games.civilization.wording import tell_step
 
 # --- the menu -----------------------------------------------------------------------------------
 
 
-def group_moves(state: Civilization, seat: int) -> list[Move]:
+def group_moves(state: Civilization, seat: int) -> list[Act]:
     """Every group that may start moving (CV-7.1, CV-7.4)."""
-    moves: list[Move] = []
+    moves: list[Act] = []
     for sq in own_squares(state, seat):
         if sq in state.locked:
             continue
@@ -188,24 +86,56 @@ def group_moves(state: Civilization, seat: int) -> list[Move]:
         scouts = ready & ~ALL_ARMIES
         for a in range(armies.bit_count() + 1):
             for s in range(scouts.bit_count() + 1):
-                if a + s and steps_from(
+                if a + s and can_set_out(
                     state, seat, some(armies, a) | some(scouts, s), sq, state.speed[seat]
                 ):
                     moves.append(act(MOVE, sq, a, s))
     return moves
 
 
-class MoveMenu(Question):
-    """Move figures and groups one after another (CV-7.1, CV-7.3)."""
+def first_figure(state: Civilization, seat: int, stayed: int) -> tuple[int, int]:
+    """The first figure that may move alone, and its square; nothing if there is none."""
+    for sq in own_squares(state, seat):
+        ready = state.own_at(sq, seat) & ~state.spent & ~state.marked & ~stayed
+        for kind in (ready & ALL_ARMIES, ready & ~ALL_ARMIES):
+            figure = some(kind, 1) if kind else 0
+            if (
+                figure
+                and sq not in state.locked
+                and can_set_out(state, seat, figure, sq, state.speed[seat])
+            ):
+                return figure, sq
+    return 0, -1
 
-    __slots__ = ()
+
+class MoveMenu(Menu):
+    """Move figures and groups one after another, in any order (CV-7.1, CV-7.3).
+
+    One figure leads: where it goes can be said at once. It may stay, and others be named instead.
+    """
+
+    __slots__ = ("stayed", "lead", "square")
+
+    def __init__(self, seat: int, stayed: int = 0, lead: int = 0, square: int = -1) -> None:
+        super().__init__(seat)
+        self.stayed = stayed  # figures that are not to lead any more, as bits
+        self.lead = lead
+        self.square = square
 
     def run(self, state: Civilization) -> None:
         state.active = self.seat
-        super().run(state)
+        lead, sq = first_figure(state, self.seat, self.stayed)
+        if lead == self.lead:
+            super().run(state)
+        else:
+            state.push(MoveMenu(self.seat, self.stayed, lead, sq))
 
     def prompt(self, seat: int) -> Message:
-        return Message("cv-ask-move")
+        if not self.lead:
+            return Message("cv-ask-move")
+        name = FIGURE_NAMES[0] if self.lead & ALL_ARMIES else FIGURE_NAMES[1]
+        args = {"figure": f"figure:{name}", "square": f"square:{SQUARE_NAMES[self.square]}"}
+        return Message("cv-ask-lead", {**args})
 
     def kind(self) -> str:
         return "move_group"
@@ -213,30 +143,57 @@ class MoveMenu(Question):
     def rule(self) -> str:
         return "CV-7.1"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        moves = group_moves(state, seat)
-        moves.extend(ability_moves(state, seat, "movement"))
-        for kind in playable(state, seat, "movement"):
-            moves.append(act(EVENT, kind))
-        moves.append(act(END))
+    def has_choice(self, state: Civilization) -> bool:
+        return self.lead != 0 or super().has_choice(state)
+
+    def plain_moves(self, state: Civilization) -> list[Move]:
+        seat = self.seat
+        moves: list[Move] = []
+        if self.lead:
+            moves = goals(state, seat, self.lead, self.square, state.speed[seat])
+        more = [move for move in group_moves(state, seat) if not self.is_lead(move)]
+        moves.extend(more)
+        if self.lead and more:
+            moves.append(act(STAY))
         return moves
+
+    def secret_moves(self, state: Civilization) -> list[Move]:
+        return secret_moves(state, self.seat, "movement")
+
+    def is_suspected(self, state: Civilization) -> bool:
+        return is_suspected(state, self.seat, "movement")
+
+    def is_lead(self, move: Act) -> bool:
+        """Whether a move names just the leading figure."""
+        army = 1 if self.lead & ALL_ARMIES else 0
+        return self.lead != 0 and (move.a, move.b, move.c) == (self.square, army, 1 - army)
 
     def take(self, state: Civilization, move: Act) -> None:
         seat = self.seat
         if move.code == END:
             return
-        state.push(self)
+        if move.code == STAY:
+            here = state.own_at(self.square, seat)
+            alike = here & ALL_ARMIES if self.lead & ALL_ARMIES else here & ~ALL_ARMIES
+            state.push(MoveMenu(seat, self.stayed | alike))
+            return
+        state.push(MoveMenu(seat, self.stayed))
         if move.code == USE:
             use_ability(state, seat, move.a)
         elif move.code == EVENT:
             play_event(state, seat, move.a)
-        else:
-            ready = state.own_at(move.a, seat) & ~state.spent & ~state.marked
-            group = some(ready & ALL_ARMIES, move.b) | some(ready & ~ALL_ARMIES, move.c)
+        elif move.code == MOVE:
+            group = self.group(state, move)
             state.spent |= group
-            set_travelling(state, group, move.a)
             state.push(Travel(seat, group, (move.a,), state.speed[seat]))
-            state.push(MoveWindow(seat, 1))
+        else:
+            state.spent |= self.lead
+            Travel(seat, self.lead, (self.square,), state.speed[seat]).take(state, move)
+
+    def group(self, state: Civilization, move: Act) -> int:
+        """The figures that a move names."""
+        ready = state.own_at(move.a, self.seat) & ~state.spent & ~state.marked
+        return some(ready & ALL_ARMIES, move.b) | some(ready & ~ALL_ARMIES, move.c)
 
     def why_not(self, state: Civilization, seat: int, text: str) -> Message:
         check_verb(text)
@@ -251,11 +208,14 @@ class MoveMenu(Question):
                 return Message("cv-figures-moved", {"square": f"square:{words[1]}"}, "CV-7.1")
             if not here & ~state.marked:
                 return Message("cv-figures-shipped", {"square": f"square:{words[1]}"}, "CV-7.7")
+        if self.lead and words[0] == "to":
+            lead = Travel(seat, self.lead, (self.square,), state.speed[seat])
+            return lead.why_not(state, seat, text)
         return Message("cv-not-now", {"move": text}, self.rule())
 
 
 class Travel(Question):
-    """A group on its way: one step at a time (CV-7.2)."""
+    """A group on its way: it goes to a square within its reach, or discovers a tile (CV-7.2)."""
 
     __slots__ = ("group", "path", "left")
 
@@ -274,7 +234,7 @@ class Travel(Question):
                 return
             state.push(Travel(self.seat, alive, self.path, self.left))
             return
-        if here in state.locked or not steps_from(state, self.seat, alive, here, self.left):
+        if here in state.locked or not goals(state, self.seat, alive, here, self.left):
             arrive(state, self.seat, alive, self.path)
             return
         state.ask(self, self.seat)
@@ -290,8 +250,8 @@ class Travel(Question):
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
         here = self.path[-1]
-        moves = steps_from(state, seat, self.group, here, self.left)
-        if len(self.path) > 1 or self.left < state.speed[seat]:
+        moves = goals(state, seat, self.group, here, self.left)
+        if self.left < state.speed[seat]:
             if can_end(state, seat, self.group, here):
                 moves.append(act(STOP))
             # The mover's own chance to interrupt (`W_MSTEP`, mover last).
@@ -307,22 +267,16 @@ class Travel(Question):
         if move.code == STOP:
             arrive(state, seat, self.group, self.path)
         elif move.code == STEP:
-            if state.journal is not None:
-                args = {
-                    "seat": f"seat:{seat}",
-                    "start": f"square:{SQUARE_NAMES[here]}",
-                    "square": f"square:{SQUARE_NAMES[move.a]}",
-                }
-                state.tell("cv-log-step", {**args}, seat)
-            ends = passes(state, seat, self.group, move.a) == ENDS
-            move_figures(state, self.group, move.a)
-            state.push(Arrival(seat, self.group, (*self.path, move.a), self.left - 1, ends))
-            state.push(MoveWindow(seat, 1))
+            way = Ways(state, seat, self.group, here, self.left).to(move.a)
+            self.walk(state, way, False)
+        elif move.code == STEAL:
+            ways = Ways(state, seat, self.group, here, self.left)
+            near = [sq for sq in state.layout.near[move.a] if sq in ways.open]
+            last = min(near, key=ways.far.__getitem__)
+            self.walk(state, (*ways.to(last), move.a), True)
         elif move.code == DISCOVER:
             discover(state, seat, here, move.a)
             state.push(Travel(seat, self.group, self.path, self.left - 1))
-        elif move.code == STEAL:
-            steal(state, seat, self.group, here, move.a)
         else:
             state.push(self)
             if move.code == USE:
@@ -330,14 +284,18 @@ class Travel(Question):
             elif move.code == EVENT:
                 play_event(state, seat, move.a)
 
+    def walk(self, state: Civilization, way: tuple[int, ...], theft: bool) -> None:
+        """The way is named; whoever can lock squares may react before the group sets out."""
+        state.push(Walk(self.seat, self.group, self.path, way, self.left, theft))
+        if has_effect(state, self.seat, self.group, way[-1]):
+            state.push(LockWindow(others(state, self.seat), (), 0, self.seat, self.group, way[-1]))
+
     def why_not(self, state: Civilization, seat: int, text: str) -> Message:
         check_verb(text)
         words = text.split()
         if words[0] == "to" and len(words) == 2 and words[1] in SQUARE_INDEX:
             sq = SQUARE_INDEX[words[1]]
             name = {"square": f"square:{words[1]}"}
-            if sq not in state.layout.near[self.path[-1]]:
-                return Message("cv-step-near", {**name}, "CV-7.2")
             if state.ground[sq] < 0:
                 return Message("cv-step-hidden", {**name}, "CV-7.8")
             if is_water(state, sq) and state.water[seat] < 2:
@@ -349,31 +307,101 @@ class Travel(Question):
                 return Message("cv-step-government", {**name}, "CV-Q64")
             if not may_enter(state, seat, self.group, sq):
                 return Message("cv-step-closed", {**name}, "CV-7.12")
-            return Message("cv-step-stacking", {**name}, "CV-7.5")
+            if not can_end(state, seat, self.group, sq):
+                return Message("cv-step-stacking", {**name}, "CV-7.5")
+            return Message("cv-step-far", {**name, "left": self.left}, "CV-7.1")
         return Message("cv-not-now", {"move": text}, self.rule())
 
 
-class Arrival(Step[Civilization]):
-    """After a step and its window: resolve the square or go on (CV-7.13, CV-7.17, CV-7.21)."""
+class Walk(Step[Civilization]):
+    """The group goes the way that was named, as far as it may (CV-7.2, CV-Q29)."""
 
-    __slots__ = ("seat", "group", "path", "left", "ends")
+    __slots__ = ("seat", "group", "path", "way", "left", "theft")
 
-    def __init__(self, seat: int, group: int, path: tuple[int, ...], left: int, ends: bool) -> None:
+    def __init__(
+        self, seat: int, group: int, path: tuple[int, ...], way: tuple[int, ...], left: int,
+        theft: bool,
+    ) -> None:  # fmt: skip
         self.seat = seat
         self.group = group
         self.path = path
+        self.way = way
         self.left = left
-        self.ends = ends
+        self.theft = theft
+
+    def run(self, state: Civilization) -> None:
+        seat = self.seat
+        start = self.path[-1]
+        group = state.occupied[start] & self.group
+        if not group:
+            set_travelling(state, 0, start)
+            return
+        path = self.path
+        for sq in self.way:
+            if path[-1] in state.locked:
+                break
+            path = (*path, sq)
+        here = path[-1]
+        if here == start:
+            arrive(state, seat, group, path)
+            return
+        tell_step(state, seat, group, start, here)
+        if blocks(state, seat, start) and state.own_at(start, seat) == group:
+            tell_blockade(state, "cv-log-unblocked", seat, start)
+        set_out(state, group, here)
+        left = self.left - (len(path) - len(self.path))
+        theft = self.theft and here == self.way[-1]
+        flies = state.techs[seat] & FLY_OVER != 0
+        if (
+            left
+            and not theft
+            and here not in state.locked
+            and beside_unknown(state, here)
+            and (flies or not is_contested(state, seat, here))
+        ):
+            state.push(Travel(seat, group, path, left))
+            return
+        state.push(Arrival(seat, group, path, theft))
+        if has_effect(state, seat, group, here):
+            state.push(KillWindow(others(state, seat), (), 0, seat, group, here))
+
+
+def blocks(state: Civilization, seat: int, sq: int) -> bool:
+    """Whether a figure of the seat blocks the square for a city of somebody else (CV-11.4)."""
+    return square_owner(state, sq) not in (-1, seat)
+
+
+def tell_blockade(state: Civilization, key: str, seat: int, sq: int) -> None:
+    """Log that a blockade begins or ends."""
+    if state.journal is not None:
+        args = {
+            "seat": f"seat:{seat}",
+            "square": f"square:{SQUARE_NAMES[sq]}",
+            "other": f"seat:{square_owner(state, sq)}",
+        }
+        state.tell(key, {**args}, seat)
+
+
+class Arrival(Step[Civilization]):
+    """The movement is over: resolve the square (CV-7.13, CV-7.17, CV-7.21)."""
+
+    __slots__ = ("seat", "group", "path", "theft")
+
+    def __init__(self, seat: int, group: int, path: tuple[int, ...], theft: bool) -> None:
+        self.seat = seat
+        self.group = group
+        self.path = path
+        self.theft = theft
 
     def run(self, state: Civilization) -> None:
         here = self.path[-1]
         group = state.occupied[here] & self.group
         if not group:
             set_travelling(state, 0, here)
-        elif (self.ends and is_contested(state, self.seat, here)) or here in state.locked:
-            arrive(state, self.seat, group, self.path)
+        elif self.theft:
+            steal(state, self.seat, group, here)
         else:
-            state.push(Travel(self.seat, group, self.path, self.left))
+            arrive(state, self.seat, group, self.path)
 
 
 def arrive(state: Civilization, seat: int, group: int, path: tuple[int, ...]) -> None:
@@ -382,9 +410,12 @@ def arrive(state: Civilization, seat: int, group: int, path: tuple[int, ...]) ->
     for i in range(len(path) - 1, -1, -1):
         if can_end(state, seat, group, path[i]):
             if path[i] != here:
+                tell_step(state, seat, group, here, path[i])
                 move_figures(state, group, path[i])
                 here = path[i]
             break
+    if len(path) > 1 and blocks(state, seat, here) and not is_contested(state, seat, here):
+        tell_blockade(state, "cv-log-blockade", seat, here)
     set_travelling(state, 0, here)
     if state.over:
         return
@@ -473,82 +504,15 @@ def lay_tile(state: Civilization, slot: int) -> None:
     state.reveal()
 
 
-def steal(state: Civilization, seat: int, group: int, here: int, sq: int) -> None:
+def steal(state: Civilization, seat: int, group: int, sq: int) -> None:
     """The figure is given up inside the enemy city, a tech is learned (`tech_theft`)."""
     state.used[seat] |= USED_THEFT
     remove_figures(state, group)
-    set_travelling(state, 0, here)
+    set_travelling(state, 0, sq)
     victim = state.city_centred_at(sq) // CITIES
     if state.journal is not None:
         state.tell("cv-log-steal", {"seat": f"seat:{seat}", "other": f"seat:{victim}"}, seat)
     state.push(LearnFree(seat, state.techs[victim], 5, False, "civ:russia"))
-
-
-# --- interrupts ---------------------------------------------------------------------------------
-
-
-class MoveWindow(Step[Civilization]):
-    """When a movement is declared and after each step the others may interrupt (`W_MSTEP`)."""
-
-    __slots__ = ("mover", "offset")
-
-    def __init__(self, mover: int, offset: int) -> None:
-        self.mover = mover
-        self.offset = offset
-
-    def run(self, state: Civilization) -> None:
-        for offset in range(self.offset, state.seats):
-            seat = (self.mover + offset) % state.seats
-            if can_interrupt(state, seat):
-                state.push(Interrupt(seat, self.mover, offset))
-                return
-
-
-def can_interrupt(state: Civilization, seat: int) -> bool:
-    """Whether the seat holds a card or ability for this window (CV-Q34)."""
-    if state.events[seat] and playable(state, seat, "movement"):
-        return True
-    return can_use(state, seat, LOCK)
-
-
-class Interrupt(Question):
-    """Defection cards and Communism's spy, in anybody's movement (CV-Q34)."""
-
-    __slots__ = ("mover", "offset")
-
-    def __init__(self, seat: int, mover: int, offset: int) -> None:
-        super().__init__(seat)
-        self.mover = mover
-        self.offset = offset
-
-    def run(self, state: Civilization) -> None:
-        state.ask(self, self.seat)
-
-    def prompt(self, seat: int) -> Message:
-        return Message("cv-ask-interrupt", {"seat": f"seat:{self.mover}"})
-
-    def kind(self) -> str:
-        return "interrupt_move"
-
-    def rule(self) -> str:
-        return "CV-Q34"
-
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        moves: list[Move] = [act(EVENT, kind) for kind in playable(state, seat, "movement")]
-        if can_use(state, seat, LOCK):
-            moves.append(act(USE, LOCK))
-        moves.append(act(PASS))
-        return moves
-
-    def take(self, state: Civilization, move: Act) -> None:
-        if move.code == PASS:
-            state.push(MoveWindow(self.mover, self.offset + 1))
-            return
-        state.push(MoveWindow(self.mover, self.offset))
-        if move.code == EVENT:
-            play_event(state, self.seat, move.a)
-        else:
-            use_ability(state, self.seat, move.a)
 
 
 def begin_phase(state: Civilization) -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pentapolis.games.civilization.acts import BUILD_TWO, FREE
 from pentapolis.games.civilization.build import (
     BuildItem,
     BuildSquare,
     affordable,
-    free_items,
     item_cost,
     item_squares,
     most_production,
@@ -45,7 +43,7 @@ def rate_item_move(outlook: Outlook, item: int) -> float:
     """An item in the build question."""
     step = outlook.state.asking
     if isinstance(step, BuildItem):
-        return rate_item(outlook, step.city, item, step.free)
+        return rate_item(outlook, step.city, item, False)
     return 0.0
 
 
@@ -130,19 +128,15 @@ def rate_square(outlook: Outlook, sq: int) -> float:
     return 3.0 - square_worth(state, sq)
 
 
-def rate_build(outlook: Outlook, city: int, code: int) -> float:
-    """A build action is worth its best item."""
+def rate_build(outlook: Outlook, city: int, item: int, free: bool) -> float:
+    """A build action is worth its item."""
+    return rate_item(outlook, city, item, free) + (1.1 if free else 0.8)
+
+
+def rate_two(outlook: Outlook, city: int) -> float:
+    """Two items at once are worth a little more than the best one."""
     state = outlook.state
     best = -9.0
-    items = (
-        free_items(state, city)
-        if code == FREE
-        else affordable(state, city, most_production(state, city))
-    )
-    for item in items:
-        worth = rate_item(outlook, city, item, code == FREE)
-        if worth > best:
-            best = worth
-    if code == FREE:
-        best += 0.3
-    return best + 0.8 if code != BUILD_TWO else best + 1.0
+    for item in affordable(state, city, most_production(state, city)):
+        best = max(best, rate_item(outlook, city, item, False))
+    return best + 1.0

@@ -19,7 +19,8 @@ from pentapolis.games.civilization.acts import (
     Act,
 )
 from pentapolis.games.civilization.effects import ANY
-from pentapolis.games.civilization.state import Civilization, Offer
+from pentapolis.games.civilization.offers import Offer
+from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables import MOST_TRADE, TOKEN_FACES
 from pentapolis.games.civilization.worth import leads, next_need
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pentapolis.games.civilization.acts import DISCOVER, MOVE, STEAL, STOP, Act
+from pentapolis.games.civilization.acts import DISCOVER, MOVE, STAY, STEAL, STOP, Act
 from pentapolis.games.civilization.aftermath import strength
-from pentapolis.games.civilization.movement import Travel
+from pentapolis.games.civilization.movement import MoveMenu, Travel, group_moves
 from pentapolis.games.civilization.outlook import Outlook
 from pentapolis.games.civilization.ratings_war import (
     SAFE,
@@ -31,14 +31,23 @@ def rate_walk(outlook: Outlook, move: Act) -> float:
     seat = outlook.seat
     step = state.asking
     if move.code == MOVE:
-        return rate_start(outlook, move)
+        worth = rate_start(outlook, move)
+        # The order of single figures hardly matters: the one that leads goes first.
+        return 0.2 + 0.01 * worth if worth > 0.0 and move.b + move.c == 1 else worth
     if move.code == STEAL:
         return 6.0
-    if not isinstance(step, Travel):
+    if isinstance(step, Travel):
+        group = step.group
+        sq = step.path[-1]
+    elif isinstance(step, MoveMenu):
+        if move.code == STAY:
+            return rate_stay(outlook, step)
+        group = step.lead
+        sq = step.square
+    else:
         return 0.0
-    armies = (step.group & ALL_ARMIES).bit_count()
+    armies = (group & ALL_ARMIES).bit_count()
     scout = armies == 0
-    sq = step.path[-1]
     if move.code == STOP:
         return 0.0
     if move.code == DISCOVER:
@@ -51,13 +60,19 @@ def rate_walk(outlook: Outlook, move: Act) -> float:
         if state.lying[move.a] & VILLAGE:
             return 2.0 if village_margin(state, seat, armies) > 1.0 else -5.0
         return 5.0
-    if move.a in step.path:
-        return -2.0
-    if armies and armies == step.group.bit_count():
+    if armies and armies == group.bit_count():
         goal = war_goal(state, seat, armies, outlook.war_target())
         if goal >= 0:
             return march_worth(outlook.distances(goal), sq, move.a)
     return outlook.walk(move.a, scout) - outlook.walk(sq, scout) - 0.05
+
+
+def rate_stay(outlook: Outlook, menu: MoveMenu) -> float:
+    """A figure stays where another has somewhere to go."""
+    for move in group_moves(outlook.state, outlook.seat):
+        if not menu.is_lead(move) and rate_start(outlook, move) > 0.0:
+            return 0.1
+    return -0.1
 
 
 def rate_start(outlook: Outlook, move: Act) -> float:
@@ -100,7 +115,9 @@ def attack_worth(state: Civilization, seat: int, armies: int, city: int) -> floa
 
 
 def rate_send(state: Civilization, sq: int) -> float:
-    """A sent square is worth its icons."""
+    """A sent square is worth its icons; one that is sent already stays with its city."""
+    if sq in state.sent:
+        return -1.0
     return 1.0 + square_worth(state, sq) if state.city_at[sq] < 0 else -1.0
 
 

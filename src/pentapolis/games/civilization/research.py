@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.acts import (
     DECLINE,
@@ -17,7 +17,8 @@ from pentapolis.games.civilization.acts import (
     act,
     check_verb,
 )
-from pentapolis.games.civilization.dials import recount, refresh, win
+from pentapolis.games.civilization.board import SQUARE_NAMES
+from pentapolis.games.civilization.dials import mark_id, recount, refresh, win
 from pentapolis.games.civilization.effects import RESOURCES
 from pentapolis.games.civilization.state import CITIES, TECH_VICTORY, Civilization
 from pentapolis.games.civilization.steps import Question, over_limit
@@ -101,11 +102,11 @@ def learnable(state: Civilization, seat: int, known: int, most_level: int = 5) -
 def learn(state: Civilization, seat: int, index: int) -> None:
     """A tech takes effect at once (CV-8.9 to CV-8.14)."""
     tech = TECHS[index]
-    state.rows[6 * seat + tech.level] += 1
-    take_up(state, seat, index)
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "tech": f"tech:{tech.id}"}
         state.tell("cv-log-learn", {**args}, seat)
+    state.rows[6 * seat + tech.level] += 1
+    take_up(state, seat, index)
     if index == SPACE_FLIGHT:
         win(state, seat, TECH_VICTORY)
         return
@@ -146,6 +147,9 @@ def upgrade_buildings(state: Civilization, seat: int, better: int) -> None:
         for sq in state.layout.around[state.centre[city]]:
             if marks[sq] and MARK_UPGRADE[marks[sq]] == better:
                 marks[sq] = better
+                if state.journal is not None:
+                    args = {"what": mark_id(better), "square": f"square:{SQUARE_NAMES[sq]}"}
+                    state.tell("cv-log-upgraded", {**args}, seat)
     state.marks = marks
     for city in range(CITIES * seat, CITIES * seat + CITIES):
         refresh(state, city)
@@ -344,6 +348,13 @@ class Reveal(Step[Civilization]):
 
     def run(self, state: Civilization) -> None:
         seat = self.seat
-        if state.coins[seat] < state.trade[seat]:
-            state.trade[seat] = state.coins[seat]
+        kept = min(state.coins[seat], state.trade[seat])
+        if state.journal is not None:
+            args: dict[str, Arg] = {
+                "seat": f"seat:{seat}",
+                "trade_paid": state.trade[seat] - kept,
+                "kept": kept,
+            }
+            state.tell("cv-log-pay-research", args, seat)
+        state.trade[seat] = kept
         learn(state, seat, self.tech)

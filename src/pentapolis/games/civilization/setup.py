@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.acts import (
     ARMY_AT,
     CAPITAL,
     CHOOSE_CIV,
+    FIGURE_NAMES,
     PUT,
     SCOUT_AT,
     Act,
@@ -56,6 +57,7 @@ from pentapolis.games.civilization.tables import (
     MOST_KINDS,
     PEOPLE,
     PERSON_MARK,
+    TECHS,
     UNIT_KINDS,
     UNITS,
     VILLAGE,
@@ -217,8 +219,13 @@ def prepare_seat(state: Civilization, seat: int) -> None:
     state.governments[seat] = CIV_GOVERNMENT[civ]
     recount(state, seat)
     if state.journal is not None:
-        args = {"seat": f"seat:{seat}", "civ": f"civ:{CIVS[civ].id}"}
-        state.tell("cv-log-civ", {**args}, seat)
+        args: dict[str, Arg] = {
+            "seat": f"seat:{seat}",
+            "civ": f"civ:{CIVS[civ].id}",
+            "tech": f"tech:{TECHS[CIV_TECH[civ]].id}",
+            "units": len(cards),
+        }
+        state.tell("cv-log-civ", args, seat)
 
 
 class PlaceCapital(Question):
@@ -240,12 +247,12 @@ class PlaceCapital(Question):
         return [act(CAPITAL, square_in(corner, i)) for i in CENTRAL]
 
     def take(self, state: Civilization, move: Act) -> None:
-        found(state, CITIES * self.seat, move.a)
-        if CIVS[state.civs[self.seat]].benefit == "walls":
-            state.walled[CITIES * self.seat] = 1
         if state.journal is not None:
             args = {"seat": f"seat:{self.seat}", "square": f"square:{SQUARE_NAMES[move.a]}"}
             state.tell("cv-log-capital", {**args}, self.seat)
+        found(state, CITIES * self.seat, move.a)
+        if CIVS[state.civs[self.seat]].benefit == "walls":
+            state.walled[CITIES * self.seat] = 1
 
 
 class PlaceMarker(Question):
@@ -276,6 +283,10 @@ class PlaceMarker(Question):
         return [act(PUT, sq) for sq in state.layout.around[centre] if not is_water(state, sq)]
 
     def take(self, state: Civilization, move: Act) -> None:
+        if state.journal is not None:
+            square = f"square:{SQUARE_NAMES[move.a]}"
+            args = {"seat": f"seat:{self.seat}", "item": self.source(), "square": square}
+            state.tell("cv-log-placed", {**args}, self.seat)
         if self.mark >= PERSON_MARK:
             state.reserve[self.seat] = ()
         else:
@@ -319,7 +330,15 @@ class FirstFigures(Question):
         ]
 
     def take(self, state: Civilization, move: Act) -> None:
-        put_figure(state, supply_of(state, self.seat, move.code == SCOUT_AT), move.a)
+        scout = move.code == SCOUT_AT
+        if state.journal is not None:
+            args = {
+                "seat": f"seat:{self.seat}",
+                "item": f"figure:{FIGURE_NAMES[1 if scout else 0]}",
+                "square": f"square:{SQUARE_NAMES[move.a]}",
+            }
+            state.tell("cv-log-placed", {**args}, self.seat)
+        put_figure(state, supply_of(state, self.seat, scout), move.a)
         state.push(self)
 
 
@@ -332,7 +351,11 @@ class SetDials(Step[Civilization]):
         self.seat = seat
 
     def run(self, state: Civilization) -> None:
-        state.trade[self.seat] = state.y_trade[CITIES * self.seat]
+        trade = state.y_trade[CITIES * self.seat]
+        if state.journal is not None:
+            args: dict[str, Arg] = {"seat": f"seat:{self.seat}", "trade": trade, "total": trade}
+            state.tell("cv-log-collect", args, self.seat)
+        state.trade[self.seat] = trade
         state.fresh = 0  # a scout placed at set-up may be assigned in turn 1 (CV-Q24)
         recount(state, self.seat)
 

@@ -7,10 +7,12 @@ from typing import Final
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.games.civilization.abilities import is_suspected, secret_moves
 from pentapolis.games.civilization.acts import (
     END,
     EVENT,
     FIGURE,
+    FIGURE_NAMES,
     FOUND,
     GOVERN,
     PLACE,
@@ -28,18 +30,19 @@ from pentapolis.games.civilization.culture import PlacePerson, advance, person_s
 from pentapolis.games.civilization.dials import (
     add_coin,
     found,
-    gain_trade,
     is_water,
     may_stack,
     put_figure,
+    receive_culture,
+    receive_trade,
     recount,
-    refresh,
     remove_figures,
     supply_of,
     win,
 )
 from pentapolis.games.civilization.events import play_event
 from pentapolis.games.civilization.research import LearnFree, learnable
+from pentapolis.games.civilization.scouts import KeepGathering, send_moves, send_scout
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
     ARMIES,
@@ -50,7 +53,7 @@ from pentapolis.games.civilization.state import (
     START_OF_TURN,
     Civilization,
 )
-from pentapolis.games.civilization.steps import Question, over_limit
+from pentapolis.games.civilization.steps import Menu, Question, over_limit
 from pentapolis.games.civilization.tables import (
     ANARCHY,
     ARMY,
@@ -69,7 +72,7 @@ from pentapolis.games.civilization.tables import (
     WATER,
     WONDERS,
 )
-from pentapolis.games.civilization.targets import playable
+from pentapolis.games.civilization.wording import tell_step
 
 MIN_DISTANCE: Final = 3
 
@@ -158,14 +161,18 @@ def found_city(state: Civilization, seat: int, sq: int, kind: int) -> None:
     """The figure goes to the supply, the marker comes onto the map (CV-4.3, CV-4.9)."""
     here = state.own_at(sq, seat)
     figures = here & ~ALL_ARMIES if kind == SCOUT else here & ALL_ARMIES
+    if state.journal is not None:
+        args = {
+            "seat": f"seat:{seat}",
+            "square": f"square:{SQUARE_NAMES[sq]}",
+            "figure": f"figure:{FIGURE_NAMES[kind]}",
+        }
+        state.tell("cv-log-found", {**args}, seat)
     remove_figures(state, figures & -figures)
     for city in range(CITIES * seat, CITIES * seat + CITIES):
         if state.centre[city] < 0:
             found(state, city, sq)
             break
-    if state.journal is not None:
-        args = {"seat": f"seat:{seat}", "square": f"square:{SQUARE_NAMES[sq]}"}
-        state.tell("cv-log-found", {**args}, seat)
     if state.intro and len(state.cities_of(seat)) == CITIES:
         win(state, -1, INTRO_END)  # CV-1.9
     if CIV_ADVANCE[state.civs[seat]]:
@@ -205,6 +212,7 @@ class Relocate(Question):
 
     def take(self, state: Civilization, move: Act) -> None:
         here = state.own_at(self.square, self.seat)
+        tell_step(state, self.seat, here & -here, self.square, move.a)
         put_figure(state, (here & -here).bit_length() - 1, move.a)
         state.push(self)
 
@@ -235,56 +243,14 @@ def governments(state: Civilization, seat: int) -> list[int]:
 
 def change_government(state: Civilization, seat: int, government: int) -> None:
     """The new government is in force at once (CV-4.18)."""
+    if state.journal is not None:
+        args = {"seat": f"seat:{seat}", "government": f"government:{GOVERNMENTS[government].id}"}
+        state.tell("cv-log-government", {**args}, seat)
     state.governments[seat] = government
     state.gov_changed |= 1 << seat
     if government == ANARCHY:
         state.anarchy_since[seat] = state.turn
     recount(state, seat)
-    if state.journal is not None:
-        args = {"seat": f"seat:{seat}", "government": f"government:{GOVERNMENTS[government].id}"}
-        state.tell("cv-log-government", {**args}, seat)
-
-
-# --- scouts -------------------------------------------------------------------------------------
-
-
-def send_moves(state: Civilization, seat: int) -> list[Move]:
-    """Scouts that may be assigned to a city (CV-11.1, CV-11.2)."""
-    moves: list[Move] = []
-    squares: list[int] = []
-    for k in range(2):
-        figure = FIGURES * seat + ARMIES + k
-        sq = state.where[figure]
-        if sq < 0 or state.fresh >> figure & 1 or sq in squares or sq in state.sent:
-            continue
-        if state.sent[2 * seat + k] >= 0:
-            continue
-        squares.append(sq)
-        for city in state.cities_of(seat):
-            if city != state.city_at[sq]:
-                moves.append(act(SEND, sq, state.centre[city]))
-    return moves
-
-
-def send_scout(state: Civilization, seat: int, sq: int, centre: int) -> None:
-    """The square counts as outskirts of that city until the end of the turn (CV-11.1)."""
-    city = state.city_centred_at(centre)
-    for k in range(2):
-        figure = FIGURES * seat + ARMIES + k
-        if state.where[figure] == sq and not state.fresh >> figure & 1:
-            state.sent[2 * seat + k] = sq
-            state.sent_to[2 * seat + k] = city
-            break
-    refresh(state, city)
-    if state.city_at[sq] >= 0:
-        refresh(state, state.city_at[sq])
-    if state.journal is not None:
-        args = {
-            "seat": f"seat:{seat}",
-            "square": f"square:{SQUARE_NAMES[sq]}",
-            "city": f"square:{SQUARE_NAMES[centre]}",
-        }
-        state.tell("cv-log-send", {**args}, seat)
 
 
 # --- wonders ------------------------------------------------------------------------------------
@@ -337,10 +303,11 @@ def use_wonder(state: Civilization, seat: int, wonder: int) -> None:
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "what": f"wonder:{WONDERS[wonder].id}"}
         state.tell("cv-log-use", {**args}, seat)
+    by = f"wonder:{WONDERS[wonder].id}"
     if effect.kind == "gain_culture":
-        state.culture[seat] += effect.amount
+        receive_culture(state, seat, effect.amount, by)
     elif effect.kind == "gain_trade":
-        gain_trade(state, seat, effect.amount)
+        receive_trade(state, seat, effect.amount, by)
     elif PANAMA >> wonder & 1:
         add_coin(state, seat, COIN_PANAMA)
     elif SYDNEY >> wonder & 1:
@@ -349,7 +316,6 @@ def use_wonder(state: Civilization, seat: int, wonder: int) -> None:
     elif GARDENS >> wonder & 1:
         state.push(FreeFigure(seat, state.wonder_at[wonder]))
     elif LIBERTY >> wonder & 1:
-        by = f"wonder:{WONDERS[wonder].id}"
         state.push(LearnFree(seat, known_by_others(state, seat), 5, False, by))
 
 
@@ -378,13 +344,20 @@ class FreeFigure(Question):
         return [act(FIGURE, kind) for kind in free_figures(state, seat, self.square)]
 
     def take(self, state: Civilization, move: Act) -> None:
+        if state.journal is not None:
+            args = {
+                "seat": f"seat:{self.seat}",
+                "item": f"figure:{FIGURE_NAMES[move.a]}",
+                "square": f"square:{SQUARE_NAMES[self.square]}",
+            }
+            state.tell("cv-log-placed", {**args}, self.seat)
         put_figure(state, supply_of(state, self.seat, move.a == SCOUT), self.square)
 
 
 # --- the phase ----------------------------------------------------------------------------------
 
 
-class StartOfTurn(Question):
+class StartOfTurn(Menu):
     """The own part: anything in any order, all optional (CV-4.1, CV-Q7)."""
 
     __slots__ = ()
@@ -392,6 +365,9 @@ class StartOfTurn(Question):
     def run(self, state: Civilization) -> None:
         state.active = self.seat
         super().run(state)
+
+    def has_choice(self, state: Civilization) -> bool:
+        return has_plans(state, self.seat, self.plain_moves(state))
 
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-start-of-turn")
@@ -402,20 +378,24 @@ class StartOfTurn(Question):
     def rule(self) -> str:
         return "CV-4.1"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
+    def plain_moves(self, state: Civilization) -> list[Move]:
+        seat = self.seat
         moves = found_moves(state, seat)
         for government in governments(state, seat):
             moves.append(act(GOVERN, government))
         moves.extend(wonder_moves(state, seat))
-        for kind in playable(state, seat, "start_of_turn"):
-            moves.append(act(EVENT, kind))
         if state.reserve[seat] and person_squares(state, seat):
             for person in sorted(set(state.reserve[seat])):
                 if not state.used[seat] >> USED_PERSON + person & 1:
                     moves.append(act(PLACE, person))
         moves.extend(send_moves(state, seat))
-        moves.append(act(END))
         return moves
+
+    def secret_moves(self, state: Civilization) -> list[Move]:
+        return secret_moves(state, self.seat, "start_of_turn")
+
+    def is_suspected(self, state: Civilization) -> bool:
+        return is_suspected(state, self.seat, "start_of_turn")
 
     def take(self, state: Civilization, move: Act) -> None:
         seat = self.seat
@@ -474,6 +454,24 @@ def found_refusal(key: str, square: str, number: str) -> Message:
     return Message("cv-found-near", {**args}, number)
 
 
+def has_plans(state: Civilization, seat: int, moves: list[Move]) -> bool:
+    """Whether there is anything to decide.
+
+    Anarchy that leads to no other government is no plan, nor is what happens by itself (CV-E11).
+    """
+    others = 0 if state.governments[seat] == DESPOTISM else 1
+    for government in range(len(GOVERNMENTS)):
+        if state.gov_turn[8 * seat + government] >= 0 and government != state.governments[seat]:
+            others += 1
+    for move in moves:
+        assert isinstance(move, Act)
+        if move.code == GOVERN and move.a == ANARCHY and not others:
+            continue
+        if move.code != USE_WONDER or move.a not in AUTOMATIC:
+            return True
+    return False
+
+
 class EndOfPart(Step[Civilization]):
     """Gains not yet triggered by hand, then government income (CV-E11, CV-4.19)."""
 
@@ -494,9 +492,10 @@ class EndOfPart(Step[Civilization]):
                 state.push(self)
                 use_wonder(state, seat, wonder)
                 return
-        income = GOV_SOT_TRADE[state.governments[seat]]
+        government = state.governments[seat]
+        income = GOV_SOT_TRADE[government]
         if income:
-            gain_trade(state, seat, income)
+            receive_trade(state, seat, income, f"government:{GOVERNMENTS[government].id}")
 
 
 def begin_phase(state: Civilization) -> None:
@@ -504,3 +503,4 @@ def begin_phase(state: Civilization) -> None:
     state.phase = START_OF_TURN
     for seat in reversed(state.order()):
         state.push(StartOfTurn(seat))
+        state.push(KeepGathering(seat))

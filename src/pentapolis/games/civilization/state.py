@@ -10,11 +10,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Final
 
+from pentapolis.core.message import Message
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
 from pentapolis.games.civilization.board import LAYOUT, NEUTRAL, NOWHERE, SQUARES, Layout
+from pentapolis.games.civilization.offers import Offer
 from pentapolis.games.civilization.tables import (
-    EVENTS,
     MOST_EVENTS,
     MOST_KINDS,
     PLACES,
@@ -129,6 +130,7 @@ class Civilization(State):
         "speed", "stacking", "most_cities", "water", "hand_bonus",
         "resources", "market", "taken", "coin_tokens", "events", "forces", "reserve", "used",
         "where", "occupied", "spent", "marked", "fresh", "sent", "sent_to",
+        "gathers",
         "ground", "marks", "city_at", "lying", "slots", "turned", "shown", "spare_tiles",
         "centre", "walled", "actions", "boost",
         "decks", "piles", "event_decks", "event_piles", "wonder_deck", "wonder_market",
@@ -188,6 +190,7 @@ class Civilization(State):
     fresh: int  # figures that came onto the map this turn
     sent: list[int]  # 2 per seat: the square that a scout sends, -1 for none
     sent_to: list[int]  # 2 per seat: the city it sends to
+    gathers: list[int]  # 2 per seat: the city that a scout last sent to, -1 for none
     ground: list[int]  # by square, -1 where nothing is revealed
     marks: list[int]  # by square: building, wonder or great person
     city_at: list[int]  # by square: the city whose outskirts or centre it is
@@ -215,7 +218,7 @@ class Civilization(State):
     supply: list[int]  # by building group
     disasters: int
     locked: tuple[int, ...]
-    travelling: int  # figures whose movement is under way: they neither block nor hold coins
+    travelling: int  # figures that have left their square: they neither block nor hold coins
     refused: tuple[int, ...]  # events that United Nations refused this turn
     offers_left: list[int]
     passed: int
@@ -274,6 +277,7 @@ class Civilization(State):
         self.fresh = 0
         self.sent = [NOWHERE] * (2 * n)
         self.sent_to = [-1] * (2 * n)
+        self.gathers = [-1] * (2 * n)
         self.ground = [-1] * SQUARES
         self.marks = [0] * SQUARES
         self.city_at = [-1] * SQUARES
@@ -366,6 +370,7 @@ class Civilization(State):
         other.fresh = self.fresh
         other.sent = self.sent[:]
         other.sent_to = self.sent_to[:]
+        other.gathers = self.gathers[:]
         other.ground = self.ground
         other.marks = self.marks
         other.city_at = self.city_at
@@ -461,6 +466,13 @@ class Civilization(State):
         """The victor; everybody where the game ended without one (CV-1.9, CV-Q27)."""
         return [self.victor] if self.victor >= 0 else list(range(self.seats))
 
+    def verdict(self) -> Message | None:
+        """The kind of victory; a game without a victor needs no more words."""
+        if self.victor < 0:
+            return None
+        args = {"seat": f"seat:{self.victor}", "victory": VICTORY_NAMES[self.victory]}
+        return Message("cv-log-victory", {**args})
+
     def census(self) -> object:
         """Cards, tokens and tiles wherever they are (CV-1.3)."""
         units = [u % MOST_KINDS for force in self.forces for u in force]
@@ -492,6 +504,14 @@ class Civilization(State):
         on_map = sum(mark >= 40 for mark in self.marks)
         return len(self.people) + sum(len(r) for r in self.reserve) + on_map
 
+    def current_phase(self) -> object:
+        return (self.turn, self.phase)
+
+    def recomputed(self) -> dict[str, object]:
+        from pentapolis.games.civilization.dials import recompute
+
+        return recompute(self)
+
     def counters(self, seat: int) -> dict[str, int]:
         return {
             "trade": self.trade[seat],
@@ -499,85 +519,20 @@ class Civilization(State):
             "level": self.level[seat],
             "coins": self.coins[seat],
             "techs": self.techs[seat].bit_count(),
+            "units": self._units(seat),
         }
 
-
-class Offer:
-    """An offer on the table (CV-5.13); hidden items that are given lie here, not in the hand."""
-
-    __slots__ = (
-        "proposer", "partner", "depth", "trade", "culture", "resources", "tokens", "events",
-        "shown_tokens", "shown_events", "get_trade", "get_culture", "get_resources", "get_tokens",
-        "get_events", "promises", "proposed",
-    )  # fmt: skip
-
-    def __init__(self, proposer: int, partner: int, depth: int) -> None:
-        self.proposer = proposer
-        self.partner = partner
-        self.depth = depth  # how many counters came before
-        self.trade = -1  # -1: not yet named
-        self.culture = -1
-        self.resources: tuple[int, ...] = (0, 0, 0, 0)
-        self.tokens: tuple[int, ...] = ()
-        self.events: tuple[int, ...] = ()
-        self.shown_tokens: tuple[int, ...] = ()
-        self.shown_events: tuple[int, ...] = ()
-        self.get_trade = -1
-        self.get_culture = -1
-        self.get_resources: tuple[int, ...] = (0, 0, 0, 0)
-        self.get_tokens: tuple[int, ...] = (0, 0)  # huts, villages
-        self.get_events: tuple[int, ...] = (0, 0, 0)
-        self.promises: tuple[tuple[int, ...], ...] = ()
-        self.proposed = False  # the partner has seen it
-
-    def copy(self) -> Offer:
-        """The same offer, to be changed: offers on the table are shared by copies."""
-        other = Offer(self.proposer, self.partner, self.depth)
-        other.trade = self.trade
-        other.culture = self.culture
-        other.resources = self.resources
-        other.tokens = self.tokens
-        other.events = self.events
-        other.shown_tokens = self.shown_tokens
-        other.shown_events = self.shown_events
-        other.get_trade = self.get_trade
-        other.get_culture = self.get_culture
-        other.get_resources = self.get_resources
-        other.get_tokens = self.get_tokens
-        other.get_events = self.get_events
-        other.promises = self.promises
-        other.proposed = self.proposed
-        return other
-
-    def is_empty(self) -> bool:
-        """Whether it contains neither item nor promise (CV-5.14)."""
-        return (
-            self.trade <= 0
-            and self.culture <= 0
-            and self.get_trade <= 0
-            and self.get_culture <= 0
-            and not any(self.resources)
-            and not any(self.get_resources)
-            and not self.tokens
-            and not self.events
-            and not any(self.get_tokens)
-            and not any(self.get_events)
-            and not self.promises
-        )
-
-    def signature(self) -> tuple[int, ...]:
-        """What both parties can compare: hidden items by back, shown ones by face (CV-5.18)."""
-        backs = [sum(t % TOKEN_FACES >= 8 for t in self.tokens)]
-        backs.append(len(self.tokens) - backs[0])
-        decks = [sum(EVENTS[e % MOST_EVENTS].deck == d for e in self.events) for d in range(3)]
-        shown = sorted(t % TOKEN_FACES for t in self.shown_tokens)
-        shown += sorted(100 + e % MOST_EVENTS for e in self.shown_events)
-        promised = sorted(sum(part << 12 * i for i, part in enumerate(p)) for p in self.promises)
-        return (
-            self.proposer, self.partner, max(self.trade, 0), max(self.culture, 0),
-            *self.resources, *backs, *decks, max(self.get_trade, 0), max(self.get_culture, 0),
-            *self.get_resources, *self.get_tokens, *self.get_events, *shown, *promised,
-        )  # fmt: skip
+    def _units(self, seat: int) -> int:
+        """Units of a seat, those in a battle included."""
+        count = len(self.forces[seat])
+        battle = self.battle
+        if battle is not None:
+            for side in (0, 1):
+                if battle.owner(side) == seat:
+                    count += len(battle.hands[side])
+                    for unit in battle.fronts[2 * side :: 4]:
+                        count += unit >= 0
+        return count
 
 
 def unit_type(unit: int) -> int:

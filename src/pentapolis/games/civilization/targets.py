@@ -89,7 +89,6 @@ def target_squares(state: Civilization, seat: int, kind: int, taken: tuple[int, 
             sq
             for sq in building_squares(state)
             if sq not in taken
-            and not (effect.others_only and square_owner(state, sq) == seat)
             and not is_refused(state, kind, square_owner(state, sq))
             and in_range(state, seat, sq, effect.reach)
         ]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
-from pentapolis.games.civilization.abilities import ability_moves, use_ability
+from pentapolis.games.civilization.abilities import is_suspected, secret_moves, use_ability
 from pentapolis.games.civilization.acts import OFFER, PASS, USE, Act, act
 from pentapolis.games.civilization.deals import ChoosePartner
 from pentapolis.games.civilization.dials import gain_trade
 from pentapolis.games.civilization.state import TRADE, Civilization
-from pentapolis.games.civilization.steps import Question
-from pentapolis.games.civilization.tables import GOV_TRADE
+from pentapolis.games.civilization.steps import Menu
+from pentapolis.games.civilization.tables import GOV_TRADE, MOST_TRADE
 
 
 def collected(state: Civilization, seat: int) -> int:
@@ -26,14 +26,14 @@ def collect(state: Civilization) -> None:
     """Everybody collects (CV-5.1, CV-5.2)."""
     for seat in state.order():
         amount = collected(state, seat)
-        gain_trade(state, seat, amount)
         if state.journal is not None:
             args: dict[str, Arg] = {
                 "seat": f"seat:{seat}",
-                "amount": amount,
-                "total": state.trade[seat],
+                "trade": amount,
+                "total": min(state.trade[seat] + amount, MOST_TRADE),
             }
-            state.tell("cv-log-collect", {**args}, seat)
+            state.tell("cv-log-collect", args, seat)
+        gain_trade(state, seat, amount)
 
 
 class Trade(Step[Civilization]):
@@ -71,7 +71,18 @@ class Slots(Step[Civilization]):
                 return
 
 
-class TradeSlot(Question):
+def has_goods(state: Civilization, seat: int) -> bool:
+    """Whether a seat has anything to give; all of it is public by number (CV-5.7)."""
+    return bool(
+        state.trade[seat]
+        or state.culture[seat]
+        or any(state.resources[4 * seat : 4 * seat + 4])
+        or state.taken[seat]
+        or state.events[seat]
+    )
+
+
+class TradeSlot(Menu):
     """Abilities of the Trade phase, then one offer or pass (CV-5.11)."""
 
     __slots__ = ()
@@ -89,12 +100,25 @@ class TradeSlot(Question):
     def rule(self) -> str:
         return "CV-5.12"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        moves = ability_moves(state, seat, "trade")
-        if state.offers_left[seat] > 0:
-            moves.append(act(OFFER))
-        moves.append(act(PASS))
-        return moves
+    def last(self) -> Act:
+        return act(PASS)
+
+    def plain_moves(self, state: Civilization) -> list[Move]:
+        if state.offers_left[self.seat] > 0 and has_goods(state, self.seat):
+            return [act(OFFER)]
+        return []
+
+    def secret_moves(self, state: Civilization) -> list[Move]:
+        return secret_moves(state, self.seat, "trade")
+
+    def is_suspected(self, state: Civilization) -> bool:
+        return is_suspected(state, self.seat, "trade")
+
+    def standing(self, state: Civilization, seat: int) -> tuple[str, ...]:
+        return ("pass",)
+
+    def stand(self, state: Civilization, seat: int, answer: str) -> Move | None:
+        return self.last()
 
     def take(self, state: Civilization, move: Act) -> None:
         if move.code == PASS:

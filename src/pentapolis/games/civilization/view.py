@@ -9,6 +9,7 @@ from pentapolis.games.civilization.aftermath import strength
 from pentapolis.games.civilization.board import MAP_TILES, SQUARE_NAMES
 from pentapolis.games.civilization.build import production
 from pentapolis.games.civilization.city import arts_culture
+from pentapolis.games.civilization.dials import mark_id
 from pentapolis.games.civilization.effects import RESOURCES
 from pentapolis.games.civilization.knowledge import (
     event_view,
@@ -16,6 +17,7 @@ from pentapolis.games.civilization.knowledge import (
     token_view,
     unit_view,
 )
+from pentapolis.games.civilization.offers import Offer
 from pentapolis.games.civilization.research import trade_needed
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
@@ -27,10 +29,8 @@ from pentapolis.games.civilization.state import (
     VICTORY_NAMES,
     Battle,
     Civilization,
-    Offer,
 )
 from pentapolis.games.civilization.tables import (
-    BUILDINGS,
     CIVS,
     COIN_PLACES,
     EVENTS,
@@ -38,17 +38,17 @@ from pentapolis.games.civilization.tables import (
     GROUPS,
     MOST_KINDS,
     PEOPLE,
-    PERSON_MARK,
     PLACES,
     TECHS,
     TERRAINS,
+    TOKEN_FACES,
     UNIT_BASE,
     UNIT_NAME,
     UNIT_TYPE,
     UNIT_TYPES,
     VILLAGE,
-    WONDER_MARK,
     WONDERS,
+    token_name,
 )
 
 
@@ -78,6 +78,11 @@ def view(state: Civilization, seat: int | None) -> dict[str, Any]:
             "event_piles": [[f"event:{EVENTS[e].id}" for e in pile] for pile in state.event_piles],
             "people": len(state.people),
             "disasters": state.disasters,
+            "spent": [
+                f"token:{token_name(face)}"
+                for face in range(TOKEN_FACES)
+                for _ in range(state.gone[face])
+            ],
         },
         "locked": [f"square:{SQUARE_NAMES[sq]}" for sq in state.locked],
         "offer": offer_view(state, seat),
@@ -85,17 +90,6 @@ def view(state: Civilization, seat: int | None) -> dict[str, Any]:
         "battle": battle_view(state, seat),
         "scores": [score.to_json() for score in state.scores()] if state.phase != SETUP else [],
     }
-
-
-def mark_id(mark: int) -> str | None:
-    """The component of a marker on a square."""
-    if not mark:
-        return None
-    if mark >= PERSON_MARK:
-        return f"person:{PEOPLE[mark - PERSON_MARK].id}"
-    if mark >= WONDER_MARK:
-        return f"wonder:{WONDERS[mark - WONDER_MARK].id}"
-    return f"building:{BUILDINGS[mark - 1].id}"
 
 
 def square_view(state: Civilization, sq: int) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Final
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
+from pentapolis.core.reaction import Window
 from pentapolis.games.civilization.acts import (
     ABILITIES,
     CANCEL_EVENT,
@@ -23,13 +24,22 @@ from pentapolis.games.civilization.acts import (
     Act,
     ability_of,
     act,
+    check_verb,
 )
 from pentapolis.games.civilization.consent import ask_consent
 from pentapolis.games.civilization.culture import discard_event, kinds_in
 from pentapolis.games.civilization.dials import add_coin
 from pentapolis.games.civilization.effects import ANY, RESOURCES
+from pentapolis.games.civilization.knowledge import PUBLIC
 from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.steps import Question
+from pentapolis.games.civilization.suspicion import (
+    ABILITY_CANCELS,
+    CANCELS,
+    SHIELDS,
+    could_hold,
+    could_use,
+)
 from pentapolis.games.civilization.tables import (
     COIN_SHEET,
     EVENT_CHAIN,
@@ -81,39 +91,21 @@ class Pending(Step[Civilization]):
         return ""
 
 
+def others(state: Civilization, seat: int) -> tuple[int, ...]:
+    """Everybody else, clockwise from the left."""
+    return tuple([(seat + offset) % state.seats for offset in range(1, state.seats)])
+
+
 def declare(state: Civilization, pending: Pending) -> None:
     """Put it on the agenda and let the others react (CV-E1, CV-E4)."""
     state.push(pending)
     if pending.form() == EVENT_FORM and state.techs[pending.actor] & UNCANCELLABLE:
         return
-    state.push(Window(pending, 1))
+    state.push(CancelWindow(others(state, pending.actor), (), 0, pending))
 
 
-class Window(Step[Civilization]):
-    """Each other player gets one chance, clockwise from the actor's left (CV-E2)."""
-
-    __slots__ = ("pending", "offset")
-
-    def __init__(self, pending: Pending, offset: int) -> None:
-        self.pending = pending
-        self.offset = offset
-
-    def run(self, state: Civilization) -> None:
-        for offset in range(self.offset, state.seats):
-            seat = (self.pending.actor + offset) % state.seats
-            if can_cancel(state, seat, self.pending):
-                state.push(React(seat, self.pending, offset))
-                return
-
-
-def can_cancel(state: Civilization, seat: int, pending: Pending) -> bool:
-    """Whether the seat holds something playable in this window."""
-    form = pending.form()
-    if form != ABILITY_FORM and form != EVENT_FORM:
-        return can_use(state, seat, WRITING)
-    if state.events[seat] and cancelling(state, seat, pending):
-        return True
-    return can_use(state, seat, CIVIL_SERVICE if form == EVENT_FORM else MASS_MEDIA)
+CANCELLERS: Final = [WRITING, CIVIL_SERVICE, MASS_MEDIA]
+"""The ability that cancels, by form."""
 
 
 def cancelling(state: Civilization, seat: int, pending: Pending) -> list[int]:
@@ -140,18 +132,49 @@ def can_use(state: Civilization, seat: int, index: int) -> bool:
     return can_pay(state, seat, ability.effect.cost, ability.effect.units)
 
 
-class React(Question):
-    """Cancel what was declared, or let it pass (`W_CITYACT`, `W_EVENT`, `W_ABIL`)."""
+class CancelWindow(Window[Civilization]):
+    """Each other player gets one chance to cancel (CV-E2; `W_CITYACT`, `W_EVENT`, `W_ABIL`)."""
 
-    __slots__ = ("pending", "offset")
+    __slots__ = ("pending",)
 
-    def __init__(self, seat: int, pending: Pending, offset: int) -> None:
-        super().__init__(seat)
+    def __init__(
+        self, seats: tuple[int, ...], passed: tuple[int, ...], next: int, pending: Pending
+    ) -> None:
+        super().__init__(seats, passed, next)
         self.pending = pending
-        self.offset = offset
 
-    def run(self, state: Civilization) -> None:
-        state.ask(self, self.seat)
+    def again(
+        self, seats: tuple[int, ...], passed: tuple[int, ...], next: int
+    ) -> Window[Civilization]:
+        return CancelWindow(seats, passed, next, self.pending)
+
+    def could(self, state: Civilization, seat: int) -> bool:
+        form = self.pending.form()
+        decks = 0
+        if form == EVENT_FORM:
+            decks = CANCELS
+            if self.pending.targeted(state) >> seat & 1:
+                decks |= SHIELDS
+        elif form == ABILITY_FORM:
+            decks = ABILITY_CANCELS
+        return could_hold(state, seat, decks) or could_use(state, seat, CANCELLERS[form])
+
+    def has_reaction(self, state: Civilization, seat: int) -> bool:
+        if can_use(state, seat, CANCELLERS[self.pending.form()]):
+            return True
+        return len(state.events[seat]) > 0 and bool(cancelling(state, seat, self.pending))
+
+    def reactions(self, state: Civilization, seat: int) -> list[Move]:
+        found: list[Move] = [
+            act(CANCEL_EVENT, kind) for kind in cancelling(state, seat, self.pending)
+        ]
+        by = CANCELLERS[self.pending.form()]
+        if can_use(state, seat, by):
+            found.append(act(CANCEL_TECH, by))
+        return found
+
+    def nothing(self) -> Move:
+        return act(PASS)
 
     def prompt(self, seat: int) -> Message:
         args: dict[str, Arg] = {
@@ -172,37 +195,21 @@ class React(Question):
     def source(self) -> str:
         return self.pending.what()
 
-    def rule(self) -> str:
-        return "CV-E2"
+    def why_not(self, state: Civilization, seat: int, text: str) -> Message:
+        check_verb(text)
+        return Message("cv-not-now", {"move": text}, "CV-E2")
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        form = self.pending.form()
-        found: list[Move] = []
-        if form in (EVENT_FORM, ABILITY_FORM):
-            for kind in cancelling(state, seat, self.pending):
-                found.append(act(CANCEL_EVENT, kind))
-        by = WRITING
-        if form != ACTION:
-            by = CIVIL_SERVICE if form == EVENT_FORM else MASS_MEDIA
-        if can_use(state, seat, by):
-            found.append(act(CANCEL_TECH, by))
-        found.append(act(PASS))
-        return found
-
-    def take(self, state: Civilization, move: Act) -> None:
-        if move.code == PASS:
-            state.push(Window(self.pending, self.offset + 1))
-            return
+    def react(self, state: Civilization, seat: int, move: Move, rest: Window[Civilization]) -> None:
+        assert isinstance(move, Act)
         if move.code == CANCEL_EVENT:
-            discard_event(state, self.seat, move.a)
-            cancel = Cancel(self.seat, self.pending, self.offset, EVENT_FORM, move.a)
+            discard_event(state, seat, move.a)
+            cancel = Cancel(seat, self.pending, rest, EVENT_FORM, move.a)
             tell_declared(state, cancel)
             declare(state, cancel)
             return
-        ability = ABILITIES[move.a]
-        cancel = Cancel(self.seat, self.pending, self.offset, ABILITY_FORM, move.a)
-        again = Window(self.pending, self.offset)
-        pay(state, self.seat, ability.index, Declare(cancel), again)
+        cancel = Cancel(seat, self.pending, rest, ABILITY_FORM, move.a)
+        # Where it has to be withdrawn, the seat still has its chance.
+        pay(state, seat, move.a, Declare(cancel), self.again(self.seats, (), self.next))
 
 
 class Declare(Step[Civilization]):
@@ -232,12 +239,14 @@ def tell_declared(state: Civilization, pending: Pending) -> None:
 class Cancel(Pending):
     """A cancel by event or by resource ability, itself open to cancelling (CV-E2)."""
 
-    __slots__ = ("aim", "offset", "made_of", "card")
+    __slots__ = ("aim", "rest", "made_of", "card")
 
-    def __init__(self, actor: int, aim: Pending, offset: int, made_of: int, card: int) -> None:
+    def __init__(
+        self, actor: int, aim: Pending, rest: Window[Civilization], made_of: int, card: int
+    ) -> None:
         super().__init__(actor)
         self.aim = aim
-        self.offset = offset
+        self.rest = rest
         self.made_of = made_of
         self.card = card
 
@@ -262,7 +271,7 @@ class Cancel(Pending):
 
     def cancelled(self, state: Civilization) -> None:
         """The window of its aim goes on with the next player."""
-        state.push(Window(self.aim, self.offset + 1))
+        state.push(self.rest)
 
 
 # --- payment ------------------------------------------------------------------------------------
@@ -373,6 +382,7 @@ class Payment(Question):
             state.used[self.seat] |= ABILITIES[self.ability].mark
             state.push(self.then)
         elif self.options(state):
+            state.reveal()  # what is left to choose from tells what the seat holds
             state.ask(self, self.seat)
         elif self.otherwise is not None:
             state.push(self.otherwise)
@@ -422,6 +432,7 @@ class Payment(Question):
         if move.code == PAY:
             state.push(self.less(self.units - 1, (*self.reserved, move.a)))
         elif move.code == PAY_TOKEN:
+            lay_open(state, self.seat, move.a)
             state.push(self.less(self.units - 1, (*self.reserved, RESERVED_TOKEN + move.a)))
         elif move.code == PAY_EVENT:
             if EVENT_EFFECT[move.a].other:
@@ -446,6 +457,14 @@ def spend(state: Civilization, seat: int, reserved: tuple[int, ...]) -> None:
             name = f"token:{token_name(face)}"
         if state.journal is not None:
             state.tell("cv-log-spend", {"seat": f"seat:{seat}", "what": name}, seat)
+
+
+def lay_open(state: Civilization, seat: int, face: int) -> None:
+    """A token that pays is laid down for all to see, also where the payment is withdrawn later."""
+    token = drop_token(state, seat, face)
+    everybody = PUBLIC | (1 << state.seats) - 1
+    state.taken[seat] = tuple(sorted((*state.taken[seat], token | TOKEN_FACES * everybody)))
+    state.reveal()
 
 
 def drop_token(state: Civilization, seat: int, face: int) -> int:

@@ -1,12 +1,14 @@
-"""Bundles of things in words: offers, deals, loot, the dead."""
+"""Bundles of things in words: offers, deals, loot, groups of figures."""
 
 from __future__ import annotations
 
 from pentapolis.core.message import Arg, Message
 from pentapolis.games.civilization.acts import GIFT, PROMISES
+from pentapolis.games.civilization.board import SQUARE_NAMES
 from pentapolis.games.civilization.effects import RESOURCES
 from pentapolis.games.civilization.knowledge import event_view, token_view
-from pentapolis.games.civilization.state import Offer
+from pentapolis.games.civilization.offers import Offer
+from pentapolis.games.civilization.state import ALL_ARMIES, Civilization
 
 
 def given(offer: Offer, viewer: int | None) -> tuple[Message, ...]:
@@ -57,11 +59,25 @@ def named(name: str, count: int) -> Message:
     return Message("cv-offer-count", {"name": name, "count": count})
 
 
-def dead(seat: int, armies: int, scouts: int) -> list[Message]:
-    """Figures of one player that died."""
+def figures(group: int) -> list[Message]:
+    """The figures of a group."""
     found: list[Message] = []
-    for name, count in (("army", armies), ("scout", scouts)):
+    for name, count in (
+        ("army", (group & ALL_ARMIES).bit_count()),
+        ("scout", (group & ~ALL_ARMIES).bit_count()),
+    ):
         if count:
-            args: dict[str, Arg] = {"seat": f"seat:{seat}", "name": f"{name}:{count}"}
-            found.append(Message("cv-dead", args))
+            found.append(Message("cv-named", {"name": f"{name}:{count}"}))
     return found
+
+
+def tell_step(state: Civilization, seat: int, group: int, start: int, sq: int) -> None:
+    """Log who goes where."""
+    if state.journal is not None:
+        args: dict[str, Arg] = {
+            "seat": f"seat:{seat}",
+            "figures": tuple(figures(group)),
+            "start": f"square:{SQUARE_NAMES[start]}",
+            "square": f"square:{SQUARE_NAMES[sq]}",
+        }
+        state.tell("cv-log-step", args, seat)

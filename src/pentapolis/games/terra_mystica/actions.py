@@ -20,7 +20,7 @@ from pentapolis.games.terra_mystica.building import (
     build,
     can_pay_both,
     dwelling_cost,
-    reward_spades,
+    receive_spades,
     skip_cost,
     step_shipping,
     upgrade,
@@ -433,8 +433,7 @@ def give_spades(state: TerraMystica, seat: int, spades: int) -> None:
     """Free spades for action 1 (TM-7.18)."""
     state.free = spades
     state.most_hexes = spades
-    if state.on_gain:
-        reward_spades(state, seat, spades)
+    receive_spades(state, seat, spades)
 
 
 TAKE_ACTION: Final = [TakeAction(seat, False) for seat in range(5)]

@@ -215,8 +215,7 @@ def raise_stronghold(state: TerraMystica, seat: int) -> None:
     elif faction == HALFLINGS:
         state.free = STRONGHOLD_SPADES
         state.most_hexes = STRONGHOLD_SPADES
-        if state.on_gain:
-            reward_spades(state, seat, STRONGHOLD_SPADES)
+        receive_spades(state, seat, STRONGHOLD_SPADES)
     elif faction == CULTISTS:
         state.score(seat, FOR_FACTION, CULTIST_STRONGHOLD_POINTS)
     elif faction == MERMAIDS:
@@ -232,6 +231,18 @@ def step_shipping(state: TerraMystica, seat: int) -> None:
         state.shipping[seat] += 1
         state.score(seat, FOR_TRACKS, faction.shipping_points[state.shipping[seat]])
         forget_reach(state, seat)
+
+
+def receive_spades(state: TerraMystica, seat: int, spades: int) -> None:
+    """Spades pay when they are used; only in the league already now (TM-Q22, TM-V7)."""
+    if state.are_spades_paid_early():
+        reward_spades(state, seat, spades)
+
+
+def use_spades(state: TerraMystica, seat: int, spades: int) -> None:
+    """Spades are used on a hex."""
+    if not state.are_spades_paid_early():
+        reward_spades(state, seat, spades)
 
 
 def reward_spades(state: TerraMystica, seat: int, spades: int) -> None:
@@ -280,7 +291,7 @@ def make_offers(state: TerraMystica, seat: int, h: int) -> None:
         other = state.order[(start + i) % state.seats]
         if amounts[other] and not state.dropped[other]:
             counts = gain_of(state, other, amounts[other]) > 0
-            state.offers.append(Offer(other, seat, amounts[other], number, counts, False))
+            state.offers.append(Offer(other, seat, amounts[other], number, counts))
     if state.factions[seat] == CULTISTS:
         state.buildings.append(Building(number, False, False))
 

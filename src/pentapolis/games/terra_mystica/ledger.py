@@ -17,7 +17,8 @@ from pentapolis.games.terra_mystica.ledger_rows import (
     parts_of,
     read_rows,
 )
-from pentapolis.games.terra_mystica.state import OFFERED, SETUP, Row
+from pentapolis.games.terra_mystica.ledger_state import OFFERED, LedgerTable, Row
+from pentapolis.games.terra_mystica.state import SETUP
 from pentapolis.games.terra_mystica.tables import CULTISTS
 
 ENGINE_ROWS: Final = re.compile(
@@ -108,6 +109,7 @@ class Replay(LedgerPlayer):
             self.at = place
             self.command = row.text
             before = self.state.copy()
+            assert isinstance(before, LedgerTable)
             try:
                 self.play_row(row)
             except PentapolisError:

@@ -14,6 +14,7 @@ from pentapolis.games.terra_mystica.continuing import CONTINUE, CultTen
 from pentapolis.games.terra_mystica.cults import TOP, climb, enter_top, is_top_free
 from pentapolis.games.terra_mystica.effects import CULTS
 from pentapolis.games.terra_mystica.ledger_rows import CULT_COMMANDS, LEECH, Ledger
+from pentapolis.games.terra_mystica.ledger_state import AwaitOffers
 from pentapolis.games.terra_mystica.ledger_turns import DONE, ORDAIN, LedgerTurns, is_ending
 from pentapolis.games.terra_mystica.leech import CultistStep, Leech, close_offer, take_offer
 from pentapolis.games.terra_mystica.moves import (
@@ -32,7 +33,6 @@ from pentapolis.games.terra_mystica.moves import (
 )
 from pentapolis.games.terra_mystica.passing import leave
 from pentapolis.games.terra_mystica.resources import can_exchange, exchange, why_no_exchange
-from pentapolis.games.terra_mystica.rounds import AwaitOffers
 from pentapolis.games.terra_mystica.state import ACTIONS, Offer
 from pentapolis.games.terra_mystica.tables import (
     COLOURS,
@@ -129,7 +129,7 @@ class LedgerPlayer(LedgerTurns):
             close_offer(state, index)
         else:
             offer = state.offers[index]
-            if offer.refusable and gain_of(state, seat, offer.amount) > 0:
+            if (seat, offer.building) in self.stale and gain_of(state, seat, offer.amount) > 0:
                 if self.ledger.strict:
                     raise self.refusal(Message("tm-ledger-too-late", {}, "TM-L31"))
                 self.moved += 1  # played without the strict order
@@ -192,11 +192,9 @@ class LedgerPlayer(LedgerTurns):
 
     def make_refusable(self, seat: int, before: int) -> None:
         """Older offers of the seat can only be declined from now on (TM-L31)."""
-        offers = self.state.offers
-        for i in range(before):
-            o = offers[i]
-            if o.seat == seat:
-                offers[i] = Offer(o.seat, o.builder, o.amount, o.building, o.counts, True)
+        for offer in self.state.offers[:before]:
+            if offer.seat == seat:
+                self.stale.add((seat, offer.building))
 
     # --- exchanges, cults ----------------------------------------------------------------------
 

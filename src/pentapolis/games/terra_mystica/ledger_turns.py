@@ -22,11 +22,12 @@ from pentapolis.games.terra_mystica.ledger_rows import (
     commands_of,
     refuse,
 )
+from pentapolis.games.terra_mystica.ledger_state import LedgerTable, Row
 from pentapolis.games.terra_mystica.leech import CultistStep, Leech, close_offer
 from pentapolis.games.terra_mystica.moves import CONNECT, EXCHANGE, Act
 from pentapolis.games.terra_mystica.rounds import UseSpades
-from pentapolis.games.terra_mystica.setup import CARDS_MORE
-from pentapolis.games.terra_mystica.state import CULT_BONUS, Offer, Row, TerraMystica
+from pentapolis.games.terra_mystica.setup import CARDS_MORE, prepare
+from pentapolis.games.terra_mystica.state import CULT_BONUS, Offer
 from pentapolis.games.terra_mystica.tables import BONUSES, CULTISTS, FACTION_IDS
 
 DONE: Final = "done"
@@ -54,20 +55,17 @@ class LedgerTurns:
             if error.reason.rule == "TM-2.15":
                 row, command = ledger.scoring_row, f"score {','.join(ledger.scoring)}"
             raise refuse(row, "", command, error.reason) from error
-        state = game.first_state(seats, 0, checked)
-        assert isinstance(state, TerraMystica)
-        state.explicit = True
-        state.deferred = ledger.league
-        state.on_gain = ledger.league
-        state.free_order = ledger.league
         self.tape: list[Row] = []
-        state.tape = self.tape
+        state = LedgerTable(seats)
+        prepare(state, 0, checked)
+        state.keep(self.tape, ledger.league, ledger.league, ledger.league)
         state.run()
         self.state = state
         # A file of neither kind may have answers behind the turns that they belong to: they are
         # fetched, so that the game is played in native order.
         self.arranging = not ledger.base and not ledger.league
         self.moved = 0  # answers that stood later than they belong
+        self.stale: set[tuple[int, int]] = set()  # seat and building: only to decline (TM-L31)
         self.lapsed: list[Offer] = []  # offers that had become worth nothing and are gone
         self.later: list[str] = []  # commands of the row still to come
         self.owed = 0  # steps that the Cultists had to take with their last action (TM-L34)

@@ -11,7 +11,7 @@ from typing import Final
 from pentapolis.games.terra_mystica.effects import CULTS, CultStepsAll
 from pentapolis.games.terra_mystica.moves import ORDAIN_MOVES
 from pentapolis.games.terra_mystica.state import TerraMystica
-from pentapolis.games.terra_mystica.tables import ALCHEMISTS, COLOURS, HOME, TOWNS
+from pentapolis.games.terra_mystica.tables import COLOURS, HOME, TOWNS
 
 DONE: Final = "done"
 NEW_ACTION: Final = "dig 0"
@@ -21,10 +21,12 @@ SPADE_ACTIONS: Final = ("dig", "action ACT5", "action ACT6", "action BON1", "act
 EXCHANGES: Final = ("burn", "convert")
 
 
-def spoken(commands: list[str], faction: int) -> str:
-    """A row in the notation."""
-    transformed = spades_at_once(joined_transforms(commands, faction), faction)
-    return ". ".join(joined_exchanges(transformed))
+def spoken(commands: list[str], empowered: bool) -> str:
+    """A row in the notation; `empowered` is who gains power with spades (TM-15.5)."""
+    found = joined_transforms(commands, empowered)
+    if empowered:
+        found = spades_at_once(found)
+    return ". ".join(joined_exchanges(found))
 
 
 def joined_exchanges(commands: list[str]) -> list[str]:
@@ -50,10 +52,10 @@ def multiplied(command: str, times: int) -> str:
     return " ".join(words)
 
 
-def joined_transforms(commands: list[str], faction: int) -> list[str]:
+def joined_transforms(commands: list[str], empowered: bool) -> list[str]:
     """Spades that one hex took in several steps are one ``transform``, in the last place.
 
-    Only the Alchemists' stay apart where an exchange between them may use the power of the first.
+    They stay apart where an exchange between them may use the power of the first.
     """
     found: list[str] = []
     for i, command in enumerate(commands):
@@ -65,21 +67,21 @@ def joined_transforms(commands: list[str], faction: int) -> list[str]:
                 if commands[other].split()[:2] == ["transform", place]
             ]
             if again and not (
-                faction == ALCHEMISTS
-                and any(other.startswith(EXCHANGES) for other in commands[i : again[0]])
+                empowered
+                and any(
+                    other.startswith("burn") or "PW" in other for other in commands[i : again[0]]
+                )
             ):
                 continue
         found.append(command)
     return found
 
 
-def spades_at_once(commands: list[str], faction: int) -> list[str]:
-    """Exchanges between getting spades and using them stand before both for the Alchemists.
+def spades_at_once(commands: list[str]) -> list[str]:
+    """Exchanges between getting spades and using them stand before both.
 
-    The reference pays their power when spades are received, and it must not come between.
+    The reference pays power when spades are received, and it must not come between.
     """
-    if faction != ALCHEMISTS:
-        return commands
     found: list[str] = []
     start = -1  # where the spades in hand were received
     for command in commands:
@@ -89,7 +91,7 @@ def spades_at_once(commands: list[str], faction: int) -> list[str]:
             continue
         if command.startswith(SPADE_ACTIONS):
             start = len(found) if start < 0 else start
-        elif command.startswith("transform"):
+        else:
             start = -1
         found.append(command)
     return found

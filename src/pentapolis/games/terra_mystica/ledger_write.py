@@ -9,7 +9,7 @@ from pentapolis.core.match import Match
 from pentapolis.core.message import Message
 from pentapolis.games.terra_mystica.actions import TakeAction
 from pentapolis.games.terra_mystica.continuing import Choose, CultTen
-from pentapolis.games.terra_mystica.effects import PER, BuildPoints
+from pentapolis.games.terra_mystica.effects import PER, SH, BuildPoints
 from pentapolis.games.terra_mystica.ledger import Replay, deltas_of, offers_text, shown_values
 from pentapolis.games.terra_mystica.ledger_rows import (
     ADJACENT_SPADES,
@@ -19,6 +19,7 @@ from pentapolis.games.terra_mystica.ledger_rows import (
     Ledger,
     read_rows,
 )
+from pentapolis.games.terra_mystica.ledger_state import OFFERED, LedgerTable, Row
 from pentapolis.games.terra_mystica.ledger_words import (
     DONE,
     NEW_ACTION,
@@ -29,9 +30,10 @@ from pentapolis.games.terra_mystica.ledger_words import (
     spoken,
 )
 from pentapolis.games.terra_mystica.moves import ACTC, ACTION, BUILD, CONNECT, EXCHANGE, TOWN, Act
-from pentapolis.games.terra_mystica.setup import dwelling_order
-from pentapolis.games.terra_mystica.state import OFFERED, Row, TerraMystica
+from pentapolis.games.terra_mystica.setup import dwelling_order, prepare
+from pentapolis.games.terra_mystica.state import TerraMystica
 from pentapolis.games.terra_mystica.tables import (
+    ALCHEMISTS,
     BONUSES,
     CULTISTS,
     FACTION_IDS,
@@ -51,11 +53,10 @@ class Writer:
     """Plays a match again, with every answer said aloud, and collects its rows."""
 
     def __init__(self, match: Match) -> None:
-        state = match.game.first_state(match.seats, match.seed, match.options)
-        assert isinstance(state, TerraMystica)
         self.tape: list[Row] = []
-        state.tape = self.tape
-        state.explicit = True
+        state = LedgerTable(match.seats)
+        prepare(state, match.seed, match.options)
+        state.keep(self.tape, False, False, False)
         self.state = state
         self.match = match
         self.rows: list[Row] = []
@@ -121,7 +122,8 @@ class Writer:
         row = self.open
         assert row is not None
         self.say(step, move)
-        row.text = spoken(self.said, state.factions[seat])
+        empowered = state.factions[seat] == ALCHEMISTS and state.standing(seat, SH) > 0
+        row.text = spoken(self.said, empowered)
         if isinstance(step, TakeAction) and move.code not in (EXCHANGE, CONNECT, TOWN):
             self.acted = move.code != ACTION or move.a != ACTC
         row.values = state.row_values(seat)

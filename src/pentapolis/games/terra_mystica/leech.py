@@ -38,7 +38,7 @@ class LeechWindow(Work):
     __slots__ = ()
 
     def run(self, state: TerraMystica) -> None:
-        if state.deferred:
+        if state.are_answers_late():
             return
         while state.offers:
             offer = state.offers[0]
@@ -131,7 +131,7 @@ def take_offer(state: TerraMystica, index: int) -> None:
     settle(state, offer)
     if capacity(state, offer.seat) == 0:
         lapse(state, offer.seat)
-    if earned and not state.deferred:
+    if earned and not state.are_answers_late():
         state.push(CultistStep(offer.builder))
 
 
@@ -140,7 +140,7 @@ def lapse(state: TerraMystica, seat: int) -> None:
     for i in range(len(state.offers)):
         o = state.offers[i]
         if o.seat == seat and o.counts:
-            state.offers[i] = Offer(seat, o.builder, o.amount, o.building, False, o.refusable)
+            state.offers[i] = Offer(seat, o.builder, o.amount, o.building, False)
             settle(state, o)
 
 

@@ -14,13 +14,11 @@ from pentapolis.games.terra_mystica.board import (
     enter_phase,
     reachable,
 )
-from pentapolis.games.terra_mystica.building import gain_of, reward_spades
+from pentapolis.games.terra_mystica.building import receive_spades
 from pentapolis.games.terra_mystica.effects import CultBonus, Income, PriestBonus
-from pentapolis.games.terra_mystica.leech import CultistStep, Leech, close_offer, take_offer
 from pentapolis.games.terra_mystica.moves import (
     DROP_SPADE,
     DROP_SPADE_MOVE,
-    LEECH,
     TRANSFORM,
     TRANSFORM_MOVES,
     Act,
@@ -46,7 +44,6 @@ from pentapolis.games.terra_mystica.state import (
 )
 from pentapolis.games.terra_mystica.tables import (
     BONUSES,
-    CULTISTS,
     FACTIONS,
     FAVORS,
     ROUNDS,
@@ -84,7 +81,7 @@ class PlayRound(Work):
             state.push(PlayRound(self.number + 1))
             state.push(CLEAN_UP)
             state.push(CULT_REWARDS)
-        state.push(AWAIT_OFFERS)
+        state.await_answers()
         state.push(NEXT_TURN)
         state.push(TAKE_INCOME)
 
@@ -157,59 +154,6 @@ class NextTurn(Work):
                 return
 
 
-class AwaitOffers(Question):
-    """In a replayed ledger late answers come before phase III (TM-L32, TM-L34)."""
-
-    __slots__ = ()
-
-    def run(self, state: TerraMystica) -> None:
-        state.active = -1
-        if not state.deferred:
-            return
-        for offer in state.offers:
-            if gain_of(state, offer.seat, offer.amount) > 0:
-                state.ask(self, offer.seat)
-                return
-        for seat in range(state.seats):
-            if state.factions[seat] == CULTISTS and state.steps_due:
-                state.push(self)
-                state.ask(CultistStep(seat), seat)
-                return
-        while state.offers:
-            close_offer(state, 0)
-
-    def prompt(self, seat: int) -> Message:
-        return Message("tm-ask-late-leech")
-
-    def kind(self) -> str:
-        return "leech"
-
-    def source(self) -> str:
-        return "TM-L32"
-
-    def question(self, state: TerraMystica, seat: int) -> tuple[int, Leech]:
-        """The oldest offer of that seat, as the question it is."""
-        for i, offer in enumerate(state.offers):
-            gain = gain_of(state, seat, offer.amount)
-            if offer.seat == seat and gain > 0:
-                return i, Leech(seat, state.factions[offer.builder], offer.amount, gain)
-        raise ValueError("no open offer")
-
-    def moves(self, state: TerraMystica, seat: int) -> list[Move]:
-        return self.question(state, seat)[1].moves(state, seat)
-
-    def act(self, state: TerraMystica, seat: int, move: Act) -> None:
-        i = self.question(state, seat)[0]
-        state.push(self)
-        if move.code == LEECH:
-            take_offer(state, i)
-        else:
-            close_offer(state, i)
-
-    def why_not(self, state: TerraMystica, seat: int, text: str) -> Message:
-        return self.question(state, seat)[1].why_not(state, seat, text)
-
-
 # --- phase III (section 12) ---------------------------------------------------------------------
 
 
@@ -243,8 +187,8 @@ def give_reward(state: TerraMystica, seat: int) -> None:
             receive(state, seat, bonus.gain)
         spades = 0 if state.dropped[seat] else bonus.spades * times
         state.spades[seat] = spades
-        if spades and state.on_gain:
-            reward_spades(state, seat, spades)
+        if spades:
+            receive_spades(state, seat, spades)
 
 
 class NextSpades(Work):
@@ -359,7 +303,6 @@ class EndGame(Work):
 
 NEXT_TURN: Final = NextTurn()
 TAKE_INCOME: Final = TakeIncome()
-AWAIT_OFFERS: Final = AwaitOffers()
 CULT_REWARDS: Final = CultRewards()
 CULT_SPADES: Final = NextSpades()
 USE_SPADES: Final = [UseSpades(seat) for seat in range(5)]

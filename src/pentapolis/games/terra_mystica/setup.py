@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pentapolis.core.chance import seeded
 from pentapolis.core.errors import UnknownMove
+from pentapolis.core.game import Options
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.building import put_dwelling
@@ -22,12 +24,15 @@ from pentapolis.games.terra_mystica.moves import (
 from pentapolis.games.terra_mystica.passing import take_card
 from pentapolis.games.terra_mystica.question import Question, Work
 from pentapolis.games.terra_mystica.rounds import PlayRound, put_coins_on_cards
-from pentapolis.games.terra_mystica.state import FOR_START, TerraMystica
+from pentapolis.games.terra_mystica.spades import clear_spades
+from pentapolis.games.terra_mystica.state import FOR_START, PARTS, SETUP, TerraMystica
 from pentapolis.games.terra_mystica.tables import (
     BONUSES,
+    BRIDGES,
     CHAOSMAGICIANS,
     FACTION_INDEX,
     FACTIONS,
+    FAVORS,
     FIRST_GAME,
     HEX_INDEX,
     HEX_NAMES,
@@ -36,11 +41,20 @@ from pentapolis.games.terra_mystica.tables import (
     NOMADS,
     ROUNDS,
     SCORINGS,
+    TERRAIN,
+    TOWNS,
     WHEEL,
 )
 
 START_POINTS: Final = 20
 SCORE1: Final = 0
+VARIANTS: Final = (
+    "variable_turn_order",
+    "shipping_bonus",
+    "mini_expansion_1",
+    "temple_scoring_tile",
+    "cultist_errata",
+)
 CARDS_MORE: Final = 3  # bonus cards in play beyond one per player (TM-2.16)
 
 
@@ -340,3 +354,75 @@ class CoinsOnCards(Work):
 CHOOSE_CARD: Final = [ChooseCard(seat) for seat in range(5)]
 PLACE_DWELLING: Final = [PlaceDwelling(seat) for seat in range(5)]
 COINS_ON_CARDS: Final = CoinsOnCards()
+
+
+def prepare(state: TerraMystica, seed: int, options: Options) -> None:
+    """An empty table before its first step, which sets it up."""
+    seats = state.seats
+    variants = tuple([name for name in VARIANTS if options[name]])
+    start = 0 if options["start_player"] == "first" else options["start_player"]
+    state.begin(
+        seeded(seed),
+        SetUp(
+            options["setup"] == "first_game", options["factions"], start, options["scoring"],
+            options["bonus_cards"], variants,
+        ),
+    )  # fmt: skip
+    state.variable_order = options["variable_turn_order"]
+    state.errata = options["cultist_errata"]
+    state.adjacent_spades = options["cult_spades"] == "adjacent"
+    state.round = 0
+    state.phase = SETUP
+    state.order = tuple(range(seats))
+    state.turn = -1
+    state.passing = ()
+    state.passed = [False] * seats
+    state.dropped = [False] * seats
+    state.scoring = ()
+    state.power_used = 0
+    state.factions = [-1] * seats
+    state.points = [0] * seats
+    state.parts = [0] * (seats * len(PARTS))
+    state.coins = [0] * seats
+    state.workers = [0] * seats
+    state.priests = [0] * seats
+    state.ordained = [0] * seats
+    state.bowl1 = [0] * seats
+    state.bowl2 = [0] * seats
+    state.bowl3 = [0] * seats
+    state.cults = [0] * (seats * 4)
+    state.keys = [0] * seats
+    state.stopped = [0] * seats
+    state.shipping = [0] * seats
+    state.digging = [0] * seats
+    state.built = [0] * (seats * 5)
+    state.bridges_left = [3] * seats
+    state.favors = [0] * seats
+    state.used = [0] * seats
+    state.cards = [-1] * seats
+    state.carpets = [0] * seats
+    state.town_tiles = [()] * seats
+    state.spades = [0] * seats
+    state.owner = [-1] * LAND
+    state.kind = [-1] * LAND
+    state.terrain = TERRAIN[:]
+    state.in_town = [False] * LAND
+    state.bridges = [-1] * len(BRIDGES)
+    state.river_towns = ()
+    state.orders = [-1] * 16
+    state.favors_left = [tile.copies for tile in FAVORS]
+    towns = in_play(TOWNS, variants)
+    state.towns_left = [tile.copies if tile.index in towns else 0 for tile in TOWNS]
+    state.card_coins = [-1] * len(BONUSES)
+    state.sites = [()] * seats
+    state.reach = [None] * seats
+    state.skips = [None] * seats
+    state.connects = [None] * seats
+    state.offers = []
+    state.buildings = []
+    state.steps_due = 0
+    state.next_building = 0
+    state.active = -1
+    state.acting = False
+    state.clear_dues()
+    clear_spades(state)

@@ -9,9 +9,10 @@ from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.board import by_skip, reachable
 from pentapolis.games.terra_mystica.building import (
     needs_skip,
-    reward_spades,
+    receive_spades,
     skip_cost,
     skip_to,
+    use_spades,
 )
 from pentapolis.games.terra_mystica.moves import DIG_MOVES, MOST_SPADES, TRANSFORM_MOVES
 from pentapolis.games.terra_mystica.resources import can_pay
@@ -55,8 +56,7 @@ def buy_spades(state: TerraMystica, seat: int, spades: int) -> None:
     else:
         state.workers[seat] -= spades * spade_price(state, seat)
     state.bought += spades
-    if state.on_gain:
-        reward_spades(state, seat, spades)
+    receive_spades(state, seat, spades)
 
 
 def takes(faction: int, terrain: int, spades: int) -> bool:
@@ -263,8 +263,7 @@ def transform(state: TerraMystica, seat: int, h: int, terrain: int) -> None:
     state.terrain[h] = terrain
     if terrain == HOME[state.factions[seat]]:
         state.homes += (h,)
-    if not state.on_gain:
-        reward_spades(state, seat, spades)
+    use_spades(state, seat, spades)
 
 
 def why_not_transform(state: TerraMystica, seat: int, h: int, terrain: int) -> Message:

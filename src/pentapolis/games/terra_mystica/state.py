@@ -9,7 +9,7 @@ from pentapolis.core.message import Arg, Message
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
 from pentapolis.games.terra_mystica.effects import CULTS
-from pentapolis.games.terra_mystica.tables import COLOUR_RANK, FACTION_IDS, LAND, PIECES
+from pentapolis.games.terra_mystica.tables import FACTION_IDS, LAND, PIECES
 
 SETUP: Final = 0
 INCOME: Final = 1
@@ -48,17 +48,14 @@ BRIDGE_PIECES: Final = 3
 class Offer:
     """Power that a seat may take because of an opponent's building (TM-9.1)."""
 
-    __slots__ = ("seat", "builder", "amount", "building", "counts", "refusable")
+    __slots__ = ("seat", "builder", "amount", "building", "counts")
 
-    def __init__(
-        self, seat: int, builder: int, amount: int, building: int, counts: bool, refusable: bool
-    ) -> None:
+    def __init__(self, seat: int, builder: int, amount: int, building: int, counts: bool) -> None:
         self.seat = seat
         self.builder = builder
         self.amount = amount
         self.building = building
         self.counts = counts  # something could be gained when it was made (TM-L35)
-        self.refusable = refusable  # it can only be declined any more (TM-L31)
 
 
 class Building:
@@ -70,25 +67,6 @@ class Building:
         self.number = number
         self.taken = taken
         self.declined = declined  # somebody who could gain something declined
-
-
-OFFERED: Final = "^"
-"""The text of a row that only tells what a building offers."""
-
-
-class Row:
-    """What an exported ledger shows of a seat at one moment (TM-L41)."""
-
-    __slots__ = ("seat", "text", "values", "pending", "offers")
-
-    def __init__(
-        self, seat: int, text: str, values: tuple[int, ...], pending: int, offers: str
-    ) -> None:
-        self.seat = seat
-        self.text = text
-        self.values = values
-        self.pending = pending
-        self.offers = offers
 
 
 UNITS: Final = ("tm-points", "tm-coins", "tm-workers", "tm-priests")
@@ -119,7 +97,7 @@ class TerraMystica(State):
     """The whole table."""
 
     __slots__ = (
-        "variable_order", "errata", "adjacent_spades", "deferred", "on_gain", "free_order",
+        "variable_order", "errata", "adjacent_spades",
         "round", "phase", "order", "turn", "passing", "passed", "dropped", "scoring",
         "power_used", "factions", "points", "parts", "coins", "workers", "priests", "ordained",
         "bowl1", "bowl2", "bowl3", "cults", "keys", "stopped", "shipping", "digging", "built",
@@ -128,27 +106,15 @@ class TerraMystica(State):
         "towns_left", "card_coins", "sites", "reach", "skips", "connects", "offers", "buildings",
         "steps_due", "next_building", "active", "acting", "actions_left", "due_favors", "due_towns",
         "due_cult", "due_bridge", "due_ordain", "due_post", "due_ride", "due_storm", "free",
-        "bought", "most_hexes", "spaded", "dug_from", "dug_with", "homes", "tunnelled", "tape",
-        "explicit",
+        "bought", "most_hexes", "spaded", "dug_from", "dug_with", "homes", "tunnelled",
     )  # fmt: skip
 
-    # What follows from the map, and the rows of a ledger that is being replayed.
-    DERIVED: ClassVar[tuple[str, ...]] = (
-        "journal",
-        "sites",
-        "reach",
-        "skips",
-        "connects",
-        "tape",
-        "explicit",
-    )
+    # What follows from the map.
+    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "sites", "reach", "skips", "connects")
 
     variable_order: bool  # TM-V1
     errata: bool  # TM-V5
     adjacent_spades: bool  # TM-Q14 as printed: hexes of phase III neighbour each other
-    deferred: bool  # TM-V6, only when a ledger is replayed
-    on_gain: bool  # TM-V7, likewise
-    free_order: bool  # TM-V8, likewise
     round: int
     phase: int
     order: tuple[int, ...]  # seats in turn order of this round
@@ -218,8 +184,6 @@ class TerraMystica(State):
     dug_with: tuple[int, ...]  # how many spades they have taken
     homes: tuple[int, ...]  # hexes that became home terrain in this action
     tunnelled: int  # the hex reached by tunnel or carpet in this action, -1 for none
-    tape: list[Row] | None
-    explicit: bool  # a ledger says everything itself, nothing is answered for it
 
     def clear_dues(self) -> None:
         """Nobody has anything left to do in this turn."""
@@ -233,15 +197,16 @@ class TerraMystica(State):
         self.due_ride = False
         self.due_storm = False
 
+    def blank(self) -> TerraMystica:
+        """A position of the same kind, to be filled."""
+        return TerraMystica(self.seats)
+
     def copy(self) -> TerraMystica:
-        other = TerraMystica(self.seats)
+        other = self.blank()
         other.copy_common(self)
         other.variable_order = self.variable_order
         other.errata = self.errata
         other.adjacent_spades = self.adjacent_spades
-        other.deferred = self.deferred
-        other.on_gain = self.on_gain
-        other.free_order = self.free_order
         other.round = self.round
         other.phase = self.phase
         other.order = self.order
@@ -311,14 +276,7 @@ class TerraMystica(State):
         other.dug_with = self.dug_with
         other.homes = self.homes
         other.tunnelled = self.tunnelled
-        other.tape = None
-        other.explicit = self.explicit
         return other
-
-    def take_forced(self) -> None:
-        """A replayed ledger says everything itself (TM-L3); otherwise as in every game."""
-        if not self.explicit:
-            super().take_forced()
 
     # --- small questions ---------------------------------------------------------------------
 
@@ -373,28 +331,6 @@ class TerraMystica(State):
             self.cults[seat * 4 + 3],
         )  # fmt: skip
 
-    def note(self, seat: int, text: str) -> None:
-        """An engine row: into the journal and, where a ledger is replayed, onto the tape."""
-        if self.tape is not None:
-            self.tape.append(Row(seat, text, self.row_values(seat), self.steps_due, ""))
-
-    def note_offers(self, seat: int, amounts: list[int]) -> None:
-        """What a building offers by colour, also to factions that have left (TM-L42)."""
-        if self.tape is not None:
-            found = [
-                f"{COLOUR_RANK[self.factions[other]]}:{amount}"
-                for other, amount in enumerate(amounts)
-                if amount
-            ]
-            row = Row(seat, OFFERED, self.row_values(seat), self.steps_due, " ".join(found))
-            self.tape.append(row)
-
-    def mark(self) -> None:
-        """Everybody's values before an automatic phase, for the row that led to it."""
-        if self.tape is not None:
-            for seat in range(self.seats):
-                self.tape.append(Row(seat, "", self.row_values(seat), self.steps_due, ""))
-
     def tell_row(self, seat: int, words: Message, before: tuple[int, ...], place: int) -> None:
         """Log a command in words with every value that it changed, delta and total (TM-L41).
 
@@ -418,6 +354,28 @@ class TerraMystica(State):
     def faction_id(self, seat: int) -> str:
         """The component id of a seat's faction."""
         return f"faction:{FACTION_IDS[self.factions[seat]]}"
+
+    # --- for ledgers, which write rows and may have the liberties of the league -------------
+
+    def note(self, seat: int, text: str) -> None:
+        """An engine row (TM-L44)."""
+
+    def note_offers(self, seat: int, amounts: list[int]) -> None:
+        """What a building offers by seat, also to factions that have left (TM-L42)."""
+
+    def mark(self) -> None:
+        """Everybody's values before an automatic phase, for the row that led to it."""
+
+    def are_answers_late(self) -> bool:
+        """Whether others act before offers are answered (TM-V6)."""
+        return False
+
+    def are_spades_paid_early(self) -> bool:
+        """Whether spades pay when they are received, not when they are used (TM-V7)."""
+        return False
+
+    def await_answers(self) -> None:
+        """Late answers come before phase III and the end (TM-L32)."""
 
     # --- the contract -----------------------------------------------------------------------
 

@@ -4,29 +4,80 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapolis.games.terra_mystica.board import reachable
-from pentapolis.games.terra_mystica.effects import CULTS, STRUCTURES
+from pentapolis.games.terra_mystica.board import (
+    FAV5,
+    TOWN_POWER,
+    by_skip,
+    far_end,
+    largest_area,
+    linked,
+    reachable,
+    skips_hexes,
+)
+from pentapolis.games.terra_mystica.building import (
+    FAV10,
+    FAV11,
+    FAVOR_DWELLING_POINTS,
+    FAVOR_POST_POINTS,
+    PER_OF,
+    SCORING_POINTS,
+    TUNNEL_POINTS,
+    UPGRADES,
+    gain_of,
+    skip_cost,
+    upgrade_cost,
+)
+from pentapolis.games.terra_mystica.components import cost_facts
+from pentapolis.games.terra_mystica.effects import (
+    CULTS,
+    PER_SPADE,
+    PER_TOWN,
+    SH,
+    STRUCTURES,
+    TP,
+    D,
+)
 from pentapolis.games.terra_mystica.moves import ACTION_CODES
-from pentapolis.games.terra_mystica.passing import card_points
-from pentapolis.games.terra_mystica.spades import spade_price
+from pentapolis.games.terra_mystica.passing import (
+    BRIDGE_POINTS,
+    FAV12,
+    FAV12_POINTS,
+    card_points,
+    qualifying_bridges,
+)
+from pentapolis.games.terra_mystica.rounds import CARD_INCOME, FAVOR_INCOME
+from pentapolis.games.terra_mystica.scoring import (
+    area_points,
+    coins_per_point,
+    cult_points,
+    resource_coins,
+)
+from pentapolis.games.terra_mystica.spades import GIANT_SPADES, spade_price
 from pentapolis.games.terra_mystica.state import PHASES, PRIESTS, TerraMystica
 from pentapolis.games.terra_mystica.tables import (
+    ADJACENT,
     BONUSES,
     BRIDGE_NAMES,
+    BRIDGES_OF,
     COLOURS,
     DARKLINGS,
+    ENGINEERS,
     FACTIONS,
     FAVORS,
+    GIANTS,
     HEX_NAMES,
     HEXES,
+    HOME,
     ORDER_PLACES,
     POWER_ACTIONS,
+    POWER_VALUE,
     RIVER_HEXES,
     RIVER_NAMES,
     ROUNDS,
     SCORINGS,
     TERRAINS,
     TOWNS,
+    WHEEL,
 )
 
 
@@ -50,7 +101,7 @@ def view(state: TerraMystica, seat: int | None) -> dict[str, Any]:
             }
             for number, tile in enumerate(state.scoring, 1)
         ],
-        "hexes": [hex_view(state, h) for h in range(len(HEXES))],
+        "hexes": [hex_view(state, h, seat) for h in range(len(HEXES))],
         "rivers": [
             {
                 "component": f"river:{place.name}",
@@ -65,6 +116,7 @@ def view(state: TerraMystica, seat: int | None) -> dict[str, Any]:
             for place, owner in enumerate(state.bridges)
             if owner >= 0
         ],
+        "founded": town_sites(state),
         "power_actions": [
             {"component": f"action:{tile.id}", "used": bool(state.power_used >> tile.index & 1)}
             for tile in POWER_ACTIONS
@@ -85,27 +137,91 @@ def view(state: TerraMystica, seat: int | None) -> dict[str, Any]:
         "cults": [cult_view(state, cult) for cult in range(len(CULTS))],
         "players": [player_view(state, other) for other in range(state.seats)],
         "offers": [
-            {"seat": offer.seat, "builder": offer.builder, "amount": offer.amount}
+            {
+                "seat": offer.seat,
+                "builder": offer.builder,
+                "amount": offer.amount,
+                "gain": gain_of(state, offer.seat, offer.amount),
+                "price": max(gain_of(state, offer.seat, offer.amount) - 1, 0),
+            }
             for offer in state.offers
         ],
         "scores": [score.to_json() for score in state.scores()],
     }
 
 
-def hex_view(state: TerraMystica, h: int) -> dict[str, Any]:
-    """A land hex with what stands on it."""
+def hex_view(state: TerraMystica, h: int, viewer: int | None) -> dict[str, Any]:
+    """A land hex with what stands on it, and what the viewer would need and cause there."""
     place = HEXES[h]
+    owner = state.owner[h]
     data: dict[str, Any] = {
         "component": f"hex:{HEX_NAMES[h]}",
         "row": place.row,
         "column": place.column,
         "terrain": f"terrain:{TERRAINS[state.terrain[h]]}",
     }
-    if state.owner[h] >= 0:
-        data["owner"] = state.owner[h]
+    if owner >= 0:
+        data["owner"] = owner
         data["structure"] = f"structure:{STRUCTURES[state.kind[h]]}"
         data["town"] = state.in_town[h]
+        data["upgrades"] = [
+            {
+                "structure": f"structure:{STRUCTURES[kind]}",
+                "cost": cost_facts(upgrade_cost(state, owner, h, kind)),
+            }
+            for kind in UPGRADES[state.kind[h]]
+        ]
+    if viewer is not None and state.factions[viewer] >= 0 and owner in (-1, viewer):
+        if owner < 0:
+            data["spades"] = steps_home(state.factions[viewer], state.terrain[h])
+        offers = power_beside(state, viewer, h)
+        if offers:
+            data["offers"] = offers
     return data
+
+
+def steps_home(faction: int, terrain: int) -> int:
+    """How many spades make a terrain home (TM-7.8, TM-7.10)."""
+    away = (HOME[faction] - terrain) % WHEEL
+    if faction == GIANTS:
+        return GIANT_SPADES if away else 0
+    return min(away, WHEEL - away)
+
+
+def power_beside(state: TerraMystica, builder: int, h: int) -> list[dict[str, int]]:
+    """What the others could take if `builder` built here (TM-9.2, TM-9.6)."""
+    amounts = [0] * state.seats
+    beside = [*ADJACENT[h], *[far_end(p, h) for p in BRIDGES_OF[h] if state.bridges[p] >= 0]]
+    for other in beside:
+        owner = state.owner[other]
+        if owner >= 0 and owner != builder and not state.dropped[owner]:
+            amounts[owner] += POWER_VALUE[state.kind[other]]
+    return [
+        {"seat": seat, "amount": gain_of(state, seat, amount)}
+        for seat, amount in enumerate(amounts)
+        if amount
+    ]
+
+
+def town_sites(state: TerraMystica) -> list[dict[str, Any]]:
+    """The towns on the map; which tile belongs to which is known where all are the same."""
+    found: list[dict[str, Any]] = []
+    for seat in range(state.seats):
+        tiles = set(state.town_tiles[seat])
+        seen: set[int] = set()
+        for h in state.sites[seat]:
+            if not state.in_town[h] or h in seen:
+                continue
+            group = linked(state, seat, h)
+            seen.update(group)
+            found.append(
+                {
+                    "owner": seat,
+                    "hexes": [f"hex:{HEX_NAMES[member]}" for member in group],
+                    "tile": f"town:{TOWNS[min(tiles)].id}" if len(tiles) == 1 else None,
+                }
+            )
+    return found
 
 
 def cult_view(state: TerraMystica, cult: int) -> dict[str, Any]:
@@ -120,6 +236,7 @@ def cult_view(state: TerraMystica, cult: int) -> dict[str, Any]:
             }
             for i in range(4)
         ],
+        "points": cult_points(state, cult),
     }
 
 
@@ -130,6 +247,7 @@ def player_view(state: TerraMystica, seat: int) -> dict[str, Any]:
         return {"seat": seat, "faction": None}
     faction = FACTIONS[index]
     card = state.cards[seat]
+    skipping = skips_hexes(index)
     used = [
         code
         for code, bit in zip(("card", "favor", "faction"), (1, 2, 4), strict=True)
@@ -165,9 +283,80 @@ def player_view(state: TerraMystica, seat: int) -> dict[str, Any]:
         "towns": [f"town:{TOWNS[tile].id}" for tile in state.town_tiles[seat]],
         "card": f"bonus:{BONUSES[card].id}" if card >= 0 else None,
         "card_points": card_points(state, seat),
+        "pass_points": pass_points(state, seat),
+        "income": next_income(state, seat),
+        "earns": points_for(state, seat),
+        "town_power": TOWN_POWER - 1 if state.favors[seat] & FAV5 else TOWN_POWER,
+        "area": largest_area(state, seat),
+        "forecast": forecast(state, seat),
         "special": f"action:{faction.action}" if faction.action in ACTION_CODES else None,
         "used": used,
         "passed": state.passed[seat],
         "spades": state.spades[seat],
         "reach": [f"hex:{HEX_NAMES[h]}" for h in reachable(state, seat)],
+        "skips": [f"hex:{HEX_NAMES[h]}" for h in by_skip(state, seat)],
+        "skip_cost": cost_facts(skip_cost(state, seat)) if skipping else None,
+        "skip_points": TUNNEL_POINTS if skipping else 0,
+    }
+
+
+# --- what is to come ---------------------------------------------------------------------
+
+
+def next_income(state: TerraMystica, seat: int) -> dict[str, int] | None:
+    """What the next phase I pays as things stand; none after round 6 (TM-4.2 to TM-4.8)."""
+    if state.round == ROUNDS or state.over:
+        return None
+    faction = FACTIONS[state.factions[seat]]
+    gains = [faction.income[k][state.standing(seat, k)] for k in range(5)]
+    tiles = [FAVOR_INCOME[t.index] for t in FAVORS if state.favors[seat] >> t.index & 1]
+    if state.cards[seat] >= 0:
+        tiles.append(CARD_INCOME[state.cards[seat]])
+    gains += [income.gain for income in tiles if income is not None]
+    return {
+        "coins": sum([gain.coins for gain in gains]),
+        "workers": sum([gain.workers for gain in gains]),
+        "priests": min(sum([gain.priests for gain in gains]), state.supply(seat)),
+        "power": sum([gain.power for gain in gains]),
+    }
+
+
+def points_for(state: TerraMystica, seat: int) -> dict[str, int]:
+    """Points for what is built, founded or dug now: scoring tile and favor tiles (TM-3.3)."""
+    found = dict.fromkeys((*STRUCTURES, "town", "spade"), 0)
+    if state.round and not state.over:
+        tile = SCORING_POINTS[state.tile()]
+        for kind, name in enumerate(STRUCTURES):
+            found[name] = tile[PER_OF[kind]]
+        found["town"] = tile[PER_TOWN]
+        found["spade"] = tile[PER_SPADE]
+    if state.favors[seat] & FAV10:
+        found[STRUCTURES[TP]] += FAVOR_POST_POINTS
+    if state.favors[seat] & FAV11:
+        found[STRUCTURES[D]] += FAVOR_DWELLING_POINTS
+    return found
+
+
+def pass_points(state: TerraMystica, seat: int) -> int:
+    """What passing pays as things stand (TM-11.6)."""
+    points = card_points(state, seat)
+    if state.favors[seat] & FAV12:
+        points += FAV12_POINTS[state.standing(seat, TP)]
+    if state.factions[seat] == ENGINEERS and state.standing(seat, SH):
+        points += BRIDGE_POINTS * qualifying_bridges(state, seat)
+    return points
+
+
+def forecast(state: TerraMystica, seat: int) -> dict[str, int] | None:
+    """What the end of the game would add now (section 13); nothing once it has been added."""
+    if state.over:
+        return None
+    cults = sum([cult_points(state, cult)[seat] for cult in range(4)])
+    area = area_points(state)[seat]
+    resources = resource_coins(state, seat) // coins_per_point(state, seat)
+    return {
+        "cults": cults,
+        "area": area,
+        "resources": resources,
+        "total": state.points[seat] + cults + area + resources,
     }

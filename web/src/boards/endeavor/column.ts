@@ -37,14 +37,14 @@ export function column({ track, blocks, spaces, level, seat, step }: Look): stri
       { length: block.to - block.from },
       (_, k) => `M19 ${f(base - (block.from + k + 1) * step)}h19`,
     ).join('');
-    return `<rect x="19" y="${f(high + 0.8)}" width="40" height="${f(tall - 1.6)}" rx="2.5" style="fill:${colour};stroke:${colour}" fill-opacity="${now ? 0.34 : level > block.to ? 0.2 : 0.07}" stroke-opacity="${now ? 1 : 0.45}" stroke-width="${now ? 1.6 : 0.8}"/><path d="${lines}M38.5 ${f(high + 0.8)}v${f(tall - 1.6)}" fill="none" style="stroke:${colour}" stroke-opacity=".42" stroke-width=".7"/>${number(value, 49, high + tall / 2, now ? 17 : 12.5, now ? 'var(--ink)' : 'var(--ink-2)')}`;
+    return `<rect x="19" y="${f(high + 0.8)}" width="40" height="${f(tall - 1.6)}" rx="2.5" style="fill:${colour};stroke:${colour}" fill-opacity="${now ? 0.34 : level > block.to ? 0.2 : 0.07}" stroke-opacity="${now ? 1 : 0.45}" stroke-width="${now ? 1.6 : 0.8}"/><path d="${lines}M38.5 ${f(high + 0.8)}v${f(tall - 1.6)}" fill="none" style="stroke:${colour}" stroke-opacity=".42" stroke-width=".7"/>${number(value, 49, high + tall / 2, now ? 17 : 13, now ? 'var(--ink)' : 'var(--ink-2)')}`;
   });
   const glories = spaces
     .filter((space) => space > 0)
     .map((space) => {
       const y = at(space);
       const mark = space === reached ? `<path d="M1 ${f(y + 6.5)}h15" style="stroke:var(--gold)" stroke-width="1.8"/>` : '';
-      return number(space, 16, y, 12, level >= space ? 'var(--gold)' : 'var(--ink-2)', 'end') + mark;
+      return number(space, 16, y, 13, level >= space ? 'var(--gold)' : 'var(--ink-2)', 'end') + mark;
     });
   const ahead = next
     ? `<path d="M38 ${f(base - next.at * step)}H19" style="stroke:var(--gold)" stroke-width="2.2"/><path d="M28.5 ${f(at(level) - 8)}V${f(base - next.at * step + 3)}m-2.6 3l2.6-3.5 2.6 3.5" fill="none" style="stroke:var(--gold)" stroke-width="1.4"/>`

@@ -4,17 +4,17 @@
  * themes, pieces are solid: the two can never be confused.
  */
 import { seatShape } from '../../shell/seats';
-import { icons, ROMAN, TRACKS, type Action, type BuildingFacts, type CardFacts, type Printed, type Track } from './facts';
+import { icons, type Action, type BuildingFacts, type CardFacts, type Printed, type Track } from './facts';
 import { HOUSES, SIGNS } from './signs';
 
-export const INK = '#2b2620';
-export const NAVY = '#234a68';
+const INK = '#2b2620';
+const NAVY = '#234a68';
 const PAPER = 'var(--card-face)';
 const HEAD = '#e3d2a8';
 const EDGE = '#7a6540';
 const RED = '#a3301f';
-export const GOLD = '#8a5704';
-export const SEAL = '#9a2f22';
+const GOLD = '#8a5704';
+const SEAL = '#9a2f22';
 
 /** Colours of the tracks on paper. */
 export const ON_PAPER: Readonly<Record<Track, string>> = {
@@ -45,7 +45,7 @@ const n = (value: number): string => String(Math.round(value * 10) / 10);
 /** A sign of our set, its middle at x, y. */
 export function sign(name: string, x: number, y: number, size: number, colour = 'currentColor', more = ''): string {
   const drawn = SIGNS[name] ?? SIGNS.build!;
-  return `<svg x="${n(x - size / 2)}" y="${n(y - size / 2)}" width="${n(size)}" height="${n(size)}" viewBox="0 0 16 16" style="color:${colour}" ${more}>${drawn}</svg>`;
+  return `<g transform="translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${(size / 16).toFixed(3)})" style="color:${colour}" ${more}>${drawn}</g>`;
 }
 
 export function number(text: string | number, x: number, y: number, size: number, colour = INK, anchor = 'middle'): string {
@@ -59,9 +59,9 @@ export function piece(seat: number, x: number, y: number, size: number): string 
 }
 
 /** The silhouette of a building, so wide. */
-export function house(id: string, x: number, y: number, width: number, ink = INK): string {
+export function house(id: string, x: number, y: number, width: number, ink = INK, fill = '#e2cc98'): string {
   const [outline, lines] = HOUSES[id] ?? HOUSES.colonial_house!;
-  return `<svg x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(width * 0.75)}" viewBox="0 0 32 24" stroke="${ink}" stroke-linejoin="round" stroke-linecap="round"><path d="${outline}" fill="#e2cc98" stroke-width="1.1"/><path d="${lines}" fill="none" stroke-width=".9"/></svg>`;
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${(width / 32).toFixed(3)})" style="stroke:${ink}" stroke-linejoin="round" stroke-linecap="round"><path d="${outline}" style="fill:${fill}" stroke-width="1.1"/><path d="${lines}" fill="none" stroke-width=".9"/></g>`;
 }
 
 /** Glory: the number and the laurel, their middle at x, y. */
@@ -125,8 +125,8 @@ export function card(facts: CardFacts): string {
     ? '<path d="M1 44l20-20M1 64l40-40M1 84l60-60M17 87l48-48M37 87l28-28M57 87l8-8M9 24l56 56M29 24l36 36M49 24l16 16M1 34l53 53M1 54l33 33M1 74l13 13" stroke="#fbf4e4" stroke-width=".6" opacity=".28"/>'
     : '';
   const need =
-    facts.kind === 'governor' ? sign('seal', 14, 13.5, 18, SEAL) : number(facts.value, 14, 13.5, 19);
-  return `<rect x=".5" y=".5" width="65" height="87" rx="5" style="fill:${dark ? '#5b4d41' : PAPER}" stroke="${dark ? '#8d7d6c' : '#6b5a3c'}"/><path d="M1 6a5 5 0 0 1 5-5h54a5 5 0 0 1 5 5v20H1z" fill="${TINTS[deck] ?? EDGE}"/>${weave}<circle cx="14" cy="13.5" r="10.5" fill="#fbf4e4"/>${need}${facts.abolition ? sign('broken', 34, 13.5, 15, '#fbf4e4') : ''}${sign(dark ? 'chain' : deck, 53.5, 13.5, 17, '#fbf4e4')}${cells.join('')}${facts.glory ? glory(facts.glory, 33, 75.5, 18, gold) : ''}`;
+    facts.kind === 'governor' ? sign('seal', 14, 13.5, 18, SEAL) : number(facts.value, 14, 13.5, 20);
+  return `<rect x=".5" y=".5" width="65" height="87" rx="5" style="fill:${dark ? '#5b4d41' : PAPER}" stroke="${dark ? '#8d7d6c' : '#6b5a3c'}"/><path d="M1 6a5 5 0 0 1 5-5h54a5 5 0 0 1 5 5v20H1z" fill="${TINTS[deck] ?? EDGE}"/>${weave}<circle cx="14" cy="13.5" r="10.5" fill="#fbf4e4"/>${need}${facts.abolition ? sign('broken', 34, 13.5, 15, '#fbf4e4') : ''}${sign(dark ? 'chain' : deck, 53.5, 13.5, 17, '#fbf4e4')}${cells.join('')}${facts.glory ? glory(facts.glory, 33, 75.5, 20, gold) : ''}`;
 }
 
 /** A turned slavery card: its back and what it costs. */
@@ -140,7 +140,7 @@ export function cardPlace(number_: number, needs: number | null, excess = false)
     const colour = excess ? 'var(--bad)' : 'var(--line-strong)';
     return `<rect x="1.5" y="1.5" width="63" height="85" rx="5" fill="none" style="stroke:${colour}" stroke-width="1.5" stroke-dasharray="5 4"/>${number(number_, 33, 44, 26, 'var(--line-strong)')}`;
   }
-  return `<rect x="1.5" y="1.5" width="63" height="85" rx="5" style="fill:var(--ground-2);stroke:var(--line)" fill-opacity=".6"/>${sign('lock', 33, 30, 22, 'var(--ink-2)')}${number(needs, 24, 64, 22, 'var(--ink-2)')}${sign('politics', 44, 64, 20, 'var(--t-politics)')}`;
+  return `<rect x="1.5" y="1.5" width="63" height="85" rx="5" style="fill:var(--ground-2);stroke:var(--line)" fill-opacity=".6"/>${sign('lock', 33, 30, 22, 'var(--ink-2)')}${number(needs, 35, 64, 22, 'var(--ink-2)', 'end')}${sign('politics', 49, 64, 20, 'var(--t-politics)')}`;
 }
 
 /** The governor slot while it is empty: worth glory at the end. */
@@ -167,10 +167,11 @@ export function building(id: string, facts: BuildingFacts, state: TileState): st
   const list = icons(facts.development);
   const two = (action?.of.length ?? 0) > 1;
   const [cx, cy] = [two ? 75 : 79, 41];
-  const size = Math.min(12.6, 150 / state.name.length);
+  // A long name is set narrower, not smaller.
+  const squeeze = state.name.length > 12 ? 'textLength="93" lengthAdjust="spacingAndGlyphs"' : '';
   let out = `<rect x=".75" y=".75" width="102.5" height="76.5" rx="6" style="fill:${PAPER}" stroke="${EDGE}" stroke-width="1.2"/>`;
   if (state.busy) out += '<rect x=".75" y=".75" width="102.5" height="76.5" rx="6" fill="#6b5a3c" fill-opacity=".3"/>';
-  out += `<path d="M1.4 17V7A5.6 5.6 0 0 1 7 1.4h90a5.6 5.6 0 0 1 5.6 5.6v10z" fill="${HEAD}"/><text x="6" y="13.4" font-family="var(--serif)" font-weight="600" font-size="${n(size)}" fill="${INK}">${escape(state.name)}</text>`;
+  out += `<path d="M1.4 17V7A5.6 5.6 0 0 1 7 1.4h90a5.6 5.6 0 0 1 5.6 5.6v10z" fill="${HEAD}"/><text x="6" y="13.4" font-family="var(--serif)" font-weight="600" font-size="13.6" ${squeeze} fill="${INK}">${escape(state.name)}</text>`;
   out += house(id, 4, 21, action ? 41 : 44);
   if (action) {
     const step = list.length > 3 ? 12.5 : 17;
@@ -182,14 +183,14 @@ export function building(id: string, facts: BuildingFacts, state: TileState): st
       ? piece(state.seat, cx, cy, 33) + actionSigns(action, cx, cy, two ? 20 : 17, '#fff')
       : actionSigns(action, cx, cy, two ? 28 : 24);
     if (state.busy) {
-      out += `<text x="${cx}" y="73.5" text-anchor="middle" font-family="var(--serif)" font-style="italic" font-size="12.5" fill="#3c3323">${escape(state.atWork ?? '')}</text>`;
+      out += `<text x="100.5" y="73.5" text-anchor="end" font-family="var(--serif)" font-style="italic" font-size="13.6" fill="#3c3323">${escape(state.atWork ?? '')}</text>`;
     } else if (state.cost !== undefined) {
-      out += number(state.cost, cx - 6, 69, 14, state.short ? RED : INK) + piece(state.seat, cx + 7, 69, 12);
+      out += number(state.cost, cx - 6, 69, 15, state.short ? RED : INK) + piece(state.seat, cx + 7, 69, 12);
     }
   } else {
     out += list.map((track, i) => sign(track, 62 + (i % 2) * 23, 34 + Math.floor(i / 2) * 24, 20, ON_PAPER[track])).join('');
   }
-  if (facts.glory) out += glory(facts.glory, action ? 50 : 74, action ? 66 : 64, 16);
+  if (facts.glory) out += glory(facts.glory, action ? 50 : 74, action ? 66 : 64, 17);
   return out;
 }
 
@@ -215,6 +216,12 @@ export function cell(id: string, facts: BuildingFacts, seat: number, busy: boole
       ? `<circle cx="23.5" cy="13.5" r="8" fill="#d9e8f0" stroke="${NAVY}"/>${actionSigns(action, 23.5, 13.5, action.of.length > 1 ? 11.5 : 11)}`
       : '';
   return `<rect x="1" y="1" width="31" height="25" rx="4" style="fill:${PAPER}" stroke="${EDGE}"/>${shade}${house(id, 2, action ? 6 : 4, action ? 14 : 24)}${mark}`;
+}
+
+/** A building space that is still free, with its round. */
+export function emptyCell(round: number, small: boolean): string {
+  const [w, h] = small ? [20, 20] : [31, 25];
+  return `<rect x="1" y="1" width="${w}" height="${h}" rx="4" fill="none" style="stroke:var(--line-strong)" stroke-dasharray="3 2.5"/>${number(round, 1 + w / 2, 1 + h / 2, 12.5, 'var(--ink-2)')}`;
 }
 
 /** A building where there is hardly room: what it does, or who works there, 22 by 22. */
@@ -257,20 +264,15 @@ export function pile(
   }
   if (legal) out += '<rect x="-5" y="-5" width="76" height="98" rx="9" class="halo"/><rect x="-3" y="-3" width="72" height="94" rx="7" class="ring"/>';
   out += card(top);
-  out += `<rect x="41" y="-12" width="31" height="19" rx="5" fill="${INK}" stroke="#fbf4e4"/>${number(`×${left}`, 56.5, -2.5, 17, '#fbf4e4')}`;
+  out += `<rect x="39" y="-12" width="33" height="20" rx="5" fill="${INK}" stroke="#fbf4e4"/>${number(`×${left}`, 55.5, -2, 18.5, '#fbf4e4')}`;
   // In the place of the bare number that the card needs.
   if (mine && top.kind !== 'governor') {
-    out += `<g transform="translate(15 6)"><rect x="-22" y="-13" width="47" height="25" rx="7" fill="${mine.can ? '#2d6a2f' : RED}" stroke="#fbf4e4"/><path transform="translate(-12 0) scale(.72) translate(-8 -8)" d="${seatShape(mine.seat)}" fill="#fff"/>${number(`${mine.have}/${top.value}`, 10, 0, 17, '#fff')}</g>`;
+    out += `<g transform="translate(15 9)"><rect x="-22" y="-12.5" width="49" height="25" rx="7" fill="${mine.can ? '#2d6a2f' : RED}" stroke="#fbf4e4"/><path transform="translate(-12 0) scale(.72) translate(-8 -8)" d="${seatShape(mine.seat)}" fill="#fff"/>${number(`${mine.have}/${top.value}`, 10.5, 0, 18.5, '#fff')}</g>`;
   }
   return out;
 }
-
-/** The level of a building as its own sign. */
-export const roman = (level: number): string => ROMAN[level] ?? String(level);
 
 /** A picture that stands by itself. */
 export function picture(width: number, height: number, inner: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${width + 4} ${height + 4}" width="${width + 4}" height="${height + 4}">${inner}</svg>`;
 }
-
-export { TRACKS };

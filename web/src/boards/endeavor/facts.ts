@@ -4,7 +4,7 @@ import type { Components, Message, View } from '../../lib/model';
 export const TRACKS = ['industry', 'culture', 'finance', 'politics'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** Cards of one limit at most, buildings of one game: the places printed on a player board. */
+/** The places for cards printed on a player board. */
 export const CARD_PLACES = 5;
 
 export interface City {

@@ -38,7 +38,7 @@ export const ICONS: Readonly<Record<string, string>> = {
       enlarged(drawn, COLOURS[name] ?? (ACTIONS.includes(name) ? ACTING : 'currentColor')),
     ]),
   ),
-  ...Object.fromEntries(Object.keys(HOUSES).map((id) => [`building-${id}`, house(id, 0, 3, 24)])),
+  ...Object.fromEntries(Object.keys(HOUSES).map((id) => [`building-${id}`, house(id, 0, 3, 24, 'light-dark(#2b2620, #f3e6c8)', 'light-dark(#e2cc98, #7a6a44)')])),
   ...Object.fromEntries(Object.entries(TOKENS).map(([kind, facts]) => [`token-${kind}`, token(facts, 12, 12, 10.5)])),
   ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [`population-${seat}`, piece(seat, 12, 12, 19)])),
 };

@@ -60,6 +60,8 @@ export interface Place {
   /** The plate with the state of the region: its middle and one edge, and the room it has. */
   plate: { x: number; top?: number; bottom?: number; width: number; emblem?: boolean };
   name: readonly [number, number, number];
+  /** A long name stands in two lines. */
+  narrow?: boolean;
   /** The part of the sheet that a small screen jumps to. */
   centre: Point;
 }
@@ -90,11 +92,11 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   far_east: {
     track: row(806, 211, 8, 24), decks: [[922, 92]], plate: { x: 938, top: 13, width: 106 },
-    name: [820, 31, 15], centre: [870, 120],
+    name: [806, 30, 17], narrow: true, centre: [870, 120],
   },
   europe: {
     track: [], decks: [[838, 244], [919, 244]], plate: { x: 953, top: 412, width: 80, emblem: true },
-    name: [788, 460, 16], centre: [740, 360],
+    name: [789, 448, 17], centre: [740, 360],
   },
 };
 

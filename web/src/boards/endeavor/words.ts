@@ -1,6 +1,6 @@
 /** The board in words: labels for those who do not see it, and the text board. */
 import type { View } from '../../lib/model';
-import { name, player, say, t, word, type Speaker } from '../../lib/texts.svelte';
+import { capital, name, player, say, t, word, type Speaker } from '../../lib/texts.svelte';
 import type { Section } from '../board';
 import {
   columns,
@@ -21,10 +21,10 @@ import {
 const isText = (part: string | null | undefined | false): part is string => Boolean(part);
 const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(isText).join('; ');
 
-/** A name of two lines, cut where it says `and`. */
-export function lines(text: string): string[] {
-  const [first, second] = text.split(/(?<= &| a) /);
-  return text.length > 16 && first && second ? [first, second] : [text];
+/** A name in two lines: where it says `and`, or where there is little room. */
+export function lines(text: string, narrow = false): string[] {
+  const [first, second] = narrow ? text.split(' ') : text.split(/(?<= &) /);
+  return text.length > (narrow ? 9 : 16) && first && second ? [first, second] : [text];
 }
 
 /** What a component does, in the game's own words. */
@@ -183,7 +183,7 @@ function slaverySection(view: EndeavorView, speaker: Speaker): Section {
 export function outline(plain: View, speaker: Speaker): Section[] {
   const view = plain as EndeavorView;
   const crown = view.crown === null ? '–' : player(view.crown, speaker);
-  return [
+  const sections: Section[] = [
     {
       title: t('en-round', { round: view.round }),
       lines: [word('en-view-moment', { round: view.round, phase: view.phase, crown }) ?? ''],
@@ -198,4 +198,5 @@ export function outline(plain: View, speaker: Speaker): Section[] {
       things: view.stacks.map((stack) => ({ id: stack.building, name: name(stack.building, speaker) })),
     },
   ];
+  return sections.map((section) => ({ ...section, lines: section.lines.map(capital) }));
 }

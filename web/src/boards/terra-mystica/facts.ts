@@ -1,5 +1,8 @@
-/** The view of Terra Mystica, and how its things look. */
-import type { View } from '../../lib/model';
+/** The view of Terra Mystica and the printed facts of its components, as the server sends them. */
+import type { Components, View } from '../../lib/model';
+import { short } from '../../lib/model';
+
+export type Amounts = Readonly<Record<string, number>>;
 
 export interface Hex {
   component: string;
@@ -9,6 +12,19 @@ export interface Hex {
   owner?: number;
   structure?: string;
   town?: boolean;
+  /** What the owner may make of the structure. */
+  upgrades?: { structure: string; cost: Amounts }[];
+  /** Spades that would make it the viewer's home. */
+  spades?: number;
+  /** What others could take if the viewer built here. */
+  offers?: { seat: number; amount: number }[];
+}
+
+export interface Forecast {
+  cults: number;
+  area: number;
+  resources: number;
+  total: number;
 }
 
 export interface Faction {
@@ -35,11 +51,20 @@ export interface Faction {
   towns: string[];
   card: string | null;
   card_points: number;
+  pass_points: number;
+  income: Amounts | null;
+  earns: Amounts;
+  town_power: number;
+  area: number;
+  forecast: Forecast | null;
   special: string | null;
   used: string[];
   passed: boolean;
   spades: number;
   reach: string[];
+  skips: string[];
+  skip_cost: Amounts | null;
+  skip_points: number;
 }
 
 export interface Tile {
@@ -50,6 +75,13 @@ export interface Tile {
   current?: boolean;
   past?: boolean;
   round?: number;
+}
+
+export interface Cult {
+  component: string;
+  levels: number[];
+  order: { steps: number; seat: number | null }[];
+  points: number[];
 }
 
 export interface MysticaView extends View {
@@ -63,67 +95,105 @@ export interface MysticaView extends View {
   hexes: Hex[];
   rivers: { component: string; row: number; column: number; town: boolean }[];
   bridges: { ends: [string, string]; owner: number }[];
+  founded: { owner: number; hexes: string[]; tile: string | null }[];
   power_actions: Tile[];
   favors: Tile[];
   towns: Tile[];
   cards: Tile[];
-  cults: { component: string; levels: number[]; order: { steps: number; seat: number | null }[] }[];
+  cults: Cult[];
   players: Faction[];
+  offers: { seat: number; builder: number; amount: number; gain: number; price: number }[];
 }
 
-/** Hexes stand on a corner; every other row is moved by half a hex. */
-export const SIDE = 34;
-export const WIDTH = SIDE * Math.sqrt(3);
-
-export function centre(place: { row: number; column: number }): { x: number; y: number } {
-  return {
-    x: WIDTH * (place.column + (place.row % 2 ? 1 : 0.5)) + 8,
-    y: SIDE * (1.5 * place.row + 1) + 8,
-  };
+/** What is printed on a tile, card or action space. */
+export interface TileFacts {
+  cult?: string;
+  steps?: number;
+  income?: Amounts;
+  gain?: Amounts;
+  build?: { per: string; points: number };
+  pass?: { per: string; points: number }[];
+  pass_table?: number[];
+  reward?: Record<string, number | string> & { cult?: string; steps?: number; priests_sent?: number };
+  action?: string;
+  power?: number;
+  cost?: Amounts;
+  keys?: number;
+  cults?: number;
+  shipping?: number;
+  shipping_bonus?: number;
+  town_power_needed?: number;
 }
 
-export function corners(x: number, y: number, side = SIDE): string {
-  return Array.from({ length: 6 }, (_, i) => {
-    const angle = (Math.PI / 180) * (60 * i - 30);
-    return `${(x + side * Math.cos(angle)).toFixed(1)},${(y + side * Math.sin(angle)).toFixed(1)}`;
-  }).join(' ');
+export interface FactionFacts {
+  home: string;
+  colour: string;
+  start: Amounts;
+  bowls: [number, number, number];
+  cults: number[];
+  dwellings: number;
+  costs: Record<string, Amounts>;
+  far_post: Amounts;
+  income: Record<string, Amounts[]>;
+  shipping: number;
+  most_shipping: number;
+  ship_cost: Amounts;
+  ship_points: number[];
+  most_digging: number;
+  dig_cost: Amounts;
+  dig_points: number;
+  ability: string;
+  stronghold: string;
+  action: string | null;
 }
 
-export const TERRAINS: Record<string, { fill: string; ink: string; sign: string }> = {
-  // Signs on a grid of 24, so that no terrain is known by its colour only.
-  plains: { fill: '#a9794e', ink: '#5e3c1d', sign: 'M3 9h7M6 14h11M13 9h8M3 19h6M12 19h9' },
-  swamp: { fill: '#57535e', ink: '#221f27', sign: 'M5 8c2-2 4 2 6 0s4 2 6 0M4 14c2-2 4 2 6 0s4 2 6 0M9 20c2-2 4 2 6 0' },
-  lakes: { fill: '#5b93c4', ink: '#204d78', sign: 'M3 9c3-3 5 3 9 0s6 3 9 0M3 16c3-3 5 3 9 0s6 3 9 0' },
-  forest: { fill: '#5f9c58', ink: '#255024', sign: 'M8 3l5 8h-3l4 6H2l4-6H3zM8 17v4M17 8l4 6h-2l3 5h-9' },
-  mountains: { fill: '#a3a6aa', ink: '#54575c', sign: 'M2 20 9 6l4 8 3-5 6 11zM7 10l2 2 2-2' },
-  wasteland: { fill: '#c4604a', ink: '#70261a', sign: 'M4 4l5 7-3 5 5 4M15 3l-2 7 6 4-2 7' },
-  desert: { fill: '#e3c15a', ink: '#8d6d14', sign: 'M2 14c4-5 8-5 12 0 3-3 6-3 8 0M5 19h3M11 19h3M17 19h3' },
-};
+export const KINDS = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
+export const CULT_NAMES = ['fire', 'water', 'earth', 'air'] as const;
+/** Pieces of a faction by kind. */
+export const PIECE_COUNT: Record<string, number> = { D: 8, TP: 4, TE: 3, SH: 1, SA: 1 };
 
-export const COLOURS: Record<string, string> = {
-  black: '#3b3741',
-  brown: '#7b4f28',
-  yellow: '#d9ac22',
-  blue: '#2f6fae',
-  green: '#3b8038',
-  gray: '#84888e',
-  red: '#b5392a',
-};
+export function tileFacts(components: Components, id: string): TileFacts {
+  return (components.get(id)?.facts ?? {}) as TileFacts;
+}
 
-/** Structures on a grid of 24, each with an outline of its own. */
-export const STRUCTURES: Record<string, string> = {
-  D: 'M12 5l7 6v9H5v-9z',
-  TP: 'M3 20v-8l5-4 4 3V6l5-4 5 4v14z',
-  TE: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
-  SA: 'M8 5h8a7.5 7.5 0 0 1 0 15H8A7.5 7.5 0 0 1 8 5z',
-  SH: 'M3 21V4h4v3h3V4h4v3h3V4h4v17z',
-};
+export function factionFacts(components: Components, id: string): FactionFacts {
+  return (components.get(id)?.facts ?? {}) as unknown as FactionFacts;
+}
 
-export const CULTS: Record<string, { fill: string; sign: string }> = {
-  fire: { fill: '#c25a3c', sign: 'M12 2c5 5 7 8 7 12a7 7 0 0 1-14 0c0-2 1-4 3-5 0 2 1 3 2 3 1-3 0-6 2-10z' },
-  water: { fill: '#3f7fb5', sign: 'M12 2c5 6 7 9 7 13a7 7 0 0 1-14 0c0-4 2-7 7-13z' },
-  earth: { fill: '#8a6a3f', sign: 'M2 20 9 7l4 7 3-4 6 10z' },
-  air: { fill: '#8e9aa6', sign: 'M3 9h11a3 3 0 1 0-3-3M3 13h15a3 3 0 1 1-3 3M3 17h7' },
-};
+export const colourOf = (view: MysticaView, seat: number): string => view.players[seat]?.colour ?? 'wood';
 
-export const id = (component: string): string => component.slice(component.indexOf(':') + 1);
+/** How many of a kind stand on the map. */
+export const standing = (one: Faction, kind: string): number => one.structures[`structure:${kind}`] ?? 0;
+
+/** What the next piece of a kind adds to the income. */
+export function opened(facts: FactionFacts, kind: string, built: number): Amounts {
+  const track = facts.income[kind] ?? [];
+  const [before, after] = [track[built] ?? {}, track[built + 1] ?? {}];
+  const more = Object.entries(after).map(([name, amount]) => [name, amount - (before[name] ?? 0)] as const);
+  return Object.fromEntries(more.filter(([, amount]) => amount));
+}
+
+/** What the one has less of than it costs. */
+export function missing(one: Faction, cost: Amounts): Amounts {
+  const have: Amounts = { coins: one.coins, workers: one.workers, priests: one.priests, power: one.bowls[2] };
+  return Object.fromEntries(
+    Object.entries(cost)
+      .map(([name, amount]) => [name, amount - (have[name] ?? 0)] as const)
+      .filter(([, lack]) => lack > 0),
+  );
+}
+
+/** The player whose board lies in front: the viewer's, a spectator's is that of the start player. */
+export function mine(view: MysticaView): Faction {
+  return view.players[view.seat ?? view.order[0] ?? 0]!;
+}
+
+/** Terrains from one's home round the wheel. */
+export function wheel(components: Components, home: string): string[] {
+  const terrains = [...components.values()]
+    .filter((one) => one.id.startsWith('terrain:'))
+    .sort((a, b) => Number(a.facts?.wheel) - Number(b.facts?.wheel))
+    .map((one) => one.id);
+  const at = terrains.indexOf(home);
+  return terrains.map((_, i) => short(terrains[(at + i) % terrains.length]!));
+}

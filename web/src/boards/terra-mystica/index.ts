@@ -1,87 +1,67 @@
-import type { View } from '../../lib/model';
-import { name, player, say, t, type Speaker } from '../../lib/texts.svelte';
-import type { BoardModule, Section } from '../board';
+import type { Components, Decision, Move, View } from '../../lib/model';
+import { kindOf, short } from '../../lib/model';
+import { name, t, type Speaker } from '../../lib/texts.svelte';
+import type { BoardModule, Preview, Progress, SeatInfo } from '../board';
+import { ICONS } from './art/icons';
+import * as art from './art/tiles';
 import Board from './Board.svelte';
-import type { Faction, MysticaView, Tile } from './facts';
+import { tileFacts, type MysticaView } from './facts';
+import { attempts, counterIcon, moveIcon, preview } from './play';
+import { seen } from './seen';
+import { outline } from './words';
 
-function tileLines(tiles: Tile[], speaker: Speaker): string[] {
-  return tiles.map((tile) => {
-    const text = speaker.components.get(tile.component)?.text;
-    const marks = [
-      tile.round ? `${tile.round}.` : '',
-      name(tile.component, speaker),
-      text ? say(text, speaker) : '',
-      tile.used ? t('tm-used') : '',
-      tile.left !== undefined ? `×${tile.left}` : '',
-      tile.coins ? `+${tile.coins} ${t('tm-coins')}` : '',
-    ];
-    return marks.filter(Boolean).join(' · ');
-  });
+function tries(id: string, decision: Decision): string[] {
+  const table = seen();
+  return table ? attempts(id, decision, table.view, table.speaker) : [];
 }
 
-function faction(one: Faction, speaker: Speaker): Section {
-  const title = player(one.seat, speaker);
-  if (!one.faction) return { title, lines: [] };
-  return {
-    title: `${title}: ${name(one.faction, speaker)}`,
-    lines: [
-      `${t('tm-coins')}: ${one.coins}, ${t('tm-workers')}: ${one.workers}, ${t('tm-priests')}: ${one.priests}`,
-      t('tm-bowls', { one: one.bowls[0], two: one.bowls[1], three: one.bowls[2] }),
-      `${t('tm-shipping')}: ${one.shipping}/${one.most_shipping}, ${t('tm-digging')}: ${one.digging}/${one.most_digging}, ${t('tm-keys')}: ${one.keys}`,
-      Object.entries(one.structures)
-        .map(([structure, count]) => `${name(structure, speaker)}: ${count}`)
-        .join(', '),
-      [one.card, ...one.favors, ...one.towns]
-        .filter((tile) => tile !== null)
-        .map((tile) => name(tile, speaker))
-        .join(', ') || '–',
-      ...(one.passed ? [t('tm-passed')] : []),
-    ],
-  };
+const COLOURS: Record<string, string> = {
+  black: '#4a4652', brown: '#8d5c2f', yellow: '#e8b62a', blue: '#2f74b8', green: '#2f7a33', gray: '#9aa2a9', red: '#c2412e',
+};
+
+function seatInfo(plain: View, seat: number, speaker: Speaker): SeatInfo {
+  const one = (plain as MysticaView).players[seat];
+  if (!one?.faction) return {};
+  return { colour: COLOURS[one.colour], people: name(one.faction, speaker), passed: one.passed };
 }
 
-function outline(plain: View, speaker: Speaker): Section[] {
+function progress(plain: View): Progress {
   const view = plain as MysticaView;
-  const built = view.hexes.filter((hex) => hex.owner !== undefined);
-  const free = view.hexes.filter((hex) => hex.owner === undefined);
-  const rows = [...new Set(free.map((hex) => hex.row))];
-  return [
-    {
-      title: view.round ? t('tm-round', { round: view.round, rounds: view.rounds }) : t('tm-setup'),
-      lines: [`${t('tm-order')}: ${view.order.map((seat) => player(seat, speaker)).join(', ')}`],
-    },
-    ...view.players.map((one) => faction(one, speaker)),
-    {
-      title: t('tm-map'),
-      lines: [
-        ...built.map(
-          (hex) =>
-            `${name(hex.component, speaker)} (${name(hex.terrain, speaker)}): ${name(hex.structure ?? '', speaker)}, ${player(hex.owner ?? 0, speaker)}`,
-        ),
-        ...rows.map((row) =>
-          free
-            .filter((hex) => hex.row === row)
-            .map((hex) => `${name(hex.component, speaker)} ${name(hex.terrain, speaker)}`)
-            .join(', '),
-        ),
-        ...view.bridges.map(
-          (bridge) => `${t('tm-bridge')}: ${bridge.ends.map((end) => name(end, speaker)).join('–')} (${player(bridge.owner, speaker)})`,
-        ),
-      ],
-    },
-    {
-      title: t('tm-cults'),
-      lines: view.cults.map(
-        (cult) =>
-          `${name(cult.component, speaker)}: ${cult.levels.map((level, seat) => `${player(seat, speaker)} ${level}`).join(', ')}`,
-      ),
-    },
-    { title: t('tm-power'), lines: tileLines(view.power_actions, speaker) },
-    { title: t('tm-cards'), lines: tileLines(view.cards, speaker) },
-    { title: t('tm-scoring'), lines: tileLines(view.scoring, speaker) },
-    { title: t('tm-favors'), lines: tileLines(view.favors, speaker) },
-    { title: t('tm-towns'), lines: tileLines(view.towns, speaker) },
-  ];
+  const label = view.round ? t('tm-round', { round: view.round, rounds: view.rounds }) : t('tm-setup');
+  return { at: view.round, of: view.rounds, label };
 }
 
-export default { Board, outline, groupBy: 'verb' } satisfies BoardModule;
+const DRAWN: Record<string, { box: readonly [number, number]; face: (facts: ReturnType<typeof tileFacts>) => string }> = {
+  bonus: { box: art.BONUS_BOX, face: art.bonus },
+  favor: { box: art.FAVOR_BOX, face: art.favor },
+  town: { box: art.TOWN_BOX, face: art.town },
+  scoring: { box: art.SCORING_BOX, face: art.scoring },
+};
+
+/** A tile in its own picture, for its card. */
+function draw(id: string, components: Components): string | null {
+  const code = short(id);
+  const drawn = DRAWN[kindOf(id)];
+  const [[w, h], body] = drawn
+    ? [drawn.box, drawn.face(tileFacts(components, id))]
+    : kindOf(id) === 'action'
+      ? /^ACT\d/.test(code)
+        ? [art.POWER_BOX, art.powerAction(tileFacts(components, id))]
+        : [art.SPECIAL_BOX, art.special(code)]
+      : [[0, 0] as const, ''];
+  return body ? `<svg class="tm" viewBox="-2 -2 ${w + 4} ${h + 4}" width="${w * 1.6}" height="${h * 1.6}">${body}</svg>` : null;
+}
+
+export default {
+  Board,
+  outline,
+  groupBy: 'verb',
+  attempts: tries,
+  preview: (move: Move, view: View, speaker: Speaker): Preview => preview(move, view as MysticaView, speaker),
+  icons: ICONS,
+  moveIcon,
+  seatInfo,
+  progress,
+  draw,
+  counterIcon,
+} satisfies BoardModule;

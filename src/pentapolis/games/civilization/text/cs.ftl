@@ -27,6 +27,15 @@ cv-counter-culture = kultura
 cv-counter-level = kulturní úroveň
 cv-counter-coins = mince
 cv-counter-techs = technologie
+cv-counter-units = jednotky
+
+cv-standing-cancel_city_action = městské akce ostatních
+cv-standing-cancel_event = události ostatních
+cv-standing-cancel_ability = schopnosti ostatních
+cv-standing-interrupt_move = pohyb ostatních
+cv-standing-battle_ability = schopnosti po zahrané jednotce
+cv-standing-trade_slot = vlastní obchodní nabídky
+cv-answer-pass = nechat být
 
 # Výzvy
 cv-ask-civ = Vyberte si národ
@@ -44,7 +53,6 @@ cv-ask-pick = Kterou skrytou věc vydáte?
 cv-ask-city = Správa měst: co uděláte?
 cv-ask-item = Co město postaví?
 cv-ask-second-item = Co město postaví jako druhé?
-cv-ask-free-building = Kterou budovu město postaví zdarma?
 cv-ask-square = Kam to umístíte: { $item }?
 cv-ask-harvest = Kterou surovinu město vytěží?
 cv-ask-discard = Máte příliš mnoho kulturních karet: jednu odhoďte
@@ -67,8 +75,9 @@ cv-ask-event-kill = { $event }: kdo zemře?
 cv-ask-push = { $event }: kam figurky půjdou?
 cv-ask-ability = { $tech }: zvolte cíl
 cv-ask-move = Pohyb: které figurky se pohnou?
+cv-ask-lead = Pohyb: kam jde vaše figurka na { $square } ({ $figure })? Nebo vyberte jiné figurky
 cv-ask-travel = Kam dál? Zbývá kroků: { $left }
-cv-ask-interrupt = { $seat } se pohybuje. Zasáhnete?
+cv-ask-interrupt = { $seat } jde na { $square }: { $figures }. Přerušíte to?
 cv-ask-raze = Vaše armáda stojí na budově ({ $square }). Zničíte ji?
 cv-ask-unit = Boj: zahrajte jednotku
 cv-ask-battle-ability = Boj: použijete schopnost?
@@ -81,7 +90,7 @@ cv-ask-levy-unit = Lízněte jednotku zdarma (zbývá { $count })
 cv-ask-loot = Kořist (poražený: { $seat }): k utracení { $loot }
 
 # Důvody
-cv-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „move C5 army:1“, „to C6“, „build C5“, „research pottery“, „end“.
+cv-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „move C5 army:1“, „to C6“, „build C5 army“, „research pottery“, „end“.
 cv-not-now = „{ $move }“ teď není možné.
 cv-bad-number = { $value } není číslo od 0 do 200.
 cv-most-cities = Více měst mít nemůžete.
@@ -108,7 +117,10 @@ cv-no-figures = Na políčku { $square } nemáte figurky.
 cv-figures-moved = Vaše figurky na políčku { $square } se už pohnuly.
 cv-figures-locked = Políčko { $square } v tomto tahu nesmí žádná figurka opustit.
 cv-figures-shipped = Figurky přeplavené na políčko { $square } se v tomto tahu nehýbou.
-cv-step-near = Políčko { $square } s figurkami nesousedí.
+cv-step-far = Na políčko { $square } se nedá dojít { $left ->
+    [one] { $left } krokem
+   *[other] { $left } kroky
+ }.
 cv-step-hidden = Políčko { $square } leží na neobjeveném dílu.
 cv-step-water = Políčko { $square } je voda a nemůžete tam skončit.
 cv-step-closed = Tyto figurky na políčko { $square } nesmějí.
@@ -127,20 +139,17 @@ cv-log-phase = { $phase ->
     [movement] Pohyb
    *[research] Výzkum
  }
-cv-log-civ = { $seat } vede národ: { $civ }
+cv-log-civ = { $seat } vede národ: { $civ }, technologie: { $tech }, jednotky: { $units }
 cv-log-capital = { $seat } umisťuje hlavní město: { $square }
-cv-log-found = { $seat } zakládá město: { $square }
+cv-log-found = { $seat } zakládá město: { $square }; použitá figurka: { $figure }
 cv-log-government = { $seat } mění státní zřízení: { $government }
 cv-log-send = { $seat } posílá políčko { $square } městu { $city }
 cv-log-use = { $seat } používá: { $what }
-cv-log-collect = { $seat } získává obchod: { $amount }, nyní { $total }
+cv-log-collect = { $seat } získává obchod: { $trade }, nyní { $total }
 cv-log-offer = { $seat } dává nabídku (příjemce: { $other })
 cv-log-declined = { $seat } odmítá nabídku (navrhl: { $other })
 cv-log-deal = { $seat } dává (příjemce: { $other }): { $give }. Dostává: { $get }
-cv-log-build = { $seat } staví ({ $square }): { $item }{ $rush ->
-    [0] {""}
-   *[other] , urychleno { $rush }×
- }
+cv-log-build = { $seat } staví ({ $square }): { $item }
 cv-log-arts = { $seat }: město { $city } se zaměřuje na umění
 cv-log-harvest = { $seat }: město { $city } těží suroviny
 cv-log-resource = { $seat } bere: { $resource }
@@ -155,8 +164,7 @@ cv-log-learn = { $seat } získává technologii: { $tech }
 cv-log-unit = { $seat } si bere jednotku: { $unit }
 cv-log-declare = { $seat } hraje: { $what }
 cv-log-declare-at = { $seat } hraje: { $what } (cíl: { $target })
-cv-log-destroyed = Budova je zničena: { $square }
-cv-log-pushed = Figurky se přesouvají z { $start } na { $square }
+cv-log-destroyed = Na políčku { $square } je zničeno: { $what }
 cv-log-killed = Na políčku { $square } umírá: { $dead }
 cv-log-unit-killed = { $seat } ztrácí jednotku: { $unit }
 cv-log-city-lost = { $seat } ztrácí město: { $square }
@@ -165,18 +173,61 @@ cv-log-refused = { $seat } odmítá být cílem karty: { $event }
 cv-log-spend = { $seat } utrácí: { $what }
 cv-log-obsolete = Zastarává div: { $wonder }
 cv-log-new-wonder = Nově na tržišti: { $wonder }
-cv-log-step = { $seat } jde z { $start } na { $square }
-cv-log-discover = { $seat } objevuje díl { $tile } ({ $square })
+cv-log-step = { $seat } jde z { $start } na { $square }: { $figures }
+cv-log-discover = { $seat } objevuje díl na { $square }: { $tile }
 cv-log-token = { $seat } bere z políčka { $square }: { $token }
 cv-log-steal = { $seat } krade technologii (oběť: { $other })
 cv-log-scouts-killed = { $seat } zabíjí osamělé osadníky (majitel: { $other })
 cv-log-battle = { $seat } útočí na políčku { $square } (obránce: { $other })
 cv-log-village-battle = { $seat } útočí na vesnici: { $square }
 cv-log-play = { $seat } hraje na { $front }. frontu: { $unit }
-cv-log-result = Útočník { $attacker }, obránce { $defender }: vítězí { $winner ->
+cv-log-result = Útočník { $attacker } (bonus { $attacker_bonus }), obránce { $defender } (bonus { $defender_bonus }): vítězí { $winner ->
     [attacker] útočník
    *[defender] obránce
  }
+cv-log-coins-up = { $seat } má o { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+ } víc, nyní { $total }
+cv-log-coins-down = { $seat } má o { $coins_lost ->
+    [one] { $coins_lost } minci
+    [few] { $coins_lost } mince
+   *[other] { $coins_lost } mincí
+ } míň, nyní { $total }
+cv-log-overflow = { $seat } ztrácí obchod nad 27: { $trade_lost }
+cv-log-gain-trade = { $seat } získává obchod { $trade }: { $what }
+cv-log-gain-culture = { $seat } získává kulturu { $culture }: { $what }
+cv-log-pay-trade = { $seat } platí obchod: { $trade_paid }
+cv-log-pay-culture = { $seat } platí kulturu: { $culture_paid }
+cv-log-pay-research = { $seat } platí za výzkum obchod { $trade_paid }, zbývá { $kept }
+cv-log-advance-price = { $seat } platí za krok po kulturní stupnici: kultura { $culture_paid }{ $trade_paid ->
+    [0] {""}
+   *[other] , obchod { $trade_paid }
+ }
+cv-log-rush = { $seat } urychluje: obchod { $trade_paid } za produkci { $production }
+cv-log-placed = { $seat } umisťuje na { $square }: { $item }
+cv-log-cleared = Z políčka { $square } mizí: { $what }
+cv-log-upgraded = Na políčku { $square } je vylepšení: { $what }
+cv-log-boost = Město { $city } má tento tah produkci +{ $amount }
+cv-log-terrain = Políčko { $square } se mění: { $terrain ->
+    [desert] poušť
+   *[grassland] pláně
+ }
+cv-log-forces = Karty: útočník { $attacker } (bonus { $attacker_bonus }), obránce { $defender } (bonus { $defender_bonus })
+cv-log-play-barbarians = Barbaři hrají na { $front }. frontu: { $unit }
+cv-log-trump = { $unit } má triumf a zraňuje první (soupeř: { $other })
+cv-log-wounded = { $front }. fronta, { $unit }: { $amount ->
+    [one] { $amount } zranění
+    [few] { $amount } zranění
+   *[other] { $amount } zranění
+ } ({ $wounds } z { $strength })
+cv-log-dies = { $seat } ztrácí jednotku na { $front }. frontě: { $unit } (zranění { $wounds }, síla { $strength })
+cv-log-barbarian-dies = Padli barbaři na { $front }. frontě: { $unit } (zranění { $wounds }, síla { $strength })
+cv-log-healed = { $seat } léčí zranění: { $wounds }
+cv-log-saved = { $seat } zachraňuje padlou jednotku: { $unit }
+cv-log-blockade = { $seat } blokuje políčko { $square } (majitel: { $other })
+cv-log-unblocked = { $seat } už neblokuje políčko { $square } (majitel: { $other })
 cv-log-loot = { $seat } bere kořist (poražený: { $other }): { $what }
 cv-log-victory = { $seat } vítězí: { $victory ->
     [culture] kulturní vítězství
@@ -361,8 +412,8 @@ cv-ability-force-anarchy = Státní zřízení jiného hráče se změní na ana
 cv-ability-push-figures = Posuňte figurky jiného hráče z jednoho políčka až o { $amount } políčka
 cv-ability-destroy-buildings = Zničte { $amount ->
     [one] jednu budovu
-    [few] až { $amount } budovy jiných hráčů
-   *[other] až { $amount } budov jiných hráčů
+    [few] až { $amount } budovy jednoho nebo dvou hráčů
+   *[other] až { $amount } budov jednoho nebo dvou hráčů
  }{ $range ->
     [-1] {""}
     [few] , nejvýše { $range } políčka daleko
@@ -439,6 +490,7 @@ cv-verb-move = vyrazit z
 cv-verb-to = jít na
 cv-verb-discover = objevit díl
 cv-verb-stop = zastavit se
+cv-verb-stay = zůstat
 cv-verb-steal = ukrást technologii ve městě
 cv-verb-raze = zničit ji
 cv-verb-leave = nechat být

@@ -27,6 +27,15 @@ cv-counter-culture = culture
 cv-counter-level = culture level
 cv-counter-coins = coins
 cv-counter-techs = techs
+cv-counter-units = units
+
+cv-standing-cancel_city_action = city actions of others
+cv-standing-cancel_event = events of others
+cv-standing-cancel_ability = abilities of others
+cv-standing-interrupt_move = movements of others
+cv-standing-battle_ability = abilities after a unit was played
+cv-standing-trade_slot = offers of your own
+cv-answer-pass = let it pass
 
 # Prompts
 cv-ask-civ = Choose a civilization
@@ -44,7 +53,6 @@ cv-ask-pick = Which hidden item do you hand over?
 cv-ask-city = City management: what do you do?
 cv-ask-item = What does the city build?
 cv-ask-second-item = What does the city build as the second item?
-cv-ask-free-building = Which building does the city build for free?
 cv-ask-square = Where do you place it: { $item }?
 cv-ask-harvest = Which resource does the city harvest?
 cv-ask-discard = Too many event cards: discard one
@@ -66,8 +74,9 @@ cv-ask-event-kill = { $event }: who dies?
 cv-ask-push = { $event }: where do the figures go?
 cv-ask-ability = { $tech }: choose the target
 cv-ask-move = Movement: which figures move?
+cv-ask-lead = Movement: where does your { $figure } on { $square } go? Or choose other figures
 cv-ask-travel = Where to? Steps left: { $left }
-cv-ask-interrupt = { $seat } is moving. Do you interrupt?
+cv-ask-interrupt = { $seat } moves to { $square }: { $figures }. Do you interrupt?
 cv-ask-raze = Your army stands on a building at { $square }. Destroy it?
 cv-ask-unit = Battle: play a unit
 cv-ask-battle-ability = Battle: use an ability?
@@ -80,7 +89,7 @@ cv-ask-levy-unit = Draw a free unit ({ $count } left)
 cv-ask-loot = Loot from { $seat }: { $loot } to spend
 
 # Reasons
-cv-unknown-move = “{ $move }” is not a move. Moves look like “move C5 army:1”, “to C6”, “build C5”, “research pottery”, “end”.
+cv-unknown-move = “{ $move }” is not a move. Moves look like “move C5 army:1”, “to C6”, “build C5 army”, “research pottery”, “end”.
 cv-not-now = “{ $move }” is not possible now.
 cv-bad-number = { $value } is not a number from 0 to 200.
 cv-most-cities = You cannot have more cities.
@@ -107,7 +116,10 @@ cv-no-figures = You have no figures on { $square }.
 cv-figures-moved = Your figures on { $square } have already moved.
 cv-figures-locked = No figure may leave { $square } this turn.
 cv-figures-shipped = Figures that were shipped to { $square } do not move this turn.
-cv-step-near = { $square } is not beside the figures.
+cv-step-far = { $square } cannot be reached with { $left ->
+    [one] { $left } step
+   *[other] { $left } steps
+ }.
 cv-step-hidden = { $square } lies on a tile that is not discovered.
 cv-step-water = { $square } is water, and you cannot end your movement there.
 cv-step-closed = These figures may not enter { $square }.
@@ -126,20 +138,17 @@ cv-log-phase = { $phase ->
     [movement] Movement
    *[research] Research
  }
-cv-log-civ = { $seat } leads { $civ }
+cv-log-civ = { $seat } leads { $civ } with { $tech }; units: { $units }
 cv-log-capital = { $seat } places the capital on { $square }
-cv-log-found = { $seat } founds a city on { $square }
+cv-log-found = { $seat } founds a city on { $square }; used up: { $figure }
 cv-log-government = { $seat } changes government: { $government }
 cv-log-send = { $seat } sends { $square } to the city at { $city }
 cv-log-use = { $seat } uses { $what }
-cv-log-collect = { $seat } collects { $amount } trade, now { $total }
+cv-log-collect = { $seat } collects { $trade } trade, now { $total }
 cv-log-offer = { $seat } makes { $other } an offer
 cv-log-declined = { $seat } declines the offer of { $other }
 cv-log-deal = { $seat } gives { $other }: { $give }. In return: { $get }
-cv-log-build = { $seat } builds on { $square }: { $item }{ $rush ->
-    [0] {""}
-   *[other] , rushed { $rush } times
- }
+cv-log-build = { $seat } builds on { $square }: { $item }
 cv-log-arts = { $seat }: the city at { $city } devotes itself to the arts
 cv-log-harvest = { $seat }: the city at { $city } harvests
 cv-log-resource = { $seat } takes { $resource }
@@ -154,8 +163,7 @@ cv-log-learn = { $seat } learns { $tech }
 cv-log-unit = { $seat } draws a unit: { $unit }
 cv-log-declare = { $seat } plays { $what }
 cv-log-declare-at = { $seat } plays { $what }: { $target }
-cv-log-destroyed = A building is destroyed: { $square }
-cv-log-pushed = Figures are moved from { $start } to { $square }
+cv-log-destroyed = { $what } on { $square } is destroyed
 cv-log-killed = Killed on { $square }: { $dead }
 cv-log-unit-killed = { $seat } loses a unit: { $unit }
 cv-log-city-lost = { $seat } loses the city on { $square }
@@ -164,18 +172,61 @@ cv-log-refused = { $seat } refuses to be targeted by { $event }
 cv-log-spend = { $seat } spends { $what }
 cv-log-obsolete = { $wonder } becomes obsolete
 cv-log-new-wonder = New in the market: { $wonder }
-cv-log-step = { $seat } moves from { $start } to { $square }
-cv-log-discover = { $seat } discovers tile { $tile } at { $square }
+cv-log-step = { $seat } moves from { $start } to { $square }: { $figures }
+cv-log-discover = { $seat } discovers a tile at { $square }: { $tile }
 cv-log-token = { $seat } takes from { $square }: { $token }
 cv-log-steal = { $seat } steals a tech from { $other }
 cv-log-scouts-killed = { $seat } kills lone scouts of { $other }
 cv-log-battle = { $seat } attacks { $other } on { $square }
 cv-log-village-battle = { $seat } attacks the village on { $square }
 cv-log-play = { $seat } plays on front { $front }: { $unit }
-cv-log-result = Attacker { $attacker }, defender { $defender }: the { $winner ->
+cv-log-result = Attacker { $attacker } (bonus { $attacker_bonus }), defender { $defender } (bonus { $defender_bonus }): the { $winner ->
     [attacker] attacker
    *[defender] defender
  } wins
+cv-log-coins-up = { $seat } has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ } more, now { $total }
+cv-log-coins-down = { $seat } has { $coins_lost ->
+    [one] { $coins_lost } coin
+   *[other] { $coins_lost } coins
+ } less, now { $total }
+cv-log-overflow = { $seat } loses { $trade_lost } trade above 27
+cv-log-gain-trade = { $seat } gains { $trade } trade: { $what }
+cv-log-gain-culture = { $seat } gains { $culture } culture: { $what }
+cv-log-pay-trade = { $seat } pays { $trade_paid } trade
+cv-log-pay-culture = { $seat } pays { $culture_paid } culture
+cv-log-pay-research = { $seat } pays { $trade_paid } trade for research and keeps { $kept }
+cv-log-advance-price = { $seat } pays { $culture_paid } culture{ $trade_paid ->
+    [0] {""}
+   *[other] {" "}and { $trade_paid } trade
+ } for a step on the culture track
+cv-log-rush = { $seat } rushes: { $trade_paid } trade for { $production } production
+cv-log-placed = { $seat } places on { $square }: { $item }
+cv-log-cleared = { $what } leaves { $square }
+cv-log-upgraded = { $square } is upgraded: { $what }
+cv-log-boost = The city at { $city } has +{ $amount } production this turn
+cv-log-terrain = { $square } becomes { $terrain ->
+    [desert] desert
+   *[grassland] grassland
+ }
+cv-log-forces = Cards: attacker { $attacker } (bonus { $attacker_bonus }), defender { $defender } (bonus { $defender_bonus })
+cv-log-play-barbarians = The barbarians play on front { $front }: { $unit }
+cv-log-trump = { $unit } trumps { $other } and wounds first
+cv-log-wounded = Front { $front }: { $unit } takes { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+ } ({ $wounds } of { $strength })
+cv-log-dies = { $seat } loses a unit on front { $front }: { $unit } ({ $wounds } wounds, strength { $strength })
+cv-log-barbarian-dies = Barbarians on front { $front } are killed: { $unit } ({ $wounds } wounds, strength { $strength })
+cv-log-healed = { $seat } heals { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+ }
+cv-log-saved = { $seat } saves a killed unit: { $unit }
+cv-log-blockade = { $seat } blocks { $square } of { $other }
+cv-log-unblocked = { $seat } no longer blocks { $square } of { $other }
 cv-log-loot = { $seat } takes loot from { $other }: { $what }
 cv-log-victory = { $seat } wins: { $victory ->
     [culture] culture victory
@@ -356,7 +407,7 @@ cv-ability-force-anarchy = The government of another player becomes Anarchy
 cv-ability-push-figures = Move the figures of another player on one square up to { $amount } squares
 cv-ability-destroy-buildings = Destroy { $amount ->
     [one] one building
-   *[other] up to { $amount } buildings of other players
+   *[other] up to { $amount } buildings of one or two players
  }{ $range ->
     [-1] {""}
    *[other] , at most { $range } squares away
@@ -432,6 +483,7 @@ cv-verb-move = move from
 cv-verb-to = go to
 cv-verb-discover = discover the tile at
 cv-verb-stop = stop
+cv-verb-stay = stay here
 cv-verb-steal = steal a tech at
 cv-verb-raze = destroy it
 cv-verb-leave = leave it

@@ -223,7 +223,7 @@ en-word-short-payment = platba
 en-word-short-ship_or_draw = plavba/zás
 en-word-short-occupy_or_draw = obsaz/zás
 en-view-moment = { $round }. kolo ze 7, { $phase ->
-    [build] stavba
+    [build] výstavba
     [growth] růst
     [salary] výplata
    *[action] akce

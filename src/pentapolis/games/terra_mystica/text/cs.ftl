@@ -320,6 +320,14 @@ tm-option-cultist_errata = Okultisté získají 1 energii, když všichni odmít
 tm-option-cult_spades = Rýče z bonusu kultu
 tm-option-cult_spades-spread = na libovolná dosažitelná pole
 tm-option-cult_spades-adjacent = více polí musí sousedit navzájem
+tm-standing-leech = Energie od sousedů
+tm-answer-take = přijmout
+tm-answer-decline = odmítnout
+tm-answer-take-0 = brát, co je zdarma
+tm-answer-take-1 = brát nejvýše za 1 VB
+tm-answer-take-2 = brát nejvýše za 2 VB
+tm-answer-take-3 = brát nejvýše za 3 VB
+tm-answer-take-4 = brát nejvýše za 4 VB
 tm-summary = Veďte svůj národ, měňte krajinu, stavte, zakládejte města a stoupejte ve čtyřech kultech během šesti kol.
 
 # Záznamy
@@ -409,7 +417,7 @@ tm-verb-build = Postavit usedlost
 tm-verb-pass = Pasovat
 tm-verb-dig = Pořídit rýče
 tm-verb-upgrade = Přestavět
-tm-verb-burn = Spálit energii
+tm-verb-burn = Obětovat krystaly
 tm-verb-convert = Směnit
 tm-verb-transform = Přeměnit
 tm-verb-done = Ukončit tah

@@ -282,6 +282,14 @@ tm-option-cultist_errata = Cultists gain 1 power when all decline
 tm-option-cult_spades = Spades of the cult bonus
 tm-option-cult_spades-spread = on any hexes in reach
 tm-option-cult_spades-adjacent = several hexes neighbour each other
+tm-standing-leech = Power from neighbours
+tm-answer-take = take
+tm-answer-decline = decline
+tm-answer-take-0 = take what is free
+tm-answer-take-1 = take for 1 VP at most
+tm-answer-take-2 = take for 2 VP at most
+tm-answer-take-3 = take for 3 VP at most
+tm-answer-take-4 = take for 4 VP at most
 tm-summary = Lead your people, change the land, build, found towns and climb the four cults in six rounds.
 
 # Ledgers
