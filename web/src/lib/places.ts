@@ -1,4 +1,4 @@
-/** Who came where, as the server tells it by winners, totals and ties. */
+/** Who came where, as the server tells it by winners, what decides before points, totals and ties. */
 import type { TableModel } from './api-types';
 import type { Message, Score } from './model';
 
@@ -9,13 +9,15 @@ export interface Place {
   score: Score;
 }
 
+const rank = (score: Score): number[] => [...score.first, score.total, ...score.tie];
+
 function compare(one: Score, other: Score): number {
-  if (one.total !== other.total) return other.total - one.total;
-  const at = one.tie.findIndex((value, i) => value !== other.tie[i]);
-  return at < 0 ? 0 : (other.tie[at] ?? 0) - one.tie[at]!;
+  const [mine, theirs] = [rank(one), rank(other)];
+  const at = mine.findIndex((value, i) => value !== theirs[i]);
+  return at < 0 ? 0 : (theirs[at] ?? 0) - mine[at]!;
 }
 
-/** The winners first, whatever made them win; then by points and what breaks ties. */
+/** The winners first, whatever made them win; then by what comes before points, points and ties. */
 export function places(scores: Score[], winners: number[]): Place[] {
   const won = (seat: number): number => (winners.includes(seat) ? 0 : 1);
   const order = scores
