@@ -1,6 +1,5 @@
 /** Who came where, as the server tells it by winners, what decides before points, totals and ties. */
-import type { TableModel } from './api-types';
-import type { Message, Score } from './model';
+import type { Score } from './model';
 
 export interface Place {
   seat: number;
@@ -33,9 +32,4 @@ export function places(scores: Score[], winners: number[]): Place[] {
     found.push({ ...one, place: same ? before.place : i + 1 });
   }
   return found;
-}
-
-/** How the game was won, where it is not by points alone and the server says so. */
-export function verdictOf(table: TableModel): Message | null {
-  return 'verdict' in table ? (table.verdict as Message | null) : null;
 }
