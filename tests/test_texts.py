@@ -22,6 +22,9 @@ BUILT = re.compile(
     r"^[a-z]+-(part|counter|option|ability|color|summary|name|verb|group|help|command|word|standing|answer)\b"
 )
 
+# What one language inflects by may not matter in the other: the form of a verb.
+GRAMMAR = {"form"}
+
 
 class Variables(Visitor):
     def __init__(self) -> None:
@@ -63,7 +66,7 @@ def test_both_languages_have_the_same_messages(prefix: str) -> None:
 @pytest.mark.parametrize("prefix", PREFIXES)
 def test_both_languages_use_known_arguments(prefix: str) -> None:
     english, czech = (messages(prefix, language) for language in LANGUAGES)
-    differing = {key for key in english if english[key] != czech[key]}
+    differing = {key for key in english if (english[key] ^ czech[key]) - GRAMMAR}
     assert not differing
 
 

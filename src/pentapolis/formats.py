@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from pentapolis.api import load
 from pentapolis.core.errors import BadSave
@@ -31,9 +32,16 @@ def to_json(match: Match) -> str:
         "over": match.over,
         "scores": [score.to_json() for score in match.scores] if match.over else None,
         "winners": match.winners,
+        "verdict": verdict_json(match),
         "log": [event.to_json() for event in match.log(None)],
     }
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def verdict_json(match: Match) -> dict[str, Any] | None:
+    """What decided a finished game where it was not points alone."""
+    verdict = match.state.verdict() if match.over else None
+    return verdict.to_json() if verdict is not None else None
 
 
 def from_json(text: str) -> Match:
@@ -59,7 +67,7 @@ def story(
 
 
 def result(match: Match, language: str, players: Sequence[str] = ()) -> list[str]:
-    """The final places with all parts of the scores."""
+    """The final places with all parts of the scores, and what else decided."""
     prefix = match.game.prefix.lower()
     scores = match.scores
     ranks = places(scores)
@@ -71,6 +79,9 @@ def result(match: Match, language: str, players: Sequence[str] = ()) -> list[str
         )
         who = player_name(seat, language, players)
         lines.append(f"{ranks[seat]}. {who}: {scores[seat].total} ({parts})")
+    verdict = match.state.verdict()
+    if verdict is not None:
+        lines.append(render(verdict, language, players, match.game))
     return lines
 
 

@@ -23,8 +23,8 @@ def test_a_payment_names_the_card_it_is_for() -> None:
     table.hand(0, "1ROM16")
     table.tokens(0, 3, 0, 3)
     table.market("1REG4", "1UNC6", "1CIV2")
-    table.activate().do("play 1ROM16", "option 1")
-    assert table.kind() == "payment_plan"
+    table.activate().do("play 1ROM16", "acquire 1UNC6")
+    assert table.kind() == "payment_plan", "the last material would go"
     assert table.asked().source == "card:advance-1rom16"
 
 
@@ -36,10 +36,10 @@ def test_a_development_by_a_card_names_that_card() -> None:
     table.activate().do("play 1TRI3")
     assert table.kind() == "develop_card"
     assert table.asked().source == "card:egyptians-1tri3"
-    table.tokens(0, 9, 9, 9)
-    table.do("develop legions")
+    table.tokens(0, 4, 9, 9)
+    table.do("develop the-senate")
     assert table.kind() == "payment_plan"
-    assert table.asked().source == "card:legions"
+    assert table.asked().source == "card:the-senate"
 
 
 @rule("IM-7.6")
@@ -49,11 +49,11 @@ def test_a_development_at_a_reshuffle_names_the_rule_and_its_payment_the_card() 
     table.deck(0)
     table.discard(0, "1ROM14", "1ROM15")
     table.empire(0)
-    table.tokens(0, 9, 9, 9)
+    table.tokens(0, 4, 9, 9)
     table.cleanup().do(table.moves()[0])
     assert (table.kind(), table.asked().source) == ("reshuffle_develop", "IM-7.6")
-    table.do("develop legions")
-    assert (table.kind(), table.asked().source) == ("payment_plan", "card:legions")
+    table.do("develop the-senate")
+    assert (table.kind(), table.asked().source) == ("payment_plan", "card:the-senate")
 
 
 @rule("IM-Q24")
@@ -123,46 +123,50 @@ def test_a_refused_option_explains_itself() -> None:
     rome.hand(0, "1UNC13", "1ROM14", "1ROM15")
     rome.tokens(0, 0, 0, 0)
     rome.activate().do("play 1UNC13")
-    assert rome.kind() == "activate_step", "without unrest in hand only the second option is left"
+    assert rome.moves() == ["choose gain-progress"], "asked, so that nobody learns why"
+    assert rome.why_not("choose return-unrest").rule == "IM-Q6"
     unrest = Table("romans", "greeks")
     unrest.hand(0, "unrest", "1ROM14", "1ROM15")
     unrest.tokens(0, 3, 0, 0)
     unrest.activate().do("play unrest")
-    assert unrest.moves() == ["option 2", "option 3"]
-    assert "pay 1 population" in reason(unrest, "option 1")
-    assert unrest.why_not("option 9").key == "im-not-offered"
+    assert unrest.moves() == ["pay 3-materials", "discard glory-1rom14 prosperity-1rom15"]
+    assert unrest.why_not("pay 1-population").rule == "IM-9.40"
     advance = Table("romans", "greeks")
     advance.hand(0, "1FAM3", "1ROM16")
     advance.tokens(0, 3, 0, 1)
     advance.market("1REG4", "1UNC6", "1CIV2", "1UNC7")
     advance.activate().do("play 1ROM16")
-    assert advance.moves() == ["option 1", "option 2"]
+    assert advance.offers("acquire 1UNC6")
+    assert advance.moves()[-1] == "choose break-through"
     advance.tokens(0, 3, 0, 0)
-    assert "pay 5 materials" in reason(advance, "option 2")
-    assert advance.why_not("option 2").rule == "IM-3.7"
+    assert "pay 5 materials" in reason(advance, "choose break-through")
+    assert advance.why_not("choose break-through").rule == "IM-3.7"
 
 
 @rule("IM-V1")
 def test_an_option_is_offered_in_words() -> None:
     def worded(table: Table, language: str) -> list[str]:
         decision = table.asked()
-        return [render(GAME.wording(decision, move), language) for move in decision.moves]
+        words = [GAME.wording(decision, move) for move in decision.moves]
+        return [render(word, language, home=GAME) for word in words]
 
     unrest = Table("romans", "greeks")
     unrest.hand(0, "unrest", "1ROM14", "1ROM15")
     unrest.tokens(0, 3, 0, 0)
     unrest.activate().do("play unrest")
-    assert worded(unrest, "en") == ["with cards from hand", "with materials"]
+    assert worded(unrest, "en") == ["Pay 3 materials", "Discard Glory, Prosperity"]
+    prompt = render(unrest.asked().prompt, "en")
+    assert prompt == "Unrest: pay either 1 population, 2 cards from hand or 3 materials"
     advance = Table("romans", "greeks")
     advance.hand(0, "1FAM3", "1ROM16")
     advance.tokens(0, 3, 0, 1)
     advance.market("1REG4", "1UNC6", "1CIV2", "1UNC7")
     advance.activate().do("play 1ROM16")
-    for language in ("en", "cs"):
-        first, second = worded(advance, language)
-        assert len(first) > 10
-        assert len(second) > 10
-        assert first != second
+    assert worded(advance, "en")[-2:] == [
+        "Acquire Invasion",
+        "pay 5 materials to break through for an uncivilised or civilised card",
+    ]
+    assert worded(advance, "cs")[-1].startswith("zaplatit 5 surovin → učinit průlom")
 
 
 @rule("IM-3.12", "IM-V0.3")
@@ -197,7 +201,7 @@ def test_a_copied_ability_does_not_give_its_own_token_back() -> None:
     if table.kind() == "copy_target":
         table.do("copy 2OLM10")
     if table.kind() == "choose_option":
-        table.do("option 1")
+        table.do("choose return-exhaust-token")
     # The only token to take back is that of Boats: the engine took it.
     assert table[0].exhausted == (index("1UNC14"),)
     assert not table.offers("exhaust 1UNC14")
@@ -210,7 +214,7 @@ def test_a_round_limit_ends_what_nobody_ends(limit: int) -> None:
     rounds = 0
     while not state.over and state.round <= 5:
         rounds = state.round
-        table.do("activate" if table.kind() == "choose_turn_option" else table.moves()[-1])
+        table.do("end" if table.kind() == "choose_turn_option" else table.moves()[-1])
     if limit:
         assert state.over
         assert not state.collapsed

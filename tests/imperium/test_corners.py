@@ -83,7 +83,7 @@ def test_a_bribe_may_not_eat_the_price_of_the_attack() -> None:
         table.market("1REG4", "1TRI2")
         table.activate().do("play 1UNC7")
         if table.kind() == "choose_option":
-            table.do("option 1")
+            table.do("choose break-through-tributary")
         return table.kind() == "pay_standing_army"
 
     assert asked(2)

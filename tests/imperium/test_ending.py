@@ -6,7 +6,7 @@ import pytest
 
 from pentapolis.games.imperium.ending import GameEnd
 from pentapolis.games.imperium.reshuffle import trigger_scoring
-from pentapolis.games.imperium.scoring import Tally, score, unrest_owned, winners
+from pentapolis.games.imperium.scoring import Tally, score, unrest_owned
 from pentapolis.games.imperium.zones import take_unrest
 from tests.citing import rule
 from tests.imperium.table import Table, index
@@ -30,7 +30,7 @@ def test_most_points_win_and_ties_share() -> None:
     table.tokens(2, 0, 0, 4)
     table.begin(GameEnd())
     assert table.state.over
-    assert winners(table.state) == [0, 1]
+    assert table.state.winners() == [0, 1]
 
 
 @rule("IM-12.15", "IM-Q44")
@@ -44,7 +44,7 @@ def test_a_tied_collapse(progress: int, expected: list[int]) -> None:
     table.tokens(1, 0, 0, 3)
     table.tokens(2, 0, 0, 90)
     table.state.collapsed = True
-    assert winners(table.state) == expected
+    assert table.state.winners() == expected
 
 
 @rule("IM-Q22")
@@ -107,7 +107,10 @@ def test_acclaimed_breaks_through_for_variable_points() -> None:
 
 @rule("IM-Q54")
 def test_town_binds_to_both_parts() -> None:
-    for answer, zone in (("option 1", "discard"), ("option 2", "past")):
+    for answer, zone in (
+        ("choose abandon-this", "discard"),
+        ("choose to-history-this", "past"),
+    ):
         table = bare("romans", "greeks")
         table.in_play(0, "1UNC4")
         table.solstice().do("yes", answer)
@@ -148,7 +151,7 @@ def test_strict_or_is_a_switch() -> None:
             # One card cannot be discarded twice: the unrest is taken without a question.
             assert table.names(table[0].hand) == ["1ROM14", "unrest"]
         else:
-            table.do("option 2")
+            table.do("choose discard")
             assert table[0].hand == ()
 
 

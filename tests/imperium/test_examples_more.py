@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.games.imperium.scoring import Tally, score, unrest_owned, winners
+from pentapolis.games.imperium.scoring import Tally, score, unrest_owned
 from pentapolis.games.imperium.state import DEVELOPMENT_DECK, NATION_DECK
 from pentapolis.games.imperium.tables import CARDS, IS_UNREST
 from tests.citing import rule
@@ -94,7 +94,7 @@ def test_a_search_in_vain_gives_progress() -> None:
     table.market("1REG4", "1UNC6", "1CIV2")
     table.main("1REG5", "1UNC4")
     table.hand(0)
-    table.turn().do("innovate", "suit tributary")
+    table.turn().do("innovate search-main-deck tributary")
     assert table[0].tokens[2] == 3
     assert table.names(table.state.main_deck) == ["1REG5", "1UNC4"]
     assert table.state.last_round == 0
@@ -138,7 +138,7 @@ def test_embalming_needs_real_population(payment: int, triggers: bool) -> None:
     table.tokens(0, 2, payment, 2 - payment if payment else 2)
     table.activate().do("play 2EGY3")
     if table.kind() == "choose_option":
-        table.do("option 1")
+        table.do("choose develop")
     table.do("develop 2EGY5")
     if table.kind() == "payment_plan":
         plan = (
@@ -176,7 +176,7 @@ def test_carthaginians_double_the_materials() -> None:
     table.tuck(1)
     table.state.on_market[3] = 3
     table.state.on_market[5] = 1
-    table.activate().do("play 1CAR16", "option 1")
+    table.activate().do("play 1CAR16", "acquire 1UNC6")
     table.do(f"exhaust {CARDS[table[0].power].slug}")
     assert table[0].tokens == [8, 0, 1]
     assert table.names(table[0].hand) == ["1UNC6", "unrest"]
@@ -202,14 +202,15 @@ def test_longships_reach_into_exile() -> None:
 
 
 @rule("IM-EX-35", "IM-T2")
-@pytest.mark.parametrize(("suit", "triggers"), [("civilised", False), ("uncivilised", True)])
-def test_the_chosen_symbol_decides(suit: str, triggers: bool) -> None:
+@pytest.mark.parametrize(("card", "triggers"), [("1CIV2", False), ("1UNC15", True)])
+def test_the_chosen_symbol_decides(card: str, triggers: bool) -> None:
+    """Of two symbols on one card uncivilised is meant: the reaction to it is never a must."""
     table = Table("celts", "greeks", side="A")
     table.hand(0, "1CEL16")
     table.hand(1)
     table.tokens(0, 5, 0, 0)
-    table.market("1REG4", "1UNC15")
-    table.activate().do("play 1CEL16", "option 2", f"suit {suit}", "take 1UNC15")
+    table.market("1REG4", "1UNC15", "1CIV2")
+    table.activate().do("play 1CEL16", "choose break-through", f"take {card}")
     assert (table.kind() == "use_trigger") == triggers
     if triggers:
         table.do(f"exhaust {CARDS[table[0].power].slug}")
@@ -255,7 +256,7 @@ def test_a_metropolis_is_no_city() -> None:
     table.in_play(1, "1ROM7")
     table.activate().do("play 1PER3")
     assert table[1].in_play == (index("1ROM7"),)
-    assert table.moves() == ["yes", "no"]
+    assert table.moves()[-1] == "none"
 
 
 @rule("IM-EX-38", "IM-P20", "IM-Q10")
@@ -310,7 +311,7 @@ def test_sumerians_before_the_count() -> None:
     assert table.state.over
     assert table.state.collapsed
     assert [unrest_owned(table[seat]) for seat in (0, 1)] == [3, 4]
-    assert winners(table.state) == [0]
+    assert table.state.winners() == [0]
     assert len(table.state.unrest) == 2
 
 

@@ -41,7 +41,7 @@ def test_costs_are_all_or_nothing() -> None:
     table.hand(0, "1PER14", "1PER15", "1PER16")
     table.tokens(0, 0, 1, 0)
     table.market("1TRI2", "1TRI4")
-    table.activate().do(f"exhaust {power}", "top 1PER14", "top 1PER15")
+    table.activate().do(f"exhaust {power}", "top 1PER14 1PER15")
     assert table[0].actions == 2
     assert table[0].tokens[1] == 0
     assert table[0].deck[-2:] == (index("1PER14"), index("1PER15"))
@@ -151,12 +151,16 @@ def test_ways_to_break_through() -> None:
     table.market("1REG4", "1UNC6")
     pile = len(table.state.unrest)
     table.small("uncivilised", "1UNC3", "1UNC7")
-    table.turn().do("innovate")
-    assert table.moves() == ["suit region", "suit uncivilised", "suit civilised", "suit tributary"]
-    table.do("suit uncivilised")
-    assert table.moves() == ["take shrine", "top-of-deck"]
-    assert table.why_not("search-main-deck").rule == "IM-9.34"
-    table.do("top-of-deck")
+    assert [move for move in table.turn().moves() if move.startswith("innovate")] == [
+        "innovate coast",
+        "innovate shrine",
+        "innovate top-of-deck region",
+        "innovate top-of-deck uncivilised",
+        "innovate top-of-deck civilised",
+        "innovate search-main-deck tributary",
+    ]
+    assert table.why_not("innovate search-main-deck uncivilised").rule == "IM-9.34"
+    table.do("innovate top-of-deck uncivilised")
     assert table.names(table[0].hand) == ["1UNC7"]
     assert len(table.state.unrest) == pile
     # Imperial reaches into exile without unrest.
@@ -164,7 +168,7 @@ def test_ways_to_break_through() -> None:
     table.hand(0, "2FAM1")
     table.exile("1UNC4")
     pile = len(table.state.unrest)
-    table.activate().do("play 2FAM1", "option 1", "suit uncivilised", "take 1UNC4")
+    table.activate().do("play 2FAM1", "choose break-through", "take 1UNC4")
     assert index("1UNC4") in table[0].hand
     assert len(table.state.unrest) == pile
 
@@ -241,7 +245,7 @@ def test_developing_by_effect() -> None:
     table.hand(0, "2EGY16")
     table.tokens(0, 9, 9, 0)
     power = CARDS[table[0].power].slug
-    table.activate().do(f"exhaust {power}", "option 1")
+    table.activate().do(f"exhaust {power}", "choose develop")
     # A barbarian may develop by effect, and may decline.
     assert table.kind() == "develop_card"
     assert "none" in table.moves()
@@ -268,7 +272,7 @@ def test_developing_by_effect() -> None:
 def test_or_and_may() -> None:
     table = romans()
     table.hand(0, "1FAM1")
-    table.activate().do("play 1FAM1", "option 1")
+    table.activate().do("play 1FAM1", "choose to-history-this")
     assert index("1FAM1") in table[0].past
     assert table[0].hand == ()
     table = Table("macedonians", "greeks")
@@ -343,7 +347,7 @@ def test_two_cards_on_the_deck_in_order() -> None:
     table.hand(0, "1GRE7", "1GRE14", "1GRE15")
     table.market("1REG4", "1UNC6")
     table.in_play(1)
-    table.activate().do("play 1GRE7", "top 1GRE15", "acquire 1REG4")
+    table.activate().do("play 1GRE7", "top 1GRE15 1GRE14", "acquire 1REG4")
     assert table[0].deck[-2:] == (index("1GRE15"), index("1GRE14"))
     assert table.state.view(0)["players"][0]["deck"][-1] == "card:glory-1gre14"
     assert table.state.view(1)["players"][0]["deck"][-1] is None

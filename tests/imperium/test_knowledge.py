@@ -77,7 +77,7 @@ def test_looked_at_fame_is_remembered_with_its_order() -> None:
 def test_a_card_from_a_small_deck_may_be_any_of_its_kind() -> None:
     table = Table("romans", "greeks")
     table.hand(0)
-    table.turn().do("innovate", "suit region", "top-of-deck")
+    table.turn().do("innovate top-of-deck region")
     (card,) = table[0].hand
     seen = {state.players[0].hand[0] for state in imagined(table, 1, 60)}
     assert len(seen) > 3

@@ -38,7 +38,7 @@ def test_returning_unrest_fires_once_per_operation() -> None:
     celts = Table("celts", "greeks", side="A")
     celts.market("1REG4", "1UNC6")
     celts.hand(1)
-    celts.turn().do("innovate", "suit uncivilised", "take shrine")
+    celts.turn().do("innovate shrine")
     assert celts.kind() == "market_token_target"
 
 
@@ -160,7 +160,7 @@ def test_arthurian_empire_cards() -> None:
     table.tokens(0, 5, 0, 0)
     table.market("1UNC6", "1CIV2")
     assert not table.activate().offers("play 1CIV3")
-    table.do("play 2ART24", "option 2")
+    table.do("play 2ART24", "abandon 2ART19")
     # King Arthur left the garrison, his region stays; Moneylenders are played.
     assert index("2ART19") in table[0].discard
     assert index("2ART21") in table[0].in_play
@@ -230,6 +230,6 @@ def test_the_journey_takes_at_least_five_progress(progress: int, reached: bool) 
     table.tokens(0, 0, 0, progress)
     table.solstice()
     if table.kind() == "choose_option":
-        table.do("option 1")
+        table.do("choose advance-journey")
     assert (table[0].journey == index("2UTO2B")) == reached
     assert table[0].tokens[2] == (0 if reached else progress)

@@ -143,7 +143,7 @@ def test_ownership_follows_the_zone() -> None:
     table.tokens(1, 0, 0, 0)
     table.deck(0)
     table.deck(1)
-    table.activate(1).do("play 1ROM15", "no", "no", "option 2")
+    table.activate(1).do("play 1ROM15", "no", "no", "choose gain-population")
     assert table[1].tokens[1] == 1
     table.hand(1, "unrest")
     assert unrest_owned(table[1]) == 1

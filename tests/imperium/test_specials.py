@@ -56,7 +56,7 @@ def test_an_unrest_returns_itself() -> None:
     table = empire("romans")
     table.hand(0, "unrest", "1ROM14", "1ROM15", "1ROM16")
     pile = len(table.state.unrest)
-    table.activate().do("play unrest", "discard 1ROM14", "discard 1ROM15")
+    table.activate().do("play unrest", "discard 1ROM14 1ROM15")
     assert len(table.state.unrest) == pile + 1
     assert table.names(table[0].discard)[-2:] == ["1ROM14", "1ROM15"]
 
@@ -154,7 +154,7 @@ def test_twrch_trwyth_exiles_a_quest() -> None:
     table[0].quest = table.take("2ART7")
     table.hand(0, "2ART17", "2ART21")
     table.solstice()
-    table.do("resolve twrch-trwyth", "yes", "option 1")
+    table.do("resolve twrch-trwyth", "discard 2ART17", "choose exile-quest")
     assert not table.offers("exile graal")
     table.do("exile taliesin-the-bard")
     assert table.state.exile == (index("2ART6"),)
@@ -168,7 +168,7 @@ def test_viviane_recalls_a_knight() -> None:
     table.garrison(0, "2ART10", "2ART17")
     table[0].quest = table.take("2ART7")
     table.hand(0)
-    table.solstice().do("resolve viviane-of-the-lake", "option 1")
+    table.solstice().do("resolve viviane-of-the-lake", "choose recall-knight-here")
     assert index("2ART17") in table[0].hand
     table = Table("arthurians", "greeks")
     table.in_play(0, "2ART10")
@@ -188,7 +188,7 @@ def test_morigena() -> None:
     table.nation(0, "2ART9", "2ART10")
     table.hand(0, "2ART16")
     table.hand(1)
-    table.activate().do("play 2ART16", "yes")
+    table.activate().do("play 2ART16", "abandon 2ART21")
     assert table[0].quest == -1
     assert {index("2ART7"), index("2ART10")} <= set(table[0].discard)
     assert table.names(table[1].hand) == ["unrest"]
@@ -241,7 +241,11 @@ def test_ashoka_puts_attacks_into_history() -> None:
 
 @rule("IM-S22")
 def test_edicts_one_or_both() -> None:
-    for answer, drawn, returned in (("option 1", 1, 0), ("option 2", 0, 1), ("option 4", 1, 1)):
+    for answer, drawn, returned in (
+        ("choose draw", 1, 0),
+        ("choose return-unrest", 0, 1),
+        ("choose return-unrest-then-draw", 1, 1),
+    ):
         table = empire("mauryans")
         table.in_play(0, "2MAU7")
         table.hand(0, "2MAU22")
@@ -284,10 +288,10 @@ def test_pottery() -> None:
     table = Table("minoans", "greeks")
     table.in_play(0, "2MIN16")
     table.tokens(0, 4, 0, 0)
-    table.solstice().do("option 1")
+    table.solstice().do("choose progress-on-this")
     assert (table[0].stored, table[0].tokens) == (1, [2, 0, 0])
     assert table.state.scores()[0].parts["progress"] == 0
-    table.solstice().do("option 1")
+    table.solstice().do("choose progress-on-this")
     table.tokens(0, 0, 0, 0)
     table.solstice()
     # Nothing to pay with: it is abandoned and the progress gained.
@@ -409,7 +413,7 @@ def test_others_return_unrest_for_the_utopians() -> None:
     table.hand(1, "unrest")
     table.hand(2, "1ROM14")
     table.tokens(0, 0, 0, 0)
-    table.solstice().do("resolve utopians-2uto1a", "yes")
+    table.solstice().do("yes")
     assert table[0].tokens[1] == 1
     assert table[1].hand == ()
 
@@ -427,7 +431,7 @@ def test_the_journey() -> None:
         while table.kind() == "solstice_order":
             table.do(table.moves()[0])
         if table.kind() == "choose_option":
-            table.do("option 1")
+            table.do("choose advance-journey")
         assert player.tokens[2] == 0
         assert player.empire == (step >= 1)
     assert sides == ["2UTO2A", "2UTO2B", "2UTO3A"]
@@ -443,7 +447,7 @@ def test_monastery_exiles_from_hand() -> None:
     table.in_play(0, "2UTO4")
     table.hand(0, "2UTO12", "unrest", "1CIV4")
     table.tokens(0, 0, 0, 0)
-    table.activate().do("exhaust 2UTO4")
+    table.activate().do("exhaust 2UTO4", "garrison 2UTO12", "exile 1CIV4")
     assert table[0].tokens == [0, 2, 1]
     assert table.state.exile == (index("1CIV4"),)
     assert table.names(table[0].hand) == ["unrest"]
@@ -457,7 +461,7 @@ def test_mountain_retreat_gives_unrest_back() -> None:
     table.hand(0)
     table.discard(0)
     pile = len(table.state.unrest)
-    table.solstice().do("resolve mountain-retreat", "option 2")
+    table.solstice().do("resolve mountain-retreat", "choose abandon-return-garrisoned-unrest")
     assert len(table.state.unrest) == pile + 2
     assert {index("2UTO11"), index("2UTO12")} <= set(table[0].discard)
 

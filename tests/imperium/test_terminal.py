@@ -68,7 +68,7 @@ def test_the_own_area_tells_everything(table: Table) -> None:
     assert "Gallia Aquitania (garrison: Glory). [region" in told
     assert "Port (exhausted). [uncivilised" in told
     assert "Discarded: Roman Expansion." in told
-    assert "Advance. [barbarian] Play: pay 3 materials" in told
+    assert "Advance. [barbarian] Play: choose one: pay 3 materials" in told
     assert "Under the nation deck: Julius Caesar." in told
 
 

@@ -102,7 +102,7 @@ test('what the others did is played back, waits, goes on and can be skipped', as
   await bar.waitFor();
   // The question waits meanwhile, and the board is that of the step.
   expect(await page.locator('[data-move]').count()).toBe(0);
-  await page.locator('[data-test=to-my-move]').waitFor();
+  await page.locator('[data-test=to-my-move]').hover();
   await bar.getByRole('button', { name: 'Pause' }).click();
   const step = () => bar.locator('.count-of').innerText();
   const paused = await step();

@@ -83,7 +83,7 @@ test.each(['en', 'cs'])('set-up and a turn are played on the board: %s', async (
   await context.close();
 });
 
-test('a rival’s board opens over the map and Escape closes it; a phone has four tabs', async () => {
+test('a rival’s board opens over the map and Escape closes it; a phone has five tabs', async () => {
   const { context, page } = await sit({}, { seats: 5, seed: 5 });
   await playAt(page, '[data-c^="faction:"].legal');
   expect(await page.locator('.rival').count()).toBe(4);
@@ -92,7 +92,7 @@ test('a rival’s board opens over the map and Escape closes it; a phone has fou
   await page.keyboard.press('Escape');
   await page.locator('.opened').waitFor({ state: 'detached' });
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [part, seen] of [['tiles', '[data-c^="favor:"]'], ['players', '.rival'], ['mine', '.faction'], ['map', '[data-c="hex:A1"]']]) {
+  for (const [part, seen] of [['tiles', '[data-c^="favor:"]'], ['cults', '[data-c="cult:fire"]'], ['players', '.rival'], ['mine', '.faction'], ['map', '[data-c="hex:A1"]']]) {
     await page.click(`[data-part=${part}]`);
     await page.waitForSelector(`.stage ${seen}`, { state: 'attached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

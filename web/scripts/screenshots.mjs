@@ -30,7 +30,27 @@ const moments = {
     found: /^found/, city: /^arts/, place: /^on/, discover: /^discover/, move: /^to/, battle: /^play \S+ \d/, loot: /^loot/,
     research: /^research/, event: /^event/, government: /^government/,
   },
+  'terra-mystica': {
+    dwelling: /^build/, card: /^pass/, leech: /^leech/, favor: /^\+FAV/, town: /^\+TW/, bridge: /^bridge/,
+    spades: /^transform/, cult: /^\+\d?(FIRE|WATER|EARTH|AIR)/,
+  },
 };
+
+/** Terra Mystica with five seats, a rival's board; on a phone every part of the table. */
+async function fiveFactions(page, shoot, phone) {
+  played['five factions'] ??= await finished(page, server.url, 'terra-mystica', { seed: 11, seats: 5 });
+  await page.goto(`${server.url}/table/${await playOnFrom(page, played['five factions'], 0.6)}`);
+  await untilAsked(page);
+  await page.waitForSelector('.stage .board');
+  await shoot('terra-mystica-five');
+  for (const part of phone ? ['cults', 'mine', 'tiles', 'players'] : []) {
+    await page.click(`[data-part=${part}]`);
+    await shoot(`terra-mystica-part-${part}`);
+  }
+  if (phone) return;
+  await page.locator('.rival .bar').first().click();
+  await shoot('terra-mystica-rival');
+}
 
 for (const look of looks) {
   const { context, page, faults: found } = await newPage(browser, look);
@@ -103,6 +123,7 @@ for (const look of looks) {
       await shoot(`${game.id}-4-words`);
       await page.keyboard.press('t');
     }
+    if (game.id === 'terra-mystica') await fiveFactions(page, shoot, look.phone);
     await page.goto(`${server.url}/table/${over}`);
     await page.waitForSelector('[data-test=result]');
     await page.waitForTimeout(600);

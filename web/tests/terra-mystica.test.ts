@@ -153,6 +153,11 @@ test('a choice tells its price and what it brings', () => {
   expect(moveIcon(move('action ACT4', 'action', 'action:ACT4'))).toBe('poweraction');
 });
 
+test('before the components have come a choice has no price yet', () => {
+  const nothing = { components: new Map(), players: [] };
+  expect(preview(move('build A3', 'build', 'hex:A3'), view, nothing)).toEqual({ cost: [], gain: [] });
+});
+
 test('the next piece opens income; what is lacking is known', () => {
   expect(opened(facts, 'D', 1)).toEqual({ workers: 1 });
   expect(opened(facts, 'TP', 0)).toEqual({ coins: 2, power: 1 });

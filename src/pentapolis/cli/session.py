@@ -146,6 +146,9 @@ class Session:
         else:
             names = tuple(Message("core-word", {"word": f"seat:{seat}"}) for seat in winners)
             self.tell("cli-others-won", winners=names)
+        verdict = self.match.state.verdict()
+        if verdict is not None:
+            self.screen.line(self.scene.tell(verdict))
         self.tell("cli-after-the-end")
         while True:
             line = self.screen.read(PROMPT)

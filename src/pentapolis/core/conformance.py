@@ -275,7 +275,9 @@ def check_onlooker(after: list[Outcome], what: str) -> None:
 def check_caches(state: State) -> None:
     """What a position keeps for speed is what anybody would work out anew."""
     for name, value in state.recomputed().items():
-        assert plain(getattr(state, name)) == plain(value), f"the cache {name} is stale"
+        kept = getattr(state, name)
+        # Shared objects are equal by being the same; looking into them could take for ever.
+        assert kept == value or plain(kept) == plain(value), f"the cache {name} is stale"
 
 
 def check_contract(match: Match) -> None:

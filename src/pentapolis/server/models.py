@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from pentapolis.server.words import Asked, ClockMode, MoveModel, ScoreModel, Sent
+from pentapolis.server.words import Asked, ClockMode, MoveModel, ScoreModel, Sent, Text
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{3,30}$")]
@@ -147,6 +147,8 @@ class TableModel(Sent):
     scores: list[ScoreModel] | None
     """Once the game is over."""
     winners: list[int]
+    verdict: Text | None
+    """What decided the game where it was not points alone."""
     mine: list[int]
     """The seats that the asking client may answer for."""
     is_mine: bool

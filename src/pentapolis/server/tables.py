@@ -20,6 +20,7 @@ from pentapolis.core.journal import Event
 from pentapolis.core.match import Changes
 from pentapolis.core.message import Message
 from pentapolis.core.state import State
+from pentapolis.formats import verdict_json
 from pentapolis.server.clock import Times
 from pentapolis.server.refusal import Refused, not_yours, stale
 from pentapolis.server.storage import Row
@@ -261,6 +262,7 @@ class Table:
             self.result = {
                 "scores": [score.to_json() for score in match.scores],
                 "winners": match.winners,
+                "verdict": verdict_json(match),
             }
 
     def wake_time(self, now: float) -> float | None:
@@ -369,6 +371,7 @@ class Table:
             "reactions": self.status == "running" and self.veil.is_drawn,
             "scores": self.result.get("scores"),
             "winners": self.result.get("winners", []),
+            "verdict": self.result.get("verdict"),
             "mine": mine,
             "is_mine": is_mine,
             "parent": self.parent if is_mine else None,

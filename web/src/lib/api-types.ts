@@ -414,6 +414,7 @@ export interface TableModel {
   reactions: boolean;
   scores: ScoreModel[] | null;
   winners: number[];
+  verdict: Text | null;
   mine: number[];
   is_mine: boolean;
   parent: string | null;

@@ -1,6 +1,5 @@
-/** Who came where, as the server tells it by winners, totals and ties. */
-import type { TableModel } from './api-types';
-import type { Message, Score } from './model';
+/** Who came where, as the server tells it by winners, what decides before points, totals and ties. */
+import type { Score } from './model';
 
 export interface Place {
   seat: number;
@@ -9,13 +8,15 @@ export interface Place {
   score: Score;
 }
 
+const rank = (score: Score): number[] => [...score.first, score.total, ...score.tie];
+
 function compare(one: Score, other: Score): number {
-  if (one.total !== other.total) return other.total - one.total;
-  const at = one.tie.findIndex((value, i) => value !== other.tie[i]);
-  return at < 0 ? 0 : (other.tie[at] ?? 0) - one.tie[at]!;
+  const [mine, theirs] = [rank(one), rank(other)];
+  const at = mine.findIndex((value, i) => value !== theirs[i]);
+  return at < 0 ? 0 : (theirs[at] ?? 0) - mine[at]!;
 }
 
-/** The winners first, whatever made them win; then by points and what breaks ties. */
+/** The winners first, whatever made them win; then by what comes before points, points and ties. */
 export function places(scores: Score[], winners: number[]): Place[] {
   const won = (seat: number): number => (winners.includes(seat) ? 0 : 1);
   const order = scores
@@ -31,9 +32,4 @@ export function places(scores: Score[], winners: number[]): Place[] {
     found.push({ ...one, place: same ? before.place : i + 1 });
   }
   return found;
-}
-
-/** How the game was won, where it is not by points alone and the server says so. */
-export function verdictOf(table: TableModel): Message | null {
-  return 'verdict' in table ? (table.verdict as Message | null) : null;
 }

@@ -25,7 +25,7 @@ const OPENINGS: Record<string, Opening> = {
   'terra-mystica': { seats: 2, seed: 4, options: { setup: 'first_game' }, answers: {} },
   endeavor: { seats: 3, seed: 2, options: {}, answers: { choose_building: ['build shipyard', 'build market'] } },
   civilization: { seats: 2, seed: 6, options: {}, answers: {} },
-  imperium: { seats: 2, seed: 3, options: { sides: 'A' }, answers: { choose_turn_option: ['activate'] } },
+  imperium: { seats: 2, seed: 3, options: { sides: 'A' }, answers: {} },
 };
 
 export function hasTour(game: string): boolean {

@@ -12,7 +12,7 @@ from pentapolis.cli.common import AsJson, Lang, SaveFile, print_json, read_save,
 from pentapolis.cli.language import language, say, use
 from pentapolis.core.errors import BadSeats, PentapolisError
 from pentapolis.core.message import Message
-from pentapolis.formats import story
+from pentapolis.formats import story, verdict_json
 from pentapolis.text import render
 
 STYLES = ("", "bold underline", "bold")
@@ -110,6 +110,7 @@ def as_json(match: pentapolis.Match, seat: int | None) -> dict[str, Any]:
         "over": match.over,
         "scores": [score.to_json() for score in match.scores] if match.over else None,
         "winners": match.winners,
+        "verdict": verdict_json(match),
         "log": [
             {**event.to_json(), "text": line}
             for event, (_, line) in zip(match.log(seat), story(match, language(), seat))

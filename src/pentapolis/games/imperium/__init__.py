@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
+from pentapolis.core.agenda import Decision
 from pentapolis.core.chance import seeded
 from pentapolis.core.game import Component, Game, Option, Options
 from pentapolis.core.message import Message
-from pentapolis.core.move import Move
+from pentapolis.core.move import Move, short
 from pentapolis.core.state import State
 from pentapolis.games.imperium import heuristics
+from pentapolis.games.imperium.asking import STANDING
 from pentapolis.games.imperium.cardtext import card_text
 from pentapolis.games.imperium.effect import tokens_text
 from pentapolis.games.imperium.moves import VERBS, PlanMove
@@ -18,6 +21,7 @@ from pentapolis.games.imperium.setup import SetUp
 from pentapolis.games.imperium.state import SLOTS, Imperium, Player, Rulings
 from pentapolis.games.imperium.tables import (
     BOXES,
+    BY_SLUG,
     CARDS,
     ICONS,
     NATION_INDEX,
@@ -93,14 +97,15 @@ class ImperiumGame(Game):
 
     verbs = frozenset(
         (
-            *VERBS, "activate", "innovate", "revolt", "end", "yes", "no", "none", "ignore",
-            "accept", "top-of-deck", "search-main-deck", "option", "number", "suit", "from",
-            "reward",
+            *VERBS, "revolt", "end", "yes", "no", "none", "ignore", "accept",
+            "top-of-deck", "search-main-deck", "choose", "number", "suit", "from", "reward",
         )
     )  # fmt: skip
+    standing = STANDING
+    rules_version = 2
     spread = 35.0
     temperature = 2.0
-    horizon = 60  # about three turns: what a turn prepares shows only in the next ones
+    horizon = 48  # about three turns: what a turn prepares shows only in the next ones
     noise = 0.02
 
     def first_state(self, seats: int, seed: int, options: Options) -> State:
@@ -135,7 +140,6 @@ class ImperiumGame(Game):
         state.taken = (0, 0, 0)
         state.seen = [0] * len(CARDS)
         state.trace = [0] * len(CARDS)
-        state.reserve = 0
         return state
 
     def components(self) -> Mapping[str, Component]:
@@ -146,6 +150,18 @@ class ImperiumGame(Game):
             tokens = (move.materials, move.population, move.progress)
             return Message("im-label-pay", {"tokens": tokens_text(tokens)})
         return super().label(move)
+
+    def wording(self, decision: Decision, move: Move) -> Message:
+        words = super().wording(decision, move)
+        names = card_names(move)
+        if not names or not any(
+            other is not move and other.verb == move.verb and card_names(other) == names
+            for other in decision.moves
+        ):
+            return words
+        # Cards of one name are told apart by the numbers printed on them.
+        numbers = [CARDS[BY_SLUG[short(arg)]].number for arg in move.args if short(arg) in BY_SLUG]
+        return Message("im-label-numbered", {"label": words, "numbers": ", ".join(numbers)})
 
     def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         assert isinstance(state, Imperium)
@@ -161,6 +177,14 @@ class ImperiumGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Imperium)
         return heuristics.evaluate(state, seat)
+
+
+@cache
+def card_names(move: Move) -> tuple[str, ...]:
+    """What a move names, as people read it; nothing where it names no card."""
+    if not any(short(arg) in BY_SLUG for arg in move.args):
+        return ()
+    return tuple([COMPONENTS[arg].en if arg in COMPONENTS else arg for arg in move.args])
 
 
 def first_player(seat: int) -> Player:
@@ -194,6 +218,7 @@ def first_player(seat: int) -> Player:
     player.wheat_bags = 0
     player.drop_bags = 0
     player.ignores_empire = False
+    player.gained = ()
     return player
 
 

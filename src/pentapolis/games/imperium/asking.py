@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from pentapolis.core.agenda import Step
+from math import comb, perm
+from typing import Final
+
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.core.reaction import Window
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effect import (
+    DO,
+    MAY_DO,
     Op,
     Ops,
     asker,
     component,
+    further,
     open_windows,
     resolve_all,
 )
 from pentapolis.games.imperium.filters import Filter, cards_text, table_of
-from pentapolis.games.imperium.moves import CardMove, NumberMove, card_moves, chosen
-from pentapolis.games.imperium.state import Imperium
+from pentapolis.games.imperium.moves import (
+    ZONE_SHIFT,
+    CardsMove,
+    NumberMove,
+    card_moves,
+)
+from pentapolis.games.imperium.state import Asked, Imperium
 
 
-class Question(Step[Imperium]):
+class Question(Asked):
     """One seat is asked because of one card."""
 
     __slots__ = ("seat", "card")
@@ -38,6 +49,10 @@ class Question(Step[Imperium]):
         """The rule to cite when something else was wanted."""
         return "IM-3.6"
 
+    def nothing(self) -> Move:
+        """The answer that declines, where there is one."""
+        return mv.NONE
+
     def why_not(self, state: Imperium, seat: int, text: str) -> Message:
         mv.check_known(text)
         return Message("im-not-offered", {"move": text}, self.rule())
@@ -48,7 +63,77 @@ def this_card(state: Imperium) -> int:
     return state.frames[-1].card if state.frames else -1
 
 
+# --- who is asked is a secret ----------------------------------------------------------------
+
+
+class Veiled(Window[Imperium]):
+    """Seats that may do something with hidden cards, one after another; nobody learns who could."""
+
+    __slots__ = ("question",)
+
+    def __init__(
+        self,
+        seats: tuple[int, ...],
+        question: Question,
+        passed: tuple[int, ...] = (),
+        next: int = 0,
+    ) -> None:
+        super().__init__(seats, passed, next)
+        self.question = question
+
+    def run(self, state: Imperium) -> None:
+        if state.pending and not (state.frames and state.frames[-1].paying):
+            state.push(self)
+            open_windows(state)
+        else:
+            super().run(state)
+
+    def could(self, state: Imperium, seat: int) -> bool:
+        return bool(state.players[seat].hand or state.players[seat].discard)
+
+    def reactions(self, state: Imperium, seat: int) -> list[Move]:
+        nothing = self.question.nothing()
+        return [move for move in self.question.moves(state, seat) if move is not nothing]
+
+    def nothing(self) -> Move:
+        return self.question.nothing()
+
+    def react(self, state: Imperium, seat: int, move: Move, rest: Window[Imperium]) -> None:
+        state.reveal()  # whether anybody comes after is news to this seat
+        state.push(rest)
+        self.question.answer(state, seat, move)
+
+    def again(self, seats: tuple[int, ...], passed: tuple[int, ...], next: int) -> Veiled:
+        return Veiled(seats, self.question, passed, next)
+
+    def prompt(self, seat: int) -> Message:
+        return self.question.prompt(seat)
+
+    def wording(self, move: Move) -> Message | None:
+        return self.question.wording(move)
+
+    def kind(self) -> str:
+        return self.question.kind()
+
+    def source(self) -> str:
+        return self.question.source()
+
+    def why_not(self, state: Imperium, seat: int, text: str) -> Message:
+        return self.question.why_not(state, seat, text)
+
+    def standing(self, state: Imperium, seat: int) -> tuple[str, ...]:
+        return self.question.standing(state, seat)
+
+    def stand(self, state: Imperium, seat: int, answer: str) -> Move | None:
+        return self.question.stand(state, seat, answer)
+
+
 # --- which cards ---------------------------------------------------------------------------
+
+# What others know of the cards that an operation may take.
+OPEN: Final = 0  # which they are
+COUNTED: Final = 1  # how many they are: any of the hand
+HIDDEN: Final = 2  # nothing
 
 
 class CardOp(Op):
@@ -82,6 +167,22 @@ class CardOp(Op):
         """Whether the order of the cards matters."""
         return False
 
+    def together(self) -> bool:
+        """Whether several cards can be named in one answer: one does not change the next."""
+        return False
+
+    def means_this(self) -> bool:
+        """Whether it is about `this` alone."""
+        return False
+
+    def secrecy(self) -> int:
+        """What others know of the cards it may take."""
+        return OPEN
+
+    def is_single(self) -> bool:
+        """Whether all it asks is which one card, so that naming it says yes to a MAY as well."""
+        return self.n == 1 and not self.up_to and not self.means_this()
+
     def resolve(self, state: Imperium, seat: int) -> None:
         pick(state, seat, self, self.n, self.up_to, False)
 
@@ -106,26 +207,39 @@ class CardOp(Op):
         """The cards, as the object of a verb."""
         return cards_text(self.n, self.filter)
 
-    def kind_name(self) -> Message:
-        """The kind of card in brackets, nothing for any card."""
-        if self.filter is None:
-            return Message("im-of-any")
-        return Message("im-of", {"kind": self.filter.text()})
+
+MOST_TOGETHER: Final = 120
+
+
+def is_together(op: CardOp, codes: list[int], left: int, optional: bool) -> bool:
+    """Whether the cards still to be chosen are named in one answer."""
+    if optional or left < 2 or not op.together():
+        return False
+    for code in codes:
+        if code >> ZONE_SHIFT or op.weight(code) != 1:
+            return False
+    count = perm(len(codes), left) if op.ordered() else comb(len(codes), left)
+    return count <= MOST_TOGETHER
 
 
 def pick(state: Imperium, seat: int, op: CardOp, left: int, optional: bool, done: bool) -> None:
     """Choose cards for an operation; what leaves no choice is done at once."""
     this = this_card(state)
+    if optional and op.secrecy() == HIDDEN:
+        state.push(Veiled((seat,), Pick(seat, this, op, left, optional, done)))
+        return
     codes = op.cards(state, seat, this, left)
     if not codes:
         if done:
             op.finish(state, seat)
         return
-    if not optional and (len(codes) == 1 or not op.ordered()):
+    if not optional and op.secrecy() != HIDDEN and (len(codes) == 1 or not op.ordered()):
         total = 0
         for code in codes:
             total += op.weight(code)
         if total <= left or len(codes) == 1:
+            if op.secrecy() == COUNTED:
+                state.reveal()
             for code in codes:
                 op.apply(state, seat, code)
             op.finish(state, seat)
@@ -162,23 +276,38 @@ class Pick(Question):
             {"card": component(asker(self.card)), "effect": self.op.text(), "left": self.left},
         )
 
+    def wording(self, move: Move) -> Message | None:
+        if not self.op.ordered() or not isinstance(move, CardsMove):
+            return None
+        cards = tuple([Message("im-card", {"card": part.args[0]}) for part in move.parts])
+        return Message("im-in-order", {"cards": cards})
+
     def kind(self) -> str:
         return "choose_cards"
 
+    def conceals(self) -> bool:
+        return self.op.secrecy() != OPEN
+
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        found = card_moves(self.op.verb, self.op.cards(state, seat, self.card, self.left))
+        codes = self.op.cards(state, seat, self.card, self.left)
+        if is_together(self.op, codes, self.left, self.optional):
+            count = min(self.left, len(codes))
+            return mv.or_none(mv.cards_moves(self.op.verb, codes, count, self.op.ordered()))
+        found = card_moves(self.op.verb, codes)
         if self.optional:
             found.append(mv.NONE)
         return mv.or_none(found)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        if not isinstance(move, CardMove):
+        codes = self.op.cards(state, seat, self.card, self.left)
+        if move is mv.NONE:
             if self.done:
                 self.op.finish(state, seat)
             return
-        code = chosen(self.op.cards(state, seat, self.card, self.left), move)
-        self.op.apply(state, seat, code)
-        left = self.left - self.op.weight(code)
+        left = self.left
+        for code in mv.chosen_cards(codes, move):
+            self.op.apply(state, seat, code)
+            left -= self.op.weight(code)
         if left > 0:
             state.push(Pick(seat, self.card, self.op, left, self.optional, True))
         else:
@@ -198,7 +327,7 @@ class Accept(Question):
         self.ops = ops
 
     def prompt(self, seat: int) -> Message:
-        effect = inner_text(self.ops)
+        effect = inner_text(self.ops, MAY_DO)
         if self.card == -1:
             return Message("im-ask-may", {"effect": effect})
         return Message("im-ask-may-card", {"card": component(asker(self.card)), "effect": effect})
@@ -217,38 +346,69 @@ class Accept(Question):
         return "IM-V2"
 
 
+class AcceptOffer(Accept):
+    """The same where another player's text offers it (`each_player_may`)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return OFFER
+
+    def standing(self, state: Imperium, seat: int) -> tuple[str, ...]:
+        return STANDING[OFFER]
+
+    def stand(self, state: Imperium, seat: int, answer: str) -> Move | None:
+        return mv.YES if answer == "yes" else mv.NO
+
+
+# What a player may answer to all questions of a kind at once.
+OFFER: Final = "each_player_may"
+PROTECTION: Final = "attack_protection"
+TRIGGER: Final = "use_trigger"
+STANDING: Final[dict[str, tuple[str, ...]]] = {
+    OFFER: ("yes", "no"), PROTECTION: ("pass",), TRIGGER: ("pass",),
+}  # fmt: skip
+
+
 def list_text(ops: Ops) -> Message:
     """A whole section of a card."""
     if len(ops) == 1:
         return ops[0].text()
-    return Message("im-list", {"effects": parts_text(ops)})
+    return Message("im-list", {"effects": parts_text(ops, DO)})
 
 
-def inner_text(ops: Ops) -> Message:
+def inner_text(ops: Ops, form: str = DO) -> Message:
     """A list inside another operation: an option, a reward."""
     if len(ops) == 1:
-        return ops[0].text()
-    return Message("im-then", {"effects": parts_text(ops)})
+        return ops[0].text(form)
+    return Message("im-then", {"effects": parts_text(ops, form)})
 
 
-def parts_text(ops: Ops) -> tuple[Message, ...]:
-    """Each operation in words; after what others do it is said that the owner is meant again."""
+def parts_text(ops: Ops, form: str) -> tuple[Message, ...]:
+    """Each operation in words; what follows a choice says that it does not belong to it."""
     found: list[Message] = []
-    others = False
+    forked = False
     for op in ops:
-        text = op.text()
-        if others and not op.of_others() and not op.says_you():
-            text = Message("im-you", {"effect": text})
-        found.append(text)
-        others = op.of_others()
+        text = op.text(form)
+        found.append(Message("im-in-any-case", {"effect": text}) if forked else text)
+        forked = op.forks()
+        form = further(form)
     return tuple(found)
 
 
-def cost_text(ops: Ops) -> Message:
+def cost_text(ops: Ops, form: str = DO) -> Message:
     """Costs that are paid together."""
+    first = ops[0].text(form)
     if len(ops) == 1:
-        return ops[0].text()
-    return Message("im-and", {"parts": tuple([op.text() for op in ops])})
+        return first
+    return Message("im-and", {"parts": (first, *[op.text(further(form)) for op in ops[1:]])})
+
+
+def pay_text(cost: Ops, then: Ops, form: str = DO) -> Message:
+    """A cost and what it is paid for."""
+    key = "im-op-pay-for" if then[0].is_clause() else "im-op-pay-to"
+    effect = inner_text(then, further(form))
+    return Message(key, {"cost": cost_text(cost, form), "effect": effect})
 
 
 # --- how many ------------------------------------------------------------------------------

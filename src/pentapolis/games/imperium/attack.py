@@ -8,7 +8,7 @@ from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.asking import Question
+from pentapolis.games.imperium.asking import PROTECTION, STANDING, Question
 from pentapolis.games.imperium.effect import (
     ABILITY,
     END_FRAME,
@@ -53,6 +53,15 @@ class AttackBegins(Step[Imperium]):
                     break
 
 
+def can_bribe(state: Imperium, seat: int, card: int) -> bool:
+    """Whether a progress is left over after the attack's own costs."""
+    if state.players[seat].tokens[2] == 0:
+        return False
+    afterwards = state.copy()
+    afterwards.players[seat].tokens[2] -= 1
+    return all_permit(PLAY[card], afterwards, seat, card)
+
+
 class Bribe(Question):
     """The attacker may buy through a Standing Army (IM-Q10, `pay_standing_army`)."""
 
@@ -63,15 +72,10 @@ class Bribe(Question):
         self.other = other
 
     def run(self, state: Imperium) -> None:
-        tokens = state.players[self.seat].tokens
-        if tokens[2] > 0:
-            tokens[2] -= 1
-            fine = all_permit(PLAY[self.card], state, self.seat, self.card)
-            tokens[2] += 1
-            if fine:
-                state.ask(self, self.seat)
-                return
-        self.refuse(state)
+        if can_bribe(state, self.seat, self.card):
+            state.ask(self, self.seat)
+        else:
+            self.refuse(state)
 
     def refuse(self, state: Imperium) -> None:
         """Unpaid, the army protects its owner without cost."""
@@ -135,7 +139,13 @@ class Protect(Question):
         return Message("im-ask-protect", {"card": component(self.card)})
 
     def kind(self) -> str:
-        return "attack_protection"
+        return PROTECTION
+
+    def standing(self, state: Imperium, seat: int) -> tuple[str, ...]:
+        return STANDING[PROTECTION]
+
+    def stand(self, state: Imperium, seat: int, answer: str) -> Move | None:
+        return mv.NONE
 
     def rule(self) -> str:
         return "IM-9.44"

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from pentapolis.games.imperium import specials, specials_east, specials_legends
 from pentapolis.games.imperium.attack import AVOIDS, BRIBED
+from pentapolis.games.imperium.deeds import option_names
 from pentapolis.games.imperium.effect import (
     ABILITY,
     ACQUIRED_REGION,
@@ -54,10 +55,7 @@ from pentapolis.games.imperium.ops_cards import (
     ToHistory,
 )
 from pentapolis.games.imperium.ops_control import (
-    UNREST_LESS_CARDS,
-    UNREST_LESS_MATERIALS,
     Choose,
-    ChooseCost,
     EachPlayer,
     If,
     IfState,
@@ -78,6 +76,7 @@ from pentapolis.games.imperium.ops_decks import (
 )
 from pentapolis.games.imperium.ops_garrison import NO_GARRISON, Garrison, GarrisonSelf, GiveCard
 from pentapolis.games.imperium.ops_market import Acquire, BreakThrough, ExileFromMarket
+from pentapolis.games.imperium.ops_play import FreePlay
 from pentapolis.games.imperium.ops_tokens import (
     ALWAYS,
     HAS_REGION,
@@ -89,6 +88,13 @@ from pentapolis.games.imperium.ops_tokens import (
     SpendAction,
     Steal,
 )
+from pentapolis.games.imperium.ops_unrest import (
+    CARDS_PRICE,
+    MATERIALS_PRICE,
+    UNREST_LESS_CARDS,
+    UNREST_LESS_MATERIALS,
+    UnrestPrice,
+)
 from pentapolis.games.imperium.play import (
     FREES_ICON,
     FREES_TYPES,
@@ -99,7 +105,6 @@ from pentapolis.games.imperium.play import (
 )
 from pentapolis.games.imperium.reshuffle import HAND_SIZE, REDUCES
 from pentapolis.games.imperium.special import ACTIONS, Special
-from pentapolis.games.imperium.specials import FreePlay
 from pentapolis.games.imperium.tables import (
     ANY,
     ATTACK,
@@ -217,12 +222,8 @@ def suits_of(data: dict[str, Any]) -> int:
 
 
 def cost_from(data: list[dict[str, Any]]) -> Cost:
-    """Costs that are paid together."""
-    return cost_of(ops_from(data))
-
-
-def cost_of(ops: Ops) -> Cost:
-    """Costs with their tokens and actions added up."""
+    """Costs that are paid together, with their tokens and actions added up."""
+    ops = ops_from(data)
     tokens = [0, 0, 0]
     actions = 0
     for op in ops:
@@ -305,7 +306,8 @@ def op_from(data: dict[str, Any]) -> Op:
 def control_from(kind: str, data: dict[str, Any]) -> Op:
     """OR, MAY, costs and players."""
     if kind == "choose":
-        return Choose(tuple([ops_from(option) for option in data["options"]]))
+        options = tuple([ops_from(option) for option in data["options"]])
+        return Choose(options, option_names(data["options"]))
     if kind == "may":
         return May(ops_from(data["ops"]))
     if kind == "pay_to":
@@ -316,13 +318,12 @@ def control_from(kind: str, data: dict[str, Any]) -> Op:
     if kind == "choose_cost":
         population, cards, materials = [ops_from(option)[0] for option in data["options"]]
         assert isinstance(population, Pay)
+        assert population.res == (0, 1, 0)
         assert isinstance(cards, Discard)
+        assert cards.n == CARDS_PRICE
         assert isinstance(materials, Pay)
-        return ChooseCost(
-            cost_of((population,)),
-            tuple([cost_of((Discard(n, None),)) for n in range(1, cards.n + 1)]),
-            tuple([cost_of((Pay((n, 0, 0)),)) for n in range(1, materials.res[0] + 1)]),
-        )
+        assert materials.res == (MATERIALS_PRICE, 0, 0)
+        return UnrestPrice()
     return EachPlayer(ops_from(data["ops"]), kind == "each_player")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.core.message import Message
 from pentapolis.games.imperium import book
-from pentapolis.games.imperium.asking import cost_text, inner_text, list_text
+from pentapolis.games.imperium.asking import cost_text, list_text, pay_text
 from pentapolis.games.imperium.attack import AVOIDS
 from pentapolis.games.imperium.effect import (
     ABILITY,
@@ -12,6 +12,7 @@ from pentapolis.games.imperium.effect import (
     ANSWERS,
     ANY_TIME,
     GAINED,
+    MAY_DO,
     NEVER,
     PLAY,
     SOLSTICE,
@@ -20,9 +21,9 @@ from pentapolis.games.imperium.effect import (
 )
 from pentapolis.games.imperium.filters import card_name
 from pentapolis.games.imperium.market import EXILE_SUITS, EXILE_THEN
-from pentapolis.games.imperium.ops_control import UNREST_LESS_CARDS, UNREST_LESS_MATERIALS
 from pentapolis.games.imperium.ops_decks import LOOK_THEN
 from pentapolis.games.imperium.ops_market import suited_text
+from pentapolis.games.imperium.ops_unrest import UNREST_LESS_CARDS, UNREST_LESS_MATERIALS
 from pentapolis.games.imperium.reshuffle import HAND_SIZE
 from pentapolis.games.imperium.scoring import POINTS
 from pentapolis.games.imperium.tables import CARDS, ICONS, SUITS, TYPES, Card, named, token_counts
@@ -118,9 +119,10 @@ def restriction_text(data: dict[str, object]) -> Message:
 
 def ability_text(ability: Ability) -> Message:
     """An exhaust ability in words."""
-    effect = list_text(ability.ops) if ability.cost is None else inner_text(ability.ops)
-    if ability.cost is not None:
-        effect = Message("im-op-pay-to", {"cost": cost_text(ability.cost.ops), "effect": effect})
+    if ability.cost is None:
+        effect = list_text(ability.ops)
+    else:
+        effect = pay_text(ability.cost.ops, ability.ops)
     if ability.condition is not None:
         effect = Message("im-op-if", {"condition": ability.condition.text(), "effect": effect})
     if ability.trigger == ANY_TIME:
@@ -169,7 +171,7 @@ def passive_text(card: int, data: dict[str, object]) -> Message:
     if kind == "avoid_attack":
         price = AVOIDS[card]
         assert price is not None
-        return Message("im-passive-avoid", {"cost": cost_text(price.ops)})
+        return Message("im-passive-avoid", {"cost": cost_text(price.ops, MAY_DO)})
     if kind == "replace_material_gain":
         return Message("im-passive-shangri-la")
     if kind == "ignore_attack_unless_attacker_gives":

@@ -34,6 +34,18 @@ OTHERS_ATTACK: Final = 13
 DISCARDS_MASKS: Final = 14
 EVENT_BITS: Final = 8
 
+# How a text says what is done: to its owner, of another player, right after MAY, or by the bare
+# verb: further on in such a sentence, and on a button.
+DO: Final = "do"
+THEY: Final = "they"
+MAY_DO: Final = "may"
+VERB: Final = "inf"
+
+
+def further(form: str) -> str:
+    """The form of what comes later in the same sentence."""
+    return VERB if form == MAY_DO else form
+
 
 class Op:
     """One operation of a card's text."""
@@ -68,16 +80,16 @@ class Op:
         """Whether it could change nothing now: such an offer is not made (IM-V2)."""
         return False
 
-    def of_others(self) -> bool:
-        """Whether other players do it."""
+    def is_clause(self) -> bool:
+        """Whether its text is a clause of its own, which no "pay … to" can lead to."""
         return False
 
-    def says_you(self) -> bool:
-        """Whether its text itself says who is meant."""
+    def forks(self) -> bool:
+        """Whether its text ends in options: what follows it has to say that it always follows."""
         return False
 
-    def text(self) -> Message:
-        """The operation in words."""
+    def text(self, form: str = DO) -> Message:
+        """The operation in words, in one of the forms above."""
         raise NotImplementedError
 
 
@@ -218,13 +230,14 @@ class Cost:
                 return op.text()
         if self.payable(state, seat, this):
             return None
-        return Message("im-op-pay", {"tokens": tokens_text(self.tokens)})
+        return Message("im-op-pay", {"tokens": tokens_text(self.tokens), "form": DO})
 
-    def pay(self, state: Imperium, seat: int) -> None:
-        """Pay in the order of the list; its events wait until all is paid."""
+    def pay(self, state: Imperium, seat: int, done: int = 0) -> None:
+        """Pay in the order of the list, but for the first parts where those are just being done;
+        events wait until all is paid."""
         state.frames[-1].paying = True
         state.push(END_COST)
-        resolve_all(state, seat, self.ops)
+        resolve_all(state, seat, self.ops[done:])
 
 
 def affordable(have: list[int], cost: tuple[int, int, int]) -> bool:

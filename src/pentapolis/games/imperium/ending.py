@@ -31,6 +31,7 @@ class GameEnd(Step[Imperium]):
     __slots__ = ()
 
     def run(self, state: Imperium) -> None:
+        state.reveal()
         state.active = state.start
         state.activating = False
         state.push(Finish())

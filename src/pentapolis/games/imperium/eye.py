@@ -34,16 +34,14 @@ from pentapolis.games.imperium.ops_cards import (
 )
 from pentapolis.games.imperium.ops_control import (
     Choose,
-    ChooseCost,
     ChooseOption,
-    ChoosePrice,
     EachPlayer,
     If,
     IfState,
     May,
+    PayCard,
     PayTo,
     Shielded,
-    unrest_prices,
 )
 from pentapolis.games.imperium.ops_decks import (
     DevelopOp,
@@ -63,6 +61,7 @@ from pentapolis.games.imperium.ops_tokens import (
     SpendAction,
     Steal,
 )
+from pentapolis.games.imperium.ops_unrest import UnrestPrice, unrest_prices
 from pentapolis.games.imperium.play import can_exhaust, can_play
 from pentapolis.games.imperium.reshuffle import development_cost
 from pentapolis.games.imperium.scoring import (
@@ -408,7 +407,7 @@ class Eye:
             return self.special(op, this)
         if isinstance(op, Pay):
             return -self.paying(op.res[0], op.res[1], op.res[2])
-        if isinstance(op, ChooseCost):
+        if isinstance(op, UnrestPrice):
             return -min(self.calming())
         return 0.0
 
@@ -480,7 +479,7 @@ class Eye:
             return 1.5 if kind == "attack_protection" else self.exhausting(card, card)
         if verb == "acquire":
             return self.market(card, True)
-        if verb == "take":
+        if verb == "take" or verb == "innovate":
             return self.market(card, False)
         if verb == "discard":
             return self.discarding(card, move.zone, kind)
@@ -518,6 +517,15 @@ class Eye:
             return -self.keeping(card) if card in self.player.hand else self.owning(card)
         return 0.5
 
+    def bargain(self, step: PayCard) -> float:
+        """What a MAY brings and takes besides the card that is named for it."""
+        cost = step.op.cost
+        then = step.op.then
+        if isinstance(cost.ops[0], Pay):
+            return self.ops(then[1:], step.card, 0) - self.cost(cost)
+        worth = self.ops(cost.ops[1:], step.card, 0)
+        return worth if step.rewards() is not None else worth + self.ops(then, step.card, 0)
+
     def resolving(self, card: int) -> float:
         """Gwaith Camlan gets its knight before another text takes it, or waits for one."""
         if card != GWAITH_CAMLAN:
@@ -554,12 +562,26 @@ class Eye:
         return -0.2 if can_play(self.state, self.seat, card) else 0.3
 
     def option(self, number: int, step: Step[Imperium] | None) -> float:
-        """A numbered option of a card's OR."""
+        """An option of a card's OR."""
         if isinstance(step, ChooseOption):
-            return self.ops(step.op.options[number - 1], step.card, 0)
-        if isinstance(step, ChoosePrice):
-            return -self.calming()[number - 1]
+            return self.ops(step.op.options[number], step.card, 0)
         return 0.1 * number  # of two good things both
+
+    def named_option(self, verb: str, step: ChooseOption) -> float:
+        """The option that is chosen by naming a card."""
+        for i in range(len(step.op.options)):
+            op = step.op.direct[i]
+            if op is not None and mv.VERBS[op.verb] == verb:
+                return self.ops(step.op.options[i], step.card, 0)
+        return 0.0
+
+    def reward(self, number: int, step: Step[Imperium] | None) -> float:
+        """What a card is given up for."""
+        if isinstance(step, PayCard):
+            rewards = step.rewards()
+            if rewards is not None:
+                return self.ops(rewards.options[number], step.card, 0)
+        return 0.0
 
     def word(self, move: Move, kind: str, step: Step[Imperium] | None) -> float:
         """A move without a card."""
@@ -571,40 +593,14 @@ class Eye:
             if kind == "each_player_may":
                 return self.unrest - 0.5
             return -0.2
-        if move is mv.ACTIVATE:
-            return self.turn()
-        if move is mv.INNOVATE:
-            best = DECK_CARD
-            for card in self.state.market:
-                if card >= 0:
-                    best = max(best, self.market(card, False))
-            return best
-        if move is mv.REVOLT:
-            held = 0
-            for card in self.player.hand:
-                if IS_UNREST[card]:
-                    held += 1
-            return self.unrest * held
-        if move is mv.FROM_DECK:
+        if move.text.startswith(("top-of-deck", "innovate top-of-deck")):
             return DECK_CARD
-        if move is mv.SEARCH:
+        if move.text.startswith(("search-main-deck", "innovate search-main-deck")):
             return DECK_CARD - 0.3
         if move is mv.ACCEPT and isinstance(step, Shielded):
             return self.op(step.ops[step.at], step.card, 0)
         if move.verb == "suit":
-            return self.symbol(move, kind)
+            return 1.0 if move is mv.SUIT_MOVES[4] else 0.5
         if move.verb == "reward":
             return 0.6 if move.args[0] == "reward:draw" else 1.0
         return 0.2 if move.verb == "from" else 0.0
-
-    def symbol(self, move: Move, kind: str) -> float:
-        """Break through for which symbol?"""
-        best = DECK_CARD if move is not mv.SUIT_MOVES[16] else DECK_CARD - 0.3
-        if kind == "name_suit":
-            return 1.0 if move is mv.SUIT_MOVES[4] else 0.5
-        for suit in (2, 4, 8, 16):
-            if mv.SUIT_MOVES[suit] is move:
-                for card in self.state.market:
-                    if card >= 0 and SUIT[card] & suit:
-                        best = max(best, self.market(card, False))
-        return best

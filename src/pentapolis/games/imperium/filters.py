@@ -59,36 +59,23 @@ class Filter:
         for name in self.names:
             named(name)
 
-    def text(self) -> Message:
-        """The kind of card in words."""
+    def noun(self) -> str:
+        """What such cards are called in texts (`im-cards`)."""
         data = self.data
-        if self.this:
-            return Message("im-kind-this")
-        if self.names:
-            cards = tuple([card_name(named(name)[0]) for name in self.names])
-            return Message("im-kind-names", {"cards": cards})
         if "name_contains" in data:
-            return Message("im-kind-long-walls")
-        if self.host_has is not None:
-            return Message("im-kind-region-with", {"kind": self.host_has.text()})
+            return "long-walls"
         if self.garrisoned:
-            return Message("im-kind-garrisoned-knight")
-        if "attack" in data:
-            return Message("im-kind-attack")
+            return "garrisoned-knight"
         if "state" in data:
-            return Message("im-kind-state", {"state": data["state"]})
+            return f"state-{data['state']}"
         if "not_type" in data:
-            return Message("im-kind-no-knight")
+            return "no-knight"
         if "not_suit" in data:
-            return Message("im-kind-pinned-no-region")
-        if "pinned" in data:
-            return Message("im-kind-pinned")
-        if "icon" in data:
-            return Message("im-kind-icon", {"icons": icon_names(as_list(data["icon"]))})
-        if "suit" in data:
-            return Message("im-kind-suit", {"suit": data["suit"]})
-        kinds = as_list(data["type"])
-        return Message("im-kind-type", {"type": "-".join(kinds)})
+            return "pinned-no-region"
+        for key in ("attack", "pinned"):
+            if key in data:
+                return key
+        return "-".join(as_list(data["suit"] if "suit" in data else data["type"]))
 
 
 def cards_text(count: int, kind: Filter | None) -> Message:
@@ -98,16 +85,12 @@ def cards_text(count: int, kind: Filter | None) -> Message:
     if kind.names:
         cards = tuple([card_name(named(name)[0]) for name in kind.names])
         return Message("im-cards-named", {"cards": cards})
-    data = kind.data
-    if len(data) == 1:
-        for key in ("attack", "pinned"):
-            if key in data:
-                return Message("im-cards", {"count": count, "kind": key})
-        for key in ("suit", "type"):
-            if key in data:
-                noun = "-".join(as_list(data[key]))
-                return Message("im-cards", {"count": count, "kind": noun})
-    return Message("im-cards-of", {"count": count, "kind": kind.text()})
+    if "icon" in kind.data:
+        icons = [Message("im-icon-on", {"icon": icon}) for icon in as_list(kind.data["icon"])]
+        return Message("im-cards-icon", {"icons": tuple(icons)})
+    if kind.host_has is not None:
+        return Message("im-cards-region-with", {"what": cards_text(1, kind.host_has)})
+    return Message("im-cards", {"count": count, "kind": kind.noun()})
 
 
 def card_name(card: int) -> Message:
@@ -239,15 +222,15 @@ class Per:
     def text(self) -> Message:
         """The counter in words."""
         if self.kind == COUNT_ICONS:
-            return Message("im-per-icon", {"icons": icon_names(self.data["icons"])})
+            icons = [Message("im-icon-each", {"icon": icon}) for icon in self.data["icons"]]
+            return Message("im-per-icon", {"icons": tuple(icons)})
         if self.kind == COUNT_CITIES:
             return Message("im-per-city-abandoned")
         if self.kind == COUNT_RETURNED:
             return Message("im-per-unrest-returned")
-        kind = Filter(self.data["filter"]).text()
         if self.kind == COUNT_GARRISONED:
-            return Message("im-per-garrisoned", {"kind": kind})
-        return Message("im-per-card", {"kind": kind})
+            return Message("im-per-garrisoned", {"kind": Filter(self.data["filter"]).noun()})
+        return Message("im-per-card", {"kind": Filter(self.data["filter"]).noun()})
 
 
 def icons_in_play(player: Player, icons: int) -> int:
@@ -324,7 +307,7 @@ class CountInPlay(Condition):
         return count >= self.least
 
     def text(self) -> Message:
-        return Message("im-if-count", {"least": self.least, "kind": self.kind.text()})
+        return Message("im-if-count", {"what": cards_text(self.least, self.kind)})
 
 
 class PopulationAtLeast(Condition):
@@ -356,7 +339,7 @@ class GarrisonedHere(Condition):
         return len([card for card in under if self.kind.table[card]]) >= self.least
 
     def text(self) -> Message:
-        return Message("im-if-garrisoned", {"least": self.least, "kind": self.kind.text()})
+        return Message("im-if-garrisoned", {"what": cards_text(self.least, self.kind)})
 
 
 CONDITION_KEYS: Final = (

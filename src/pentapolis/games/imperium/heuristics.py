@@ -6,8 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from pentapolis.core.move import Move
+from pentapolis.games.imperium.asking import Veiled
 from pentapolis.games.imperium.eye import Eye
-from pentapolis.games.imperium.moves import CardMove, NumberMove, PlanMove
+from pentapolis.games.imperium.moves import (
+    NONE,
+    CardMove,
+    CardsMove,
+    NumberMove,
+    PlanMove,
+    TradeMove,
+    WordMove,
+)
+from pentapolis.games.imperium.ops_control import ChooseOption, PayCard
 from pentapolis.games.imperium.scoring import total, unrest_owned
 from pentapolis.games.imperium.state import Imperium, Player
 from pentapolis.games.imperium.tables import (
@@ -20,6 +30,7 @@ from pentapolis.games.imperium.tables import (
     SUIT,
     TYPE,
 )
+from pentapolis.games.imperium.turns import Turn
 from pentapolis.games.imperium.worth import rounds_left, unrest_to_come
 
 ICON_COUNT: Final = [sum(card.icons) for card in CARDS]
@@ -37,21 +48,60 @@ def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
     """How good each move looks at a glance; larger is better."""
     eye = Eye(state, seat)
     step = state.asking
+    if isinstance(step, Veiled):
+        step = step.question
     kind = step.kind() if step is not None else ""
     found: list[float] = []
     for move in moves:
         if isinstance(move, CardMove):
             found.append(eye.card_move(move, kind, step))
+        elif isinstance(move, CardsMove):
+            found.append(sum([eye.card_move(part, kind, step) for part in move.parts]))
+        elif isinstance(move, TradeMove):
+            found.append(eye.card_move(move.part, kind, step) + eye.reward(move.number, step))
         elif isinstance(move, PlanMove):
             found.append(-eye.tokens(move.materials, move.population, move.progress))
         elif isinstance(move, NumberMove):
-            if move.verb == "option":
-                found.append(eye.option(move.number, step))
-            else:
-                found.append(float(move.number))
+            each = eye.unrest if move.verb == "revolt" else 1.0
+            found.append(each * move.number)
+        elif move.verb == "choose":
+            assert isinstance(move, WordMove)
+            found.append(eye.option(move.number, step))
         else:
             found.append(eye.word(move, kind, step))
+    if isinstance(step, Turn):
+        weigh_turn(eye, moves, found)
+    elif isinstance(step, ChooseOption):
+        weigh_options(eye, step, moves, found)
+    elif isinstance(step, PayCard):
+        worth = eye.bargain(step)
+        for i in range(len(moves)):
+            if moves[i] is not NONE:
+                found[i] += worth
     return found
+
+
+def weigh_options(eye: Eye, step: ChooseOption, moves: Sequence[Move], found: list[float]) -> None:
+    """The best card to name stands for its option, the others lag behind it."""
+    best: dict[str, float] = {}
+    for i in range(len(moves)):
+        if isinstance(moves[i], (CardMove, CardsMove)):
+            best[moves[i].verb] = max(best.get(moves[i].verb, found[i]), found[i])
+    for i in range(len(moves)):
+        if isinstance(moves[i], (CardMove, CardsMove)):
+            found[i] += eye.named_option(moves[i].verb, step) - best[moves[i].verb]
+
+
+def weigh_turn(eye: Eye, moves: Sequence[Move], found: list[float]) -> None:
+    """Beside Innovate and Revolt the first card or ability stands for a whole Activate turn."""
+    best = 0.0
+    for i in range(len(moves)):
+        if moves[i].verb in ("play", "exhaust"):
+            best = max(best, found[i])
+    rest = eye.turn() - best
+    for i in range(len(moves)):
+        if moves[i].verb in ("play", "exhaust"):
+            found[i] += rest
 
 
 # --- the position --------------------------------------------------------------------------

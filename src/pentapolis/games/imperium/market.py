@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.message import Message
 from pentapolis.games.imperium.effect import (
     ACQUIRED_REGION,
     GOT_UNCIVILISED,
@@ -29,6 +28,7 @@ from pentapolis.games.imperium.tables import (
     CIVILISED,
     REGION,
     SUIT,
+    TRIBUTARY,
     TUCKING,
     UNCIVILISED,
     VARIABLE,
@@ -45,6 +45,7 @@ from pentapolis.games.imperium.zones import (
     take_unrest,
     tell_card,
     tell_secret,
+    to_hand,
     without,
 )
 
@@ -160,7 +161,7 @@ def acquire_from_market(state: Imperium, seat: int, slot: int) -> None:
     tucked = state.tucked[slot]
     if tucked >= 0:
         state.tucked[slot] = -1
-        player.hand += (tucked,)
+        to_hand(player, (tucked,))
         if state.rules.tucked_unrest_is_take:
             emit(state, seat, TOOK_UNREST)
     state.market[slot] = -1
@@ -310,17 +311,12 @@ def exile_from_market(state: Imperium, seat: int, slot: int) -> None:
     refill(state, slot)
 
 
-def suits_text(suits: int) -> tuple[Message, ...]:
-    """Suits by name, in the order of the rules."""
-    return tuple(
-        [
-            Message("im-suit", {"suit": name})
-            for bit, name in (
-                (UNCIVILISED, "uncivilised"),
-                (CIVILISED, "civilised"),
-                (REGION, "region"),
-                (16, "tributary"),
-            )
-            if suits & bit
-        ]
+def suit_names(suits: int) -> list[str]:
+    """Market suits by name, in the order of the rules."""
+    order = (
+        (UNCIVILISED, "uncivilised"),
+        (CIVILISED, "civilised"),
+        (REGION, "region"),
+        (TRIBUTARY, "tributary"),
     )
+    return [name for bit, name in order if suits & bit]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations, permutations
 from typing import Final
 
 from pentapolis.core.errors import UnknownMove
@@ -12,7 +13,7 @@ from pentapolis.games.imperium.tables import BY_SLUG, CARDS, COMPONENT, IS_UNRES
 VERBS: Final = (
     "play", "exhaust", "discard", "draw", "top", "history", "abandon", "recall", "sink",
     "garrison", "give", "find", "acquire", "take", "exile", "token", "develop", "return", "keep",
-    "resolve", "quest", "copy", "swap", "nation", "side", "under",
+    "resolve", "quest", "copy", "swap", "nation", "side", "under", "innovate",
 )  # fmt: skip
 PLAY: Final = 0
 EXHAUST: Final = 1
@@ -40,6 +41,7 @@ SWAP: Final = 22
 NATION_MOVE: Final = 23
 SIDE: Final = 24
 UNDER: Final = 25
+INNOVATE: Final = 26
 
 
 ZONES: Final = ("", "discard", "play", "garrison", "history", "deck", "nation")
@@ -69,6 +71,27 @@ class CardMove(Move):
         self.zone = zone
 
 
+class CardsMove(Move):
+    """A verb and several cards at once."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, verb: str, parts: tuple[CardMove, ...]) -> None:
+        super().__init__(verb, tuple([part.args[0] for part in parts]))
+        self.parts = parts
+
+
+class TradeMove(Move):
+    """A card given up for one of several things (IM-V3 with IM-V1)."""
+
+    __slots__ = ("part", "number")
+
+    def __init__(self, part: CardMove, name: str, number: int) -> None:
+        super().__init__(part.verb, (part.args[0], name), f"{part.text} for {name}")
+        self.part = part
+        self.number = number
+
+
 class NumberMove(Move):
     """A verb and a number."""
 
@@ -84,8 +107,8 @@ class WordMove(Move):
 
     __slots__ = ("number",)
 
-    def __init__(self, verb: str, args: tuple[str, ...], number: int) -> None:
-        super().__init__(verb, args)
+    def __init__(self, verb: str, args: tuple[str, ...], number: int, text: str = "") -> None:
+        super().__init__(verb, args, text)
         self.number = number
 
 
@@ -149,6 +172,65 @@ def chosen(codes: list[int], move: CardMove) -> int:
     return move.card | move.zone << ZONE_SHIFT
 
 
+_CARDS_MOVES: Final[dict[tuple[int, ...], CardsMove]] = {}
+
+
+def cards_moves(verb: int, cards: list[int], n: int, ordered: bool = False) -> list[Move]:
+    """One move for each choice of `n` cards; equal unrest are as good as one another."""
+    plain = [card for card in cards if not IS_UNREST[card]]
+    plain += [UNREST_CARD] * (len(cards) - len(plain))
+    found: list[Move] = []
+    choices = permutations(plain, n) if ordered else combinations(plain, n)
+    for choice in dict.fromkeys(choices):
+        key = (verb, *choice)
+        move = _CARDS_MOVES.get(key)
+        if move is None:
+            move = CardsMove(VERBS[verb], tuple([card_move(verb, card) for card in choice]))
+            _CARDS_MOVES[key] = move
+        found.append(move)
+    return found
+
+
+def chosen_cards(codes: list[int], move: Move) -> list[int]:
+    """The very cards that a move means among those offered, one or several."""
+    if isinstance(move, CardMove):
+        return [chosen(codes, move)]
+    assert isinstance(move, CardsMove)
+    left = list(codes)
+    found: list[int] = []
+    for part in move.parts:
+        code = chosen(left, part)
+        left.remove(code)
+        found.append(code)
+    return found
+
+
+_TRADES: Final[dict[tuple[str, str], TradeMove]] = {}
+
+
+def trade_move(part: CardMove, name: str, number: int) -> TradeMove:
+    """Give that card up for the option of that name."""
+    key = (part.text, name)
+    move = _TRADES.get(key)
+    if move is None:
+        move = TradeMove(part, name, number)
+        _TRADES[key] = move
+    return move
+
+
+_OPTIONS: Final[dict[tuple[str, int], WordMove]] = {}
+
+
+def option_move(name: str, number: int) -> WordMove:
+    """Choose the option of that name, the `number`-th of its card."""
+    key = (name, number)
+    move = _OPTIONS.get(key)
+    if move is None:
+        move = WordMove("choose", (name,), number)
+        _OPTIONS[key] = move
+    return move
+
+
 _PLANS: Final[dict[int, PlanMove]] = {}
 
 
@@ -162,25 +244,38 @@ def plan_move(materials: int, population: int, progress: int) -> PlanMove:
     return move
 
 
-ACTIVATE: Final = Move("activate")
-INNOVATE: Final = Move("innovate")
-REVOLT: Final = Move("revolt")
+REVOLTS: Final = [NumberMove("revolt", number) for number in range(60)]
 END: Final = Move("end")
 YES: Final = Move("yes")
 NO: Final = Move("no")
 NONE: Final = Move("none")
 IGNORE: Final = Move("ignore")
 ACCEPT: Final = Move("accept")
-FROM_DECK: Final = Move("top-of-deck")
-SEARCH: Final = Move("search-main-deck")
-OPTIONS: Final = [NumberMove("option", number) for number in range(1, 10)]
 NUMBERS: Final = [NumberMove("number", number) for number in range(60)]
-SUIT_MOVES: Final = {
-    2: Move("suit", ("suit:region",)),
-    4: Move("suit", ("suit:uncivilised",)),
-    8: Move("suit", ("suit:civilised",)),
-    16: Move("suit", ("suit:tributary",)),
+MARKET_SUIT_IDS: Final = {
+    2: "suit:region", 4: "suit:uncivilised", 8: "suit:civilised", 16: "suit:tributary",
+}  # fmt: skip
+SUIT_MOVES: Final = {bit: WordMove("suit", (id,), bit) for bit, id in MARKET_SUIT_IDS.items()}
+FROM_DECK: Final = {bit: WordMove("top-of-deck", (id,), bit) for bit, id in MARKET_SUIT_IDS.items()}
+SEARCH: Final = {
+    bit: WordMove("search-main-deck", (id,), bit) for bit, id in MARKET_SUIT_IDS.items()
 }
+SEARCH_ANY: Final = WordMove("search-main-deck", (), 0)
+
+
+def innovation(way: Move) -> Move:
+    """The same way to break through, as the answer to what the turn is (IM-4.2)."""
+    if isinstance(way, CardMove):
+        return card_move(INNOVATE, way.card)
+    assert isinstance(way, WordMove)
+    return INNOVATIONS[way.text]
+
+
+INNOVATIONS: Final = {
+    way.text: WordMove("innovate", way.args, way.number, f"innovate {way.text}")
+    for way in (*FROM_DECK.values(), *SEARCH.values())
+}
+"""By way to break through: the turn that does it."""
 
 
 def or_none(found: list[Move]) -> list[Move]:
@@ -195,8 +290,8 @@ def or_none(found: list[Move]) -> list[Move]:
 
 
 _WORDS: Final = {
-    "activate", "innovate", "revolt", "end", "yes", "no", "none", "ignore", "accept",
-    "top-of-deck", "search-main-deck", "option", "number", "suit", "pay", "from", "reward",
+    "revolt", "end", "yes", "no", "none", "ignore", "accept", "top-of-deck",
+    "search-main-deck", "choose", "number", "suit", "pay", "from", "reward",
     *VERBS,
 }  # fmt: skip
 
@@ -205,13 +300,6 @@ def named_card(text: str) -> int:
     """The card that a typed move names, -1 where it names none."""
     words = text.split()
     return BY_SLUG.get(words[1], -1) if len(words) in (2, 4) else -1
-
-
-def option_number(text: str) -> int:
-    """The number of a typed option, 0 where it is none."""
-    words = text.split()
-    known = len(words) == 2 and words[0] == "option" and words[1].isdecimal()
-    return int(words[1]) if known else 0
 
 
 def check_known(text: str) -> None:

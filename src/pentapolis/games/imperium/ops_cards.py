@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.message import Arg, Message
+from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.asking import CardOp, HowMany, Question, this_card
-from pentapolis.games.imperium.effect import (
-    Op,
+from pentapolis.games.imperium.asking import (
+    COUNTED,
+    HIDDEN,
+    OPEN,
+    CardOp,
+    HowMany,
+    Question,
+    is_together,
+    this_card,
 )
+from pentapolis.games.imperium.effect import ABILITY, DO, Op, asker, component
 from pentapolis.games.imperium.filters import Filter, Per
 from pentapolis.games.imperium.moves import (
     FROM_DISCARD,
     FROM_GARRISON,
     ZONE_MASK,
     ZONE_SHIFT,
-    CardMove,
     card_moves,
-    chosen,
 )
 from pentapolis.games.imperium.reshuffle import draw
 from pentapolis.games.imperium.state import GARRISON_SHIFT, Imperium, Player
@@ -100,14 +105,16 @@ class Draw(Op):
         else:
             draw(state, seat, count)
 
-    def text(self) -> Message:
+    def text(self, form: str = DO) -> Message:
         if self.per is not None:
-            return Message("im-op-draw-per", {"count": self.n, "per": self.per.text()})
+            return Message(
+                "im-op-draw-per", {"count": self.n, "per": self.per.text(), "form": form}
+            )
         if self.up_to:
             key = "im-op-draw-up-to-able" if self.if_able else "im-op-draw-up-to"
         else:
             key = "im-op-draw-able" if self.if_able else "im-op-draw"
-        return Message(key, {"count": self.n})
+        return Message(key, {"count": self.n, "form": form})
 
 
 class DrawUpTo(HowMany):
@@ -116,7 +123,10 @@ class DrawUpTo(HowMany):
     __slots__ = ()
 
     def prompt(self, seat: int) -> Message:
-        return Message("im-ask-draw-number", {"most": self.most})
+        if self.card == -1:
+            return Message("im-ask-draw-number", {"most": self.most})
+        card = component(asker(self.card))
+        return Message("im-ask-draw-number-card", {"card": card, "most": self.most})
 
     def rule(self) -> str:
         return "IM-V15"
@@ -146,11 +156,11 @@ class Fetch(CardOp):
         else:
             discard_to_hand(state, seat, code)
 
-    def text(self) -> Message:
+    def text(self, form: str = DO) -> Message:
         if self.up_to:
-            return Message("im-op-fetch-up-to", {"count": self.n, "kind": self.kind_name()})
+            return Message("im-op-fetch-up-to", {"what": self.what(), "form": form})
         key = "im-op-fetch-history" if self.history else "im-op-fetch"
-        return Message(key, {"what": self.what()})
+        return Message(key, {"what": self.what(), "form": form})
 
 
 # --- hand and discard --------------------------------------------------------------------------
@@ -164,6 +174,9 @@ class Discard(CardOp):
     def __init__(self, n: int, kind: Filter | None) -> None:
         super().__init__(mv.DISCARD, n, kind, False)
 
+    def secrecy(self) -> int:
+        return COUNTED if self.filter is None else HIDDEN
+
     def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
         return hand_cards(state.players[seat], self.table, this)
 
@@ -173,11 +186,14 @@ class Discard(CardOp):
             return len(player.hand) - (1 if this in player.hand else 0) >= self.n
         return super().payable(state, seat, this)
 
+    def together(self) -> bool:
+        return True
+
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         discard(state, seat, code)
 
-    def text(self) -> Message:
-        return Message("im-op-discard", {"what": self.what()})
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-discard", {"what": self.what(), "form": form})
 
 
 class DiscardMasks(CardOp):
@@ -188,6 +204,9 @@ class DiscardMasks(CardOp):
     def __init__(self, n: int, kind: Filter) -> None:
         super().__init__(mv.DISCARD, n, kind, False)
 
+    def secrecy(self) -> int:
+        return HIDDEN
+
     def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
         player = state.players[seat]
         found = hand_cards(player, self.table, this)
@@ -197,7 +216,7 @@ class DiscardMasks(CardOp):
         if (
             STEP_PYRAMIDS in player.in_play
             and STEP_PYRAMIDS not in player.exhausted
-            and player.exhausts > state.reserve
+            and player.exhausts > spoken_for(player, this)
             and state.activating
             and state.active == seat
         ):
@@ -221,11 +240,20 @@ class DiscardMasks(CardOp):
         else:
             discard(state, seat, card)
 
+    def together(self) -> bool:
+        return True
+
     def resolve(self, state: Imperium, seat: int) -> None:
         state.ask(MaskPlan(seat, this_card(state), self, self.n), seat)
 
-    def text(self) -> Message:
-        return Message("im-op-discard", {"what": self.what()})
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-discard", {"what": self.what(), "form": form})
+
+
+def spoken_for(player: Player, this: int) -> int:
+    """The exhaust token that the ability of `this` needs itself while it is only considered."""
+    considered = this >= 0 and ABILITY[this] is not None and this in player.texts()
+    return 1 if considered and this not in player.exhausted else 0
 
 
 class MaskPlan(Question):
@@ -244,19 +272,26 @@ class MaskPlan(Question):
     def kind(self) -> str:
         return "mask_plan"
 
+    def conceals(self) -> bool:
+        return True
+
     def rule(self) -> str:
         return "IM-P17"
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        return mv.or_none(card_moves(mv.DISCARD, self.op.cards(state, seat, self.card, self.left)))
+        codes = self.op.cards(state, seat, self.card, self.left)
+        if len(codes) > self.left and is_together(self.op, codes, self.left, False):
+            return mv.cards_moves(mv.DISCARD, codes, self.left)
+        return mv.or_none(card_moves(mv.DISCARD, codes))
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        if not isinstance(move, CardMove):
+        if move is mv.NONE:
             return
-        code = chosen(self.op.cards(state, seat, self.card, self.left), move)
-        self.op.apply(state, seat, code)
-        if self.left > 1:
-            state.push(MaskPlan(seat, self.card, self.op, self.left - 1))
+        codes = mv.chosen_cards(self.op.cards(state, seat, self.card, self.left), move)
+        for code in codes:
+            self.op.apply(state, seat, code)
+        if self.left > len(codes):
+            state.push(MaskPlan(seat, self.card, self.op, self.left - len(codes)))
 
 
 class PlaceOnDeck(CardOp):
@@ -271,6 +306,12 @@ class PlaceOnDeck(CardOp):
     def ordered(self) -> bool:
         return self.n > 1
 
+    def together(self) -> bool:
+        return True
+
+    def secrecy(self) -> int:
+        return COUNTED if self.from_hand else OPEN
+
     def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
         player = state.players[seat]
         if self.from_hand:
@@ -283,9 +324,9 @@ class PlaceOnDeck(CardOp):
         else:
             discard_to_deck(state, seat, code)
 
-    def text(self) -> Message:
+    def text(self, form: str = DO) -> Message:
         key = "im-op-top-hand" if self.from_hand else "im-op-top-discard"
-        return Message(key, {"what": self.what()})
+        return Message(key, {"what": self.what(), "form": form})
 
 
 class ToHistory(CardOp):
@@ -299,6 +340,11 @@ class ToHistory(CardOp):
         super().__init__(mv.HISTORY, n, kind, up_to)
         self.from_hand = from_hand
         self.from_discard = from_discard
+
+    def secrecy(self) -> int:
+        if not self.from_hand:
+            return OPEN
+        return COUNTED if self.filter is None else HIDDEN
 
     def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
         player = state.players[seat]
@@ -316,14 +362,12 @@ class ToHistory(CardOp):
         else:
             hand_to_history(state, seat, code)
 
-    def text(self) -> Message:
+    def text(self, form: str = DO) -> Message:
         zones = "both" if self.from_hand and self.from_discard else "hand"
         if not self.from_hand:
             zones = "discard"
-        if self.up_to:
-            args: dict[str, Arg] = {"count": self.n, "kind": self.kind_name(), "zones": zones}
-            return Message("im-op-history-up-to", args)
-        return Message("im-op-history", {"what": self.what(), "zones": zones})
+        key = "im-op-history-up-to" if self.up_to else "im-op-history"
+        return Message(key, {"what": self.what(), "zones": zones, "form": form})
 
 
 class ThisTo(Op):
@@ -366,8 +410,8 @@ class ThisTo(Op):
     def payable(self, state: Imperium, seat: int, this: int) -> bool:
         return this >= 0
 
-    def text(self) -> Message:
-        return Message("im-op-this-to", {"where": self.where})
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-this-to", {"where": self.where, "form": form})
 
 
 # --- play area (IM-V19 to IM-V21) ------------------------------------------------------------
@@ -415,6 +459,12 @@ class FromPlay(CardOp):
     def weight(self, code: int) -> int:
         return WEIGHT[code] if self.weighted else 1
 
+    def together(self) -> bool:
+        return True
+
+    def means_this(self) -> bool:
+        return self.filter is not None and self.filter.this
+
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         if self.garrison:
             player = state.players[seat]
@@ -433,11 +483,12 @@ class FromPlay(CardOp):
             left -= self.weight(code)
         return left <= 0
 
-    def text(self) -> Message:
+    def text(self, form: str = DO) -> Message:
         if self.filter is not None and self.filter.this:
-            return Message("im-op-recall-this" if self.recalls else "im-op-abandon-this")
+            key = "im-op-recall-this" if self.recalls else "im-op-abandon-this"
+            return Message(key, {"form": form})
         key = "im-op-recall" if self.recalls else "im-op-abandon"
-        return Message(key, {"what": self.what()})
+        return Message(key, {"what": self.what(), "form": form})
 
 
 def balanced(cards: list[int], left: int) -> list[int]:
@@ -486,6 +537,6 @@ class Sink(CardOp):
         if state.journal is not None:
             tell_card(state, "im-log-sink", seat, code)
 
-    def text(self) -> Message:
+    def text(self, form: str = DO) -> Message:
         key = "im-op-sink" if self.in_play else "im-op-sink-discard"
-        return Message(key, {"what": self.what()})
+        return Message(key, {"what": self.what(), "form": form})

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.asking import CardOp, Pick, Question, this_card
+from pentapolis.games.imperium.asking import HIDDEN, OPEN, CardOp, Pick, Question, this_card
 from pentapolis.games.imperium.effect import (
+    DO,
     END_FRAME,
     PLAY,
     Op,
@@ -83,8 +84,8 @@ class LookFame(Op):
             state.seen[card] |= 1 << seat
         state.push(FamePick(seat, this_card(state), count))
 
-    def text(self) -> Message:
-        return Message("im-op-look-fame", {"count": self.n, "take": self.take})
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-look-fame", {"count": self.n, "take": self.take, "form": form})
 
 
 class FamePick(Question):
@@ -188,8 +189,8 @@ class TakeTopFame(Op):
         if state.journal is not None:
             tell_secret(state, "im-log-fame", "im-log-fame-hidden", seat, card)
 
-    def text(self) -> Message:
-        return Message("im-op-take-fame")
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-take-fame", {"form": form})
 
 
 def resolve_king(state: Imperium, seat: int) -> None:
@@ -228,8 +229,8 @@ class DevelopOp(Op):
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return can_develop(state, seat, self.free)
 
-    def text(self) -> Message:
-        return Message("im-op-develop-free" if self.free else "im-op-develop")
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-develop-free" if self.free else "im-op-develop", {"form": form})
 
 
 # --- nation deck (IM-V34, IM-V35) --------------------------------------------------------------
@@ -252,8 +253,8 @@ class LookNation(Op):
     def idle(self, state: Imperium, seat: int) -> bool:
         return not state.players[seat].nation_deck
 
-    def text(self) -> Message:
-        return Message("im-op-look-nation")
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-look-nation", {"form": form})
 
 
 class ShuffleNation(Op):
@@ -264,8 +265,8 @@ class ShuffleNation(Op):
     def resolve(self, state: Imperium, seat: int) -> None:
         shuffle_nation(state, state.players[seat])
 
-    def text(self) -> Message:
-        return Message("im-op-shuffle-nation")
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-shuffle-nation", {"form": form})
 
 
 def shuffle_nation(state: Imperium, player: Player) -> None:
@@ -292,8 +293,8 @@ class TakeUnrest(Op):
         for _ in range(self.n):
             take_unrest(state, seat)
 
-    def text(self) -> Message:
-        return Message("im-op-take-unrest", {"count": self.n})
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-take-unrest", {"count": self.n, "form": form})
 
 
 class ReturnUnrest(CardOp):
@@ -305,6 +306,9 @@ class ReturnUnrest(CardOp):
         super().__init__(mv.RETURN, n, None, up_to)
         self.from_hand = from_hand
         self.from_discard = from_discard
+
+    def secrecy(self) -> int:
+        return HIDDEN if self.from_hand else OPEN
 
     def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
         player = state.players[seat]
@@ -331,12 +335,12 @@ class ReturnUnrest(CardOp):
     def finish(self, state: Imperium, seat: int) -> None:
         returned_unrest(state, seat)
 
-    def text(self) -> Message:
+    def text(self, form: str = DO) -> Message:
         zones = "both" if self.from_hand and self.from_discard else "hand"
         if not self.from_hand:
             zones = "discard"
         key = "im-op-return-unrest-up-to" if self.up_to else "im-op-return-unrest"
-        return Message(key, {"count": self.n, "zones": zones})
+        return Message(key, {"count": self.n, "zones": zones, "form": form})
 
 
 # --- find (IM-V27) -----------------------------------------------------------------------------
@@ -388,6 +392,9 @@ class Find(CardOp):
     def offer(self, state: Imperium, seat: int) -> bool:
         return False
 
+    def is_single(self) -> bool:
+        return False  # to look is one thing, to choose another (IM-9.22)
+
     def searched(self, codes: list[int]) -> tuple[int, ...]:
         """The zones looked through: up to where the named card was found (IM-9.22)."""
         if not codes or not self.by_name:
@@ -435,9 +442,10 @@ class Find(CardOp):
         if FROM_NATION in zones:
             shuffle_nation(state, player)
 
-    def text(self) -> Message:
+    def text(self, form: str = DO) -> Message:
         where = "all" if len(self.zones) == 4 else "some"
-        return Message("im-op-find", {"what": self.what(), "to": self.to, "where": where})
+        args: dict[str, Arg] = {"what": self.what(), "to": self.to, "where": where, "form": form}
+        return Message("im-op-find", args)
 
 
 class FindPick(Pick):

@@ -8,8 +8,17 @@ from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.asking import CardOp, Question, this_card
+from pentapolis.games.imperium.asking import (
+    COUNTED,
+    HIDDEN,
+    CardOp,
+    Pick,
+    Question,
+    pick,
+    this_card,
+)
 from pentapolis.games.imperium.effect import (
+    DO,
     END_FRAME,
     PLAY,
     Op,
@@ -29,7 +38,7 @@ from pentapolis.games.imperium.moves import (
 )
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import CARDS, MASK, REGION, SUIT, TYPE
-from pentapolis.games.imperium.zones import hand_of, move_in_secret, put_under, without
+from pentapolis.games.imperium.zones import hand_of, move_in_secret, put_under, to_hand, without
 
 NO_GARRISON: Final = [False] * len(CARDS)
 """By card: may not be garrisoned (IM-R2)."""
@@ -44,6 +53,9 @@ class Garrison(CardOp):
     def __init__(self, n: int, kind: Filter | None) -> None:
         super().__init__(mv.GARRISON, n, kind, False)
 
+    def secrecy(self) -> int:
+        return COUNTED if self.filter is None else HIDDEN
+
     def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
         player = state.players[seat]
         found: list[int] = []
@@ -52,6 +64,21 @@ class Garrison(CardOp):
                 if self.table[card] and card != this and not NO_GARRISON[card]:
                     found.append(card)
         return found
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        self.ask(state, seat, False)
+
+    def offer(self, state: Imperium, seat: int) -> bool:
+        self.ask(state, seat, True)
+        return True
+
+    def ask(self, state: Imperium, seat: int, optional: bool) -> None:
+        """Which card? Whether any of the hand may lie there is a secret."""
+        this = this_card(state)
+        if self.filter is None and state.players[seat].hand and optional:
+            state.ask(Pick(seat, this, self, self.n, True, False), seat)
+        else:
+            pick(state, seat, self, self.n, optional, False)
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         player = state.players[seat]
@@ -68,8 +95,8 @@ class Garrison(CardOp):
                 seat,
             )
 
-    def text(self) -> Message:
-        return Message("im-op-garrison", {"what": self.what()})
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-garrison", {"what": self.what(), "form": form})
 
 
 class GarrisonSelf(CardOp):
@@ -101,8 +128,8 @@ class GarrisonSelf(CardOp):
         state.push(END_FRAME)
         resolve_all(state, seat, PLAY[code])
 
-    def text(self) -> Message:
-        return Message("im-op-garrison-self")
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-garrison-self", {"form": form})
 
 
 # --- giving (IM-V26) ---------------------------------------------------------------------------
@@ -116,8 +143,8 @@ class GiveCard(Op):
     def resolve(self, state: Imperium, seat: int) -> None:
         state.push(GiveTo(seat, state.after(seat)))
 
-    def text(self) -> Message:
-        return Message("im-op-give")
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-give", {"form": form})
 
 
 class GiveTo(Step[Imperium]):
@@ -194,6 +221,9 @@ class GiveWhich(Question):
     def kind(self) -> str:
         return "give_card"
 
+    def conceals(self) -> bool:
+        return True
+
     def rule(self) -> str:
         return "IM-V26"
 
@@ -208,7 +238,7 @@ class GiveWhich(Question):
         receiver = state.players[self.to]
         if code >> ZONE_SHIFT:
             giver.discard = without(giver.discard, card)
-            receiver.hand += (card,)
+            to_hand(receiver, (card,))
             if state.journal is not None:
                 self.tell(state, card, None)
         else:

@@ -6,7 +6,7 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.asking import CardOp, Question, this_card
-from pentapolis.games.imperium.effect import Op, open_windows, resolve_all
+from pentapolis.games.imperium.effect import DO, Op, open_windows, resolve_all
 from pentapolis.games.imperium.filters import Filter, cards_text
 from pentapolis.games.imperium.market import (
     EXILE_SUITS,
@@ -22,9 +22,9 @@ from pentapolis.games.imperium.market import (
     search_main_deck,
     slot_of,
     small_deck,
-    suits_text,
+    suit_names,
 )
-from pentapolis.games.imperium.moves import CardMove, card_move
+from pentapolis.games.imperium.moves import CardMove, WordMove, card_move
 from pentapolis.games.imperium.state import SLOTS, Imperium
 from pentapolis.games.imperium.tables import (
     ANY,
@@ -93,6 +93,9 @@ class Acquire(CardOp):
             if EXILE_SUITS[card] & SUIT[code] and EXILE_THEN[card]:
                 resolve_all(state, seat, EXILE_THEN[card])
 
+    def is_single(self) -> bool:
+        return False  # it has a question of its own
+
     def payable(self, state: Imperium, seat: int, this: int) -> bool:
         # One fitting card is enough to begin (IM-9.26); a refill may bring the next.
         return bool(self.cards(state, seat, this, self.n))
@@ -104,24 +107,26 @@ class Acquire(CardOp):
         ask_acquire(state, seat, self, self.n, True)
         return True
 
-    def text(self) -> Message:
+    def text(self, form: str = DO) -> Message:
         what = cards_text(self.n, self.filter)
         if self.filter is None and self.suits != ANY:
             what = suited_text(self.n, self.suits)
         if self.holding >= 0:
-            return Message("im-op-acquire-holding", {"what": what, "token": TOKENS[self.holding]})
+            return Message(
+                "im-op-acquire-holding",
+                {"what": what, "token": TOKENS[self.holding], "form": form},
+            )
         where = "both" if self.from_exile and self.from_market else "market"
         if not self.from_market:
             where = "exile"
-        return Message("im-op-acquire", {"what": what, "where": where})
+        return Message("im-op-acquire", {"what": what, "where": where, "form": form})
 
 
 def suited_text(count: int, suits: int) -> Message:
     """So many cards of one of the suits, as the object of a verb."""
-    names = suits_text(suits)
-    if len(names) == 1:
-        return Message("im-cards", {"count": count, "kind": names[0].args["suit"]})
-    return Message("im-cards-of", {"count": count, "kind": Message("im-suits", {"suits": names})})
+    if suits == ANY:
+        return Message("im-cards", {"count": count, "kind": "any"})
+    return Message("im-cards", {"count": count, "kind": "-".join(suit_names(suits))})
 
 
 def ask_acquire(state: Imperium, seat: int, op: Acquire, left: int, optional: bool) -> None:
@@ -203,83 +208,93 @@ class BreakThrough(Op):
         self.variable = variable
 
     def resolve(self, state: Imperium, seat: int) -> None:
-        begin_break_through(state, seat, self, self.n)
+        state.push(BreakOption(seat, this_card(state), self, self.n, False))
 
-    def text(self) -> Message:
+    def offer(self, state: Imperium, seat: int) -> bool:
+        state.push(BreakOption(seat, this_card(state), self, self.n, True))
+        return True
+
+    def ways(self, state: Imperium) -> list[Move]:
+        """Every card that can be had, and every deck."""
+        found: list[Move] = []
+        for card in state.market:
+            if card >= 0 and self.fits(card):
+                found.append(card_move(mv.TAKE, card))
+        if self.exile:
+            for card in state.exile:
+                if self.fits(card):
+                    found.append(card_move(mv.TAKE, card))
         if self.variable:
-            return Message("im-op-break-variable")
-        suits = Message("im-suits", {"suits": suits_text(self.suits)})
-        key = "im-op-break-exile" if self.exile else "im-op-break"
-        return Message(key, {"count": self.n, "what": suits})
+            found.append(mv.SEARCH_ANY)
+            return found
+        for suit in SYMBOLS:
+            if self.suits & suit:
+                found.append(mv.FROM_DECK[suit] if small_deck(state, suit) else mv.SEARCH[suit])
+        return found
+
+    def fits(self, card: int) -> bool:
+        """Whether the card has one of the symbols, or variable points."""
+        return VARIABLE[card] if self.variable else bool(SUIT[card] & self.suits)
+
+    def take(self, state: Imperium, seat: int, way: Move) -> None:
+        """Get the card in that way, which tells the symbol (IM-9.31).
+
+        Where a card bears two of the symbols allowed, uncivilised is meant: to have named it can
+        only help (IM-T2).
+        """
+        suit = 0
+        got = True
+        if isinstance(way, CardMove):
+            suit = 0 if self.variable else SUIT[way.card] & self.suits & UNCIVILISED
+            slot = slot_of(state, way.card)
+            if slot >= 0:
+                break_market(state, seat, slot)
+            else:
+                state.exile = without(state.exile, way.card)
+                state.players[seat].hand += (way.card,)
+                if state.journal is not None:
+                    tell_card(state, "im-log-break-through", seat, way.card)
+        else:
+            assert isinstance(way, WordMove)
+            suit = way.number
+            if suit and small_deck(state, suit):
+                break_deck(state, seat, suit)
+            else:
+                got = search_main_deck(state, seat, suit)
+        if got:
+            broke_through(state, seat, suit)
+
+    def text(self, form: str = DO) -> Message:
+        if self.variable:
+            return Message("im-op-break-variable", {"form": form})
+        what = suited_text(1, self.suits)
+        if self.exile:
+            return Message("im-op-break-exile", {"what": what, "form": form})
+        return Message("im-op-break", {"count": self.n, "what": what, "form": form})
 
 
-def begin_break_through(state: Imperium, seat: int, op: BreakThrough, left: int) -> None:
-    """First the symbol, where there is a choice (IM-9.31)."""
-    this = this_card(state)
-    if op.variable:
-        state.push(BreakOption(seat, this, op, 0, left))
-        return
-    symbols = [suit for suit in SYMBOLS if op.suits & suit]
-    if len(symbols) == 1:
-        state.push(BreakOption(seat, this, op, symbols[0], left))
-    else:
-        state.ask(BreakSymbol(seat, this, op, left), seat)
+class BreakOption(Question):
+    """Which card, or from which deck? (`break_through_symbol` and `break_through_option`)"""
 
+    __slots__ = ("op", "left", "optional")
 
-class BreakSymbol(Question):
-    """For which symbol? (`break_through_symbol`)"""
-
-    __slots__ = ("op", "left")
-
-    def __init__(self, seat: int, card: int, op: BreakThrough, left: int) -> None:
+    def __init__(self, seat: int, card: int, op: BreakThrough, left: int, optional: bool) -> None:
         super().__init__(seat, card)
         self.op = op
         self.left = left
+        self.optional = optional
 
     def run(self, state: Imperium) -> None:
         if state.pending:
             state.push(self)
             open_windows(state)
-            return
-        begin_break_through(state, self.seat, self.op, self.left)
+        else:
+            state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
-        return Message("im-ask-symbol")
-
-    def kind(self) -> str:
-        return "break_through_symbol"
-
-    def rule(self) -> str:
-        return "IM-9.31"
-
-    def moves(self, state: Imperium, seat: int) -> list[Move]:
-        found: list[Move] = []
-        for suit in SYMBOLS:
-            if self.op.suits & suit:
-                found.append(mv.SUIT_MOVES[suit])
-        return found
-
-    def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        for suit in SYMBOLS:
-            if mv.SUIT_MOVES[suit] is move:
-                state.push(BreakOption(seat, self.card, self.op, suit, self.left))
-
-
-class BreakOption(Question):
-    """Which way? Market, small deck or main deck (`break_through_option`)."""
-
-    __slots__ = ("op", "suit", "left")
-
-    def __init__(self, seat: int, card: int, op: BreakThrough, suit: int, left: int) -> None:
-        super().__init__(seat, card)
-        self.op = op
-        self.suit = suit  # 0: any card with variable points
-        self.left = left
-
-    def prompt(self, seat: int) -> Message:
-        if self.suit == 0:
+        if self.op.variable:
             return Message("im-ask-break-variable")
-        return Message("im-ask-break", {"suits": suits_text(self.suit)})
+        return Message("im-ask-break", {"what": suited_text(1, self.op.suits)})
 
     def kind(self) -> str:
         return "break_through_option"
@@ -288,54 +303,34 @@ class BreakOption(Question):
         return "IM-9.31"
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        found: list[Move] = []
-        for card in state.market:
-            if card >= 0 and self.fits(card):
-                found.append(card_move(mv.TAKE, card))
-        if self.op.exile:
-            for card in state.exile:
-                if self.fits(card):
-                    found.append(card_move(mv.TAKE, card))
-        if self.suit and small_deck(state, self.suit):
-            found.append(mv.FROM_DECK)
-        else:
-            found.append(mv.SEARCH)
+        found = self.op.ways(state)
+        if self.optional:
+            found.append(mv.NONE)
         return found
 
-    def fits(self, card: int) -> bool:
-        """Whether the card has the symbol, or variable points."""
-        return bool(SUIT[card] & self.suit) if self.suit else VARIABLE[card]
-
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        if move is mv.NONE:
+            return
         if self.left > 1:
-            state.push(BreakSymbol(seat, self.card, self.op, self.left - 1))
-        got = True
-        if isinstance(move, CardMove):
-            slot = slot_of(state, move.card)
-            if slot >= 0:
-                break_market(state, seat, slot)
-            else:
-                state.exile = without(state.exile, move.card)
-                state.players[seat].hand += (move.card,)
-                if state.journal is not None:
-                    tell_card(state, "im-log-break-through", seat, move.card)
-        elif move is mv.FROM_DECK:
-            break_deck(state, seat, self.suit)
-        else:
-            got = search_main_deck(state, seat, self.suit)
-        if got:
-            broke_through(state, seat, self.suit)
+            state.push(BreakOption(seat, self.card, self.op, self.left - 1, self.optional))
+        self.op.take(state, seat, move)
 
     def why_not(self, state: Imperium, seat: int, text: str) -> Message:
         mv.check_known(text)
-        card = mv.named_card(text)
-        if text == "search-main-deck":
-            return Message("im-small-deck-first", {}, "IM-9.34")
-        if text == "top-of-deck":
-            return Message("im-small-deck-empty", {}, "IM-9.33")
-        if text.startswith("take ") and card >= 0:
-            return Message("im-not-in-market", {"card": move_card(card)}, "IM-9.32")
-        return super().why_not(state, seat, text)
+        reason = why_not_break(text)
+        return reason if reason is not None else super().why_not(state, seat, text)
+
+
+def why_not_break(text: str) -> Message | None:
+    """Why a card cannot be had in that way; None where the text is none."""
+    card = mv.named_card(text)
+    if "search-main-deck" in text:
+        return Message("im-small-deck-first", {}, "IM-9.34")
+    if "top-of-deck" in text:
+        return Message("im-small-deck-empty", {}, "IM-9.33")
+    if text.startswith(("take ", "innovate ")) and card >= 0:
+        return Message("im-not-in-market", {"card": move_card(card)}, "IM-9.32")
+    return None
 
 
 # --- exile (IM-V23) ----------------------------------------------------------------------------
@@ -359,5 +354,5 @@ class ExileFromMarket(CardOp):
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         exile_from_market(state, seat, slot_of(state, code))
 
-    def text(self) -> Message:
-        return Message("im-op-exile-market", {"count": self.n})
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-exile-market", {"count": self.n, "form": form})

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.asking import Question, list_text, this_card
+from pentapolis.games.imperium.asking import Question, inner_text, this_card
 from pentapolis.games.imperium.effect import (
+    DO,
+    THEY,
     Op,
     Ops,
     Resolve,
@@ -51,10 +53,11 @@ class Gain(Op):
                 icons = frame_icons(state) | self.per.contributing(state, seat)
             gain(state, seat, res[0] * count, res[1] * count, res[2] * count, icons)
 
-    def text(self) -> Message:
+    def text(self, form: str = DO) -> Message:
         if self.per is None:
-            return Message("im-op-gain", {"tokens": tokens_text(self.res)})
-        return Message("im-op-gain-per", {"tokens": tokens_text(self.res), "per": self.per.text()})
+            return Message("im-op-gain", {"tokens": tokens_text(self.res), "form": form})
+        args: dict[str, Arg] = {"tokens": tokens_text(self.res), "per": self.per.text()}
+        return Message("im-op-gain-per", {**args, "form": form})
 
 
 class Pay(Op):
@@ -75,8 +78,8 @@ class Pay(Op):
     def permits(self, state: Imperium, seat: int, this: int) -> bool:
         return affordable(state.players[seat].tokens, self.res)
 
-    def text(self) -> Message:
-        return Message("im-op-pay", {"tokens": tokens_text(self.res)})
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-pay", {"tokens": tokens_text(self.res), "form": form})
 
 
 class GainAction(Op):
@@ -92,8 +95,8 @@ class GainAction(Op):
         if state.journal is not None:
             state.tell("im-log-action", {"seat": f"seat:{seat}", "count": self.n}, seat)
 
-    def text(self) -> Message:
-        return Message("im-op-gain-action", {"count": self.n})
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-gain-action", {"count": self.n, "form": form})
 
 
 class SpendAction(Op):
@@ -115,8 +118,8 @@ class SpendAction(Op):
     def permits(self, state: Imperium, seat: int, this: int) -> bool:
         return state.players[seat].actions >= self.n
 
-    def text(self) -> Message:
-        return Message("im-op-spend-action", {"count": self.n})
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-spend-action", {"count": self.n, "form": form})
 
 
 # --- stealing (IM-V11) -----------------------------------------------------------------------
@@ -173,15 +176,15 @@ class Steal(Op):
         if short and self.if_unable:
             state.push(Resolve(victim, self.if_unable, 0))
 
-    def text(self) -> Message:
+    def text(self, form: str = DO) -> Message:
         whom = ("all", "region", "empire")[self.only_if]
         what = tokens_text(self.res)
         if self.if_unable:
             return Message(
                 "im-op-steal-unable",
-                {"tokens": what, "effect": list_text(self.if_unable)},
+                {"tokens": what, "effect": inner_text(self.if_unable, THEY), "form": form},
             )
-        return Message("im-op-steal", {"tokens": what, "whom": whom})
+        return Message("im-op-steal", {"tokens": what, "whom": whom, "form": form})
 
 
 class StealFrom(Step[Imperium]):
@@ -291,8 +294,8 @@ class ReturnExhaust(Op):
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return bool(used_tokens(state, seat))
 
-    def text(self) -> Message:
-        return Message("im-op-return-exhaust")
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-return-exhaust", {"form": form})
 
 
 class ReturnFrom(Question):

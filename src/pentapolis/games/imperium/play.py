@@ -243,12 +243,9 @@ def can_exhaust(state: Imperium, seat: int, card: int, event: int = ANY_TIME) ->
     assert ability is not None
     if ability.condition is not None and not ability.condition.holds(state, seat, card):
         return False
-    state.reserve = 1
-    fine = (ability.cost is None or ability.cost.payable(state, seat, card)) and all_permit(
-        ability.ops, state, seat, card
-    )
-    state.reserve = 0
-    return fine
+    if ability.cost is not None and not ability.cost.payable(state, seat, card):
+        return False
+    return all_permit(ability.ops, state, seat, card)
 
 
 def why_not_exhaust(state: Imperium, seat: int, card: int) -> Message:
@@ -269,11 +266,9 @@ def why_not_exhaust(state: Imperium, seat: int, card: int) -> Message:
     if ability.condition is not None and not ability.condition.holds(state, seat, card):
         condition = ability.condition.text()
         return Message("im-condition", {"card": name, "condition": condition}, "IM-V8")
-    state.reserve = 1
     part = ability.cost.hindrance(state, seat, card) if ability.cost is not None else None
     if part is None:
         part = first_hindrance(ability.ops, state, seat, card)
-    state.reserve = 0
     if part is not None:
         return Message("im-cannot-pay-for", {"card": name, "effect": part}, "IM-3.12")
     return Message("im-not-offered", {"move": f"exhaust {CARDS[card].slug}"}, "IM-3.1")

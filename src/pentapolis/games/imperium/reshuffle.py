@@ -38,6 +38,7 @@ from pentapolis.games.imperium.zones import (
     take_unrest,
     tell_card,
     tell_secret,
+    to_hand,
     without,
 )
 
@@ -72,7 +73,10 @@ def draw_one(state: Imperium, player: Player) -> None:
     """The top card of a deck that is not empty goes to hand."""
     card = player.deck[-1]
     player.deck = player.deck[:-1]
-    player.hand += (card,)
+    if state.seen[card] == state.everybody():
+        to_hand(player, (card,))
+    else:
+        player.hand += (card,)
     state.reveals += 1
     if state.frames:
         frame = state.frames[-1]
@@ -199,6 +203,7 @@ def gain_nation_card(state: Imperium, seat: int) -> None:
         card = player.nation_deck[-1]
         player.nation_deck = player.nation_deck[:-1]
         player.discard += (card,)
+        player.gained += (card,)
         state.seen[card] = state.everybody()
         if state.journal is not None:
             tell_card(state, "im-log-nation-card", seat, card)
@@ -371,12 +376,32 @@ def plans(tokens: list[int], cost: tuple[int, int, int]) -> list[Move]:
 
 
 def pay_tokens(state: Imperium, seat: int, cost: tuple[int, int, int], this: int) -> None:
-    """Pay for a card now if there is only one way, otherwise ask."""
-    tokens = state.players[seat].tokens
-    if tokens[2] == cost[2] or (cost[0] == 0 and cost[1] == 0):
-        spend(state, seat, cost[0], cost[1], cost[2])
-    else:
+    """Pay for a card now if only one way makes sense, otherwise ask."""
+    plan = usual_plan(state.players[seat], cost)
+    if plan is None:
         state.push(PayPlan(seat, cost, this))
+    else:
+        spend(state, seat, plan.materials, plan.population, plan.progress)
+
+
+def usual_plan(player: Player, cost: tuple[int, int, int]) -> PlanMove | None:
+    """The payment with the least progress; None where another one may make sense.
+
+    A progress is worth a point, more than what it stands in for, and it can still stand in later.
+    So it is kept, unless it is spent as a whole on the journey anyway, or unless the last material
+    would go: without one, a progress is worth but one of them at the next odd price.
+    """
+    have = player.tokens
+    instead = max(0, cost[0] - have[0] + 1) // 2
+    materials = max(0, cost[0] - 2 * instead)
+    population = min(cost[1], have[1])
+    progress = cost[2] + instead + cost[1] - population
+    spare = have[2] - progress
+    if spare > 0 and player.journey >= 0 and materials + population > 0:
+        return None
+    if spare > 0 and materials >= 2 and materials == have[0]:
+        return None
+    return plan_move(materials, population, progress)
 
 
 def spend(state: Imperium, seat: int, materials: int, population: int, progress: int) -> None:

@@ -329,7 +329,7 @@ def score(state: Imperium, seat: int) -> Score:
                 parts["fame"] += points
             else:
                 parts["cards"] += points
-    return Score(parts)
+    return Score(parts, first=(-unrest_owned(player),) if state.collapsed else ())
 
 
 def total(state: Imperium, seat: int) -> int:
@@ -344,7 +344,7 @@ def total(state: Imperium, seat: int) -> int:
 
 
 def scores(state: Imperium) -> list[Score]:
-    """Every seat's score; after a collapse the fewest unrest come first (IM-12.14)."""
+    """Every seat's score; after a collapse the fewest unrest decide before points (IM-12.14)."""
     found: list[Score] = []
     for seat in range(state.seats):
         if state.players[seat].power < 0:
@@ -354,13 +354,12 @@ def scores(state: Imperium) -> list[Score]:
     return found
 
 
-def winners(state: Imperium) -> list[int]:
-    """Most points; after a collapse fewest unrest, points among the tied (IM-12.12 to 15)."""
-    seats = list(range(state.seats))
-    if state.collapsed:
-        counts = [unrest_owned(player) for player in state.players]
-        fewest = min(counts)
-        seats = [seat for seat in seats if counts[seat] == fewest]
-    totals = [total(state, seat) for seat in range(state.seats)]
-    best = max([totals[seat] for seat in seats])
-    return [seat for seat in seats if totals[seat] == best]
+def verdict(state: Imperium) -> Message | None:
+    """After a collapse: how many unrest everybody has (IM-12.14)."""
+    if not state.collapsed:
+        return None
+    counts = [
+        Message("im-verdict-count", {"seat": f"seat:{player.seat}", "count": unrest_owned(player)})
+        for player in state.players
+    ]
+    return Message("im-verdict-collapse", {"counts": tuple(counts)}, "IM-12.14")

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.asking import Question
 from pentapolis.games.imperium.effect import (
+    ANSWERS,
     END_FRAME,
     FLUSH,
+    NEVER,
     SOLSTICE,
     begin_frame,
     resolve_all,
 )
 from pentapolis.games.imperium.moves import CardMove, card_move
-from pentapolis.games.imperium.state import Imperium
+from pentapolis.games.imperium.state import Imperium, Player
+from pentapolis.games.imperium.tables import CARDS, NEXT_JOURNEY
 from pentapolis.games.imperium.zones import tell_card
 
 
@@ -58,10 +63,15 @@ class NextText(Question):
         return [card for card in state.texts if card in present]
 
     def run(self, state: Imperium) -> None:
-        if self.open_texts(state):
-            state.ask(self, self.seat)
-        else:
+        texts = self.open_texts(state)
+        if not texts:
             state.texts = ()
+            return
+        card = without_asking(state.players[self.seat], texts)
+        if card >= 0:
+            self.resolve(state, card)
+        else:
+            state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
         return Message("im-ask-solstice")
@@ -80,11 +90,96 @@ class NextText(Question):
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
-        card = move.card
+        self.resolve(state, move.card)
+
+    def resolve(self, state: Imperium, card: int) -> None:
+        """That text now."""
+        state.reveal()  # what it asks or does may tell what is in hand
         state.texts = tuple([other for other in state.texts if other != card])
         if state.journal is not None:
-            tell_card(state, "im-log-solstice-text", seat, card)
+            tell_card(state, "im-log-solstice-text", self.seat, card)
         state.push(self)
-        begin_frame(state, card, seat)
+        begin_frame(state, card, self.seat)
         state.push(END_FRAME)
-        resolve_all(state, seat, SOLSTICE[card])
+        resolve_all(state, self.seat, SOLSTICE[card])
+
+
+def without_asking(player: Player, texts: list[int]) -> int:
+    """A text that may as well come next, -1 where the order is a choice.
+
+    Tokens from the supply are better had before any other text; texts that say the same are as
+    good as one another, and so are texts that have nothing to do with each other.
+    """
+    first = texts[0]
+    if all(SOLSTICE_TEXT[card] == SOLSTICE_TEXT[first] for card in texts):
+        return first
+    for card in texts:
+        if comes_first(player, card):
+            return card
+    if player.journey >= 0 or any(ANSWERS[card] != NEVER for card in player.texts()):
+        return -1
+    for card in texts:
+        if all(not TOUCHES[card] & TOUCHES[other] for other in texts if other != card):
+            return card
+    return -1
+
+
+def comes_first(player: Player, card: int) -> bool:
+    """Whether the text only gives tokens that are welcome before any other text.
+
+    The journey takes all progress (IM-11.13), and at its end population may end the game.
+    """
+    if player.journey < 0:
+        return ONLY_GAINS[card]
+    return ONLY_GAINS[card] and not GIVES_PROGRESS[card] and player.journey in NEXT_JOURNEY
+
+
+# What a solstice text has to do with, as bits.
+TOKEN_POOL: Final = 1
+HAND: Final = 2
+PILE: Final = 4
+AREA: Final = 8
+PAST: Final = 16
+UNREST: Final = 32
+EVERYTHING: Final = 63
+ZONES: Final = {"hand": HAND, "discard": PILE, "in_play": AREA}
+TOUCHED: Final = {
+    "gain": TOKEN_POOL, "pay": TOKEN_POOL, "discard": HAND | PILE, "return_unrest": UNREST,
+    "take_unrest": HAND | UNREST, "to_history": PAST, "garrison": HAND | AREA,
+    "recall": HAND | AREA,
+}  # fmt: skip
+
+
+def touched(op: dict[str, Any]) -> int:
+    """The bits of one operation; what draws or reveals has to do with everything."""
+    for key in ("options", "ops", "then"):
+        if key in op:
+            return parts_touched([*op.get("cost", []), *op[key]])
+    if op["op"] not in TOUCHED or "per" in op:
+        return EVERYTHING
+    source = op.get("from", [])
+    zones = [source] if isinstance(source, str) else source
+    return TOUCHED[op["op"]] | sum([ZONES[zone] for zone in zones])
+
+
+def parts_touched(parts: list[Any]) -> int:
+    """The bits of a list of operations, or of a list of options."""
+    found = 0
+    for part in parts:
+        found |= parts_touched(part) if isinstance(part, list) else touched(part)
+    return found
+
+
+def only_gains(data: list[dict[str, Any]]) -> bool:
+    """Whether the text does nothing but give its owner tokens from the supply."""
+    return bool(data) and all(
+        (op["op"] == "gain" and "per" not in op)
+        or op.get("id") == "others_return_unrest_you_gain"  # a population for each
+        for op in data
+    )
+
+
+SOLSTICE_TEXT: Final = [str(card.data.get("solstice")) for card in CARDS]
+TOUCHES: Final = [parts_touched(card.data.get("solstice", [])) for card in CARDS]
+GIVES_PROGRESS: Final = ["progress" in text for text in SOLSTICE_TEXT]
+ONLY_GAINS: Final = [only_gains(card.data.get("solstice", [])) for card in CARDS]

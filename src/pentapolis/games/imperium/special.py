@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pentapolis.core.message import Arg, Message
-from pentapolis.games.imperium.asking import list_text
-from pentapolis.games.imperium.effect import Op, Ops, component, tokens_text
+from pentapolis.games.imperium.asking import inner_text
+from pentapolis.games.imperium.effect import DO, Op, Ops, component, tokens_text
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import TOKENS, named, suit_bits, token_counts
 
@@ -55,8 +55,8 @@ class Special(Op):
         # One card cannot go further down than it lies (IM-S10).
         return self.name == "nation_top_to_bottom" and len(state.players[seat].nation_deck) < 2
 
-    def text(self) -> Message:
-        args: dict[str, Arg] = {}
+    def text(self, form: str = DO) -> Message:
+        args: dict[str, Arg] = {"form": form}
         if self.res != (0, 0, 0):
             args["tokens"] = tokens_text(self.res)
         if self.token >= 0:
@@ -68,7 +68,7 @@ class Special(Op):
         if self.icon:
             args["icon"] = self.icon
         if self.options:
-            args["options"] = tuple([list_text(ops) for ops in self.options])
+            args["options"] = tuple([inner_text(ops, form) for ops in self.options])
         return Message("im-ability-" + self.name.replace("_", "-"), args)
 
 

@@ -12,13 +12,14 @@ from pentapolis.games.imperium.effect import (
     ABILITY,
     ANY_TIME,
     REACTS,
-    Op,
     all_permit,
+    asker,
     begin_frame,
     component,
     copied,
+    tokens_text,
 )
-from pentapolis.games.imperium.filters import Filter, cards_text, icons_in_play
+from pentapolis.games.imperium.filters import icons_in_play
 from pentapolis.games.imperium.market import (
     check_main_deck,
     clear_slot,
@@ -43,10 +44,8 @@ from pentapolis.games.imperium.special import ACTIONS, PERMITS, TESTS, Special
 from pentapolis.games.imperium.state import NATION, PER_SEAT, Imperium
 from pentapolis.games.imperium.tables import (
     BAGS,
-    EMPIRE,
     PINNED,
     REGION,
-    STATE,
     SUIT,
 )
 from pentapolis.games.imperium.turns import real_card
@@ -66,62 +65,6 @@ from pentapolis.games.imperium.zones import (
     tell_card,
     without,
 )
-
-
-class FreePlay(Op):
-    """Play a matching hand card without an action token (IM-V28)."""
-
-    __slots__ = ("filter",)
-
-    def __init__(self, kind: Filter) -> None:
-        self.filter = kind
-
-    def cards(self, state: Imperium, seat: int) -> list[int]:
-        """The hand cards that may be played so."""
-        found: list[int] = []
-        for card in state.players[seat].hand:
-            if self.filter.table[card] and can_play(
-                state, seat, card, True, STATE[card] == EMPIRE and "state" in self.filter.data
-            ):
-                found.append(card)
-        return found
-
-    def resolve(self, state: Imperium, seat: int) -> None:
-        if self.cards(state, seat):
-            state.ask(FreePlayWhich(seat, this_card(state), self), seat)
-
-    def possible(self, state: Imperium, seat: int, this: int) -> bool:
-        return bool(self.cards(state, seat))
-
-    def text(self) -> Message:
-        return Message("im-op-free-play", {"what": cards_text(1, self.filter)})
-
-
-class FreePlayWhich(Question):
-    """Which card is played?"""
-
-    __slots__ = ("op",)
-
-    def __init__(self, seat: int, card: int, op: FreePlay) -> None:
-        super().__init__(seat, card)
-        self.op = op
-
-    def prompt(self, seat: int) -> Message:
-        return Message("im-ask-free-play")
-
-    def kind(self) -> str:
-        return "choose_cards"
-
-    def rule(self) -> str:
-        return "IM-V28"
-
-    def moves(self, state: Imperium, seat: int) -> list[Move]:
-        return mv.or_none(card_moves(mv.PLAY, self.op.cards(state, seat)))
-
-    def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        if isinstance(move, CardMove):
-            play_from_hand(state, seat, real_card(state.players[seat], move.card), True)
-
 
 # --- market ------------------------------------------------------------------------------------
 
@@ -158,7 +101,8 @@ class AddToken(Question):
         self.op = op
 
     def prompt(self, seat: int) -> Message:
-        return Message("im-ask-market-token")
+        tokens = tokens_text(self.op.res)
+        return Message("im-ask-token-card", {"card": component(asker(self.card)), "tokens": tokens})
 
     def kind(self) -> str:
         return "market_token_target"
@@ -456,14 +400,21 @@ class DiscardDrawn(Question):
     __slots__ = ()
 
     def run(self, state: Imperium) -> None:
-        if drawn_in_hand(state, self.seat):
+        cards = drawn_in_hand(state, self.seat)
+        if len(cards) > 1:
             state.ask(self, self.seat)
+        elif cards:
+            state.frames[-1].drawn = ()
+            discard(state, self.seat, cards[0])
 
     def prompt(self, seat: int) -> Message:
         return Message("im-ask-discard-drawn")
 
     def kind(self) -> str:
         return "drawn_card_fate"
+
+    def conceals(self) -> bool:
+        return True
 
     def rule(self) -> str:
         return "IM-S37"

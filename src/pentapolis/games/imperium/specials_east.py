@@ -8,8 +8,17 @@ from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.asking import CardOp, Question, pick, this_card
-from pentapolis.games.imperium.effect import SOLSTICE, Resolve, open_windows
+from pentapolis.games.imperium.asking import (
+    HIDDEN,
+    OFFER,
+    STANDING,
+    CardOp,
+    Question,
+    Veiled,
+    pick,
+    this_card,
+)
+from pentapolis.games.imperium.effect import DO, SOLSTICE, Resolve, open_windows
 from pentapolis.games.imperium.filters import Filter
 from pentapolis.games.imperium.moves import (
     CardMove,
@@ -208,8 +217,8 @@ class OfferLand(Step[Imperium]):
 
 def others_return_unrest_you_gain(state: Imperium, seat: int, op: Special) -> None:
     """Every opponent may return an unrest; a population for each (IM-S31)."""
-    for other in reversed(state.others(seat)):
-        state.push(ReturnForOther(other, this_card(state), seat))
+    question = ReturnForOther(seat, this_card(state), seat)
+    state.push(Veiled(tuple(state.others(seat)), question))
 
 
 class ReturnForOther(Question):
@@ -221,19 +230,20 @@ class ReturnForOther(Question):
         super().__init__(seat, card)
         self.gainer = gainer
 
-    def run(self, state: Imperium) -> None:
-        if state.pending:
-            state.push(self)
-            open_windows(state)
-            return
-        # Everybody is asked, so that the question tells nothing about the hand.
-        state.ask(self, self.seat)
+    def nothing(self) -> Move:
+        return mv.NO
 
     def prompt(self, seat: int) -> Message:
         return Message("im-ask-return-for-other", {"seat": f"seat:{self.gainer}"})
 
     def kind(self) -> str:
-        return "each_player_may"
+        return OFFER
+
+    def standing(self, state: Imperium, seat: int) -> tuple[str, ...]:
+        return STANDING[OFFER]
+
+    def stand(self, state: Imperium, seat: int, answer: str) -> Move | None:
+        return mv.YES if answer == "yes" else mv.NO
 
     def rule(self) -> str:
         return "IM-S31"
@@ -290,6 +300,9 @@ class ExileFromHand(CardOp):
     def __init__(self) -> None:
         super().__init__(mv.EXILE, 1, None, False)
 
+    def secrecy(self) -> int:
+        return HIDDEN
+
     def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
         return [card for card in state.players[seat].hand if not IS_UNREST[card]]
 
@@ -301,8 +314,8 @@ class ExileFromHand(CardOp):
             tell_card(state, "im-log-exile", seat, code)
         gain(state, seat, 0, 2, 1 if ATTACK[code] else 0, 0)
 
-    def text(self) -> Message:
-        return Message("im-ability-exile-from-hand")
+    def text(self, form: str = DO) -> Message:
+        return Message("im-ability-exile-from-hand", {"form": form})
 
 
 EXILE_FROM_HAND: Final = ExileFromHand()

@@ -7,14 +7,22 @@ from typing import Final
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.asking import CardOp, Question, list_text, pick, this_card
-from pentapolis.games.imperium.effect import open_windows, resolve_all
+from pentapolis.games.imperium.asking import (
+    HIDDEN,
+    CardOp,
+    Question,
+    Veiled,
+    inner_text,
+    pick,
+    this_card,
+)
+from pentapolis.games.imperium.effect import DO, VERB, Ops, resolve_all
 from pentapolis.games.imperium.moves import (
     FROM_GARRISON,
     ZONE_MASK,
     ZONE_SHIFT,
     CardMove,
-    NumberMove,
+    WordMove,
     card_moves,
 )
 from pentapolis.games.imperium.reshuffle import (
@@ -112,8 +120,8 @@ class ExileQuest(CardOp):
         if state.journal is not None:
             tell_card(state, "im-log-exile", seat, code)
 
-    def text(self) -> Message:
-        return Message("im-ability-exile-quest")
+    def text(self, form: str = DO) -> Message:
+        return Message("im-ability-exile-quest", {"form": form})
 
 
 class KnightToHistory(CardOp):
@@ -123,6 +131,9 @@ class KnightToHistory(CardOp):
 
     def __init__(self) -> None:
         super().__init__(mv.HISTORY, 1, None, False)
+
+    def secrecy(self) -> int:
+        return HIDDEN
 
     def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
         player = state.players[seat]
@@ -143,8 +154,8 @@ class KnightToHistory(CardOp):
         else:
             hand_to_history(state, seat, card)
 
-    def text(self) -> Message:
-        return Message("im-ability-knight-to-history")
+    def text(self, form: str = DO) -> Message:
+        return Message("im-ability-knight-to-history", {"form": form})
 
 
 class RecallKnight(CardOp):
@@ -165,8 +176,8 @@ class RecallKnight(CardOp):
         if state.journal is not None:
             tell_card(state, "im-log-recall", seat, code)
 
-    def text(self) -> Message:
-        return Message("im-ability-recall-knight-here")
+    def text(self, form: str = DO) -> Message:
+        return Message("im-ability-recall-knight-here", {"form": form})
 
 
 EXILE_QUEST: Final = ExileQuest()
@@ -284,7 +295,7 @@ def one_or_both(state: Imperium, seat: int, op: Special) -> None:
 
 
 class OneOrBoth(Question):
-    """Options 1 and 2 alone, 3 both in this order, 4 both the other way round."""
+    """One, the other, both in this order, or both the other way round?"""
 
     __slots__ = ("op",)
 
@@ -292,14 +303,17 @@ class OneOrBoth(Question):
         super().__init__(seat, card)
         self.op = op
 
+    def ways(self) -> tuple[Ops, Ops, Ops, Ops]:
+        """What each answer does."""
+        first, second = self.op.options
+        return first, second, first + second, second + first
+
     def prompt(self, seat: int) -> Message:
         return Message("im-ask-one-or-both")
 
     def wording(self, move: Move) -> Message | None:
-        assert isinstance(move, NumberMove)
-        first, second = self.op.options
-        ops = (first, second, first + second, second + first)[move.number - 1]
-        return list_text(ops)
+        assert isinstance(move, WordMove)
+        return inner_text(self.ways()[move.number], VERB)
 
     def kind(self) -> str:
         return "choose_option"
@@ -308,22 +322,20 @@ class OneOrBoth(Question):
         return "IM-S22"
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        found: list[Move] = [mv.OPTIONS[0]]
-        if self.op.options[1][0].possible(state, seat, self.card):
-            found += [mv.OPTIONS[1], mv.OPTIONS[2], mv.OPTIONS[3]]
-        return found
+        both = self.op.options[1][0].possible(state, seat, self.card)
+        return list(ONE_OR_BOTH if both else ONE_OR_BOTH[:1])
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        assert isinstance(move, NumberMove)
-        first, second = self.op.options
-        if move.number == 1:
-            resolve_all(state, seat, first)
-        elif move.number == 2:
-            resolve_all(state, seat, second)
-        elif move.number == 3:
-            resolve_all(state, seat, first + second)
-        else:
-            resolve_all(state, seat, second + first)
+        assert isinstance(move, WordMove)
+        resolve_all(state, seat, self.ways()[move.number])
+
+
+ONE_OR_BOTH: Final[list[Move]] = [
+    mv.option_move("draw", 0),
+    mv.option_move("return-unrest", 1),
+    mv.option_move("draw-then-return-unrest", 2),
+    mv.option_move("return-unrest-then-draw", 3),
+]
 
 
 def discard_unrest_for_reward(state: Imperium, seat: int, op: Special) -> None:
@@ -332,8 +344,7 @@ def discard_unrest_for_reward(state: Imperium, seat: int, op: Special) -> None:
     At most as many as are in hand when the text begins: an unrest drawn for another one waits.
     """
     held = len([card for card in state.players[seat].hand if IS_UNREST[card]])
-    if held:
-        state.push(UnrestReward(seat, this_card(state), held))
+    state.push(Veiled((seat,), UnrestReward(seat, this_card(state), held)))
 
 
 class UnrestReward(Question):
@@ -345,13 +356,6 @@ class UnrestReward(Question):
         super().__init__(seat, card)
         self.left = left
 
-    def run(self, state: Imperium) -> None:
-        if state.pending:
-            state.push(self)
-            open_windows(state)
-        elif any(IS_UNREST[card] for card in state.players[self.seat].hand):
-            state.ask(self, self.seat)
-
     def prompt(self, seat: int) -> Message:
         return Message("im-ask-unrest-reward", {"left": self.left})
 
@@ -362,7 +366,9 @@ class UnrestReward(Question):
         return "IM-S23"
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        return [REWARD_DRAW, REWARD_PROGRESS, mv.NONE]
+        if any(IS_UNREST[card] for card in state.players[seat].hand):
+            return [REWARD_DRAW, REWARD_PROGRESS, mv.NONE]
+        return [mv.NONE]
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         unrest = [card for card in state.players[seat].hand if IS_UNREST[card]]
@@ -370,7 +376,7 @@ class UnrestReward(Question):
             return
         discard(state, seat, unrest[0])
         if self.left > 1:
-            state.push(UnrestReward(seat, self.card, self.left - 1))
+            state.push(Veiled((seat,), UnrestReward(seat, self.card, self.left - 1)))
         if move is REWARD_DRAW:
             draw(state, seat, 1)
         else:

@@ -7,8 +7,10 @@ that a copy shares them.
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
+from pentapolis.core.agenda import Step
+from pentapolis.core.message import Message
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
 from pentapolis.games.imperium.tables import NATIONS
@@ -50,7 +52,7 @@ class Player:
         "seat", "nation", "side", "power", "court", "journey", "empire", "tokens", "actions",
         "exhausts", "hand", "deck", "discard", "past", "in_play", "resolving", "garrison",
         "quest", "nation_deck", "accession", "developments", "exhausted", "aside", "stored",
-        "free_played", "king_used", "wheat_bags", "drop_bags", "ignores_empire",
+        "free_played", "king_used", "wheat_bags", "drop_bags", "ignores_empire", "gained",
     )  # fmt: skip
 
     seat: int
@@ -82,6 +84,7 @@ class Player:
     wheat_bags: int  # wheat icons that count as bags this turn (IM-Q26)
     drop_bags: int
     ignores_empire: bool  # Combs (IM-Q41)
+    gained: tuple[int, ...]  # nation cards that everybody has seen come out
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -117,6 +120,7 @@ class Player:
         other.wheat_bags = self.wheat_bags
         other.drop_bags = self.drop_bags
         other.ignores_empire = self.ignores_empire
+        other.gained = self.gained
         return other
 
     def has_history(self) -> bool:
@@ -206,10 +210,8 @@ class Imperium(State):
         "round_limit",
         "collapsed", "market", "tucked", "on_market", "region_deck", "uncivilised_deck",
         "civilised_deck", "main_deck", "fame_deck", "fame_gone", "king", "unrest", "exile",
-        "boxed", "frames", "pending", "texts", "taken", "seen", "trace", "reserve",
+        "boxed", "frames", "pending", "texts", "taken", "seen", "trace",
     )  # fmt: skip
-
-    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "reserve")
 
     box: int  # the box of the common cards
     rules: Rulings
@@ -240,7 +242,6 @@ class Imperium(State):
     taken: tuple[int, ...]  # tokens that lay on the market card gained last
     seen: list[int]  # by card: the seats that know where it is
     trace: list[int]  # by card: the hidden zones where it may be, for the others
-    reserve: int  # exhaust tokens spoken for while an ability is only being considered
 
     def copy(self) -> Imperium:
         other = Imperium(self.seats)
@@ -274,7 +275,6 @@ class Imperium(State):
         other.taken = self.taken
         other.seen = self.seen[:]
         other.trace = self.trace[:]
-        other.reserve = self.reserve
         return other
 
     # --- the agenda, with collapse cutting it short (IM-V0.8) --------------------------------
@@ -307,6 +307,11 @@ class Imperium(State):
         if self.journal is not None:
             self.tell("im-log-collapse", heading=2)
 
+    def take_forced(self) -> None:
+        step = self.asking
+        if not isinstance(step, Asked) or not step.conceals():
+            super().take_forced()
+
     # --- the table -----------------------------------------------------------------------------
 
     def everybody(self) -> int:
@@ -338,10 +343,10 @@ class Imperium(State):
 
         return scores(self)
 
-    def winners(self) -> list[int]:
-        from pentapolis.games.imperium.scoring import winners
+    def verdict(self) -> Message | None:
+        from pentapolis.games.imperium.scoring import verdict
 
-        return winners(self)
+        return verdict(self)
 
     def census(self) -> object:
         """Every card of both boxes, wherever it is."""
@@ -371,6 +376,16 @@ class Imperium(State):
             "actions": player.actions,
             "exhausts": player.exhausts,
         }
+
+
+class Asked(Step[Imperium]):
+    """A step that asks."""
+
+    __slots__ = ()
+
+    def conceals(self) -> bool:
+        """Whether a lone answer is asked for all the same: that it is the only one is a secret."""
+        return False
 
 
 class Rulings:

@@ -9,11 +9,11 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.asking import Question
-from pentapolis.games.imperium.effect import FLUSH, open_windows
+from pentapolis.games.imperium.effect import FLUSH, open_windows, tokens_text
 from pentapolis.games.imperium.ending import GameEnd
 from pentapolis.games.imperium.market import market_cards, slot_of
-from pentapolis.games.imperium.moves import CardMove, NumberMove, card_move
-from pentapolis.games.imperium.ops_market import BreakThrough
+from pentapolis.games.imperium.moves import CardMove, NumberMove, WordMove, card_move
+from pentapolis.games.imperium.ops_market import BreakThrough, why_not_break
 from pentapolis.games.imperium.play import (
     can_exhaust,
     can_play,
@@ -38,10 +38,9 @@ from pentapolis.games.imperium.zones import discard, returned_unrest, show, tell
 MARKET_TOKENS: Final[list[tuple[int, int, int]]] = [(0, 0, 1)] * len(CARDS)
 """By power card: what its owner puts on the market in Cleanup (IM-P1)."""
 
-TURN_LINES: Final = {
-    "activate": "im-log-activate", "innovate": "im-log-innovate", "revolt": "im-log-revolt",
-}  # fmt: skip
+TURN_LINES: Final = {"innovate": "im-log-innovate", "revolt": "im-log-revolt"}
 INNOVATION: Final = BreakThrough(MARKET_SUITS, 1, False, False)
+"""For a card of any of the four suits (IM-4.2)."""
 
 
 class Round(Step[Imperium]):
@@ -71,57 +70,6 @@ class RoundEnd(Step[Imperium]):
             if state.round + 1 == state.round_limit:
                 trigger_scoring(state)
             state.push(ROUND)
-
-
-class Turn(Question):
-    """One of Activate, Innovate, Revolt (IM-2.2)."""
-
-    __slots__ = ()
-
-    def run(self, state: Imperium) -> None:
-        state.active = self.seat
-        if state.journal is not None:
-            state.tell("im-log-turn", {"seat": f"seat:{self.seat}"}, self.seat, heading=2)
-        state.ask(self, self.seat)
-
-    def prompt(self, seat: int) -> Message:
-        return Message("im-ask-turn")
-
-    def kind(self) -> str:
-        return "choose_turn_option"
-
-    def rule(self) -> str:
-        return "IM-2.2"
-
-    def moves(self, state: Imperium, seat: int) -> list[Move]:
-        return [mv.ACTIVATE, mv.INNOVATE, mv.REVOLT]
-
-    def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        state.push(CLEANUPS[seat])
-        if state.journal is not None:
-            state.tell(TURN_LINES[move.verb], {"seat": f"seat:{seat}"}, seat)
-        if move is mv.ACTIVATE:
-            state.activating = True
-            state.push(ACTIVATES[seat])
-        elif move is mv.INNOVATE:
-            for card in state.players[seat].hand:
-                discard(state, seat, card)
-            state.push(FLUSH)
-            state.push(Innovate(seat))
-        else:
-            state.push(REVOLTS[seat])
-
-
-class Innovate(Step[Imperium]):
-    """Break through for a card of any of the four suits (IM-4.2)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: Imperium) -> None:
-        INNOVATION.resolve(state, self.seat)
 
 
 class Activate(Question):
@@ -183,6 +131,68 @@ class Activate(Question):
         return super().why_not(state, seat, text)
 
 
+class Turn(Activate):
+    """One of Activate, Innovate, Revolt (IM-2.2); the first card or ability means Activate."""
+
+    __slots__ = ()
+
+    def run(self, state: Imperium) -> None:
+        state.active = self.seat
+        state.activating = True  # unless another option is chosen
+        if state.journal is not None:
+            state.tell("im-log-turn", {"seat": f"seat:{self.seat}"}, self.seat, heading=2)
+        state.ask(self, self.seat)
+
+    def prompt(self, seat: int) -> Message:
+        return Message("im-ask-turn")
+
+    def kind(self) -> str:
+        return "choose_turn_option"
+
+    def rule(self) -> str:
+        return "IM-2.2"
+
+    def moves(self, state: Imperium, seat: int) -> list[Move]:
+        found = super().moves(state, seat)
+        for way in INNOVATION.ways(state):
+            found.append(mv.innovation(way))
+        held = len([card for card in state.players[seat].hand if IS_UNREST[card]])
+        for number in range(held, -1, -1):
+            found.append(mv.REVOLTS[number])
+        return found
+
+    def wording(self, move: Move) -> Message | None:
+        if isinstance(move, NumberMove):
+            return Message("im-revolt", {"count": move.number})
+        if isinstance(move, WordMove):
+            key = "im-innovate-search" if "search" in move.text else "im-innovate-deck"
+            return Message(key, {"suit": move.args[0]})
+        return None
+
+    def why_not(self, state: Imperium, seat: int, text: str) -> Message:
+        mv.check_known(text)
+        reason = why_not_break(text) if text.startswith("innovate ") else None
+        return reason if reason is not None else super().why_not(state, seat, text)
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        state.push(CLEANUPS[seat])
+        if state.journal is not None:
+            line = TURN_LINES.get(move.verb, "im-log-activate")
+            state.tell(line, {"seat": f"seat:{seat}"}, seat)
+        if move.verb == "innovate":
+            state.activating = False
+            state.reveal()  # the whole hand
+            for card in state.players[seat].hand:
+                discard(state, seat, card)
+            state.push(FLUSH)
+            INNOVATION.take(state, seat, move)
+        elif isinstance(move, NumberMove):
+            state.activating = False
+            revolt(state, seat, move.number)
+        else:
+            ACTIVATES[seat].answer(state, seat, move)
+
+
 def real_card(player: Player, card: int) -> int:
     """Any unrest of the hand where one is meant."""
     if card == UNREST_CARD:
@@ -192,43 +202,19 @@ def real_card(player: Player, card: int) -> int:
     return card
 
 
-class Revolt(Question):
+def revolt(state: Imperium, seat: int, count: int) -> None:
     """Return any number of unrest from hand (IM-5.1)."""
-
-    __slots__ = ()
-
-    def prompt(self, seat: int) -> Message:
-        return Message("im-ask-revolt")
-
-    def kind(self) -> str:
-        return "choose_number"
-
-    def rule(self) -> str:
-        return "IM-5.1"
-
-    def moves(self, state: Imperium, seat: int) -> list[Move]:
-        count = 0
-        for card in state.players[seat].hand:
-            if IS_UNREST[card]:
-                count += 1
-        found: list[Move] = []
-        for number in range(count, -1, -1):
-            found.append(mv.NUMBERS[number])
-        return found
-
-    def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        assert isinstance(move, NumberMove)
-        player = state.players[seat]
-        for _ in range(move.number):
-            card = real_card(player, UNREST_CARD)
-            player.hand = without(player.hand, card)
-            state.unrest += (card,)
-            show(state, card)
-        if state.journal is not None:
-            state.tell("im-log-revolted", {"seat": f"seat:{seat}", "count": move.number}, seat)
-        if move.number:
-            returned_unrest(state, seat)
-            state.push(FLUSH)
+    player = state.players[seat]
+    for _ in range(count):
+        card = real_card(player, UNREST_CARD)
+        player.hand = without(player.hand, card)
+        state.unrest += (card,)
+        show(state, card)
+    if state.journal is not None and count:
+        state.tell("im-log-revolted", {"seat": f"seat:{seat}", "count": count}, seat)
+    if count:
+        returned_unrest(state, seat)
+        state.push(FLUSH)
 
 
 # --- Cleanup (section 6) -----------------------------------------------------------------------
@@ -258,16 +244,20 @@ class Cleanup(Step[Imperium]):
         state.push(DISCARDS[self.seat])
         state.push(REFRESHES[self.seat])
         if market_cards(state):
-            state.push(MARKET_STEPS[self.seat])
+            state.push(MarketToken(self.seat, MARKET_TOKENS[player.power]))
 
 
 class MarketToken(Question):
     """Step 1: one progress, or what the nation puts instead, on a market card (IM-6.1)."""
 
-    __slots__ = ()
+    __slots__ = ("tokens",)
+
+    def __init__(self, seat: int, tokens: tuple[int, int, int]) -> None:
+        super().__init__(seat, -1)
+        self.tokens = tokens
 
     def prompt(self, seat: int) -> Message:
-        return Message("im-ask-market-token")
+        return Message("im-ask-market-token", {"tokens": tokens_text(self.tokens)})
 
     def kind(self) -> str:
         return "market_token_target"
@@ -284,10 +274,9 @@ class MarketToken(Question):
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
-        tokens = MARKET_TOKENS[state.players[seat].power]
         at = 3 * slot_of(state, move.card)
         for i in range(3):
-            state.on_market[at + i] += tokens[i]
+            state.on_market[at + i] += self.tokens[i]
         if state.journal is not None:
             tell_card(state, "im-log-market-token", seat, move.card)
 
@@ -309,7 +298,7 @@ class Refresh(Step[Imperium]):
 
 
 class CleanupDiscard(Question):
-    """Step 3: discard any number of cards, one by one (IM-6.5)."""
+    """Step 3: discard any number of cards (IM-6.5)."""
 
     __slots__ = ()
 
@@ -327,23 +316,32 @@ class CleanupDiscard(Question):
         return "IM-6.5"
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        found = mv.card_moves(mv.DISCARD, list(state.players[seat].hand))
+        hand = list(state.players[seat].hand)
+        found = mv.card_moves(mv.DISCARD, hand)
+        if len(hand) <= SURVEYED:
+            for count in range(2, len(hand) + 1):
+                found += mv.cards_moves(mv.DISCARD, hand, count)
         found.append(mv.END)
         return found
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        if isinstance(move, CardMove):
+        hand = list(state.players[seat].hand)
+        if move is mv.END:
+            return
+        if len(hand) > SURVEYED:
             state.push(self)
-            discard(state, seat, real_card(state.players[seat], move.card))
+        for card in mv.chosen_cards(hand, move):
+            discard(state, seat, card)
 
+
+SURVEYED: Final = 5
+"""Of so many cards every choice is offered at once; of more, one card after another."""
 
 ROUND: Final = Round()
 ROUND_END: Final = RoundEnd()
 TURNS: Final = [Turn(seat, -1) for seat in range(4)]
 ACTIVATES: Final = [Activate(seat, -1) for seat in range(4)]
-REVOLTS: Final = [Revolt(seat, -1) for seat in range(4)]
 CLEANUPS: Final = [Cleanup(seat) for seat in range(4)]
-MARKET_STEPS: Final = [MarketToken(seat, -1) for seat in range(4)]
 REFRESHES: Final = [Refresh(seat) for seat in range(4)]
 DISCARDS: Final = [CleanupDiscard(seat, -1) for seat in range(4)]
 DRAWS: Final = [DrawToLimit(seat) for seat in range(4)]

@@ -37,7 +37,6 @@ def view(state: Imperium, seat: int | None) -> dict[str, Any]:
         "round": state.round,
         "start": state.start,
         "active": state.active,
-        "activating": state.activating,
         "last_round": state.last_round or None,
         "collapsed": state.collapsed,
         "market": [market_slot(state, slot) for slot in range(SLOTS)],
@@ -122,6 +121,7 @@ def player_view(state: Imperium, player: Player, viewer: int | None) -> dict[str
         "discard": [component(card) for card in player.discard],
         "history" if player.has_history() else "sunken": known(state, viewer, player.past, own),
         "nation_deck": places(state, viewer, player.nation_deck, state.over),
+        "gained": [component(card) for card in player.gained],
         "accession": component(player.accession) if player.accession >= 0 else None,
         "developments": [
             {

@@ -7,7 +7,7 @@ from typing import Final
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.asking import Question
+from pentapolis.games.imperium.asking import STANDING, TRIGGER, Question
 from pentapolis.games.imperium.effect import (
     ACQUIRED_REGION,
     ANSWER,
@@ -92,7 +92,13 @@ class Window(Question):
         return Message("im-ask-trigger", {"when": EVENTS[self.event]})
 
     def kind(self) -> str:
-        return "order_triggers" if self.answering else "use_trigger"
+        return "order_triggers" if self.answering else TRIGGER
+
+    def standing(self, state: Imperium, seat: int) -> tuple[str, ...]:
+        return () if self.answering else STANDING[TRIGGER]
+
+    def stand(self, state: Imperium, seat: int, answer: str) -> Move | None:
+        return None if self.answering else mv.NONE
 
     def rule(self) -> str:
         return "IM-Q11"

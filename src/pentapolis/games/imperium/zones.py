@@ -209,6 +209,16 @@ def after_leaving(state: Imperium, seat: int, card: int) -> None:
         sink_from_play(state, seat, PALACE)
 
 
+def to_hand(player: Player, cards: tuple[int, ...]) -> None:
+    """Cards go to hand, and everybody sees which.
+
+    Unrest goes in front: of several equal ones the first is taken out again, so that one goes that
+    everybody knows of as long as there is any.
+    """
+    unrest = tuple([card for card in cards if IS_UNREST[card]])
+    player.hand = unrest + player.hand + tuple([card for card in cards if not IS_UNREST[card]])
+
+
 def note_loss(state: Imperium, seat: int, card: int) -> None:
     """What the running effect remembers of a card that its owner gave up for it (IM-Q27 c)."""
     frame = state.frames[-1]
@@ -233,7 +243,7 @@ def abandon(state: Imperium, seat: int, card: int) -> None:
 def recall(state: Imperium, seat: int, card: int) -> None:
     """A pinned card goes back to hand with its garrison (IM-9.11)."""
     player = state.players[seat]
-    player.hand += leave_play(state, player, card)
+    to_hand(player, leave_play(state, player, card))
     note_loss(state, seat, card)
     if state.journal is not None:
         tell_card(state, "im-log-recall", seat, card)
@@ -379,7 +389,7 @@ def discard_to_hand(state: Imperium, seat: int, card: int) -> None:
     """From the discard pile to hand."""
     player = state.players[seat]
     player.discard = without(player.discard, card)
-    player.hand += (card,)
+    to_hand(player, (card,))
     if state.journal is not None:
         tell_card(state, "im-log-fetch", seat, card)
 
@@ -402,7 +412,7 @@ def take_unrest(state: Imperium, seat: int) -> None:
     """An unrest from the pile to hand; the last one means collapse (IM-12.4)."""
     player = state.players[seat]
     card = pop_unrest(state)
-    player.hand += (card,)
+    to_hand(player, (card,))
     if state.journal is not None:
         state.tell("im-log-take-unrest", {"seat": f"seat:{seat}"}, seat)
     check_collapse(state)

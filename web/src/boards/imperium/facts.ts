@@ -44,7 +44,6 @@ export interface Nation {
 export interface ImperiumView extends View {
   round: number;
   active: number;
-  activating: boolean;
   last_round: number | null;
   collapsed: boolean;
   market: (Slot | null)[];

@@ -1,6 +1,7 @@
 /** The view of Terra Mystica and the printed facts of its components, as the server sends them. */
 import type { Components, View } from '../../lib/model';
 import { short } from '../../lib/model';
+import { amounts, iconOf, type Item } from './art/svg';
 
 export type Amounts = Readonly<Record<string, number>>;
 
@@ -102,6 +103,7 @@ export interface MysticaView extends View {
   cards: Tile[];
   cults: Cult[];
   players: Faction[];
+  scores: { total: number; parts: Record<string, number> }[];
   offers: { seat: number; builder: number; amount: number; gain: number; price: number }[];
 }
 
@@ -181,6 +183,20 @@ export function missing(one: Faction, cost: Amounts): Amounts {
       .map(([name, amount]) => [name, amount - (have[name] ?? 0)] as const)
       .filter(([, lack]) => lack > 0),
   );
+}
+
+/** A price as a row, red where it cannot be paid. */
+export function priced(view: MysticaView, one: Faction, cost: Amounts): Item[] {
+  const lack = view.over ? {} : missing(one, cost);
+  const short_ = new Set(Object.keys(lack).map(iconOf));
+  return amounts(cost).map(([amount, icon]): Item => (short_.has(icon) ? [amount, icon, 'short'] : [amount, icon]));
+}
+
+/** What the end of the game adds: foreseen while it goes on, then what it has added. */
+export function ending(view: MysticaView, seat: number): Forecast {
+  const { points = 0, forecast } = view.players[seat] ?? {};
+  const { cults = 0, area = 0, resources = 0 } = view.scores[seat]?.parts ?? {};
+  return forecast ?? { cults, area, resources, total: points };
 }
 
 /** The player whose board lies in front: the viewer's, a spectator's is that of the start player. */

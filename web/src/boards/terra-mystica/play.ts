@@ -120,7 +120,8 @@ const NOTHING: Preview = { cost: [], gain: [] };
 export function preview(move: Move, view: MysticaView, speaker: Speaker): Preview {
   const me = mine(view);
   const [first = '', second = '', third = ''] = move.args;
-  if (!me.faction) return NOTHING;
+  // The components may still be on their way.
+  if (!me.faction || !speaker.components.has(me.faction)) return NOTHING;
   const facts = factionFacts(speaker.components, me.faction);
   switch (move.verb) {
     case 'build': {

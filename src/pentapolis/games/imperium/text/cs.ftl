@@ -6,33 +6,34 @@ im-summary = Veďte národ od barbarských počátků k říši: budujte balíč
 im-ask-nation = Vyberte si národ
 im-ask-side = Zvolte stranu své karty moci
 im-side-text = { $side }: { $text }
-im-ask-turn = Jste na tahu: aktivovat, inovovat, nebo vzdorovat?
+im-ask-turn = Jste na tahu: zahrajte kartu nebo využijte aktivační schopnost, anebo inovujte či vzdorujte
 im-ask-activate = Zahrajte kartu, využijte aktivační schopnost, nebo skončete
-im-ask-revolt = Kolik karet nepokojů vrátíte?
-im-ask-market-token = Položte žeton na kartu v nabídce
-im-ask-cleanup-discard = Odhoďte karty, které si nechcete nechat, pak skončete
+im-ask-market-token = Úklid: položte na kartu v nabídce { $tokens }
+im-ask-token-card = { $card }: položte na kartu v nabídce { $tokens }
+im-ask-cleanup-discard = Úklid: které karty odhodíte?
 im-ask-solstice = Slunovrat: který text teď?
 im-ask-trigger = Vaše karty reagují („{ $when }“)
-im-ask-pick = { $effect } (zbývá: { $left })
-im-ask-pick-card = { $card }: { $effect } (zbývá: { $left })
-im-ask-may = Můžete: { $effect }
-im-ask-may-card = { $card }, můžete: { $effect }
-im-ask-option = Zvolte jednu možnost
-im-ask-option-card = { $card }: zvolte jednu možnost
-im-ask-one-or-both = Zvolte jednu možnost, nebo obě
-im-ask-unrest-price = { $card }: čím zaplatíte?
-im-unrest-price = { $number ->
-    [1] obyvatelstvem
-    [2] kartami z ruky
-   *[3] surovinami
+im-ask-pick = { $effect }{ $left ->
+    [1] { "" }
+   *[other] { " " }(zbývá: { $left })
  }
+im-ask-pick-card = { $card }: { $effect }{ $left ->
+    [1] { "" }
+   *[other] { " " }(zbývá: { $left })
+ }
+im-ask-may = Můžete { $effect }
+im-ask-may-card = { $card }: můžete { $effect }
+im-ask-option = { $choice }
+im-ask-option-card = { $card }: { $choice }
+im-ask-one-or-both = Zvolte jednu možnost, nebo obě
+im-ask-unrest-price = { $card }: { $price }
 im-ask-payment = Zaplaťte { $tokens }: kterými žetony?
 im-ask-payment-card = { $card }: zaplaťte { $tokens }, kterými žetony?
 im-ask-draw-number = Kolik karet si doberete? (nejvýše { $most })
+im-ask-draw-number-card = { $card }: kolik karet si doberete? (nejvýše { $most })
 im-ask-masks = Odhoďte masky, zbývá: { $count }
 im-ask-acquire = { $effect }
-im-ask-symbol = Průlom: pro který symbol?
-im-ask-break = Průlom: jak kartu získáte? ({ $suits })
+im-ask-break = Průlom pro { $what }
 im-ask-break-variable = Průlom pro kartu s proměnlivými body
 im-ask-fame = Vezměte si jednu z těchto karet věhlasu
 im-ask-fame-order = Která karta věhlasu přijde navrch?
@@ -62,7 +63,7 @@ im-ask-return-for-other = Vrátíte nepokoj? { $seat } za něj získá 1 obyvate
 im-ask-sumerians = Sumerové: vraťte nepokoj před sčítáním (zbývá: { $left })
 
 # Důvody
-im-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „play conquer-1rom17“, „exhaust port“, „acquire jungle“, „option 1“, „end“.
+im-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „play conquer-1rom17“, „exhaust port“, „acquire jungle“, „choose draw“, „end“.
 im-unknown-card = Karta „{ $card }“ neexistuje.
 im-not-offered = „{ $move }“ tu není možné.
 im-not-in-hand = { $card }: tuto kartu v ruce nemáte.
@@ -87,7 +88,7 @@ im-condition = { $card }: podmínka neplatí ({ $condition }).
 im-no-such-payment = „{ $move }“ tuto cenu nezaplatí.
 im-not-in-market = { $card }: tuto kartu nelze získat.
 im-wrong-suit = { $card }: tento účinek se na tuto kartu nevztahuje.
-im-small-deck-first = Hlavní balíček se prohledává, jen když je malý balíček daného symbolu prázdný.
+im-small-deck-first = Hlavní balíček se prohledává jen pro poddané a tam, kde je malý balíček symbolu prázdný.
 im-small-deck-empty = V malém balíčku tohoto symbolu není žádná karta.
 im-nation-taken = { $nation }: tento národ už někdo vede.
 im-nations-per-seat = Uveďte po jednom národu pro každé místo (míst: { $seats }).
@@ -164,6 +165,8 @@ im-log-solstice-text = { $seat }, slunovrat: { $card }
 im-log-scoring-triggered = Konec se blíží: bodování po { $round }. kole
 im-log-collapse = Kolaps!
 im-log-score = { $seat }, bodů: { $points }
+im-verdict-collapse = Kolaps: vyhrává, kdo má nejméně nepokojů ({ $counts })
+im-verdict-count = { $seat } { $count }
 
 # Slova
 im-card = { $card }
@@ -173,7 +176,9 @@ im-list = { $effects }
     .join = { "; " }
 im-then = { $effects }
     .join = { ", pak " }
-im-you = ty: { $effect }
+im-or = { $parts }
+    .join = { " NEBO " }
+im-in-any-case = v každém případě { $effect }
 im-materials = { $count } { $count ->
     [one] surovinu
     [few] suroviny
@@ -198,8 +203,6 @@ im-suit = { $suit ->
     [fame] věhlas
    *[unrest] nepokoje
  }
-im-suits = { $suits }
-    .last = { " nebo " }
 im-type = { $type ->
     [city] město
     [metropolis] metropole
@@ -220,6 +223,16 @@ im-icon = { $icon ->
     [bag] měšec
     [wheat] klas
    *[drop] kapka
+ }
+im-icon-each = { $icon ->
+    [bag] každý měšec
+    [wheat] každý klas
+   *[drop] každou kapku
+ }
+im-icon-on = { $icon ->
+    [bag] měšcem
+    [wheat] klasem
+   *[drop] kapkou
  }
 im-icons = { $icon ->
     [bag] { $count ->
@@ -266,6 +279,24 @@ im-cards = { $kind ->
        *[other] { $count } měst
      }
     [city-metropolis] město nebo metropoli
+    [uncivilised-civilised] necivilizovanou nebo civilizovanou kartu
+    [region-tributary] území nebo poddané
+    [civilised-tributary] civilizovanou kartu nebo poddané
+    [uncivilised-civilised-tributary] necivilizovanou kartu, civilizovanou kartu nebo poddané
+    [uncivilised-civilised-region-tributary] necivilizovanou nebo civilizovanou kartu, území nebo poddané
+    [garrisoned-knight] { $count ->
+        [one] rytíře v posádce území
+        [few] { $count } rytíře v posádkách území
+       *[other] { $count } rytířů v posádkách území
+     }
+    [long-walls] { $count ->
+        [one] jednu svou kartu Velká zeď
+        [few] { $count } karty Velká zeď
+       *[other] { $count } karet Velká zeď
+     }
+    [no-knight] kartu kromě rytířů
+    [pinned-no-region] připnutou kartu kromě území
+    [state-empire] kartu se symbolem říše
     [unrest] { $count ->
         [one] nepokoj
         [few] { $count } nepokoje
@@ -307,203 +338,352 @@ im-cards = { $kind ->
        *[other] { $count } karet
      }
  }
-im-cards-of = { $count ->
-    [one] kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- } ({ $kind })
 im-cards-named = kartu { $cards }
     .last = { " nebo " }
-im-of = { " " }({ $kind })
-im-of-any = { "" }
-im-kind-this = tato karta
-im-kind-names = { $cards }
+im-cards-icon = kartu s { $icons }
     .last = { " nebo " }
-im-kind-long-walls = Velká zeď
-im-kind-region-with = území s posádkou: { $kind }
-im-kind-garrisoned-knight = rytíř v posádce území
-im-kind-attack = útok
-im-kind-state = { $state ->
-    [empire] se symbolem říše
-   *[barbarian] se symbolem barbarů
- }
-im-kind-no-knight = kromě rytířů
-im-kind-pinned = připnutá
-im-kind-pinned-no-region = připnutá, ne území
-im-kind-icon = se symbolem { $icons }
-    .last = { " nebo " }
-im-kind-suit = { $suit ->
-    [region] území
-    [unrest] nepokoje
-    [fame] věhlas
-    [tributary] poddaní
-    [civilised] civilizovaná
-   *[uncivilised] necivilizovaná
- }
-im-kind-type = { $type ->
-    [city] město
-    [city-metropolis] město nebo metropole
-    [knight] rytíř
-    [mask] maska
-   *[scroll] svitek
- }
+im-cards-region-with = území, které má v posádce { $what }
 
 # Podmínky a počítání
-im-if-in-play = máš vyloženo: { $cards }
-im-if-count = máš vyloženy aspoň { $least } karty ({ $kind })
-im-if-population = máš aspoň { $least } obyvatel
-im-if-garrisoned = ve zdejší posádce jsou aspoň { $least } karty ({ $kind })
-im-per-icon = za každý vyložený symbol: { $icons }
+im-if-in-play = máte vyloženou kartu { $cards }
+    .last = { " a " }
+im-if-count = máte vyloženy aspoň { $what }
+im-if-population = máte aspoň { $least } obyvatel
+im-if-garrisoned = jsou ve zdejší posádce aspoň { $what }
+im-per-icon = za { $icons } na vyložených kartách
     .last = { " nebo " }
-im-per-card = za každou vyloženou kartu ({ $kind })
-im-per-garrisoned = za každou kartu v posádkách ({ $kind })
+im-per-card = za { $kind ->
+    [region] každé vyložené území
+   *[city-metropolis] každé vyložené město nebo metropoli
+ }
+im-per-garrisoned = za { $kind ->
+   *[knight] každého rytíře
+ } v posádkách
 im-per-city-abandoned = za každé město opuštěné tímto účinkem
 im-per-unrest-returned = za každý nepokoj vrácený tímto účinkem
 
 # Úkony
-im-op-choose = { $options }
+im-op-choose = { $form ->
+    [do] zvolte
+   *[inf] zvolit
+ } jedno: { $options }
     .join = { " NEBO " }
-im-op-may = MŮŽEŠ: { $effect }
+im-op-may = MŮŽETE { $effect }
 im-op-pay-to = { $cost } → { $effect }
-im-op-each-player = každý hráč: { $effect }
-im-op-each-other = každý protihráč: { $effect }
+im-op-each-player = každý hráč { $effect }
+im-op-each-other = každý protihráč { $effect }
 im-op-if-state = { $state ->
-    [barbarian] jsi-li barbar
-   *[empire] jsi-li říše
- }: { $effect }
-im-op-if = pokud { $condition }: { $effect }
+    [barbarian] jste-li barbaři
+   *[empire] jste-li říše
+ }, { $effect }
+im-op-if = pokud { $condition }, { $effect }
 im-op-pay-for = { $cost } → { $effect }
-im-op-each-player-may = každý hráč MŮŽE: { $effect }
-im-op-each-other-may = každý protihráč MŮŽE: { $effect }
-im-op-gain = získej { $tokens }
-im-op-gain-per = získej { $tokens } { $per }
-im-op-pay = zaplať { $tokens }
-im-op-steal = ukradni { $tokens } každému protihráči{ $whom ->
+im-op-each-player-may = každý hráč MŮŽE { $effect }
+im-op-each-other-may = každý protihráč MŮŽE { $effect }
+im-op-gain = { $form ->
+    [do] získejte
+    [they] získá
+   *[inf] získat
+ } { $tokens }
+im-op-gain-per = { $form ->
+    [do] získejte
+    [they] získá
+   *[inf] získat
+ } { $tokens } { $per }
+im-op-pay = { $form ->
+    [do] zaplaťte
+   *[inf] zaplatit
+ } { $tokens }
+im-op-price = { $form ->
+    [do] zaplaťte
+   *[inf] zaplatit
+ } buď { $population }, nebo { $cards } z ruky, nebo { $materials }
+im-op-steal = { $form ->
+    [do] ukradněte
+   *[inf] ukrást
+ } { $tokens } každému protihráči{ $whom ->
     [region] { ", který má vyložené území" }
     [empire] { ", který je říší" }
    *[all] { "" }
  }
-im-op-steal-unable = ukradni { $tokens } každému protihráči; kdo nemůže dát vše: { $effect }
-im-op-gain-action = získej { $count ->
+im-op-steal-unable = { $form ->
+    [do] ukradněte
+   *[inf] ukrást
+ } { $tokens } každému protihráči; kdo nemůže dát vše, { $effect }
+im-op-gain-action = { $form ->
+    [do] získejte
+   *[inf] získat
+ } { $count ->
     [one] akci
     [few] { $count } akce
    *[other] { $count } akcí
  }
-im-op-spend-action = spotřebuj { $count ->
+im-op-spend-action = { $form ->
+    [do] spotřebujte
+   *[inf] spotřebovat
+ } { $count ->
     [one] akci
     [few] { $count } akce
    *[other] { $count } akcí
  }
-im-op-return-exhaust = vrať žeton vyčerpání na svou stavovou kartu
-im-op-draw = dober { $count ->
+im-op-return-exhaust = { $form ->
+    [do] vraťte
+   *[inf] vrátit
+ } žeton vyčerpání na svou stavovou kartu
+im-op-draw = { $form ->
+    [do] doberte
+   *[inf] dobrat
+ } { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
  }
-im-op-draw-per = dober { $count ->
+im-op-draw-per = { $form ->
+    [do] doberte
+   *[inf] dobrat
+ } { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
  } { $per }
-im-op-draw-able = dober { $count ->
+im-op-draw-able = { $form ->
+    [do] doberte
+   *[inf] dobrat
+ } { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
  }, pokud je to možné
-im-op-draw-up-to = dober až { $count ->
+im-op-draw-up-to = { $form ->
+    [do] doberte
+   *[inf] dobrat
+ } až { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
  }
-im-op-draw-up-to-able = dober až { $count ->
+im-op-draw-up-to-able = { $form ->
+    [do] doberte
+   *[inf] dobrat
+ } až { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
  }, pokud je to možné
-im-op-fetch = dober { $what } z odhazovacího balíčku
-im-op-fetch-history = dober { $what } z historie
-im-op-fetch-up-to = dober z odhazovacího balíčku až { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- }{ $kind }
-im-op-discard = odhoď { $what }
-im-op-top-hand = dej { $what } z ruky na dobírací balíček
-im-op-top-discard = dej { $what } z odhazovacího balíčku na dobírací
-im-op-history = zařaď { $what } { $zones ->
+im-op-fetch = { $form ->
+    [do] doberte
+   *[inf] dobrat
+ } { $what } z odhazovacího balíčku
+im-op-fetch-history = { $form ->
+    [do] doberte
+   *[inf] dobrat
+ } { $what } z historie
+im-op-fetch-up-to = { $form ->
+    [do] doberte
+   *[inf] dobrat
+ } z odhazovacího balíčku až { $what }
+im-op-discard = { $form ->
+    [do] odhoďte
+    [they] odhodí
+   *[inf] odhodit
+ } { $what }
+im-op-top-hand = { $form ->
+    [do] dejte
+   *[inf] dát
+ } { $what } z ruky na dobírací balíček
+im-op-top-discard = { $form ->
+    [do] dejte
+   *[inf] dát
+ } { $what } z odhazovacího balíčku na dobírací
+im-op-history = { $form ->
+    [do] zařaďte
+   *[inf] zařadit
+ } { $what } { $zones ->
     [hand] z ruky
     [discard] z odhazovacího balíčku
    *[both] z ruky nebo odhazovacího balíčku
  } do historie
-im-op-history-up-to = zařaď { $zones ->
+im-op-history-up-to = { $form ->
+    [do] zařaďte
+   *[inf] zařadit
+ } { $zones ->
     [hand] z ruky
     [discard] z odhazovacího balíčku
    *[both] z ruky nebo odhazovacího balíčku
- } do historie až { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-   *[other] { $count } karet
- }{ $kind }
+ } do historie až { $what }
 im-op-this-to = { $where ->
-    [history] zařaď tuto kartu do historie
-    [sunken] potop tuto kartu
-   *[exile] vyhosti tuto kartu
+    [history] { $form ->
+        [do] zařaďte tuto kartu
+       *[inf] zařadit tuto kartu
+     } do historie
+    [sunken] { $form ->
+        [do] potopte
+       *[inf] potopit
+     } tuto kartu
+   *[exile] { $form ->
+        [do] vyhostěte
+       *[inf] vyhostit
+     } tuto kartu
  }
-im-op-abandon-this = opusť tuto kartu
-im-op-abandon = opusť { $what }
-im-op-recall-this = odvolej tuto kartu
-im-op-recall = odvolej { $what }
-im-op-sink = potop { $what } z vyložených karet
-im-op-sink-discard = potop { $what } z odhazovacího balíčku
-im-op-garrison = polož sem { $what } z ruky jako posádku
-im-op-garrison-self = vytvoř z této karty posádku svého území a vyhodnoť jeho účinek při zahrání
-im-op-give = dej každému protihráči kartu z ruky nebo odhazovacího balíčku
-im-op-find = najdi{ $where ->
+im-op-abandon-this = { $form ->
+    [do] opusťte
+   *[inf] opustit
+ } tuto kartu
+im-op-abandon = { $form ->
+    [do] opusťte
+    [they] opustí
+   *[inf] opustit
+ } { $what }
+im-op-recall-this = { $form ->
+    [do] odvolejte
+   *[inf] odvolat
+ } tuto kartu
+im-op-recall = { $form ->
+    [do] odvolejte
+    [they] odvolá
+   *[inf] odvolat
+ } { $what }
+im-op-sink = { $form ->
+    [do] potopte
+   *[inf] potopit
+ } { $what } z vyložených karet
+im-op-sink-discard = { $form ->
+    [do] potopte
+   *[inf] potopit
+ } { $what } z odhazovacího balíčku
+im-op-garrison = { $form ->
+    [do] položte sem
+    [may] sem položit
+   *[inf] položit sem
+ } { $what } z ruky jako posádku
+im-op-garrison-self = { $form ->
+    [do] vytvořte
+   *[inf] vytvořit
+ } z této karty posádku svého území a { $form ->
+    [do] vyhodnoťte
+   *[inf] vyhodnotit
+ } jeho účinek při zahrání
+im-op-give = { $form ->
+    [do] dejte
+   *[inf] dát
+ } každému protihráči kartu z ruky nebo odhazovacího balíčku
+im-op-find = { $form ->
+    [do] najděte
+   *[inf] najít
+ }{ $where ->
     [some] { " v odhazovacím nebo dobíracím balíčku" }
    *[all] { "" }
  } { $what } a { $to ->
-    [hand] vezmi do ruky
-    [discard] dej na odhazovací balíček
-   *[history] zařaď do historie
+    [hand] { $form ->
+        [do] vezměte
+       *[inf] vzít
+     } do ruky
+    [discard] { $form ->
+        [do] dejte
+       *[inf] dát
+     } na odhazovací balíček
+   *[history] { $form ->
+        [do] zařaďte
+       *[inf] zařadit
+     } do historie
  }
-im-op-free-play = zahraj { $what } z ruky bez žetonu akce
-im-op-acquire = nárokuj si { $what }{ $where ->
+im-op-free-play = { $form ->
+    [do] zahrajte
+   *[inf] zahrát
+ } { $what } z ruky bez žetonu akce
+im-op-acquire = { $form ->
+    [do] nárokujte si
+    [may] si nárokovat
+   *[inf] nárokovat si
+ } { $what }{ $where ->
     [exile] { " z vyhnanství" }
     [both] { " z nabídky nebo vyhnanství" }
    *[market] { "" }
  }
-im-op-acquire-holding = nárokuj si { $what }, na níž { $token ->
-    [materials] leží suroviny
-    [population] leží obyvatelstvo
-   *[progress] leží pokrok
+im-op-acquire-holding = { $form ->
+    [do] nárokujte si
+    [may] si nárokovat
+   *[inf] nárokovat si
+ } { $what }, leží-li na kartě { $token ->
+    [materials] suroviny
+    [population] obyvatelstvo
+   *[progress] pokrok
  }
-im-op-break = učiň { $count ->
-    [one] { "" }
-   *[other] { $count }× { "" }
- }průlom ({ $what })
-im-op-break-exile = učiň průlom ({ $what }), i z vyhnanství
-im-op-break-variable = učiň průlom pro kartu s proměnlivými body
-im-op-exile-market = vyhosti { $count ->
+im-op-break = { $form ->
+    [do] učiňte
+   *[inf] učinit
+ } { $count ->
+    [one] průlom
+    [2] dvakrát průlom
+   *[other] { $count }× průlom
+ } pro { $what }
+im-op-break-exile = { $form ->
+    [do] učiňte
+   *[inf] učinit
+ } průlom pro { $what }, i z vyhnanství
+im-op-break-variable = { $form ->
+    [do] učiňte
+   *[inf] učinit
+ } průlom pro kartu s proměnlivými body
+im-op-exile-market = { $form ->
+    [do] vyhostěte
+   *[inf] vyhostit
+ } { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
  } z nabídky
-im-op-look-fame = podívej se na { $count ->
+im-op-look-fame = { $form ->
+    [do] podívejte se
+    [may] se podívat
+   *[inf] podívat se
+ } na { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
- } věhlasu a vezmi si { $take }
-im-op-take-fame = vezmi si vrchní kartu věhlasu
-im-op-develop = vybuduj kartu
-im-op-develop-free = vybuduj kartu zdarma
-im-op-look-nation = podívej se na vrchní kartu svého balíčku národa
-im-op-shuffle-nation = zamíchej svůj balíček národa
-im-op-take-unrest = vezmi si { $count ->
+ } věhlasu a { $form ->
+    [do] vezměte si
+   *[inf] vzít si
+ } { $take ->
+    [one] jednu
+   *[other] { $take }
+ }
+im-op-take-fame = { $form ->
+    [do] vezměte si
+    [may] si vzít
+   *[inf] vzít si
+ } vrchní kartu věhlasu
+im-op-develop = { $form ->
+    [do] vybudujte
+   *[inf] vybudovat
+ } kartu
+im-op-develop-free = { $form ->
+    [do] vybudujte
+   *[inf] vybudovat
+ } kartu zdarma
+im-op-look-nation = { $form ->
+    [do] podívejte se
+    [may] se podívat
+   *[inf] podívat se
+ } na vrchní kartu svého balíčku národa
+im-op-shuffle-nation = { $form ->
+    [do] zamíchejte
+   *[inf] zamíchat
+ } svůj balíček národa
+im-op-take-unrest = { $form ->
+    [do] vezměte si
+    [they] si vezme
+    [may] si vzít
+   *[inf] vzít si
+ } { $count ->
     [one] nepokoj
     [few] { $count } nepokoje
    *[other] { $count } nepokojů
  }
-im-op-return-unrest = vrať { $count ->
+im-op-return-unrest = { $form ->
+    [do] vraťte
+   *[inf] vrátit
+ } { $count ->
     [one] nepokoj
     [few] { $count } nepokoje
    *[other] { $count } nepokojů
@@ -512,7 +692,10 @@ im-op-return-unrest = vrať { $count ->
     [discard] z odhazovacího balíčku
    *[both] z ruky nebo odhazovacího balíčku
  }
-im-op-return-unrest-up-to = vrať až { $count ->
+im-op-return-unrest-up-to = { $form ->
+    [do] vraťte
+   *[inf] vrátit
+ } až { $count ->
     [one] { $count } nepokoj
     [few] { $count } nepokoje
    *[other] { $count } nepokojů
@@ -523,56 +706,192 @@ im-op-return-unrest-up-to = vrať až { $count ->
  }
 
 # Zvláštní účinky
-im-ability-double-token-gain = získej ještě jednou { $token ->
+im-ability-double-token-gain = { $form ->
+    [do] získejte
+   *[inf] získat
+ } ještě jednou { $token ->
     [materials] suroviny, které ležely
     [population] obyvatelstvo, které leželo
    *[progress] pokrok, který ležel
  } na té kartě
-im-ability-free-play-acquired = nárokovanou kartu hned zahraj bez žetonu akce
-im-ability-add-market-token = polož ze společné zásoby na kartu v nabídce { $tokens }
-im-ability-return-this-unrest = vrať tuto kartu do balíčku nepokojů
-im-ability-swap-exile-market = vyměň kartu z vyhnanství s kartou v nabídce (žetony přejdou na novou kartu)
-im-ability-play-region-from-discard = zahraj území z odhazovacího balíčku, jako obvykle za akci
+im-ability-free-play-acquired = { $form ->
+    [do] zahrajte
+   *[inf] zahrát
+ } tu kartu hned, bez žetonu akce
+im-ability-add-market-token = { $form ->
+    [do] položte
+   *[inf] položit
+ } ze společné zásoby na kartu v nabídce { $tokens }
+im-ability-return-this-unrest = { $form ->
+    [do] vraťte
+   *[inf] vrátit
+ } tuto kartu do balíčku nepokojů
+im-ability-swap-exile-market = { $form ->
+    [do] vyměňte
+   *[inf] vyměnit
+ } kartu z vyhnanství s kartou v nabídce (žetony přejdou na novou kartu)
+im-ability-play-region-from-discard = { $form ->
+    [do] zahrajte
+   *[inf] zahrát
+ } území z odhazovacího balíčku, jako obvykle za akci
 im-ability-icon-as-bags = do konce tahu se jeden vyložený symbol ({ $icon ->
     [wheat] klas
    *[drop] kapka
  }) počítá jako 3 měšce
-im-ability-city-of-rome-to-history = zařaď z vyložených karet do historie: { $card }
-im-ability-avoid-attack = ignoruj z toho útoku, co chceš
-im-ability-nation-top-to-bottom = dej tu kartu dospod svého balíčku národa
+im-ability-city-of-rome-to-history = { $form ->
+    [do] zařaďte
+   *[inf] zařadit
+ } vyloženou kartu { $card } do historie
+im-ability-avoid-attack = { $form ->
+    [do] ignorujte
+   *[inf] ignorovat
+ } z toho útoku, co chcete
+im-ability-nation-top-to-bottom = { $form ->
+    [do] dejte
+   *[inf] dát
+ } tu kartu dospod svého balíčku národa
 im-ability-trigger-game-end = spouští se bodování
-im-ability-ignore-empire-icon = ignoruj symbol říše na příští kartě, kterou v tomto tahu zahraješ
-im-ability-start-quest = nemáš-li aktivní výpravu, MŮŽEŠ si vzít nepokoj a vytvořit zde posádku z nadcházející výpravy
-im-ability-exile-quest = vyhosti nadcházející výpravu kromě Grálu
+im-ability-ignore-empire-icon = { $form ->
+    [do] ignorujte
+   *[inf] ignorovat
+ } symbol říše na příští kartě, kterou v tomto tahu zahrajete
+im-ability-start-quest = nemáte-li aktivní výpravu, MŮŽETE si vzít nepokoj a vytvořit zde posádku z nadcházející výpravy
+im-ability-exile-quest = { $form ->
+    [do] vyhostěte
+   *[inf] vyhostit
+ } nadcházející výpravu kromě Grálu
 im-ability-enter-play = tato karta přijde do hry; stavová karta se neotáčí
-im-ability-knight-to-history = zařaď rytíře z ruky nebo z posádky do historie
-im-ability-recall-knight-here = odvolej rytíře ze zdejší posádky
-im-ability-quest-and-nation-to-discard = dej aktivní výpravu a vrchní kartu balíčku národa na odhazovací balíček
-im-ability-active-quest-to-hand = vezmi si aktivní výpravu do ruky
-im-ability-exile-twrch-trwyth = vyhosti kartu Twrch Trwyth, je-li vyložená nebo aktivní výpravou
-im-ability-attacks-to-history = odhal ruku i oba balíčky; všechny útoky v nich i tuto kartu zařaď do historie
+im-ability-knight-to-history = { $form ->
+    [do] zařaďte
+   *[inf] zařadit
+ } rytíře z ruky nebo z posádky do historie
+im-ability-recall-knight-here = { $form ->
+    [do] odvolejte
+   *[inf] odvolat
+ } rytíře ze zdejší posádky
+im-ability-quest-and-nation-to-discard = { $form ->
+    [do] dejte
+   *[inf] dát
+ } aktivní výpravu a vrchní kartu balíčku národa na odhazovací balíček
+im-ability-active-quest-to-hand = { $form ->
+    [do] vezměte si
+    [may] si vzít
+   *[inf] vzít si
+ } aktivní výpravu do ruky
+im-ability-exile-twrch-trwyth = { $form ->
+    [do] vyhostěte
+   *[inf] vyhostit
+ } kartu Twrch Trwyth, je-li vyložená nebo aktivní výpravou
+im-ability-attacks-to-history = { $form ->
+    [do] odhalte
+   *[inf] odhalit
+ } ruku i oba balíčky; všechny útoky v nich i tuto kartu { $form ->
+    [do] zařaďte
+   *[inf] zařadit
+ } do historie
 im-ability-one-or-both = { $options }, nebo obojí
     .last = { " nebo " }
-im-ability-discard-unrest-for-reward = odhoď libovolně mnoho nepokojů; za každý dober kartu nebo získej 1 pokrok
-im-ability-progress-on-this = polož na tuto kartu 1 pokrok
-im-ability-gain-progress-here = získej všechen pokrok, který na ní ležel
-im-ability-mask-cost-minus-1 = odhoď o jednu masku méně
+im-ability-discard-unrest-for-reward = { $form ->
+    [do] odhoďte
+   *[inf] odhodit
+ } libovolně mnoho nepokojů; za každý z nich { $form ->
+    [do] doberte kartu nebo získejte
+   *[inf] dobrat kartu nebo získat
+ } 1 pokrok
+im-ability-progress-on-this = { $form ->
+    [do] položte
+   *[inf] položit
+ } na tuto kartu 1 pokrok
+im-ability-gain-progress-here = { $form ->
+    [do] získejte
+   *[inf] získat
+ } všechen pokrok, který na ní ležel
+im-ability-mask-cost-minus-1 = { $form ->
+    [do] odhoďte
+   *[inf] odhodit
+ } o jednu masku méně
 im-ability-mask-gift-penalty = kdo dostal masku, vezme si nepokoj
-im-ability-pay-progress-acquire = zaplať až { $limit } pokroky; za každý si nárokuj kartu (necivilizovaná nebo civilizovaná nebo území nebo poddaní)
-im-ability-abandon-named = opusť, máš-li vyloženo: { $card }
-im-ability-abandon-acquire-loop = opusť až { $limit } území; za každé si MŮŽEŠ nárokovat kartu (území nebo poddaní)
-im-ability-others-return-unrest-you-gain = každý protihráč MŮŽE vrátit nepokoj; za každý získej 1 obyvatele
-im-ability-advance-journey = zaplať všechen svůj pokrok (aspoň { $limit }) a pokračuj na: { $card }
-im-ability-flip-to-empire = stáváš se říší
-im-ability-exile-from-hand = vyhosti z ruky kartu kromě nepokojů a získej 2 obyvatele, za útok ještě 1 pokrok
-im-ability-abandon-return-garrisoned-unrest = opusť tuto kartu; nepokoje z její posádky se vrátí do balíčku
-im-ability-swap-hand-with-nation-top = vyměň kartu z ruky za vrchní kartu svého balíčku národa (nikdy za kartu přerodu)
-im-ability-draw2-discard1 = dober 2 karty, pak jednu z nich odhoď
-im-ability-copy-opponent-exhaust = využij aktivační schopnost připnuté karty protihráče, jako by byla tvoje
-im-ability-gamble = jmenuj symbol a odhal vrchní kartu hlavního balíčku: má-li ho, vezmi si ji do ruky, jinak ji vyhosti
-im-ability-nation-top-to-discard = dej vrchní kartu svého balíčku národa na odhazovací balíček
-im-ability-resolve-drawn-card = tu kartu odhoď, nebo vrať na balíček, nebo zařaď do historie
-im-ability-bonus-if-no-bag = nemá-li to území měšec, získej navíc { $tokens }
+im-ability-pay-progress-acquire = { $form ->
+    [do] zaplaťte
+   *[inf] zaplatit
+ } až { $limit } pokroky; za každý si { $form ->
+    [do] nárokujte
+   *[inf] nárokovat
+ } necivilizovanou nebo civilizovanou kartu, území nebo poddané
+im-ability-abandon-named = { $form ->
+    [do] opusťte
+   *[inf] opustit
+ } kartu { $card }, máte-li ji vyloženou
+im-ability-abandon-acquire-loop = { $form ->
+    [do] opusťte
+   *[inf] opustit
+ } až { $limit } území; za každé si MŮŽETE nárokovat území nebo poddané
+im-ability-others-return-unrest-you-gain = každý protihráč MŮŽE vrátit nepokoj z ruky; za každý { $form ->
+    [do] získejte
+   *[inf] získat
+ } 1 obyvatele
+im-ability-advance-journey = { $form ->
+    [do] zaplaťte
+   *[inf] zaplatit
+ } všechen svůj pokrok (aspoň { $limit }) a { $form ->
+    [do] pokračujte
+   *[inf] pokračovat
+ } na kartu { $card }
+im-ability-flip-to-empire = stáváte se říší
+im-ability-exile-from-hand = { $form ->
+    [do] vyhostěte
+   *[inf] vyhostit
+ } z ruky kartu kromě nepokojů a { $form ->
+    [do] získejte
+   *[inf] získat
+ } 2 obyvatele (za útok ještě 1 pokrok)
+im-ability-abandon-return-garrisoned-unrest = { $form ->
+    [do] opusťte
+   *[inf] opustit
+ } tuto kartu a { $form ->
+    [do] vraťte
+   *[inf] vrátit
+ } nepokoje z její posádky do balíčku
+im-ability-swap-hand-with-nation-top = { $form ->
+    [do] vyměňte
+   *[inf] vyměnit
+ } kartu z ruky za vrchní kartu svého balíčku národa (nikdy za kartu přerodu)
+im-ability-draw2-discard1 = { $form ->
+    [do] doberte
+   *[inf] dobrat
+ } 2 karty, pak jednu z nich { $form ->
+    [do] odhoďte
+   *[inf] odhodit
+ }
+im-ability-copy-opponent-exhaust = { $form ->
+    [do] využijte
+   *[inf] využít
+ } aktivační schopnost připnuté karty protihráče, jako by byla vaše
+im-ability-gamble = { $form ->
+    [do] jmenujte
+   *[inf] jmenovat
+ } symbol a { $form ->
+    [do] odhalte
+   *[inf] odhalit
+ } vrchní kartu hlavního balíčku: má-li ho, { $form ->
+    [do] vezměte si ji
+   *[inf] vzít si ji
+ } do ruky, jinak ji { $form ->
+    [do] vyhostěte
+   *[inf] vyhostit
+ }
+im-ability-nation-top-to-discard = { $form ->
+    [do] dejte
+   *[inf] dát
+ } vrchní kartu svého balíčku národa na odhazovací balíček
+im-ability-resolve-drawn-card = tu kartu { $form ->
+    [do] odhoďte, nebo vraťte na balíček, nebo zařaďte
+   *[inf] odhodit, nebo vrátit na balíček, nebo zařadit
+ } do historie
+im-ability-bonus-if-no-bag = { $form ->
+    [do] získejte
+   *[inf] získat
+ } navíc { $tokens }, nemá-li to území měšec
 
 # Texty karet
 im-text = { $parts }
@@ -583,44 +902,49 @@ im-text-cost = vybudování za { $tokens }
 im-text-blank = Bez textu
 im-text-gained = Při získání: { $effect }
 im-text-play = Zahrání: { $effect }
-im-text-exhaust = Aktivuj: { $effect }
-im-text-exhaust-when = Aktivuj, { $when }: { $effect }
+im-text-exhaust = Aktivujte: { $effect }
+im-text-exhaust-when = Aktivujte, { $when }: { $effect }
 im-text-passive = Pasivní: { $effect }
 im-text-solstice = Slunovrat: { $effect }
-im-text-sumerians = Než se sečtou body nebo nepokoje, vrať až 2 své nepokoje z ruky, vyložených karet, posádek, obou balíčků nebo historie
+im-text-sumerians = Než se sečtou body nebo nepokoje, vraťte až 2 své nepokoje z ruky, vyložených karet, posádek, obou balíčků nebo historie
 im-text-unplayable = Nelze zahrát
 im-text-no-garrison = Nemůže být posádkou
 im-text-stays = Nelze opustit ani odvolat
 im-text-needs-play = Vyžaduje vyloženo: { $play }
+    .last = { " a " }
 im-text-needs-history = Vyžaduje v historii: { $history }
+    .last = { " a " }
 im-text-needs-both = Vyžaduje vyloženo: { $play }; v historii: { $history }
-im-when = { $when }: { $effect }
-im-when-token = když získáš z nabídky kartu, na níž { $token ->
+    .last = { " a " }
+im-when = { $when }, { $effect }
+im-when-token = když získáte z nabídky kartu, na níž { $token ->
     [materials] leží suroviny
    *[population] leží obyvatelstvo
  }
-im-when-got-uncivilised = když si nárokuješ necivilizovanou kartu nebo pro ni učiníš průlom
-im-when-acquired-region = když si nárokuješ území
-im-when-played-region = když zahraješ území
-im-when-region-from-discard = když zahraješ území z odhazovacího balíčku
-im-when-returned-unrest = když vrátíš nepokoj
-im-when-took-unrest = když si vezmeš nepokoj
-im-when-played-attack = když zahraješ útok
-im-when-paid-population = když zaplatíš obyvatelstvo
-im-when-sunk = když potopíš kartu
+im-when-got-uncivilised = když si nárokujete necivilizovanou kartu nebo pro ni učiníte průlom
+im-when-acquired-region = když si nárokujete území
+im-when-played-region = když zahrajete území
+im-when-region-from-discard = když zahrajete území z odhazovacího balíčku
+im-when-returned-unrest = když vrátíte nepokoj
+im-when-took-unrest = když si vezmete nepokoj
+im-when-played-attack = když zahrajete útok
+im-when-paid-population = když zaplatíte obyvatelstvo
+im-when-sunk = když potopíte kartu
 im-when-attacked = když jiný hráč zahraje útok
-im-when-masks = když máš odhodit masky
-im-when-icon = když díky kartě se symbolem ({ $icon ->
-    [wheat] klas
-   *[drop] kapka
- }) získáš suroviny
-im-passive-market = při úklidu polož na kartu v nabídce místo 1 pokroku { $tokens }
-im-passive-exile = nárokuješ-li si { $what }, platí vyhnanství jako nabídka
-im-passive-exile-then = nárokuješ-li si { $what }, platí vyhnanství jako nabídka; po kartě z vyhnanství { $effect }
-im-passive-icon = tyto karty pro tebe nemají symbol barbarů: { $cards }
-im-passive-icon-attacks = tyto karty a všechny útoky pro tebe nemají symbol barbarů: { $cards }
-im-passive-hand = tvůj limit karet v ruce je o { $count } vyšší
-im-passive-unrest = zahrání nepokojů tě stojí o { $materials } { $materials ->
+im-when-masks = když máte odhodit masky
+im-when-icon = když díky kartě { $icon ->
+    [wheat] s klasem
+   *[drop] s kapkou
+ } získáte suroviny
+im-passive-market = při úklidu položte na kartu v nabídce místo 1 pokroku { $tokens }
+im-passive-exile = nárokujete-li si { $what }, platí vyhnanství jako nabídka
+im-passive-exile-then = nárokujete-li si { $what }, platí vyhnanství jako nabídka; za kartu z vyhnanství { $effect }
+im-passive-icon = ignorujte symbol barbarů na kartě { $cards }
+    .last = { " a " }
+im-passive-icon-attacks = ignorujte symbol barbarů na kartě { $cards } a na všech útocích
+    .last = { " a " }
+im-passive-hand = váš limit karet v ruce je o { $count } vyšší
+im-passive-unrest = zahrání nepokojů vás stojí o { $materials } { $materials ->
     [one] surovinu
     [few] suroviny
    *[other] surovin
@@ -632,19 +956,19 @@ im-passive-unrest = zahrání nepokojů tě stojí o { $materials } { $materials
        *[other] karet
      }
  } méně (vždy aspoň 1)
-im-passive-look = na karty věhlasu se díváš o jednu víc; pak { $effect }
-im-passive-develop = za vybudování platíš o { $tokens } méně
-im-passive-avoid = zahraje-li jiný hráč útok, smíš ignorovat jeho účinky za tuto cenu: { $cost }
-im-passive-shangri-la = kdykoli bys získal suroviny, získej místo nich 2 obyvatele a každý protihráč získá 1 pokrok
-im-passive-army = smíš ignorovat útok, pokud ti útočník nedá 1 pokrok
-im-passive-masonry = města a metropole jsou pro tebe karty s volnou akcí
+im-passive-look = na karty věhlasu se díváte o jednu víc; pak { $effect }
+im-passive-develop = za vybudování platíte o { $tokens } méně
+im-passive-avoid = zahraje-li jiný hráč útok, MŮŽETE { $cost } a ignorovat z něj, co chcete
+im-passive-shangri-la = kdykoli byste získali suroviny, získejte místo nich 2 obyvatele a každý protihráč získá 1 pokrok
+im-passive-army = z útoku MŮŽETE ignorovat, co chcete, pokud vám útočník nedá 1 pokrok
+im-passive-masonry = města a metropole jsou pro vás karty s volnou akcí
 im-passive-weight = počítá se jako 2 území
-im-passive-no-history = nemáš historii; místo toho odhazuj
-im-passive-sunken = nemáš historii, ale balíček potopy; karty určené do historie odhazuj
-im-passive-heads = místo odhození masky smíš opustit kartu ze zdejší posádky
-im-passive-quest = zde leží tvá aktivní výprava
-im-passive-empty = kdykoli se tvůj dobírací balíček vyprázdní, vezmi si nepokoj
-im-passive-mountain = opustí-li hru Hora Atlantidy, potop tuto kartu
+im-passive-no-history = nemáte historii: karty do ní určené odhazujte
+im-passive-sunken = nemáte historii, ale balíček potopy: karty určené do historie odhazujte
+im-passive-heads = místo odhození masky MŮŽETE opustit kartu ze zdejší posádky
+im-passive-quest = zde leží vaše aktivní výprava
+im-passive-empty = kdykoli se váš dobírací balíček vyprázdní, vezměte si nepokoj
+im-passive-mountain = opustí-li hru Hora Atlantidy, potopte tuto kartu
 
 # Body
 im-vp-fixed = { $points } { $points ->
@@ -820,8 +1144,28 @@ im-option-garrison_symbols_score = Symboly karet v posádkách se na konci poč�
 im-option-state_card_counts = Stavová karta se počítá jako karta
 im-option-round_limit = Nejpozdější poslední kolo (0: bez omezení)
 
+# Stálé odpovědi
+im-standing-each_player_may = co nabízí karta jiného hráče
+im-standing-attack_protection = obrana proti útokům
+im-standing-use_trigger = schopnosti, které reagují na událost
+im-answer-yes = přijmout
+im-answer-no = odmítnout
+im-answer-pass = nechat být
+
 # Tahy
 im-label-pay = Zaplatit { $tokens }
+im-label-numbered = { $label } ({ $numbers })
+im-trade = Odhodit kartu { $card }: { $effect }
+im-innovate-deck = Inovovat: vrchní karta malého balíčku ({ $suit })
+im-innovate-search = Inovovat: hledat v hlavním balíčku ({ $suit })
+im-in-order = { $cards }
+    .join = { ", pak navrch " }
+im-revolt = Vzdorovat{ $count ->
+    [0] { "" }
+    [one] { " a vrátit nepokoj" }
+    [few] { " a vrátit " }{ $count } nepokoje
+   *[other] { " a vrátit " }{ $count } nepokojů
+ }
 im-note = { $deck } · { $start ->
     [deck] počáteční balíček
     [nation] balíček národa
@@ -858,7 +1202,6 @@ im-verb-swap = Vyměnit
 im-verb-nation = Vést národ
 im-verb-side = Strana
 im-verb-under = Vytvořit posádku pod kartou
-im-verb-activate = Aktivovat
 im-verb-innovate = Inovovat
 im-verb-revolt = Vzdorovat
 im-verb-end = Hotovo
@@ -869,7 +1212,7 @@ im-verb-ignore = Ignorovat
 im-verb-accept = Přijmout
 im-verb-top-of-deck = Vrchní karta malého balíčku
 im-verb-search-main-deck = Prohledat hlavní balíček
-im-verb-option = Možnost
+im-verb-choose = Zvolit
 im-verb-number = Počet
 im-verb-suit = Symbol
 im-verb-from = Vzít žeton odtud

@@ -6,33 +6,34 @@ im-summary = Lead a nation from barbarian beginnings to an empire: build your de
 im-ask-nation = Choose your nation
 im-ask-side = Choose the side of your power card
 im-side-text = { $side }: { $text }
-im-ask-turn = Your turn: activate, innovate or revolt?
+im-ask-turn = Your turn: play a card or use an exhaust ability, or innovate, or revolt
 im-ask-activate = Play a card, use an exhaust ability, or end
-im-ask-revolt = How many unrest cards do you return?
-im-ask-market-token = Put your token on a market card
-im-ask-cleanup-discard = Discard cards you do not want to keep, then end
+im-ask-market-token = Cleanup: put { $tokens } on a market card
+im-ask-token-card = { $card }: put { $tokens } on a market card
+im-ask-cleanup-discard = Cleanup: which cards do you discard?
 im-ask-solstice = Solstice: which text next?
 im-ask-trigger = Your cards react { $when }
-im-ask-pick = { $effect } (left: { $left })
-im-ask-pick-card = { $card }: { $effect } (left: { $left })
+im-ask-pick = { $effect }{ $left ->
+    [1] { "" }
+   *[other] { " " }(left: { $left })
+ }
+im-ask-pick-card = { $card }: { $effect }{ $left ->
+    [1] { "" }
+   *[other] { " " }(left: { $left })
+ }
 im-ask-may = You may: { $effect }
 im-ask-may-card = { $card }: you may { $effect }
-im-ask-option = Choose one option
-im-ask-option-card = { $card }: choose one option
+im-ask-option = { $choice }
+im-ask-option-card = { $card }: { $choice }
 im-ask-one-or-both = Choose one option or both
-im-ask-unrest-price = { $card }: how do you pay?
-im-unrest-price = { $number ->
-    [1] with population
-    [2] with cards from hand
-   *[3] with materials
- }
+im-ask-unrest-price = { $card }: { $price }
 im-ask-payment = Pay { $tokens }: with which tokens?
 im-ask-payment-card = { $card }: pay { $tokens }, with which tokens?
 im-ask-draw-number = How many cards do you draw? (up to { $most })
+im-ask-draw-number-card = { $card }: how many cards do you draw? (up to { $most })
 im-ask-masks = Discard masks: { $count } to go
 im-ask-acquire = { $effect }
-im-ask-symbol = Break through: for which symbol?
-im-ask-break = Break through: how do you get the card? ({ $suits })
+im-ask-break = Break through for { $what }
 im-ask-break-variable = Break through for a card with variable points
 im-ask-fame = Take one of these fame cards
 im-ask-fame-order = Which fame card goes back on top?
@@ -62,7 +63,7 @@ im-ask-return-for-other = Return an unrest? { $seat } gains 1 population for it
 im-ask-sumerians = Sumerians: return an unrest before the count (left: { $left })
 
 # Reasons
-im-unknown-move = “{ $move }” is not a move. Moves look like “play conquer-1rom17”, “exhaust port”, “acquire jungle”, “option 1”, “end”.
+im-unknown-move = “{ $move }” is not a move. Moves look like “play conquer-1rom17”, “exhaust port”, “acquire jungle”, “choose draw”, “end”.
 im-unknown-card = No card is called “{ $card }”.
 im-not-offered = “{ $move }” is not possible here.
 im-not-in-hand = { $card }: this card is not in your hand.
@@ -87,7 +88,7 @@ im-condition = { $card }: the condition does not hold ({ $condition }).
 im-no-such-payment = “{ $move }” does not pay this cost.
 im-not-in-market = { $card }: this card is not to be had.
 im-wrong-suit = { $card }: this effect does not reach this card.
-im-small-deck-first = The main deck is searched only when the small deck of the symbol is empty.
+im-small-deck-first = The main deck is searched only for tributaries and where the small deck of the symbol is empty.
 im-small-deck-empty = There is no card in a small deck of that symbol.
 im-nation-taken = { $nation }: this nation is already taken.
 im-nations-per-seat = Name one nation for each seat ({ $seats }).
@@ -164,6 +165,8 @@ im-log-solstice-text = { $seat }, solstice: { $card }
 im-log-scoring-triggered = The end is near: scoring after round { $round }
 im-log-collapse = Collapse!
 im-log-score = { $seat }: { $points } points
+im-verdict-collapse = Collapse: the fewest unrest win ({ $counts })
+im-verdict-count = { $seat } { $count }
 
 # Words
 im-card = { $card }
@@ -173,7 +176,9 @@ im-list = { $effects }
     .join = { "; " }
 im-then = { $effects }
     .join = { ", then " }
-im-you = you: { $effect }
+im-or = { $parts }
+    .join = { " OR " }
+im-in-any-case = in any case { $effect }
 im-materials = { $count } { $count ->
     [one] material
    *[other] materials
@@ -189,8 +194,6 @@ im-suit = { $suit ->
     [fame] fame
    *[unrest] unrest
  }
-im-suits = { $suits }
-    .last = { " or " }
 im-type = { $type ->
     [city] city
     [metropolis] metropolis
@@ -211,6 +214,16 @@ im-icon = { $icon ->
     [bag] bag
     [wheat] wheat
    *[drop] drop
+ }
+im-icon-each = { $icon ->
+    [bag] bag
+    [wheat] wheat
+   *[drop] drop
+ }
+im-icon-on = { $icon ->
+    [bag] a bag
+    [wheat] wheat
+   *[drop] a drop
  }
 im-icons = { $icon ->
     [bag] { $count ->
@@ -250,6 +263,22 @@ im-cards = { $kind ->
        *[other] { $count } cities
      }
     [city-metropolis] a city or metropolis
+    [uncivilised-civilised] an uncivilised or civilised card
+    [region-tributary] a region or tributary
+    [civilised-tributary] a civilised card or tributary
+    [uncivilised-civilised-tributary] an uncivilised, civilised or tributary card
+    [uncivilised-civilised-region-tributary] an uncivilised, civilised, region or tributary card
+    [garrisoned-knight] { $count ->
+        [one] a knight garrisoned in a region
+       *[other] { $count } knights garrisoned in regions
+     }
+    [long-walls] { $count ->
+        [one] one of your Long Walls
+       *[other] { $count } Long Walls
+     }
+    [no-knight] a card that is not a knight
+    [pinned-no-region] a pinned card that is not a region
+    [state-empire] a card with the empire icon
     [unrest] { $count ->
         [one] an unrest
        *[other] { $count } unrest
@@ -283,82 +312,60 @@ im-cards = { $kind ->
        *[other] { $count } cards
      }
  }
-im-cards-of = { $count ->
-    [one] a card
-   *[other] { $count } cards
- } ({ $kind })
 im-cards-named = { $cards }
     .last = { " or " }
-im-of = { " " }({ $kind })
-im-of-any = { "" }
-im-kind-this = this card
-im-kind-names = { $cards }
+im-cards-icon = a card with { $icons }
     .last = { " or " }
-im-kind-long-walls = Long Walls
-im-kind-region-with = region with a garrison: { $kind }
-im-kind-garrisoned-knight = knight garrisoned in a region
-im-kind-attack = attack
-im-kind-state = { $state ->
-    [empire] with the empire icon
-   *[barbarian] with the barbarian icon
- }
-im-kind-no-knight = not a knight
-im-kind-pinned = pinned
-im-kind-pinned-no-region = pinned, not a region
-im-kind-icon = with { $icons }
-    .last = { " or " }
-im-kind-suit = { $suit ->
-    [region] region
-    [unrest] unrest
-    [fame] fame
-    [tributary] tributary
-    [civilised] civilised
-   *[uncivilised] uncivilised
- }
-im-kind-type = { $type ->
-    [city] city
-    [city-metropolis] city or metropolis
-    [knight] knight
-    [mask] mask
-   *[scroll] scroll
- }
+im-cards-region-with = a region with { $what } in its garrison
 
 # Conditions and counters
 im-if-in-play = you have { $cards } in play
-im-if-count = you have at least { $least } { $kind } in play
+im-if-count = you have at least { $what } in play
 im-if-population = you have at least { $least } population
-im-if-garrisoned = at least { $least } cards are garrisoned here ({ $kind })
+im-if-garrisoned = at least { $what } are garrisoned here
 im-per-icon = per { $icons } in play
     .last = { " or " }
-im-per-card = per { $kind } in play
-im-per-garrisoned = per { $kind } garrisoned
+im-per-card = per { $kind ->
+    [region] region
+   *[city-metropolis] city or metropolis
+ } in play
+im-per-garrisoned = per { $kind ->
+   *[knight] knight
+ } in your garrisons
 im-per-city-abandoned = per city abandoned by this effect
 im-per-unrest-returned = per unrest returned by this effect
 
 # Operations
-im-op-choose = { $options }
+im-op-choose = choose one: { $options }
     .join = { " OR " }
 im-op-may = you MAY { $effect }
 im-op-pay-to = { $cost } to { $effect }
-im-op-each-player = each player: { $effect }
-im-op-each-other = each other player: { $effect }
-im-op-if-state = if { $state ->
+im-op-each-player = each player { $effect }
+im-op-each-other = each other player { $effect }
+im-op-if-state = if you are { $state ->
     [barbarian] barbarian
-   *[empire] empire
- }: { $effect }
-im-op-if = if { $condition }: { $effect }
+   *[empire] an empire
+ }, { $effect }
+im-op-if = if { $condition }, { $effect }
 im-op-pay-for = { $cost }; for that { $effect }
 im-op-each-player-may = each player MAY { $effect }
 im-op-each-other-may = each other player MAY { $effect }
-im-op-gain = gain { $tokens }
-im-op-gain-per = gain { $tokens } { $per }
+im-op-gain = { $form ->
+    [they] gains
+   *[inf] gain
+ } { $tokens }
+im-op-gain-per = { $form ->
+    [they] gains
+   *[inf] gain
+ } { $tokens } { $per }
 im-op-pay = pay { $tokens }
+im-op-price = pay either { $population }, { $cards } from hand or { $materials }
 im-op-steal = steal { $tokens } from each other player{ $whom ->
     [region] { " with a region in play" }
     [empire] { " who is an empire" }
    *[all] { "" }
  }
-im-op-steal-unable = steal { $tokens } from each other player; who cannot give all: { $effect }
+im-op-steal-unable = steal { $tokens } from each other player; whoever cannot give all { $effect }
 im-op-gain-action = gain { $count ->
     [one] an action
    *[other] { $count } actions
@@ -384,8 +391,11 @@ im-op-draw-up-to = draw up to { $count } cards
 im-op-draw-up-to-able = draw up to { $count } cards if able
 im-op-fetch = draw { $what } from your discard pile
 im-op-fetch-history = draw { $what } from your history
-im-op-fetch-up-to = draw up to { $count } cards from your discard pile{ $kind }
-im-op-discard = discard { $what }
+im-op-fetch-up-to = draw up to { $what } from your discard pile
+im-op-discard = { $form ->
+    [they] discards
+   *[inf] discard
+ } { $what }
 im-op-top-hand = put { $what } from hand on your deck
 im-op-top-discard = put { $what } from your discard pile on your deck
 im-op-history = put { $what } from { $zones ->
@@ -393,20 +403,26 @@ im-op-history = put { $what } from { $zones ->
     [discard] your discard pile
    *[both] hand or discard pile
  } into your history
-im-op-history-up-to = put up to { $count } cards from { $zones ->
+im-op-history-up-to = put up to { $what } from { $zones ->
     [hand] hand
     [discard] your discard pile
    *[both] hand or discard pile
- } into your history{ $kind }
+ } into your history
 im-op-this-to = { $where ->
     [history] put this card into your history
     [sunken] sink this card
    *[exile] exile this card
  }
 im-op-abandon-this = abandon this card
-im-op-abandon = abandon { $what }
+im-op-abandon = { $form ->
+    [they] abandons
+   *[inf] abandon
+ } { $what }
 im-op-recall-this = recall this card
-im-op-recall = recall { $what }
+im-op-recall = { $form ->
+    [they] recalls
+   *[inf] recall
+ } { $what }
 im-op-sink = sink { $what } in play
 im-op-sink-discard = sink { $what } from your discard pile
 im-op-garrison = garrison { $what } here
@@ -433,6 +449,7 @@ im-op-acquire-holding = acquire { $what } that holds { $token ->
  }
 im-op-break = break through { $count ->
     [one] { "" }
+    [2] twice { "" }
    *[other] { $count } times { "" }
  }for { $what }
 im-op-break-exile = break through for { $what }, also from exile
@@ -441,13 +458,19 @@ im-op-exile-market = exile { $count ->
     [one] a card
    *[other] { $count } cards
  } from the market
-im-op-look-fame = look at { $count } fame cards and take { $take }
+im-op-look-fame = look at { $count } fame cards and take { $take ->
+    [one] one
+   *[other] { $take }
+ }
 im-op-take-fame = take the top fame card
-im-op-develop = develop
-im-op-develop-free = develop for free
+im-op-develop = develop a card
+im-op-develop-free = develop a card for free
 im-op-look-nation = look at the top card of your nation deck
 im-op-shuffle-nation = shuffle your nation deck
-im-op-take-unrest = take { $count ->
+im-op-take-unrest = { $form ->
+    [they] takes
+   *[inf] take
+ } { $count ->
     [one] an unrest
    *[other] { $count } unrest
  }
@@ -480,12 +503,12 @@ im-ability-icon-as-bags = until the end of the turn one { $icon ->
     [wheat] wheat
    *[drop] drop
  } in play counts as 3 bags
-im-ability-city-of-rome-to-history = put from play into your history: { $card }
+im-ability-city-of-rome-to-history = put { $card } from play into your history
 im-ability-avoid-attack = ignore what you like of that attack
 im-ability-nation-top-to-bottom = put that card to the bottom of your nation deck
 im-ability-trigger-game-end = scoring is triggered
 im-ability-ignore-empire-icon = ignore the empire icon of the next card you play this turn
-im-ability-start-quest = without an active quest you MAY take an unrest to garrison an impending quest here
+im-ability-start-quest = if you have no active quest, you MAY take an unrest to garrison an impending quest here
 im-ability-exile-quest = exile an impending quest other than the Graal
 im-ability-enter-play = this card enters play; your state card is not flipped
 im-ability-knight-to-history = put a knight from hand or garrison into your history
@@ -496,23 +519,23 @@ im-ability-exile-twrch-trwyth = exile Twrch Trwyth from play or from the active 
 im-ability-attacks-to-history = reveal hand, deck and discard pile; put every attack among them and this card into your history
 im-ability-one-or-both = { $options }, or both
     .last = { " or " }
-im-ability-discard-unrest-for-reward = discard any number of unrest; for each draw a card or gain 1 progress
+im-ability-discard-unrest-for-reward = discard any number of unrest; for each of them draw a card or gain 1 progress
 im-ability-progress-on-this = put 1 progress on this card
 im-ability-gain-progress-here = gain all progress that lay on it
 im-ability-mask-cost-minus-1 = discard one mask fewer
 im-ability-mask-gift-penalty = whoever was given a mask takes an unrest
-im-ability-pay-progress-acquire = pay up to { $limit } progress; for each acquire a card (uncivilised or civilised or region or tributary)
-im-ability-abandon-named = abandon, if in play: { $card }
-im-ability-abandon-acquire-loop = abandon up to { $limit } regions; for each you MAY acquire a card (region or tributary)
-im-ability-others-return-unrest-you-gain = every other player MAY return an unrest; you gain 1 population for each
-im-ability-advance-journey = pay all your progress (at least { $limit }) to go on to: { $card }
+im-ability-pay-progress-acquire = pay up to { $limit } progress; for each acquire an uncivilised, civilised, region or tributary card
+im-ability-abandon-named = abandon { $card } if it is in play
+im-ability-abandon-acquire-loop = abandon up to { $limit } regions; for each you MAY acquire a region or tributary
+im-ability-others-return-unrest-you-gain = each other player MAY return an unrest from hand; gain 1 population for each
+im-ability-advance-journey = pay all your progress (at least { $limit }) to go on to { $card }
 im-ability-flip-to-empire = you become an empire
-im-ability-exile-from-hand = exile a card from hand that is no unrest and gain 2 population, and 1 progress if it was an attack
-im-ability-abandon-return-garrisoned-unrest = abandon this card; unrest garrisoned here return to the pile
+im-ability-exile-from-hand = exile a card from hand that is no unrest and gain 2 population (for an attack also 1 progress)
+im-ability-abandon-return-garrisoned-unrest = abandon this card and return the unrest garrisoned here to the pile
 im-ability-swap-hand-with-nation-top = swap a hand card with the top card of your nation deck (never the accession card)
 im-ability-draw2-discard1 = draw 2 cards, then discard one of those two
 im-ability-copy-opponent-exhaust = use the exhaust ability of an opponent’s pinned card as if it were yours
-im-ability-gamble = name a market suit and reveal the top card of the main deck: if it fits take it to hand, otherwise exile it
+im-ability-gamble = name a market suit and reveal the top card of the main deck: if it has that suit, take it into your hand, otherwise exile it
 im-ability-nation-top-to-discard = put the top card of your nation deck on your discard pile
 im-ability-resolve-drawn-card = discard that card, or put it back on your deck, or put it into your history
 im-ability-bonus-if-no-bag = if that region shows no bag, gain { $tokens } more
@@ -534,15 +557,18 @@ im-text-sumerians = Before points or unrest are counted, return up to 2 of your 
 im-text-unplayable = Cannot be played
 im-text-no-garrison = Cannot be garrisoned
 im-text-stays = Cannot be abandoned or recalled
-im-text-needs-play = Requires in play: { $play }
-im-text-needs-history = Requires in your history: { $history }
-im-text-needs-both = Requires in play: { $play }; in your history: { $history }
-im-when = { $when }: { $effect }
+im-text-needs-play = Requires { $play } in play
+    .last = { " and " }
+im-text-needs-history = Requires { $history } in your history
+    .last = { " and " }
+im-text-needs-both = Requires { $play } in play and { $history } in your history
+    .last = { " and " }
+im-when = { $when }, { $effect }
 im-when-token = when you gain a market card with { $token ->
     [materials] materials
    *[population] population
  } on it
-im-when-got-uncivilised = when you acquire or break through for uncivilised
+im-when-got-uncivilised = when you acquire or break through for an uncivilised card
 im-when-acquired-region = when you acquire a region
 im-when-played-region = when you play a region
 im-when-region-from-discard = when you play a region from your discard pile
@@ -559,9 +585,11 @@ im-when-icon = when a card with { $icon ->
  } is used to gain materials
 im-passive-market = in Cleanup put { $tokens } on a market card instead of 1 progress
 im-passive-exile = when you acquire { $what }, exile counts as market
-im-passive-exile-then = when you acquire { $what }, exile counts as market; after a card from there { $effect }
-im-passive-icon = these cards lose their barbarian icon for you: { $cards }
-im-passive-icon-attacks = these cards and all attacks lose their barbarian icon for you: { $cards }
+im-passive-exile-then = when you acquire { $what }, exile counts as market; for a card from there { $effect }
+im-passive-icon = ignore the barbarian icon of { $cards }
+    .last = { " and " }
+im-passive-icon-attacks = ignore the barbarian icon of { $cards } and of all attacks
+    .last = { " and " }
 im-passive-hand = your hand limit is { $count } higher
 im-passive-unrest = playing Unrest costs you { $materials } { $materials ->
     [one] material
@@ -575,14 +603,14 @@ im-passive-unrest = playing Unrest costs you { $materials } { $materials ->
  } less (at least 1)
 im-passive-look = you look at one more fame card; then { $effect }
 im-passive-develop = your developments cost { $tokens } less
-im-passive-avoid = when another player plays an attack, you may { $cost } to ignore its effects
+im-passive-avoid = when another player plays an attack, you MAY { $cost } to ignore what you like of it
 im-passive-shangri-la = whenever you would gain materials, gain 2 population instead and each other player gains 1 progress
-im-passive-army = you may ignore an attack unless the attacker gives you 1 progress
+im-passive-army = you MAY ignore what you like of an attack unless the attacker gives you 1 progress
 im-passive-masonry = cities and metropolises are free-play cards for you
 im-passive-weight = counts as 2 regions
-im-passive-no-history = you have no history; discard instead
-im-passive-sunken = you have no history but a sunken pile; put cards that would go into history on your discard pile
-im-passive-heads = instead of discarding a mask you may abandon a card garrisoned here
+im-passive-no-history = you have no history: discard what would go there
+im-passive-sunken = you have no history but a sunken pile: discard what would go into history
+im-passive-heads = instead of discarding a mask you MAY abandon a card garrisoned here
 im-passive-quest = holds your active quest
 im-passive-empty = whenever your draw deck runs empty, take an unrest
 im-passive-mountain = when Mountain of Atlantis leaves play, sink this card
@@ -721,8 +749,27 @@ im-option-garrison_symbols_score = Symbols of garrisoned cards count at the end
 im-option-state_card_counts = The state card counts as a card
 im-option-round_limit = Last round at the latest (0: no limit)
 
+# Standing answers
+im-standing-each_player_may = what another player’s card offers
+im-standing-attack_protection = protection from attacks
+im-standing-use_trigger = abilities that react to an event
+im-answer-yes = accept
+im-answer-no = decline
+im-answer-pass = let it pass
+
 # Moves
 im-label-pay = Pay { $tokens }
+im-label-numbered = { $label } ({ $numbers })
+im-trade = Discard { $card }: { $effect }
+im-innovate-deck = Innovate: top card of the small deck ({ $suit })
+im-innovate-search = Innovate: search of the main deck ({ $suit })
+im-in-order = { $cards }
+    .join = { ", then on top of it " }
+im-revolt = Revolt{ $count ->
+    [0] { "" }
+    [one] { " and return an unrest" }
+   *[other] { " and return " }{ $count } unrest
+ }
 im-note = { $deck } · { $start ->
     [deck] starting deck
     [nation] nation deck
@@ -759,7 +806,6 @@ im-verb-swap = Swap
 im-verb-nation = Lead
 im-verb-side = Side
 im-verb-under = Garrison under
-im-verb-activate = Activate
 im-verb-innovate = Innovate
 im-verb-revolt = Revolt
 im-verb-end = Done
@@ -770,7 +816,7 @@ im-verb-ignore = Ignore
 im-verb-accept = Accept
 im-verb-top-of-deck = Top card of the small deck
 im-verb-search-main-deck = Search the main deck
-im-verb-option = Option
+im-verb-choose = Choose
 im-verb-number = Number
 im-verb-suit = Symbol
 im-verb-from = Take the token from

@@ -40,7 +40,7 @@ export function bowlsArt(bowls: readonly number[]): string {
         0,
         `<ellipse cx="22" cy="22" rx="21.5" ry="21" fill="var(--bowl${i + 1})" stroke="var(--bowl-edge)" stroke-width="${third ? 2.4 : 1.2}"/>${tokens}` +
           text(22, 38.5, amount, { size: 15, weight: 800, anchor: 'middle', fill: third ? 'var(--bowl3-ink)' : 'var(--bowl-ink)' }) +
-          text(4, 11, NAMES[i]!, { size: 11, serif: true, anchor: 'middle', fill: 'var(--ink-2)' }) +
+          text(4, 12, NAMES[i]!, { size: 13, serif: true, anchor: 'middle', fill: 'var(--ink-2)' }) +
           (third ? '' : '<path d="M44.5 22h6.5m-3-3 3 3-3 3" fill="none" stroke="var(--ink-2)" stroke-width="1.5"/>'),
       );
     })

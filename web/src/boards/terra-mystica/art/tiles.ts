@@ -19,7 +19,7 @@ const roundedBox = (w: number, h: number, r: number): string =>
 
 /** How many are left, on a dark label. */
 function count(left: number, x: number, y: number): string {
-  return `<rect x="${x - 11}" y="${y - 8}" width="22" height="16" rx="8" fill="#2b2620" stroke="var(--card-face)"/>${text(x, y + 4.8, `×${left}`, { size: 13.5, weight: 700, anchor: 'middle', fill: '#fbf4e4' })}`;
+  return `<rect x="${x - 11}" y="${y - 8}" width="22" height="16" rx="8" fill="#2b2620" stroke="var(--card-face)"/>${text(x, y + 4.8, `×${left}`, { size: 14.2, weight: 700, anchor: 'middle', fill: '#fbf4e4' })}`;
 }
 
 /** Gone: a ghost with a dashed edge. */
@@ -48,7 +48,7 @@ export function powerAction(facts: TileFacts, { used, short: lack = 0 }: PowerSt
         : put([[amount, iconOf(name)]], 66, 10, { size: 24, text: 22, anchor: 'middle', ink: INK });
   const label =
     lack && !used
-      ? `<rect x="60" y="29" width="37" height="15" rx="7.5" fill="#b3301d"/>${text(66, 41, `−${lack}`, { size: 12.5, weight: 800, fill: '#fff' })}${icon('power', 81, 30.5, 12)}`
+      ? `<rect x="60" y="29" width="37" height="15" rx="7.5" fill="#b3301d"/>${text(66, 41, `−${lack}`, { size: 12.9, weight: 800, fill: '#fff' })}${icon('power', 81, 30.5, 12)}`
       : '';
   return (
     `<path d="${outline}" fill="${used ? 'var(--used)' : '#efe4f6'}" stroke="#4b2a6b" stroke-width="1.6"/><path d="${octagon(4.5, 4.5, w - 9, h - 9, 11)}" fill="none" stroke="#8f68b2"/>` +
@@ -101,7 +101,7 @@ export function scoring(facts: TileFacts, { round: number = 0, current, past, la
     `<path d="M2.5 ${half}h${w - 5}V${h - 6}a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 ${h - 6}z" fill="${tint}" opacity=".32"/><path d="M2 ${half}h${w - 4}" stroke="${INK}" stroke-width=".9"/>` +
     pictures.map((name, i) => picture(name, 3 + i * 13, half - size - 2 - i * 5, size)).join('') +
     points(facts.build?.points ?? '', w - 28, 12, 26) +
-    (number ? text(5.5, 13, number, { size: 12, weight: 800, fill: INK }) : '') +
+    (number ? text(5, 13.5, number, { size: 13.2, weight: 800, fill: INK }) : '') +
     (last
       ? `<circle cx="${w / 2}" cy="60" r="15" fill="${FACE}" stroke="${INK}" stroke-width="1.2"/>${icon('start', w / 2 - 9, 51, 18)}`
       : put(rewardItems(facts), w / 2, 52.5, { size: 14, text: 13, anchor: 'middle', gap: 1.5, ink: INK })) +
@@ -174,9 +174,9 @@ function favorEffect(facts: TileFacts, used = false): string {
         : put(income, 18, 11, { size: 17, text: 17, anchor: 'middle', ink: INK }))
     );
   }
-  if (facts.build) return picture(facts.build.per, -1, 8, 17) + points(facts.build.points, 12, 4, 25);
+  if (facts.build) return picture(facts.build.per, -1, 8, 17) + points(facts.build.points, 12, 4, 25.8);
   if (facts.pass_table) {
-    const numbers = facts.pass_table.map((n, i) => text(3.5 + i * 9.6, 15, n, { size: 13.5, weight: 700, anchor: 'middle', fill: INK }));
+    const numbers = facts.pass_table.map((n, i) => text(3.5 + i * 9.6, 15, n, { size: 14, weight: 700, anchor: 'middle', fill: INK }));
     return numbers.join('') + icon('pass', 1, 19, 12) + piece('TP', 'wood', 12, 17, 17);
   }
   if (facts.town_power_needed) {
@@ -238,7 +238,7 @@ export function town(facts: TileFacts, { left }: { left?: number } = {}): string
     `<path d="${KEY_PLATE}" fill="#d9cdb6" stroke="#4a3f2c" stroke-width="1.5"/><circle cx="17" cy="18" r="13" fill="${FACE}" stroke="#4a3f2c"/>` +
     (keys > 1 ? put([[keys, 'key']], 17, 10.5, { size: 15, text: 14, gap: 0, anchor: 'middle', ink: INK }) : icon('key', 8, 9, 18)) +
     `<rect x="33" y="4.5" width="51" height="26.5" rx="2.5" fill="${FACE}" stroke="#8d7c5c" stroke-width=".9"/>` +
-    points(facts.gain?.points ?? '', 31.5, 5.5, 25) +
+    points(facts.gain?.points ?? '', 31, 5, 25.8) +
     put(townGain(facts), 69, 8, { size: 14, text: 14, gap: 0, anchor: 'middle', ink: INK });
   return (left === 0 ? ghost(body, KEY_PLATE) : body) + (left ? count(left, 86, 28) : '') + ring(KEY_PLATE);
 }
@@ -256,13 +256,13 @@ export function bonusSign(facts: TileFacts, used = false): string {
   const lower = facts.action
     ? icon('action', 15, 22, 18) + icon(ACTION_ICONS[facts.action] ?? 'action', 18, 25, 12) + (used ? cross(13, 21, 22, 20) : '')
     : facts.shipping_bonus
-      ? put([[`+${facts.shipping_bonus}`, 'ship']], 24, 24, { size: 14, text: 13.5, anchor: 'middle', ink: INK })
+      ? put([[`+${facts.shipping_bonus}`, 'ship']], 24, 24, { size: 14, text: 14.6, anchor: 'middle', ink: INK })
       : facts.pass
-        ? icon('pass', 3, 24, 10) + facts.pass.flatMap(({ per }) => perIcons(per)).map((name, i, all) => picture(name, (all.length > 1 ? 12 : 14) + i * 6, 22 - i * 2, 15)).join('') + text(39, 36, facts.pass[0]!.points, { size: 13.5, weight: 800, anchor: 'middle', fill: INK })
+        ? icon('pass', 3, 24, 10) + facts.pass.flatMap(({ per }) => perIcons(per)).map((name, i, all) => picture(name, (all.length > 1 ? 12 : 14) + i * 6, 22 - i * 2, 15)).join('') + text(38.5, 36, facts.pass[0]!.points, { size: 14.6, weight: 800, anchor: 'middle', fill: INK })
         : '';
   return (
     `<path d="M3 4h42v38H3z" fill="${FACE}" stroke="${INK}"/><rect x=".7" y=".7" width="46.6" height="5" rx="2.5" fill="#c39a62" stroke="#4a3413"/><rect x=".7" y="40" width="46.6" height="5" rx="2.5" fill="#c39a62" stroke="#4a3413"/>` +
-    income.map((item, i) => put([item], 24, 7 + i * 16, { size: 14, text: 14, anchor: 'middle', ink: INK })).join('') +
+    income.map((item, i) => put([item], 24, 6.5 + i * 16, { size: 14.5, text: 14.6, anchor: 'middle', ink: INK })).join('') +
     lower
   );
 }

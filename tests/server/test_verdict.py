@@ -1,0 +1,18 @@
+"""What decided a game where it was not points alone travels with the table."""
+
+from __future__ import annotations
+
+from tests.imperium.collapse import collapsed_match
+from tests.server.harness import Visitor
+
+
+def test_a_table_tells_what_decided_its_game(eva: Visitor) -> None:
+    head = eva.post("/api/load", save=collapsed_match().save())["table"]
+    assert head["status"] == "over"
+    assert head["winners"] == [0]
+    assert [score["total"] for score in head["scores"]] == [40, 66]
+    assert [score["first"] for score in head["scores"]] == [[-4], [-6]]
+    assert head["verdict"]["key"] == "im-verdict-collapse"
+    assert head["verdict"]["rule"] == "IM-12.14"
+    other = eva.new_table("mbb")["table"]
+    assert other["verdict"] is None
