@@ -12,6 +12,7 @@ from tests.civilization.table import (
     building,
     city_management,
     government,
+    ground,
     say,
     tech,
     view,
@@ -95,6 +96,28 @@ def test_only_who_builds_is_told_what_is_being_built() -> None:
     assert view(state, 0)["building"]["items"] == ["figure:army"]
     assert view(state, 1)["building"] is None
     assert view(state, None)["building"] is None
+
+
+@rule("CV-6.11", "CV-6.22")
+def test_what_keeps_an_item_off_a_square_is_told_with_the_rule() -> None:
+    state = board(civs=("rome", "egypt"))
+    state.trade[0] = 27
+    ground(state, "C3", "water")
+    tech(state, 0, "navigation")
+    city_management(state)
+    build = next(move for move in state.decisions()[0].moves if move.text.endswith("army"))
+    trial = state.copy()
+    say(trial, build.text)
+    told = view(trial, 0)["building"]["barred"]
+    assert told == {"square:C3": {"why": "water", "rule": "CV-6.11"}}
+    state.trade[0] = 27
+    harbor = [move for move in state.decisions()[0].moves if move.text.endswith("harbor")]
+    assert harbor
+    ground(state, "C4", "water")
+    say(state, harbor[0].text)
+    told = view(state, 0)["building"]["barred"]
+    assert told["square:E5"] == {"why": "terrain", "rule": "CV-6.22"}
+    assert not {"square:C3", "square:C4"} & set(told)
 
 
 @rule("CV-9.14", "CV-9.16")

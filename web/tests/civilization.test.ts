@@ -1,6 +1,7 @@
 // The drawings of Civilization from facts, names in little room, what a click means and what a choice costs.
 import { expect, test, vi } from 'vitest';
 import { attempts } from '../src/boards/civilization/attempts';
+import { refusal } from '../src/boards/civilization/barred';
 import { alone, at, building, cityCentre, figures, markerYields, sprite, terrain, tileBack, wonder } from '../src/boards/civilization/draw';
 import { around, place, priceOf, squareAt, strengthOf, type BuildingFacts, type City, type CivilizationView, type Effect, type Leader, type TechFacts, type WonderFacts } from '../src/boards/civilization/facts';
 import { fit, guess } from '../src/boards/civilization/fit';
@@ -28,7 +29,7 @@ const speaker = { components: COMPONENTS, players: ['Eva', 'Hypatia'] };
 const city = { id: 0, square: 'square:C2', capital: true, walled: false, actions: 1, trade: 5, production: 4, reach: 7, culture: 3, combat: 0, defence: 12, resources: [], harvest: [] } satisfies City;
 const leader = (seat: number): Leader => ({ seat, techs: ['tech:code-of-laws'], ranks: [2, 1, 1, 0], trade: 9, coins: 2, level: 3, cities: seat ? [] : [city] }) as unknown as Leader;
 const view = {
-  seat: 0, active: 0, players: [leader(0), leader(1)], building: { square: 'square:C2', free: false, items: ['building:harbor'] }, battle: null,
+  seat: 0, active: 0, players: [leader(0), leader(1)], building: { square: 'square:C2', free: false, items: ['building:harbor'], barred: { 'square:B3': { why: 'terrain', rule: 'CV-6.22' } } }, battle: null,
   squares: [{ id: 'square:C3', terrain: 'water', yields: { trade: 1 } }, { id: 'square:D3', terrain: 'desert', token: 'token:village' }],
 } as unknown as CivilizationView;
 const move = (text: string, verb: string, ...args: string[]): Move => ({ text, verb, args, label: { key: 'core-move' } });
@@ -142,4 +143,13 @@ test('pointing at a thing asks about the moves that it could mean', () => {
   expect(attempts('square:F6', decision('move_group', move('to C3', 'to', 'square:C3')))).toContain('to F6');
   expect(attempts('square:F6', decision('sot_action', move('end', 'end')))[0]).toBe('found F6 scout');
   expect(attempts('tech:pottery', decision('research', move('research writing', 'research', 'tech:writing')))[0]).toBe('research pottery');
+});
+
+test('a square that does not take the item says why, with the rule', () => {
+  const placing = decision('build_item', move('on C3', 'on', 'square:C3'));
+  expect(refusal('square:B3', view, placing)).toEqual({ thing: 'square:B3', why: 'terrain', rule: 'CV-6.22' });
+  expect(refusal('square:K9', view, placing)?.why).toBe('outside');
+  expect(refusal('square:C3', view, placing)).toBeNull();
+  expect(refusal('tech:pottery', view, placing)).toBeNull();
+  expect(refusal('square:B3', view, decision('cm_action', move('end', 'end')))).toBeNull();
 });

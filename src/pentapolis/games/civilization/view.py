@@ -15,9 +15,20 @@ from pentapolis.games.civilization.acts import (
 from pentapolis.games.civilization.aftermath import kinds_of, strength
 from pentapolis.games.civilization.battle import combat_bonus, hand_size
 from pentapolis.games.civilization.board import MAP_TILES, SQUARE_NAMES
-from pentapolis.games.civilization.build import BuildQuestion, most_production, production
+from pentapolis.games.civilization.build import (
+    BuildQuestion,
+    BuildSquare,
+    most_production,
+    production,
+)
 from pentapolis.games.civilization.city import arts_culture, harvestable
-from pentapolis.games.civilization.dials import COIN_TECHS, is_blocked, mark_id
+from pentapolis.games.civilization.dials import (
+    COIN_TECHS,
+    is_blocked,
+    is_water,
+    mark_id,
+    may_stack,
+)
 from pentapolis.games.civilization.effects import RESOURCES
 from pentapolis.games.civilization.engagement import Attack
 from pentapolis.games.civilization.knowledge import (
@@ -42,6 +53,8 @@ from pentapolis.games.civilization.state import (
     Civilization,
 )
 from pentapolis.games.civilization.tables import (
+    BUILDING_ITEM,
+    BUILDINGS,
     CIV_TECH,
     CIVS,
     COIN_PLACES,
@@ -62,10 +75,12 @@ from pentapolis.games.civilization.tables import (
     TERRAINS,
     TOKEN_FACES,
     UNIT_BASE,
+    UNIT_ITEM,
     UNIT_NAME,
     UNIT_TYPE,
     UNIT_TYPES,
     VILLAGE,
+    WONDER_ITEM,
     WONDERS,
     token_name,
 )
@@ -341,7 +356,40 @@ def building_view(state: Civilization, viewer: int | None) -> dict[str, Any] | N
         "square": f"square:{SQUARE_NAMES[state.centre[step.city]]}",
         "free": step.free,
         "items": [item_id(item) for item in step.items],
+        "barred": barred(state, step) if isinstance(step, BuildSquare) else {},
     }
+
+
+def barred(state: Civilization, step: BuildSquare) -> dict[str, dict[str, str]]:
+    """Why the item cannot stand on the other squares of the outskirts (CV-6.10 to CV-6.31)."""
+    offered = {move.args[0] for move in step.moves(state, step.seat)}
+    found: dict[str, dict[str, str]] = {}
+    for sq in state.layout.around[state.centre[step.city]]:
+        name = f"square:{SQUARE_NAMES[sq]}"
+        if name not in offered:
+            why, rule = bar(state, step.seat, step.items[-1], sq)
+            found[name] = {"why": why, "rule": rule}
+    return found
+
+
+def bar(state: Civilization, seat: int, item: int, sq: int) -> tuple[str, str]:
+    """What keeps an item off a square, and the rule that says so."""
+    water = is_water(state, sq)
+    if item < UNIT_ITEM:
+        if water and state.water[seat] < 2:
+            return "water", "CV-6.11"
+        return (
+            ("stacking", "CV-6.10") if not may_stack(state, seat, sq, 1) else ("enemy", "CV-6.12")
+        )
+    if is_blocked(state, sq, seat):
+        return "enemy", "CV-6.22" if item < WONDER_ITEM else "CV-6.31"
+    if item >= WONDER_ITEM:
+        return ("water", "CV-6.31") if water else ("wonder", "CV-6.31")
+    building = BUILDINGS[item - BUILDING_ITEM]
+    here = state.ground[sq] & 7
+    if water if building.terrain < 0 else here != building.terrain:
+        return "terrain", "CV-6.22"
+    return ("star", "CV-6.23") if building.star else ("supply", "CV-6.21")
 
 
 def forces_view(state: Civilization, seat: int, viewer: int | None) -> list[str]:

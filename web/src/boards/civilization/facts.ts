@@ -172,7 +172,7 @@ export interface CivilizationView extends View {
   promises: Pledge[];
   battle: Battle | null;
   /** The build action that the viewer is putting together. */
-  building: { square: string; free: boolean; items: string[] } | null;
+  building: { square: string; free: boolean; items: string[]; barred: Record<string, { why: string; rule: string }> } | null;
 }
 
 export const CELL = 40;
