@@ -30,6 +30,10 @@ const moments = {
     dwelling: /^build/, card: /^pass/, leech: /^leech/, favor: /^\+FAV/, town: /^\+TW/, bridge: /^bridge/,
     spades: /^transform/, cult: /^\+\d?(FIRE|WATER|EARTH|AIR)/,
   },
+  civilization: {
+    found: /^found/, city: /^arts/, place: /^on/, discover: /^discover/, move: /^to/, battle: /^play \S+ \d/, loot: /^loot/,
+    research: /^research/, event: /^event/, government: /^government/,
+  },
 };
 
 /** Terra Mystica with five seats, a rival's board; on a phone every part of the table. */

@@ -599,43 +599,153 @@ cv-phase-trade = Obchod
 cv-phase-city-management = Správa měst
 cv-phase-movement = Pohyb
 cv-phase-research = Výzkum
+cv-phase-short-start-of-turn = Začátek
+cv-phase-short-trade = Obchod
+cv-phase-short-city-management = Města
+cv-phase-short-movement = Pohyb
+cv-phase-short-research = Výzkum
+cv-tab-map = Mapa
+cv-tab-sheet = Národ
+cv-tab-market = Tržiště
+cv-tab-race = Závod
 cv-map = Mapa
-cv-market = Trh
+cv-hidden-tile = zakrytý díl mapy
+cv-market = Tržiště
 cv-wonders = Divy
 cv-resources = Suroviny
 cv-buildings = Budovy
-cv-offered = V nabídce
-cv-decks = Jednotky { $units } · události { $events } · významné osobnosti { $people }
+cv-people = Slavné osobnosti
+cv-deck = { $name }: v balíčku { $count }
+cv-race = Čtyři cesty k vítězství
+cv-first = 1.
 cv-trade = obchod
 cv-culture = kultura
-cv-level = stupeň { $level }
 cv-coins = mince
-cv-speed = rychlost
-cv-techs = technologie
+cv-production = produkce
+cv-speed = Cestovní rychlost
+cv-stacking = Shromažďovací limit
+cv-hand-limit = Limit kulturních karet
+cv-battle-hand = Limit bojových karet
+cv-supply = Figurky v zásobě
+cv-forces = Vojenské rezervy
+cv-events = Události { $count }/{ $limit }
+cv-techs = Technologie
+cv-techs-short = techn.
+cv-capital = hlavní město
 cv-city = město
-cv-outskirts = předměstí
-cv-yields = výroba { $production }, obchod { $trade }, kultura { $culture }
+cv-walled = s hradbami
+cv-defence = obrana +{ $amount }
+cv-outskirts = okolí města
+cv-blocked = blokáda
+cv-yields = produkce { $production }, obchod { $trade }, kultura { $culture }
 cv-actions = { $count } { $count ->
     [one] akce
     [few] akce
    *[other] akcí
  }
 cv-figures = armády { $armies }, osadníci { $scouts }
-cv-summary = Města { $cities }, technologie { $techs }
 cv-held = Drží
+cv-ways = kultura { $culture }, technologie { $techs }, mince { $coins }, hlavní město { $capital }
+cv-dials = Obchod { $trade } z 27, při příštím výběru +{ $income }; mince { $coins } z { $goal }
+cv-expand = Otevřít v plné velikosti
+cv-tree = Všechny technologie
+cv-slot = Volné místo úrovně { $level }, potřebuje obchod { $trade }
+cv-kept = se utratí; mince udrží
+cv-closed = chybí { $level }: { $count }
+cv-learned = získáno: { $count }
+cv-tech-can = lze získat teď
+cv-tech-known = získáno
+cv-tech-no = zatím ne
+cv-track = Kulturní stupnice
+cv-each-step = za krok
+cv-next-step = Další krok stojí kulturu { $culture } a obchod { $trade }
+cv-space-start = začátek
+cv-space-great_person = slavná osobnost
+cv-space-victory = kulturní vítězství
+cv-space-event = událost
+cv-era-ancient = Starověk
+cv-era-medieval = Středověk
+cv-era-modern = Moderní
+cv-when-any_time = kdykoli
+cv-when-start_of_turn = začátek
+cv-when-city_management = města
+cv-when-movement = pohyb
+cv-when-battle = boj
 cv-battle = Bitva
 cv-barbarians = barbaři
+cv-attacks = útočí na
+cv-front = { $number }. fronta
+cv-new-front = nová fronta
 cv-no-fronts = Zatím žádná fronta.
+cv-trumps = bije
+cv-trump-order = Pěchota přebíjí jízdu, jízda střelce, střelci pěchotu
+cv-killed = Zabití
+cv-battle-cards = Vaše karty
+cv-both-die = zahynou oba
+cv-kills = zabije bez zranění
+cv-kills-hurt = zabije, zraněn
+cv-dies = zahyne
+cv-neither = oba přežijí
+cv-wounds = { $count } { $count ->
+    [one] zranění
+    [few] zranění
+   *[other] zranění
+ }
 cv-cards = { $count } { $count ->
     [one] karta
     [few] karty
    *[other] karet
  }
-cv-terrain-grassland = louka
+cv-bargain = Smlouvání
+cv-has = má
+cv-nothing = nic
+cv-promises = Sliby, které nikoho nezavazují:
+cv-choose-civ = Vyberte si národ
+cv-benefit-great_person = slavná osobnost
+cv-benefit-walls = městské hradby
+cv-benefit-wonder = starověký div
+cv-benefit-infantry = dvě pěchoty navíc
+cv-benefit-white_army = sedmá, bílá armáda
+cv-no-victor = Hra skončila bez vítěze
+cv-won-culture = Kulturní vítězství: { $player }
+cv-won-tech = Vědecké vítězství: { $player }
+cv-won-economic = Ekonomické vítězství: { $player }
+cv-won-military = Vojenské vítězství: { $player }
+cv-victory-culture = Kultura
+cv-victory-tech = Technologie
+cv-victory-economic = Ekonomika
+cv-victory-military = Dobytí
+cv-terrain-grassland = pláně
 cv-terrain-desert = poušť
 cv-terrain-forest = les
 cv-terrain-mountain = hory
 cv-terrain-water = voda
+cv-icon-trade = obchod
+cv-icon-production = produkce
+cv-icon-culture = kultura
+cv-icon-coin = { $count ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+ }
+cv-icon-combat_bonus = bojový bonus
+cv-icon-any = libovolná surovina
+cv-icon-event = událost
+cv-icon-great-person = slavná osobnost
+cv-icon-wonder = div
+cv-icon-victory = vítězství
+cv-icon-for-free = zdarma
+cv-icon-locked = zamčeno
+cv-icon-attack = boj
+cv-icon-cancel = zrušení
+cv-icon-city = město
+cv-icon-wound = zranění
+cv-icon-heal = léčení
+cv-icon-travel = cestovní rychlost
+cv-icon-stacking = shromažďovací limit
+cv-icon-culture-hand = limit kulturních karet
+cv-icon-battle-hand = limit bojových karet
+cv-icon-water = pohyb po vodě
 
 # První hra
 tour = První hra

@@ -8,7 +8,7 @@ from pentapolis.core.game import Component
 from pentapolis.core.message import Arg, Message
 from pentapolis.games.civilization.acts import ABILITIES
 from pentapolis.games.civilization.board import MAP_TILES, SQUARE_NAMES, Tile
-from pentapolis.games.civilization.effects import ERAS, Effect
+from pentapolis.games.civilization.effects import ANY, ERAS, RESOURCES, Effect
 from pentapolis.games.civilization.tables import (
     BUILDING,
     BUILDINGS,
@@ -16,24 +16,32 @@ from pentapolis.games.civilization.tables import (
     COIN_PLACES,
     CONTENTS,
     EVENTS,
+    FIGURES,
     GOVERNMENT,
     GOVERNMENTS,
+    GROUP_COUNT,
     GROUPS,
     ICONS,
     PEOPLE,
     TECH,
     TECHS,
     TERRAINS,
+    TRACK,
+    UNIT_BASE,
     UNIT_NAME,
     UNIT_TYPE,
+    UNIT_TYPES,
     UNITS,
     WALLS,
     WONDER,
     WONDERS,
     Building,
     Civ,
+    Event,
     Named,
     Tech,
+    Unit,
+    Wonder,
 )
 
 Facts = dict[str, Any]
@@ -150,11 +158,117 @@ def icon_facts(icons: tuple[int, ...]) -> Facts:
     return {name: icons[i] for i, name in enumerate(ICONS) if icons[i]}
 
 
+def effect_facts(effect: Effect) -> Facts:
+    """An effect as data: what it is, how much, what it costs in resources."""
+    facts: Facts = {"effect": effect.kind}
+    if effect.amount:
+        facts["amount"] = effect.amount
+    if effect.kind == "pay_for_coin":
+        facts["pays"] = "culture" if effect.other else "trade"
+    if effect.cost >= 0:
+        facts["cost"] = {"any" if effect.cost == ANY else RESOURCES[effect.cost]: effect.units}
+    if effect.phase:
+        facts["phase"] = effect.phase
+    if effect.becomes:
+        facts["becomes"] = effect.becomes
+    if effect.resources:
+        facts["resources"] = [name for i, name in enumerate(RESOURCES) if effect.resources >> i & 1]
+    return facts
+
+
+def effects_facts(effects: tuple[Effect, ...]) -> list[Facts]:
+    """Several effects as data."""
+    return [effect_facts(effect) for effect in effects]
+
+
+def tech_facts(tech: Tech) -> Facts:
+    """What a tech's card shows: what it unlocks, its values, its abilities."""
+    facts: Facts = {"level": tech.level}
+    if tech.building:
+        facts["building"] = tech.building
+    if tech.government:
+        facts["government"] = tech.government
+    if tech.unit >= 0:
+        facts["unit"] = UNIT_TYPES[tech.unit]
+        facts["rank"] = tech.rank
+    stats = {
+        "speed": tech.speed,
+        "stacking": tech.stacking,
+        "hand": tech.hand,
+        "cities": tech.cities,
+        "water": tech.water,
+        "coin": tech.coins,
+    }
+    facts["stats"] = {name: value for name, value in stats.items() if value}
+    facts["permanent"] = effects_facts(tech.permanent)
+    facts["abilities"] = effects_facts(tech.abilities)
+    for wonder in WONDERS:
+        if wonder.cheap_tech == tech.id:
+            facts["cheapens"] = {"wonder": wonder.id, "cost": wonder.cheap}
+    return facts
+
+
+def building_facts(building: Building) -> Facts:
+    """What a building marker and its stack show."""
+    other = [one.id for one in BUILDINGS if one.group == building.group and one.id != building.id]
+    return {
+        "cost": building.cost,
+        "star": building.star,
+        "icons": icon_facts(building.icons),
+        "terrain": TERRAINS[building.terrain] if building.terrain >= 0 else "land",
+        "upgraded": building.upgraded,
+        "upgrade": other[0] if other and not building.upgraded else None,
+        "tech": building.tech,
+        "stock": GROUP_COUNT[building.group],
+    }
+
+
+def wonder_facts(wonder: Wonder) -> Facts:
+    """What a wonder's card shows."""
+    return {
+        "cost": wonder.cost,
+        "cheap": wonder.cheap,
+        "tech": wonder.cheap_tech or None,
+        "culture": wonder.culture,
+        "era": ERAS[wonder.era],
+        "effects": effects_facts(wonder.effects),
+    }
+
+
+def event_facts(event: Event) -> Facts:
+    """What an event's card shows."""
+    return {
+        "deck": event.deck + 1,
+        "count": event.count,
+        "timing": event.timing,
+        "effects": effects_facts(event.effects),
+    }
+
+
+def civ_facts(civ: Civ) -> Facts:
+    """What a civilization sheet shows."""
+    return {
+        "leader": civ.leader,
+        "tech": civ.tech,
+        "government": civ.government,
+        "benefit": civ.benefit,
+        "effects": effects_facts(civ.effects),
+    }
+
+
+def unit_facts(unit: Unit) -> Facts:
+    """A unit type: what it trumps, its names and prices by rank."""
+    return {
+        "trumps": UNIT_TYPES[unit.trumps] if unit.trumps >= 0 else None,
+        "ranks": [{"en": en, "cs": cs, "cost": cost} for en, cs, cost in unit.ranks],
+    }
+
+
 def _components() -> dict[str, Component]:
     found: list[Component] = []
     for tech in TECHS:
         found.append(
-            component("tech", tech, tech_text(tech), f"level-{tech.level}", {"level": tech.level})
+            component("tech", tech, tech_text(tech), f"level-{tech.level}", tech_facts(tech))
         )
     for ability in ABILITIES:
         if not ability.lone:
@@ -168,18 +282,19 @@ def _components() -> dict[str, Component]:
                 )
             )  # fmt: skip
     for building in BUILDINGS:
-        facts: Facts = {
-            "cost": building.cost,
-            "star": building.star,
-            "icons": icon_facts(building.icons),
-        }
+        text = building_text(building)
         group = GROUPS[building.group]
-        found.append(component("building", building, building_text(building), group, facts))
+        found.append(component("building", building, text, group, building_facts(building)))
     walls = Message("cv-effect-walls", {"cost": WALLS["cost"], "bonus": WALLS["combat_bonus"]})
     found.append(
         Component(
             "building:city-walls", WALLS["name_en"], WALLS["name_cs"], walls, WALLS["source"],
-            WALLS["confidence"],
+            WALLS["confidence"], None, "",
+            {
+                "cost": WALLS["cost"],
+                "icons": {"combat_bonus": WALLS["combat_bonus"]},
+                "tech": WALLS["unlocked_by"],
+            },
         )
     )  # fmt: skip
     for wonder in WONDERS:
@@ -187,26 +302,29 @@ def _components() -> dict[str, Component]:
         texts = [Message("cv-effect-wonder", args)]
         texts.append(Message("cv-effect-icon", {"icon": "culture", "amount": wonder.culture}))
         text = listed(texts + effect_texts(wonder.effects))
-        facts = {"cost": wonder.cost, "cheap": wonder.cheap, "culture": wonder.culture}
-        found.append(component("wonder", wonder, text, ERAS[wonder.era], facts))
+        found.append(component("wonder", wonder, text, ERAS[wonder.era], wonder_facts(wonder)))
     for person in PEOPLE:
         text = listed(icons_text(person.icons))
-        facts = {"icons": icon_facts(person.icons)}
-        found.append(component("person", person, text, "person", facts))
+        icons: Facts = {"icons": icon_facts(person.icons)}
+        found.append(component("person", person, text, "person", icons))
     for government in GOVERNMENTS:
         texts = effect_texts(government.effects) or [Message("cv-effect-none")]
-        found.append(component("government", government, listed(texts)))
+        facts: Facts = {"tech": government.tech, "effects": effects_facts(government.effects)}
+        found.append(component("government", government, listed(texts), "", facts))
     for event in EVENTS:
         texts = [Message("cv-effect-timing", {"timing": event.timing})]
         text = listed(texts + effect_texts(event.effects))
-        facts = {"deck": event.deck + 1, "count": event.count, "timing": event.timing}
-        found.append(component("event", event, text, f"deck-{event.deck + 1}", facts))
+        deck = f"deck-{event.deck + 1}"
+        found.append(component("event", event, text, deck, event_facts(event)))
     for civ in CIVS:
-        found.append(component("civ", civ, civ_text(civ)))
+        found.append(component("civ", civ, civ_text(civ), "", civ_facts(civ)))
     for unit in UNITS:
         found.append(
-            Component(f"unit:{unit.id}", unit.en, unit.cs, None, unit.source, unit.confidence)
-        )
+            Component(
+                f"unit:{unit.id}", unit.en, unit.cs, None, unit.source, unit.confidence, None, "",
+                unit_facts(unit),
+            )
+        )  # fmt: skip
     for i in range(len(UNIT_NAME)):
         unit = UNITS[UNIT_TYPE[i]]
         strength = UNIT_NAME[i].rpartition("-")[2]
@@ -218,6 +336,9 @@ def _components() -> dict[str, Component]:
                 None,
                 unit.source,
                 unit.confidence,
+                None,
+                unit.id,
+                {"unit": unit.id, "strength": UNIT_BASE[i]},
             )
         )
     found += _plain_components()
@@ -248,8 +369,6 @@ def _plain_components() -> list[Component]:
             key = f"token:{back}-{content.replace('_', '-')}"
             found.append(Component(key, f"{en} ({names[0]})", f"{cs} ({names[1]})"))
     plain = {
-        "figure:army": ("army", "armáda"),
-        "figure:scout": ("scout", "osadník"),
         "action:arts": ("the arts", "umění"),
         "promise:no-attack": ("not to attack", "neútočit"),
         "promise:no-blockade": ("not to blockade", "neblokovat"),
@@ -260,6 +379,13 @@ def _plain_components() -> list[Component]:
         "deck:2": ("event II", "událost II"),
         "deck:3": ("event III", "událost III"),
     }
+    for figure, names in {"army": ("army", "armáda"), "scout": ("scout", "osadník")}.items():
+        cost: Facts = {"cost": FIGURES[figure]["cost"]}
+        found.append(Component(f"figure:{figure}", *names, None, RULEBOOK, "high", None, "", cost))
+    for number, space in enumerate(TRACK):
+        facts: Facts = {"kind": space["kind"], "deck": space["level"], **(space["cost"] or {})}
+        en, cs = f"culture space {number}", f"{number}. kulturní políčko"
+        found.append(Component(f"space:{number}", en, cs, None, RULEBOOK, "high", None, "", facts))
     for key, (en, cs) in plain.items():
         found.append(Component(key, en, cs, None, RULEBOOK, "high"))
     found.append(Component("mark:shown", "shown", "odkrytě"))

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from pentapolis.games.civilization.acts import FIGURE_NAMES, GIFT, PROMISES
-from pentapolis.games.civilization.aftermath import strength
+from pentapolis.games.civilization.acts import (
+    ABILITIES,
+    FIGURE_NAMES,
+    GIFT,
+    PROMISES,
+    USED_WONDER,
+    item_id,
+)
+from pentapolis.games.civilization.aftermath import kinds_of, strength
+from pentapolis.games.civilization.battle import combat_bonus, hand_size
 from pentapolis.games.civilization.board import MAP_TILES, SQUARE_NAMES
-from pentapolis.games.civilization.build import production
-from pentapolis.games.civilization.city import arts_culture
-from pentapolis.games.civilization.dials import mark_id
+from pentapolis.games.civilization.build import BuildQuestion, most_production, production
+from pentapolis.games.civilization.city import arts_culture, harvestable
+from pentapolis.games.civilization.dials import COIN_TECHS, is_blocked, mark_id
 from pentapolis.games.civilization.effects import RESOURCES
+from pentapolis.games.civilization.engagement import Attack
 from pentapolis.games.civilization.knowledge import (
     event_view,
     is_party,
@@ -18,12 +27,14 @@ from pentapolis.games.civilization.knowledge import (
     unit_view,
 )
 from pentapolis.games.civilization.offers import Offer
-from pentapolis.games.civilization.research import trade_needed
+from pentapolis.games.civilization.research import has_place, trade_needed
+from pentapolis.games.civilization.scoring import TECHS_TO_WIN
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
     ARMIES,
     CITIES,
     FIGURES,
+    MOVEMENT,
     PHASE_NAMES,
     SETUP,
     VICTORY_NAMES,
@@ -31,14 +42,22 @@ from pentapolis.games.civilization.state import (
     Civilization,
 )
 from pentapolis.games.civilization.tables import (
+    CIV_TECH,
     CIVS,
     COIN_PLACES,
+    COINS_TO_WIN,
     EVENTS,
+    GOV_COIN,
     GOVERNMENTS,
     GROUPS,
+    ICONS,
+    LAST_SPACE,
+    MARK_ICONS,
     MOST_KINDS,
     PEOPLE,
     PLACES,
+    SPACE_CULTURE,
+    SPACE_TRADE,
     TECHS,
     TERRAINS,
     TOKEN_FACES,
@@ -50,6 +69,11 @@ from pentapolis.games.civilization.tables import (
     WONDERS,
     token_name,
 )
+from pentapolis.games.civilization.trade import collected
+
+PYRAMID: Final = (5, 4, 3, 2, 1)
+"""The places of a pyramid that carries Space Flight, row by row (CV-8.4)."""
+assert sum(PYRAMID) == TECHS_TO_WIN
 
 
 def view(state: Civilization, seat: int | None) -> dict[str, Any]:
@@ -88,6 +112,7 @@ def view(state: Civilization, seat: int | None) -> dict[str, Any]:
         "offer": offer_view(state, seat),
         "promises": [promise_view(promise) for promise in state.promises],
         "battle": battle_view(state, seat),
+        "building": building_view(state, seat),
         "scores": [score.to_json() for score in state.scores()] if state.phase != SETUP else [],
     }
 
@@ -112,6 +137,10 @@ def square_view(state: Civilization, sq: int) -> dict[str, Any]:
         data["city"] = city
         if state.centre[city] == sq:
             data["centre"] = True
+        elif is_blocked(state, sq, city // CITIES):
+            data["blocked"] = True
+    if "centre" not in data:
+        data["yields"] = yields(state, sq)
     if state.lying[sq] >= 0:
         data["token"] = "token:village" if state.lying[sq] & VILLAGE else "token:hut"
     for owner in range(state.seats):
@@ -124,7 +153,21 @@ def square_view(state: Civilization, sq: int) -> dict[str, Any]:
                 FIGURE_NAMES[0]: (own & ALL_ARMIES).bit_count(),
                 FIGURE_NAMES[1]: (own & ~ALL_ARMIES).bit_count(),
             }
+            if state.phase == MOVEMENT and owner == state.active and own & state.spent:
+                data["moved"] = (own & state.spent).bit_count()
     return data
+
+
+def yields(state: Civilization, sq: int) -> dict[str, int]:
+    """What a square gives to a city: its marker's icons, or its own (CV-6.24)."""
+    mark = state.marks[sq]
+    value = state.ground[sq]
+    icons = (
+        MARK_ICONS[mark]
+        if mark
+        else (value >> 3 & 3, value >> 5 & 3, value >> 7 & 1, value >> 8 & 1, 0)
+    )
+    return {ICONS[i]: icons[i] for i in range(len(ICONS)) if icons[i]}
 
 
 def tile_view(state: Civilization, slot: int) -> dict[str, Any]:
@@ -149,6 +192,9 @@ def city_view(state: Civilization, city: int) -> dict[str, Any]:
         "production": production(state, city),
         "culture": arts_culture(state, city),
         "combat": state.y_combat[city],
+        "reach": most_production(state, city),
+        "defence": combat_bonus(state, city // CITIES, city),
+        "harvest": [f"resource:{RESOURCES[r]}" for r in harvestable(state, city)],
         "resources": [
             f"resource:{RESOURCES[r]}" for r in range(4) if state.y_resources[city] >> r & 1
         ],
@@ -185,11 +231,21 @@ def player_view(state: Civilization, seat: int, viewer: int | None) -> dict[str,
         },
         "techs": [f"tech:{tech.id}" for tech in TECHS if state.techs[seat] >> tech.index & 1],
         "rows": state.rows[6 * seat + 1 : 6 * seat + 6],
+        "pyramid": pyramid(state, seat),
+        "open": [has_place(state, seat, level) for level in range(1, 6)],
         "needs": [trade_needed(state, seat, level) for level in range(1, 6)],
         "ranks": state.ranks[4 * seat : 4 * seat + 4],
         "speed": state.speed[seat],
         "stacking": state.stacking[seat],
         "hand_limit": state.hand_limit[seat],
+        "battle_hand": hand_size(state, seat, 1, False),
+        "combat": combat_bonus(state, seat, -1),
+        "max_cities": state.most_cities[seat],
+        "income": collected(state, seat),
+        "coins_from": coins_from(state, seat),
+        "race": race(state, seat),
+        "steps": payable_steps(state, seat),
+        "used": used_view(state, seat),
         "resources": {RESOURCES[r]: state.resources[4 * seat + r] for r in range(4)},
         "tokens": sorted([token_view(token, viewer) for token in tokens]),
         "events": sorted([event_view(card, viewer) for card in events]),
@@ -215,6 +271,76 @@ def player_view(state: Civilization, seat: int, viewer: int | None) -> dict[str,
         ],
         "obsolete": [f"wonder:{w.id}" for w in WONDERS if state.obsolete >> w.index & 1],
         "cities": [city_view(state, city) for city in state.cities_of(seat)],
+    }
+
+
+def pyramid(state: Civilization, seat: int) -> list[list[str]]:
+    """Techs by the row they lie in; the start tech lies in the lowest (CV-2.4)."""
+    rows: list[list[str]] = [[], [], [], [], []]
+    civ = state.civs[seat]
+    for tech in TECHS:
+        if state.techs[seat] >> tech.index & 1:
+            start = civ >= 0 and CIV_TECH[civ] == tech.index
+            rows[0 if start else tech.level - 1].append(f"tech:{tech.id}")
+    return rows
+
+
+def race(state: Civilization, seat: int) -> dict[str, list[int]]:
+    """How far the seat is on three ways to win, and how far they are (CV-13.1 to CV-13.3)."""
+    rows = state.rows[6 * seat + 1 : 6 * seat + 6]
+    techs = sum([min(rows[i], PYRAMID[i]) for i in range(len(PYRAMID))])
+    return {
+        "culture": [state.level[seat], LAST_SPACE],
+        "techs": [techs, TECHS_TO_WIN],
+        "coins": [state.coins[seat], COINS_TO_WIN],
+    }
+
+
+def coins_from(state: Civilization, seat: int) -> dict[str, int]:
+    """Where the coins of the economy dial come from (CV-10.1, CV-10.2)."""
+    government = GOV_COIN[state.governments[seat]]
+    techs = (state.techs[seat] & COIN_TECHS).bit_count()
+    tokens = sum(state.coin_tokens[PLACES * seat : PLACES * seat + PLACES])
+    parts = {
+        "government": government,
+        "techs": techs,
+        "tokens": tokens,
+        "map": state.coins[seat] - government - techs - tokens,
+    }
+    return {name: count for name, count in parts.items() if count}
+
+
+def payable_steps(state: Civilization, seat: int) -> int:
+    """How many steps of the culture track can be paid now (CV-6.40)."""
+    culture = state.culture[seat]
+    trade = state.trade[seat]
+    space = state.level[seat]
+    while space < LAST_SPACE:
+        culture -= SPACE_CULTURE[space + 1]
+        trade -= SPACE_TRADE[space + 1]
+        if culture < 0 or trade < 0:
+            break
+        space += 1
+    return space - state.level[seat]
+
+
+def used_view(state: Civilization, seat: int) -> list[str]:
+    """Techs and wonders whose ability was used this turn (CV-E5)."""
+    used = state.used[seat]
+    techs = {f"tech:{TECHS[a.tech].id}": None for a in ABILITIES if used & a.mark}
+    wonders = [f"wonder:{w.id}" for w in WONDERS if used >> USED_WONDER + w.index & 1]
+    return [*techs, *wonders]
+
+
+def building_view(state: Civilization, viewer: int | None) -> dict[str, Any] | None:
+    """The build action that the viewer is putting together."""
+    step = state.asking
+    if viewer is None or not isinstance(step, BuildQuestion) or step.seat != viewer:
+        return None
+    return {
+        "square": f"square:{SQUARE_NAMES[state.centre[step.city]]}",
+        "free": step.free,
+        "items": [item_id(item) for item in step.items],
     }
 
 
@@ -273,7 +399,41 @@ def battle_view(state: Civilization, viewer: int | None) -> dict[str, Any] | Non
             else len(battle.hands[side])
             for side in (0, 1)
         ],
+        "killed": [
+            [f"card:{UNIT_NAME[unit % MOST_KINDS]}" for unit in battle.killed[side]]
+            for side in (0, 1)
+        ],
+        "forecast": [] if viewer is None else forecast(state, battle, viewer),
     }
+
+
+def forecast(state: Civilization, battle: Battle, viewer: int) -> list[dict[str, Any]]:
+    """What each card of the viewer's hand would do on each front that it may attack (CV-9.14)."""
+    found: list[dict[str, Any]] = []
+    for side in (0, 1):
+        if battle.seat(side) != viewer:
+            continue
+        for kind in kinds_of(battle.hands[side]):
+            for here in range(0, len(battle.fronts), 4):
+                mine = here + 2 * side
+                theirs = here + 2 - 2 * side
+                if battle.fronts[mine] >= 0 or battle.fronts[theirs] < 0:
+                    continue
+                trial = state.copy()
+                fight = trial.battle
+                assert fight is not None
+                fight.fronts[mine] = kind
+                Attack(side, here // 4).run(trial)
+                found.append(
+                    {
+                        "card": f"card:{UNIT_NAME[kind]}",
+                        "front": here // 4 + 1,
+                        "dies": fight.fronts[mine] < 0,
+                        "kills": fight.fronts[theirs] < 0,
+                        "wounds": [fight.fronts[mine + 1], fight.fronts[theirs + 1]],
+                    }
+                )
+    return found
 
 
 def strength_more(state: Civilization, battle: Battle, side: int) -> dict[str, int]:

@@ -1,5 +1,13 @@
-/** The view of Civilization, and how its map looks. */
-import type { View } from '../../lib/model';
+/** The view of Civilization and the facts printed on its components. */
+import type { Components, View } from '../../lib/model';
+
+export type Yields = Partial<Record<'trade' | 'production' | 'culture' | 'coin' | 'combat_bonus', number>>;
+
+export interface Group {
+  seat: number;
+  army: number;
+  scout: number;
+}
 
 export interface Square {
   id: string;
@@ -10,10 +18,16 @@ export interface Square {
   marker?: string;
   city?: number;
   centre?: boolean;
+  /** An enemy stands in the outskirts. */
+  blocked?: boolean;
+  /** What it gives to a city. */
+  yields?: Yields;
   token?: string;
-  figures?: { seat: number; army: number; scout: number };
+  figures?: Group;
   /** Who has entered an enemy's square, until that is resolved. */
-  arriving?: { seat: number; army: number; scout: number };
+  arriving?: Group;
+  /** How many of the figures have moved already. */
+  moved?: number;
 }
 
 export interface City {
@@ -24,10 +38,17 @@ export interface City {
   actions: number;
   trade: number;
   production: number;
+  /** Production with all trade rushed. */
+  reach: number;
   culture: number;
   combat: number;
+  defence: number;
   resources: string[];
+  harvest: string[];
 }
+
+/** How far on a way to win: so much of so much. */
+export type Way = [number, number];
 
 export interface Leader {
   seat: number;
@@ -35,25 +56,52 @@ export interface Leader {
   government: string;
   governments: string[];
   trade: number;
+  income: number;
   culture: number;
   level: number;
   coins: number;
+  coin_tokens: Record<string, number>;
+  coins_from: Record<string, number>;
   techs: string[];
   rows: number[];
+  pyramid: string[][];
+  open: boolean[];
   needs: number[];
   ranks: number[];
   speed: number;
   stacking: number;
   hand_limit: number;
+  battle_hand: number;
+  combat: number;
+  max_cities: number;
+  race: { culture: Way; techs: Way; coins: Way };
+  /** Steps of the culture track that can be paid now. */
+  steps: number;
+  used: string[];
   resources: Record<string, number>;
   tokens: string[];
   events: string[];
   forces: string[];
   reserve: string[];
   supply: { army: number; scout: number };
+  sent: { square: string; city: number }[];
   wonders: string[];
   obsolete: string[];
   cities: City[];
+}
+
+export interface Fighter {
+  unit: string;
+  strength: number;
+  wounds: number;
+}
+
+export interface Forecast {
+  card: string;
+  front: number;
+  dies: boolean;
+  kills: boolean;
+  wounds: number[];
 }
 
 export interface Battle {
@@ -62,10 +110,48 @@ export interface Battle {
   square: string;
   city: number | null;
   bonus: number[];
-  fronts: ({ unit: string; strength: number; wounds: number } | null)[][];
+  fronts: (Fighter | null)[][];
   /** What rank and wonders add to the strength on a side's cards, by unit type. */
   more: Record<string, number>[];
   hands: (string[] | number)[];
+  killed: string[][];
+  forecast: Forecast[];
+}
+
+export interface Pledge {
+  from: number;
+  to: number;
+  promise: string;
+  until: number;
+  about?: number;
+  trade?: number;
+}
+
+interface Bundle {
+  trade: number;
+  culture: number;
+  resources: Record<string, number>;
+}
+
+export interface Offer {
+  from: number;
+  to: number;
+  give?: Bundle & { tokens: string[]; events: string[] };
+  get?: Bundle & { huts: number; villages: number; events: number[] };
+  promises?: Pledge[];
+}
+
+export interface Market {
+  resources: Record<string, number>;
+  wonders: (string | null)[];
+  wonder_deck: number;
+  buildings: Record<string, number>;
+  units: number[];
+  unit_piles: string[][];
+  events: number[];
+  event_piles: string[][];
+  people: number;
+  disasters: number;
 }
 
 export interface CivilizationView extends View {
@@ -74,81 +160,166 @@ export interface CivilizationView extends View {
   phase: string;
   first: number;
   active: number;
+  victor: number | null;
+  victory: string;
+  reactions: boolean;
   squares: Square[];
   tiles: { square: string; tile: string | null; turns: number | null }[];
   players: Leader[];
-  market: {
-    resources: Record<string, number>;
-    wonders: (string | null)[];
-    wonder_deck: number;
-    buildings: Record<string, number>;
-    units: number[];
-    events: number[];
-    people: number;
-    disasters: number;
-  };
+  market: Market;
+  locked: string[];
+  offer: Offer | null;
+  promises: Pledge[];
   battle: Battle | null;
+  /** The build action that the viewer is putting together. */
+  building: { square: string; free: boolean; items: string[] } | null;
 }
 
 export const CELL = 40;
+export const TILE = 4;
+export const PHASES = ['start-of-turn', 'trade', 'city-management', 'movement', 'research'] as const;
+export const UNITS = ['infantry', 'artillery', 'mounted', 'aircraft'] as const;
+export const MARKET_RESOURCES = ['wheat', 'silk', 'incense', 'iron'] as const;
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'] as const;
+/** Three steps or fewer from a victory are worth a warning. */
+export const NEAR = 3;
+
+export const id = (component: string): string => component.slice(component.indexOf(':') + 1);
 
 /** Column and row of a square: `square:G1` is the seventh of the first row. */
 export function place(square: string): { x: number; y: number } {
-  const found = /^square:([A-Z]+)(\d+)$/.exec(square);
+  const found = /([A-Z]+)(\d+)$/.exec(square);
   const column = [...(found?.[1] ?? 'A')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  return { x: column * CELL, y: (Number(found?.[2] ?? 1) - 1) * CELL };
+  return { x: column, y: Number(found?.[2] ?? 1) - 1 };
 }
 
-/** Terrains: a colour and a sign on a grid of 40. */
-export const TERRAINS: Record<string, { fill: string; ink: string; sign: string }> = {
-  grassland: { fill: '#a9c274', ink: '#6f8b3f', sign: 'M8 30l2-6 2 6M20 16l2-6 2 6M28 32l2-6 2 6' },
-  desert: { fill: '#e8d49a', ink: '#b79a52', sign: 'M5 26c5-6 10-6 15 0 4-4 10-4 15 0M12 12h4M24 16h4' },
-  forest: { fill: '#6f9f5e', ink: '#3f6a35', sign: 'M11 28l5-10 5 10zM22 22l5-11 6 11zM16 28v4M27 22v4' },
-  mountain: { fill: '#b3aaa0', ink: '#756b60', sign: 'M5 32 15 12l6 11 4-6 10 15zM12 18l3 3 3-3' },
-  water: { fill: '#86b4cf', ink: '#4d83a5', sign: 'M6 14c4-4 8 4 12 0s8 4 12 0M8 28c4-4 8 4 12 0s8 4 12 0' },
-};
+export function squareAt(x: number, y: number): string {
+  return `square:${String.fromCharCode(65 + x)}${y + 1}`;
+}
 
-const BOOK = 'M2 3h5l1 1 1-1h5v10H9l-1 1-1-1H2zM8 4v9';
-const HAMMER = 'M3 6l4-4 3 3-2 2 6 6-2 2-6-6-1 1z';
-const BARN = 'M3 14V7l5-5 5 5v7zM3 9h10M8 9v5';
-const COIN = 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2zM8 5v6M6 6.5h4M6 9.5h4';
-const COLUMNS = 'M2 6l6-4 6 4zM4 6.5V12M8 6.5V12M12 6.5V12M2 13.5h12';
-const SHIELD = 'M3 2h10v6c0 3.4-2.4 5.4-5 6.4C5.4 13.4 3 11.4 3 8zM8 3v10';
-
-/** Buildings (an upgrade keeps its sign), wonders and great people on a grid of 16. */
-export const MARKERS: Record<string, string> = {
-  harbor: 'M8 2v11M5 5h6M3 9c0 3 2 4.5 5 4.5S13 12 13 9',
-  'trading-post': 'M2 6h12l-2-3H4zM3 6v8h10V6M6 14v-4h4v4',
-  workshop: HAMMER,
-  'iron-mine': HAMMER,
-  library: BOOK,
-  university: BOOK,
-  granary: BARN,
-  aqueduct: 'M2 14V5h12v9M2 8h12M5 14v-3a1.5 1.5 0 0 1 3 0v3M8 14v-3a1.5 1.5 0 0 1 3 0v3',
-  market: COIN,
-  bank: COIN,
-  temple: COLUMNS,
-  cathedral: COLUMNS,
-  barracks: SHIELD,
-  academy: SHIELD,
-  building: BARN,
-  wonder: 'M8 1.5l2 4.3 4.6.5-3.5 3.1 1 4.6L8 11.6 3.9 14l1-4.6L1.4 6.3 6 5.8z',
-  person: 'M8 2a2.6 2.6 0 1 1 0 5.2A2.6 2.6 0 0 1 8 2zM3 14c0-4 2-6 5-6s5 2 5 6z',
-};
-
-export const RESOURCES: Record<string, { fill: string; letter: string }> = {
-  wheat: { fill: '#8a620a', letter: 'W' },
-  silk: { fill: '#b0568e', letter: 'S' },
-  incense: { fill: '#7a5aa8', letter: 'N' },
-  iron: { fill: '#4c5a66', letter: 'I' },
-  uranium: { fill: '#4f8a3a', letter: 'U' },
-  espionage: { fill: '#333', letter: 'E' },
-};
-
-export const id = (component: string): string => component.slice(component.indexOf(':') + 1);
+export function rankMark(rank: number): string {
+  return rank >= 4 ? '★' : ROMAN[rank]!;
+}
 
 /** The strength of a card in a hand: what is printed on it and what its owner's rank adds. */
 export function strengthOf(card: string, more: Record<string, number> | undefined): number {
   const [kind = '', printed = '0'] = id(card).split('-');
   return Number(printed) + (more?.[kind] ?? 0);
+}
+
+/** The unit type of a card or of its back. */
+export const typeOf = (card: string): string => id(card).split('-')[0]!;
+
+// --- facts ---------------------------------------------------------------------------------------
+
+export interface Effect {
+  effect: string;
+  amount?: number;
+  pays?: 'trade' | 'culture';
+  cost?: Record<string, number>;
+  phase?: string;
+  becomes?: string;
+  resources?: string[];
+}
+
+export interface TechFacts {
+  level: number;
+  building?: string;
+  government?: string;
+  unit?: string;
+  rank?: number;
+  stats: Record<string, number>;
+  permanent: Effect[];
+  abilities: Effect[];
+  cheapens?: { wonder: string; cost: number };
+}
+
+export interface BuildingFacts {
+  cost: number;
+  star?: boolean;
+  icons: Yields;
+  terrain?: string;
+  upgraded?: boolean;
+  upgrade?: string | null;
+  tech: string;
+  stock?: number;
+}
+
+export interface WonderFacts {
+  cost: number;
+  cheap: number;
+  tech: string | null;
+  culture: number;
+  era: string;
+  effects: Effect[];
+}
+
+export interface EventFacts {
+  deck: number;
+  timing: string;
+  effects: Effect[];
+}
+
+export interface SpaceFacts {
+  kind: 'start' | 'event' | 'great_person' | 'victory';
+  deck: number | null;
+  culture?: number;
+  trade?: number;
+}
+
+export interface CivFacts {
+  leader: string;
+  tech: string;
+  government: string;
+  benefit: string;
+  effects: Effect[];
+}
+
+export interface UnitFacts {
+  trumps: string | null;
+  ranks: { en: string; cs: string; cost: number }[];
+}
+
+const NO_FACTS = {
+  level: 1, stats: {}, permanent: [], abilities: [], cost: 0, cheap: 0, tech: '', culture: 0, era: '', icons: {},
+  effects: [], deck: 1, timing: '', kind: 'event', trumps: null, ranks: [], leader: '', government: '', benefit: '',
+};
+
+/** The facts of a component; an unknown one has none. */
+export function facts<T>(components: Components, component: string): T {
+  return { ...NO_FACTS, ...components.get(component)?.facts } as T;
+}
+
+/** What an item costs this player now; null where it has no price. */
+export function priceOf(item: string, me: Leader | undefined, components: Components): number | null {
+  const [kind, key = ''] = item.split(':');
+  if (kind === 'unit') {
+    const rank = me?.ranks[UNITS.indexOf(key as (typeof UNITS)[number])] ?? 1;
+    return facts<UnitFacts>(components, item).ranks[Math.max(0, key === 'aircraft' ? 0 : rank - 1)]?.cost ?? null;
+  }
+  if (kind === 'wonder') {
+    const wonder = facts<WonderFacts>(components, item);
+    return wonder.tech && me?.techs.includes(`tech:${wonder.tech}`) ? wonder.cheap : wonder.cost;
+  }
+  if (kind === 'building' || kind === 'figure') return facts<BuildingFacts>(components, item).cost;
+  return null;
+}
+
+export const cityOn = (leader: Leader | undefined, square: string): City | undefined =>
+  leader?.cities.find((city) => city.square === square);
+
+export function viewer(view: CivilizationView): Leader {
+  return view.players[view.seat ?? view.active] ?? view.players[0]!;
+}
+
+/** All seats, the viewer first. */
+export function around(view: CivilizationView): Leader[] {
+  const from = viewer(view).seat;
+  return view.players.map((_, i) => view.players[(from + i) % view.players.length]!);
+}
+
+export function counted(things: readonly string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
+  return [...found];
 }

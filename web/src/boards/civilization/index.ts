@@ -1,74 +1,59 @@
-import type { View } from '../../lib/model';
-import { name, player, t, type Speaker } from '../../lib/texts.svelte';
-import type { BoardModule, Section } from '../board';
+import type { Components, View } from '../../lib/model';
+import { kindOf, short } from '../../lib/model';
+import { name, t, type Speaker } from '../../lib/texts.svelte';
+import type { BoardModule, Progress, SeatInfo } from '../board';
+import { attempts } from './attempts';
 import Board from './Board.svelte';
-import { id, type CivilizationView, type Leader, type Square } from './facts';
+import { alone, at, building, person, wonder } from './draw';
+import { facts, PHASES, type BuildingFacts, type CivilizationView, type WonderFacts } from './facts';
+import { ICONS } from './icons';
+import { outline } from './outline';
+import { counterIcon, moveIcon, preview } from './play';
 
-function leader(one: Leader, speaker: Speaker): Section {
-  const names = (ids: string[]): string => ids.map((thing) => name(thing, speaker)).join(', ') || '–';
-  return {
-    title: `${player(one.seat, speaker)}${one.civ ? `: ${name(one.civ, speaker)}` : ''}`,
-    lines: [
-      `${t('cv-trade')}: ${one.trade}, ${t('cv-culture')}: ${one.culture} (${t('cv-level', { level: one.level })}), ${t('cv-coins')}: ${one.coins}`,
-      name(one.government, speaker),
-      `${t('cv-techs')}: ${names(one.techs)}`,
-      ...one.cities.map(
-        (city) => `${t('cv-city')} ${id(city.square)}: ${t('cv-yields', { production: city.production, trade: city.trade, culture: city.culture })}`,
-      ),
-      `${t('cv-resources')}: ${Object.entries(one.resources)
-        .map(([kind, count]) => `${name(`resource:${kind}`, speaker)} ${count}`)
-        .join(', ')}`,
-      `${t('cv-held')}: ${names([...one.tokens, ...one.events, ...one.forces, ...one.reserve, ...one.wonders])}`,
-    ],
-  };
+function seatInfo(plain: View, seat: number, speaker: Speaker): SeatInfo {
+  const leader = (plain as CivilizationView).players[seat];
+  return leader?.civ ? { people: name(leader.civ, speaker) } : {};
 }
 
-function describe(square: Square, view: CivilizationView, speaker: Speaker): string {
-  const owner = view.players.find((one) => one.cities.some((city) => city.id === square.city));
-  return [
-    name(square.id, speaker),
-    t(`cv-terrain-${square.terrain}`),
-    square.resource ? name(square.resource, speaker) : '',
-    square.marker ? name(square.marker, speaker) : '',
-    square.token ? name(square.token, speaker) : '',
-    owner ? `${square.centre ? t('cv-city') : t('cv-outskirts')} ${player(owner.seat, speaker)}` : '',
-    square.figures
-      ? `${player(square.figures.seat, speaker)} ${t('cv-figures', { armies: square.figures.army, scouts: square.figures.scout })}`
-      : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function outline(plain: View, speaker: Speaker): Section[] {
+/** Where the turn is: its five phases. */
+function progress(plain: View): Progress | null {
   const view = plain as CivilizationView;
-  return [
-    { title: t('cv-turn', { turn: view.turn }), lines: [t(`cv-phase-${view.phase}`)] },
-    ...(view.battle
-      ? [
-          {
-            title: t('cv-battle'),
-            lines: view.battle.fronts.map((front) =>
-              front.map((fighter) => (fighter ? `${name(fighter.unit, speaker)} (${fighter.wounds})` : '–')).join(' × '),
-            ),
-          },
-        ]
-      : []),
-    ...view.players.map((one) => leader(one, speaker)),
-    {
-      title: t('cv-market'),
-      lines: [
-        view.market.wonders.map((wonder) => (wonder ? name(wonder, speaker) : '–')).join(', '),
-        Object.entries(view.market.resources)
-          .map(([kind, count]) => `${name(`resource:${kind}`, speaker)} ${count}`)
-          .join(', '),
-        Object.entries(view.market.buildings)
-          .map(([group, count]) => `${name(`building:${group}`, speaker)} ${count}`)
-          .join(', '),
-      ],
-    },
-    { title: t('cv-map'), lines: view.squares.map((square) => describe(square, view, speaker)) },
-  ];
+  const phase = PHASES.indexOf(view.phase as (typeof PHASES)[number]);
+  if (phase < 0) return null;
+  return { at: phase + 1, of: PHASES.length, label: t('cv-turn', { turn: view.turn }) };
 }
 
-export default { Board, outline, groupBy: 'verb' } satisfies BoardModule;
+/** Markers and cards as pictures of their own. */
+function draw(component: string, components: Components): string | null {
+  const key = short(component);
+  switch (kindOf(component)) {
+    case 'building':
+      return key === 'city-walls' ? alone(at(key, 4, 4, 32), 40) : alone(building(key, facts<BuildingFacts>(components, component)), 40);
+    case 'wonder':
+      return alone(wonder(key, facts<WonderFacts>(components, component)), 40);
+    case 'person':
+      return alone(person(key, facts<BuildingFacts>(components, component).icons), 40);
+    case 'government':
+    case 'civ':
+    case 'resource':
+    case 'unit':
+    case 'figure':
+      return ICONS[key] ? alone(at(key, 2, 2, 36), 40) : null;
+    default:
+      return null;
+  }
+}
+
+export default {
+  Board,
+  outline,
+  groupBy: 'verb',
+  attempts,
+  preview,
+  icons: ICONS,
+  moveIcon,
+  seatInfo,
+  progress,
+  draw,
+  counterIcon,
+} satisfies BoardModule;
