@@ -26,13 +26,13 @@ const moments = {
     build: /^build/, salary: /^return \S+ \S+/, ship: /^ship/, attack: /^attack/, draw: /^draw/, component: /^choose/,
     governor: /^slot/, discard: /^discard/,
   },
-  civilization: {
-    found: /^found/, city: /^arts/, place: /^on/, discover: /^discover/, move: /^to/, battle: /^play \S+ \d/, loot: /^loot/,
-    research: /^research/, event: /^event/, government: /^government/,
-  },
   'terra-mystica': {
     dwelling: /^build/, card: /^pass/, leech: /^leech/, favor: /^\+FAV/, town: /^\+TW/, bridge: /^bridge/,
     spades: /^transform/, cult: /^\+\d?(FIRE|WATER|EARTH|AIR)/,
+  },
+  civilization: {
+    found: /^found/, city: /^arts/, place: /^on/, discover: /^discover/, move: /^to/, battle: /^play \S+ \d/, loot: /^loot/,
+    research: /^research/, event: /^event/, government: /^government/,
   },
 };
 
