@@ -131,6 +131,23 @@ def test_an_answer_after_a_silent_pass_is_not_stale() -> None:
         table.check_answer(other, table.true_version(shown - 1, [other]), [other])
 
 
+def test_a_client_that_follows_gets_every_move_when_the_game_is_over() -> None:
+    table, asked = halikarnassos()
+    match, rng = table.running(), Random(3)
+    sent, positions = Sent(), []
+    while True:
+        part = table.state(Bearer(None, ""), None, sent, KEY)["changes"]
+        assert part["start"] <= len(positions), "a gap"
+        positions[part["start"] :] = [move["position"] for move in part["moves"]]
+        if match.over:
+            break
+        decision = match.decisions[0]
+        text = "decline" if decision.seat == asked else rng.choice(decision.moves).text
+        act(table, "play", decision.seat, text if decision.find(text) else decision.moves[0].text)
+    assert positions == list(range(1, match.position + 1))
+    assert match.silent_seats() == [asked]
+
+
 def test_messages_carry_no_secrets(server: ServerProcess, eva: Visitor, jan: Visitor) -> None:
     opened = eva.new_table("mob", options={"sides": "day"}, public=True)
     table = opened["table"]["id"]

@@ -59,11 +59,12 @@ class Chair:
 class Sent:
     """What a client has already been sent, so that the rest is enough."""
 
-    __slots__ = ("events", "changes")
+    __slots__ = ("events", "changes", "known")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.changes: list[Changes] = []
+        self.known: list[int] = []  # how positions were counted; all are known after the game
 
 
 def add_changes(counters: dict[str, dict[str, list[int]]], changes: Changes) -> None:
@@ -72,6 +73,14 @@ def add_changes(counters: dict[str, dict[str, list[int]]], changes: Changes) -> 
         own = counters.setdefault(str(seat), {})
         for name, (delta, total) in changed.items():
             own[name] = [own.get(name, [0])[0] + delta, total]
+
+
+def agreeing(old: list[int], new: list[int]) -> int:
+    """How many numbers from the start are the same."""
+    length = min(len(old), len(new))
+    if old[:length] == new[:length]:
+        return length
+    return next(i for i in range(length) if old[i] != new[i])
 
 
 def common(old: list[Any], new: list[Any]) -> int:
@@ -416,6 +425,7 @@ class Table:
             data["standing"] = [stands.to_json() for stands in match.standing(viewer)]
         data["log"] = self.log_part(viewer, known, sent)
         data["changes"] = self.changes_part(known, sent)
+        sent.known = known
         state = match.state
         data["undo"] = {
             "moves": self.undo_limit(mine),
@@ -452,6 +462,9 @@ class Table:
         """The lines that the client has not got, from where its own are out of date."""
         events = self.running().log(viewer)
         start = common(sent.events, events)
+        stable = agreeing(sent.known, known)
+        while start and events[start - 1].position >= stable:
+            start -= 1
         sent.events = events
         lines = [{**event.to_json(), "position": known[event.position]} for event in events[start:]]
         return {"start": start, "lines": lines}
@@ -473,6 +486,7 @@ class Table:
         start = min(len(sent.changes), match.position)
         while start and sent.changes[start - 1] is not match.changes(start):
             start -= 1
+        start = min(start, max(agreeing(sent.known, known) - 1, 0))
         sent.changes[start:] = [
             match.changes(position) for position in range(start + 1, match.position + 1)
         ]

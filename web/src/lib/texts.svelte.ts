@@ -65,12 +65,12 @@ export function nameOf(component: Component): string {
   return settings.language === 'cs' ? component.cs : component.en;
 }
 
-/** The name of a component id; a word that names nothing stays as it is. */
+/** The name of a component id, or of a word of moves that a board shows as a thing. */
 export function name(id: string, speaker: Speaker): string {
   const seat = /^seat:(\d+)$/.exec(id);
   if (seat) return player(Number(seat[1]), speaker);
   const component = speaker.components.get(id);
-  return component ? nameOf(component) : id;
+  return component ? nameOf(component) : (maybe(`thing-${id}`) ?? id);
 }
 
 export function player(seat: number, speaker: Speaker): string {

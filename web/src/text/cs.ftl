@@ -794,3 +794,11 @@ tour-im-activate_step-1 = Akce zahraje kartu z ruky; žeton vyčerpání použij
 tour-im-activate_step-2 = Suroviny, obyvatelstvo a pokrok platí karty i rozvoj. Pokrok jsou na konci body. Na kartách v nabídce se hromadí žetony, čekání se tedy někomu vyplatí.
 tour-im-cleanup_discard-1 = Na konci tahu smíte odhodit karty, které si nechcete nechat; pak si doberete do limitu ruky.
 tour-im-market_token_target-1 = Jeden žeton pokroku se položí na kartu v nabídce. Karta je pak lákavější, i pro ostatní.
+
+# Words of moves that lie on a board as things.
+thing-ship = Plavba
+thing-dig = Rýče
+thing-1C = Peníze
+thing-1W = Dělníci
+thing-1P = Šamani
+thing-to = Směna

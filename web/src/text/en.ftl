@@ -756,3 +756,11 @@ tour-im-activate_step-1 = An action plays a card from your hand; an exhaust toke
 tour-im-activate_step-2 = Materials, population and progress pay for cards and developments. Progress counts as points at the end. Cards in the market collect tokens, so waiting pays for somebody.
 tour-im-cleanup_discard-1 = At the end of the turn you may discard cards that you do not want to keep; then you draw up to your hand limit.
 tour-im-market_token_target-1 = One progress token goes onto a market card. It makes the card more attractive, also for others.
+
+# Words of moves that lie on a board as things.
+thing-ship = Shipping
+thing-dig = Spades
+thing-1C = Coins
+thing-1W = Workers
+thing-1P = Priests
+thing-to = Exchange

@@ -67,16 +67,6 @@ SPECIAL_NAMES: Final = {
     "ACTW": ("ACTW Witches' ride", "ACTW Let na koštěti"),
 }
 
-# Words of moves that lie on the faction board as things: its two tracks, stocks and bowls.
-WORD_NAMES: Final = {
-    "ship": ("Shipping", "Plavba"),
-    "dig": ("Spades", "Rýče"),
-    "1C": ("Coins", "Peníze"),
-    "1W": ("Workers", "Dělníci"),
-    "1P": ("Priests", "Šamani"),
-    "to": ("Exchange", "Směna"),
-}
-
 
 def effects_text(effects: tuple[Effect, ...]) -> Message:
     """Effects in words."""
@@ -277,7 +267,6 @@ def _components() -> dict[str, Component]:
         Component(f"cult:{name}", en, cs, facts={"power": list(CULT_THRESHOLDS)})
         for name, (en, cs) in zip(CULTS, CULT_NAMES)
     ]
-    found += [Component(word, en, cs) for word, (en, cs) in WORD_NAMES.items()]
     return {component.id: component for component in found}
 
 
