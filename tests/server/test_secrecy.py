@@ -134,7 +134,8 @@ def test_an_answer_after_a_silent_pass_is_not_stale() -> None:
 def test_a_client_that_follows_gets_every_move_when_the_game_is_over() -> None:
     table, asked = halikarnassos()
     match, rng = table.running(), Random(3)
-    sent, positions = Sent(), []
+    sent = Sent()
+    positions: list[int] = []
     while True:
         part = table.state(Bearer(None, ""), None, sent, KEY)["changes"]
         assert part["start"] <= len(positions), "a gap"
