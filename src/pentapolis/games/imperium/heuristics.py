@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from pentapolis.core.agenda import Step
 from pentapolis.core.move import Move
 from pentapolis.games.imperium.asking import Veiled
 from pentapolis.games.imperium.eye import Eye
@@ -47,9 +48,8 @@ SAFE_PILE: Final = 9
 def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
     """How good each move looks at a glance; larger is better."""
     eye = Eye(state, seat)
-    step = state.asking
-    if isinstance(step, Veiled):
-        step = step.question
+    asking = state.asking
+    step: Step[Any] | None = asking.question if isinstance(asking, Veiled) else asking
     kind = step.kind() if step is not None else ""
     found: list[float] = []
     for move in moves:
