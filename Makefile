@@ -116,7 +116,7 @@ browser: setup web chromium
 
 # One game and the table around it, in a minute or two; `browser` plays them all.
 browser-quick: setup web chromium
-	cd web && $(PURE_WEB) npm run --silent browser -- seven-wonders table
+	cd web && $(PURE_WEB) npm run --silent browser -- seven-wonders table terra-mystica civilization endeavor
 
 web-test: web-check browser
 
