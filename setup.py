@@ -1,6 +1,8 @@
 """Compile the engine with mypyc where a C compiler exists; otherwise install it as it is.
 
-``PENTAPOLIS_PURE=1`` skips the compiler; ``PENTAPOLIS_COMPILE=1`` makes a failure fatal.
+``PENTAPOLIS_PURE=1`` skips the compiler, ``PENTAPOLIS_COMPILE=1`` refuses to go on without one.
+``PENTAPOLIS_OPT`` is the compiler's level of optimisation, ``PENTAPOLIS_JOBS`` how many run at
+once, ``PENTAPOLIS_WORK`` a folder whose files spare the next build what has not changed.
 """
 
 from __future__ import annotations
@@ -11,49 +13,97 @@ import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src/pentapolis")
-# Exceptions and reflection gain nothing from compilation.
-INTERPRETED = {
-    "errors.py", "digest.py", "conformance.py", "match.py", "game.py", "formats.py",
+# Exceptions, reflection and the games' own objects gain nothing from compilation.
+INTERPRETED = {"__init__.py", "game.py"}
+INTERPRETED_CORE = {
+    "compiled.py", "errors.py", "digest.py", "conformance.py", "legality.py", "match.py",
+    "older.py", "preview.py", "formats.py",
 }  # fmt: skip
+FAILED = "pentapolis: the engine was not compiled; PENTAPOLIS_PURE=1 installs it as pure Python"
+JOBS = int(os.environ.get("PENTAPOLIS_JOBS") or os.cpu_count() or 1)
+WORK = os.environ.get("PENTAPOLIS_WORK", "build")
+
+
+def modules(folder: Path) -> list[str]:
+    """What is compiled of a package and the packages in it."""
+    return [str(path) for path in sorted(folder.rglob("*.py")) if path.name not in INTERPRETED]
 
 
 def groups() -> list[tuple[list[str], str]]:
     """The engine's modules, one group for the core and one for each game."""
-    core = [str(p) for p in sorted((SOURCE / "core").glob("*.py")) if p.name not in INTERPRETED]
-    found = [([path for path in core if not path.endswith("__init__.py")], "pentapolis_core")]
-    for package in sorted((SOURCE / "games").iterdir()):
-        modules = [str(p) for p in sorted(package.glob("*.py")) if p.name != "__init__.py"]
-        if modules:
-            found.append((modules, f"pentapolis_{package.name}"))
-    return [*found, ([str(SOURCE / "bots" / "search.py")], "pentapolis_search")]
+    core = [path for path in modules(SOURCE / "core") if Path(path).name not in INTERPRETED_CORE]
+    games = [
+        (modules(init.parent), f"pentapolis_{init.parent.name}")
+        for init in sorted((SOURCE / "games").glob("*/__init__.py"))
+    ]
+    return [
+        (core, "pentapolis_core"),
+        *games,
+        ([str(SOURCE / "bots" / "search.py")], "pentapolis_search"),
+    ]
 
 
 def extensions() -> list[Extension]:
-    """What to compile; nothing where it was not wanted or is not possible."""
-    if os.environ.get("PENTAPOLIS_PURE") or not (shutil.which("cc") or shutil.which("gcc")):
+    """What to compile; nothing where it was not wanted or there is no compiler."""
+    if os.environ.get("PENTAPOLIS_PURE"):
         return []
     if not any(word.startswith(("bdist", "build")) for word in sys.argv):
         return []  # metadata is asked for several times, and compiling takes its time
-    try:
-        from mypyc.build import mypycify
+    if not (shutil.which("cc") or shutil.which("gcc")):
+        if os.environ.get("PENTAPOLIS_COMPILE"):
+            raise SystemExit("pentapolis: there is no C compiler (cc or gcc) to compile the engine")
+        print("pentapolis: no C compiler, the pure engine is installed", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
 
-        modules = groups()
+    found = groups()
+    # Types are checked by `make types`; the libraries of texts and server may be absent here.
+    options = [
+        "--config-file", "pyproject.toml", "--follow-imports", "silent",
+        "--cache-dir", f"{WORK}/mypy",
+    ]  # fmt: skip
+    try:
         return mypycify(
-            ["--config-file", "pyproject.toml", *[path for paths, _ in modules for path in paths]],
+            [*options, *[path for paths, _ in found for path in paths]],
             opt_level=os.environ.get("PENTAPOLIS_OPT", "2"),
             debug_level="0",
-            separate=modules,
+            separate=found,
+            target_dir=f"{WORK}/c",
         )
-    except (Exception, SystemExit) as error:
-        if os.environ.get("PENTAPOLIS_COMPILE"):
-            raise
-        print(f"pentapolis: not compiled, the pure engine is installed ({error})", file=sys.stderr)
-        return []
+    except SystemExit:
+        raise SystemExit(FAILED) from None
+
+
+class Copy(build_py):
+    """Copying leaves nothing behind of an earlier build."""
+
+    def run(self) -> None:
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path.suffix != ".so":
+                path.unlink()
+        super().run()
+
+
+class Compile(build_ext):
+    """Compiling fails with words, and leaves nothing behind either."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            raise SystemExit(f"{error}\n{FAILED}") from None
+        made = set(self.get_outputs())
+        for library in Path(self.build_lib).rglob("*.so"):
+            if str(library) not in made:
+                library.unlink()
 
 
 setup(
     ext_modules=extensions(),
-    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+    cmdclass={"build_py": Copy, "build_ext": Compile},
+    options={"build": {"build_base": WORK}, "build_ext": {"parallel": JOBS}},
 )

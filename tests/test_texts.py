@@ -16,6 +16,7 @@ from pentapolis.core.message import Message
 from pentapolis.text import LANGUAGES, SHARED, render, source
 
 SOURCE = Path(pentapolis.__file__).parent
+SCRIPTS = Path(__file__).parents[1] / "scripts"
 PREFIXES = [*SHARED, *(game.prefix.lower() for game in pentapolis.games().values())]
 # Keys that are put together from data: score parts, counters, options, abilities, colours.
 BUILT = re.compile(
@@ -50,7 +51,7 @@ def keys_in_code(prefix: str) -> set[str]:
     pattern = re.compile(rf"""["']({prefix}-[a-z0-9_-]+)["']""")
     return {
         key
-        for path in SOURCE.rglob("*.py")
+        for path in (*SOURCE.rglob("*.py"), *SCRIPTS.glob("*.py"))
         for key in pattern.findall(path.read_text("utf-8"))
         if not key.endswith("-")
     }

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from pentapolis.api import load
 from pentapolis.core.errors import BadSave
 from pentapolis.core.formats import Format
 from pentapolis.core.game import Game
 from pentapolis.core.match import Match
-from pentapolis.core.message import Message
+from pentapolis.core.message import Message, MessageView
 from pentapolis.core.score import places
 from pentapolis.text import player_name, render
 
@@ -38,7 +37,7 @@ def to_json(match: Match) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
-def verdict_json(match: Match) -> dict[str, Any] | None:
+def verdict_json(match: Match) -> MessageView | None:
     """What decided a finished game where it was not points alone."""
     verdict = match.state.verdict() if match.over else None
     return verdict.to_json() if verdict is not None else None

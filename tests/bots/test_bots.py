@@ -12,7 +12,7 @@ import pentapolis
 from pentapolis.api import game
 from pentapolis.bots.bot import BOTS, Searcher
 from pentapolis.bots.hints import Hint, why
-from pentapolis.bots.search import drawn, thumb
+from pentapolis.bots.search import PlayoutPlayer, drawn
 from pentapolis.core.match import Match
 from pentapolis.core.message import Message
 from pentapolis.text import LANGUAGES, render
@@ -190,7 +190,8 @@ def test_playouts_doubt_close_rates_and_trust_clear_ones(monkeypatch: pytest.Mon
     def played(gap: float) -> set[str]:
         rates = [gap] + [0.0] * (len(decision.moves) - 1)
         monkeypatch.setattr(type(endeavor), "sketch", lambda *_: rates)
-        return {thumb(endeavor, state, decision, rng).text for _ in range(100)}
+        player = PlayoutPlayer(endeavor, rng)
+        return {player.choose(state, decision).text for _ in range(100)}
 
     assert len(played(0.0)) > 1
     assert played(50.0 * endeavor.doubt) == {decision.moves[0].text}

@@ -5,25 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.civilization import GAME
-from pentapolis.games.civilization.acts import END, PASS, Act, act
-from pentapolis.games.civilization.board import PLAIN, SQUARE_INDEX, SQUARES, ground_of
-from pentapolis.games.civilization.city import CityManagement
-from pentapolis.games.civilization.dials import (
-    found,
-    put_figure,
-    recount,
-    refresh,
-    set_mark,
-    supply_of,
-)
-from pentapolis.games.civilization.effects import RESOURCES
-from pentapolis.games.civilization.movement import MoveMenu
-from pentapolis.games.civilization.research import take_up
-from pentapolis.games.civilization.setup import prepare_decks, prepare_map, prepare_seat
-from pentapolis.games.civilization.start_of_turn import StartOfTurn
+from pentapolis.games.civilization.effects.effect import RESOURCES
+from pentapolis.games.civilization.moves import END, PASS, CivMove, make
+from pentapolis.games.civilization.questions import Question
+from pentapolis.games.civilization.rules.blockade import refresh
+from pentapolis.games.civilization.rules.city_management import CityManagement
+from pentapolis.games.civilization.rules.coins import recount
+from pentapolis.games.civilization.rules.figures import put_figure, supply_of
+from pentapolis.games.civilization.rules.markers import put_city, set_mark
+from pentapolis.games.civilization.rules.movement import MoveMenu
+from pentapolis.games.civilization.rules.research import take_up
+from pentapolis.games.civilization.rules.setup import prepare_decks, prepare_map, prepare_seat
+from pentapolis.games.civilization.rules.start_of_turn import StartOfTurn
 from pentapolis.games.civilization.state import (
     CITIES,
     CITY_MANAGEMENT,
@@ -32,8 +27,8 @@ from pentapolis.games.civilization.state import (
     TRADE,
     Civilization,
 )
-from pentapolis.games.civilization.steps import Question
-from pentapolis.games.civilization.tables import (
+from pentapolis.games.civilization.tables.board import PLAIN, SQUARE_INDEX, SQUARES, ground_of
+from pentapolis.games.civilization.tables.cards import (
     BUILDING,
     CIV,
     EVENT,
@@ -60,20 +55,14 @@ class Idle(Question):
     """What lies beneath the step under test: when it asks, the step is done."""
 
     __slots__ = ()
-
-    def prompt(self, seat: int) -> Message:
-        return Message("cv-ask-trade")
-
-    def kind(self) -> str:
-        return "idle"
-
-    def rule(self) -> str:
-        return "CV-3.1"
+    KIND = "idle"
+    RULE = "CV-3.1"
+    PROMPT = "cv-ask-trade"
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
-        return [act(END), act(PASS)]
+        return [make(END), make(PASS)]
 
-    def take(self, state: Civilization, move: Act) -> None:
+    def take(self, state: Civilization, move: CivMove) -> None:
         state.push(self)
 
 
@@ -98,7 +87,7 @@ def board(
     state.turn = turn
     state.phase = START_OF_TURN
     for seat in range(seats):
-        found(state, CITIES * seat, sq(CAPITALS[seats][seat]))
+        put_city(state, CITIES * seat, sq(CAPITALS[seats][seat]))
     stage(state)
     return state
 
@@ -145,7 +134,7 @@ def movement(state: Civilization, seat: int = 0) -> Civilization:
 
 
 def trading(state: Civilization) -> Civilization:
-    from pentapolis.games.civilization.trade import Slots
+    from pentapolis.games.civilization.rules.trade import Slots
 
     state.phase = TRADE
     state.offers_left = [state.offers_most] * state.seats
@@ -249,7 +238,7 @@ def city(state: Civilization, seat: int, name: str, walled: bool = False) -> int
     """Found another city."""
     for index in range(CITIES * seat, CITIES * seat + CITIES):
         if state.centre[index] < 0:
-            found(state, index, sq(name))
+            put_city(state, index, sq(name))
             state.walled[index] = int(walled)
             return index
     raise AssertionError
@@ -284,7 +273,7 @@ def government(state: Civilization, seat: int, name: str) -> None:
 def building(state: Civilization, name: str, what: str) -> None:
     mark = 1 + BUILDING[what]
     set_mark(state, sq(name), mark)
-    from pentapolis.games.civilization.tables import MARK_GROUP
+    from pentapolis.games.civilization.tables.cards import MARK_GROUP
 
     state.supply[MARK_GROUP[mark]] -= 1
 

@@ -12,7 +12,7 @@ from pentapolis.core.journal import Event
 from pentapolis.core.message import Message
 from pentapolis.games.civilization import GAME
 from pentapolis.games.civilization.state import Civilization
-from pentapolis.games.civilization.tables import VILLAGE
+from pentapolis.games.civilization.tables.cards import VILLAGE
 from tests.civilization.table import (
     army,
     board,

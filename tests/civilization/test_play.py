@@ -26,6 +26,7 @@ def lively(state: State, decision: Decision, rng: Random) -> Move:
     """Now a sensible move, now any: such games have battles, deals and blunders alike."""
     if rng.random() < 0.5:
         return rng.choice(decision.moves)
+    assert isinstance(state, Civilization)
     rates = GAME.rate(state, decision.seat, decision.moves)
     return decision.moves[rates.index(max(rates))]
 

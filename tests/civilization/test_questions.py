@@ -11,7 +11,7 @@ from pentapolis.api import Match
 from pentapolis.core.reaction import Window
 from pentapolis.core.state import State
 from pentapolis.games.civilization import GAME
-from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.state import WAIVE_SMALL, Civilization
 from tests.citing import rule
 from tests.civilization.table import (
     army,
@@ -35,7 +35,7 @@ REACTIONS = ("cancel_city_action", "cancel_event", "cancel_ability", "interrupt_
 
 
 def evening(seed: int) -> tuple[float, int]:
-    """A game of four greedy players who let a pass stand until the phase ends.
+    """A game of four greedy players without standing answers.
 
     How many questions each gets per turn, and the most reactions one is asked for in a turn.
     """
@@ -46,6 +46,7 @@ def evening(seed: int) -> tuple[float, int]:
     while not match.over:
         decision = match.decisions[0]
         seat = decision.seat
+        assert isinstance(match.state, Civilization)
         rates = GAME.rate(match.state, seat, decision.moves)
         best = [m for m, rate in zip(decision.moves, rates, strict=True) if rate == max(rates)]
         move = rng.choice(best)
@@ -53,8 +54,6 @@ def evening(seed: int) -> tuple[float, int]:
         if decision.kind in REACTIONS:
             reactions[turn_of(match.state), seat] += 1
         match.play(seat, move)
-        if decision.kind in REACTIONS and move.text == "pass" and not match.over:
-            match.stand(seat, decision.kind, "pass", "phase")
     return questions / (4 * turn_of(match.state)), max(reactions.values(), default=0)
 
 
@@ -64,7 +63,7 @@ def turn_of(state: State) -> int:
 
 
 def test_few_questions_and_fewer_reactions() -> None:
-    games = [evening(seed) for seed in range(3)]
+    games = [evening(seed) for seed in range(8)]
     assert sum(questions for questions, _ in games) / len(games) <= 14
     assert max(reactions for _, reactions in games) <= 3
 
@@ -88,6 +87,46 @@ def test_nobody_learns_from_a_window_who_could_react() -> None:
         assert state.secrets() != before  # no undo: a window was open, whoever holds what
         assert state.culture[0] == 1
         assert idle(state)
+
+
+@rule("CV-E2")
+def test_a_spy_may_wait_for_a_wonder() -> None:
+    state = board(3, civs=("china", "egypt", "rome"))
+    tech(state, 1, "writing")
+    token(state, 1, "hut", "spy")
+    city_management(state)
+    say(state, "arts H3")
+    assert offered(state) == {"cancel-with writing", "pass", "pass-small", "pass-turn"}
+    say(state, "pass-small")
+    assert idle(state)
+    imagined = state.resample(0, Random(1))
+    assert isinstance(imagined, Civilization)
+    assert imagined.waived == [0, 0, 0]  # nobody else knows
+    city_management(state)
+    say(state, "arts H3")
+    assert idle(state)
+    state.boost[0] = 30
+    say(city_management(state), "build H3 stonehenge", "on G3")
+    assert (kind(state), asked(state)) == ("cancel_city_action", 1)
+    say(state, "pass-turn")
+    city_management(state)
+    say(state, "arts H3")
+    assert not isinstance(state.asking, Window)
+
+
+@rule("CV-Q34")
+def test_a_movement_against_oneself_is_asked_for_again() -> None:
+    state = board(civs=("rome", "egypt"))
+    event(state, 1, "wholesale-defection")
+    state.waived[1] = WAIVE_SMALL
+    lay(state, "G4", 0)
+    army(state, 0, "F4")
+    say(movement(state), "to G4")
+    assert idle(state)
+    army(state, 1, "H4")
+    state.spent = 0
+    say(movement(state), "to H4")
+    assert (kind(state), asked(state)) == ("interrupt_move", 1)
 
 
 @rule("CV-E2")

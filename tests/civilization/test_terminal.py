@@ -11,6 +11,7 @@ from pentapolis.cli.boards.generic import Room
 from pentapolis.cli.scene import Scene
 from pentapolis.games.civilization import GAME
 from pentapolis.games.civilization.state import Civilization
+from tests.civilization.rules.test_battle import fight
 from tests.civilization.table import (
     army,
     board,
@@ -26,7 +27,6 @@ from tests.civilization.table import (
     trading,
     wonder,
 )
-from tests.civilization.test_battle import fight
 
 
 def drawn(state: Civilization, seat: int | None, width: int = 100, full: bool = False) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from pentapolis.games.civilization.components import COMPONENTS
 from tests.citing import rule
+from tests.civilization.rules.test_battle import duel
 from tests.civilization.table import (
     army,
     board,
@@ -17,7 +18,6 @@ from tests.civilization.table import (
     tech,
     view,
 )
-from tests.civilization.test_battle import duel
 
 
 def square(state: Any, name: str) -> dict[str, Any]:

@@ -422,3 +422,16 @@ def test_winners_are_named_only_at_the_end() -> None:
     play_on(match, 100)
     assert match.winners
     assert max(score.total for score in match.scores) == match.scores[match.winners[0]].total
+
+
+def test_what_a_shell_shows_tells_something() -> None:
+    match = pentapolis.new("endeavor", seats=3, seed=7)
+    assert repr(match) == (
+        "Match('endeavor', seats=3, seed=7, position=0, asked: 2 choose_building)"
+    )
+    assert repr(match.state) == "Endeavor(3 seats, asked: 2 choose_building)"
+    assert repr(match.decisions) == "[Decision(seat=2, choose_building, 3 moves)]"
+    assert repr(match.decisions[0].moves[0]) == "<build market>"
+    play_on(match, 10_000)
+    assert repr(match.state) == "Endeavor(3 seats, over)"
+    assert f"position={match.position}, over, winners: {match.winners[0]}" in repr(match)

@@ -215,7 +215,7 @@ class MiceGame(Game):
 
     def first_state(self, seats: int, seed: int, options: Options) -> State:
         state = Mice(seats)
-        state.begin(seeded(seed), Deal())
+        state.begin(self, seeded(seed), Deal())
         state.kind = self.kind
         state.dogs = [0] * seats
         state.box = ()

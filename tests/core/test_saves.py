@@ -127,9 +127,9 @@ def test_an_illegal_move_says_which_and_why() -> None:
     with pytest.raises(BadSave, match=r"move 11 .*atlantis"):
         pentapolis.load(edited(moves=moves))
     moves[10] = [moves[10][0], "side day"]
-    with pytest.raises(BadSave, match="another moment") as caught:
+    with pytest.raises(BadSave, match="before the first hand") as caught:
         pentapolis.load(edited(moves=moves))
-    assert caught.value.reason.rule == "SW-2.9"
+    assert caught.value.reason.rule == "SW-1.17"
     moves[10] = [77, "sell altar"]
     with pytest.raises(BadSave, match=r"move 11 .*seat 77"):
         pentapolis.load(edited(moves=moves))
@@ -142,12 +142,6 @@ def test_a_save_of_newer_rules_is_refused_as_such() -> None:
         pentapolis.load(edited(rules=10**40))
     with pytest.raises(NewerSave, match="newer program"):
         pentapolis.load(edited(pentapolis=SAVE["pentapolis"] + 1))
-
-
-def test_a_save_of_older_rules_is_refused_as_such() -> None:
-    with pytest.raises(BadSave, match="older") as caught:
-        pentapolis.load(edited(rules=SAVE["rules"] - 1))
-    assert not isinstance(caught.value, NewerSave)
 
 
 @pytest.mark.parametrize("version", [0, -1, True, None, "1", 1.5, [], {}])

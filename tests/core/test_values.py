@@ -195,7 +195,6 @@ def test_the_bare_step_promises_nothing() -> None:
     state = State(2)
     for call in (
         lambda: step.run(state),
-        lambda: step.prompt(0),
         lambda: step.moves(state, 0),
         lambda: step.answer(state, 0, Move("pass")),
     ):
@@ -203,6 +202,7 @@ def test_the_bare_step_promises_nothing() -> None:
             call()
     assert step.kind() == "Quiet"
     assert step.source() == ""
+    assert step.prompt(0).key == ""
     assert step.why_not(state, 0, "jump").key == "core-not-offered"
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from pentapolis.games.endeavor.reading import box_texts
-from pentapolis.games.endeavor.tables import DECKS, REGIONS, TRACKS, Tables
+from pentapolis.games.endeavor.tables.box import Tables
+from pentapolis.games.endeavor.tables.constants import DECKS, REGIONS, TRACKS
+from pentapolis.games.endeavor.tables.files import box_texts
 
 TRACK = {
     "europe": 0, "north_america": 3, "caribbean": 2, "south_america": 2, "africa": 3, "india": 2,

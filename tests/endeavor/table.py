@@ -7,38 +7,51 @@ from typing import Any
 import pytest
 
 from pentapolis.core.agenda import Decision
-from pentapolis.core.errors import IllegalMove, UnknownMove
+from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.games.endeavor import GAME
-from pentapolis.games.endeavor.actions import TURN
-from pentapolis.games.endeavor.building import CHOOSE_BUILDING
-from pentapolis.games.endeavor.naming import (
-    VERBS,
-    building_named,
-    card_named,
-    city_named,
-    token_named,
-)
-from pentapolis.games.endeavor.rounds import END_ROUND
-from pentapolis.games.endeavor.setup import lay_out
-from pentapolis.games.endeavor.state import ACTION, BUILD, GONE, LEVELS, Endeavor
-from pentapolis.games.endeavor.tables import (
-    BOX,
+from pentapolis.games.endeavor.moves import BOX_VOCABULARY, Vocabulary
+from pentapolis.games.endeavor.rules.action_phase import TURN
+from pentapolis.games.endeavor.rules.build import CHOOSE_BUILDING
+from pentapolis.games.endeavor.rules.levels import icon_counts
+from pentapolis.games.endeavor.rules.rounds import END_ROUND
+from pentapolis.games.endeavor.rules.setup import lay_out
+from pentapolis.games.endeavor.state import ACTION, BUILD, GONE, Endeavor
+from pentapolis.games.endeavor.tables.box import BOX, Tables
+from pentapolis.games.endeavor.tables.constants import (
     CULTURE,
+    LEVELS,
     PER_DECK,
     REGIONS,
+    TOKEN_KINDS,
     TOKENS,
     TRACKS,
-    Tables,
 )
 from tests.endeavor.small import SMALL
+
+VOCABULARIES = {BOX: BOX_VOCABULARY}
+
+
+def building_named(tables: Tables, name: str) -> int:
+    """The index of a building kind."""
+    return tables.building_ids.index(f"building:{name}")
+
+
+def card_named(tables: Tables, name: str) -> int:
+    """The index of a card."""
+    return tables.card_ids.index(f"card:{name}")
+
+
+def city_named(tables: Tables, name: str) -> int:
+    """The index of a city."""
+    return tables.city_ids.index(f"city:{name}")
 
 
 def empty(seats: int = 3, tables: Tables = SMALL, **options: Any) -> Endeavor:
     """A table before anything happened; a culture token lies on every space."""
     state = GAME.first_state(seats, 1, GAME.check(seats, options))
-    assert isinstance(state, Endeavor)
     state.tables = tables
+    state.vocabulary = VOCABULARIES.setdefault(tables, Vocabulary(tables))
     lay_out(state)
     state.board = [CULTURE] * tables.spaces
     state.agenda = [END_ROUND]
@@ -68,15 +81,14 @@ def own(
         state.stacks[kind] -= 1
     for name in cards.split():
         card = card_named(tables, name)
-        assert card >= 0, name
         state.cards[seat] |= 1 << card
         state.decks[card // PER_DECK] &= ~(1 << card % PER_DECK)
     for name in tokens.split():
-        state.tokens[TOKENS * seat + token_named(name)] += 1
+        state.tokens[TOKENS * seat + TOKEN_KINDS.index(name)] += 1
     state.harbor[seat] += harbor
     if slot:
         state.slots[seat] = card_named(tables, slot)
-    state.levels[LEVELS * seat : LEVELS * seat + LEVELS] = state.icon_counts(seat)
+    state.levels[LEVELS * seat : LEVELS * seat + LEVELS] = icon_counts(state, seat)
 
 
 def work(state: Endeavor, seat: int, buildings: str) -> None:
@@ -175,12 +187,17 @@ def refused(state: Endeavor, text: str, rule: str) -> None:
 
 
 def nonsense(state: Endeavor, text: str) -> None:
-    """The text is no move here: one of another moment, or none at all."""
-    with pytest.raises(IllegalMove) as caught:
+    """The text is no move of the game; the reason shows what moves look like here."""
+    with pytest.raises(UnknownMove) as caught:
         why(state, text)
-    begins_like_one = text.partition(" ")[0] in VERBS
-    assert isinstance(caught.value, UnknownMove) != begins_like_one
-    assert bool(caught.value.reason.rule) == begins_like_one
+    assert str(caught.value.reason.args["example"]).split(", ")[0] in offered(state)
+
+
+def misplaced(state: Endeavor, text: str, rule: str) -> None:
+    """The move belongs to another moment: the reason says to which, and what is asked now."""
+    reason = why(state, text)
+    assert reason.rule == rule
+    assert reason.args["now"] == asked(state).prompt
 
 
 def levels(state: Endeavor, seat: int = 0) -> dict[str, int]:

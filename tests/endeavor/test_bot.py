@@ -10,7 +10,7 @@ import pytest
 import pentapolis
 from pentapolis.bots.search import play_on
 from pentapolis.games.endeavor import GAME
-from pentapolis.games.endeavor.prospects import WEIGHTS, features
+from pentapolis.games.endeavor.bot.evaluate import WEIGHTS, features
 from pentapolis.games.endeavor.state import BUILD, Endeavor
 from tests.endeavor.table import (
     box,
@@ -27,7 +27,7 @@ from tests.endeavor.table import (
 
 def favourite(state: object) -> str:
     """The move that the rules of thumb like best, with and without a look ahead."""
-    assert isinstance(state, pentapolis.State)
+    assert isinstance(state, Endeavor)
     (decision,) = state.decisions()
     rates = GAME.rate(state, decision.seat, decision.moves)
     sketched = GAME.sketch(state, decision.seat, decision.moves)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -17,6 +18,7 @@ from pentapolis.core.conformance import (
     check_record,
     check_refusals,
 )
+from pentapolis.core.digest import digest
 from pentapolis.core.move import Move
 from pentapolis.games.endeavor import GAME
 from pentapolis.text import LANGUAGES, render
@@ -145,3 +147,22 @@ def test_rating_does_not_change_the_position() -> None:
     moves = state.decisions()[0].moves
     assert len(GAME.rate(state, 0, moves)) == len(moves)
     assert state.view(0) == before
+
+
+def test_positions_keep_their_hashes() -> None:
+    """Saves carry the hash of their position: it changes with the rules version only."""
+    found = sha256()
+    kinds: set[str] = set()
+    for seed in range(12):
+        match = pentapolis.new("endeavor", seats=3 + seed % 3, seed=seed)
+        rng = Random(seed)
+        while not match.over:
+            (decision,) = match.decisions
+            kinds.add(decision.kind)
+            if decision.kind != "choose_building":
+                found.update(digest(match.state).encode())
+            match.play(busy(decision, rng))
+        found.update(digest(match.state).encode())
+    assert len(kinds) == 12
+    assert GAME.rules_version == 1
+    assert found.hexdigest()[:16] == "b3300f60e5602ded"

@@ -16,9 +16,9 @@ from pentapolis.cli.scene import scene_of
 from pentapolis.core.conformance import check_match
 from pentapolis.core.digest import digest
 from pentapolis.formats import formats_of, story
-from pentapolis.games.endeavor import GAME, check_data
-from pentapolis.games.endeavor.reading import box_texts
-from pentapolis.games.endeavor.tables import BOX, Tables
+from pentapolis.games.endeavor.game import GAME, check_data
+from pentapolis.games.endeavor.tables.box import BOX, Tables
+from pentapolis.games.endeavor.tables.files import box_texts
 from pentapolis.server import models
 from pentapolis.server.house import House
 from pentapolis.server.lobby import Lobby

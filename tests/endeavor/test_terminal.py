@@ -11,7 +11,7 @@ from pentapolis.cli.boards import board_of
 from pentapolis.cli.boards.generic import Room
 from pentapolis.cli.scene import Scene, ask
 from pentapolis.games.endeavor import GAME
-from pentapolis.games.endeavor.passing import NO_GOVERNOR
+from pentapolis.games.endeavor.moves import NO_GOVERNOR
 from pentapolis.games.endeavor.state import Endeavor
 from pentapolis.text import render
 from tests.endeavor.table import asked, beside, box, fill, hold, keep_busy, own, play, turn

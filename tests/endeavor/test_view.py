@@ -7,7 +7,8 @@ from typing import Any
 
 import pentapolis
 from pentapolis.games.endeavor.components import components_of
-from pentapolis.games.endeavor.tables import BOX, REGIONS
+from pentapolis.games.endeavor.tables.box import BOX
+from pentapolis.games.endeavor.tables.constants import REGIONS
 from tests.citing import rule
 from tests.endeavor.small import SMALL
 from tests.endeavor.table import building_turn, empty, fill, hold, own, play, turn
@@ -119,10 +120,10 @@ def test_reach_and_why_the_rest_is_out_of_it() -> None:
     assert view["reach"]["deck:europe"] == "draw"
     assert set(view["reach"]) & set(view["barred"]) == set()
     why = {thing: (reason["key"], reason["rule"]) for thing, reason in view["barred"].items()}
-    assert why["city:e1"] == ("en-own-city", "EN-11.2")
+    assert why["city:e1"] == ("en-no-own-city", "EN-11.2")
     assert why["city:a1"] == ("en-no-presence", "EN-10.2")
-    assert why["city:n1"] == ("en-region-closed", "EN-9.9")
-    assert why["deck:africa"] == ("en-too-few-markers", "EN-13.3")
+    assert why["city:n1"] == ("en-no-open-region", "EN-9.9")
+    assert why["deck:africa"] == ("en-no-markers-for-card", "EN-13.3")
     assert why["region:europe"] == ("en-no-ship-in-europe", "EN-9.6")
     assert state.view(1)["reach"]["city:a1"] == "occupy"
     assert state.view(None)["reach"] == state.view(None)["barred"] == {}

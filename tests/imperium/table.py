@@ -8,10 +8,12 @@ from typing import Any
 from pentapolis.core.agenda import Decision, Step
 from pentapolis.core.message import Message
 from pentapolis.games.imperium import GAME
-from pentapolis.games.imperium.solstice import SolsticeOf
+from pentapolis.games.imperium.rules.activate import ACTIVATES
+from pentapolis.games.imperium.rules.cleanup import CLEANUPS
+from pentapolis.games.imperium.rules.rounds import ROUND_END, TURNS
+from pentapolis.games.imperium.rules.solstice import SolsticeOf
 from pentapolis.games.imperium.state import GARRISON_SHIFT, Imperium, Player
 from pentapolis.games.imperium.tables import BY_NUMBER, CARDS, IS_UNREST
-from pentapolis.games.imperium.turns import ACTIVATES, CLEANUPS, ROUND_END, TURNS
 
 NUMBER = re.compile(r"\b[12][A-Z]{3}\d+[AB]?\b")
 UNREST = "unrest"
@@ -264,3 +266,21 @@ class Table:
 def less(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards without that one."""
     return tuple(other for other in cards if other != card)
+
+
+def romans(side: str = "B") -> Table:
+    """Romans without tokens or hand, with two cards to draw."""
+    table = Table("romans", "greeks", side=side)
+    table.tokens(0, 0, 0, 0)
+    table.deck(0, "1ROM14", "1ROM15")
+    table.hand(0)
+    return table
+
+
+def empire(nation: str, side: str = "B") -> Table:
+    """An empire of that nation without tokens or hand."""
+    table = Table(nation, "romans" if nation != "romans" else "greeks", side=side)
+    table.empire(0)
+    table.tokens(0, 0, 0, 0)
+    table.hand(0)
+    return table

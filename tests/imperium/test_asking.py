@@ -95,7 +95,7 @@ def test_nothing_is_offered_where_there_is_nothing_to_look_at() -> None:
     vikings.hand(0, "1UNC5")
     vikings.market("1REG4", "1UNC6", "1CIV2")
     vikings.activate()
-    from pentapolis.games.imperium.zones import take_unrest
+    from pentapolis.games.imperium.rules.unrest import take_unrest
 
     take_unrest(vikings.state, 0)
     assert vikings.state.pending
@@ -175,12 +175,12 @@ def test_an_ability_tells_which_part_of_its_cost_fails() -> None:
     table.hand(0, "1PER14", "1PER15")
     table.tokens(0, 0, 0, 0)
     table.activate()
-    assert "pay 1 population" in reason(table, "exhaust 1PER1A")
+    assert "pay 1 population (you have no tokens)" in reason(table, "exhaust 1PER1A")
     table[0].actions = 0
     table.hand(0, "1UNC9", "1PER15")
     table.tokens(0, 0, 1, 0)
     table.activate()
-    assert "spend an action" in reason(table, "exhaust 1PER1A")
+    assert "spend 1 action token (you have 0)" in reason(table, "exhaust 1PER1A")
     table[0].actions = 1
     table.hand(0, "1UNC9")
     table.activate()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.imperium.reshuffle import development_cost, plans
+from pentapolis.games.imperium.rules.development import development_cost
+from pentapolis.games.imperium.rules.tokens import plans
 from pentapolis.games.imperium.state import DEVELOPMENT_DECK, NATION_DECK
 from tests.citing import rule
 from tests.imperium.table import Table, index

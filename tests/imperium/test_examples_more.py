@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.games.imperium.scoring import Tally, score, unrest_owned
+from pentapolis.games.imperium.effects.points import Tally, unrest_owned
+from pentapolis.games.imperium.scoring import score
 from pentapolis.games.imperium.state import DEVELOPMENT_DECK, NATION_DECK
 from pentapolis.games.imperium.tables import CARDS, IS_UNREST
 from tests.citing import rule

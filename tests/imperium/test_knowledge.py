@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from pentapolis.games.imperium.rules.cards import discard_to_deck, hand_to_history
 from pentapolis.games.imperium.state import Imperium
-from pentapolis.games.imperium.zones import discard_to_deck, hand_to_history
 from tests.imperium.table import Table, index
 
 

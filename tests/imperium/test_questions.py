@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pentapolis.games.imperium import GAME
-from pentapolis.games.imperium.deeds import option_names
+from pentapolis.games.imperium.effects.option_names import option_names
 from pentapolis.games.imperium.tables import CARDS
 from pentapolis.text import render
 from tests.citing import rule

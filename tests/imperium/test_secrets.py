@@ -8,7 +8,7 @@ import pytest
 
 import pentapolis
 from pentapolis.core.digest import digest
-from pentapolis.games.imperium.play import can_exhaust
+from pentapolis.games.imperium.rules.texts import refuse_exhaust
 from tests.citing import rule
 from tests.imperium.table import Table
 
@@ -19,6 +19,7 @@ def seen(table: Table, viewer: int | None) -> dict[str, Any]:
     for player in view["players"]:
         player["hand"] = player["hand"]["size"]
         player["deck"] = len(player["deck"])
+        del player["forecast"], player["unrest"]  # they count the hand, which lies open here
     return {**view, "hand": None}
 
 
@@ -120,7 +121,7 @@ def test_looking_at_abilities_changes_nothing() -> None:
     table.activate()
     before = digest(table.state)
     for card in table[0].texts():
-        can_exhaust(table.state, 0, card)
+        refuse_exhaust(table.state, 0, card)
     table.why_not("exhaust 2OLM14")
     assert digest(table.state) == before
 

@@ -174,7 +174,9 @@ class Socket:
         self.check = True
 
     async def __aenter__(self) -> Self:
-        self.socket = await websockets.connect(self.address, max_size=None, proxy=None)
+        self.socket = await websockets.connect(
+            self.address, max_size=None, proxy=None, close_timeout=1
+        )
         await self.send(self.hello)
         await self.until("state")
         return self

@@ -84,6 +84,36 @@ def test_a_bot_that_raises_is_replaced_by_a_simpler_one() -> None:
     assert error
 
 
+def test_a_bot_whose_worker_dies_is_asked_again(tmp_path: Path) -> None:
+    first = tmp_path / "first"
+    body = (
+        f"if not os.path.exists({str(first)!r}):\n    open({str(first)!r}, 'w'); os._exit(3)\n"
+        "from pentapolis.server import worker\nworker.main()"
+    )
+    greedy = pentapolis.bot("greedy", seed=MATCH.seed).choose(MATCH, 0).text
+    others = sorted(TEXTS - {greedy})
+    assert len(others) > 3, "a random move would be another one"
+    assert choose(Pool(1, worker(tmp_path, body))) == greedy
+    assert first.exists()
+
+
+def test_who_goes_away_does_not_cost_a_worker() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            for _ in range(4):
+                with pytest.raises(TimeoutError):
+                    await asyncio.wait_for(pool.choose("t", MATCH, 0, "steady"), 0.05)
+            assert await pool.choose("t", MATCH, 0, "greedy") in TEXTS
+            assert await pool.choose("t", MATCH, 0, "steady") in TEXTS
+            assert pool.spawned <= 2, "one thinks, one answers"
+            assert not pool.turns.waiting
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+
+
 def test_a_worker_follows_undo_and_other_tables() -> None:
     async def run() -> None:
         pool = Pool(1)

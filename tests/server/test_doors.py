@@ -14,7 +14,8 @@ import pytest
 import websockets
 
 import pentapolis
-from pentapolis.server.limits import BODY, MESSAGES, OPEN, RATES, Bucket, Limits, is_foreign
+from pentapolis.server.guard import BODY, is_foreign
+from pentapolis.server.limits import MESSAGES, OPEN, RATES, Bucket, Limits
 from pentapolis.server.refusal import Refused
 from tests.server.harness import ServerProcess, Socket, Visitor, serving
 
@@ -50,6 +51,11 @@ def test_unknown_addresses_are_the_client_and_unknown_api_is_an_error(
     assert httpx.get(f"{server.url}/api/abc").status_code == 404
     assert httpx.get(f"{server.url}/api/abc").json()["code"] == "not-found"
     assert httpx.post(f"{server.url}/api/about").status_code == 405
+    for path in ("/nothing", "/wp-admin/setup", "/" + "x" * 300, "/table/" + "x" * 5000):
+        answer = httpx.get(server.url + path)
+        assert answer.status_code == (200 if path.startswith("/table/") else 404)
+        assert answer.headers["content-type"].startswith("text/html"), "a page to go on from"
+    assert httpx.get(f"{server.url}/assets/nothing.js").status_code == 404
     for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fsetup.py", "/%00"):
         answer = httpx.get(server.url + path)
         assert "root:" not in answer.text
@@ -82,6 +88,7 @@ def test_origins() -> None:
     assert not is_foreign(None, "a:1", frozenset())
     assert not is_foreign("http://a:1", "a:1", frozenset())
     assert is_foreign("http://a:2", "a:1", frozenset())
+    assert is_foreign("http://[", "a:1", frozenset())
     assert not is_foreign("https://b", "a:1", frozenset({"https://b"}))
 
 
@@ -110,6 +117,22 @@ def test_names_and_chat_stay_plain_text(server: ServerProcess, jan: Visitor) -> 
         assert stranger.refused("POST", f"/api/tables/{table}/chat", text="hi") == (
             403, "not-yours",
         )  # fmt: skip
+        # A phrase comes as a message; the sign before its stored name cannot be typed.
+        eva.post(f"/api/tables/{table}/chat", phrase="thanks")
+        eva.post(f"/api/tables/{table}/chat", text="\x1fthanks")
+
+        async def listen() -> list[Any]:
+            async with Socket(server.url, table, [jan.token]) as socket:
+                while len(socket.chat) < 4:
+                    await socket.receive()
+                return socket.chat[2:]
+
+        phrase, typed = asyncio.run(listen())
+        assert (phrase["seat"], phrase["text"]) == (0, "")
+        assert phrase["message"]["key"] == "core-say-thanks"
+        assert (typed["text"], typed["message"]) == ("thanks", None)
+        for wrong in ({}, {"phrase": "boo"}, {"phrase": "hello", "text": "hello"}):
+            assert eva.refused("POST", f"/api/tables/{table}/chat", **wrong)[0] == 422
         for text in ("", " ", "x" * 501):
             assert eva.refused("POST", f"/api/tables/{table}/chat", text=text)[0] == 422
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from pentapolis.core.digest import digest
-from pentapolis.server import models
+from pentapolis.server import encoding, models
 from pentapolis.server.client import Client
 from pentapolis.server.house import House, Room
 from pentapolis.server.lobby import Lobby
@@ -142,3 +143,58 @@ def test_unused_tables_leave_the_memory(tmp_path: Path, monkeypatch: pytest.Monk
         assert (await house.room(rooms[1].table.id)).table.running().position == 0
 
     in_house(tmp_path, work)
+
+
+def test_who_sees_the_same_gets_the_same_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House, lobby: Lobby, bearer: Bearer) -> None:
+        room = await new_room(lobby, bearer)
+        worked_out: list[int | None] = []
+        state = room.table.state
+
+        def counting(bearer: Bearer, viewer: int | None, *rest: Any) -> dict[str, Any]:
+            worked_out.append(viewer)
+            return state(bearer, viewer, *rest)
+
+        monkeypatch.setattr(room.table, "state", counting)
+        monkeypatch.setattr("pentapolis.server.house.SHARED", 60.0)
+        spectators = [Client(room, Bearer(None, ""), None, house.key) for _ in range(20)]
+        owner = Client(room, bearer, 0, house.key)
+        for client in (*spectators, owner):
+            house.enter(client)
+        for client in spectators:
+            await client.wait()
+        assert len(worked_out) == 1
+        for _ in range(2):
+            for _ in range(3):
+                seat, move = first_move(room)
+                await house.play(room, bearer, seat, move, room.table.version)
+            texts = [(await client.wait())[0] for client in spectators]
+            assert len(set(texts)) == 1
+        assert json.loads(texts[0])["changes"]["start"] == 3, "only what is new"
+        late = Client(room, Bearer(None, ""), None, house.key)
+        whole = json.loads((await late.wait())[0])
+        assert whole["changes"]["start"] == 0, "who comes later gets everything"
+        own = json.loads((await owner.wait())[0])
+        assert own["viewer"] == 0
+        assert own["table"]["mine"] == [0, 1, 2]
+        assert len(worked_out) == 5
+        for shown in (json.loads(texts[0]), whole):
+            assert shown["decision"] is None
+            assert shown["table"]["mine"] == []
+            assert shown["version"] == own["version"]
+
+    in_house(tmp_path, work)
+
+
+def test_messages_are_the_same_with_and_without_a_quick_library(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    message = {"text": "Žluťoučký \u2028 <&>", "number": 2**53, "half": 0.5, "keys": {1: None}}
+    quick = encoding.dumps({**message, "part": encoding.Part([1, "é"])})
+    large = {"large": 2**70, "part": encoding.Part(["x"])}
+    assert json.loads(encoding.dumps(large)) == {"large": 2**70, "part": ["x"]}
+    monkeypatch.setattr(encoding, "orjson", None)
+    slow = encoding.dumps({**message, "part": encoding.Part([1, "é"])})
+    assert json.loads(quick) == json.loads(slow)

@@ -68,3 +68,28 @@ def test_a_seat_asks_what_its_move_would_end(server: ServerProcess, eva: Visitor
             assert socket.state["version"] == version
 
     asyncio.run(play())
+
+
+def test_a_seat_asks_what_its_moves_cost_and_bring(server: ServerProcess, eva: Visitor) -> None:
+    table = eva.new_table("mbb", options={"sides": "day"})["table"]["id"]
+
+    async def play() -> None:
+        async with Socket(server.url, table, [eva.token]) as socket:
+            await socket.until_quiet()
+            version = socket.state["version"]
+            moves = [move["text"] for move in socket.state["decision"]["moves"]]
+            answer = await socket.request("preview", seat=0, moves=[*moves, "build palace"])
+            assert answer["type"] == "previews"
+            assert set(answer["previews"]) == set(moves)  # what is not offered has no preview
+            sale = next(text for text in moves if text.startswith("sell"))
+            told = answer["previews"][sale]
+            assert told["changes"].get("coins", 3) >= 3 or "coins" in told["open"]
+            build = next(text for text in moves if text.startswith("build"))
+            card = f"card:{build.split()[1]}"
+            answer = await socket.request("plans", seat=0, component=card)
+            assert [build] in [plan["moves"] for plan in answer["plans"]]
+            answer = await socket.request("preview", seat=1, moves=moves)
+            assert (answer["type"], answer["code"]) == ("error", "not-yours")
+            assert socket.state["version"] == version
+
+    asyncio.run(play())

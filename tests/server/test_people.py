@@ -192,7 +192,8 @@ def test_the_schema_names_every_message() -> None:
         assert name in definitions
     server = definitions["Messages"]["properties"]["server"]
     assert set(server["discriminator"]["mapping"]) == {
-        "state", "error", "done", "hints", "reason", "outlook", "chat", "presence", "ping",
+        "state", "error", "done", "hints", "reason", "outlook", "previews", "plans", "refusals",
+        "chat", "presence", "ping",
     }  # fmt: skip
 
 

@@ -11,8 +11,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
+from pentapolis.server import admin, layout
+from pentapolis.server.people import digest
 from pentapolis.server.presence import FORGOTTEN_AFTER, Elsewhere, announcement
 from tests.server.crash import Player
 from tests.server.harness import ServerProcess, Socket, Visitor, serving
@@ -77,6 +80,57 @@ def test_a_game_on_postgres(pair: Pair) -> None:
     jan = Visitor(one.url, "Jan")
     assert jan.refused("POST", "/api/account", login="postgres", password="12345678")[0] == 409
     assert eva.post("/api/login", login="postgres", password="correct horse")["token"]
+
+
+def test_zeros_and_halves_of_characters_are_refused(pair: Pair) -> None:
+    eva = Visitor(pair[0].url, "Eva")
+    for path in ("/api/tables/a%00b", "/api/tables/a%00b/state"):
+        assert eva.refused("GET", path)[1] in ("bad-request", "not-found")
+    assert eva.refused("POST", "/api/guest", name="\0")[0] == 422
+    answer = eva.http.get("/api/me", headers={b"Authorization": b"Bearer p_\xff"})
+    assert answer.status_code == 401
+
+
+def test_a_database_of_the_first_version(database: str) -> None:
+    """What an older server left is brought up to date, by the first of two that start."""
+    name = database.rpartition("/")[0] + "/older"
+    with psycopg.connect(database, autocommit=True) as db:
+        db.execute("CREATE DATABASE older")
+    with psycopg.connect(name) as db:
+        for statement in layout.FIRST:
+            db.execute(statement.replace("{blob}", "BYTEA").encode())
+        db.execute("INSERT INTO meta VALUES ('schema', '1')")
+        db.execute("INSERT INTO people VALUES ('x', 'Eva', NULL, NULL, 5)")
+        now, token = time.time(), digest("p_old")
+        db.execute("INSERT INTO sessions VALUES (%s, 'x', %s)", (token, now))
+    with serving("--db", name) as one, serving("--db", name) as two:
+        for server in (one, two):
+            eva = Visitor(server.url, None, token="p_old")
+            assert eva.get("/api/me")["name"] == "Eva"
+            eva.new_table("mmm")
+
+
+def test_a_backup_of_postgres_is_restored_anywhere(
+    database: str, pair: Pair, tmp_path: Path
+) -> None:
+    one, _ = pair
+    eva = Visitor(one.url, "Eva")
+    table = eva.new_table("mmm")["table"]["id"]
+    state = eva.get(f"/api/tables/{table}/state")
+    move = state["decision"]["moves"][0]["text"]
+    eva.post(f"/api/tables/{table}/play", version=state["version"], seat=0, move=move)
+    file = tmp_path / "backup.sqlite"
+    assert admin.backup(database, file)["tables"] >= 1
+    assert admin.check(database) == []
+    name = database.rpartition("/")[0] + "/restored"
+    with psycopg.connect(database, autocommit=True) as db:
+        db.execute("CREATE DATABASE restored")
+    for url in (name, str(tmp_path / "pentapolis.sqlite")):
+        assert admin.restore(url, file)["tables"] >= 1
+        assert admin.check(url) == []
+        with serving("--db", url) as process:
+            again = Visitor(process.url, None, token=eva.token)
+            assert again.get(f"/api/tables/{table}/state")["position"] == 1
 
 
 def test_friends_play_through_two_servers(pair: Pair) -> None:

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 import pentapolis
+from pentapolis.server.encoding import dumps
 from pentapolis.server.refusal import Refused
 from pentapolis.server.tables import Bearer, Sent, Table
 from pentapolis.server.veil import Veil
-from tests.server.harness import ServerProcess, Socket, Visitor
+from tests.server.harness import ServerProcess, Socket, Visitor, wait_for
 
 KEY = b"key"
 
@@ -45,7 +46,7 @@ def told(table: Table, seat: int | None) -> str:
     bearer = Bearer(None if seat is None else f"p{seat}", "")
     state = table.state(bearer, seat, Sent(), KEY)
     del state["clocks"]["now"]
-    return json.dumps(state, sort_keys=True)
+    return json.dumps(json.loads(dumps(state)), sort_keys=True)
 
 
 @pytest.mark.parametrize("game", sorted(pentapolis.games()))
@@ -243,3 +244,59 @@ def test_a_seed_cannot_be_chosen_where_others_play(server: ServerProcess, eva: V
     two = eva.new_table("mbb", seed=5)["table"]["id"]
     views = [eva.get(f"/api/tables/{table}/at/0")["view"] for table in (one, two)]
     assert views[0] == views[1]
+
+
+def test_a_finished_table_without_spectators_stays_closed(
+    server: ServerProcess, eva: Visitor, jan: Visitor
+) -> None:
+    opened = eva.new_table("mbb", spectators=False)
+    table = opened["table"]["id"]
+
+    async def play() -> None:
+        async with Socket(server.url, table, [eva.token]) as socket:
+            await socket.play_on()
+
+    asyncio.run(play())
+    path = f"/api/tables/{table}"
+    asked: list[tuple[str, str, dict[str, Any]]] = [
+        ("GET", "state", {}),
+        ("GET", "at/3", {}),
+        ("GET", "at/3?seat=1", {}),
+        ("GET", "save", {}),
+        ("GET", "chart", {}),
+        ("GET", "analysis", {}),
+        ("POST", "analysis", {}),
+        ("POST", "copy", {"position": 3}),
+        ("POST", "chat", {"text": "hi"}),
+    ]
+    nobody = Visitor(server.url, None)
+    friend = Visitor(server.url, None, token=opened["links"][0]["token"])
+    for method, what, data in asked:
+        assert jan.refused(method, f"{path}/{what}", **data) == (403, "not-yours"), what
+        assert nobody.ask(method, f"{path}/{what}", **data).status_code in (401, 403), what
+        if method == "GET":
+            assert friend.get(f"{path}/{what}"), "who played may look back"
+            assert eva.get(f"{path}/{what}")
+    eva.post(f"{path}/copy", position=3)
+
+
+def test_a_friend_with_one_seat_at_one_screen_sees_that_seat_only(
+    server: ServerProcess, eva: Visitor
+) -> None:
+    opened = eva.new_table("mlb", options={"sides": "day"})
+    table = opened["table"]["id"]
+    friend = Visitor(server.url, None, token=opened["links"][1]["token"])
+    path = f"/api/tables/{table}"
+    assert friend.get(f"{path}/state")["viewer"] == 1
+    assert friend.refused("GET", f"{path}/save") == (403, "not-yours")
+    assert friend.refused("POST", f"{path}/copy", position=0)[0] in (401, 403)
+    for seat in (0, 1):
+        state = eva.get(f"{path}/state?seat={seat}")
+        move = state["decision"]["moves"][0]["text"]
+        eva.post(f"{path}/play", version=state["version"], seat=seat, move=move)
+    wait_for(lambda: eva.get(f"{path}/state")["position"] >= 3)
+    assert eva.get(f"{path}/state")["undo"]["moves"] == 2
+    assert friend.get(f"{path}/state")["undo"] == {
+        "moves": 0, "last": 0, "free": False, "redo": False, "retract": [],
+    }  # fmt: skip
+    assert eva.get(f"{path}/save")["moves"]

@@ -20,7 +20,7 @@ from pentapolis.server.snapshot import fingerprint
 from pentapolis.server.storage import Conflict, Connection, SqliteLink, Storage, StorageError
 from pentapolis.server.tables import Table
 from tests.server.crash import Player
-from tests.server.harness import ROOT, Socket, Visitor, serving
+from tests.server.harness import ROOT, Socket, Visitor, serving, wait_for
 
 
 def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
@@ -49,23 +49,49 @@ def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
 def test_bots_go_on_after_a_crash_although_nobody_looks(tmp_path: Path) -> None:
     with serving("--data", str(tmp_path)) as process:
         eva = Visitor(process.url, "Eva")
-        table = eva.new_table("bbb")["table"]["id"]
-        time.sleep(0.3)
+        table = eva.new_table("mss", options={"sides": "day"})["table"]["id"]
         process.kill()
         db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
         status, wake = db.execute("SELECT status, wake FROM tables").fetchone()
-        if status == "running":
-            assert wake is not None
-            db.execute("UPDATE tables SET wake = 1")
-            db.commit()
+        assert status == "running"
+        assert wake is not None
+        db.execute("UPDATE tables SET wake = 1")
+        db.commit()
         db.close()
         process.start()
         eva = Visitor(process.url, None, token=eva.token)
-        end = time.monotonic() + 40
-        while eva.get("/api/tables?mine=1")["tables"][0]["status"] != "over":
-            assert time.monotonic() < end
-            time.sleep(0.2)
+        wait_for(lambda: eva.get("/api/tables?mine=1")["tables"][0]["asked"] == [0], 40)
         assert eva.get("/api/tables?mine=1")["tables"][0]["id"] == table
+
+
+def test_bots_among_themselves_wait_for_somebody_who_looks(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path)) as process:
+        eva = Visitor(process.url, "Eva")
+        seats = [{"kind": "bot", "bot": "steady"}] * 3
+        eva.post("/api/tables", game="seven-wonders", seats=seats, options={"sides": "day"})
+
+        def head() -> dict[str, Any]:
+            listed: dict[str, Any] = eva.get("/api/tables?mine=1")["tables"][0]
+            return listed
+
+        table = head()["id"]
+        time.sleep(0.5)
+        assert head()["position"] == 0, "nobody looks"
+        eva.get(f"/api/tables/{table}/state")
+        wait_for(lambda: head()["position"] > 3)
+
+        async def watch() -> None:
+            async with Socket(process.url, table, []) as socket:
+                seen = socket.state["position"]
+                while socket.state["position"] < seen + 3:
+                    await socket.receive()
+
+        asyncio.run(watch())
+        db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
+        assert db.execute("SELECT wake FROM tables").fetchone() == (None,), (
+            "nobody has to wake them"
+        )
+        db.close()
 
 
 @pytest.mark.parametrize("game", sorted(pentapolis.games()))
@@ -121,18 +147,18 @@ def test_a_table_that_cannot_be_rebuilt_says_so_and_the_others_go_on(tmp_path: P
     with serving("--data", str(tmp_path)) as process:
         eva = Visitor(process.url, "Eva")
         broken = eva.new_table("mmm")["table"]["id"]
-        older = eva.new_table("mmm")["table"]["id"]
+        newer = eva.new_table("mmm")["table"]["id"]
         sound = eva.new_table("mmm")["table"]["id"]
         process.stop()
         db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
         db.execute("INSERT INTO actions VALUES (?, 2, 'play', 0, 'no such move', 0)", (broken,))
         db.execute("UPDATE tables SET version = 2 WHERE id = ?", (broken,))
-        db.execute("UPDATE tables SET rules = 0 WHERE id = ?", (older,))
+        db.execute("UPDATE tables SET rules = 99 WHERE id = ?", (newer,))
         db.commit()
         db.close()
         process.start()
         eva = Visitor(process.url, None, token=eva.token)
-        for table in (broken, older):
+        for table in (broken, newer):
             state = eva.get(f"/api/tables/{table}/state")
             assert state["table"]["status"] == "broken"
             assert state["view"] is None
@@ -150,6 +176,13 @@ def test_one_folder_has_one_server(tmp_path: Path) -> None:
         )  # fmt: skip
         assert second.returncode == 1
         assert "another server" in second.stderr
+        third = subprocess.run(
+            [sys.executable, "-m", "pentapolis.server.command", "--port", "0",
+             "--db", str(tmp_path / "pentapolis.sqlite")],
+            capture_output=True, text=True, timeout=60, env={"PYTHONPATH": str(ROOT)},
+        )  # fmt: skip
+        assert third.returncode == 1
+        assert "another server" in third.stderr
 
 
 def test_a_port_in_use_or_a_wrong_database_is_a_clear_error(tmp_path: Path) -> None:
@@ -175,6 +208,12 @@ def test_a_port_in_use_or_a_wrong_database_is_a_clear_error(tmp_path: Path) -> N
     db.commit()
     db.close()
     assert "newer" in serve("--port", "0", "--data", str(newer))
+    damaged = tmp_path / "damaged"
+    damaged.mkdir(mode=0o700)
+    (damaged / "pentapolis.sqlite").write_bytes(b"SQLite format 3\0" + b"rubbish" * 1000)
+    said = serve("--port", "0", "--data", str(damaged))
+    assert str(damaged) in said
+    assert "admin check" in said
     (tmp_path / "file").write_text("")
     assert "file" in serve("--port", "0", "--data", str(tmp_path / "file" / "x"))
 
@@ -226,3 +265,37 @@ def test_a_move_is_stored_before_it_is_acknowledged(tmp_path: Path) -> None:
             db.close()
 
         asyncio.run(play())
+
+
+def test_a_table_of_older_rules_goes_on_or_can_be_read(tmp_path: Path) -> None:
+    old = json.loads((ROOT.parent / "tests/core/saves/imperium-rules-1.json").read_text())
+    with serving("--data", str(tmp_path)) as process:
+        eva = Visitor(process.url, "Eva")
+        ahead = eva.new_table("mmm")["table"]["id"]
+        state = eva.get(f"/api/tables/{ahead}/state")
+        move = state["decision"]["moves"][0]["text"]
+        eva.post(f"/api/tables/{ahead}/play", version=state["version"], seat=0, move=move)
+        closed = eva.new_table("mm", game="imperium")["table"]["id"]
+        process.stop()
+        db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
+        db.execute("UPDATE tables SET rules = 1 WHERE id IN (?, ?)", (ahead, closed))
+        db.execute("UPDATE tables SET seed = ? WHERE id = ?", (str(old["seed"]), closed))
+        for version, (seat, text) in enumerate(old["moves"][:40], 2):
+            db.execute(
+                "INSERT INTO actions VALUES (?, ?, 'play', ?, ?, 0)", (closed, version, seat, text)
+            )
+        db.execute("UPDATE tables SET version = 41 WHERE id = ?", (closed,))
+        db.commit()
+        db.close()
+        process.start()
+        eva = Visitor(process.url, None, token=eva.token)
+        state = eva.get(f"/api/tables/{ahead}/state?seat=1")
+        assert state["view"]["answered"] == [0]
+        answer = state["decision"]["moves"][0]["text"]
+        eva.post(f"/api/tables/{ahead}/play", version=state["version"], seat=1, move=answer)
+        state = eva.get(f"/api/tables/{closed}/state")
+        assert state["view"]["waiting"] == []
+        assert state["log"]["lines"][-1]["message"]["key"] == "core-older-rules"
+        refused = eva.refused("POST", f"/api/tables/{closed}/play", version=41, seat=0, move="end")
+        assert refused[1] == "illegal"
+        assert len(eva.get(f"/api/tables/{closed}/save")["moves"]) == 40

@@ -97,7 +97,8 @@ def test_with_friends_a_choice_can_be_retracted_until_all_have_chosen(
             assert answer["code"] == "nothing"
             answer = await one.request("undo", version=one.state["version"])
             assert answer["code"] == "nothing", "cards were revealed: that is a fence"
-            assert one.state["undo"] == {"moves": 0, "free": False, "redo": False, "retract": []}
+            nothing = {"moves": 0, "last": 0, "free": False, "redo": False, "retract": []}
+            assert one.state["undo"] == nothing
 
     asyncio.run(play())
 

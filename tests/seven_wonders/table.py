@@ -14,13 +14,14 @@ from dataclasses import dataclass
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.match import Match
-from pentapolis.games.seven_wonders import GAME, commerce
-from pentapolis.games.seven_wonders.conflicts import Conflicts
-from pentapolis.games.seven_wonders.construction import complete_stage, place_card
+from pentapolis.games.seven_wonders import GAME
 from pentapolis.games.seven_wonders.effects import resource_bit
-from pentapolis.games.seven_wonders.setup import lay_boards
+from pentapolis.games.seven_wonders.rules.conflicts import Conflicts
+from pentapolis.games.seven_wonders.rules.effects import complete_stage, place_card
+from pentapolis.games.seven_wonders.rules.setup import lay_boards
+from pentapolis.games.seven_wonders.rules.turns import CHOOSE_ACTION, CHOOSE_CARD, PlayAge
 from pentapolis.games.seven_wonders.state import DISCARD_PILE, TOKENS, Facedown, SevenWonders
-from pentapolis.games.seven_wonders.tables import (
+from pentapolis.games.seven_wonders.tables.cards import (
     CARD_INDEX,
     CARDS,
     GUILDS,
@@ -28,7 +29,7 @@ from pentapolis.games.seven_wonders.tables import (
     WONDER_INDEX,
     deck,
 )
-from pentapolis.games.seven_wonders.turns import CHOOSE_ACTION, CHOOSE_CARD, PlayAge
+from pentapolis.games.seven_wonders.tables.goods import production_of
 
 ME, LEFT = 0, 1
 # Boards for cities that a test does not care about; the first three sell no raw goods.
@@ -240,4 +241,4 @@ def deal(state: SevenWonders, cities: list[City], age: int, turn: int) -> None:
 def production(words: str) -> int:
     """A production in words: "wood stone/clay" is a wood and an either/or symbol."""
     symbols = [sum(resource_bit(option) for option in word.split("/")) for word in words.split()]
-    return commerce.production_of(tuple(symbols))
+    return production_of(tuple(symbols))

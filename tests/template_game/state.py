@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
-from pentapolis.core.score import Score
 from pentapolis.core.state import State
 
 
@@ -30,36 +26,16 @@ class Lanterns(State):
         other.won = self.won[:]
         return other
 
-    def redeal(self, seat: int | None, rng: Random) -> None:
-        others = [other for other in range(self.seats) if other != seat]
-        unknown = sorted([*self.bag, *[n for other in others for n in self.hands[other]]])
-        rng.shuffle(unknown)
-        for other in others:
-            self.hands[other] = tuple(sorted(unknown.pop() for _ in self.hands[other]))
-        self.bag = tuple(unknown)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {
-            "game": "lanterns",
-            **self.frame(seat),
-            "ships": list(self.ships),
-            "out": [f"lantern:{number}" for number in self.out],
-            "bag": len(self.bag),
-            "players": [
-                {"won": self.won[other], "hand": len(self.hands[other])}
-                for other in range(self.seats)
-            ],
-            "hand": [f"lantern:{number}" for number in self.hands[seat]]
-            if seat is not None
-            else [],
-        }
-
-    def scores(self) -> list[Score]:
-        """Ships are the only points; equals share the victory (LA-3.1, LA-3.2)."""
-        return [Score({"ships": won}) for won in self.won]
-
-    def census(self) -> object:
-        return sorted([*self.bag, *self.out, *[n for hand in self.hands for n in hand]])
-
     def counters(self, seat: int) -> dict[str, int]:
         return {"ships": self.won[seat]}
+
+
+def empty_table(seats: int) -> Lanterns:
+    """The table before the set-up."""
+    state = Lanterns(seats)
+    state.ships = ()
+    state.hands = [()] * seats
+    state.bag = ()
+    state.out = ()
+    state.won = [0] * seats
+    return state

@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from collections import deque
 
-from pentapolis.games.terra_mystica.ledger import Replay
-from pentapolis.games.terra_mystica.ledger_rows import read_rows
-from pentapolis.games.terra_mystica.ledger_state import OFFERED
+from pentapolis.games.terra_mystica.formats.ledger.replay import Replay
+from pentapolis.games.terra_mystica.formats.ledger.rows import read_rows
+from pentapolis.games.terra_mystica.formats.ledger.table import OFFERED
 from pentapolis.games.terra_mystica.state import CULT_BONUS
 from pentapolis.games.terra_mystica.tables import (
     COLOUR_RANK,

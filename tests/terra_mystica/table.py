@@ -8,26 +8,18 @@ import pentapolis
 from pentapolis.core.agenda import Decision
 from pentapolis.core.errors import IllegalMove
 from pentapolis.core.message import Message
-from pentapolis.games.terra_mystica.board import check_town, forget_all_reach
-from pentapolis.games.terra_mystica.building import put_dwelling
 from pentapolis.games.terra_mystica.effects import CULTS, STRUCTURES
 from pentapolis.games.terra_mystica.moves import BRIDGE_MOVES
-from pentapolis.games.terra_mystica.rounds import (
-    CLEAN_UP,
-    CULT_REWARDS,
-    END_GAME,
-    NEXT_TURN,
-    PlayRound,
-)
-from pentapolis.games.terra_mystica.setup import tile_number
+from pentapolis.games.terra_mystica.rules.adjacency import forget_all_reach
+from pentapolis.games.terra_mystica.rules.cult_bonus import CLEAN_UP, CULT_REWARDS
+from pentapolis.games.terra_mystica.rules.dwellings import put_dwelling
+from pentapolis.games.terra_mystica.rules.ending import END_GAME
+from pentapolis.games.terra_mystica.rules.rounds import PlayRound
+from pentapolis.games.terra_mystica.rules.setup import tile_number
+from pentapolis.games.terra_mystica.rules.towns import TownTile, check_town
+from pentapolis.games.terra_mystica.rules.turns import NEXT_TURN
 from pentapolis.games.terra_mystica.state import ACTIONS, TerraMystica
-from pentapolis.games.terra_mystica.tables import (
-    BRIDGE_NAMES,
-    COLOURS,
-    HEX_INDEX,
-    HOME,
-    ROUNDS,
-)
+from pentapolis.games.terra_mystica.tables import BRIDGE_NAMES, COLOURS, HEX_INDEX, HOME, ROUNDS
 
 GAME = pentapolis.games()["terra-mystica"]
 # A scoring tile that pays nothing for what most tests do: SCORE2 in round 1.
@@ -147,7 +139,7 @@ class Table:
         """Make towns of what qualifies, with their tiles already taken."""
         for h in self.state.sites[self.seat(faction)]:
             check_town(self.state, self.seat(faction), h)
-        self.state.due_towns = 0
+        self.state.agenda = [step for step in self.state.agenda if not isinstance(step, TownTile)]
         return self
 
     def turn(self, faction: str, *passed: str) -> Table:
@@ -232,3 +224,46 @@ class Table:
 
     def structure(self, name: str) -> str:
         return STRUCTURES[self.state.kind[HEX_INDEX[name]]]
+
+
+# --- tables that several tests start from, and what they offer --------------------------------
+
+
+def two(**options: Any) -> Table:
+    """Witches and Nomads far from each other."""
+    table = Table("witches", "nomads", **options)
+    return table.put("witches", "D", "E9").put("nomads", "D", "I7")
+
+
+def first(table: Table, start: str) -> str:
+    return next(move for move in table.moves if move.startswith(start))
+
+
+def everybody_passes(table: Table) -> Table:
+    number = table.state.round
+    while table.state.round == number and not table.state.over:
+        table.play(first(table, "pass") if "done" not in table.moves else "done")
+    return table
+
+
+def lone(faction: str, *hexes: str, **options: Any) -> Table:
+    """One faction with dwellings, the other one far away."""
+    other = "witches" if faction in ("nomads", "fakirs") else "nomads"
+    where = "I11" if other == "witches" else "I7"
+    table = Table(faction, other, **options).put(other, "D", where)
+    return table.put(faction, "D", *hexes).rich(faction)
+
+
+def builds(table: Table) -> set[str]:
+    return {move.split()[1] for move in table.moves if move.startswith("build")}
+
+
+def transforms(table: Table, name: str) -> set[str]:
+    start = f"transform {name} to "
+    return {move.removeprefix(start) for move in table.moves if move.startswith(start)}
+
+
+def holding(faction: str, structure: str = "D", where: str = "E5", **options: Any) -> Table:
+    other = "witches" if faction in ("nomads", "fakirs") else "nomads"
+    table = Table(faction, other, **options).put(other, "D", "I11" if other == "witches" else "I7")
+    return table.put(faction, structure, where)

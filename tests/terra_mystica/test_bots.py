@@ -12,7 +12,7 @@ from tests.terra_mystica.table import GAME, Table
 def play(seats: str, seed: int) -> State:
     """A game between greedy (g) and random (r) players, with factions at random."""
     rng = Random(seed)
-    state = GAME.start(len(seats), seed, {"factions": "random"})
+    state: State = GAME.start(len(seats), seed, {"factions": "random"})
     while not state.over:
         decision = state.decisions()[0]
         moves = decision.moves

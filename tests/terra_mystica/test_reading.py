@@ -8,9 +8,10 @@ import pytest
 
 import pentapolis
 from pentapolis.core.digest import digest
-from pentapolis.games.terra_mystica.board import by_skip, connectable, reachable
-from pentapolis.games.terra_mystica.continuing import FAVOR_TILE, due
-from pentapolis.games.terra_mystica.leech import Leech
+from pentapolis.games.terra_mystica.questions import FAVOR_RANK, owed
+from pentapolis.games.terra_mystica.rules.adjacency import by_skip, reachable
+from pentapolis.games.terra_mystica.rules.leech import Leech
+from pentapolis.games.terra_mystica.rules.towns import connectable
 from pentapolis.games.terra_mystica.state import TerraMystica
 from pentapolis.games.terra_mystica.tables import FACTION_IDS
 from pentapolis.text import has_text
@@ -37,7 +38,7 @@ def looked_at(match: pentapolis.Match) -> None:
             reachable(state, seat)
             by_skip(state, seat)
             connectable(state, seat)
-            due(state, seat)
+            owed(state, FAVOR_RANK)
 
 
 @pytest.mark.parametrize(
@@ -100,22 +101,22 @@ def test_the_shipping_card_works_until_the_pass_and_not_before_the_next_round() 
 @rule("TM-Q28")
 def test_favor_tiles_are_owed_only_as_far_as_there_are_different_ones() -> None:
     """What is due is known at once; asking for it changes nothing."""
-    for left, owed in ((3, 2), (2, 2), (0, 0)):
+    for left, tiles in ((3, 2), (2, 2), (0, 0)):
         table = Table("chaosmagicians", "nomads").put("chaosmagicians", "TP", "D4")
         table.rich("chaosmagicians").turn("chaosmagicians")
         state = table.state
         state.favors[0] = (1 << 12) - 1 & ~((1 << left) - 1)
         table.play("upgrade D4 to TE")
-        assert state.due_favors == owed
+        assert owed(state, FAVOR_RANK) == tiles
         before = digest(state)
-        assert (due(state, 0) == FAVOR_TILE) == bool(owed)
+        assert (table.decision.kind == "favor_tile") == bool(tiles)
         assert digest(state) == before
     table = Table("chaosmagicians", "nomads").put("chaosmagicians", "TP", "D4")
     table.rich("chaosmagicians").turn("chaosmagicians")
     table.state.favors[0] = (1 << 12) - 2
     table.play("upgrade D4 to TE")  # the one tile left is no choice
     assert table.state.favors[0] == (1 << 12) - 1
-    assert table.state.due_favors == 0
+    assert owed(table.state, FAVOR_RANK) == 0
 
 
 # --- answers once for all ------------------------------------------------------------------------

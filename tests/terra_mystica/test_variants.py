@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import pentapolis
-from pentapolis.games.terra_mystica.passing import score_passing
-from pentapolis.games.terra_mystica.rounds import give_reward
+from pentapolis.games.terra_mystica.rules.cult_bonus import give_reward
+from pentapolis.games.terra_mystica.rules.passing import score_passing
 from pentapolis.games.terra_mystica.state import TerraMystica
 from pentapolis.games.terra_mystica.tables import TOWNS
 from tests.citing import rule

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from pentapolis.games.terra_mystica.building import place_dwelling
 from pentapolis.games.terra_mystica.components import COMPONENTS
-from pentapolis.games.terra_mystica.passing import score_passing
-from pentapolis.games.terra_mystica.rounds import take_income
-from pentapolis.games.terra_mystica.scoring import score_game
+from pentapolis.games.terra_mystica.rules.dwellings import place_dwelling
+from pentapolis.games.terra_mystica.rules.ending import score_game
+from pentapolis.games.terra_mystica.rules.income import take_income
+from pentapolis.games.terra_mystica.rules.passing import score_passing
 from pentapolis.games.terra_mystica.state import ACTIONS, TerraMystica
 from pentapolis.games.terra_mystica.tables import FACTIONS, HEX_INDEX, ROUNDS
 from tests.citing import rule

@@ -1,46 +1,21 @@
 // A person plays Civilization by clicking on the board, and is told why where it cannot be done.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seriousFaults } from './axe.mjs';
-import { newPage, startBrowser, startServer } from './harness.mjs';
-import { openTable, settled, untilAsked, version } from './play.mjs';
+import { opening } from './opening.mjs';
+import { playAt, settled, untilAsked, version } from './play.mjs';
 
-let server;
-let browser;
+const house = opening();
 
-beforeAll(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function sit(look, { seats = 4, seed = 11, options = {} } = {}) {
-  const { context, page, faults } = await newPage(browser, { ...look, settings: { playback: 'never' } });
-  const id = await openTable(page, server.url, 'civilization', { seats, seed, options });
-  await page.goto(`${server.url}/table/${id}`);
-  await untilAsked(page);
+async function sit(look, { options = {} } = {}) {
+  const { page } = await house.sit('civilization', { ...look, settings: { playback: 'never' } }, { seats: 4, seed: 11, options });
   await page.waitForSelector('.stage .civilization');
-  return { context, page, faults };
-}
-
-/** Point at a thing that a move names and play the first move of its menu. */
-async function playAt(page, selector) {
-  const before = await version(page);
-  await page.locator(`.stage ${selector}`).first().click({ force: true });
-  const menu = page.locator('[data-test=menu]');
-  await menu.waitFor();
-  const only = menu.locator('.primary');
-  await ((await only.count()) ? only : menu.locator('[data-move]').first()).click();
-  await settled(page, before);
-  await untilAsked(page);
+  return page;
 }
 
 const legal = '[data-c^="square:"].legal';
 
 test.each(['en', 'cs'])('set-up and a first turn are played on the board: %s', async (language) => {
-  const { context, page, faults } = await sit({ language, theme: language === 'cs' ? 'dark' : 'light' });
+  const page = await sit({ language, theme: language === 'cs' ? 'dark' : 'light' });
   // Everything is on the table at once, nothing of it outside the screen.
   const box = await page.locator('.stage .civilization').boundingBox();
   expect(box.x + box.width).toBeLessThanOrEqual(1366);
@@ -64,12 +39,10 @@ test.each(['en', 'cs'])('set-up and a first turn are played on the board: %s', a
   expect(await tree.locator('[data-c^="tech:"]').count()).toBe(37);
   await tree.locator('[data-test=shut]').click();
   await tree.waitFor({ state: 'detached' });
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 test('a click that cannot be done is answered at the thing, with the rule', async () => {
-  const { context, page, faults } = await sit({ theme: 'light' });
+  const page = await sit({ theme: 'light' });
   for (let i = 0; i < 40; i++) {
     if (await page.locator('[data-move^="arts"]').count()) break;
     const before = await version(page);
@@ -95,12 +68,10 @@ test('a click that cannot be done is answered at the thing, with the rule', asyn
   expect(await menu.locator('.amount').count()).toBeGreaterThanOrEqual(2);
   await page.keyboard.press('Escape');
   expect(await seriousFaults(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 test('a rival’s sheet opens beside and over the map; civilizations are chosen from drawn cards; a phone has four parts', async () => {
-  const { context, page, faults } = await sit({}, { options: { civ_choice: 'agreed' } });
+  const page = await sit({}, { options: { civ_choice: 'agreed' } });
   expect(await page.locator('[data-test=overlay] [data-c^="civ:"]').count()).toBe(6);
   await playAt(page, '[data-test=overlay] [data-c^="civ:"].legal');
   const rival = page.locator('.stage .table button').nth(1);
@@ -115,6 +86,4 @@ test('a rival’s sheet opens beside and over the map; civilizations are chosen 
     await page.waitForSelector(`.stage ${seen}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
-  expect(faults).toEqual([]);
-  await context.close();
 });

@@ -1,40 +1,12 @@
 // A person plays Endeavor by clicking on the board alone.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { newPage, startBrowser, startServer } from './harness.mjs';
-import { openTable, settled, untilAsked, version } from './play.mjs';
+import { expect, test } from 'vitest';
+import { seriousFaults } from './axe.mjs';
+import { opening } from './opening.mjs';
+import { settled, untilAsked, version } from './play.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const house = opening();
 
-let server;
-let browser;
-let opened = [];
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(async () => {
-  for (const one of opened) {
-    expect(one.faults).toEqual([]);
-    await one.context.close();
-  }
-  opened = [];
-});
-
-async function sit(look = {}, seats = 3) {
-  const one = await newPage(browser, look);
-  opened.push(one);
-  const id = await openTable(one.page, server.url, 'endeavor', { seed: 5, seats });
-  await one.page.goto(`${server.url}/table/${id}`);
-  await untilAsked(one.page);
-  return one.page;
-}
+const sit = async (look = {}, seats = 3) => (await house.sit('endeavor', look, { seed: 5, seats })).page;
 
 /** Click on a drawn thing; the piece that lies on top of it is part of it. */
 const click = (page, thing, within = '.stage') =>
@@ -93,13 +65,7 @@ test('everything of five players fits 1366 x 768, and axe finds nothing serious'
       .map((one) => `${one.className} ${one.scrollWidth - one.clientWidth} ${one.scrollHeight - one.clientHeight}`),
   );
   expect(cut).toEqual([]);
-  await page.evaluate(axe);
-  const serious = await page.evaluate(async () =>
-    (await globalThis.axe.run('.stage')).violations
-      .filter((one) => ['serious', 'critical'].includes(one.impact))
-      .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(', ')}`),
-  );
-  expect(serious).toEqual([]);
+  expect(await seriousFaults(page)).toEqual([]);
 });
 
 test('on a phone the map, my board, the buildings and the rivals are one tap away', async () => {

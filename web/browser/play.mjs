@@ -76,11 +76,11 @@ async function ask(page, method, path, body) {
   );
 }
 
-/** A whole game of bots; returns its id once it is over. */
+/** A whole game of bots, who go on while somebody looks; returns its id once it is over. */
 export async function finished(page, url, game, { seats = 4, seed = null } = {}) {
   const id = await openTable(page, url, game, { seats, seed, kinds: Array(seats).fill('bot') });
   for (;;) {
-    const table = await ask(page, 'GET', `/api/tables/${id}`);
+    const { table } = await ask(page, 'GET', `/api/tables/${id}/state`);
     if (table.status === 'over') return id;
     await page.waitForTimeout(500);
   }
@@ -160,4 +160,16 @@ export async function answer(page, prefer = ['build', 'stage']) {
   await settled(page, before);
   if (phone) await page.click('[data-tab=board]');
   return true;
+}
+
+/** Point at a thing that a move names and play the first move of its menu. */
+export async function playAt(page, selector) {
+  const before = await version(page);
+  await page.locator(`.stage ${selector}`).first().click({ force: true });
+  const menu = page.locator('[data-test=menu]');
+  await menu.waitFor();
+  const only = menu.locator('.primary');
+  await ((await only.count()) ? only : menu.locator('[data-move]').first()).click();
+  await settled(page, before);
+  await untilAsked(page);
 }

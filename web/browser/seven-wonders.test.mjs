@@ -86,6 +86,23 @@ test('a click on a card opens its menu there, Esc closes it, and a second click 
   await settled(page, before);
 });
 
+test('the fields at a card play it or say why not, and all seven cities are in sight', async () => {
+  const { page } = await sit({}, { seats: 7 });
+  await answer(page);
+  await untilAsked(page);
+  expect(await page.locator('.centre li').count()).toBe(4);
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('.above > *, .centre li, .mine, .hand li')].filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1).length,
+  );
+  expect(hidden).toBe(0);
+  await page.locator('.centre li button').first().click();
+  await page.locator('.sheet .whole').waitFor();
+  await page.keyboard.press('Escape');
+  const before = await version(page);
+  await page.locator('[data-field=sell]').first().click();
+  await settled(page, before);
+});
+
 test('the menu says what is refused and why, with the rule, and the rule opens', async () => {
   const { page } = await sit({}, { seed: 2 });
   const refused = page.locator('[data-test=menu] .refused .rule');
@@ -361,7 +378,7 @@ test('two people at one screen: the hand stays covered until the next one is her
   await untilAsked(page);
   const first = await page.locator('.stage').innerText();
   await page.locator('[data-move]').first().click();
-  const ready = page.getByRole('button', { name: /Hypatia/ });
+  const ready = page.getByRole('button', { name: 'I am Hypatia' });
   await ready.waitFor();
   expect(await page.locator('.stage').count()).toBe(0);
   await ready.click();

@@ -1,47 +1,22 @@
 // A person plays Terra Mystica by clicking on the board, and is told why where it cannot be done.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPage, startBrowser, startServer } from './harness.mjs';
-import { openTable, settled, untilAsked, version } from './play.mjs';
+import { expect, test } from 'vitest';
+import { opening } from './opening.mjs';
+import { playAt, settled, version } from './play.mjs';
 
-let server;
-let browser;
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const house = opening();
 
 async function sit(look, { seats = 2, seed = 3 } = {}) {
-  const { context, page, faults } = await newPage(browser, look);
-  const id = await openTable(page, server.url, 'terra-mystica', { seats, seed });
-  await page.goto(`${server.url}/table/${id}`);
-  await untilAsked(page);
+  const { page } = await house.sit('terra-mystica', look, { seats, seed });
   await page.waitForSelector('.stage .board');
-  return { context, page, faults };
+  return page;
 }
 
 const thing = (page, id) => page.locator(`.stage [data-c="${id}"]`).first();
 
-/** Point at a thing that a move names and play the first move of its menu. */
-async function playAt(page, selector) {
-  const before = await version(page);
-  await page.locator(`.stage ${selector}`).first().click({ force: true });
-  const menu = page.locator('[data-test=menu]');
-  await menu.waitFor();
-  const only = menu.locator('.primary');
-  await ((await only.count()) ? only : menu.locator('[data-move]').first()).click();
-  await settled(page, before);
-  await untilAsked(page);
-}
-
 const kind = (page) => page.locator('[data-test=prompt]').innerText();
 
 test.each(['en', 'cs'])('set-up and a turn are played on the board: %s', async (language) => {
-  const { context, page, faults } = await sit({ language, theme: language === 'cs' ? 'dark' : 'light' });
+  const page = await sit({ language, theme: language === 'cs' ? 'dark' : 'light' });
   // All fourteen factions, the rounds and the cards lie open; a click leads one of them.
   expect(await page.locator('.stage [data-c^="faction:"]').count()).toBe(14);
   expect(await page.locator('.stage [data-c^="scoring:"]').count()).toBe(6);
@@ -79,12 +54,10 @@ test.each(['en', 'cs'])('set-up and a turn are played on the board: %s', async (
   await settled(page, before);
   expect(await kind(page)).not.toBe(question);
   expect(await thing(page, hex).getAttribute('aria-label')).toContain(language === 'cs' ? 'obchodní stanice' : 'trading post');
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 test('a rival’s board opens over the map and Escape closes it; a phone has five tabs', async () => {
-  const { context, page } = await sit({}, { seats: 5, seed: 5 });
+  const page = await sit({}, { seats: 5, seed: 5 });
   await playAt(page, '[data-c^="faction:"].legal');
   expect(await page.locator('.rival').count()).toBe(4);
   await page.locator('.rival .bar').first().click();
@@ -97,5 +70,46 @@ test('a rival’s board opens over the map and Escape closes it; a phone has fiv
     await page.waitForSelector(`.stage ${seen}`, { state: 'attached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
-  await context.close();
+});
+
+test('a click on a foreign hex offers to transform it and build there, as one step', async () => {
+  const page = await sit({});
+  await playAt(page, '[data-c="faction:witches"].legal');
+  while (await page.locator('.stage [data-c^="hex:"].legal').count()) await playAt(page, '[data-c^="hex:"].legal');
+  await playAt(page, '[data-c^="bonus:"].legal');
+
+  // No move of the question names the hex yet: only a chain of answers leads to it.
+  const menu = page.locator('[data-test=menu]');
+  const answer = page.locator('[data-test=menu], [data-test=bubble]');
+  const plan = menu.locator('[data-move^="dig 1, transform"][data-move*=", build"]');
+  const hexes = await page.locator('.stage [data-c^="hex:"]:not(.legal)').evaluateAll((all) => all.map((one) => one.dataset.c));
+  let hex = null;
+  for (const one of hexes) {
+    await thing(page, one).click({ force: true });
+    await answer.first().waitFor();
+    if (await plan.count()) hex = one;
+    if (hex) break;
+    await page.keyboard.press('Escape');
+    await answer.first().waitFor({ state: 'detached' });
+  }
+  expect(hex).not.toBeNull();
+  // Its whole price: three workers for the spade and one for the dwelling, two coins.
+  const price = await plan.locator('.price .amount').evaluateAll((all) => all.map((one) => one.textContent.trim()));
+  expect(price.join(' ')).toContain('4');
+  expect(price.join(' ')).toContain('2');
+
+  const prompt = page.locator('[data-test=prompt]');
+  const question = await prompt.innerText();
+  const before = await version(page);
+  await plan.click();
+  const confirm = menu.locator('.primary');
+  if (await confirm.count()) await confirm.click();
+  await settled(page, before);
+  await page.waitForFunction((id) => document.querySelector(`.stage [data-c="${id}"]`).getAttribute('aria-label').includes('dwelling'), hex);
+
+  // One undo takes the whole of it back.
+  await page.click('[data-test=undo]');
+  await page.waitForFunction((id) => !document.querySelector(`.stage [data-c="${id}"]`).getAttribute('aria-label').includes('dwelling'), hex);
+  expect(await prompt.innerText()).toBe(question);
+  expect(await page.locator('[data-move="dig 1"]').count()).toBeGreaterThan(0);
 });

@@ -34,6 +34,11 @@ const moments = {
     found: /^found/, city: /^arts/, place: /^on/, discover: /^discover/, move: /^to/, battle: /^play \S+ \d/, loot: /^loot/,
     research: /^research/, event: /^event/, government: /^government/,
   },
+  imperium: {
+    turn: /^play/, acquire: /^acquire/, payment: /^pay/, token: /^token/, discard: /^(discard|end)/, develop: /^develop/,
+    solstice: /^resolve/, garrison: /^garrison/, choice: /^choose/,
+  },
+  'seven-wonders': { stage: /^stage/, pile: /^take/ },
 };
 
 /** Terra Mystica with five seats, a rival's board; on a phone every part of the table. */
@@ -50,6 +55,32 @@ async function fiveFactions(page, shoot, phone) {
   if (phone) return;
   await page.locator('.rival .bar').first().click();
   await shoot('terra-mystica-rival');
+}
+
+/** Imperium: nations to choose from, four seats late in the game, a rival's area. */
+async function fourNations(page, shoot) {
+  await page.goto(`${server.url}/table/${await openTable(page, server.url, 'imperium', { seed: 5, options: { nations: 'pick' } })}`);
+  await untilAsked(page);
+  await page.waitForSelector('.nation');
+  await shoot('imperium-nations');
+  played['four nations'] ??= await finished(page, server.url, 'imperium', { seed: 7, seats: 4 });
+  await page.goto(`${server.url}/table/${await playOnFrom(page, played['four nations'], 0.85)}`);
+  await untilAsked(page);
+  await page.waitForSelector('.stage .board');
+  await shoot('imperium-four');
+  await page.locator('.rival button, button.rival').first().click();
+  await shoot('imperium-rival');
+}
+
+/** 7 Wonders with seven cities, and one of them in full. */
+async function sevenCities(page, shoot) {
+  played['seven cities'] ??= await finished(page, server.url, 'seven-wonders', { seed: 7, seats: 7 });
+  await page.goto(`${server.url}/table/${await playOnFrom(page, played['seven cities'], 0.85)}`);
+  await untilAsked(page);
+  await page.waitForSelector('.stage .board');
+  await shoot('seven-wonders-seven');
+  await page.locator('.centre li button').first().click();
+  await shoot('seven-wonders-city');
 }
 
 for (const look of looks) {
@@ -124,6 +155,8 @@ for (const look of looks) {
       await page.keyboard.press('t');
     }
     if (game.id === 'terra-mystica') await fiveFactions(page, shoot, look.phone);
+    if (game.id === 'imperium') await fourNations(page, shoot);
+    if (game.id === 'seven-wonders') await sevenCities(page, shoot);
     await page.goto(`${server.url}/table/${over}`);
     await page.waitForSelector('[data-test=result]');
     await page.waitForTimeout(600);

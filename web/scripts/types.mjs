@@ -1,9 +1,9 @@
-// Writes src/lib/api-types.ts from the server's schema; with --check only says whether it is stale.
+// Writes src/lib/api-types.ts and each board's types.ts from the server's schema; with --check only
+// says what is stale.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
-const TARGET = new URL('../src/lib/api-types.ts', import.meta.url);
 const python = process.env.PYTHON ?? 'python3';
 const source = execFileSync(python, ['-m', 'pentapolis.server.schema'], {
   encoding: 'utf8',
@@ -25,28 +25,40 @@ function untitled(node, isRoot) {
   );
 }
 
-const definitions = untitled(schema.$defs, true);
-const root = {
-  title: 'Schema',
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(definitions),
-  properties: Object.fromEntries(
-    Object.keys(definitions).map((name) => [name, { $ref: `#/$defs/${name}` }]),
-  ),
-  $defs: definitions,
-};
-const types = await compile(root, 'Schema', {
-  additionalProperties: false,
-  bannerComment: '/* Generated from the server\'s schema by `npm run types`; do not edit. */',
-  style: { singleQuote: true, printWidth: 100 },
-});
+/** TypeScript for all types of a schema. */
+async function typesOf(schema) {
+  const definitions = untitled(schema.$defs, true);
+  const root = {
+    title: 'Schema',
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(definitions),
+    properties: Object.fromEntries(
+      Object.keys(definitions).map((name) => [name, { $ref: `#/$defs/${name}` }]),
+    ),
+    $defs: definitions,
+  };
+  return compile(root, 'Schema', {
+    additionalProperties: false,
+    bannerComment: '/* Generated from the server\'s schema by `npm run types`; do not edit. */',
+    style: { singleQuote: true, printWidth: 100 },
+  });
+}
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(TARGET, 'utf8') !== types) {
-    console.error('src/lib/api-types.ts is stale; run `make web-types`.');
-    process.exit(1);
-  }
-} else {
-  writeFileSync(TARGET, types);
+const files = new Map([['src/lib/api-types.ts', await typesOf(schema)]]);
+for (const [game, described] of Object.entries(schema.games)) {
+  // A game of another package has no board of its own here.
+  if (!existsSync(new URL(`../src/boards/${game}`, import.meta.url))) continue;
+  files.set(`src/boards/${game}/types.ts`, await typesOf(described));
+}
+
+const stale = [];
+for (const [name, types] of files) {
+  const file = new URL(`../${name}`, import.meta.url);
+  if (!process.argv.includes('--check')) writeFileSync(file, types);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== types) stale.push(name);
+}
+if (stale.length > 0) {
+  console.error(`${stale.join(', ')} is stale; run \`make web-types\`.`);
+  process.exit(1);
 }

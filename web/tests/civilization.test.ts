@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { attempts } from '../src/boards/civilization/attempts';
 import { refusal } from '../src/boards/civilization/barred';
 import { alone, at, building, cityCentre, figures, markerYields, sprite, terrain, tileBack, wonder } from '../src/boards/civilization/draw';
-import { around, place, priceOf, squareAt, strengthOf, type BuildingFacts, type City, type CivilizationView, type Effect, type Leader, type TechFacts, type WonderFacts } from '../src/boards/civilization/facts';
+import { around, place, priceOf, squareAt, strengthOf, type BuildingFacts, type City, type CivilizationView, type Effect, type Leader, type TechFacts, type WonderFacts } from '../src/boards/civilization/printed';
 import { fit, guess } from '../src/boards/civilization/fit';
 import { bulk, effectGlyph, techGlyphs, yieldBits } from '../src/boards/civilization/glyphs';
 import { ICONS } from '../src/boards/civilization/icons';

@@ -16,7 +16,7 @@ import {
   type Connection,
   type EndeavorView,
   type Region,
-} from '../src/boards/endeavor/facts';
+} from '../src/boards/endeavor/printed';
 import { attempts, destinations, refusal, ways } from '../src/boards/endeavor/plans';
 import { SIGNS } from '../src/boards/endeavor/signs';
 import { lines } from '../src/boards/endeavor/words';

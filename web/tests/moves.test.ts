@@ -1,8 +1,7 @@
 // Choices in groups, prices: what needs no browser.
 import { expect, test, vi } from 'vitest';
-import { marks } from '../src/boards/seven-wonders/facts';
+import { marks } from '../src/boards/seven-wonders/printed';
 import { payment, prices } from '../src/boards/seven-wonders/prices';
-import { face } from '../src/boards/imperium/facts';
 import type { Component, Message, Move } from '../src/lib/model';
 import { kindOf, short } from '../src/lib/model';
 import { groups, moveText } from '../src/lib/moves';
@@ -55,29 +54,6 @@ test('choices stand under their verb or their thing, in the words of the game', 
   expect(moveText(build, speaker)).toBe('Build Temple');
 });
 
-test('what is printed on a card of Imperium is read from its facts and its text', () => {
-  const play = { key: 'im-op-draw', args: { count: 1 } };
-  const shown = face({
-    text: {
-      key: 'im-text-headed',
-      args: {
-        head: { key: 'im-text-head' },
-        body: {
-          key: 'im-text',
-          args: { parts: [{ key: 'im-text-play', args: { effect: play } }, { key: 'im-vp-fixed', args: { points: 2 } }] },
-        },
-      },
-    } as Message,
-    facts: { suits: ['region'], icons: { bag: 2 }, pinned: true, points: { kind: 'fixed', n: 2 } },
-  } as unknown as Component);
-  expect(shown.suits).toEqual(['region']);
-  expect(shown.icons).toEqual([{ icon: 'bag', count: 2 }]);
-  expect(shown.flags).toEqual(['pinned']);
-  expect(shown.points).toBe('2');
-  expect(shown.lines).toEqual([{ lead: '▶', text: play }]);
-  expect(face(undefined).lines).toEqual([]);
-});
-
 test('a payment names both neighbours', () => {
   expect(payment(['card:temple', 'left:2', 'right:1'])).toEqual({ left: 2, right: 1 });
   expect(payment(['card:temple'])).toEqual({ left: 0, right: 0 });
@@ -95,8 +71,9 @@ test('the price of a card is the least that is offered', () => {
       move('sell altar', 'sell', 'card:altar'),
     ],
   });
-  expect(offers.get('card:temple')).toEqual({ build: true, least: { left: 0, right: 2 } });
-  expect(offers.get('card:altar')).toEqual({ build: false });
+  expect(offers.get('card:temple')?.build).toMatchObject({ move: { text: 'build temple pay right:2' }, paid: { left: 0, right: 2 }, ways: 2 });
+  expect(offers.get('card:altar')?.build).toBeUndefined();
+  expect(offers.get('card:altar')?.sell?.move.text).toBe('sell altar');
 });
 
 test('symbols of a card are read from its generated text', () => {

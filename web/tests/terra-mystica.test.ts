@@ -6,7 +6,7 @@ import { ABILITIES, STRONGHOLDS } from '../src/boards/terra-mystica/art/abilitie
 import { amounts, row, text } from '../src/boards/terra-mystica/art/svg';
 import { TERRAIN_SYMBOLS } from '../src/boards/terra-mystica/art/terrain';
 import * as tiles from '../src/boards/terra-mystica/art/tiles';
-import { missing, opened, wheel, type Faction, type FactionFacts, type MysticaView } from '../src/boards/terra-mystica/facts';
+import { missing, opened, wheel, type Faction, type FactionFacts, type MysticaView } from '../src/boards/terra-mystica/printed';
 import { centre, walls } from '../src/boards/terra-mystica/geometry';
 import { attempts, moveIcon, preview } from '../src/boards/terra-mystica/play';
 import type { Component, Decision, Move } from '../src/lib/model';

@@ -93,7 +93,7 @@ class Search:
         self.state = state  # only ever used through `resample`
         self.seat = seat
         self.rng = rng
-        self.player = Thumb(game, rng)
+        self.player = PlayoutPlayer(game, rng)
         self.explore = explore
         self.root = Node()
         self.playouts = 0
@@ -205,7 +205,7 @@ class Search:
         return edges
 
 
-class Thumb:
+class PlayoutPlayer:
     """Plays by a game's rules of thumb: what a playout asks of the game, looked up once."""
 
     __slots__ = ("sketch", "settled", "random", "noise", "doubt", "horizon")
@@ -242,14 +242,9 @@ class Thumb:
         return not state.over and (steps < self.horizon or not self.settled(state))
 
 
-def thumb(game: Game, state: State, decision: Decision, rng: Random) -> Move:
-    """A move by rules of thumb, with some noise."""
-    return Thumb(game, rng).choose(state, decision)
-
-
 def play_on(game: Game, state: State, rng: Random) -> None:
     """Let everybody play by rules of thumb to the end, or as far as the game's horizon."""
-    player = Thumb(game, rng)
+    player = PlayoutPlayer(game, rng)
     steps = 0
     while player.goes_on(state, steps):
         for decision in state.decisions():

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
-from typing import TextIO
+from typing import Annotated, TextIO
 
 import typer
 
+import pentapolis
+from pentapolis.cli.commands import admin
 from pentapolis.cli.language import language, say
 from pentapolis.core.errors import PentapolisError
 from pentapolis.text import render
@@ -19,6 +21,12 @@ COMMANDS = (
     "play", "serve", "simulate", "tournament", "replay", "analyse", "export", "rules", "cards",
     "about", "bench", "fuzz",
 )  # fmt: skip
+
+# Which extra of the package brings a library.
+EXTRAS = {
+    "argon2": "server", "fastapi": "server", "pydantic": "server", "starlette": "server",
+    "uvicorn": "server", "matplotlib": "arena", "openskill": "arena",
+}  # fmt: skip
 
 INTERRUPTED = 130
 
@@ -34,10 +42,30 @@ def build() -> typer.Typer:
         rich_markup_mode=None,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
+    app.callback()(options)
     for name in COMMANDS:
         module = import_module(f"pentapolis.cli.commands.{name}")
         app.command(name, help=say(f"cli-help-{name}"))(getattr(module, name))
+    app.add_typer(admin.build(), name="admin")
     return app
+
+
+def tell_version(wanted: bool) -> None:
+    """What ``--version`` says."""
+    if wanted:
+        typer.echo(f"pentapolis {pentapolis.__version__}")
+        raise typer.Exit
+
+
+def options(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=tell_version, is_eager=True, help=say("cli-arg-version")
+        ),
+    ] = False,
+) -> None:
+    """What may stand before a command."""
 
 
 def run() -> None:
@@ -48,6 +76,11 @@ def run() -> None:
         build()()
     except PentapolisError as error:
         fail(render(error.reason, language()))
+    except ModuleNotFoundError as error:
+        what = (error.name or "").partition(".")[0]
+        if what not in EXTRAS:
+            raise
+        fail(say("cli-extra-missing", extra=EXTRAS[what], what=what))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(INTERRUPTED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -12,10 +13,10 @@ import typer
 from rich.console import Console
 
 import pentapolis
-from pentapolis.api import PACKAGES
+from pentapolis import registry
 from pentapolis.bots import Bot
 from pentapolis.cli.language import say
-from pentapolis.core.errors import BadOption, BadSave, PentapolisError, UnknownBot
+from pentapolis.core.errors import BadOption, BadSave, BadSeats, PentapolisError, UnknownBot
 from pentapolis.core.game import Game, Option
 from pentapolis.core.message import Message
 
@@ -32,10 +33,26 @@ Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-arg-jobs
 SaveFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-arg-file"))]
 
 
+def need(*libraries: str) -> None:
+    """Long work does not start where it would end for want of a library."""
+    for name in libraries:
+        if find_spec(name) is None:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+
+def check_chart(file: Path | None) -> None:
+    """A chart that cannot be drawn is refused before anything is played."""
+    if file is None:
+        return
+    if file.suffix not in (".svg", ".png"):
+        raise BadSeats(Message("cli-chart-suffix", {"file": file.name}))
+    need("matplotlib")
+
+
 def find_game(text: str) -> Game:
     """A game by its id, the beginning of it, or the prefix of its rule numbers."""
     word = text.lower().replace("_", "-")
-    known = list(PACKAGES)
+    known = list(registry.packages())
     if word not in known:
         found = [name for name in known if name.startswith(word)]
         if len(found) != 1:
@@ -44,7 +61,7 @@ def find_game(text: str) -> Game:
             ]
         if len(found) == 1:
             word = found[0]
-    return pentapolis.api.game(word)
+    return registry.game(word)
 
 
 def parse_options(game: Game, words: Sequence[str] | None) -> dict[str, Any]:

@@ -11,7 +11,11 @@ from pentapolis.core.agenda import Decision
 from pentapolis.core.game import Component, Game
 from pentapolis.core.match import Match
 from pentapolis.core.message import Arg, Message
+from pentapolis.core.preview import Preview
 from pentapolis.text import has_text, name, render
+
+# Among more choices nobody reads what each of them brings, and working it out takes its time.
+MOST_PREVIEWS = 40
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,13 @@ class Choice:
     verb: str
     args: tuple[str, ...]
     label: str
+    effect: str = ""
+    """What it costs and brings: "coins −2, shields +1"."""
+
+    @property
+    def line(self) -> str:
+        """The answer with what it costs and brings."""
+        return f"{self.label} ({self.effect})" if self.effect else self.label
 
 
 @dataclass
@@ -90,17 +101,33 @@ def scene_of(match: Match, seat: int | None, language: str, players: Sequence[st
     scene = Scene(match.game, match.view(seat), seat, language, players)
     for decision in match.decisions:
         if decision.seat == seat:
-            ask(scene, decision)
+            few = len(decision.moves) <= MOST_PREVIEWS
+            ask(scene, decision, match.previews(seat) if few else {})
     return scene
 
 
-def ask(scene: Scene, decision: Decision) -> None:
-    """Put an open question into the scene."""
+def ask(scene: Scene, decision: Decision, previews: Mapping[str, Preview] = {}) -> None:
+    """Put an open question into the scene, its answers with what they cost and bring."""
     scene.prompt = scene.tell(decision.prompt)
     scene.source = decision.source
     scene.choices = [
         Choice(
-            number, move.text, move.verb, move.args, scene.tell(scene.game.wording(decision, move))
+            number,
+            move.text,
+            move.verb,
+            move.args,
+            scene.tell(scene.game.wording(decision, move)),
+            effect(scene, previews[move.text]) if move.text in previews else "",
         )
         for number, move in enumerate(decision.moves, 1)
     ]
+
+
+def effect(scene: Scene, preview: Preview) -> str:
+    """The changes of the seat's numbers; what is not known yet has a question mark."""
+    sure = [
+        f"{scene.own('counter', name, default=name)} {'+' if delta > 0 else '−'}{abs(delta)}"
+        for name, delta in preview.changes.items()
+    ]
+    unsure = [f"{scene.own('counter', name, default=name)} ?" for name in preview.open]
+    return ", ".join([*sure, *unsure])

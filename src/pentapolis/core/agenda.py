@@ -7,8 +7,9 @@ class, so they cannot drift apart.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 
@@ -18,10 +19,21 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One thing still to be done. Steps are immutable: copies of a state share them."""
+    """One thing still to be done. Steps are immutable: copies of a state share them.
+
+    What never changes about a question is declared by its class: `KIND` is its name in the rules
+    index (by default the name of the class), `RULE` the rule or component that asks, `PROMPT` the
+    key of its message. A question whose source or prompt depends on the position overrides the
+    method of that name.
+    """
 
     __slots__ = ()
+
+    KIND: ClassVar[str] = ""
+    RULE: ClassVar[str] = ""
+    PROMPT: ClassVar[str] = ""
 
     def run(self, state: S) -> None:
         """Act now: change the state, push steps, or `state.ask` one or several seats."""
@@ -29,7 +41,7 @@ class Step(Generic[S]):
 
     def prompt(self, seat: int) -> Message:
         """What the seat is asked, from what the step itself knows."""
-        raise NotImplementedError
+        return Message(self.PROMPT)
 
     def moves(self, state: S, seat: int) -> list[Move]:
         """All legal answers of that seat; never empty when the step asks."""
@@ -71,11 +83,11 @@ class Step(Generic[S]):
 
     def source(self) -> str:
         """The component or rule that asks (``card:temple``, ``SW-7.26``)."""
-        return ""
+        return self.RULE
 
     def kind(self) -> str:
         """The name of the decision in the rules index."""
-        return type(self).__name__
+        return self.KIND or type(self).__name__
 
 
 class Decision:

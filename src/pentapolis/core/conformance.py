@@ -17,6 +17,7 @@ from pentapolis.core.game import Game
 from pentapolis.core.match import Match, load_match
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.core.preview import preview, trials
 from pentapolis.core.reaction import Window
 from pentapolis.core.state import State
 
@@ -63,6 +64,7 @@ def check_match(
                 check_caches(match.state)
                 check_secrecy(match.state, rng, census)
                 check_fairness(match.state, rng)
+                check_previews(match.state, rng)
                 check_refusals(match, known_texts, render)
                 check_labels(match, render)
                 if match.position >= next_record:
@@ -272,8 +274,24 @@ def check_onlooker(after: list[Outcome], what: str) -> None:
     assert one.told == two.told, f"the log tells a secret: {what}"
 
 
+def check_previews(state: State, rng: Random) -> None:
+    """A preview tells what the seat knows: it is the same in every position the seat imagines."""
+    decision = rng.choice(state.decisions())
+    seat = decision.seat
+    moves = rng.sample(decision.moves, min(3, len(decision.moves)))
+    told = [told_by(state, seat, move) for move in moves]
+    twin = state.resample(seat, rng)
+    assert told == [told_by(twin, seat, move) for move in moves], f"a preview of seat {seat} leaks"
+
+
+def told_by(state: State, seat: int, move: Move) -> object:
+    """What the preview of a move says in that position."""
+    found = preview(trials(state, seat, "conformance"), [move])
+    return found.to_json() if found is not None else None
+
+
 def check_caches(state: State) -> None:
-    """What a position keeps for speed is what anybody would work out anew."""
+    """Cached attributes equal what is worked out from the rest of the position."""
     for name, value in state.recomputed().items():
         kept = getattr(state, name)
         # Shared objects are equal by being the same; looking into them could take for ever.

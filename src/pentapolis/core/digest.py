@@ -29,10 +29,11 @@ def plain(value: Any) -> Any:
 def fields(value: object) -> list[str]:
     """The names of an object's attributes, of its compiled or its slotted class."""
     names: set[str] = set()
+    derived: set[str] = set()
     for cls in type(value).__mro__:
         own = vars(cls).get("__mypyc_attrs__") or vars(cls).get("__slots__") or ()
         names.update((own,) if isinstance(own, str) else own)
-    derived: tuple[str, ...] = getattr(type(value), "DERIVED", ())
+        derived.update(vars(cls).get("DERIVED", ()))
     return sorted(
         name
         for name in names

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic
 
 from pentapolis.core.agenda import Decision
 from pentapolis.core.errors import BadOption, BadSeats
 from pentapolis.core.formats import Format
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move, short
+from pentapolis.core.score import Score
 from pentapolis.core.state import State
+from pentapolis.core.view import Frame
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
 
 Options = dict[str, Any]
 
@@ -104,8 +116,12 @@ class Component:
         }
 
 
-class Game:
-    """One game of the collection. Each game package has one instance called ``GAME``."""
+class Game(Generic[S]):
+    """One game of the collection. Each game package has one instance called ``GAME``.
+
+    It ties a game's modules together: a position asks its game for what other modules work out
+    from it (views, scores, what a seat cannot know), so no module of the rules needs them.
+    """
 
     id: str
     """Its name in the contract: ``seven-wonders``."""
@@ -122,6 +138,10 @@ class Game:
     rules_version: int = 1
     unattended: Mapping[str, Any] = {}
     """Options that games among bots take where nothing else is asked for, so that they end."""
+    view_type: type = Frame
+    """The typed dictionary that `view` returns."""
+    fact_types: Mapping[str, type] = {}
+    """The typed dictionaries of its components' facts, by the kind of their ids."""
     round_log: str = "round"
     """The line of the log that a round begins with: ``<prefix>-log-<round_log>``."""
     verbs: frozenset[str] = frozenset()
@@ -139,14 +159,14 @@ class Game:
     noise: float = 0.1
     doubt: float = 0.0
 
-    def edition(self, options: Options) -> Game:
+    def edition(self, options: Options) -> Game[S]:
         """The game that a match with those options plays.
 
         It is this one unless they bring a box with components of its own.
         """
         return self
 
-    def first_state(self, seats: int, seed: int, options: Options) -> State:
+    def first_state(self, seats: int, seed: int, options: Options) -> S:
         """The position before anybody has been asked; `start` runs it to the first question."""
         raise NotImplementedError
 
@@ -154,12 +174,36 @@ class Game:
         """Everything nameable, by id."""
         raise NotImplementedError
 
-    def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+    def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
+        """JSON-ready: what that seat may see, built by adding (None: a spectator)."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: int | None, rng: Random) -> None:
+        """Replace everything the seat cannot know by something it considers as likely."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[Score]:
+        """The score of every seat as things stand, with its parts."""
+        raise NotImplementedError
+
+    def verdict(self, state: S) -> Message | None:
+        """What decided a finished game where it was not points alone."""
+        return None
+
+    def census(self, state: S) -> object:
+        """All components wherever they are: a value that never changes during a game."""
+        return None
+
+    def recomputed(self, state: S) -> dict[str, object]:
+        """The attributes of `DERIVED` that are filled now, by name, worked out from nothing."""
+        return {}
+
+    def rate(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
         """How good each of the seat's open moves looks, by rules of thumb; larger is better."""
         raise NotImplementedError
 
-    def sketch(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
-        """The same in a hurry, for playouts: a game whose `rate` is costly has a quicker one."""
+    def sketch(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
+        """A quicker `rate` for playouts; by default `rate` itself."""
         return self.rate(state, seat, moves)
 
     def sketcher(self) -> Callable[[Any, int, list[Move]], list[float]]:
@@ -171,16 +215,16 @@ class Game:
         """The function behind `is_settled`, likewise."""
         return self.is_settled
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: S, seat: int) -> float:
         """How well the seat stands, roughly in final points."""
         raise NotImplementedError
 
-    def aspects(self, state: State, seat: int, parts: dict[str, float]) -> dict[str, float]:
+    def aspects(self, state: S, seat: int, parts: dict[str, float]) -> dict[str, float]:
         """What speaks for the seat's position in an unfinished game, in points, for hints: each has
         a text of its own, ``<prefix>-part-<name>``. By default the parts of its score so far."""
         return parts
 
-    def is_settled(self, state: State) -> bool:
+    def is_settled(self, state: S) -> bool:
         """Whether this is a fair moment to judge a position, such as the end of a round: a playout
         beyond its horizon goes on until then."""
         return True
@@ -217,7 +261,7 @@ class Game:
 
     # --- common to all -------------------------------------------------------------------
 
-    def start(self, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
+    def start(self, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> S:
         """A new position, run to its first question."""
         complete = self.check(seats, options)
         state = self.edition(complete).first_state(seats, seed, complete)

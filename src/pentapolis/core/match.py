@@ -5,7 +5,7 @@ The record (set-up, seed, moves) is the only truth; positions and log follow fro
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, overload
 
 from pentapolis.core.agenda import Decision
@@ -19,10 +19,12 @@ from pentapolis.core.errors import (
     NothingToUndo,
     PentapolisError,
 )
+from pentapolis.core.expected import Refused, refusals
 from pentapolis.core.game import Game, Options
 from pentapolis.core.journal import Event
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move, squeeze
+from pentapolis.core.preview import UNKNOWN, Plan, Preview, Trial, plans, preview, trials
 from pentapolis.core.score import Score
 from pentapolis.core.standing import GAME, PHASE, Standing, check_standing
 from pentapolis.core.state import State
@@ -32,10 +34,29 @@ SAVE_FORMAT = 1
 SNAPSHOT_EVERY = 16
 
 Changes = dict[int, dict[str, tuple[int, int]]]
+Tried = tuple[tuple[int, int], list[Trial], dict[str, Preview]]
+"""For a position and seat: where its moves are tried, and the previews worked out so far."""
+NOTHING_TRIED: Tried = ((-1, -1), [], {})
 
 
 class Match:
-    """One game being played."""
+    """One game being played.
+
+    >>> import pentapolis
+    >>> match = pentapolis.new("endeavor", seats=3, seed=7)
+    >>> match.decisions
+    [Decision(seat=2, choose_building, 3 moves)]
+    >>> match.decisions[0].moves
+    [<build market>, <build shipyard>, <build workshop>]
+    >>> print(match.why_not(2, "build docks"))
+    Docks is of level 3; you may build up to level 1. [EN-4.2]
+    >>> match.play("build shipyard")
+    >>> match
+    Match('endeavor', seats=3, seed=7, position=1, asked: 0 choose_building)
+    >>> match.undo()
+    >>> match.position
+    0
+    """
 
     def __init__(
         self, game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None
@@ -53,10 +74,31 @@ class Match:
         self._fences: list[int] = [0]  # by position: how far undo may go back from there
         self._silent: list[int] = []  # by move: the seat that alone knows of it, -1 for all
         self._standing: list[dict[str, Standing]] = [{} for _ in range(seats)]
-        self.state = self.game.first_state(seats, seed, self.options)
+        self._tried: Tried = NOTHING_TRIED
+        self.closed: Message | None = None
+        """Why the game can only be read: it was played by older rules."""
+        self._original: Mapping[str, Any] | None = None
+        self.state: State = self.game.first_state(seats, seed, self.options)
         self.state.journal = self._events
         self.state.run()
         self._snapshots: list[State] = [self.state.copy()]
+
+    def __repr__(self) -> str:
+        """The game, how far it is, and whose answers are awaited."""
+        if self.over:
+            now = f"over, winners: {', '.join(map(str, self.winners))}"
+        elif self.closed is not None:
+            now = "closed"
+        else:
+            asked = [f"{decision.seat} {decision.kind}" for decision in self.decisions]
+            now = f"asked: {', '.join(asked)}"
+        return (
+            f"Match({self.game.id!r}, seats={self.seats}, seed={self.seed}, "
+            f"position={self.position}, {now})"
+        )
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_tried": NOTHING_TRIED}
 
     # --- the table -----------------------------------------------------------------------
 
@@ -128,6 +170,8 @@ class Match:
     def decision(self, seat: int) -> Decision:
         """The question that seat must answer now, or a clear error."""
         self._check_seat(seat)
+        if self.closed is not None:
+            raise IllegalMove(self.closed)
         found = self.state.decision(seat)
         if found is None:
             raise IllegalMove(self.state.why_not_asked(seat))
@@ -159,6 +203,8 @@ class Match:
     def why_not(self, seat: int, move: Move | str) -> Message:
         """The reason a move is not legal, with the rule's number."""
         self._check_seat(seat)
+        if self.closed is not None:
+            return self.closed
         text = _text_of(move)
         decision = self.state.decision(seat)
         if decision is None:
@@ -169,6 +215,62 @@ class Match:
             return decision.step.why_not(self.state, seat, text)
         except IllegalMove as refusal:
             return refusal.reason
+
+    def refusals(self, seat: int, component: str) -> list[Refused]:
+        """The moves that one would expect at a component, and why they are not possible."""
+        self.decision(seat)
+        spoken = [text for other, text in reversed(self.record) if other == seat]
+        return refusals(self._trials(seat)[0][0].start, seat, component, spoken)
+
+    def preview(self, seat: int, move: Move | str) -> Preview:
+        """What a move of that seat costs and brings, as far as the seat can know."""
+        return self.previews(seat, [self._resolve(seat, move)])[_text_of(move)]
+
+    def previews(self, seat: int, moves: Sequence[Move] | None = None) -> dict[str, Preview]:
+        """The same for several moves of the open question, by default for all, by their texts."""
+        trials, known = self._trials(seat)
+        wanted = self.decision(seat).moves if moves is None else moves
+        for move in wanted:
+            if move.text not in known:
+                found = preview(trials, [move])
+                known[move.text] = found if found is not None else UNKNOWN
+        return {move.text: known[move.text] for move in wanted}
+
+    def plans(self, seat: int, component: str) -> list[Plan]:
+        """The short chains of the seat's answers that end in something at that component."""
+        self.decision(seat)
+        return plans(self._trials(seat)[0], component)
+
+    def play_plan(self, seat: int, moves: Sequence[Move | str]) -> int:
+        """Play a plan as far as it goes: the number of its answers that were given.
+
+        The first answer has to be legal. `undo` takes back as many moves.
+        """
+        played = 0
+        for move in moves:
+            if played and not self.goes_on(seat, move):
+                break
+            self.play(seat, move)
+            played += 1
+        return played
+
+    def goes_on(self, seat: int, move: Move | str) -> bool:
+        """Whether a plan that has begun goes on with that move.
+
+        It stops where something hidden came to light, and where the seat is not asked what it
+        expected because somebody else changed the course.
+        """
+        decision = self.state.decision(seat)
+        is_asked = decision is not None and decision.find(_text_of(move)) is not None
+        return is_asked and self.fence < self.position
+
+    def _trials(self, seat: int) -> tuple[list[Trial], dict[str, Preview]]:
+        """Positions to try a seat's moves in, and the previews worked out in this position."""
+        self._check_seat(seat)
+        if self._tried[0] != (self.position, seat):
+            seed = f"{self.known_position(seat)} {seat}"
+            self._tried = ((self.position, seat), trials(self.state, seat, seed), {})
+        return self._tried[1], self._tried[2]
 
     def retract(self, seat: int) -> None:
         """Take back a simultaneous answer while others are still choosing."""
@@ -255,6 +357,8 @@ class Match:
         With `free` (alone, at one screen, in analysis) fences do not hold: one move goes back
         unless `moves` says how many.
         """
+        if self.closed is not None:
+            raise NothingToUndo(self.closed)
         limit = 0 if free else self.fence
         if moves is None:
             moves = 1 if free else self.position - limit
@@ -286,8 +390,20 @@ class Match:
 
     # --- saving --------------------------------------------------------------------------
 
+    def close(self, reason: Message, original: Mapping[str, Any]) -> None:
+        """From now on the match can only be read; its save is the one it came from."""
+        self.closed = reason
+        self._original = original
+        self.state.asked = [None] * self.seats
+        self.state.waiting = 0
+        told = Event(reason, -1, None, 1)
+        told.position = self.position
+        self._events.append(told)
+
     def save(self) -> dict[str, Any]:
         """Set-up, seed, rules version and moves; nothing else is truth."""
+        if self._original is not None:
+            return dict(self._original)
         return {
             "pentapolis": SAVE_FORMAT,
             "game": self.game.id,
@@ -387,8 +503,8 @@ def _changes(before: list[dict[str, int]], state: State) -> Changes:
     return changes
 
 
-def load_match(match: Match, data: Mapping[str, Any]) -> Match:
-    """Play a save's moves on a new match and check that the same position comes out."""
+def recorded_moves(data: Mapping[str, Any]) -> list[tuple[int, str]]:
+    """The moves of a save; a damaged list is a damaged save."""
     moves = data.get("moves")
     if not isinstance(moves, list):
         raise BadSave(Message("core-save-damaged", {"what": "moves"}))
@@ -400,8 +516,14 @@ def load_match(match: Match, data: Mapping[str, Any]) -> Match:
             and isinstance(row[1], str)
         ):
             raise BadSave(Message("core-save-damaged-move", {"number": number}))
+    return [(row[0], row[1]) for row in moves]
+
+
+def load_match(match: Match, data: Mapping[str, Any]) -> Match:
+    """Play a save's moves on a new match and check that the same position comes out."""
+    for number, (seat, text) in enumerate(recorded_moves(data), 1):
         try:
-            match.play(row[0], row[1])
+            match.play(seat, text)
         except PentapolisError as error:
             why = error.reason
             raise BadSave(
@@ -424,7 +546,7 @@ def load_standing(match: Match, rows: Any) -> None:
 
 
 def check_save(data: Any) -> None:
-    """Refuse what is not a save, or one from the future, before anything is played."""
+    """Refuse what is not a save, or is one of newer rules, before anything is played."""
     if not isinstance(data, Mapping) or "pentapolis" not in data:
         raise BadSave(Message("core-save-not-a-save"))
     version = data["pentapolis"]
@@ -442,11 +564,9 @@ def check_save(data: Any) -> None:
 
 
 def check_version(game: Game, data: Mapping[str, Any]) -> None:
-    """Refuse a save of rules that are not these."""
+    """Refuse a save of a newer rules version."""
     if data["rules"] > game.rules_version:
         raise NewerSave(Message("core-save-newer", {"version": str(data["rules"])}))
-    if data["rules"] < game.rules_version:
-        raise BadSave(Message("core-save-older", {"version": str(data["rules"])}))
 
 
 def recorded(state: State, seat: int, text: str) -> tuple[Decision, Move]:

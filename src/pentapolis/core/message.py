@@ -1,4 +1,4 @@
-"""Text for people, as a key with arguments; languages are somebody else's business.
+"""Text for people: a key with arguments, rendered in a language outside of the engine.
 
 An argument is a number, a plain string, a component id (``card:temple``, ``seat:2``) that the
 renderer replaces by its name, another message, or a tuple of messages to be listed.
@@ -7,9 +7,17 @@ renderer replaces by its name, another message, or a tuple of messages to be lis
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Union
+from typing import Any, NotRequired, TypedDict, Union
 
 Arg = Union[int, str, "Message", "tuple[Message, ...]"]
+
+
+class MessageView(TypedDict):
+    """A message as it travels to a client."""
+
+    key: str
+    args: NotRequired[dict[str, Any]]
+    rule: NotRequired[str]
 
 
 class Message:
@@ -39,9 +47,9 @@ class Message:
         rendered = _renderer[0](self) if _renderer else ""
         return rendered or repr(self)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> MessageView:
         """The message as it travels to a client, which renders it in its own language."""
-        data: dict[str, Any] = {"key": self.key}
+        data: MessageView = {"key": self.key}
         if self.args:
             data["args"] = {name: _arg_to_json(value) for name, value in self.args.items()}
         if self.rule:
@@ -57,10 +65,10 @@ def _arg_to_json(value: Arg) -> Any:
     return value
 
 
-# The engine has no text files; whoever has them lends it a voice for `str(message)`.
+# The engine has no text files: `pentapolis.api` sets the renderer for `str(message)`.
 _renderer: list[Callable[[Message], str]] = []
 
 
 def set_renderer(render: Callable[[Message], str]) -> None:
-    """Let `str(message)` speak through `render`."""
+    """Let `str(message)` use `render`."""
     _renderer[:] = [render]

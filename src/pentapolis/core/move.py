@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from pentapolis.core.compiled import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """A small immutable value; equal when the text is equal.
 

@@ -9,11 +9,13 @@ undo fence moves whenever somebody might react, whether or not anybody can.
 from __future__ import annotations
 
 from pentapolis.core.agenda import S, Step
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.move import Move
 
 PASS = "pass"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[S]):
     """The seats that get their chance, in order; immutable like every step.
 
@@ -59,6 +61,7 @@ class Window(Step[S]):
     # --- how it runs ---------------------------------------------------------------------
 
     def run(self, state: S) -> None:
+        """Ask the next seat that can react; close the window after the last."""
         if self.next == 0:
             for seat in self.seats:
                 if self.could(state, seat):
@@ -71,9 +74,11 @@ class Window(Step[S]):
         self.closed(state)
 
     def moves(self, state: S, seat: int) -> list[Move]:
+        """What the seat can do, and the answer that does nothing."""
         return [*self.reactions(state, seat), self.nothing()]
 
     def answer(self, state: S, seat: int, move: Move) -> None:
+        """Go on to the next seat after a pass; otherwise carry the reaction out."""
         if self.is_silent(move):
             state.push(self.again(self.seats, (*self.passed, seat), self.next + 1))
         else:
@@ -81,12 +86,15 @@ class Window(Step[S]):
             self.react(state, seat, move, self.again(self.seats, (), self.next + 1))
 
     def is_silent(self, move: Move) -> bool:
+        """A pass leaves no trace that others could see."""
         return move.text == self.nothing().text
 
     def standing(self, state: S, seat: int) -> tuple[str, ...]:
+        """A player may pass once for all."""
         return (PASS,)
 
     def stand(self, state: S, seat: int, answer: str) -> Move | None:
+        """A standing pass is the answer that does nothing."""
         return self.nothing() if answer == PASS else None
 
     # --- how others imagine it -----------------------------------------------------------

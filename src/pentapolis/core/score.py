@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
+
+
+class ScoreView(TypedDict):
+    """A score as it travels to a client."""
+
+    total: int
+    parts: dict[str, int]
+    """The points of each part; they sum to the total."""
+    tie: list[int]
+    first: list[int]
 
 
 class Score:
@@ -37,7 +47,7 @@ class Score:
     def __repr__(self) -> str:
         return f"Score({self.total}, {self.parts})"
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ScoreView:
         """The score as it travels to a client."""
         return {
             "total": self.total,

@@ -6,18 +6,24 @@ A state is plain data and an agenda. It knows nothing of names, languages, recor
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from pentapolis.core.agenda import Decision, Step
 from pentapolis.core.chance import Chance, seeded
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.errors import IllegalMove
 from pentapolis.core.journal import Event
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.reaction import Window
 from pentapolis.core.score import Score
+from pentapolis.core.view import Frame
+
+if TYPE_CHECKING:
+    from pentapolis.core.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of some game; each game's state derives from it.
 
@@ -26,14 +32,15 @@ class State:
     """
 
     __slots__ = (
-        "seats", "chance", "agenda", "asked", "answers", "asking", "waiting", "over",
+        "game", "seats", "chance", "agenda", "asked", "answers", "asking", "waiting", "over",
         "reveals", "journal",
     )  # fmt: skip
 
     # Attributes that follow from the others or do not belong to the position (caches, the log):
-    # they are left out of hashes. A subclass extends the tuple.
-    DERIVED: ClassVar[tuple[str, ...]] = ("journal",)
+    # they are left out of hashes. A subclass names its own.
+    DERIVED: ClassVar[tuple[str, ...]] = ("game", "journal")
 
+    game: Game[Any]
     seats: int
     chance: Chance
     agenda: list[Step[Any]]
@@ -48,10 +55,18 @@ class State:
     def __init__(self, seats: int) -> None:
         self.seats = seats
 
+    def __repr__(self) -> str:
+        """Whose answers are awaited, and to what: ``Endeavor(4 seats, asked: 2 choose_action)``."""
+        if self.over:
+            return f"{type(self).__name__}({self.seats} seats, over)"
+        asked = [f"{decision.seat} {decision.kind}" for decision in self.decisions()]
+        return f"{type(self).__name__}({self.seats} seats, asked: {', '.join(asked)})"
+
     # --- for games -----------------------------------------------------------------------
 
-    def begin(self, chance: Chance, first: Step[Any]) -> None:
+    def begin(self, game: Game[Any], chance: Chance, first: Step[Any]) -> None:
         """Set the common attributes at the start of a game; the first step sets it up."""
+        self.game = game
         self.chance = chance
         self.agenda = [first]
         self.asked = [None] * self.seats
@@ -64,6 +79,7 @@ class State:
 
     def copy_common(self, source: State) -> None:
         """Take over the common attributes; a copy has no journal."""
+        self.game = source.game
         self.chance = source.chance.copy()
         self.agenda = source.agenda[:]
         self.asked = source.asked[:]
@@ -159,6 +175,7 @@ class State:
                 self.take_forced()
 
     def resume(self) -> None:
+        """All answers are in: the step that asked carries them out, then the agenda goes on."""
         step = self.asking
         assert step is not None
         decided = self.answers
@@ -229,23 +246,23 @@ class State:
 
     def redeal(self, seat: int | None, rng: Random) -> None:
         """Replace everything the seat cannot know by something it considers as likely."""
-        raise NotImplementedError
+        self.game.redeal(self, seat, rng)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """JSON-ready: what that seat may see, built by adding (None: a spectator)."""
-        raise NotImplementedError
+        return dict(self.game.view(self, seat))
 
     def scores(self) -> list[Score]:
         """The score of every seat as things stand, with its parts."""
-        raise NotImplementedError
+        return self.game.scores(self)
 
     def census(self) -> object:
         """All components wherever they are: a value that never changes during a game."""
-        return None
+        return self.game.census(self)
 
     def recomputed(self) -> dict[str, object]:
         """The attributes of `DERIVED` that are filled now, by name, worked out from nothing."""
-        return {}
+        return self.game.recomputed(self)
 
     def counters(self, seat: int) -> dict[str, int]:
         """Public numbers of a seat whose changes the log shows (coins, points ...)."""
@@ -259,7 +276,7 @@ class State:
 
     def verdict(self) -> Message | None:
         """What decided a finished game where it was not points alone."""
-        return None
+        return self.game.verdict(self)
 
     def current_phase(self) -> object:
         """A public value that changes when a phase ends: standing answers may end with it."""
@@ -276,7 +293,7 @@ class State:
             return [other for other in waiting if other == seat]
         return waiting
 
-    def frame(self, seat: int | None) -> dict[str, Any]:
+    def frame(self, seat: int | None) -> Frame:
         """The part of a view that all games share; `answer` is what the seat itself has chosen."""
         answer = self.answers[seat] if seat is not None else None
         return {

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+from pentapolis.api import Match
 from pentapolis.core.journal import Event
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.server import messages
 from pentapolis.server.house import House, Room
 from pentapolis.server.pool import WorkerFailed
-from pentapolis.server.refusal import Refused, not_yours
+from pentapolis.server.refusal import Refused, not_yours, too_many
 from pentapolis.server.tables import Bearer
+from pentapolis.server.turns import Asker
+
+# Thoughts of bots and hints on one person's account at a time, beyond which there are no hints.
+MOST = 16
 
 
 async def hints(
     house: House, room: Room, bearer: Bearer, wanted: messages.HintRequest
 ) -> dict[str, Any]:
     """The best few moves of the asker's seat."""
-    async with room.lock:
-        match = room.table.running()
-        mine = room.table.seats_of(bearer, house.key)
-        if wanted.seat not in mine:
-            raise not_yours()
-        if match.state.decision(wanted.seat) is None:
-            raise Refused("illegal", match.state.why_not_asked(wanted.seat))
+    async with helped(house, room, bearer, wanted.seat) as (match, mine):
+        check_asked(match, wanted.seat)
         version = room.table.shown_version(mine)
-        work = house.pool.hints(room.table.id, match, wanted.seat, wanted.count)
+        asker = Asker(bearer.person or room.table.owner)
+        if house.pool.turns.of(asker.person) >= MOST:
+            raise too_many(2)
+        work = house.pool.hints(room.table.id, match, wanted.seat, wanted.count, asker)
     try:
         found = await work
     except WorkerFailed as error:
@@ -39,11 +44,7 @@ async def reason(
     house: House, room: Room, bearer: Bearer, wanted: messages.WhyNot
 ) -> dict[str, Any]:
     """Why the asker's seat may not do that."""
-    async with room.lock:
-        match = room.table.running()
-        mine = room.table.seats_of(bearer, house.key)
-        if wanted.seat not in mine:
-            raise not_yours()
+    async with helped(house, room, bearer, wanted.seat) as (match, mine):
         why = match.why_not(wanted.seat, wanted.move)
     return {
         "type": "reason",
@@ -54,16 +55,27 @@ async def reason(
     }
 
 
+async def refusals(
+    house: House, room: Room, bearer: Bearer, wanted: messages.RefusalsRequest
+) -> dict[str, Any]:
+    """Why the asker's seat may not do what one would expect at a component."""
+    async with helped(house, room, bearer, wanted.seat) as (match, mine):
+        check_asked(match, wanted.seat)
+        return {
+            "type": "refusals",
+            "version": room.table.shown_version(mine),
+            "seat": wanted.seat,
+            "component": wanted.component,
+            "refusals": [one.to_json() for one in match.refusals(wanted.seat, wanted.component)],
+        }
+
+
 async def outlook(
     house: House, room: Room, bearer: Bearer, wanted: messages.Foresee
 ) -> dict[str, Any]:
     """Whether a move ends the turn of the asker's seat."""
     table, seat = room.table, wanted.seat
-    async with room.lock:
-        match = table.running()
-        mine = table.seats_of(bearer, house.key)
-        if seat not in mine:
-            raise not_yours()
+    async with helped(house, room, bearer, seat) as (match, mine):
         decision = match.state.decision(seat)
         move = decision.find(wanted.move) if decision is not None else None
         if move is None:
@@ -73,8 +85,62 @@ async def outlook(
             "version": table.shown_version(mine),
             "seat": seat,
             "move": wanted.move,
-            "ends_turn": ends_turn(match.state, seat, move, table.is_free),
+            "ends_turn": ends_turn(match.state, seat, move, table.is_free_for(mine)),
         }
+
+
+async def previews(
+    house: House, room: Room, bearer: Bearer, wanted: messages.PreviewRequest
+) -> dict[str, Any]:
+    """What moves of the asker's seat cost and bring."""
+    table, seat = room.table, wanted.seat
+    async with helped(house, room, bearer, seat) as (match, mine):
+        check_asked(match, seat)
+        decision = match.decision(seat)
+        moves = [move for text in wanted.moves if (move := decision.find(text)) is not None]
+        return {
+            "type": "previews",
+            "version": table.shown_version(mine),
+            "seat": seat,
+            "previews": {
+                text: found.to_json() for text, found in match.previews(seat, moves).items()
+            },
+        }
+
+
+async def plans(
+    house: House, room: Room, bearer: Bearer, wanted: messages.PlansRequest
+) -> dict[str, Any]:
+    """The plans of the asker's seat at a component."""
+    table, seat = room.table, wanted.seat
+    async with helped(house, room, bearer, seat) as (match, mine):
+        check_asked(match, seat)
+        return {
+            "type": "plans",
+            "version": table.shown_version(mine),
+            "seat": seat,
+            "component": wanted.component,
+            "plans": [plan.to_json() for plan in match.plans(seat, wanted.component)],
+        }
+
+
+@asynccontextmanager
+async def helped(
+    house: House, room: Room, bearer: Bearer, seat: int
+) -> AsyncIterator[tuple[Match, Collection[int]]]:
+    """The match, and the seats of whoever asks: a seat is helped by its own people only."""
+    async with room.lock:
+        match = room.table.running()
+        mine = room.table.seats_of(bearer, house.key)
+        if seat not in mine:
+            raise not_yours()
+        yield match, mine
+
+
+def check_asked(match: Match, seat: int) -> None:
+    """Refuse help to a seat that is not asked."""
+    if match.state.decision(seat) is None:
+        raise Refused("illegal", match.state.why_not_asked(seat))
 
 
 def ends_turn(state: State, seat: int, move: Move, is_free: bool) -> bool:

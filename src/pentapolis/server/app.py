@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from fastapi import Depends, FastAPI, Query, Request, Response
@@ -16,12 +16,25 @@ from starlette.types import ASGIApp
 
 import pentapolis
 from pentapolis.core.match import recorded
-from pentapolis.server import advice, collection, messages, models, sockets
-from pentapolis.server.client import Client, dumps
+from pentapolis.server import (
+    advice,
+    collection,
+    farewell,
+    health,
+    messages,
+    models,
+    planning,
+    sockets,
+)  # fmt: skip
+from pentapolis.server.caretaker import FORGET
+from pentapolis.server.client import Client
+from pentapolis.server.encoding import dumps
+from pentapolis.server.guard import Guard
 from pentapolis.server.hindsight import Hindsight
-from pentapolis.server.house import FORGET, House, Room
-from pentapolis.server.limits import Guard, Limits
+from pentapolis.server.house import House, Room
+from pentapolis.server.limits import TABLES, Limits
 from pentapolis.server.lobby import Lobby
+from pentapolis.server.metrics import Metrics
 from pentapolis.server.people import People
 from pentapolis.server.pool import Pool
 from pentapolis.server.refusal import Refused, not_yours
@@ -39,8 +52,12 @@ class Settings:
     database: str
     """A path of a SQLite file, or a PostgreSQL URL."""
     limits: bool = True
+    rates: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    """Other limits than the usual ones: at once, a second."""
     origins: frozenset[str] = frozenset()
     """Other sites whose pages may use this server."""
+    hosts: frozenset[str] = frozenset()
+    """The names of this server; any name will do where there are none."""
     workers: int | None = None
     forget: float = FORGET
     """Seconds after which unstarted tables and analyses that nobody touched are removed."""
@@ -53,7 +70,8 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.limits = Limits(settings.limits)
+        self.metrics = Metrics()
+        self.limits = Limits(settings.limits, settings.rates)
         self.static = Static(FOLDER)
         self.house: House
         self.hindsight: Hindsight
@@ -64,8 +82,9 @@ class Server:
         storage = await asyncio.to_thread(Storage, self.settings.database)
         settings = self.settings
         self.house = House(storage, Pool(settings.workers), settings.forget, settings.forget_games)
+        self.house.metrics = self.metrics
         self.hindsight = Hindsight(self.house)
-        self.lobby = Lobby(self.house)
+        self.lobby = Lobby(self.house, TABLES if settings.limits else None)
         self.people = People(storage)
         await self.house.open()
 
@@ -105,8 +124,10 @@ def make_app(settings: Settings) -> ASGIApp:
     add_people(app, server)
     add_tables(app, server)
     add_play(app, server)
+    add_advice(app, server)
     add_past(app, server)
     sockets.add_routes(app, server)
+    health.add_routes(app, server)
 
     @app.get("/api/{rest:path}", include_in_schema=False)
     async def no_api(rest: str) -> None:
@@ -116,7 +137,7 @@ def make_app(settings: Settings) -> ASGIApp:
     async def page(request: Request, path: str) -> Response:
         return server.static.respond(request, path)
 
-    return Guard(app, server.limits, settings.origins)
+    return Guard(app, server.limits, settings.origins, settings.hosts, server.metrics)
 
 
 def add_errors(app: FastAPI) -> None:
@@ -163,7 +184,7 @@ async def bearer_of(request: Request) -> Bearer:
 async def room_of(request: Request, table: str) -> Room:
     """The table that the path names."""
     server: Server = request.app.state.server
-    return await server.house.room(table)
+    return await server.house.visit(table)
 
 
 Who = Annotated[Bearer, Depends(bearer_of)]
@@ -203,10 +224,50 @@ def add_people(app: FastAPI, server: Server) -> None:
         return Json(await server.people.login(wanted.login, wanted.password))
 
     @app.post("/api/logout", status_code=204, tags=["people"])
-    async def logout(request: Request) -> Response:
-        """Forget the token."""
-        await server.people.logout(token_of(request) or "")
+    async def logout(request: Request, everywhere: bool = False) -> Response:
+        """Forget the token, or all of the same person."""
+        await server.people.logout(token_of(request) or "", everywhere)
+        await server.house.check_sessions()
         return Response(status_code=204)
+
+    @app.post("/api/password", status_code=204, tags=["people"])
+    async def password(request: Request, wanted: models.NewPassword) -> Response:
+        """Another password."""
+        token = token_of(request) or ""
+        await server.people.change_password(token, wanted.old, wanted.new)
+        await server.house.check_sessions()
+        return Response(status_code=204)
+
+    @app.post("/api/reset", response_model=models.Restored, tags=["people"])
+    async def reset(wanted: models.Reset) -> Response:
+        """A new password with an operator's link."""
+        login = await server.people.reset_password(wanted.code, wanted.password)
+        await server.house.check_sessions()
+        return Json({"login": login})
+
+    @app.delete("/api/me", status_code=204, tags=["people"])
+    async def farewell_me(request: Request, wanted: models.Farewell) -> Response:
+        """Remove the person with all that is stored of them."""
+        row = await server.people.person_row(token_of(request) or "")
+        await server.people.check_password(row, wanted.password)
+        await server.house.do(farewell.remove_person(server.house, server.lobby, row))
+        return Response(status_code=204)
+
+    @app.get(
+        "/api/me/games",
+        tags=["people"],
+        responses={
+            200: {
+                "description": "One JSON value per line: the person, then every table.",
+                "content": {"application/x-ndjson": {}},
+            }
+        },
+    )
+    async def export(request: Request) -> Response:
+        """Everything that is stored of the person; the moves of games without secrets."""
+        row = await server.people.person_row(token_of(request) or "")
+        lines = farewell.export(server.house, server.lobby, row)
+        return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
 def add_tables(app: FastAPI, server: Server) -> None:
@@ -260,6 +321,12 @@ def add_tables(app: FastAPI, server: Server) -> None:
         """Stand up."""
         await server.house.do(server.lobby.leave(room, bearer, wanted.seat))
         return Json(room.table.summary(bearer, server.house.key, room.online()))
+
+    @app.delete("/api/tables/{table}", status_code=204, tags=["tables"])
+    async def remove_table(bearer: Who, room: At) -> Response:
+        """Remove a table where nobody else plays."""
+        await server.house.do(farewell.remove_own(server.house, room, bearer))
+        return Response(status_code=204)
 
     @app.post("/api/tables/{table}/fill", response_model=models.TableModel, tags=["tables"])
     async def fill(bearer: Who, room: At, wanted: models.Fill) -> Response:
@@ -338,6 +405,12 @@ def add_play(app: FastAPI, server: Server) -> None:
             await house.do(house.play(room, bearer, wanted.seat, wanted.move, wanted.version))
         )
 
+    @app.post("/api/tables/{table}/play-plan", response_model=messages.Done, tags=["play"])
+    async def play_plan(bearer: Who, room: At, wanted: messages.PlayPlan) -> Response:
+        """Answer several questions in a row, as far as they are asked as expected."""
+        house = server.house
+        return done(await house.do(planning.play(house, room, bearer, wanted)))
+
     @app.post("/api/tables/{table}/undo", response_model=messages.Done, tags=["play"])
     async def undo(bearer: Who, room: At, wanted: messages.UndoRequest) -> Response:
         """Take back one's last answers."""
@@ -360,6 +433,10 @@ def add_play(app: FastAPI, server: Server) -> None:
         """Give a standing answer, or take one back."""
         return done(await server.house.do(server.house.stand(room, bearer, wanted)))
 
+
+def add_advice(app: FastAPI, server: Server) -> None:
+    """Help for a seat, and talk."""
+
     @app.post("/api/tables/{table}/hint", response_model=messages.Hints, tags=["play"])
     async def hint(bearer: Who, room: At, wanted: messages.HintRequest) -> Response:
         """Advice."""
@@ -370,15 +447,30 @@ def add_play(app: FastAPI, server: Server) -> None:
         """Why a move is not legal."""
         return Json(await advice.reason(server.house, room, bearer, wanted))
 
+    @app.post("/api/tables/{table}/refusals", response_model=messages.Refusals, tags=["play"])
+    async def refusals(bearer: Who, room: At, wanted: messages.RefusalsRequest) -> Response:
+        """Why the moves that one would expect at a component are not possible."""
+        return Json(await advice.refusals(server.house, room, bearer, wanted))
+
     @app.post("/api/tables/{table}/foresee", response_model=messages.Outlook, tags=["play"])
     async def foresee(bearer: Who, room: At, wanted: messages.Foresee) -> Response:
         """What a legal move would lead to."""
         return Json(await advice.outlook(server.house, room, bearer, wanted))
 
+    @app.post("/api/tables/{table}/preview", response_model=messages.Previews, tags=["play"])
+    async def preview(bearer: Who, room: At, wanted: messages.PreviewRequest) -> Response:
+        """What legal moves cost and bring."""
+        return Json(await advice.previews(server.house, room, bearer, wanted))
+
+    @app.post("/api/tables/{table}/plans", response_model=messages.Plans, tags=["play"])
+    async def plans(bearer: Who, room: At, wanted: messages.PlansRequest) -> Response:
+        """The short chains of answers that end in something at a component."""
+        return Json(await advice.plans(server.house, room, bearer, wanted))
+
     @app.post("/api/tables/{table}/chat", status_code=204, tags=["play"])
     async def chat(bearer: Who, room: At, wanted: messages.Say) -> Response:
         """Say something to the table."""
-        await server.house.talk.say(room, bearer, wanted.text, server.house.key)
+        await server.house.talk.say(room, bearer, wanted, server.house.key)
         return Response(status_code=204)
 
 
@@ -395,6 +487,7 @@ def add_past(app: FastAPI, server: Server) -> None:
         """An earlier position; from any chair once the game is over."""
         async with room.lock:
             table = room.table
+            table.check_admitted(bearer, server.house.key)
             table.running()
             if table.status == "over" and seat is not None:
                 if seat >= len(table.chairs):
@@ -406,12 +499,11 @@ def add_past(app: FastAPI, server: Server) -> None:
             return Json(table.past(position, viewer, mine))
 
     @app.get("/api/tables/{table}/chart", response_model=models.Chart, tags=["past"])
-    async def chart(room: At) -> Response:
+    async def chart(bearer: Who, room: At) -> Response:
         """Scores over time, once the game is over."""
         async with room.lock:
+            room.table.check_over(bearer, server.house.key)
             match = room.table.running()
-            if room.table.status != "over":
-                raise Refused("not-yours", "core-server-not-yet")
             state, record = match.at(0), list(match.record)
 
         def totals() -> dict[str, Any]:
@@ -427,21 +519,19 @@ def add_past(app: FastAPI, server: Server) -> None:
         return Json(await asyncio.to_thread(totals))
 
     @app.get("/api/tables/{table}/analysis", response_model=models.Analysis, tags=["past"])
-    async def analysis(room: At) -> Response:
+    async def analysis(bearer: Who, room: At) -> Response:
         """What is known of a finished game's chances and turning points."""
-        return Json(await server.hindsight.find(room))
+        return Json(await server.hindsight.find(room, bearer))
 
     @app.post("/api/tables/{table}/analysis", response_model=models.Analysis, tags=["past"])
     async def analyse(bearer: Who, room: At) -> Response:
         """Look back on a finished game; it takes a while, `GET` tells how far it is."""
-        if bearer.person is None:
-            raise Refused("unknown-token", "core-server-who")
-        return Json(await server.hindsight.start(room))
+        return Json(await server.hindsight.start(room, bearer))
 
     @app.get("/api/tables/{table}/save", tags=["past"])
     async def save(bearer: Who, room: At) -> Response:
         """The save, where nothing is secret any more."""
         async with room.lock:
             match = room.table.running()
-            room.table.check_open_book(room.table.seats_of(bearer, server.house.key))
+            room.table.check_open_book(bearer, server.house.key)
             return Json(match.save())

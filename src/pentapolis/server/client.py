@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from pentapolis.server.encoding import dumps
 from pentapolis.server.tables import Bearer, Sent, Table
 
 if TYPE_CHECKING:
@@ -64,16 +64,28 @@ class Client:
 
     def push(self, message: dict[str, Any]) -> None:
         """Send a message after the state that is due, if one is."""
+        self.push_text(dumps(message))
+
+    def push_text(self, message: str) -> None:
+        """The same, ready to be sent."""
         if len(self.outbox) >= BACKLOG:
             self.is_overrun = True
         else:
-            self.outbox.append(dumps(message))
+            self.outbox.append(message)
+        self.event.set()
+
+    def dismiss(self) -> None:
+        """Close the connection; who may come back does so by a new one."""
+        self.is_overrun = True
         self.event.set()
 
     async def wait(self) -> list[str]:
-        """What is to be sent next, the state first; waits until there is something."""
+        """What is to be sent next, the state first; waits until there is something.
+
+        Whoever stops waiting (a stream that is to send a sign of life) loses nothing: the event is
+        taken note of only when nothing can come between it and what is sent.
+        """
         await self.event.wait()
-        self.event.clear()
         found: list[str] = []
         if self.is_due:
             # While an action is being stored, the position in memory is not yet true.
@@ -82,18 +94,8 @@ class Client:
                 if self.viewer is not None and self.viewer not in self.mine():
                     self.viewer = None  # somebody else took the seat over
                     self.sent = Sent()
-                found.append(
-                    dumps(
-                        self.table.state(
-                            self.bearer, self.viewer, self.sent, self.key, self.room.online()
-                        )
-                    )
-                )
+                found.append(self.room.state_for(self))
+        self.event.clear()
         found += self.outbox
         self.outbox.clear()
         return found
-
-
-def dumps(message: dict[str, Any]) -> str:
-    """Compact JSON."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -79,3 +79,11 @@ class Times:
                 for seat, reserve in enumerate(self.reserve)
             ]
         return {"mode": self.mode, "now": now, "per_question": self.per_question, "seats": seats}
+
+
+def shifted(row: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """A stored row in which whoever is thinking began so much later."""
+    if not row:
+        return row
+    started = [None if moment is None else moment + seconds for moment in row["started"]]
+    return {**row, "started": started}

@@ -15,9 +15,17 @@ from typing import IO
 from uvicorn import Config
 from uvicorn import Server as UvicornServer
 
+from pentapolis.server import logs
+from pentapolis.server.app import Settings, make_app
+from pentapolis.server.caretaker import DAY
+from pentapolis.server.limits import CONNECTIONS, HOUR, RATES
+from pentapolis.server.lines import Gate, allow_files, protocol
 from pentapolis.server.storage import Storage, StorageError
 
 PORT = 8000
+FILE = "pentapolis.sqlite"
+# Proxies whose word about a visitor's address is taken.
+PROXIES = "127.0.0.1,::1"
 
 
 class ServeError(Exception):
@@ -30,11 +38,13 @@ def data_folder() -> Path:
     return Path(base) / "pentapolis"
 
 
-def claim(folder: Path) -> IO[str]:
-    """One server per folder; the lock goes when the process does, however it ends."""
+def claim(file: Path) -> IO[str]:
+    """One server per database; the lock goes when the process does, however it ends."""
+    folder = file.parent
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = (folder / "lock").open("w")
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        place = file.with_name(f"{file.name}.lock")
+        lock = os.fdopen(os.open(place, os.O_CREAT | os.O_RDWR, 0o600), "w")
     except OSError as error:
         raise ServeError(f"{folder}: {error.strerror}") from error
     try:
@@ -44,8 +54,25 @@ def claim(folder: Path) -> IO[str]:
     except ImportError:
         pass
     except OSError as error:
-        raise ServeError(f"another server already uses {folder}") from error
+        raise ServeError(f"another server already uses {file}") from error
     return lock
+
+
+def database(data: Path | None, db: str | None) -> str:
+    """The database that the options mean."""
+    return db or str((data or data_folder()) / FILE)
+
+
+def parse_rate(text: str) -> tuple[str, tuple[float, float]]:
+    """``table=60,120``: sixty at once, a hundred and twenty an hour."""
+    name, _, numbers = text.partition("=")
+    try:
+        burst, hourly = (float(number) for number in numbers.split(","))
+    except ValueError:
+        burst = hourly = 0.0
+    if name not in RATES or burst < 1 or hourly <= 0:
+        raise ServeError(f"{text}: NAME=AT_ONCE,PER_HOUR with a name of {', '.join(RATES)}")
+    return name, (burst, hourly / HOUR)
 
 
 def greet(address: str) -> str:
@@ -60,34 +87,51 @@ def serve(
     db: str | None = None,
     *,
     limits: bool = True,
+    rates: Sequence[str] = (),
     origins: Sequence[str] = (),
+    hosts: Sequence[str] = (),
+    proxies: str = PROXIES,
     workers: int | None = None,
     forget: int = 90,
     forget_games: int = 0,
     browser: bool = False,
+    log: str = "text",
     greeting: Callable[[str], str] = greet,
 ) -> None:
     """Serve tables until interrupted."""
-    from pentapolis.server.app import Settings, make_app
-    from pentapolis.server.house import DAY
 
+    logs.set_up(log)
     lock: IO[str] | None = None
-    if db is None:
-        folder = data or data_folder()
-        lock = claim(folder)
-        db = str(folder / "pentapolis.sqlite")
-    settings = Settings(db, limits, frozenset(origins), workers, forget * DAY, forget_games * DAY)
+    db = database(data, db)
+    if "://" not in db:
+        lock = claim(Path(db))
+    settings = Settings(
+        db,
+        limits,
+        dict(parse_rate(text) for text in rates),
+        frozenset(origins),
+        frozenset(name.lower() for name in hosts),
+        workers,
+        forget * DAY,
+        forget_games * DAY,
+    )
     app = make_app(settings)
+    gate = Gate(CONNECTIONS if limits else None, allow_files(), frozenset(proxies.split(",")))
     config = Config(
         app,
+        http=protocol(gate),
+        forwarded_allow_ips=proxies,
         host=host,
         port=port,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         ws_max_size=256 * 1024,
         ws_max_queue=64,
         ws_ping_interval=20,
+        # Packing each message anew for each socket would cost more than all the rest.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
     server = Announcing(config, greeting, browser)
@@ -153,6 +197,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--data", type=Path, help="folder for the SQLite file")
     parser.add_argument("--db", help="PostgreSQL URL instead of SQLite")
     parser.add_argument("--origin", action="append", default=[], help="another allowed site")
+    parser.add_argument("--hostname", action="append", default=[], help="a name of this server")
+    parser.add_argument("--proxy", default=PROXIES, help="addresses of trusted proxies")
+    parser.add_argument("--limit", action="append", default=[], metavar="NAME=AT_ONCE,PER_HOUR")
     parser.add_argument("--workers", type=int, help="bot processes")
     parser.add_argument(
         "--forget", type=int, default=90, metavar="DAYS", help="unstarted tables and analyses"
@@ -161,6 +208,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--forget-games", type=int, default=0, metavar="DAYS", help="games; 0: never"
     )
     parser.add_argument("--no-limits", action="store_true", help="no rate limits (tests)")
+    parser.add_argument("--log", choices=logs.STYLES, default="text", help="style of log lines")
     parser.add_argument("--browser", action="store_true", help="open the page")
     given = parser.parse_args(arguments)
     try:
@@ -170,11 +218,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             given.data,
             given.db,
             limits=not given.no_limits,
+            rates=given.limit,
             origins=given.origin,
+            hosts=given.hostname,
+            proxies=given.proxy,
             workers=given.workers,
             forget=given.forget,
             forget_games=given.forget_games,
             browser=given.browser,
+            log=given.log,
         )
     except ServeError as error:
         print(f"pentapolis serve: {error}", file=sys.stderr)

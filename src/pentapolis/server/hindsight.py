@@ -16,6 +16,7 @@ from pentapolis.server.pool import WorkerFailed, setting
 from pentapolis.server.refusal import Refused
 from pentapolis.server.snapshot import fingerprint
 from pentapolis.server.storage import Connection
+from pentapolis.server.tables import Bearer
 
 LOG = logging.getLogger("pentapolis.server")
 POINTS = 48
@@ -51,13 +52,11 @@ class Hindsight:
         self.works: dict[str, Work] = {}
         self.turn = asyncio.Lock()
 
-    async def find(self, room: Room) -> dict[str, Any]:
+    async def find(self, room: Room, bearer: Bearer) -> dict[str, Any]:
         """What is known about a finished game."""
         async with room.lock:
             table = room.table
-            table.running()
-            if table.status != "over":
-                raise Refused("not-yours", "core-server-not-yet")
+            table.check_over(bearer, self.house.key)
             version = table.version
         work = self.works.get(table.id)
         if work is not None and work.version == version:
@@ -74,9 +73,11 @@ class Hindsight:
             return found
         return {"status": "none", "done": 0, "total": 0, "points": [], "turns": []}
 
-    async def start(self, room: Room) -> dict[str, Any]:
+    async def start(self, room: Room, bearer: Bearer) -> dict[str, Any]:
         """Begin, unless it is known or under way already."""
-        found = await self.find(room)
+        if bearer.person is None:
+            raise Refused("unknown-token", "core-server-who")
+        found = await self.find(room, bearer)
         if found["status"] in ("none", "failed"):
             work = self.works[room.table.id] = Work(room.table.version)
             self.house.spawn(self._work(room, work))
@@ -108,7 +109,8 @@ class Hindsight:
         request = {**setting(room.table.id, match), "seat": 0}
 
         async def ask(kind: str, **more: Any) -> Any:
-            return (await self.house.pool.ask({**request, "kind": kind, **more}, PATIENCE))[kind]
+            asked = {**request, "kind": kind, **more}
+            return (await self.house.pool.ask(asked, PATIENCE, room.asker()))[kind]
 
         positions: list[int] = await ask("positions", most=POINTS)
         work.total = len(positions) + 1

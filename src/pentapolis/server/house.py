@@ -14,24 +14,28 @@ from typing import Any, TypeVar
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.message import Message
 from pentapolis.server import messages, snapshot
+from pentapolis.server.caretaker import FORGET, Caretaker
 from pentapolis.server.client import Client
+from pentapolis.server.encoding import dumps
+from pentapolis.server.metrics import Metrics
+from pentapolis.server.people import living_sessions
 from pentapolis.server.pool import FALLBACK, Pool
-from pentapolis.server.presence import REPEAT_EVERY, Elsewhere, announcement
+from pentapolis.server.presence import Elsewhere, announcement
 from pentapolis.server.refusal import Refused, not_yours, refusal, stale
 from pentapolis.server.rows import (
     actions_after,
     head_values,
     read_actions,
-    read_due,
-    read_forgotten,
     read_head,
+    read_key,
     rebuild,
-    remove_table,
     write_head,
+    write_snapshot,
 )
 from pentapolis.server.storage import Conflict, Connection, Storage
-from pentapolis.server.tables import BOT_GRACE, PEOPLE, Bearer, Table
+from pentapolis.server.tables import PEOPLE, Bearer, Sent, Table
 from pentapolis.server.talk import Talk
+from pentapolis.server.turns import Asker
 
 T = TypeVar("T")
 LOG = logging.getLogger("pentapolis.server")
@@ -40,13 +44,16 @@ LOG = logging.getLogger("pentapolis.server")
 KEPT = 200
 IDLE = 60.0
 IDLE_WHEN_FULL = 10.0
-SWEEP_EVERY = 2.0
-CLEAN_EVERY = 3600.0
-DAY = 86_400.0
-# Tables that were never started and analysis copies go when nobody touched them for so long.
-FORGET = 90 * DAY
+# A table counts as watched for so long after a request.
+WANTED = 30.0
+# States are shared for a moment only: they tell the time.
+SHARED = 0.5
 # A snapshot is written when replaying what came after the last one would take that long.
 REPLAY_SECONDS = 0.1
+
+
+Audience = tuple[int | None, tuple[int, ...], bool, int]
+"""All that a state depends on: the chair, the seats held, whose table it is, what was sent."""
 
 
 class Room:
@@ -59,6 +66,18 @@ class Room:
         self.clients: set[Client] = set()
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.used = time.monotonic()
+        self.wanted = -WANTED  # when somebody last asked for the table
+        self.states: dict[Audience, tuple[str, Sent]] = {}
+        self.states_at = 0.0
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody has the table open, or asked for it a moment ago."""
+        return bool(self.clients) or time.monotonic() - self.wanted < WANTED
+
+    def asker(self) -> Asker:
+        """Bots think on the account of who opened the table."""
+        return Asker(self.table.owner, lambda: self.is_watched)
 
     def online(self) -> set[int]:
         """The seats whose holders have the table open, here or at another process."""
@@ -72,14 +91,32 @@ class Room:
         """How many watch at this process."""
         return sum(not client.mine() for client in self.clients)
 
+    def state_for(self, client: Client) -> str:
+        """The state as this client gets it; the same for all who see and have got the same."""
+        now = time.monotonic()
+        if now - self.states_at > SHARED:
+            self.states.clear()
+            self.states_at = now
+        is_owner = client.bearer.person == self.table.owner
+        audience = (client.viewer, tuple(client.mine()), is_owner, client.sent.number)
+        found = self.states.get(audience)
+        if found is None:
+            sent = client.sent.copy()
+            data = self.table.state(client.bearer, client.viewer, sent, client.key, self.online())
+            found = self.states[audience] = (dumps(data), sent)
+        text, client.sent = found
+        return text
+
     def touch(self) -> None:
         """A new state is due for everybody."""
+        self.states.clear()
         for client in self.clients:
             client.touch()
 
     def touch_after_action(self) -> None:
         """A new state is due for those who may know of the last action."""
         table = self.table
+        self.states.clear()
         if not table.is_hushed:
             self.touch()
             return
@@ -90,8 +127,9 @@ class Room:
 
     def push(self, message: dict[str, Any]) -> None:
         """The same message for everybody."""
+        text = dumps(message)
         for client in self.clients:
-            client.push(message)
+            client.push_text(text)
 
     def presence(self) -> dict[str, Any]:
         """Who is here."""
@@ -110,8 +148,7 @@ class House:
     ) -> None:
         self.storage = storage
         self.pool = pool
-        self.forget = forget
-        self.forget_games = forget_games
+        self.metrics = Metrics()
         self.key = b""
         self.name = secrets.token_hex(6)  # of this process, to tell its own announcements
         self.talk = Talk(storage, self.name)
@@ -119,27 +156,21 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.caretaker = Caretaker(self, forget, forget_games)
 
     # --- life ----------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Get ready: the server's secret key, news of other processes, unfinished business."""
 
-        def key(db: Connection) -> str:
-            db.run(
-                "INSERT INTO meta VALUES ('key', ?) ON CONFLICT DO NOTHING", secrets.token_hex(32)
-            )
-            row = db.one("SELECT value FROM meta WHERE name = 'key'")
-            assert row is not None
-            return str(row["value"])
-
-        self.key = bytes.fromhex(await self.storage.run(key))
+        self.key = await self.storage.run(read_key)
         self.storage.listen(self.heard)
         self.spawn(self.pool.start())
-        self.spawn(self.watch())
+        await self.caretaker.start()
 
     async def close(self) -> None:
         """Leave: stored is everything anyway."""
+        await self.caretaker.close()
         for room in self.rooms.values():
             for _, task in room.thinking.values():
                 task.cancel()
@@ -180,6 +211,14 @@ class House:
         room.used = time.monotonic()
         return room
 
+    async def visit(self, table_id: str) -> Room:
+        """The table's room for somebody who asks for it; bots among themselves go on."""
+        room = await self.room(table_id)
+        room.wanted = time.monotonic()
+        if room.table.is_bots_only and not room.lock.locked():
+            self.start_bots(room)
+        return room
+
     async def _load(self, table_id: str) -> Room:
         row, seats, actions, frozen = await self.storage.run(
             lambda db: (*read_head(db, table_id), *read_actions(db, table_id))
@@ -187,8 +226,11 @@ class House:
         table = Table(row, seats)
         # A late game takes a while; nobody else has this table yet, so others need not wait.
         await asyncio.to_thread(rebuild, table, actions, frozen)
-        room = Room(table, self.elsewhere)
-        self.rooms[table_id] = room
+        return self.admit(table)
+
+    def admit(self, table: Table) -> Room:
+        """A room for a table that is ready."""
+        room = self.rooms[table.id] = Room(table, self.elsewhere)
         self.make_room()
         self.start_bots(room)
         return room
@@ -266,7 +308,10 @@ class House:
             room.push(await self.talk.last(room.table.id, 1))
             return
         async with room.lock:
-            await self.catch_up(room)
+            try:
+                await self.catch_up(room)
+            except Refused:  # removed
+                self.close_room(room)
 
     # --- actions -------------------------------------------------------------------------
 
@@ -298,7 +343,7 @@ class House:
             table.running()
             if not mine:
                 raise not_yours()
-            self._check_undo_version(table, version)
+            self._check_undo_version(table, version, mine)
             length = table.undo_length(answers, mine)
             notice = Message("core-server-undone", {"seat": f"seat:{mine[0]}"})
             await self._act(room, "undo", mine[0], str(length), notice)
@@ -312,7 +357,7 @@ class House:
             match = table.running()
             if not mine:
                 raise not_yours()
-            self._check_undo_version(table, version)
+            self._check_undo_version(table, version, mine)
             if not table.may_redo(mine):
                 raise not_yours() if match.undone else Refused("nothing", "core-nothing-to-redo")
             await self._act(room, "redo", mine[0], "")
@@ -346,10 +391,10 @@ class House:
         return mine, room.table.true_version(version, mine)
 
     @staticmethod
-    def _check_undo_version(table: Table, version: int) -> None:
+    def _check_undo_version(table: Table, version: int, mine: list[int]) -> None:
         """Where only bots moved since the client looked, 'my last answer' is still the same."""
         if version != table.version and not (
-            table.is_free and version >= table.last_person_version and version < table.version
+            table.is_free_for(mine) and table.last_person_version <= version < table.version
         ):
             raise stale()
 
@@ -358,6 +403,7 @@ class House:
     ) -> None:
         """Apply and store; on any failure memory returns to what is stored."""
         table = room.table
+        began = time.monotonic()
         expected, version = table.version, table.version + 1
         since = table.since[:]
         try:
@@ -389,6 +435,7 @@ class House:
         except Conflict:
             await self.reload(room)
             raise stale() from None
+        self.metrics.acted(kind, time.monotonic() - began)
         if not is_bot and not table.is_hushed:  # what a person should read stays while bots move
             table.notice = notice
         room.touch_after_action()
@@ -404,11 +451,39 @@ class House:
             raise
         except Exception as error:
             LOG.exception("storing failed")
-            self.rooms.pop(room.table.id, None)
-            for client in room.clients:
-                client.is_overrun = True  # closed; a new connection loads the table anew
-                client.event.set()
+            self.close_room(room)
             raise Refused("failed", "core-server-failed") from error
+
+    def close_room(self, room: Room) -> None:
+        """Forget the table; whoever has it open and comes back gets what is stored."""
+        self.rooms.pop(room.table.id, None)
+        for _, task in room.thinking.values():
+            if task is not asyncio.current_task():
+                task.cancel()
+        for client in room.clients:
+            client.dismiss()
+
+    async def start_over(self) -> None:
+        """The database is another one: nothing in memory holds any more."""
+        for room in list(self.rooms.values()):
+            self.close_room(room)
+        self.key = await self.storage.run(read_key)
+
+    async def check_sessions(self) -> None:
+        """Whoever is no longer logged in does not play on with an open connection."""
+        clients = [
+            client
+            for room in self.rooms.values()
+            for client in room.clients
+            if client.bearer.session
+        ]
+        if not clients:
+            return
+        hashes = sorted({client.bearer.session for client in clients})
+        living = await self.storage.run(partial(living_sessions, hashes=hashes, now=time.time()))
+        for client in clients:
+            if client.bearer.session not in living:
+                client.dismiss()
 
     async def take_snapshot(self, room: Room) -> None:
         """Write the match beside its record."""
@@ -422,14 +497,7 @@ class House:
                 LOG.exception("no snapshot of table %s", table.id)
                 return
             values = (table.id, table.version, snapshot.fingerprint(table.game), data)
-        await self.storage.run(
-            lambda db: db.run(
-                "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
-                "version = excluded.version, fingerprint = excluded.fingerprint, "
-                "data = excluded.data",
-                *values,
-            )
-        )
+        await self.storage.run(lambda db: write_snapshot(db, *values))
 
     # --- bots and clocks -----------------------------------------------------------------
 
@@ -437,6 +505,8 @@ class House:
         """Let every bot that is asked think; stop those whose question is gone."""
         table = room.table
         asked = table.bots_asked()
+        if table.is_bots_only and not room.is_watched:
+            asked = []  # they go on when somebody looks
         for seat, (since, task) in list(room.thinking.items()):
             if seat not in table.asked or table.since[seat] != since:
                 del room.thinking[seat]
@@ -446,9 +516,10 @@ class House:
         for seat in asked:
             if seat not in room.thinking:
                 name = table.chairs[seat].bot or FALLBACK
-                self._think(room, seat, name)
+                self.think(room, seat, name)
 
-    def _think(self, room: Room, seat: int, bot: str) -> None:
+    def think(self, room: Room, seat: int, bot: str) -> None:
+        """Let a bot answer for that seat."""
         since = room.table.since[seat]
         task = self.spawn(self._answer(room, seat, bot, since))
         room.thinking[seat] = (since, task)
@@ -457,7 +528,9 @@ class House:
         """A bot's answer, if the question is still there when it has one."""
         try:
             match = room.table.running()
-            move = await self.pool.choose(room.table.id, match, seat, bot)
+            if match.state.decision(seat) is None:
+                return  # taken back before the bot began
+            move = await self.pool.choose(room.table.id, match, seat, bot, room.asker())
             async with room.lock:
                 table = room.table
                 if room.thinking.get(seat, (-1,))[0] != since or table.since[seat] != since:
@@ -478,56 +551,6 @@ class House:
             if room.thinking.get(seat, (-1,))[0] == since:
                 del room.thinking[seat]
 
-    async def watch(self) -> None:
-        """Now and then: clocks that ran out, bots that nobody woke after a crash."""
-        repeat = clean = time.monotonic()
-        while True:
-            await asyncio.sleep(SWEEP_EVERY)
-            self.make_room()
-            now = time.time()
-            if time.monotonic() > repeat:
-                repeat = time.monotonic() + REPEAT_EVERY
-                await self.repeat_presence()
-            if time.monotonic() > clean:
-                clean = time.monotonic() + CLEAN_EVERY
-                await self.remove_forgotten(now)
-            for table_id in await self.storage.run(partial(read_due, now=now)):
-                try:
-                    await self.attend(await self.room(table_id), now)
-                except Exception:
-                    LOG.exception("table %s", table_id)
-
-    async def attend(self, room: Room, now: float) -> None:
-        """Answer for those whose time is up; wake bots."""
-        async with room.lock:
-            await self.catch_up(room)
-            table = room.table
-            if table.match is not None:
-                self.start_bots(room)
-                for seat in table.asked:
-                    deadline = table.times.deadline(seat)
-                    if deadline is not None and deadline < now and seat not in room.thinking:
-                        self._think(room, seat, FALLBACK)
-            # Look again later, in case this attempt dies with its process.
-            later = None if table.wake_time(now) is None else now + 2 * BOT_GRACE
-            await self.storage.run(
-                lambda db: db.run("UPDATE tables SET wake = ? WHERE id = ?", later, table.id)
-            )
-
-    async def remove_forgotten(self, now: float) -> None:
-        """Remove tables that nobody came back to; games only where the server was told so."""
-        found = await self.storage.run(
-            partial(read_forgotten, now=now, idle=self.forget, idle_games=self.forget_games)
-        )
-        for table_id in found:
-            room = self.rooms.get(table_id)
-            if room is not None and (room.online() or room.clients):
-                continue
-            self.rooms.pop(table_id, None)
-            await self.storage.run(partial(remove_table, table_id=table_id))
-        if found:
-            LOG.info("%d abandoned tables removed", len(found))
-
     # --- clients -------------------------------------------------------------------------
 
     def enter(self, client: Client) -> None:
@@ -545,6 +568,7 @@ class House:
 
     def tell_presence(self, room: Room) -> None:
         """Somebody came or went: tell the table and the other processes."""
+        room.states.clear()
         room.push(room.presence())
         if self.storage.is_postgres:
             self.spawn(self.announce_presence(room))

@@ -6,6 +6,7 @@ import asyncio
 import json
 import secrets
 import time
+from base64 import b64decode
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,13 +16,22 @@ from pentapolis.bots.bot import BOTS
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
-from pentapolis.server import models
+from pentapolis.server import models, snapshot
 from pentapolis.server.house import House, Room
 from pentapolis.server.people import new_id
-from pentapolis.server.refusal import Refused, not_yours, refusal
-from pentapolis.server.rows import HEAD, head_values, read_head, write_head
+from pentapolis.server.pool import PATIENCE, WorkerFailed, setting
+from pentapolis.server.refusal import Refused, message_of, not_yours, refusal
+from pentapolis.server.rows import (
+    HEAD,
+    head_values,
+    read_head,
+    thawed,
+    write_head,
+    write_snapshot,
+)
 from pentapolis.server.storage import Conflict, Connection, Row
 from pentapolis.server.tables import PEOPLE, Bearer, Chair, Table
+from pentapolis.server.turns import Asker
 
 LISTED = 100
 # A public table that nobody touched for so long is no longer shown to strangers.
@@ -38,8 +48,9 @@ BOT_NAMES = {
 class Lobby:
     """Everything about tables but playing."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, most: int | None = None) -> None:
         self.house = house
+        self.most = most  # unfinished tables that one person may have opened
 
     # --- opening -------------------------------------------------------------------------
 
@@ -69,7 +80,7 @@ class Lobby:
             clock=wanted.clock,
             seed=str(secrets.randbits(63) if wanted.seed is None else wanted.seed),
         )
-        return await self.store_new(row, seats)
+        return await self.store_new(bearer, row, seats)
 
     def new_chair(self, wanted: models.NewSeat, bearer: Bearer) -> dict[str, Any]:
         """A seat as asked for."""
@@ -117,18 +128,27 @@ class Lobby:
             "wake": None,
         }
 
-    async def store_new(self, row: dict[str, Any], seats: Sequence[dict[str, Any]]) -> Room:
+    async def store_new(
+        self,
+        bearer: Bearer,
+        row: dict[str, Any],
+        seats: Sequence[dict[str, Any]],
+        opening: dict[str, Any] | None = None,
+    ) -> Room:
         """Store a new table and start it where everybody is there."""
         rows: list[Row] = [
             {**seat, "seat": number, "generation": 0, "table_id": row["id"]}
             for number, seat in enumerate(seats)
         ]
-        table = Table({**row, "owner_name": ""}, rows)
+        table = Table({**row, "owner_name": bearer.name}, rows)
+        frozen: tuple[str, bytes] | None = None
         if table.status == "running":
-            await asyncio.to_thread(self.begin, table)
+            frozen = await asyncio.to_thread(self.begin, table, opening)
+            table.last_person_version = table.version
             row.update(head_values(table, time.time()))
 
         def store(db: Connection) -> None:
+            self.check_number(db, table.owner)
             names = ", ".join(row)
             marks = ", ".join("?" * len(row))
             db.run(f"INSERT INTO tables ({names}) VALUES ({marks})", *row.values())
@@ -137,19 +157,38 @@ class Lobby:
                     "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
                     table.id, chair.seat, chair.kind, chair.person, chair.name, chair.bot, 0,
                 )  # fmt: skip
+            if frozen is not None:
+                write_snapshot(db, table.id, table.version, *frozen)
 
         await self.house.storage.run(store)
-        return await self.house.room(table.id)
+        return self.house.admit(table)
+
+    def check_number(self, db: Connection, person: str) -> None:
+        """Refuse a further table to who has too many that are not finished."""
+        if self.most is None:
+            return
+        row = db.one(
+            "SELECT COUNT(*) AS number FROM tables WHERE owner = ? "
+            "AND status IN ('open', 'running') AND kind = 'game'",
+            person,
+        )
+        if row is not None and row["number"] >= self.most:
+            raise Refused("conflict", "core-server-many-tables", most=self.most)
 
     @staticmethod
-    def begin(table: Table) -> None:
-        """Deal; somebody is asked now."""
+    def begin(table: Table, opening: dict[str, Any] | None = None) -> tuple[str, bytes] | None:
+        """Deal, or go on from an opening that a worker has prepared; somebody is asked now."""
         table.status = "running"
+        frozen: tuple[str, bytes] | None = None
+        if opening is not None and opening["fingerprint"] == snapshot.fingerprint(table.game):
+            frozen = opening["fingerprint"], b64decode(opening["data"])
         try:
-            table.begin()
+            if frozen is None or not thawed(table, {"version": table.version, "data": frozen[1]}):
+                table.begin()
         except PentapolisError as error:
             raise refusal(error) from error
         table.settle(time.time(), [-1] * len(table.chairs))
+        return frozen
 
     # --- seats ---------------------------------------------------------------------------
 
@@ -160,7 +199,7 @@ class Lobby:
         table = room.table
         async with room.lock:
             await self.house.catch_up(room)
-            seat = self.find_seat(table, wanted)
+            seat = self.find_seat(table, bearer, wanted)
             chair = table.chairs[seat]
             if chair.kind in PEOPLE:  # the holder's own secret, from another device
                 return seat
@@ -174,7 +213,7 @@ class Lobby:
         await self.house.talk.announce(room, Message("core-server-sat", {"seat": f"seat:{seat}"}))
         return seat
 
-    def find_seat(self, table: Table, wanted: models.Join) -> int:
+    def find_seat(self, table: Table, bearer: Bearer, wanted: models.Join) -> int:
         """The seat that the asker may take."""
         if wanted.token is not None:
             holder = Bearer(None, "", [wanted.token] if wanted.token.isascii() else [])
@@ -184,6 +223,9 @@ class Lobby:
             raise Refused("conflict", "core-server-link-used")
         if not table.public:
             raise not_yours()
+        if any(chair.person == bearer.person for chair in table.chairs):
+            # Friends have links for more; a stranger takes one seat and leaves the others.
+            raise Refused("conflict", "core-server-sits-already")
         free = [chair.seat for chair in table.chairs if chair.kind == "open"]
         if wanted.seat is not None:
             free = [seat for seat in free if seat == wanted.seat]
@@ -191,26 +233,30 @@ class Lobby:
             raise Refused("conflict", "core-server-seat-taken")
         return free[0]
 
-    async def leave(self, room: Room, bearer: Bearer, seat: int) -> None:
-        """Stand up; in a running game a bot goes on."""
+    async def leave(self, room: Room, bearer: Bearer, seat: int, name: str | None = None) -> None:
+        """Stand up; in a running game a bot goes on, a finished one is just left behind.
+
+        The seat keeps the name that was there, or gets another one.
+        """
         table = room.table
         async with room.lock:
             await self.house.catch_up(room)
             if seat not in table.seats_of(bearer, self.house.key):
                 raise not_yours()
-            if table.status == "over":
-                raise Refused("conflict", "core-game-over")
-            open_again = table.status == "open"
+            status = table.status
 
             def stand(chair: Chair) -> None:
-                chair.kind = "open" if open_again else "bot"
-                chair.bot = None if open_again else "greedy"
-                chair.name = "" if open_again else chair.name
+                if status == "open":
+                    chair.kind, chair.name = "open", ""
+                else:
+                    chair.name = name or chair.name
+                if status == "running":
+                    chair.kind, chair.bot = "bot", "greedy"
                 chair.person = None
                 chair.generation += 1
 
             await self.change_chairs(room, [seat], stand)
-        if not open_again:
+        if status == "running":
             message = Message("core-server-stood", {"seat": f"seat:{seat}"})
             await self.house.talk.announce(room, message)
 
@@ -286,11 +332,12 @@ class Lobby:
         async with room.lock:
             table = room.table
             mine = table.seats_of(bearer, self.house.key)
-            table.check_open_book(mine)
-            save = table.running().save()
+            table.check_open_book(bearer, self.house.key)
             position = table.recorded_position(wanted.position, mine)
-        save["moves"] = save["moves"][:position]
-        return await self.analyse(bearer, save, wanted.seat, wanted.bot, table)
+            request = setting(table.id, table.running())
+        request.update(kind="replay", seat=0, table="", moves=request["moves"][:position])
+        opening = await self.prepare(bearer, request)
+        return await self.analyse(bearer, opening, wanted.seat, wanted.bot, table)
 
     async def load(self, bearer: Bearer, wanted: models.Load) -> Room:
         """An analysis table from a save."""
@@ -298,23 +345,34 @@ class Lobby:
             options = wanted.save.get("options")
             if isinstance(options, dict):
                 check_local(api.game(str(wanted.save.get("game"))), options)
-            # A long game takes a while to replay; others need not wait for it.
-            match = await asyncio.to_thread(pentapolis.load, wanted.save)
         except PentapolisError as error:
             raise refusal(error) from error
-        return await self.analyse(bearer, match.save(), wanted.seat, wanted.bot, None)
+        opening = await self.prepare(bearer, {"kind": "load", "table": "", "save": wanted.save})
+        return await self.analyse(bearer, opening, wanted.seat, wanted.bot, None)
+
+    async def prepare(self, bearer: Bearer, request: dict[str, Any]) -> dict[str, Any]:
+        """A worker plays a game again up to a position: it takes a while, others need not wait."""
+        if bearer.person is None:
+            raise Refused("unknown-token", "core-server-who")
+        pool = self.house.pool
+        try:
+            found = await pool.ask(request, PATIENCE, Asker(bearer.person))
+        except WorkerFailed as error:
+            raise Refused("failed", "core-server-failed") from error
+        if "fault" in found:
+            raise Refused(found["fault"]["code"], message_of(found["fault"]["error"]))
+        return found
 
     async def analyse(
         self,
         bearer: Bearer,
-        save: dict[str, Any],
+        opening: dict[str, Any],
         seat: int | None,
         bot: str,
         parent: Table | None,
     ) -> Room:
         """A table of one's own that starts in the middle of a game."""
-        if bearer.person is None:
-            raise Refused("unknown-token", "core-server-who")
+        save = opening["save"]
         game = api.game(save["game"])
         check_bot(bot)
         if seat is not None and seat >= save["seats"]:
@@ -341,7 +399,7 @@ class Lobby:
             start=json.dumps(save["moves"]),
             parent=parent.id if parent else None,
         )
-        return await self.store_new(row, seats)
+        return await self.store_new(bearer, row, seats, opening)
 
     # --- lists ---------------------------------------------------------------------------
 

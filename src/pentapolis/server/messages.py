@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, Field, StringConstraints, model_validator
 
 from pentapolis.server.models import Clocks, Seat, TableModel, Token
 from pentapolis.server.words import (
@@ -16,10 +16,17 @@ from pentapolis.server.words import (
     Sent,
     StandingModel,
     Text,
+    line,
+    measured,
 )
 
 MoveText = Annotated[str, StringConstraints(max_length=200)]
-ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+ChatText = Annotated[
+    str,
+    StringConstraints(max_length=2000),
+    AfterValidator(line),
+    AfterValidator(measured(1, 500)),
+]
 Version = Annotated[int, Field(ge=0, le=10_000_000)]
 Id = Annotated[int, Field(ge=0, le=2**53)]
 
@@ -31,6 +38,8 @@ class Undo(Sent):
 
     moves: int
     """How many moves back `undo` may go; 0: nothing."""
+    last: int
+    """How many of them were given at once: a plan counts as one step."""
     free: bool
     """No fences here: alone, at one screen, in analysis."""
     redo: bool
@@ -135,6 +144,26 @@ class Reason(Sent):
     reason: Text
 
 
+class RefusalModel(Sent):
+    """A move that one would expect at a component, and why it is not possible now."""
+
+    verb: str
+    move: str
+    label: Text
+    reason: Text
+
+
+class Refusals(Sent):
+    """Why not, for a component: one refused move for each verb, those that cite a rule first."""
+
+    type: Literal["refusals"]
+    id: int | None = None
+    version: int
+    seat: int
+    component: str
+    refusals: list[RefusalModel]
+
+
 class Outlook(Sent):
     """What a move would lead to, as far as its player can know."""
 
@@ -147,6 +176,51 @@ class Outlook(Sent):
     """Somebody else is asked next, or the move could not be taken back."""
 
 
+class PreviewModel(Sent):
+    """What a move costs and brings, as far as its player can know."""
+
+    changes: dict[str, int]
+    """By counter; the same counters as in `changes` of a state."""
+    open: list[str]
+    """Counters that chance, hidden things or the others decide."""
+    gained: list[str]
+    lost: list[str]
+    goes_on: bool
+    """The seat is asked again at once."""
+    final: bool
+    """It cannot be taken back."""
+
+
+class Previews(Sent):
+    """What moves cost and bring, by their texts; moves that are not offered are left out."""
+
+    type: Literal["previews"]
+    id: int | None = None
+    version: int
+    seat: int
+    previews: dict[str, PreviewModel]
+
+
+class PlanModel(Sent):
+    """A short chain of one seat's answers, with what it costs and brings as a whole."""
+
+    moves: list[str]
+    labels: list[Text]
+    """The game's words for each move."""
+    preview: PreviewModel
+
+
+class Plans(Sent):
+    """The plans that end in something at a component, those that do most there first."""
+
+    type: Literal["plans"]
+    id: int | None = None
+    version: int
+    seat: int
+    component: str
+    plans: list[PlanModel]
+
+
 class ChatLine(Sent):
     """Something somebody said; plain text, never markup."""
 
@@ -156,7 +230,7 @@ class ChatLine(Sent):
     seat: int | None
     text: str
     message: Text | None = None
-    """What the server says; such a line has neither name nor text."""
+    """A phrase that somebody said, or what the server says; the latter has no name."""
 
 
 class ChatMessage(Sent):
@@ -209,6 +283,14 @@ class Play(Asked):
     move: MoveText
 
 
+class PlayPlan(Asked):
+    """Answer the seat's question and, as far as they are asked as expected, the next ones."""
+
+    version: Version
+    seat: Seat
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=10)]
+
+
 class UndoRequest(Asked):
     """Take back moves: one, several, or with `moves` 0 all that can be."""
 
@@ -252,6 +334,13 @@ class WhyNot(Asked):
     move: MoveText
 
 
+class RefusalsRequest(Asked):
+    """Ask why the moves that one would expect at a component are not possible."""
+
+    seat: Seat
+    component: Annotated[str, StringConstraints(max_length=100)]
+
+
 class Foresee(Asked):
     """Ask what a legal move would lead to, without playing it."""
 
@@ -259,16 +348,44 @@ class Foresee(Asked):
     move: MoveText
 
 
-class Say(Asked):
-    """Say something to the table."""
+class PreviewRequest(Asked):
+    """Ask what legal moves cost and bring, without playing them."""
 
-    text: ChatText
+    seat: Seat
+    moves: Annotated[list[MoveText], Field(max_length=60)]
+
+
+class PlansRequest(Asked):
+    """Ask for the short chains of answers that end in something at a component."""
+
+    seat: Seat
+    component: Annotated[str, StringConstraints(max_length=100)]
+
+
+class Say(Asked):
+    """Say something to the table: in own words, or a phrase that all read in their language."""
+
+    text: ChatText | None = None
+    phrase: Literal["hello", "moment", "well-played", "thanks"] | None = None
+
+    @model_validator(mode="after")
+    def _is_either(self) -> Self:
+        if (self.text is None) == (self.phrase is None):
+            raise ValueError("either text or phrase")
+        return self
 
 
 class PlayMessage(Play):
     """`Play` on a socket; a `done` with the same id follows once it is stored."""
 
     type: Literal["play"]
+    id: Id
+
+
+class PlayPlanMessage(PlayPlan):
+    """`PlayPlan` on a socket; `done` follows as for `play`."""
+
+    type: Literal["play_plan"]
     id: Id
 
 
@@ -314,10 +431,31 @@ class WhyNotMessage(WhyNot):
     id: Id
 
 
+class RefusalsMessage(RefusalsRequest):
+    """`RefusalsRequest` on a socket; `refusals` follows."""
+
+    type: Literal["refusals"]
+    id: Id
+
+
 class ForeseeMessage(Foresee):
     """`Foresee` on a socket; `outlook` follows."""
 
     type: Literal["foresee"]
+    id: Id
+
+
+class PreviewMessage(PreviewRequest):
+    """`PreviewRequest` on a socket; `previews` follows."""
+
+    type: Literal["preview"]
+    id: Id
+
+
+class PlansMessage(PlansRequest):
+    """`PlansRequest` on a socket; `plans` follows."""
+
+    type: Literal["plans"]
     id: Id
 
 
@@ -338,20 +476,35 @@ ClientMessage = Annotated[
     HelloMessage
     | LookMessage
     | PlayMessage
+    | PlayPlanMessage
     | UndoMessage
     | RedoMessage
     | RetractMessage
     | StandMessage
     | HintMessage
     | WhyNotMessage
+    | RefusalsMessage
     | ForeseeMessage
+    | PreviewMessage
+    | PlansMessage
     | SayMessage
     | Refresh,
     Field(discriminator="type"),
 ]
 
 ServerMessage = Annotated[
-    StateMessage | Fault | Done | Hints | Reason | Outlook | ChatMessage | Presence | Ping,
+    StateMessage
+    | Fault
+    | Done
+    | Hints
+    | Reason
+    | Refusals
+    | Outlook
+    | Previews
+    | Plans
+    | ChatMessage
+    | Presence
+    | Ping,
     Field(discriminator="type"),
 ]
 

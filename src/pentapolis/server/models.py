@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
-from pentapolis.server.words import Asked, ClockMode, MoveModel, ScoreModel, Sent, Text
+from pentapolis.server.words import (
+    Asked,
+    ClockMode,
+    MoveModel,
+    ScoreModel,
+    Sent,
+    Text,
+    measured,
+    visible,
+)
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
+# A name is what people see of it; it is measured after what cannot be seen is gone.
+Name = Annotated[
+    str,
+    StringConstraints(max_length=200),
+    AfterValidator(visible),
+    AfterValidator(measured(1, 30)),
+]
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{3,30}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Token = Annotated[str, StringConstraints(max_length=100)]
@@ -53,6 +68,32 @@ class Credentials(Asked):
 
     login: Login
     password: Password
+
+
+class NewPassword(Asked):
+    """Another password; all other sessions end."""
+
+    old: Password
+    new: Password
+
+
+class Reset(Asked):
+    """A new password with the code of an operator's link, which is good once."""
+
+    code: Annotated[str, StringConstraints(max_length=100)]
+    password: Password
+
+
+class Restored(Sent):
+    """The login whose password was set."""
+
+    login: str
+
+
+class Farewell(Asked):
+    """Remove the person who asks, for good; an account needs its password."""
+
+    password: Annotated[str, StringConstraints(max_length=200)] = ""
 
 
 class Rename(Asked):

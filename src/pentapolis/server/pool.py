@@ -8,6 +8,7 @@ import logging
 import os
 import struct
 import sys
+from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from typing import Any
 
 import pentapolis
 from pentapolis.api import Match
+from pentapolis.server.turns import NOBODY, Asker, Order, Turns
 
 LOG = logging.getLogger("pentapolis.server")
 WORKER = (sys.executable, "-m", "pentapolis.server.worker")
@@ -22,6 +24,17 @@ WORKER = (sys.executable, "-m", "pentapolis.server.worker")
 PATIENCE = 30.0
 HINT_PATIENCE = 10.0
 FALLBACK = "greedy"
+# About how many seconds a worker thinks: bots that are not named here answer at once.
+LENGTHS = {
+    "steady": 1.0,
+    "strong": 4.0,
+    "hint": 2.0,
+    "positions": 8.0,
+    "chances": 8.0,
+    "turns": 8.0,
+}
+# Tables that a worker remembers (`worker.KEPT`).
+REMEMBERED = 32
 
 
 class WorkerFailed(Exception):
@@ -33,11 +46,11 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
-        self.tables: set[str] = set()
+        self.tables: deque[str] = deque(maxlen=REMEMBERED)
 
     @property
     def is_alive(self) -> bool:
-        """Whether it can be asked."""
+        """Whether its process runs."""
         return self.process.returncode is None
 
     async def exchange(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -59,7 +72,7 @@ class Worker:
 
 
 class Pool:
-    """Workers on demand, at most `size` of them."""
+    """Workers on demand: at most `size` of them think, and one more answers short questions."""
 
     def __init__(
         self,
@@ -72,43 +85,78 @@ class Pool:
         self.patience = patience
         self.idle: list[Worker] = []
         self.reapers: dict[asyncio.Task[int], Worker] = {}
-        self.slots = asyncio.Semaphore(self.size)
+        self.turns = Turns(self.size)
+        self.busy: set[asyncio.Task[dict[str, Any]]] = set()
+        self.spawned = 0
+        self.failures = 0
+        self.can_start = True  # whether the last worker could be started
 
-    async def choose(self, table: str, match: Match, seat: int, bot: str) -> str:
+    async def choose(
+        self, table: str, match: Match, seat: int, bot: str, asker: Asker = NOBODY
+    ) -> str:
         """The bot's answer; where it fails a simpler bot's, in the end any legal move."""
         position = match.position
         request = {**setting(table, match), "kind": "choose", "seat": seat}
         decision = match.state.decision(seat)
         assert decision is not None
-        for name in dict.fromkeys((bot, FALLBACK)):
+        # A worker may die of something else than the question: the simple bot is asked twice.
+        for name in (bot, FALLBACK) if bot == FALLBACK else (bot, FALLBACK, FALLBACK):
             try:
-                reply = await self.ask({**request, "bot": name}, self.patience)
+                reply = await self.ask({**request, "bot": name}, self.patience, asker)
                 if decision.find(reply["move"]) is None:
                     raise WorkerFailed(f"{reply['move']!r} was not offered")
                 return str(reply["move"])
             except WorkerFailed as error:
+                self.failures += 1
                 LOG.warning("bot %s failed in a game of %s: %s", name, match.game.id, error)
         return Random(match.seed + position).choice(decision.moves).text
 
-    async def hints(self, table: str, match: Match, seat: int, count: int) -> list[dict[str, Any]]:
+    async def hints(
+        self, table: str, match: Match, seat: int, count: int, asker: Asker = NOBODY
+    ) -> list[dict[str, Any]]:
         """The best few moves."""
         request = {**setting(table, match), "kind": "hint", "seat": seat, "count": count}
-        found: list[dict[str, Any]] = (await self.ask(request, HINT_PATIENCE))["hints"]
+        found: list[dict[str, Any]] = (await self.ask(request, HINT_PATIENCE, asker))["hints"]
         return found
 
-    async def ask(self, request: dict[str, Any], patience: float) -> dict[str, Any]:
-        """One request to one worker."""
-        async with self.slots:
+    async def ask(
+        self, request: dict[str, Any], patience: float, asker: Asker = NOBODY
+    ) -> dict[str, Any]:
+        """One request to one worker.
+
+        Where the asker goes away, a thought that has begun is thought to its end: to end the
+        worker and start another one would cost more.
+        """
+        order = Order(asker, LENGTHS.get(request.get("bot") or request.get("kind", ""), 0.0))
+        work = asyncio.create_task(self._carry_out(request, patience, order))
+        self.busy.add(work)
+        work.add_done_callback(self._done)
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            if not order.turn.done():
+                work.cancel()
+            raise
+
+    def _done(self, work: asyncio.Task[dict[str, Any]]) -> None:
+        self.busy.discard(work)
+        if not work.cancelled():
+            work.exception()  # where nobody waits for it any more, nobody misses it
+
+    async def _carry_out(
+        self, request: dict[str, Any], patience: float, order: Order
+    ) -> dict[str, Any]:
+        async with self.turns.turn(order):
             worker = await self._take(request["table"])
             try:
                 reply = await asyncio.wait_for(worker.exchange(request), patience)
             except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
                 worker.end()
                 raise WorkerFailed(f"{type(error).__name__} {error}".strip()) from error
-            except BaseException:  # cancelled in the middle: the worker's answer has no taker
+            except BaseException:  # the pool is closed
                 worker.end()
                 raise
-            worker.tables.add(request["table"])
+            worker.tables.append(request["table"])
             self.idle.append(worker)
         if "error" in reply:
             raise WorkerFailed(reply["error"])
@@ -119,7 +167,9 @@ class Pool:
         self.idle.append(await self._spawn())
 
     async def close(self) -> None:
-        """End all workers and see them off."""
+        """Stop all workers and wait for them."""
+        for work in self.busy:
+            work.cancel()
         self.idle.clear()
         for worker in self.reapers.values():
             worker.end()
@@ -132,14 +182,17 @@ class Pool:
         return self.idle.pop() if self.idle else await self._spawn()
 
     async def _spawn(self) -> Worker:
+        self.spawned += 1
         root = str(Path(pentapolis.__file__).parent.parent)
         path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH", ""))))
+        self.can_start = False
         process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
         )
+        self.can_start = True
         worker = Worker(process)
         reaper = asyncio.create_task(process.wait())
         self.reapers[reaper] = worker

@@ -31,7 +31,7 @@ class Elsewhere:
         self.tables: dict[str, dict[str, Word]] = {}
 
     def hear(self, process: str, table: str, text: str) -> None:
-        """Take note of an announcement."""
+        """Store what another process announced."""
         listed, _, spectators = text.partition("/")
         seats = frozenset(int(seat) for seat in listed.split(",") if seat)
         said = self.tables.setdefault(table, {})

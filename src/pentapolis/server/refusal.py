@@ -44,6 +44,19 @@ class Refused(Exception):
         return data
 
 
+def message_of(data: dict[str, Any]) -> Message:
+    """A message that was sent (`Message.to_json`)."""
+
+    def arg(value: Any) -> Arg:
+        if isinstance(value, list):
+            return tuple(message_of(item) for item in value)
+        found: Arg = message_of(value) if isinstance(value, dict) else value
+        return found
+
+    args = {name: arg(value) for name, value in data.get("args", {}).items()}
+    return Message(data["key"], args, data.get("rule", ""))
+
+
 def refusal(error: PentapolisError) -> Refused:
     """An error of the engine in the words of the server."""
     code = "bad-request"
@@ -64,5 +77,10 @@ def stale() -> Refused:
 
 
 def not_yours() -> Refused:
-    """The asker has no right to that."""
+    """The bearer may not do that."""
     return Refused("not-yours", "core-server-not-yours")
+
+
+def too_many(wait: float) -> Refused:
+    """Too many requests; when to try again."""
+    return Refused("too-many", "core-server-too-many", retry_after=wait)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import secrets
 from typing import Any
 
 from pentapolis.core.errors import PentapolisError
@@ -17,6 +18,14 @@ LOG = logging.getLogger("pentapolis.server")
 HEAD = "SELECT tables.*, people.name AS owner_name FROM tables JOIN people ON people.id = owner"
 # What belongs to a table, in an order in which it can be removed.
 PARTS = ("analyses", "chat", "snapshots", "actions", "seats")
+
+
+def read_key(db: Connection) -> bytes:
+    """The server's secret, made at its first start; the secrets of seats follow from it."""
+    db.run("INSERT INTO meta VALUES ('key', ?) ON CONFLICT DO NOTHING", secrets.token_hex(32))
+    row = db.one("SELECT value FROM meta WHERE name = 'key'")
+    assert row is not None
+    return bytes.fromhex(row["value"])
 
 
 def read_due(db: Connection, now: float) -> list[str]:
@@ -62,8 +71,11 @@ def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
         return
     stored = table.version
     try:
-        done = thawed(table, frozen) if frozen is not None else 0
-        if not done:
+        if table.is_older():
+            table.carry_over(record_of(table, actions))
+            actions = []
+        done = thawed(table, frozen) if frozen is not None and actions else 0
+        if not done and table.match is None:
             table.begin()
         for action in actions:
             if action["version"] > done:
@@ -83,6 +95,25 @@ def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
     table.last_person_version = stored
 
 
+def record_of(table: Table, actions: list[Row]) -> list[tuple[int, str]]:
+    """The moves that the stored actions have left, without playing them."""
+    moves: list[tuple[int, str]] = [(seat, text) for seat, text in table.start]
+    undone: list[tuple[int, str]] = []
+    for action in actions:
+        if action["kind"] == "play":
+            moves.append((action["seat"], action["text"]))
+            undone = []
+        elif action["kind"] == "undo":
+            target = len(moves) - int(action["text"])
+            moves, undone = moves[:target], moves[target:] + undone
+        elif action["kind"] == "redo":
+            moves, undone = moves + undone, []
+        elif action["kind"] == "retract":
+            last = max(i for i, (seat, _) in enumerate(moves) if seat == action["seat"])
+            del moves[last]
+    return moves
+
+
 def thawed(table: Table, frozen: Row) -> int:
     """Start from a snapshot: the version it was taken at, 0 where it is of no use."""
     first = table.first_state()
@@ -94,6 +125,17 @@ def thawed(table: Table, frozen: Row) -> int:
     table.since = [frozen["version"]] * len(table.chairs)
     version: int = frozen["version"]
     return version
+
+
+def write_snapshot(
+    db: Connection, table_id: str, version: int, fingerprint: str, data: bytes
+) -> None:
+    """Keep a match beside its record; only the last one is of use."""
+    db.run(
+        "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
+        "version = excluded.version, fingerprint = excluded.fingerprint, data = excluded.data",
+        table_id, version, fingerprint, data,
+    )  # fmt: skip
 
 
 def head_values(table: Table, now: float) -> dict[str, Any]:

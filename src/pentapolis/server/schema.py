@@ -1,8 +1,8 @@
 """Everything that travels between the server and its clients, as one JSON schema.
 
 ``python -m pentapolis.server.schema [FILE]`` writes it; the browser client generates its types
-from it. What the engine produces (views, prompts, log lines) is only described in the models; it is
-sent as it is.
+from it. What the engine produces (views, prompts, log lines) is sent as it is; the views of each
+game are described by the game itself.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from pentapolis.registry import games
 from pentapolis.server import messages, models, words
+from pentapolis.server.views import game_schema
 from pentapolis.server.words import Asked, Sent
 
 
@@ -36,8 +38,13 @@ def schema() -> dict[str, Any]:
     return definitions
 
 
+def whole() -> dict[str, Any]:
+    """The schema of the server, and under ``games`` those of the views of each game."""
+    return {**schema(), "games": {name: game_schema(game) for name, game in games().items()}}
+
+
 if __name__ == "__main__":
-    text = json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+    text = json.dumps(whole(), indent=2, ensure_ascii=False) + "\n"
     if len(sys.argv) > 1:
         Path(sys.argv[1]).write_text(text, "utf-8")
     else:

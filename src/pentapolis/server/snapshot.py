@@ -18,7 +18,7 @@ from collections import deque
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any
 
 import pentapolis
@@ -31,6 +31,7 @@ from pentapolis.core.message import Message
 from pentapolis.core.state import State
 
 PACKAGE = "pentapolis."
+CORE = "pentapolis.core"
 BUILTINS = {"set", "frozenset", "bytearray", "complex"}
 
 
@@ -53,9 +54,8 @@ def thaw(data: bytes, first: State) -> Match:
 def fingerprint(game_id: str) -> str:
     """The code that decides how a match of that game looks inside."""
     found = hashlib.sha256(f"{sys.version_info[:2]} {pentapolis.build()}".encode())
-    root = Path(pentapolis.__file__).parent
-    package = game(game_id).package.removeprefix(PACKAGE).replace(".", "/")
-    for folder in (root / "core", root / package):
+    for name in (CORE, game(game_id).package):
+        folder = Path(import_module(name).__path__[0])
         for path in sorted(folder.rglob("*")):
             if path.suffix in {".py", ".json", ".so", ".pyd"}:
                 found.update(path.name.encode())
@@ -77,7 +77,7 @@ class _Pickler(pickle.Pickler):
 
     def persistent_id(self, obj: Any) -> Place | None:
         if isinstance(obj, Game):
-            return ("game", obj.id)
+            return ("game",)
         return self.known.get(id(obj))
 
     def reducer_override(self, obj: Any) -> Any:
@@ -122,7 +122,7 @@ def _tables(package: str) -> dict[int, Place]:
     # that is gone may be given to the next.
     seen: dict[int, Any] = {}
     root = import_module(package)
-    names = [package, *(f"{package}.{m.name}" for m in iter_modules(root.__path__))]
+    names = [package, *(m.name for m in walk_packages(root.__path__, f"{package}."))]
     queue: deque[tuple[Place, Any]] = deque(
         ((name, key), value)
         for name in names
@@ -167,7 +167,7 @@ class _Unpickler(pickle.Unpickler):
 
     def persistent_load(self, pid: Any) -> Any:
         if pid[0] == "game":
-            return game(pid[1])
+            return self.first.game
         if pid[0] == "first":
             return getattr(self.first, pid[1])
         if not pid[0].startswith(PACKAGE):

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from pentapolis.server import advice, messages
-from pentapolis.server.client import Client, dumps
+from pentapolis.server import advice, messages, planning
+from pentapolis.server.client import Client
+from pentapolis.server.encoding import dumps
 from pentapolis.server.house import Room
-from pentapolis.server.limits import MESSAGES, Bucket, too_many
-from pentapolis.server.refusal import Refused
+from pentapolis.server.limits import MESSAGES, REFRESHES, Bucket, network
+from pentapolis.server.refusal import Refused, too_many
 from pentapolis.server.tables import Bearer
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ LOG = logging.getLogger("pentapolis.server")
 HELLO_WITHIN = 10.0
 SEND_WITHIN = 30.0
 LARGEST = 64 * 1024
-# Refused in a row: a client that does not listen is shown out.
+# After so many refusals in a row the socket is closed.
 PATIENCE = 100
 
 ADAPTER: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMessage)
@@ -42,7 +43,7 @@ def chosen_viewer(server: Server, room: Room, bearer: Bearer, seat: int | None) 
     """The chair to look from: the one asked for, or an own one, best one that is asked."""
     table = room.table
     mine = table.seats_of(bearer, server.house.key)
-    table.check_viewer(seat, mine, bearer.person == table.owner)
+    table.check_viewer(seat, bearer, server.house.key)
     if seat is not None or not mine:
         return seat
     return next((own for own in mine if own in table.asked), mine[0])
@@ -75,7 +76,9 @@ class Conversation:
         self.server = server
         self.socket = socket
         self.client = client
+        self.address = network(socket.client.host) if socket.client else ""
         self.bucket = Bucket(*MESSAGES)
+        self.refreshes = Bucket(*REFRESHES)
         self.refusals = 0
         self.advice: asyncio.Task[None] | None = None
 
@@ -85,16 +88,14 @@ class Conversation:
             text = await self.socket.receive_text()
             message: Any = None
             try:
-                wait = self.bucket.take() if self.server.limits.enabled else 0
-                if wait:
-                    raise too_many(wait)
+                self.check("message", self.bucket)
                 message = parse(text)
                 await self.carry_out(message)
                 self.refusals = 0
             except Refused as error:
                 self.refusals += error.code in ("too-many", "too-large", "bad-request")
                 if error.code == "stale":
-                    self.client.refresh()
+                    self.show_again()
                 id = getattr(message, "id", None) if message is not None else id_of(text)
                 self.client.push(error.to_json(id))
             except Exception:
@@ -102,47 +103,92 @@ class Conversation:
                 fault = Refused("failed", "core-server-failed")
                 self.client.push(fault.to_json(getattr(message, "id", None)))
 
+    def check(self, kind: str, own: Bucket) -> None:
+        """Refuse what is too often on this socket, or on all of its visitor's."""
+        limits = self.server.limits
+        if not limits.enabled:
+            return
+        wait = own.take()
+        if wait:
+            raise too_many(wait)
+        limits.check(kind, self.address)
+
+    def show_again(self) -> None:
+        """Whoever answers what is no longer asked gets everything anew, within reason."""
+        if self.server.limits.enabled and self.refreshes.take():
+            self.client.touch()
+        else:
+            self.client.refresh()
+
     async def carry_out(self, message: messages.ClientMessage) -> None:
-        """One request."""
-        client, server = self.client, self.server
-        house, room, bearer = server.house, client.room, client.bearer
-        version: int | None = None
+        """One request: a change of the match, a question about it, or about what is shown."""
+        version = await self.act(message)
+        if version is not None:
+            self.client.push({"type": "done", "id": message.id, "version": version})  # type: ignore[union-attr]
+            return
+        found = await self.help(message)
+        if found is not None:
+            self.client.push({**found, "id": message.id})  # type: ignore[union-attr]
+        else:
+            self.show(message)
+
+    async def act(self, message: messages.ClientMessage) -> int | None:
+        """Change the match or say something: the version that came of it."""
+        house, room, bearer = self.server.house, self.client.room, self.client.bearer
         match message:
             case messages.PlayMessage():
-                version = await house.do(
+                return await house.do(
                     house.play(room, bearer, message.seat, message.move, message.version)
                 )
+            case messages.PlayPlanMessage():
+                return await house.do(planning.play(house, room, bearer, message))
             case messages.UndoMessage():
-                version = await house.do(house.undo(room, bearer, message.moves, message.version))
+                return await house.do(house.undo(room, bearer, message.moves, message.version))
             case messages.RedoMessage():
-                version = await house.do(house.redo(room, bearer, message.version))
+                return await house.do(house.redo(room, bearer, message.version))
             case messages.RetractMessage():
-                version = await house.do(house.retract(room, bearer, message.seat, message.version))
+                return await house.do(house.retract(room, bearer, message.seat, message.version))
             case messages.StandMessage():
-                version = await house.do(house.stand(room, bearer, message))
+                return await house.do(house.stand(room, bearer, message))
+            case messages.SayMessage():
+                await house.talk.say(room, bearer, message, house.key)
+                return room.table.shown_version(self.client.mine())
+        return None
+
+    async def help(self, message: messages.ClientMessage) -> dict[str, Any] | None:
+        """Answer a question about the match."""
+        house, room, bearer = self.server.house, self.client.room, self.client.bearer
+        match message:
+            case messages.WhyNotMessage():
+                return await advice.reason(house, room, bearer, message)
+            case messages.RefusalsMessage():
+                return await advice.refusals(house, room, bearer, message)
+            case messages.ForeseeMessage():
+                return await advice.outlook(house, room, bearer, message)
+            case messages.PreviewMessage():
+                return await advice.previews(house, room, bearer, message)
+            case messages.PlansMessage():
+                return await advice.plans(house, room, bearer, message)
+        return None
+
+    def show(self, message: messages.ClientMessage) -> None:
+        """Begin what takes its time, or show something else."""
+        client, server = self.client, self.server
+        match message:
             case messages.HintMessage():
+                server.limits.check("hint", self.address, *filter(None, [client.bearer.person]))
                 if self.advice is not None and not self.advice.done():
                     raise too_many(1)
-                self.advice = house.spawn(self.advise(message))
-            case messages.WhyNotMessage():
-                found = await advice.reason(house, room, bearer, message)
-                client.push({**found, "id": message.id})
-            case messages.ForeseeMessage():
-                found = await advice.outlook(house, room, bearer, message)
-                client.push({**found, "id": message.id})
-            case messages.SayMessage():
-                await house.talk.say(room, bearer, message.text, house.key)
-                version = room.table.shown_version(client.mine())
+                self.advice = server.house.spawn(self.advise(message))
             case messages.LookMessage():
-                mine = client.mine()
-                client.table.check_viewer(message.seat, mine, bearer.person == client.table.owner)
+                client.table.check_viewer(message.seat, client.bearer, server.house.key)
+                self.check("refresh", self.refreshes)
                 client.look(message.seat)
             case messages.Refresh():
+                self.check("refresh", self.refreshes)
                 client.refresh()
             case messages.HelloMessage():
                 raise Refused("bad-request", "core-server-malformed", what="hello")
-        if version is not None:
-            client.push({"type": "done", "id": message.id, "version": version})  # type: ignore[union-attr]
 
     async def advise(self, wanted: messages.HintMessage) -> None:
         """A hint takes its time; the client can go on playing meanwhile."""
@@ -208,7 +254,7 @@ async def greet(server: Server, socket: WebSocket, table: str) -> Client:
     message = parse(text)
     if not isinstance(message, messages.HelloMessage):
         raise Refused("bad-request", "core-server-hello-first")
-    room = await server.house.room(table)
+    room = await server.house.visit(table)
     bearer = await server.people.bearer(message.tokens)
     viewer = chosen_viewer(server, room, bearer, message.look)
     return Client(room, bearer, viewer, server.house.key)

@@ -11,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER = Path(__file__).parent / "static"
+# The first parts of addresses that the client has pages for (web/src/App.svelte).
+PAGES = frozenset(("", "table", "replay", "new", "games", "lobby", "rules", "about", "reset"))
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Pentapolis</title>
 <p>The server runs, but the browser client was not built: <code>make web</code>.
@@ -56,17 +58,25 @@ class Static:
     def respond(self, request: Request, path: str) -> Response:
         """A file, or the client's page for an address inside it."""
         answer = self.find(path)
-        if answer is None and "." in path.rpartition("/")[2]:
+        if answer is not None:
+            return answer.respond(request)
+        if "." in path.rpartition("/")[2]:
             return Response(status_code=404)
-        answer = answer or self.find("index.html") or Answer(MISSING, "text/html")
-        return answer.respond(request)
+        answer = self.find("index.html") or Answer(MISSING, "text/html")
+        if path.strip("/").partition("/")[0] in PAGES:
+            return answer.respond(request)
+        # A person still gets a page to go on from.
+        return Response(answer.body, 404, media_type="text/html; charset=utf-8")
 
     def find(self, path: str) -> Answer | None:
         """The file of that name, never one outside the folder."""
         if "\0" in path:
             return None
-        file = (self.folder / path.lstrip("/")).resolve()
-        if self.folder not in file.parents or not file.is_file():
+        try:
+            file = (self.folder / path.lstrip("/")).resolve()
+            if self.folder not in file.parents or not file.is_file():
+                return None
+        except OSError:  # a name that no file can have
             return None
         changed = file.stat().st_mtime
         kept = self.known.get(file)

@@ -10,63 +10,30 @@ SQL is written once, with ``?`` for parameters and types that both databases kno
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import sqlite3
+import stat
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from pentapolis.server import layout
+from pentapolis.server.refusal import Refused
 
 if TYPE_CHECKING:
     import psycopg
 
 T = TypeVar("T")
+LOG = logging.getLogger("pentapolis.server")
 Row = Mapping[str, Any]
 
 CHANNEL = "pentapolis"
+POSTGRES = ("postgresql://", "postgres://")
 BATCH = 100
-SCHEMA_VERSION = 1
-
-SCHEMA = (
-    "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-    """CREATE TABLE IF NOT EXISTS people (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT UNIQUE, password TEXT,
-        created DOUBLE PRECISION NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS sessions (
-        hash TEXT PRIMARY KEY, person TEXT NOT NULL REFERENCES people(id),
-        created DOUBLE PRECISION NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, seed TEXT NOT NULL,
-        options TEXT NOT NULL, start TEXT NOT NULL, kind TEXT NOT NULL, status TEXT NOT NULL,
-        public INTEGER NOT NULL, spectators INTEGER NOT NULL, clock TEXT NOT NULL,
-        owner TEXT NOT NULL REFERENCES people(id), parent TEXT,
-        created DOUBLE PRECISION NOT NULL, updated DOUBLE PRECISION NOT NULL,
-        version INTEGER NOT NULL, position INTEGER NOT NULL, asked TEXT NOT NULL,
-        times TEXT NOT NULL, result TEXT NOT NULL, wake DOUBLE PRECISION)""",
-    """CREATE TABLE IF NOT EXISTS seats (
-        table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, kind TEXT NOT NULL,
-        person TEXT, name TEXT NOT NULL, bot TEXT, generation INTEGER NOT NULL,
-        PRIMARY KEY (table_id, seat))""",
-    """CREATE TABLE IF NOT EXISTS actions (
-        table_id TEXT NOT NULL REFERENCES tables(id), version INTEGER NOT NULL,
-        kind TEXT NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
-        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, version))""",
-    """CREATE TABLE IF NOT EXISTS snapshots (
-        table_id TEXT PRIMARY KEY REFERENCES tables(id), version INTEGER NOT NULL,
-        fingerprint TEXT NOT NULL, data {blob} NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS analyses (
-        table_id TEXT PRIMARY KEY REFERENCES tables(id), version INTEGER NOT NULL,
-        fingerprint TEXT NOT NULL, data TEXT NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS chat (
-        table_id TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL,
-        at DOUBLE PRECISION NOT NULL, name TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL,
-        PRIMARY KEY (table_id, number))""",
-    "CREATE INDEX IF NOT EXISTS seats_by_person ON seats (person)",
-    "CREATE INDEX IF NOT EXISTS tables_by_owner ON tables (owner)",
-    "CREATE INDEX IF NOT EXISTS tables_by_status ON tables (public, status, updated)",
-    "CREATE INDEX IF NOT EXISTS tables_by_wake ON tables (wake)",
-    "CREATE INDEX IF NOT EXISTS tables_by_age ON tables (updated)",
-)
 
 
 class Conflict(Exception):
@@ -112,6 +79,7 @@ class SqliteLink:
     """One SQLite file: write-ahead log, flushed to disk at every commit."""
 
     def __init__(self, path: str) -> None:
+        keep_private(Path(path))
         self.db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self.db.row_factory = sqlite3.Row
         for pragma in (
@@ -137,13 +105,15 @@ class SqliteLink:
             return self.db.execute(sql, values)
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
+        except UnicodeEncodeError as error:  # half of a character
+            raise unstorable() from error
 
     def notify(self, payload: str) -> None:
         """One process owns a SQLite file: there is nobody to tell."""
 
     @property
     def is_lost(self) -> bool:
-        """A file does not hang up."""
+        """A file cannot be disconnected."""
         return False
 
     def begin(self) -> None:
@@ -158,6 +128,23 @@ class SqliteLink:
 
     def close(self) -> None:
         self.db.close()
+
+
+def unstorable() -> Refused:
+    """Text that no database takes."""
+    return Refused("bad-request", "core-server-malformed", what="text")
+
+
+def keep_private(file: Path) -> None:
+    """The file holds the key of all seats: nobody but the server's own user may read it."""
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for part in (file, *(Path(f"{file}{end}") for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):
+            part.chmod(0o600)
+    for place in (file.parent, file):
+        if os.name == "posix" and stat.S_IMODE(place.stat().st_mode) & 0o077:
+            LOG.warning("others on this machine can open %s; it should be yours alone", place)
 
 
 class PostgresLink:
@@ -190,13 +177,15 @@ class PostgresLink:
             return self.db.execute(sql.replace("?", "%s").encode(), values or None)
         except self.errors.IntegrityError as error:
             raise Conflict(str(error)) from error
+        except (self.errors.DataError, UnicodeEncodeError) as error:  # a zero, half a character
+            raise unstorable() from error
 
     def notify(self, payload: str) -> None:
         self.db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
     @property
     def is_lost(self) -> bool:
-        """Whether the server hung up, as it does when it is restarted."""
+        """Whether the connection was lost, as when the database restarts."""
         return self.db.closed
 
     def begin(self) -> None:
@@ -214,6 +203,30 @@ class PostgresLink:
 
     def close(self) -> None:
         self.db.close()
+
+
+def connect(url: str) -> Link:
+    """A new connection, or words about why there is none."""
+    if url.startswith(POSTGRES):
+        try:
+            return PostgresLink(url)
+        except ImportError as error:
+            raise StorageError("PostgreSQL needs: pip install 'pentapolis[postgres]'") from error
+        except Exception as error:
+            raise StorageError(f"PostgreSQL: {str(error).strip()}") from error
+    if "://" in url:
+        raise StorageError(f"not a database that is known here: {url.split(':')[0]}")
+    try:
+        return SqliteLink(url)
+    except (OSError, sqlite3.OperationalError) as error:
+        raise StorageError(f"{url}: {error}") from error
+    except sqlite3.Error as error:
+        raise damaged(url, error) from error
+
+
+def damaged(url: str, error: Exception) -> StorageError:
+    """The error for a file that SQLite cannot read."""
+    return StorageError(f"{url}: {error} (see `pentapolis admin check`)")
 
 
 class Job:
@@ -245,12 +258,15 @@ class Storage:
     """A database, behind a queue that storage threads work off."""
 
     def __init__(self, url: str) -> None:
-        self.is_postgres = url.startswith(("postgresql://", "postgres://"))
+        self.is_postgres = url.startswith(POSTGRES)
         self.url = url
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.listener: Any = None
-        links = [self._link() for _ in range(4 if self.is_postgres else 1)]
-        self._prepare(links[0])
+        links = [connect(url) for _ in range(4 if self.is_postgres else 1)]
+        try:
+            self._prepare(links[0])
+        except sqlite3.Error as error:
+            raise damaged(url, error) from error
         self.threads = [
             threading.Thread(target=self._serve, args=(link,), name="storage", daemon=True)
             for link in links
@@ -291,49 +307,28 @@ class Storage:
                         loop.call_soon_threadsafe(heard, "")
                         for note in db.notifies():
                             loop.call_soon_threadsafe(heard, note.payload)
-                except psycopg.Error:
-                    time.sleep(1)
-                except RuntimeError:  # the loop was closed meanwhile
-                    return
+                except Exception:
+                    if not loop.is_closed():
+                        LOG.warning("nothing is heard of other servers; listening again")
+                        time.sleep(1)
 
         threading.Thread(target=wait, name="listener", daemon=True).start()
 
     # --- inside --------------------------------------------------------------------------
 
-    def _link(self) -> Link:
-        """A new connection, or words about why there is none."""
-        if self.is_postgres:
-            try:
-                return PostgresLink(self.url)
-            except ImportError as error:
-                raise StorageError(
-                    "PostgreSQL needs: pip install 'pentapolis[postgres]'"
-                ) from error
-            except Exception as error:
-                raise StorageError(f"PostgreSQL: {str(error).strip()}") from error
-        if "://" in self.url:
-            raise StorageError(f"not a database that is known here: {self.url.split(':')[0]}")
-        try:
-            Path(self.url).parent.mkdir(parents=True, exist_ok=True)
-            return SqliteLink(self.url)
-        except (OSError, sqlite3.Error) as error:
-            raise StorageError(f"{self.url}: {error}") from error
-
     def _prepare(self, link: Link) -> None:
-        """Create what is missing; refuse a database of newer software."""
+        """Create or bring up to date; refuse a database of newer software."""
         link.begin()
         if self.is_postgres:
             # Two processes starting at once would both create the tables.
             link.run("SELECT pg_advisory_xact_lock(7051)")
-        for statement in SCHEMA:
-            link.run(statement.replace("{blob}", "BYTEA" if self.is_postgres else "BLOB"))
-        link.run(
-            "INSERT INTO meta VALUES ('schema', ?) ON CONFLICT DO NOTHING", str(SCHEMA_VERSION)
-        )
-        row = link.one("SELECT value FROM meta WHERE name = 'schema'")
-        link.commit()
-        if row is None or int(row["value"]) > SCHEMA_VERSION:
+        found = layout.prepare(link, self.is_postgres)
+        if found > layout.VERSION:
+            link.rollback()
             raise StorageError("this database belongs to a newer version of Pentapolis")
+        link.commit()
+        if 0 < found < layout.VERSION:
+            LOG.warning("the database was brought from version %d to %d", found, layout.VERSION)
 
     def _serve(self, link: Link) -> None:
         while True:
@@ -378,7 +373,8 @@ class Storage:
             else:
                 link.commit()
         except Exception as error:
-            link.rollback()
+            with suppress(Exception):
+                link.rollback()
             for job in batch:
                 job.error = job.error or error
         for job in batch:
@@ -386,7 +382,7 @@ class Storage:
 
     @staticmethod
     def _work(link: Link, job: Job) -> Any:
-        """Do it; once more where the connection was found dead and so nothing can have happened."""
+        """Run the work; once more where the connection was already lost: nothing has happened."""
         try:
             return job.work(link)
         except Exception:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import itertools
 import json
 import time
 from collections.abc import Collection, Iterable
@@ -15,13 +16,16 @@ from typing import Any
 
 from pentapolis import api
 from pentapolis.api import Match
+from pentapolis.core.agenda import Decision
 from pentapolis.core.game import Game
 from pentapolis.core.journal import Event
 from pentapolis.core.match import Changes
 from pentapolis.core.message import Message
+from pentapolis.core.older import load_older
 from pentapolis.core.state import State
 from pentapolis.formats import verdict_json
 from pentapolis.server.clock import Times
+from pentapolis.server.encoding import Part
 from pentapolis.server.refusal import Refused, not_yours, stale
 from pentapolis.server.storage import Row
 from pentapolis.server.veil import Veil
@@ -34,12 +38,15 @@ BOT_GRACE = 15.0
 class Bearer:
     """Whoever asks: a person, the secrets of seats, or neither."""
 
-    __slots__ = ("person", "name", "tokens")
+    __slots__ = ("person", "name", "tokens", "session")
 
-    def __init__(self, person: str | None, name: str, tokens: Iterable[str] = ()) -> None:
+    def __init__(
+        self, person: str | None, name: str, tokens: Iterable[str] = (), session: str = ""
+    ) -> None:
         self.person = person
         self.name = name
         self.tokens = frozenset(tokens)
+        self.session = session  # as it is stored; empty where nobody is logged in
 
 
 class Chair:
@@ -56,15 +63,28 @@ class Chair:
         self.generation: int = row["generation"]
 
 
+NUMBERS = itertools.count(1)
+
+
 class Sent:
     """What a client has already been sent, so that the rest is enough."""
 
-    __slots__ = ("events", "changes", "known")
+    __slots__ = ("events", "changes", "known", "number")
 
     def __init__(self) -> None:
+        self.number = 0  # 0: nothing; otherwise another one for whatever else was sent
         self.events: list[Event] = []
         self.changes: list[Changes] = []
         self.known: list[int] = []  # how positions were counted; all are known after the game
+
+    def copy(self) -> Sent:
+        """What will have been sent after a further message."""
+        other = Sent()
+        other.number = next(NUMBERS)
+        other.events = self.events
+        other.changes = self.changes[:]
+        other.known = self.known
+        return other
 
 
 def add_changes(counters: dict[str, dict[str, list[int]]], changes: Changes) -> None:
@@ -103,6 +123,8 @@ class Table:
         self.last_person_version = 0
         self.work = 0.0  # seconds of replay that a snapshot would save
         self.hushed_seat = -1  # who alone knows of the last action, -1: everybody
+        self.last_answers = 1  # of the last step of a person; a plan is one step
+        self.questions: dict[int, tuple[Decision, tuple[str, ...], Part]] = {}
         self.has_moved = False  # whether the last action played a move
         self.read(row, seats)
 
@@ -172,17 +194,44 @@ class Table:
         people = {chair.person for chair in self.chairs if chair.kind in PEOPLE}
         return len(people) == 1 and all(chair.kind != "open" for chair in self.chairs)
 
-    def check_open_book(self, mine: Collection[int]) -> None:
+    @property
+    def is_bots_only(self) -> bool:
+        """Nobody plays here but bots."""
+        return all(chair.kind == "bot" for chair in self.chairs)
+
+    def is_free_for(self, mine: Collection[int]) -> bool:
+        """Whether nothing is a secret from who holds these seats: all people's, at a free table.
+
+        At one screen the person answers for all; a friend who has the secret of one seat does not.
+        """
+        return self.is_free and all(
+            chair.seat in mine for chair in self.chairs if chair.kind in PEOPLE
+        )
+
+    def check_open_book(self, bearer: Bearer, key: bytes) -> None:
         """Refuse what would show hidden things while they still matter."""
-        if self.status != "over" and not (self.is_free and mine):
+        self.check_admitted(bearer, key)
+        if self.status != "over" and not self.is_free_for(self.seats_of(bearer, key)):
             raise Refused("not-yours", "core-server-not-yet")
 
-    def check_viewer(self, viewer: int | None, mine: Collection[int], is_owner: bool) -> None:
+    def check_over(self, bearer: Bearer, key: bytes) -> None:
+        """Refuse hindsight before the end, and to those who may not look at all."""
+        self.check_admitted(bearer, key)
+        self.running()
+        if self.status != "over":
+            raise Refused("not-yours", "core-server-not-yet")
+
+    def check_admitted(self, bearer: Bearer, key: bytes) -> None:
+        """Refuse strangers where no spectators are wanted, during the game and after it."""
+        if self.spectators or bearer.person == self.owner or self.seats_of(bearer, key):
+            return
+        raise Refused("not-yours", "core-server-no-spectators")
+
+    def check_viewer(self, viewer: int | None, bearer: Bearer, key: bytes) -> None:
         """Refuse a look from somebody else's chair."""
-        if viewer is not None and viewer not in mine:
+        if viewer is not None and viewer not in self.seats_of(bearer, key):
             raise not_yours()
-        if not self.spectators and not mine and not is_owner:
-            raise Refused("not-yours", "core-server-no-spectators")
+        self.check_admitted(bearer, key)
 
     # --- the game ------------------------------------------------------------------------
 
@@ -195,15 +244,27 @@ class Table:
         self.since = [self.version] * len(self.chairs)
 
     def check_rules(self) -> Game:
-        """The game, where it still has the rules that the table was opened with."""
+        """The game, where this program knows the rules that the table was opened with."""
         game = api.game(self.game)
-        if self.rules != game.rules_version:
-            raise Refused("failed", "core-save-older", version=self.rules)
+        if self.rules > game.rules_version:
+            raise Refused("failed", "core-save-newer", version=self.rules)
         return game
+
+    def is_older(self) -> bool:
+        """Whether the table was opened under older rules."""
+        return self.rules < api.game(self.game).rules_version
+
+    def carry_over(self, moves: list[tuple[int, str]]) -> None:
+        """Play the moves of older rules by today's; where they part, the table can only be read."""
+        match = Match(self.check_rules(), len(self.chairs), self.seed, self.options)
+        save = {**match.save(), "rules": self.rules, "moves": [list(move) for move in moves]}
+        load_older(match, save, moves)
+        self.match = match
 
     def first_state(self) -> State:
         """The position before anything happened."""
-        return self.check_rules().first_state(len(self.chairs), self.seed, self.options)
+        first: State = self.check_rules().first_state(len(self.chairs), self.seed, self.options)
+        return first
 
     def running(self) -> Match:
         """The match, where there is one."""
@@ -232,6 +293,8 @@ class Table:
         else:
             raise ValueError(f"unknown action {kind!r}")
         self.work += time.perf_counter() - began
+        if kind != "play" or self.chairs[seat].kind in PEOPLE:
+            self.last_answers = 1
         hushed = kind in ("play", "stand") and match.known_position(None) == known
         self.hushed_seat = seat if hushed else -1
         self.has_moved = match.position != position
@@ -277,7 +340,7 @@ class Table:
     def wake_time(self, now: float) -> float | None:
         """When somebody has to look at this table even if nobody comes."""
         moments = [self.times.next_deadline() if self.status == "running" else None]
-        if self.bots_asked():
+        if self.bots_asked() and not self.is_bots_only:  # bots alone wait for a spectator
             moments.append(now + BOT_GRACE)
         return min((moment for moment in moments if moment is not None), default=None)
 
@@ -318,7 +381,7 @@ class Table:
         match = self.match
         if match is None or not mine:
             return 0
-        if self.is_free:
+        if self.is_free_for(mine):
             return sum(self.chairs[seat].kind in PEOPLE for seat, _ in match.record)
         if match.over:
             return 0
@@ -409,7 +472,7 @@ class Table:
             "log": {"start": 0, "lines": []},
             "changes": {"start": 0, "moves": []},
             "last_move": 0,
-            "undo": {"moves": 0, "free": self.is_free, "redo": False, "retract": []},
+            "undo": self.undo(mine),
             "standing": [],
             "clocks": self.times.to_json(time.time(), mine),
         }
@@ -426,25 +489,39 @@ class Table:
         data["log"] = self.log_part(viewer, known, sent)
         data["changes"] = self.changes_part(known, sent)
         sent.known = known
-        state = match.state
-        data["undo"] = {
-            "moves": self.undo_limit(mine),
-            "free": self.is_free,
-            "redo": self.may_redo(mine),
-            "retract": [s for s in mine if state.waiting and state.answers[s] is not None],
-        }
         return data
 
-    def decision(self, seat: int) -> dict[str, Any] | None:
-        """The seat's open question, with the game's words for each move."""
-        match = self.running()
-        decision = match.state.decision(seat)
+    def undo(self, mine: Collection[int]) -> dict[str, Any]:
+        """What the holder of these seats may take back now."""
+        state = self.match.state if self.match is not None and self.match.state.waiting else None
+        return {
+            "moves": self.undo_limit(mine),
+            "last": min(self.undo_limit(mine), self.last_answers),
+            "free": self.is_free_for(mine),
+            "redo": self.may_redo(mine),
+            "retract": [s for s in mine if state is not None and state.answers[s] is not None],
+        }
+
+    def decision(self, seat: int) -> Part | None:
+        """The seat's open question, written once for as long as it stays the same."""
+        state = self.running().state
+        decision = state.decision(seat)
         if decision is None:
             return None
+        standing = tuple(decision.step.standing(state, seat))
+        known = self.questions.get(seat)
+        if known is None or known[0] is not decision or known[1] != standing:
+            question = Part(self.question(decision, standing))
+            known = self.questions[seat] = (decision, standing, question)
+        return known[2]
+
+    def question(self, decision: Decision, standing: tuple[str, ...]) -> dict[str, Any]:
+        """An open question, with the game's words for each move."""
+        match = self.running()
         data = decision.to_json()
         for move, entry in zip(decision.moves, data["moves"], strict=True):
             entry["label"] = match.game.wording(decision, move).to_json()
-        data["standing"] = list(decision.step.standing(match.state, seat))
+        data["standing"] = list(standing)
         return data
 
     def known(self, mine: Collection[int]) -> list[int]:

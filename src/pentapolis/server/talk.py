@@ -12,10 +12,19 @@ from pentapolis.server.storage import Conflict, Connection, Row, Storage
 
 if TYPE_CHECKING:
     from pentapolis.server.house import Room
+    from pentapolis.server.messages import Say
     from pentapolis.server.tables import Bearer
 
 # People have names; a line without one is the server's, and its text is a message.
 SERVER = ""
+# Nobody can type this sign: what follows is the name of a phrase.
+SIGN = "\x1f"
+PHRASES = {
+    "hello": "core-say-hello",
+    "moment": "core-say-moment",
+    "well-played": "core-say-well-played",
+    "thanks": "core-say-thanks",
+}
 
 
 class Talk:
@@ -36,20 +45,24 @@ class Talk:
         )  # fmt: skip
         return {"type": "chat", "lines": [line(row) for row in reversed(rows)]}
 
-    async def say(self, room: Room, bearer: Bearer, text: str, key: bytes) -> None:
-        """Say something; only people with a seat, or a name, may."""
+    async def say(self, room: Room, bearer: Bearer, said: Say, key: bytes) -> None:
+        """Say something; only people with a seat, or a name, may, and who may look."""
+        room.table.check_admitted(bearer, key)
         mine = room.table.seats_of(bearer, key)
         if not mine and bearer.person is None:
             raise not_yours()
         seat = mine[0] if mine else None
         name = room.table.chairs[mine[0]].name if mine else bearer.name
-        await self._add(room, name, seat, text)
+        text = said.text if said.text is not None else f"{SIGN}{said.phrase}"
+        await self._add(room, name, seat, text, bearer.person)
 
     async def announce(self, room: Room, message: Message) -> None:
         """Tell everybody at the table, now and whoever comes later."""
         await self._add(room, SERVER, None, json.dumps(message.to_json()))
 
-    async def _add(self, room: Room, name: str, seat: int | None, text: str) -> None:
+    async def _add(
+        self, room: Room, name: str, seat: int | None, text: str, person: str | None = None
+    ) -> None:
         table_id = room.table.id
         now = time.time()
 
@@ -60,8 +73,9 @@ class Talk:
             )
             assert row is not None
             db.run(
-                "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)",
-                table_id, row["number"], now, name, seat, text,
+                "INSERT INTO chat (table_id, number, at, name, seat, text, person) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                table_id, row["number"], now, name, seat, text, person,
             )  # fmt: skip
             db.notify(f"{self.process} chat {table_id}")
             return int(row["number"])
@@ -79,4 +93,6 @@ def line(row: Row) -> dict[str, Any]:
     data = {**row, "message": None}
     if row["name"] == SERVER:
         data.update(text="", message=json.loads(row["text"]))
+    elif row["text"].startswith(SIGN):
+        data.update(text="", message={"key": PHRASES[row["text"][1:]]})
     return data

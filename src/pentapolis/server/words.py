@@ -2,9 +2,53 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from collections.abc import Callable
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
+
+# Characters that are not seen or turn the others round: no name and no line needs them.
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+# Marks above and below one letter; more of them cover the lines around.
+MARKS = 3
+
+
+def visible(text: str, keep: str = "") -> str:
+    """Text as it looks: composed, without what is not seen, with single spaces in a row."""
+    found: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind.startswith("M") else 0
+        if char in keep:
+            found.append(char)
+        elif char.isspace():
+            found.append(" ")
+        elif kind not in UNSEEN and char not in BLANK and marks <= MARKS:
+            found.append(char)
+    return re.sub(" {2,}", " ", "".join(found)).strip()
+
+
+def measured(least: int, most: int) -> Callable[[str], str]:
+    """A check of a text's length."""
+
+    def check(text: str) -> str:
+        if not least <= len(text) <= most:
+            raise ValueError(f"between {least} and {most} characters")
+        return text
+
+    return check
+
+
+def line(text: str) -> str:
+    """Something that is said: as it looks, with its line ends."""
+    return visible(text, keep="\n")
+
+
+# Letters that look like nothing.
+BLANK = "\u115f\u1160\u3164\uffa0\u2800\u034f"
 
 ClockMode = Literal["off", "relaxed", "days"]
 

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import struct
 import sys
+from base64 import b64encode
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, BinaryIO
@@ -20,9 +22,13 @@ from pentapolis import api
 from pentapolis.api import Match
 from pentapolis.arena import analysis
 from pentapolis.core.agenda import Decision
+from pentapolis.core.errors import PentapolisError
 from pentapolis.core.move import Move
+from pentapolis.server import snapshot
+from pentapolis.server.refusal import refusal
 
 KEPT = 32
+NICE = 5
 
 
 def worded(match: Match, decision: Decision, move: Move) -> dict[str, Any]:
@@ -57,6 +63,29 @@ def turns(match: Match, request: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
+def new(request: dict[str, Any]) -> Match:
+    """The match in question before its first move."""
+    game = api.game(request["game"])
+    return Match(game, request["seats"], request["seed"], request["options"])
+
+
+def opening(match: Match) -> dict[str, Any]:
+    """A match that a table starts with, ready to be taken over by the server."""
+    return {
+        "save": match.save(),
+        "data": b64encode(snapshot.freeze(match)).decode(),
+        "fingerprint": snapshot.fingerprint(match.game.id),
+    }
+
+
+def load(save: dict[str, Any]) -> dict[str, Any]:
+    """A saved game, played again and verified."""
+    try:
+        return opening(pentapolis.load(save))
+    except PentapolisError as error:
+        return {"fault": refusal(error).to_json()}
+
+
 HINDSIGHT: dict[str, Callable[[Match, dict[str, Any]], Any]] = {
     "positions": positions,
     "chances": chances,
@@ -72,6 +101,13 @@ class Worker:
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         """Carry out one request."""
+        if request["kind"] == "load":
+            return load(request["save"])
+        if request["kind"] == "replay":
+            match = new(request)
+            for seat, text in request["moves"]:
+                match.play(seat, text)
+            return opening(match)
         match = self.match(request)
         seat = request["seat"]
         if request["kind"] in HINDSIGHT:
@@ -89,10 +125,7 @@ class Worker:
 
     def match(self, request: dict[str, Any]) -> Match:
         """The match in question, brought to the position in question."""
-        match = self.matches.pop(request["table"], None)
-        if match is None:
-            game = api.game(request["game"])
-            match = Match(game, request["seats"], request["seed"], request["options"])
+        match = self.matches.pop(request["table"], None) or new(request)
         moves = [(seat, text) for seat, text in request["moves"]]
         same = 0
         for own, wanted in zip(match.record, moves):
@@ -125,14 +158,28 @@ class Worker:
                 target.flush()
             except BrokenPipeError:  # nobody waits for this answer any more
                 return
+            switch(target)
+
+
+def switch(target: BinaryIO) -> None:
+    """Once `make play` has compiled the engine, go on with it: the same process and pipes."""
+    compiled = os.environ.get("PENTAPOLIS_COMPILED")
+    if not compiled or not os.path.exists(os.path.join(compiled, ".ready")):
+        return
+    environment = {**os.environ, "PYTHONPATH": compiled}
+    del environment["PENTAPOLIS_COMPILED"]
+    os.dup2(target.fileno(), 1)
+    os.execve(sys.executable, (sys.executable, "-m", "pentapolis.server.worker"), environment)
 
 
 def main() -> None:
     """Keep the pipe for answers only: whatever prints goes to standard error."""
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    # Ctrl+C reaches everybody at the terminal; the server ends its workers itself.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(max(0, NICE - os.nice(0)))
     Worker().serve(sys.stdin.buffer, target)
 
 

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from pentapolis.core.game import Game
 from pentapolis.core.message import Arg, Message
+from pentapolis.registry import games
 
 LANGUAGES = ("en", "cs")
 LONGEST = 200
@@ -122,8 +123,6 @@ def _bundle(prefix: str, language: str) -> FluentBundle:
 
 @cache
 def _game(prefix: str) -> Game | None:
-    from pentapolis.api import games
-
     for game in games().values():
         if game.prefix.lower() == prefix:
             return game

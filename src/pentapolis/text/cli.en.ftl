@@ -191,9 +191,49 @@ cli-arg-forget = After how many days without a touch tables that never started a
 cli-arg-forget-games = After how many days without a touch games are removed; 0: never.
 cli-arg-limits = Whether too many requests from one address are refused.
 cli-arg-browser = Open the page in a browser.
+cli-arg-version = Say which version this is.
 cli-serve-open = Pentapolis is open: { $address }  (Ctrl+C closes it)
-cli-serve-missing = The server needs more packages: pip install 'pentapolis[server]' ({ $what }).
+cli-extra-missing = This needs more libraries: pip install 'pentapolis[{ $extra }]' ({ $what } is missing).
+cli-compiling = The engine is being compiled beside the game, so that bots think three times as fast; play on.
+cli-compiled = The engine is compiled: bots use it from now on, everything else from the next start.
+cli-compile-failed = The engine could not be compiled; all works, only slower. Why: { $log }
 cli-serve-failed = The server cannot start: { $reason }.
+
+cli-arg-hostname = A name of this server, where it answers to its own names only; can be repeated.
+cli-arg-proxy = The addresses of proxies whose word about a visitor's address is taken, by commas.
+cli-arg-limit = Another limit for one kind of request; can be repeated.
+cli-arg-log = Log lines for people or for programs.
+
+# Operating a server
+cli-help-admin = Look after a server's database, while it runs or not.
+cli-help-admin-backup = Write everything into a new file.
+cli-help-admin-restore = Put a backup in the place of what is there.
+cli-help-admin-check = Look for damage and play every game again.
+cli-help-admin-repair = Mend what can be mended; make a backup first and stop the server.
+cli-help-admin-tables = List tables, the latest first.
+cli-help-admin-people = List people, the latest first.
+cli-help-admin-remove-table = Remove tables with all that belongs to them.
+cli-help-admin-remove-person = Remove a person with all that is theirs; at tables of others a bot goes on.
+cli-help-admin-ban = Keep somebody out, or let them in again.
+cli-help-admin-reset = A link for somebody who forgot the password.
+cli-help-admin-announce = Say something at every table that somebody has open.
+cli-arg-backup-file = The file of the backup.
+cli-arg-who = A login, or the id of a person.
+cli-arg-most = How many are listed.
+cli-arg-force = Replace tables that are there.
+cli-arg-status = Only tables in this state.
+cli-arg-tables = The ids of tables.
+cli-arg-lift = Let them in again.
+cli-arg-text = What is to be said.
+cli-admin-failed = It was not done: { $reason }.
+cli-admin-saved = Saved to { $file }: tables { $tables }, people { $people }.
+cli-admin-restored = Restored: tables { $tables }, people { $people }. A running server reads everything anew.
+cli-admin-sound = Everything is sound.
+cli-admin-removed = Removed: { $what }.
+cli-admin-banned = Kept out: { $name }.
+cli-admin-welcome = Welcome again: { $name }.
+cli-admin-reset = Send this link, after the server's address; it is good once, for two days: { $link }
+cli-admin-announced = It will be said within a few seconds.
 
 # Analysis
 cli-help-analyse = Look back on a saved game: chances over time and turning points.

@@ -13,7 +13,8 @@ from typing import Any
 
 import pentapolis
 from pentapolis.core.digest import digest
-from pentapolis.games.terra_mystica.ledger_write import export_ledger, export_table, read_ledger
+from pentapolis.games.terra_mystica.formats.ledger.write import export_ledger, export_table
+from tests.terra_mystica.ledgers import read_ledger
 from tests.terra_mystica.table import GAME
 
 FOLDER = Path(__file__).parent

@@ -17,6 +17,8 @@ export interface BoardProps {
   fresh: ReadonlySet<string>;
   /** Point at a thing; the menu opens at the element, or where the thing is drawn. */
   pick: (id: string, at?: Element) => void;
+  /** Play a move that is drawn on the board itself, or put it up for confirmation. */
+  choose?: (move: Move) => void;
 }
 
 /** A part of the board in words. */

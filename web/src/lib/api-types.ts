@@ -17,6 +17,7 @@ export interface Schema {
   DecisionModel: DecisionModel;
   Done: Done;
   EventModel: EventModel;
+  Farewell: Farewell;
   Fault: Fault;
   Fill: Fill;
   Foresee: Foresee;
@@ -37,6 +38,7 @@ export interface Schema {
   MoveModel: MoveModel;
   NewAccount: NewAccount;
   NewGuest: NewGuest;
+  NewPassword: NewPassword;
   NewSeat: NewSeat;
   NewTable: NewTable;
   OpenedTable: OpenedTable;
@@ -45,14 +47,30 @@ export interface Schema {
   PastPosition: PastPosition;
   Person: Person;
   Ping: Ping;
+  PlanModel: PlanModel;
+  Plans: Plans;
+  PlansMessage: PlansMessage;
+  PlansRequest: PlansRequest;
   Play: Play;
   PlayMessage: PlayMessage;
+  PlayPlan: PlayPlan;
+  PlayPlanMessage: PlayPlanMessage;
   Presence: Presence;
+  PreviewMessage: PreviewMessage;
+  PreviewModel: PreviewModel;
+  PreviewRequest: PreviewRequest;
+  Previews: Previews;
   Reason: Reason;
   Redo: Redo;
   RedoMessage: RedoMessage;
   Refresh: Refresh;
+  RefusalModel: RefusalModel;
+  Refusals: Refusals;
+  RefusalsMessage: RefusalsMessage;
+  RefusalsRequest: RefusalsRequest;
   Rename: Rename;
+  Reset: Reset;
+  Restored: Restored;
   Retract: Retract;
   RetractMessage: RetractMessage;
   RuleModel: RuleModel;
@@ -289,6 +307,12 @@ export interface EventModel {
   position: number;
 }
 /**
+ * Remove the person who asks, for good; an account needs its password.
+ */
+export interface Farewell {
+  password?: string;
+}
+/**
  * Something was refused and nothing was changed.
  */
 export interface Fault {
@@ -478,16 +502,32 @@ export interface Messages {
     | HelloMessage
     | LookMessage
     | PlayMessage
+    | PlayPlanMessage
     | UndoMessage
     | RedoMessage
     | RetractMessage
     | StandMessage
     | HintMessage
     | WhyNotMessage
+    | RefusalsMessage
     | ForeseeMessage
+    | PreviewMessage
+    | PlansMessage
     | SayMessage
     | Refresh;
-  server: StateMessage | Fault | Done | Hints | Reason | Outlook | ChatMessage | Presence | Ping;
+  server:
+    | StateMessage
+    | Fault
+    | Done
+    | Hints
+    | Reason
+    | Refusals
+    | Outlook
+    | Previews
+    | Plans
+    | ChatMessage
+    | Presence
+    | Ping;
 }
 /**
  * `Play` on a socket; a `done` with the same id follows once it is stored.
@@ -497,6 +537,16 @@ export interface PlayMessage {
   seat: number;
   move: string;
   type: 'play';
+  id: number;
+}
+/**
+ * `PlayPlan` on a socket; `done` follows as for `play`.
+ */
+export interface PlayPlanMessage {
+  version: number;
+  seat: number;
+  moves: string[];
+  type: 'play_plan';
   id: number;
 }
 /**
@@ -546,10 +596,38 @@ export interface WhyNotMessage {
   id: number;
 }
 /**
+ * `RefusalsRequest` on a socket; `refusals` follows.
+ */
+export interface RefusalsMessage {
+  seat: number;
+  component: string;
+  type: 'refusals';
+  id: number;
+}
+/**
+ * `PreviewRequest` on a socket; `previews` follows.
+ */
+export interface PreviewMessage {
+  seat: number;
+  moves: string[];
+  type: 'preview';
+  id: number;
+}
+/**
+ * `PlansRequest` on a socket; `plans` follows.
+ */
+export interface PlansMessage {
+  seat: number;
+  component: string;
+  type: 'plans';
+  id: number;
+}
+/**
  * `Say` on a socket; everybody gets a `chat`.
  */
 export interface SayMessage {
-  text: string;
+  text?: string | null;
+  phrase?: ('hello' | 'moment' | 'well-played' | 'thanks') | null;
   type: 'chat';
   id: number;
 }
@@ -585,6 +663,7 @@ export interface StateMessage {
  */
 export interface Undo {
   moves: number;
+  last: number;
   free: boolean;
   redo: boolean;
   retract: number[];
@@ -609,6 +688,26 @@ export interface Reason {
   reason: Text;
 }
 /**
+ * Why not, for a component: one refused move for each verb, those that cite a rule first.
+ */
+export interface Refusals {
+  type: 'refusals';
+  id?: number | null;
+  version: number;
+  seat: number;
+  component: string;
+  refusals: RefusalModel[];
+}
+/**
+ * A move that one would expect at a component, and why it is not possible now.
+ */
+export interface RefusalModel {
+  verb: string;
+  move: string;
+  label: Text;
+  reason: Text;
+}
+/**
  * What a move would lead to, as far as its player can know.
  */
 export interface Outlook {
@@ -618,6 +717,50 @@ export interface Outlook {
   seat: number;
   move: string;
   ends_turn: boolean;
+}
+/**
+ * What moves cost and bring, by their texts; moves that are not offered are left out.
+ */
+export interface Previews {
+  type: 'previews';
+  id?: number | null;
+  version: number;
+  seat: number;
+  previews: {
+    [k: string]: PreviewModel;
+  };
+}
+/**
+ * What a move costs and brings, as far as its player can know.
+ */
+export interface PreviewModel {
+  changes: {
+    [k: string]: number;
+  };
+  open: string[];
+  gained: string[];
+  lost: string[];
+  goes_on: boolean;
+  final: boolean;
+}
+/**
+ * The plans that end in something at a component, those that do most there first.
+ */
+export interface Plans {
+  type: 'plans';
+  id?: number | null;
+  version: number;
+  seat: number;
+  component: string;
+  plans: PlanModel[];
+}
+/**
+ * A short chain of one seat's answers, with what it costs and brings as a whole.
+ */
+export interface PlanModel {
+  moves: string[];
+  labels: Text[];
+  preview: PreviewModel;
 }
 /**
  * Who is here.
@@ -645,6 +788,13 @@ export interface NewAccount {
  */
 export interface NewGuest {
   name: string;
+}
+/**
+ * Another password; all other sessions end.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 /**
  * Who is to sit in a seat of a new table.
@@ -706,6 +856,13 @@ export interface Person {
   account: string | null;
 }
 /**
+ * Ask for the short chains of answers that end in something at a component.
+ */
+export interface PlansRequest {
+  seat: number;
+  component: string;
+}
+/**
  * Answer the seat's question.
  */
 export interface Play {
@@ -714,16 +871,51 @@ export interface Play {
   move: string;
 }
 /**
+ * Answer the seat's question and, as far as they are asked as expected, the next ones.
+ */
+export interface PlayPlan {
+  version: number;
+  seat: number;
+  moves: string[];
+}
+/**
+ * Ask what legal moves cost and bring, without playing them.
+ */
+export interface PreviewRequest {
+  seat: number;
+  moves: string[];
+}
+/**
  * Play what undo took back once more.
  */
 export interface Redo {
   version: number;
 }
 /**
+ * Ask why the moves that one would expect at a component are not possible.
+ */
+export interface RefusalsRequest {
+  seat: number;
+  component: string;
+}
+/**
  * Another name for the person who asks.
  */
 export interface Rename {
   name: string;
+}
+/**
+ * A new password with the code of an operator's link, which is good once.
+ */
+export interface Reset {
+  code: string;
+  password: string;
+}
+/**
+ * The login whose password was set.
+ */
+export interface Restored {
+  login: string;
 }
 /**
  * Take back a simultaneous answer while others still think.
@@ -741,10 +933,11 @@ export interface RuleModel {
   text: string;
 }
 /**
- * Say something to the table.
+ * Say something to the table: in own words, or a phrase that all read in their language.
  */
 export interface Say {
-  text: string;
+  text?: string | null;
+  phrase?: ('hello' | 'moment' | 'well-played' | 'thanks') | null;
 }
 /**
  * Who you are, and the secret that proves it. The token is shown this one time.

@@ -11,6 +11,7 @@ import type {
   OpenedTable,
   PastPosition,
   Person,
+  Restored,
   RuleModel,
   SeatLink,
   Session,
@@ -79,7 +80,7 @@ async function request<T>(method: string, path: string, body?: unknown, token?: 
     const fault = (await answer.json().catch(() => null)) as Fault | null;
     throw new Refused(fault?.code ?? 'failed', fault?.error ?? null);
   }
-  const isJson = answer.headers.get('content-type')?.includes('json');
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
   return (isJson ? await answer.json() : await answer.text()) as T;
 }
 
@@ -118,8 +119,19 @@ export const api = {
     secrets.setPerson(session.token);
     return session.person;
   },
-  async logout(): Promise<void> {
-    await request('POST', '/api/logout', {});
+  async logout(everywhere = false): Promise<void> {
+    await request('POST', `/api/logout${everywhere ? '?everywhere=1' : ''}`, {});
+    secrets.setPerson(null);
+  },
+  changePassword: (old: string, wanted: string) =>
+    request('POST', '/api/password', { old, new: wanted }),
+  async resetPassword(code: string, password: string): Promise<string> {
+    return (await request<Restored>('POST', '/api/reset', { code, password })).login;
+  },
+  /** All that the server has stored of this person, a JSON value a line. */
+  everything: () => request<string>('GET', '/api/me/games'),
+  async leaveForGood(password: string): Promise<void> {
+    await request('DELETE', '/api/me', { password });
     secrets.setPerson(null);
   },
   open: (table: NewTable) => request<OpenedTable>('POST', '/api/tables', table),

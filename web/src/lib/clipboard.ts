@@ -20,7 +20,7 @@ function copyBySelection(text: string): boolean {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
-  let done = false;
+  let done: boolean;
   try {
     done = document.execCommand('copy');
   } catch {

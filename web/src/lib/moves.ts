@@ -1,5 +1,5 @@
 /** Moves in the game's own words, in groups that a person can survey. */
-import type { Move } from './model';
+import type { Message, Move } from './model';
 import { kindOf, short } from './model';
 import { capital, name, say, word, type Speaker } from './texts.svelte';
 
@@ -11,6 +11,11 @@ export function verbText(verb: string, prefix: string): string {
 /** The whole move in words. */
 export function moveText(move: Move, speaker: Speaker): string {
   return capital(say(move.label, speaker));
+}
+
+/** What is done one after the other. */
+export function planText(labels: Message[], speaker: Speaker): string {
+  return capital(labels.map((label) => say(label, speaker)).join(', '));
 }
 
 /** A word of a move that is no component: `day`, `left:2`. */

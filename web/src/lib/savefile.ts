@@ -3,10 +3,14 @@ import { api } from './api';
 
 /** Let the browser save the table's game under a name that says what it is. */
 export async function download(table: string, game: string): Promise<void> {
-  const save = await api.save(table);
+  keep(`${game}-${table.slice(0, 8)}.json`, JSON.stringify(await api.save(table)));
+}
+
+/** Let the browser save a text under that name. */
+export function keep(name: string, text: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(save)], { type: 'application/json' }));
-  link.download = `${game}-${table.slice(0, 8)}.json`;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

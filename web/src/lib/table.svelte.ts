@@ -2,19 +2,20 @@
  * An open table: the last state that the server sent, and the moves narrowed by what the person
  * has pointed at. The server is right; the client redraws from the whole view.
  */
-import type { BoardModule } from '../boards/board';
 import { api, secrets } from './api';
 import type {
   ChangeModel,
   ChatLine,
   HintModel,
   Messages,
+  PlanModel,
   Presence,
+  PreviewModel,
+  RefusalModel,
   StateMessage,
 } from './api-types';
 import { library } from './library.svelte';
 import type { Components, Decision, LogLine, Message, Move, View } from './model';
-import { kindOf, short } from './model';
 import type { Confirm } from './settings.svelte';
 import { ids, type Speaker } from './texts.svelte';
 
@@ -23,7 +24,12 @@ type ClientMessage = Messages['client'];
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 type Request = Without<Extract<ClientMessage, { id: number }>, 'id'>;
 
+export const PHRASES = ['hello', 'moment', 'well-played', 'thanks'] as const;
+export type Phrase = (typeof PHRASES)[number];
+
 const NO_COMPONENTS: Components = new Map();
+/** Among more moves nobody reads what each of them brings. */
+const MOST_PREVIEWS = 60;
 
 export class Table {
   state = $state.raw<StateMessage | null>(null);
@@ -36,15 +42,25 @@ export class Table {
   picks = $state.raw<string[]>([]);
   /** A move that waits for the person's confirmation. */
   pending = $state.raw<Move | null>(null);
+  /** Chains of answers that end at the thing pointed at. */
+  plans = $state.raw<PlanModel[]>([]);
+  /** A thing pointed at that only plans lead to: no move of the open question names it. */
+  planned = $state<string | null>(null);
+  /** A plan that waits for the person's confirmation. */
+  pendingPlan = $state.raw<PlanModel | null>(null);
   /** Why something was refused. */
   notice = $state.raw<Message | null>(null);
   /** The thing on the board that the notice is about. */
   noticeAt = $state<string | null>(null);
   hints = $state.raw<HintModel[]>([]);
+  /** What the moves of the open question cost and bring, by their texts. */
+  previews = $state.raw<Record<string, PreviewModel>>({});
   /** Whether a hint is being worked out. */
   advising = $state(false);
   busy = $state(false);
 
+  /** The question whose moves have been tried. */
+  #foretold: Decision | null = null;
   #socket: WebSocket | null = null;
   #waiting = new Map<number, (answer: ServerMessage) => void>();
   #nextId = 1;
@@ -163,6 +179,7 @@ export class Table {
     if (!same) {
       this.picks = [];
       this.pending = null;
+      this.#forgetPlans();
       this.hints = [];
       this.notice = null;
       this.noticeAt = null;
@@ -212,6 +229,7 @@ export class Table {
   clear(): void {
     this.picks = [];
     this.pending = null;
+    this.#forgetPlans();
     this.#refuse(null);
   }
 
@@ -223,8 +241,11 @@ export class Table {
       void this.play(this.pending);
       return;
     }
+    const again = this.planned === id;
     this.pending = null;
+    this.#forgetPlans();
     this.#refuse(null);
+    if (again) return;
     if (this.picks.includes(id)) {
       this.back();
       return;
@@ -232,17 +253,17 @@ export class Table {
     const fits = (moves: Move[]): boolean => moves.some((move) => move.args.includes(id));
     if (fits(this.moves)) this.picks = [...this.picks, id];
     else if (fits(this.decision.moves)) this.picks = [id];
-    else {
-      this.picks = [];
-      void this.explain(id, attempts(id));
-    }
+    else this.picks = [];
+    void this.#plan(id, attempts);
     const [only, ...others] = this.moves;
     if (this.picks.includes(id) && only && !others.length) this.pending = only;
   }
 
   /** Undo the last narrowing; says whether there was any. */
   back(): boolean {
-    if (this.pending) {
+    if (this.pendingPlan) this.pendingPlan = null;
+    else if (this.planned) this.#forgetPlans();
+    else if (this.pending) {
       this.pending = null;
       // A lone move was put up by pointing at its thing.
       if (this.moves.length === 1) this.picks = this.picks.slice(0, -1);
@@ -259,6 +280,7 @@ export class Table {
     if (confirm === 'always' || (confirm === 'turn' && (await this.#endsTurn(move)))) {
       if (!this.decision?.moves.includes(move)) return;
       if (!this.moves.includes(move)) this.picks = [];
+      this.pendingPlan = null;
       this.pending = move;
     } else await this.play(move);
   }
@@ -271,6 +293,17 @@ export class Table {
     return answer.type === 'outlook' && answer.ends_turn;
   }
 
+  /** Have the moves of the open question tried: what each costs and brings. */
+  async foretell(): Promise<void> {
+    const { decision } = this;
+    if (!decision || this.#foretold === decision || decision.moves.length > MOST_PREVIEWS) return;
+    this.#foretold = decision;
+    this.previews = {};
+    const moves = decision.moves.map((move) => move.text);
+    const answer = await this.#ask({ type: 'preview', seat: decision.seat, moves });
+    if (answer.type === 'previews' && this.decision === decision) this.previews = answer.previews;
+  }
+
   async play(move: Move): Promise<void> {
     const { state, decision } = this;
     if (!state || !decision) return;
@@ -278,6 +311,40 @@ export class Table {
     const played = await this.#act({ type: 'play', version: state.version, seat, move: move.text });
     // What was played leaves with its question.
     if (!played && this.pending === move) this.pending = null;
+  }
+
+  /** Find the chains of answers that end at a thing; where nothing leads there, say why. */
+  async #plan(id: string, attempts: (id: string) => string[]): Promise<void> {
+    const { decision, picks } = this;
+    if (!decision || picks.length > 1) return;
+    const answer = await this.#ask({ type: 'plans', seat: decision.seat, component: id });
+    if (this.decision !== decision || this.picks !== picks || this.planned) return;
+    this.plans = answer.type === 'plans' ? answer.plans.filter((plan) => plan.moves.length > 1) : [];
+    if (picks.length) return;
+    if (this.plans.length) this.planned = id;
+    else await this.explain(id, attempts(id));
+  }
+
+  #forgetPlans(): void {
+    this.plans = [];
+    this.planned = null;
+    this.pendingPlan = null;
+  }
+
+  /** Play a plan, or put it up for confirmation. */
+  async choosePlan(plan: PlanModel, confirm: Confirm): Promise<void> {
+    const isEnd = plan.preview.final || !plan.preview.goes_on;
+    if (confirm === 'always' || (confirm === 'turn' && isEnd)) {
+      this.pending = null;
+      this.pendingPlan = plan;
+    } else await this.playPlan(plan);
+  }
+
+  async playPlan(plan: PlanModel): Promise<void> {
+    const { state, decision } = this;
+    if (!state || !decision) return;
+    const { seat } = decision;
+    await this.#act({ type: 'play_plan', version: state.version, seat, moves: plan.moves });
   }
 
   async undo(): Promise<void> {
@@ -289,7 +356,7 @@ export class Table {
     } else if (retract !== null && !state.decision) {
       await this.#act({ type: 'retract', version: state.version, seat: retract });
     } else {
-      await this.#act({ type: 'undo', version: state.version, moves: 1 });
+      await this.#act({ type: 'undo', version: state.version, moves: state.undo.last });
     }
   }
 
@@ -323,7 +390,7 @@ export class Table {
   /** Say at the thing why nothing can be done with it. */
   async explain(id: string, texts: string[]): Promise<void> {
     const { decision } = this;
-    const reason = await this.reason(texts);
+    const reason = (await this.reason(texts)) ?? (await this.refusals(id))[0]?.reason;
     if (!isSame(this.decision, decision) || this.picks.length) return;
     this.#refuse(reason ?? { key: 'shell-nothing-here', args: { thing: id } }, id);
   }
@@ -342,8 +409,21 @@ export class Table {
     return first;
   }
 
+  /** The moves that one would expect at a thing, and why they are not possible. */
+  async refusals(id: string): Promise<RefusalModel[]> {
+    const seat = this.decision?.seat;
+    if (seat === undefined) return [];
+    const answer = await this.#ask({ type: 'refusals', seat, component: id });
+    return answer.type === 'refusals' ? answer.refusals : [];
+  }
+
   async say(text: string): Promise<void> {
     await this.#ask({ type: 'chat', text });
+  }
+
+  /** Say something that everybody reads in their own language. */
+  async sayPhrase(phrase: Phrase): Promise<void> {
+    await this.#ask({ type: 'chat', phrase });
   }
 }
 
@@ -354,18 +434,6 @@ function isSame(one: Decision | null | undefined, other: Decision | null | undef
 
 // What the server says of texts that are no moves at all: nothing that a person has asked.
 const NO_REASON = /-(unknown-move|not-now|not-offered)$/;
-
-/** The texts that pointing at `id` would mean: what the board says, else every verb for its kind. */
-export function tryTexts(board: BoardModule | null, decision: Decision, id: string): string[] {
-  if (board?.attempts) return board.attempts(id, decision);
-  const kind = kindOf(id);
-  const verbs = new Set(
-    decision.moves
-      .filter((move) => move.args.some((arg) => kindOf(arg) === kind))
-      .map((move) => move.verb),
-  );
-  return [...verbs].map((verb) => `${verb} ${short(id)}`);
-}
 
 export const BOT_NAMES = ['Hypatia', 'Solon', 'Aspasia', 'Imhotep', 'Zenobia', 'Ashoka'];
 

@@ -13,6 +13,7 @@ type Values = Record<string, string | number>;
 
 const shell: Record<Language, FluentBundle> = { en: bundle('en', en), cs: bundle('cs', cs) };
 const files = new SvelteMap<string, FluentBundle>();
+const sources = new Map<string, string>();
 
 function bundle(language: Language, source: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -22,6 +23,7 @@ function bundle(language: Language, source: string): FluentBundle {
 
 /** Make a Fluent file of the server known: `core` or a game's prefix in lower case. */
 export function addTexts(prefix: string, language: Language, source: string): void {
+  sources.set(`${prefix}/${language}`, source);
   files.set(`${prefix}/${language}`, bundle(language, source));
 }
 
@@ -89,6 +91,7 @@ export function pieces(message: Message, speaker: Speaker): Piece[] {
     return `${OPEN}${names.length - 1}${CLOSE}`;
   });
   return marked
+    // eslint-disable-next-line no-control-regex -- the marks that no text holds
     .split(/\u0001(\d+)\u0002/)
     .map((part, i): Piece => (i % 2 ? (names[Number(part)] ?? part) : part))
     .filter((part) => part !== '');
@@ -99,10 +102,34 @@ export function say(message: Message, speaker: Speaker): string {
   return sentence(message, speaker, (id) => name(id, speaker));
 }
 
-function sentence(message: Message, speaker: Speaker, show: (id: string) => string): string {
+/** A game's texts with some of them worded otherwise: with marks in the place of words, say. */
+export function retold(
+  prefix: string,
+  otherwise: Record<Language, string>,
+): (message: Message, speaker: Speaker) => string {
+  const made = new Map<Language, FluentBundle>();
+  return (message, speaker) => {
+    const { language } = settings;
+    if (!files.has(`${prefix}/${language}`)) return say(message, speaker);
+    let own = made.get(language);
+    if (!own) {
+      own = bundle(language, sources.get(`${prefix}/${language}`) ?? '');
+      own.addResource(new FluentResource(otherwise[language]), { allowOverrides: true });
+      made.set(language, own);
+    }
+    return sentence(message, speaker, (id) => name(id, speaker), own);
+  };
+}
+
+function sentence(
+  message: Message,
+  speaker: Speaker,
+  show: (id: string) => string,
+  own?: FluentBundle,
+): string {
   const prefix = message.key.split('-')[0];
   const from =
-    prefix === 'shell' ? shell[settings.language] : files.get(`${prefix}/${settings.language}`);
+    prefix === 'shell' ? shell[settings.language] : (own ?? files.get(`${prefix}/${settings.language}`));
   const pattern = from?.getMessage(message.key);
   if (!from || !pattern?.value) return message.key;
   const { join, last } = pattern.attributes;
@@ -110,9 +137,9 @@ function sentence(message: Message, speaker: Speaker, show: (id: string) => stri
   const beforeLast = last ? from.formatPattern(last, {}, []) : between;
   const argument = (value: Arg): string | number => {
     if (Array.isArray(value)) {
-      return listed(value.map((item) => sentence(item, speaker, show)), between, beforeLast);
+      return listed(value.map((item) => sentence(item, speaker, show, own)), between, beforeLast);
     }
-    if (typeof value === 'object') return sentence(value, speaker, show);
+    if (typeof value === 'object') return sentence(value, speaker, show, own);
     if (typeof value !== 'string' || !value.includes(':')) return value;
     return speaker.components.has(value) || value.startsWith('seat:') ? show(value) : value;
   };

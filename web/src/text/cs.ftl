@@ -300,6 +300,15 @@ password = Heslo (aspoň 8 znaků)
 log-in = Přihlásit se
 make-account = Založit účet
 logout = Odhlásit se
+your-data = Heslo a údaje
+old-password = Dosavadní heslo
+new-password = Nové heslo
+change-password = Nastavit nové heslo
+password-set = Heslo k účtu { $login } je nastaveno a jste přihlášeni.
+logout-everywhere = Odhlásit se všude
+take-data = Uložit všechny mé hry do souboru
+leave-sure = Odstranit mě a vše, co je mé (s účtem napište výše i heslo)
+leave-for-good = Odejít nadobro
 keys = Klávesy
 key-back = o krok zpět
 key-number = zahrát možnost s tímto číslem
@@ -349,6 +358,33 @@ sw-built = postaveno
 sw-free = zdarma
 sw-side-day = den
 sw-side-night = noc
+icon-shields = { $count ->
+    [one] štít
+    [few] štíty
+   *[other] štítů
+ }
+sw-field-build = Stavět
+sw-field-stage = Div
+sw-field-sell = Prodat
+sw-field-cannot = { $what }: není možné
+sw-field-for = { $what }: { $kind ->
+    [gain] +{ $coins } mince
+   *[cost] { $coins ->
+        [0] zdarma
+        [one] { $coins } mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+     }
+ }
+sw-own = vlastní
+sw-have-it = už stojí
+sw-all-built = hotovo
+sw-lacks = není
+sw-open-city = Celé město: { $name }
+sw-prices = Moje cena tam: suroviny { $raw }, výrobky { $goods }
+sw-just-built = Právě postaveno
+sw-next-conflict = Střety tohoto věku
+sw-score-now = Body teď
 sw-empty-city = Zde bude stát vaše první budova.
 sw-coin = mince
 sw-symbol-compass = kružítko
@@ -567,29 +603,134 @@ shell-en-rivals = Toto patří hráči: { $seat }.
 
 # Imperium: slova vedle kresby
 im-round = { $round }. kolo
-im-last-round = poslední kolo
+im-last-round = Poslední kolo: { $round }
+im-last-short = poslední: { $round }.
 im-market = Trh
 im-hand = Moje ruka
 im-my-area = Moje oblast
 im-empty-play = Žádná karta ve hře.
+im-no-hand = Žádná karta v ruce.
+im-or = NEBO
+im-side = Strana { $side }
 im-state = { $state ->
     [barbarian] barbaři
    *[empire] říše
  }
-im-actions = akce
-im-exhausts = vyčerpání
-im-main-deck = Hlavní balíček: { $count }
-im-unrest = Nepokoje: { $count }
-im-fame = Sláva: { $count }
-im-exile = Vyhnanství: { $count }
-im-hand-count = v ruce { $count }
-im-play-count = ve hře { $count }
-im-history = historie { $count }
-im-tucked = nepokoje
-im-piles = Balíček { $deck } · odhoz { $discard } · národ { $nation } · rozvoj { $developments }
-im-token-materials = suroviny
-im-token-population = obyvatelstvo
-im-token-progress = pokrok
+im-tucked = nepokoj
+im-unrest-under = pod ní nepokoj
+im-on-it = na ní { $tokens }
+im-garrison = posádka: { $cards }
+im-exhausted = vyčerpaná
+im-no-tokens = žádné žetony
+im-standing = { $state }, akce { $actions }, žetony vyčerpání { $exhausts }, v ruce { $hand } (limit { $limit })
+im-forecast = teď nejméně { $points } b., známé nepokoje { $unrest }
+im-known-hand = známé v ruce: { $cards }
+im-known-in-hand = známé v ruce (z { $count })
+im-to-develop = budování: { $cards }
+im-piles = Balíček { $deck } · odhoz { $discard } · národ { $nation } · budování { $developments } · { $kind ->
+    [sunken] potopené
+   *[history] historie
+ } { $past }
+im-open-area = Ukázat vše: { $name }
+im-end-main = Hlavní balíček: { $count }; hra končí, když dojde
+im-end-fame = Věhlas: { $count }, potom Král králů; hra končí jeho otočením
+im-end-developments = Zbývající budování podle míst: { $counts }; hra končí s něčím posledním
+im-end-unrest = Nepokoje: { $count }; když dojdou, nastane zhroucení
+im-gauge-main = Hlavní balíček
+im-gauge-fame = Věhlas, pak Král
+im-gauge-developments = Budování
+im-gauge-unrest = Zhroucení
+im-small-decks = Malé balíčky: území { $region }, necivilizované { $uncivilised }, civilizované { $civilised }
+im-exile = Vyhnanství: { $cards }
+im-exile-pile = exil { $count }
+im-nation = národ
+im-nation-deck = Balíček národa: { $count }
+im-history = Historie: { $count }
+im-history-short = historie
+im-sunken-short = potopené
+im-draw-deck = Dobírací balíček: { $count }
+im-deck-short = dobírání
+im-discard-short = odhoz
+im-look-exile = Karty ve vyhnanství
+im-look-fame = Karty věhlasu
+im-look-discard = Můj odhazovací balíček
+im-look-deck = Karty v mém dobíracím balíčku, bez pořadí
+im-look-developments = Budování
+im-look-history = Prohlédnout historii
+im-unfold = Karty k výběru: { $count }
+im-unfold-payment = Způsoby platby
+im-left-action = zbývající akce: { $count }
+im-left-exhaust = zbývající žetony vyčerpání: { $count }
+im-progress-pays = Jeden pokrok smí nahradit 1 obyvatele nebo 2 suroviny.
+im-stamp-discard = odhodit
+im-collapsed = Zhroucení
+im-over = Hra skončila
+im-attacks = Útočí { $name }
+im-resolves = Vyhodnocuje { $name }
+im-note-main = Hlavní balíček doplňuje trh; když dojde, blíží se konec hry.
+im-note-fame = Věhlas přinášejí účinky karet; Král králů přijde poslední a přinese konec.
+im-note-unrest = Nepokoje se berou a vracejí účinky karet; když dojdou, nastane zhroucení.
+im-note-nation = Jeho vrchní karta se k vám přidá, když se skládá nový dobírací balíček; poslední karta z vás udělá říši.
+im-note-state = Použité žetony se vracejí při úklidu.
+im-phase-setup = příprava
+im-phase-turn = tah
+im-phase-activate = aktivace
+im-phase-innovate = inovace
+im-phase-token = žeton na trh
+im-phase-discard = odhoz
+im-phase-draw = dobírání
+im-phase-solstice = slunovrat
+im-sign-region = území
+im-sign-uncivilised = necivilizovaná
+im-sign-civilised = civilizovaná
+im-sign-tributary = poddaní
+im-sign-fame = věhlas
+im-sign-unrest = nepokoje
+im-sign-power = moc
+im-sign-barbarian = pro barbary
+im-sign-empire = pro říši
+im-sign-city = město
+im-sign-metropolis = metropole
+im-sign-knight = rytíř
+im-sign-mask = maska
+im-sign-scroll = svitek
+im-sign-attack = útok
+im-sign-free_play = volné zahrání
+im-sign-pinned = připnutá
+im-sign-bag = měšec
+im-sign-wheat = klas
+im-sign-drop = kapka
+icon-materials = { $count ->
+    [one] surovina
+    [few] suroviny
+   *[other] surovin
+ }
+icon-population = { $count ->
+    [one] obyvatel
+    [few] obyvatelé
+   *[other] obyvatel
+ }
+icon-progress = { $count ->
+    [one] pokrok
+    [few] pokroky
+   *[other] pokroků
+ }
+icon-action = { $count ->
+    [one] akce
+    [few] akce
+   *[other] akcí
+ }
+icon-exhaust = { $count ->
+    [one] žeton vyčerpání
+    [few] žetony vyčerpání
+   *[other] žetonů vyčerpání
+ }
+icon-unrest = { $count ->
+    [one] nepokoj
+    [few] nepokoje
+   *[other] nepokojů
+ }
+icon-hand = karet v ruce
 
 # Civilizace: slova vedle kresby
 cv-turn = { $turn }. tah

@@ -289,6 +289,15 @@ password = Password (8 characters or more)
 log-in = Log in
 make-account = Create the account
 logout = Log out
+your-data = Password and data
+old-password = Password until now
+new-password = A new password
+change-password = Set the new password
+password-set = The password of { $login } is set, and you are logged in.
+logout-everywhere = Log out everywhere
+take-data = Save all my games to a file
+leave-sure = Remove me and all that is mine (with an account, type the password above)
+leave-for-good = Leave for good
 keys = Keys
 key-back = one step back
 key-number = play the choice with that number
@@ -338,6 +347,30 @@ sw-built = built
 sw-free = free
 sw-side-day = day
 sw-side-night = night
+icon-shields = { $count ->
+    [one] shield
+   *[other] shields
+ }
+sw-field-build = Build
+sw-field-stage = Stage
+sw-field-sell = Sell
+sw-field-cannot = { $what }: not possible
+sw-field-for = { $what }: { $kind ->
+    [gain] +{ $coins } coins
+   *[cost] { $coins ->
+        [0] free
+       *[other] { $coins } coins
+     }
+ }
+sw-own = own
+sw-have-it = have it
+sw-all-built = all built
+sw-lacks = no
+sw-open-city = The whole city of { $name }
+sw-prices = My price there: raw materials { $raw }, manufactured goods { $goods }
+sw-just-built = Just built
+sw-next-conflict = Conflict of this age
+sw-score-now = Points now
 sw-empty-city = Your first building will stand here.
 sw-coin = coin
 sw-symbol-compass = compass
@@ -533,29 +566,125 @@ shell-en-rivals = This belongs to { $seat }.
 
 # Imperium: words beside the drawing
 im-round = Round { $round }
-im-last-round = last round
+im-last-round = Last round: { $round }
+im-last-short = last: { $round }
 im-market = Market
 im-hand = My hand
 im-my-area = My play area
 im-empty-play = No card in play.
+im-no-hand = No card in hand.
+im-or = OR
+im-side = Side { $side }
 im-state = { $state ->
-    [barbarian] barbarians
+    [barbarian] barbarian
    *[empire] empire
  }
-im-actions = actions
-im-exhausts = exhausts
-im-main-deck = Main deck: { $count }
-im-unrest = Unrest: { $count }
-im-fame = Fame: { $count }
-im-exile = Exile: { $count }
-im-hand-count = hand { $count }
-im-play-count = in play { $count }
-im-history = history { $count }
 im-tucked = unrest
-im-piles = Deck { $deck } · discard { $discard } · nation { $nation } · developments { $developments }
-im-token-materials = materials
-im-token-population = population
-im-token-progress = progress
+im-unrest-under = unrest under it
+im-on-it = on it { $tokens }
+im-garrison = garrison: { $cards }
+im-exhausted = exhausted
+im-no-tokens = no tokens
+im-standing = { $state }, actions { $actions }, exhaust tokens { $exhausts }, hand { $hand } (limit { $limit })
+im-forecast = at least { $points } points now, known unrest { $unrest }
+im-known-hand = known in hand: { $cards }
+im-known-in-hand = known in hand (of { $count })
+im-to-develop = developments: { $cards }
+im-piles = Deck { $deck } · discard { $discard } · nation { $nation } · developments { $developments } · { $kind ->
+    [sunken] sunken
+   *[history] history
+ } { $past }
+im-open-area = Show everything of { $name }
+im-end-main = Main deck: { $count }; the end comes when it is empty
+im-end-fame = Fame: { $count }, then King of Kings; the end comes when it is turned
+im-end-developments = Developments left, by seat: { $counts }; the end comes with the last of somebody
+im-end-unrest = Unrest: { $count }; the table collapses when there is none
+im-gauge-main = Main deck
+im-gauge-fame = Fame, then King
+im-gauge-developments = Developments
+im-gauge-unrest = Collapse
+im-small-decks = Small decks: region { $region }, uncivilised { $uncivilised }, civilised { $civilised }
+im-exile = Exile: { $cards }
+im-exile-pile = exile { $count }
+im-nation = nation
+im-nation-deck = Nation deck: { $count }
+im-history = History: { $count }
+im-history-short = history
+im-sunken-short = sunken
+im-draw-deck = Draw deck: { $count }
+im-deck-short = draw deck
+im-discard-short = discard pile
+im-look-exile = Exiled cards
+im-look-fame = Fame cards
+im-look-discard = My discard pile
+im-look-deck = Cards in my draw deck, in no order
+im-look-developments = Developments
+im-look-history = Look at history
+im-unfold = Cards to choose from: { $count }
+im-unfold-payment = Ways to pay
+im-left-action = actions left: { $count }
+im-left-exhaust = exhaust tokens left: { $count }
+im-progress-pays = One progress may stand for 1 population or 2 materials.
+im-stamp-discard = discard
+im-collapsed = Collapse
+im-over = The game is over
+im-attacks = { $name } attacks
+im-resolves = { $name } resolves
+im-note-main = The main deck fills the market; when it is empty, the end comes.
+im-note-fame = Fame is taken by what cards do; King of Kings comes last and brings the end.
+im-note-unrest = Unrest is taken and returned by what cards do; when the pile is empty, the table collapses.
+im-note-nation = Its top card joins you when your draw deck is made anew; the accession card at its bottom makes you an empire.
+im-note-state = Tokens that have been used come back in Cleanup.
+im-phase-setup = set-up
+im-phase-turn = turn
+im-phase-activate = activate
+im-phase-innovate = innovate
+im-phase-token = market token
+im-phase-discard = discard
+im-phase-draw = draw
+im-phase-solstice = solstice
+im-sign-region = region
+im-sign-uncivilised = uncivilised
+im-sign-civilised = civilised
+im-sign-tributary = tributary
+im-sign-fame = fame
+im-sign-unrest = unrest
+im-sign-power = power
+im-sign-barbarian = for barbarians
+im-sign-empire = for empires
+im-sign-city = city
+im-sign-metropolis = metropolis
+im-sign-knight = knight
+im-sign-mask = mask
+im-sign-scroll = scroll
+im-sign-attack = attack
+im-sign-free_play = free play
+im-sign-pinned = pinned
+im-sign-bag = bag
+im-sign-wheat = wheat
+im-sign-drop = drop
+icon-materials = { $count ->
+    [one] material
+   *[other] materials
+ }
+icon-population = { $count ->
+   *[other] population
+ }
+icon-progress = { $count ->
+   *[other] progress
+ }
+icon-action = { $count ->
+    [one] action
+   *[other] actions
+ }
+icon-exhaust = { $count ->
+    [one] exhaust token
+   *[other] exhaust tokens
+ }
+icon-unrest = { $count ->
+   *[other] unrest
+ }
+icon-hand = cards in hand
 
 # Civilization: words beside the drawing
 cv-turn = Turn { $turn }

@@ -291,7 +291,7 @@ class Renderer(Board):
     def choice_lines(self, scene: Scene) -> Iterator[str]:
         for choice in scene.choices:
             about = self.about(scene, choice)
-            yield f"{choice.number}: {choice.label}" + (f". {about}." if about else "")
+            yield f"{choice.number}: {choice.line}" + (f". {about}." if about else "")
 
     # --- for both: what a choice would bring -----------------------------------------------
 

@@ -126,7 +126,8 @@ class Board:
     def choice(self, choice: Choice) -> Text:
         """One numbered answer."""
         text = Text(f"{choice.number:>3} ", ACCENT)
-        return text.append(choice.label, "default not bold")
+        text.append(choice.label, "default not bold")
+        return text.append(f"  {choice.effect}", QUIET) if choice.effect else text
 
     def explained(self, scene: Scene, choice: Choice, among: int) -> Text:
         """A choice with what its component does, where there are few."""
@@ -158,7 +159,7 @@ class Board:
         """The numbered answers, one per line, with what their components do."""
         for choice in scene.choices:
             about = scene.text(choice.args[0]) if len(choice.args) == 1 else ""
-            yield f"{choice.number}: {choice.label}" + (f". {about}." if about else "")
+            yield f"{choice.number}: {choice.line}" + (f". {about}." if about else "")
 
     # --- words ---------------------------------------------------------------------------
 

@@ -394,17 +394,17 @@ class Renderer(Board):
             parts = [f"{scene.name(card)}, {group}", note, scene.note(card), scene.text(card)]
             yield ". ".join(part for part in parts if part) + "."
             for choice in row:
-                yield f"  {choice.number}: {choice.label}"
+                yield f"  {choice.number}: {choice.line}"
         for choice in scene.choices:
             if choice.verb not in CARD_VERBS:
-                yield f"{choice.number}: {choice.label}"
+                yield f"{choice.number}: {choice.line}"
 
     def side_lines(self, scene: Scene) -> Iterator[str]:
         """Both sides of the own board."""
         assert scene.seat is not None
         wonder = scene.view["players"][scene.seat]["wonder"].partition(":")[2]
         for choice in scene.choices:
-            yield f"{choice.number}: {choice.label}"
+            yield f"{choice.number}: {choice.line}"
             for component in stages_of(scene, wonder, choice.args[0]):
                 number = component.rpartition("-")[2]
                 yield f"  {number}. {scene.text(component)} ({scene.note(component)})."

@@ -16,14 +16,13 @@ from pentapolis.cli.common import (
     AsJson,
     Lang,
     SaveFile,
+    check_chart,
     print_json,
     progress_terminal,
     read_save,
     terminal,
 )
 from pentapolis.cli.language import language, say, use
-from pentapolis.core.errors import BadSeats
-from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.text import player_name, render
 
@@ -38,8 +37,7 @@ def analyse(
     lang: Lang = None,
 ) -> None:
     use(lang)
-    if charts is not None and charts.suffix not in (".svg", ".png"):
-        raise BadSeats(Message("cli-chart-suffix", {"file": charts.name}))
+    check_chart(charts)
     match = pentapolis.load(read_save(file))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=progress_terminal(), transient=True) as progress:

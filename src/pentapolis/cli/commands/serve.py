@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
-from pentapolis.cli.common import Lang
+from pentapolis.cli.common import Lang, need
 from pentapolis.cli.language import say, use
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.message import Message
@@ -23,6 +23,12 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", metavar="URL", help=say("cli-arg-origin"))
     ] = None,
+    hostname: Annotated[
+        list[str] | None, typer.Option("--hostname", metavar="NAME", help=say("cli-arg-hostname"))
+    ] = None,
+    proxy: Annotated[
+        str | None, typer.Option("--proxy", metavar="ADDRESSES", help=say("cli-arg-proxy"))
+    ] = None,
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help=say("cli-arg-workers"))
     ] = None,
@@ -35,15 +41,21 @@ def serve(
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help=say("cli-arg-limits"))
     ] = True,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", metavar="NAME=AT_ONCE,PER_HOUR", help=say("cli-arg-limit")),
+    ] = None,
+    log: Annotated[
+        Literal["text", "json"], typer.Option("--log", help=say("cli-arg-log"))
+    ] = "text",
     browser: Annotated[bool, typer.Option("--browser", help=say("cli-arg-browser"))] = False,
     lang: Lang = None,
 ) -> None:
     use(lang)
-    try:
-        from pentapolis.server.command import ServeError
-        from pentapolis.server.command import serve as run
-    except ImportError as error:
-        raise PentapolisError(Message("cli-serve-missing", {"what": str(error)})) from error
+    need("argon2", "fastapi", "uvicorn")
+    from pentapolis.server.command import PROXIES, ServeError
+    from pentapolis.server.command import serve as run
+
     try:
         run(
             host,
@@ -51,11 +63,15 @@ def serve(
             data,
             db,
             limits=limits,
+            rates=limit or (),
             origins=origin or (),
+            hosts=hostname or (),
+            proxies=PROXIES if proxy is None else proxy,
             workers=workers,
             forget=forget,
             forget_games=forget_games,
             browser=browser,
+            log=log,
             greeting=lambda address: say("cli-serve-open", address=address),
         )
     except ServeError as error:

@@ -25,14 +25,16 @@ from pentapolis.cli.common import (
     Jobs,
     Lang,
     Options,
+    check_chart,
     find_game,
     make_bot,
+    need,
     parse_options,
     print_json,
     terminal,
 )
 from pentapolis.cli.language import language, say, use
-from pentapolis.core.errors import BadSeats, UnknownBot
+from pentapolis.core.errors import UnknownBot
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
 
@@ -51,6 +53,7 @@ def tournament(
     lang: Lang = None,
 ) -> None:
     use(lang)
+    need("openskill")
     found = find_game(game)
     names = list(dict.fromkeys(word.strip() for word in bots.split(",") if word.strip()))
     if len(names) < 2:
@@ -58,8 +61,7 @@ def tournament(
     for name in names:
         make_bot(name, 0)  # a wrong name is told before anything starts
     count = seats if seats is not None else 4 if 4 in found.seats else found.seats[0]
-    if charts is not None and charts.suffix not in (".svg", ".png"):
-        raise BadSeats(Message("cli-chart-suffix", {"file": charts.name}))
+    check_chart(charts)
     options = found.check(count, {**found.unattended, **parse_options(found, option)})
     pairings = schedule(found.id, names, count, games, seed, options)
     standings = Standings()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from pentapolis.core.game import Component
 from pentapolis.core.message import Arg, Message
-from pentapolis.games.civilization.acts import ABILITIES
-from pentapolis.games.civilization.board import MAP_TILES, SQUARE_NAMES, Tile
-from pentapolis.games.civilization.effects import ANY, ERAS, RESOURCES, Effect
-from pentapolis.games.civilization.tables import (
+from pentapolis.games.civilization.effects.effect import ERAS, Effect, EffectFacts, Era
+from pentapolis.games.civilization.moves import ability_id
+from pentapolis.games.civilization.tables.board import MAP_TILES, SQUARE_NAMES, Tile
+from pentapolis.games.civilization.tables.cards import (
+    ABILITIES,
     BUILDING,
     BUILDINGS,
     CIVS,
@@ -44,7 +46,135 @@ from pentapolis.games.civilization.tables import (
     Wonder,
 )
 
-Facts = dict[str, Any]
+
+class CheaperFacts(TypedDict):
+    """The wonder that a tech makes cheaper."""
+
+    wonder: str
+    cost: int
+
+
+class TechFacts(TypedDict):
+    """What a tech's card shows: what it unlocks, its values, its abilities."""
+
+    level: int
+    building: NotRequired[str]
+    government: NotRequired[str]
+    unit: NotRequired[str]
+    rank: NotRequired[int]
+    stats: dict[str, int]
+    permanent: list[EffectFacts]
+    abilities: list[EffectFacts]
+    cheapens: NotRequired[CheaperFacts]
+
+
+class BuildingFacts(TypedDict):
+    """What a building marker and its stack show; walls have no square of their own."""
+
+    cost: int
+    icons: dict[str, int]
+    tech: str
+    star: NotRequired[bool]
+    terrain: NotRequired[str]
+    upgraded: NotRequired[bool]
+    upgrade: NotRequired[str | None]
+    stock: NotRequired[int]
+
+
+class WonderFacts(TypedDict):
+    """What a wonder's card shows."""
+
+    cost: int
+    cheap: int
+    tech: str | None
+    culture: int
+    era: Era
+    effects: list[EffectFacts]
+
+
+class PersonFacts(TypedDict):
+    """What the square of a great person yields."""
+
+    icons: dict[str, int]
+
+
+class GovernmentFacts(TypedDict):
+    """What a government's card shows."""
+
+    tech: str
+    effects: list[EffectFacts]
+
+
+class EventFacts(TypedDict):
+    """What an event's card shows."""
+
+    deck: int
+    count: int
+    timing: str
+    effects: list[EffectFacts]
+
+
+class CivFacts(TypedDict):
+    """What a civilization sheet shows."""
+
+    leader: str
+    tech: str
+    government: str
+    benefit: str
+    effects: list[EffectFacts]
+
+
+class RankFacts(TypedDict):
+    """A unit's names and price at a rank."""
+
+    en: str
+    cs: str
+    cost: int
+
+
+class UnitFacts(TypedDict):
+    """A unit type: what it trumps, its names and prices by rank."""
+
+    trumps: str | None
+    ranks: list[RankFacts]
+
+
+class CardFacts(TypedDict):
+    """A unit card."""
+
+    unit: str
+    strength: int
+
+
+class FigureFacts(TypedDict):
+    """An army or a scout."""
+
+    cost: int
+
+
+class SpaceFacts(TypedDict):
+    """A space of the culture track."""
+
+    kind: Literal["start", "event", "great_person", "victory"]
+    deck: int | None
+    culture: NotRequired[int]
+    trade: NotRequired[int]
+
+
+FACTS: Final[Mapping[str, type]] = {
+    "tech": TechFacts,
+    "building": BuildingFacts,
+    "wonder": WonderFacts,
+    "person": PersonFacts,
+    "government": GovernmentFacts,
+    "event": EventFacts,
+    "civ": CivFacts,
+    "unit": UnitFacts,
+    "card": CardFacts,
+    "figure": FigureFacts,
+    "space": SpaceFacts,
+}
+"""The facts of each kind of component."""
 
 RESOURCE_NAMES: Final = {
     "wheat": ("wheat", "obilí"),
@@ -115,7 +245,7 @@ def tech_text(tech: Tech) -> Message:
             found.append(Message("cv-effect-stat", {"stat": name, "amount": value}))
     if tech.coins:
         found.append(Message("cv-effect-icon", {"icon": "coin", "amount": tech.coins}))
-    found += effect_texts(tech.permanent) + effect_texts(tech.abilities)
+    found += effect_texts(tech.permanent) + [paid.text() for paid in tech.abilities]
     for wonder in WONDERS:
         if wonder.cheap_tech == tech.id:
             args = {"wonder": f"wonder:{wonder.id}", "cost": wonder.cheap}
@@ -144,7 +274,11 @@ def civ_text(civ: Civ) -> Message:
 
 
 def component(
-    kind: str, item: Named, text: Message | None, group: str = "", facts: Facts | None = None
+    kind: str,
+    item: Named,
+    text: Message | None,
+    group: str = "",
+    facts: Mapping[str, Any] | None = None,
 ) -> Component:
     """A card as a component."""
     return Component(
@@ -153,44 +287,18 @@ def component(
     )  # fmt: skip
 
 
-def icon_facts(icons: tuple[int, ...]) -> Facts:
+def icon_facts(icons: tuple[int, ...]) -> dict[str, int]:
     """Icons by name, for drawings."""
     return {name: icons[i] for i, name in enumerate(ICONS) if icons[i]}
 
 
-def effect_facts(effect: Effect) -> Facts:
-    """An effect as data: what it is, how much, what it costs in resources."""
-    facts: Facts = {"effect": effect.kind}
-    if effect.amount:
-        facts["amount"] = effect.amount
-    if effect.kind == "pay_for_coin":
-        facts["pays"] = "culture" if effect.other else "trade"
-    if effect.cost >= 0:
-        facts["cost"] = {"any" if effect.cost == ANY else RESOURCES[effect.cost]: effect.units}
-    if effect.phase:
-        facts["phase"] = effect.phase
-    if effect.becomes:
-        facts["becomes"] = effect.becomes
-    if effect.resources:
-        facts["resources"] = [name for i, name in enumerate(RESOURCES) if effect.resources >> i & 1]
-    return facts
-
-
-def effects_facts(effects: tuple[Effect, ...]) -> list[Facts]:
+def effects_facts(effects: tuple[Effect, ...]) -> list[EffectFacts]:
     """Several effects as data."""
-    return [effect_facts(effect) for effect in effects]
+    return [effect.facts() for effect in effects]
 
 
-def tech_facts(tech: Tech) -> Facts:
+def tech_facts(tech: Tech) -> TechFacts:
     """What a tech's card shows: what it unlocks, its values, its abilities."""
-    facts: Facts = {"level": tech.level}
-    if tech.building:
-        facts["building"] = tech.building
-    if tech.government:
-        facts["government"] = tech.government
-    if tech.unit >= 0:
-        facts["unit"] = UNIT_TYPES[tech.unit]
-        facts["rank"] = tech.rank
     stats = {
         "speed": tech.speed,
         "stacking": tech.stacking,
@@ -199,16 +307,26 @@ def tech_facts(tech: Tech) -> Facts:
         "water": tech.water,
         "coin": tech.coins,
     }
-    facts["stats"] = {name: value for name, value in stats.items() if value}
-    facts["permanent"] = effects_facts(tech.permanent)
-    facts["abilities"] = effects_facts(tech.abilities)
+    facts: TechFacts = {
+        "level": tech.level,
+        "stats": {name: value for name, value in stats.items() if value},
+        "permanent": effects_facts(tech.permanent),
+        "abilities": [paid.facts() for paid in tech.abilities],
+    }
+    if tech.building:
+        facts["building"] = tech.building
+    if tech.government:
+        facts["government"] = tech.government
+    if tech.unit >= 0:
+        facts["unit"] = UNIT_TYPES[tech.unit]
+        facts["rank"] = tech.rank
     for wonder in WONDERS:
         if wonder.cheap_tech == tech.id:
             facts["cheapens"] = {"wonder": wonder.id, "cost": wonder.cheap}
     return facts
 
 
-def building_facts(building: Building) -> Facts:
+def building_facts(building: Building) -> BuildingFacts:
     """What a building marker and its stack show."""
     other = [one.id for one in BUILDINGS if one.group == building.group and one.id != building.id]
     return {
@@ -223,7 +341,7 @@ def building_facts(building: Building) -> Facts:
     }
 
 
-def wonder_facts(wonder: Wonder) -> Facts:
+def wonder_facts(wonder: Wonder) -> WonderFacts:
     """What a wonder's card shows."""
     return {
         "cost": wonder.cost,
@@ -235,7 +353,7 @@ def wonder_facts(wonder: Wonder) -> Facts:
     }
 
 
-def event_facts(event: Event) -> Facts:
+def event_facts(event: Event) -> EventFacts:
     """What an event's card shows."""
     return {
         "deck": event.deck + 1,
@@ -245,7 +363,7 @@ def event_facts(event: Event) -> Facts:
     }
 
 
-def civ_facts(civ: Civ) -> Facts:
+def civ_facts(civ: Civ) -> CivFacts:
     """What a civilization sheet shows."""
     return {
         "leader": civ.leader,
@@ -256,7 +374,7 @@ def civ_facts(civ: Civ) -> Facts:
     }
 
 
-def unit_facts(unit: Unit) -> Facts:
+def unit_facts(unit: Unit) -> UnitFacts:
     """A unit type: what it trumps, its names and prices by rank."""
     return {
         "trumps": UNIT_TYPES[unit.trumps] if unit.trumps >= 0 else None,
@@ -264,7 +382,8 @@ def unit_facts(unit: Unit) -> Facts:
     }
 
 
-def _components() -> dict[str, Component]:
+def tech_components() -> list[Component]:
+    """Techs, and the alternatives of those with several abilities."""
     found: list[Component] = []
     for tech in TECHS:
         found.append(
@@ -273,14 +392,21 @@ def _components() -> dict[str, Component]:
     for ability in ABILITIES:
         if not ability.lone:
             tech = TECHS[ability.tech]
-            name = f"tech:{tech.id}/{ability.effect.kind.replace('_', '-')}"
-            en, cs = ALTERNATIVES[ability.effect.kind]
+            name = ability_id(ability.index)
+            paid = next(p for p in tech.abilities if p.effect is ability.effect)
+            en, cs = ALTERNATIVES[ability.effect.KIND]
             found.append(
                 Component(
-                    name, f"{tech.en}: {en}", f"{tech.cs}: {cs}", ability.effect.text(),
-                    tech.source, tech.confidence,
+                    name, f"{tech.en}: {en}", f"{tech.cs}: {cs}", paid.text(),
+                    tech.source, tech.confidence, None, "", tech_facts(tech),
                 )
             )  # fmt: skip
+    return found
+
+
+def marker_components() -> list[Component]:
+    """Buildings, walls, wonders and great people."""
+    found: list[Component] = []
     for building in BUILDINGS:
         text = building_text(building)
         group = GROUPS[building.group]
@@ -305,11 +431,20 @@ def _components() -> dict[str, Component]:
         found.append(component("wonder", wonder, text, ERAS[wonder.era], wonder_facts(wonder)))
     for person in PEOPLE:
         text = listed(icons_text(person.icons))
-        icons: Facts = {"icons": icon_facts(person.icons)}
+        icons: PersonFacts = {"icons": icon_facts(person.icons)}
         found.append(component("person", person, text, "person", icons))
+    return found
+
+
+def card_components() -> list[Component]:
+    """Governments, events and civilization sheets."""
+    found: list[Component] = []
     for government in GOVERNMENTS:
         texts = effect_texts(government.effects) or [Message("cv-effect-none")]
-        facts: Facts = {"tech": government.tech, "effects": effects_facts(government.effects)}
+        facts: GovernmentFacts = {
+            "tech": government.tech,
+            "effects": effects_facts(government.effects),
+        }
         found.append(component("government", government, listed(texts), "", facts))
     for event in EVENTS:
         texts = [Message("cv-effect-timing", {"timing": event.timing})]
@@ -318,6 +453,12 @@ def _components() -> dict[str, Component]:
         found.append(component("event", event, text, deck, event_facts(event)))
     for civ in CIVS:
         found.append(component("civ", civ, civ_text(civ), "", civ_facts(civ)))
+    return found
+
+
+def unit_components() -> list[Component]:
+    """Unit types and unit cards."""
+    found: list[Component] = []
     for unit in UNITS:
         found.append(
             Component(
@@ -341,6 +482,11 @@ def _components() -> dict[str, Component]:
                 {"unit": unit.id, "strength": UNIT_BASE[i]},
             )
         )
+    return found
+
+
+def _components() -> dict[str, Component]:
+    found = tech_components() + marker_components() + card_components() + unit_components()
     found += _plain_components()
     return {item.id: item for item in found}
 
@@ -380,10 +526,13 @@ def _plain_components() -> list[Component]:
         "deck:3": ("event III", "událost III"),
     }
     for figure, names in {"army": ("army", "armáda"), "scout": ("scout", "osadník")}.items():
-        cost: Facts = {"cost": FIGURES[figure]["cost"]}
+        cost: FigureFacts = {"cost": FIGURES[figure]["cost"]}
         found.append(Component(f"figure:{figure}", *names, None, RULEBOOK, "high", None, "", cost))
     for number, space in enumerate(TRACK):
-        facts: Facts = {"kind": space["kind"], "deck": space["level"], **(space["cost"] or {})}
+        facts: SpaceFacts = {"kind": space["kind"], "deck": space["level"]}
+        if space["cost"]:
+            facts["culture"] = space["cost"]["culture"]
+            facts["trade"] = space["cost"]["trade"]
         en, cs = f"culture space {number}", f"{number}. kulturní políčko"
         found.append(Component(f"space:{number}", en, cs, None, RULEBOOK, "high", None, "", facts))
     for key, (en, cs) in plain.items():

@@ -7,59 +7,25 @@ seen is gathered by its public back, sorted, shuffled and dealt out again.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from pentapolis.core.agenda import Decision
-from pentapolis.games.civilization.board import NEUTRAL
-from pentapolis.games.civilization.offers import Offer
-from pentapolis.games.civilization.state import Civilization
-from pentapolis.games.civilization.tables import (
+from pentapolis.games.civilization.rules.bargaining import OfferQuestion
+from pentapolis.games.civilization.rules.blockade import refresh
+from pentapolis.games.civilization.rules.coins import recount
+from pentapolis.games.civilization.state import Civilization, Offer
+from pentapolis.games.civilization.tables.board import NEUTRAL
+from pentapolis.games.civilization.tables.cards import (
     EVENT_DECK,
-    EVENTS,
     GREAT_PERSON_TOKEN,
     MOST_EVENTS,
     MOST_KINDS,
+    PERSON_MARK,
     TOKEN_FACES,
-    UNIT_NAME,
     UNIT_TYPE,
-    UNIT_TYPES,
     VILLAGE,
     WONDER_ERA,
-    token_name,
 )
-
-PUBLIC: Final = 16
-"""The bit of what lay open to everybody, spectators too."""
-
-
-def knows(bits: int, seat: int | None) -> bool:
-    """Whether the seat is among those who have seen it."""
-    if bits & PUBLIC:
-        return True
-    return seat is not None and bits >> seat & 1 == 1
-
-
-def token_view(token: int, viewer: int | None) -> str:
-    """A held token: its face if the viewer knows it, else its back."""
-    if knows(token // TOKEN_FACES, viewer):
-        return f"token:{token_name(token)}"
-    return "token:village" if token & VILLAGE else "token:hut"
-
-
-def event_view(card: int, viewer: int | None) -> str:
-    """An event card: its face if the viewer knows it, else its deck."""
-    kind = card % MOST_EVENTS
-    if knows(card // MOST_EVENTS, viewer):
-        return f"event:{EVENTS[kind].id}"
-    return f"deck:{EVENT_DECK[kind] + 1}"
-
-
-def unit_view(card: int, viewer: int | None) -> str:
-    """A unit card: its face if the viewer knows it, else its type."""
-    kind = card % MOST_KINDS
-    if knows(card // MOST_KINDS, viewer):
-        return f"card:{UNIT_NAME[kind]}"
-    return f"unit:{UNIT_TYPES[UNIT_TYPE[kind]]}"
+from pentapolis.games.civilization.tables.hidden import knows
 
 
 def is_party(offer: Offer, seat: int | None) -> bool:
@@ -83,13 +49,12 @@ def redeal(state: Civilization, seat: int | None, rng: Random) -> None:
         rng.shuffle(wonders)
         deck += wonders
     state.wonder_deck = tuple(deck)
+    state.waived = [bits if seat == one else 0 for one, bits in enumerate(state.waived)]
     imagine_question(state)
 
 
 def imagine_question(state: Civilization) -> None:
     """A question about the offer on the table is about the imagined offer."""
-    from pentapolis.games.civilization.deals import OfferQuestion
-
     step = state.asking
     if state.offer is None or not isinstance(step, OfferQuestion):
         return
@@ -254,3 +219,65 @@ def redeal_events(state: Civilization, seat: int | None, rng: Random) -> None:
         state.offer = offer
     for deck in range(len(pools)):
         state.event_decks[deck] = tuple(pools[deck])
+
+
+# --- what never changes ---------------------------------------------------------------------------
+
+
+def census(state: Civilization) -> object:
+    """Cards, tokens and tiles wherever they are (CV-1.3)."""
+    units = [u % MOST_KINDS for force in state.forces for u in force]
+    units += [u for deck in state.decks for u in deck] + [u for pile in state.piles for u in pile]
+    if state.battle is not None:
+        for side in (0, 1):
+            cards = [*state.battle.hands[side], *state.battle.killed[side]]
+            cards += state.battle.units(side)
+            units += [u % MOST_KINDS for u in cards]
+    events = [e % MOST_EVENTS for hand in state.events for e in hand]
+    events += [e for deck in state.event_decks for e in deck]
+    events += [e for pile in state.event_piles for e in pile]
+    tokens = [t % TOKEN_FACES for held in state.taken for t in held]
+    tokens += [t for t in state.lying if t >= 0] + [*state.huts, *state.villages]
+    for face, count in enumerate(state.gone):
+        tokens += [face] * count
+    if state.offer is not None:
+        events += [e % MOST_EVENTS for e in state.offer.events]
+        tokens += [t % TOKEN_FACES for t in state.offer.tokens]
+    tiles = sorted([t for t in state.slots if t in NEUTRAL] + list(state.spare_tiles))
+    market = [
+        state.market[r] + sum(state.resources[4 * s + r] for s in range(state.seats))
+        for r in range(4)
+    ]
+    return (sorted(units), sorted(events), sorted(tokens), tiles, market, people_count(state))
+
+
+def people_count(state: Civilization) -> int:
+    """Great people: in the pile, in reserves and on the map."""
+    on_map = sum(mark >= PERSON_MARK for mark in state.marks)
+    return len(state.people) + sum(len(r) for r in state.reserve) + on_map
+
+
+def recompute(state: Civilization) -> dict[str, object]:
+    """What is kept for speed, worked out from nothing."""
+    other = state.copy()
+    other.over = True  # nobody wins by being counted
+    other.occupied = [0] * len(state.occupied)
+    for figure in range(len(state.where)):
+        if state.where[figure] >= 0:
+            other.occupied[state.where[figure]] |= 1 << figure
+    for city in range(len(state.centre)):
+        refresh(other, city)
+    for seat in range(state.seats):
+        recount(other, seat)
+    return {
+        "occupied": other.occupied,
+        "y_trade": other.y_trade,
+        "y_production": other.y_production,
+        "y_culture": other.y_culture,
+        "y_combat": other.y_combat,
+        "y_resources": other.y_resources,
+        "y_coin": other.y_coin,
+        "coins": other.coins,
+        "wonders_on": other.wonders_on,
+        "hand_limit": other.hand_limit,
+    }

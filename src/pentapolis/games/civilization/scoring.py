@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.message import Message
 from pentapolis.core.score import Score
-from pentapolis.games.civilization.state import Civilization
-from pentapolis.games.civilization.tables import COINS_TO_WIN, LAST_SPACE
+from pentapolis.games.civilization.state import VICTORY_NAMES, Civilization
+from pentapolis.games.civilization.tables.cards import COINS_TO_WIN, LAST_SPACE
 
 TECHS_TO_WIN: Final = 15
 VICTORY_POINTS: Final = 100
@@ -31,3 +32,11 @@ def scores(state: Civilization) -> list[Score]:
         )
         for seat in range(state.seats)
     ]
+
+
+def verdict(state: Civilization) -> Message | None:
+    """The kind of victory; a game without a victor needs no more words."""
+    if state.victor < 0:
+        return None
+    args = {"seat": f"seat:{state.victor}", "victory": VICTORY_NAMES[state.victory]}
+    return Message("cv-log-victory", {**args})

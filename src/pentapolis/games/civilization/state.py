@@ -7,20 +7,15 @@ Lists by square are replaced, never changed in place, so copies share them. Figu
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final, Literal
 
-from pentapolis.core.message import Message
-from pentapolis.core.score import Score
 from pentapolis.core.state import State
-from pentapolis.games.civilization.board import LAYOUT, NEUTRAL, NOWHERE, SQUARES, Layout
-from pentapolis.games.civilization.offers import Offer
-from pentapolis.games.civilization.tables import (
+from pentapolis.games.civilization.tables.board import LAYOUT, NOWHERE, SQUARES, Layout
+from pentapolis.games.civilization.tables.cards import (
+    EVENTS,
     MOST_EVENTS,
-    MOST_KINDS,
     PLACES,
     TOKEN_FACES,
-    UNIT_TYPE,
 )
 
 ARMIES: Final = 7
@@ -34,6 +29,9 @@ ALL_ARMIES: Final = ARMIES_OF[0] | ARMIES_OF[1] | ARMIES_OF[2] | ARMIES_OF[3]
 NO_WHITE: Final = -2
 """The place of the white army of everybody but Russia: it is not in the game."""
 
+Phase = Literal["set-up", "start-of-turn", "trade", "city-management", "movement", "research"]
+Victory = Literal["", "culture", "tech", "economic", "military", "draw", "intro"]
+
 # phases
 SETUP: Final = 0
 START_OF_TURN: Final = 1
@@ -41,9 +39,13 @@ TRADE: Final = 2
 CITY_MANAGEMENT: Final = 3
 MOVEMENT: Final = 4
 RESEARCH: Final = 5
-PHASE_NAMES: Final = (
+PHASE_NAMES: Final[tuple[Phase, ...]] = (
     "set-up", "start-of-turn", "trade", "city-management", "movement", "research",
 )  # fmt: skip
+
+# which reactions a seat waives until the turn ends
+WAIVE_SMALL: Final = 1
+WAIVE_ALL: Final = 2
 
 # victories
 NO_VICTORY: Final = 0
@@ -53,7 +55,33 @@ ECONOMIC_VICTORY: Final = 3
 MILITARY_VICTORY: Final = 4
 DRAW: Final = 5
 INTRO_END: Final = 6
-VICTORY_NAMES: Final = ("", "culture", "tech", "economic", "military", "draw", "intro")
+VICTORY_NAMES: Final[tuple[Victory, ...]] = (
+    "",
+    "culture",
+    "tech",
+    "economic",
+    "military",
+    "draw",
+    "intro",
+)
+
+
+class Front:
+    """A front of a battle: the units that face each other and their wounds, by side (CV-9.12)."""
+
+    __slots__ = ("units", "wounds")
+
+    def __init__(self, units: list[int], wounds: list[int]) -> None:
+        self.units = units  # -1 for none
+        self.wounds = wounds
+
+    def copy(self) -> Front:
+        """An independent front."""
+        return Front(self.units[:], self.wounds[:])
+
+    def is_open_to(self, side: int) -> bool:
+        """Whether a side may play a unit against a lone enemy here."""
+        return self.units[side] < 0 <= self.units[1 - side]
 
 
 class Battle:
@@ -71,7 +99,7 @@ class Battle:
         self.square = square
         self.city = -1  # the defending city
         self.hands: list[tuple[int, ...]] = [(), ()]
-        self.fronts: list[int] = []  # four per front: unit and wounds of both sides, -1 for none
+        self.fronts: list[Front] = []
         self.bonus: list[int] = [0, 0]
         self.killed: list[tuple[int, ...]] = [(), ()]
         self.healed: list[int] = [0, 0]  # techs whose healing is used, as bits
@@ -85,7 +113,7 @@ class Battle:
         other.barbarians = self.barbarians
         other.city = self.city
         other.hands = self.hands[:]
-        other.fronts = self.fronts[:]
+        other.fronts = [front.copy() for front in self.fronts]
         other.bonus = self.bonus[:]
         other.killed = self.killed[:]
         other.healed = self.healed[:]
@@ -97,6 +125,10 @@ class Battle:
         """Who plays a side."""
         return self.defender if side else self.attacker
 
+    def units(self, side: int) -> list[int]:
+        """The units of a side in play."""
+        return [front.units[side] for front in self.fronts if front.units[side] >= 0]
+
     def owner(self, side: int) -> int:
         """Whose ranks and wonders count on a side; -1 for barbarians."""
         if side == 0:
@@ -104,7 +136,7 @@ class Battle:
         return -1 if self.barbarians else self.defender
 
 
-class Lay:
+class MapNotes:
     """What rules of thumb see on the map: unknown squares, what lies about, sites of cities."""
 
     __slots__ = ("ground", "lying", "centre", "unknown", "finds", "sites", "worths")
@@ -136,15 +168,15 @@ class Civilization(State):
         "decks", "piles", "event_decks", "event_piles", "wonder_deck", "wonder_market",
         "wonder_at", "obsolete", "people", "huts", "villages", "gone", "supply", "disasters",
         "locked", "travelling", "refused", "offers_left", "passed", "declined", "offer",
-        "promises", "battle",
+        "promises", "battle", "waived",
         "y_trade", "y_production", "y_culture", "y_combat", "y_resources", "y_coin", "coins",
-        "wonders_on", "hand_limit", "lay",
+        "wonders_on", "hand_limit", "notes",
     )  # fmt: skip
 
     # What follows from the rest: yields of cities, coins, hand sizes, who stands where.
     DERIVED: ClassVar[tuple[str, ...]] = (
-        "journal", "occupied", "y_trade", "y_production", "y_culture", "y_combat", "y_resources",
-        "y_coin", "coins", "wonders_on", "hand_limit", "layout", "lay",
+        "occupied", "y_trade", "y_production", "y_culture", "y_combat", "y_resources",
+        "y_coin", "coins", "wonders_on", "hand_limit", "layout", "notes",
     )  # fmt: skip
 
     turn_limit: int  # CV-Q27; 0 for none
@@ -152,7 +184,7 @@ class Civilization(State):
     counters_most: int  # CV-5.17
     intro: bool  # CV-1.8
     layout: Layout
-    lay: Lay | None
+    notes: MapNotes | None
     turn: int
     phase: int
     first: int
@@ -219,13 +251,14 @@ class Civilization(State):
     disasters: int
     locked: tuple[int, ...]
     travelling: int  # figures that have left their square: they neither block nor hold coins
-    refused: tuple[int, ...]  # events that United Nations refused this turn
+    refused: tuple[tuple[int, int], ...]  # events that United Nations refused this turn, by seat
     offers_left: list[int]
     passed: int
     declined: tuple[tuple[int, ...], ...]
     offer: Offer | None
-    promises: tuple[tuple[int, ...], ...]
+    promises: tuple[Promise, ...]
     battle: Battle | None
+    waived: list[int]  # by seat: the reactions it waives until the turn ends; its secret
     y_trade: list[int]
     y_production: list[int]
     y_culture: list[int]
@@ -287,7 +320,7 @@ class Civilization(State):
         self.shown = 0
         self.spare_tiles = ()
         self.centre = [NOWHERE] * (CITIES * n)
-        self.lay = None
+        self.notes = None
         self.walled = [0] * (CITIES * n)
         self.actions = [0] * (CITIES * n)
         self.boost = [0] * (CITIES * n)
@@ -314,6 +347,7 @@ class Civilization(State):
         self.offer = None
         self.promises = ()
         self.battle = None
+        self.waived = [0] * n
         self.y_trade = [0] * (CITIES * n)
         self.y_production = [0] * (CITIES * n)
         self.y_culture = [0] * (CITIES * n)
@@ -332,7 +366,7 @@ class Civilization(State):
         other.counters_most = self.counters_most
         other.intro = self.intro
         other.layout = self.layout
-        other.lay = self.lay
+        other.notes = self.notes
         other.turn = self.turn
         other.phase = self.phase
         other.first = self.first
@@ -405,6 +439,7 @@ class Civilization(State):
         other.declined = self.declined
         other.offer = self.offer
         other.promises = self.promises
+        other.waived = self.waived[:]
         other.battle = self.battle.copy() if self.battle is not None else None
         other.y_trade = self.y_trade[:]
         other.y_production = self.y_production[:]
@@ -447,70 +482,12 @@ class Civilization(State):
 
     # --- the contract ------------------------------------------------------------------------
 
-    def redeal(self, seat: int | None, rng: Random) -> None:
-        from pentapolis.games.civilization.knowledge import redeal
-
-        redeal(self, seat, rng)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from pentapolis.games.civilization.view import view
-
-        return view(self, seat)
-
-    def scores(self) -> list[Score]:
-        from pentapolis.games.civilization.scoring import scores
-
-        return scores(self)
-
     def winners(self) -> list[int]:
         """The victor; everybody where the game ended without one (CV-1.9, CV-Q27)."""
         return [self.victor] if self.victor >= 0 else list(range(self.seats))
 
-    def verdict(self) -> Message | None:
-        """The kind of victory; a game without a victor needs no more words."""
-        if self.victor < 0:
-            return None
-        args = {"seat": f"seat:{self.victor}", "victory": VICTORY_NAMES[self.victory]}
-        return Message("cv-log-victory", {**args})
-
-    def census(self) -> object:
-        """Cards, tokens and tiles wherever they are (CV-1.3)."""
-        units = [u % MOST_KINDS for force in self.forces for u in force]
-        units += [u for deck in self.decks for u in deck] + [u for pile in self.piles for u in pile]
-        if self.battle is not None:
-            for side in (0, 1):
-                cards = [*self.battle.hands[side], *self.battle.killed[side]]
-                cards += [u for u in self.battle.fronts[2 * side :: 4] if u >= 0]
-                units += [u % MOST_KINDS for u in cards]
-        events = [e % MOST_EVENTS for hand in self.events for e in hand]
-        events += [e for deck in self.event_decks for e in deck]
-        events += [e for pile in self.event_piles for e in pile]
-        tokens = [t % TOKEN_FACES for held in self.taken for t in held]
-        tokens += [t for t in self.lying if t >= 0] + [*self.huts, *self.villages]
-        for face, count in enumerate(self.gone):
-            tokens += [face] * count
-        if self.offer is not None:
-            events += [e % MOST_EVENTS for e in self.offer.events]
-            tokens += [t % TOKEN_FACES for t in self.offer.tokens]
-        tiles = sorted([t for t in self.slots if t in NEUTRAL] + list(self.spare_tiles))
-        market = [
-            self.market[r] + sum(self.resources[4 * s + r] for s in range(self.seats))
-            for r in range(4)
-        ]
-        return (sorted(units), sorted(events), sorted(tokens), tiles, market, self._people())
-
-    def _people(self) -> int:
-        """Great people: in the pile, in reserves and on the map."""
-        on_map = sum(mark >= 40 for mark in self.marks)
-        return len(self.people) + sum(len(r) for r in self.reserve) + on_map
-
     def current_phase(self) -> object:
         return (self.turn, self.phase)
-
-    def recomputed(self) -> dict[str, object]:
-        from pentapolis.games.civilization.dials import recompute
-
-        return recompute(self)
 
     def counters(self, seat: int) -> dict[str, int]:
         return {
@@ -529,12 +506,96 @@ class Civilization(State):
         if battle is not None:
             for side in (0, 1):
                 if battle.owner(side) == seat:
-                    count += len(battle.hands[side])
-                    for unit in battle.fronts[2 * side :: 4]:
-                        count += unit >= 0
+                    count += len(battle.hands[side]) + len(battle.units(side))
         return count
 
 
-def unit_type(unit: int) -> int:
-    """The type of a unit card."""
-    return UNIT_TYPE[unit % MOST_KINDS]
+class Promise:
+    """A promise that everybody may read; nobody enforces it (CV-5.21)."""
+
+    __slots__ = ("giver", "taker", "kind", "about", "until")
+
+    def __init__(self, giver: int, taker: int, kind: int, about: int, until: int) -> None:
+        self.giver = giver
+        self.taker = taker
+        self.kind = kind  # as in `PROMISES`
+        self.about = about  # a seat, or how much trade a later gift is
+        self.until = until  # its last turn
+
+
+class Offer:
+    """An offer on the table (CV-5.13); hidden items that are given lie here, not in the hand."""
+
+    __slots__ = (
+        "proposer", "partner", "depth", "trade", "culture", "resources", "tokens", "events",
+        "shown_tokens", "shown_events", "get_trade", "get_culture", "get_resources", "get_tokens",
+        "get_events", "promises", "proposed",
+    )  # fmt: skip
+
+    def __init__(self, proposer: int, partner: int, depth: int) -> None:
+        self.proposer = proposer
+        self.partner = partner
+        self.depth = depth  # how many counters came before
+        self.trade = -1  # -1: not yet named
+        self.culture = -1
+        self.resources: tuple[int, ...] = (0, 0, 0, 0)
+        self.tokens: tuple[int, ...] = ()
+        self.events: tuple[int, ...] = ()
+        self.shown_tokens: tuple[int, ...] = ()
+        self.shown_events: tuple[int, ...] = ()
+        self.get_trade = -1
+        self.get_culture = -1
+        self.get_resources: tuple[int, ...] = (0, 0, 0, 0)
+        self.get_tokens: tuple[int, ...] = (0, 0)  # huts, villages
+        self.get_events: tuple[int, ...] = (0, 0, 0)
+        self.promises: tuple[Promise, ...] = ()
+        self.proposed = False  # the partner has seen it
+
+    def copy(self) -> Offer:
+        """The same offer, to be changed: offers on the table are shared by copies."""
+        other = Offer(self.proposer, self.partner, self.depth)
+        other.trade = self.trade
+        other.culture = self.culture
+        other.resources = self.resources
+        other.tokens = self.tokens
+        other.events = self.events
+        other.shown_tokens = self.shown_tokens
+        other.shown_events = self.shown_events
+        other.get_trade = self.get_trade
+        other.get_culture = self.get_culture
+        other.get_resources = self.get_resources
+        other.get_tokens = self.get_tokens
+        other.get_events = self.get_events
+        other.promises = self.promises
+        other.proposed = self.proposed
+        return other
+
+    def is_empty(self) -> bool:
+        """Whether it contains neither item nor promise (CV-5.14)."""
+        return (
+            self.trade <= 0
+            and self.culture <= 0
+            and self.get_trade <= 0
+            and self.get_culture <= 0
+            and not any(self.resources)
+            and not any(self.get_resources)
+            and not self.tokens
+            and not self.events
+            and not any(self.get_tokens)
+            and not any(self.get_events)
+            and not self.promises
+        )
+
+    def signature(self) -> tuple[int, ...]:
+        """What both parties can compare: hidden items by back, shown ones by face (CV-5.18)."""
+        backs = [sum(t % TOKEN_FACES >= 8 for t in self.tokens)]
+        backs.append(len(self.tokens) - backs[0])
+        decks = [sum(EVENTS[e % MOST_EVENTS].deck == d for e in self.events) for d in range(3)]
+        shown = sorted(t % TOKEN_FACES for t in self.shown_tokens)
+        shown += sorted(100 + e % MOST_EVENTS for e in self.shown_events)
+        promised = sorted(p.kind | p.about << 12 | p.until << 24 for p in self.promises)
+        return (
+            self.proposer, self.partner, max(self.trade, 0), max(self.culture, 0),
+            *self.resources, *backs, *decks, max(self.get_trade, 0), max(self.get_culture, 0),
+            *self.get_resources, *self.get_tokens, *self.get_events, *shown, *promised,
+        )  # fmt: skip

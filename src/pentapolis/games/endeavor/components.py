@@ -2,29 +2,101 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final, TypedDict
 
 from pentapolis.core.game import Component
 from pentapolis.core.message import Message
-from pentapolis.games.endeavor.tables import (
+from pentapolis.games.endeavor.effects import (
     ACTIONS,
-    CHOOSE_ONE,
     COSTS,
+    MODES,
+    Action,
+    ActionName,
+    Mode,
+    action_id,
+)
+from pentapolis.games.endeavor.tables.box import Tables
+from pentapolis.games.endeavor.tables.constants import (
     DECK_REGION,
     DECKS,
-    EFFECTS,
-    MODES,
-    SAME_DECK,
-    SAME_REGION,
-    SINGLE,
+    TRACK_EFFECTS,
     TRACKS,
-    Action,
-    Building,
-    Card,
-    Tables,
-    Thing,
-    Track,
+    CardKind,
 )
+from pentapolis.games.endeavor.tables.rows import Building, Card, Thing, Track
+
+
+class RegionFacts(TypedDict):
+    """The decks of a region."""
+
+    decks: list[str]
+
+
+class ActionFacts(TypedDict):
+    """The action of a token or a building."""
+
+    mode: Mode
+    of: list[ActionName]
+
+
+class TokenFacts(TypedDict):
+    """What is printed on a token, a building or a card."""
+
+    development: dict[str, int]
+    """Icons by track, those that are there."""
+    glory: int
+    action: ActionFacts | None
+
+
+class BuildingFacts(TokenFacts):
+    """What is printed on a building."""
+
+    level: int
+    count: int
+
+
+class CardFacts(TokenFacts):
+    """What is printed on a card."""
+
+    deck: str
+    kind: CardKind
+    value: int
+    abolition: bool
+
+
+Column = TypedDict("Column", {"from": int, "to": int, "value": int})
+"""Levels of a track that yield the same value."""
+
+
+class TrackFacts(TypedDict):
+    """A development track."""
+
+    columns: list[Column]
+    effect: str
+
+
+class CostFacts(TypedDict):
+    """What one of the five actions costs."""
+
+    cost: int
+
+
+class GlorySpacesFacts(TypedDict):
+    """The spaces of the tracks that are worth glory at the end."""
+
+    spaces: list[int]
+
+
+FACTS: Final[Mapping[str, type]] = {
+    "region": RegionFacts,
+    "token": TokenFacts,
+    "building": BuildingFacts,
+    "card": CardFacts,
+    "track": TrackFacts,
+    "action": CostFacts,
+    "fact": GlorySpacesFacts,
+}
 
 ACTION_NAMES = (
     ("ship", "plavba"), ("occupy", "obsazení"), ("attack", "útok"), ("payment", "platba"),
@@ -39,7 +111,7 @@ ACTION_TEXTS = (
 )
 RULEBOOK = "rulebook"
 CERTAIN = "1.0"
-Facts = dict[str, Any]
+Facts = Mapping[str, Any]
 
 
 def components_of(tables: Tables) -> dict[str, Component]:
@@ -48,7 +120,8 @@ def components_of(tables: Tables) -> dict[str, Component]:
     for number, region in enumerate(tables.regions):
         text = Message("en-text-region", {"spaces": region.track}) if region.track else None
         of_region = [f"deck:{name}" for i, name in enumerate(DECKS) if DECK_REGION[i] == number]
-        found.append(component("region", region, text, {"decks": of_region}))
+        region_facts: RegionFacts = {"decks": of_region}
+        found.append(component("region", region, text, region_facts))
     for city in tables.cities:
         found.append(component("city", city, Message("en-text-city", {"glory": city.glory})))
     for link in tables.connections:
@@ -67,21 +140,14 @@ def components_of(tables: Tables) -> dict[str, Component]:
         text = listed(token.icons, 0, token.action)
         found.append(component("token", token, text, printed(token.icons, 0, token.action)))
     for building in tables.buildings:
-        facts = printed(building.icons, building.glory, building.action)
-        facts.update(level=building.level, count=building.count)
-        found.append(component("building", building, building_text(building), facts))
-    for card in tables.cards:
-        facts = printed(card.icons, card.glory, None)
-        facts.update(
-            deck=f"deck:{DECKS[card.deck]}",
-            kind=card.kind,
-            value=card.position,
-            abolition=card.abolition,
+        found.append(
+            component("building", building, building_text(building), building_facts(building))
         )
-        found.append(component("card", card, card_text(card), facts))
+    for card in tables.cards:
+        found.append(component("card", card, card_text(card), card_facts(card)))
     for number, track in enumerate(tables.tracks):
-        facts = {"columns": columns_of(track), "effect": EFFECTS[number]}
-        found.append(component("track", track, track_text(track), facts))
+        track_facts: TrackFacts = {"columns": columns_of(track), "effect": TRACK_EFFECTS[number]}
+        found.append(component("track", track, track_text(track), track_facts))
     found += [*decks(tables), *actions(), glory_spaces(tables)]
     return {item.id: item for item in found}
 
@@ -95,7 +161,7 @@ def component(
     )
 
 
-def printed(icons: tuple[int, int, int, int], glory: int, action: Action | None) -> Facts:
+def printed(icons: tuple[int, int, int, int], glory: int, action: Action | None) -> TokenFacts:
     """What a drawing of a token, a building or a card shows."""
     return {
         "development": {TRACKS[i]: count for i, count in enumerate(icons) if count},
@@ -103,6 +169,26 @@ def printed(icons: tuple[int, int, int, int], glory: int, action: Action | None)
         "action": None
         if action is None
         else {"mode": MODES[action.mode], "of": [ACTIONS[part] for part in action.parts]},
+    }
+
+
+def building_facts(building: Building) -> BuildingFacts:
+    """What a drawing of a building shows."""
+    return {
+        **printed(building.icons, building.glory, building.action),
+        "level": building.level,
+        "count": building.count,
+    }
+
+
+def card_facts(card: Card) -> CardFacts:
+    """What a drawing of a card shows."""
+    return {
+        **printed(card.icons, card.glory, None),
+        "deck": f"deck:{DECKS[card.deck]}",
+        "kind": card.kind,
+        "value": card.position,
+        "abolition": card.abolition,
     }
 
 
@@ -122,23 +208,10 @@ def listed(icons: tuple[int, int, int, int], glory: int, action: Action | None) 
     """Icons, glory and action in one line."""
     parts = icons_text(icons, glory)
     if action is not None:
-        parts.append(Message("en-text-action", {"action": action_text(action)}))
+        parts.append(Message("en-text-action", {"action": action.text()}))
     if not parts:
         parts.append(Message("en-text-nothing"))
     return Message("en-text-parts", {"parts": tuple(parts)})
-
-
-def action_text(action: Action) -> Message:
-    """An action of any mode in words (EN-8.7 to EN-8.10)."""
-    parts = [f"action:{ACTIONS[part]}" for part in action.parts]
-    if action.mode == SINGLE:
-        return Message("en-item", {"item": parts[0]})
-    if action.mode == SAME_DECK:
-        return Message("en-mode-twice-from-deck", {"action": parts[0]})
-    if action.mode == SAME_REGION and parts[0] == parts[1]:
-        return Message("en-mode-twice-in-region", {"action": parts[0]})
-    key = "en-mode-choose-one" if action.mode == CHOOSE_ONE else "en-mode-same-region"
-    return Message(key, {"first": parts[0], "second": parts[1]})
 
 
 def building_text(building: Building) -> Message:
@@ -164,9 +237,9 @@ def card_text(card: Card) -> Message:
     return Message("en-text-asset", {"value": card.position, "parts": parts})
 
 
-def columns_of(track: Track) -> list[dict[str, int]]:
+def columns_of(track: Track) -> list[Column]:
     """The columns of a track: levels that yield the same value."""
-    columns: list[dict[str, int]] = []
+    columns: list[Column] = []
     for level, value in enumerate(track.values):
         if columns and columns[-1]["value"] == value:
             columns[-1]["to"] = level
@@ -177,7 +250,13 @@ def columns_of(track: Track) -> list[dict[str, int]]:
 
 def track_text(track: Track) -> Message:
     """The value of every level, column by column."""
-    columns = [Message("en-text-column", {**column}) for column in columns_of(track)]
+    columns = [
+        Message(
+            "en-text-column",
+            {"from": column["from"], "to": column["to"], "value": column["value"]},
+        )
+        for column in columns_of(track)
+    ]
     return Message("en-text-track", {"track": track.id, "columns": tuple(columns)})
 
 
@@ -196,19 +275,21 @@ def decks(tables: Tables) -> list[Component]:
 
 def actions() -> list[Component]:
     """The five actions (sections 9 to 13)."""
-    return [
-        Component(
-            f"action:{name}", en, cs, ACTION_TEXTS[i], RULEBOOK, CERTAIN, facts={"cost": COSTS[i]}
+    found: list[Component] = []
+    for i, (en, cs) in enumerate(ACTION_NAMES):
+        facts: CostFacts = {"cost": COSTS[i]}
+        found.append(
+            Component(action_id(i), en, cs, ACTION_TEXTS[i], RULEBOOK, CERTAIN, facts=facts)
         )
-        for i, (name, (en, cs)) in enumerate(zip(ACTIONS, ACTION_NAMES, strict=True))
-    ]
+    return found
 
 
 def glory_spaces(tables: Tables) -> Component:
     """The spaces of the tracks that are worth glory at the end (EN-17.3)."""
     spaces = sorted(set(tables.glory_of_level))
     text = Message("en-text-glory-spaces", {"spaces": ", ".join([str(s) for s in spaces])})
+    facts: GlorySpacesFacts = {"spaces": spaces}
     return Component(
         "fact:glory_spaces", "Glory spaces of the tracks", "Pole slávy na stupnicích", text,
-        tables.glory_source, tables.glory_confidence, facts={"spaces": spaces},
+        tables.glory_source, tables.glory_confidence, facts=facts,
     )  # fmt: skip

@@ -1,12 +1,13 @@
-"""Section 17: the eight parts of the score."""
+"""Chapter 17, end and scoring: the eight parts of the score."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pentapolis.core.score import Score
-from pentapolis.games.endeavor.state import EMPTY, LEVELS, NOBODY, Endeavor
-from pentapolis.games.endeavor.tables import TOP
+from pentapolis.games.endeavor.rules.occupy import controller
+from pentapolis.games.endeavor.state import EMPTY, Endeavor
+from pentapolis.games.endeavor.tables.constants import LEVELS, TOP
 
 PARTS: Final = (
     "cities", "connections", "tracks", "cards", "governor_slot", "university", "harbor", "slavery",
@@ -39,13 +40,6 @@ def city_glory(state: Endeavor, seat: int) -> int:
         if state.cities[city] == seat:
             total += state.tables.cities[city].glory
     return total
-
-
-def controller(state: Endeavor, connection: int) -> int:
-    """Who holds both cities of a connection (EN-10.6)."""
-    link = state.tables.connections[connection]
-    owner = state.cities[link.one]
-    return owner if owner == state.cities[link.other] else NOBODY
 
 
 def connection_glory(state: Endeavor, seat: int) -> int:

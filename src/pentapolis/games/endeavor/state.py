@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final, Literal
 
-from pentapolis.core.score import Score
 from pentapolis.core.state import State
-from pentapolis.games.endeavor.tables import (
-    CULTURE,
-    EUROPE,
-    FINANCE,
-    KEY_BITS,
-    PER_DECK,
-    POLITICS,
-    TOKENS,
-    TOP,
-    TRACKS,
-    Tables,
-)
+from pentapolis.games.endeavor.moves import KEY_BITS, Vocabulary
+from pentapolis.games.endeavor.tables.box import Tables
+from pentapolis.games.endeavor.tables.constants import EUROPE, LEVELS, PER_DECK, TRACKS
 
-PHASES: Final = ("build", "growth", "salary", "action")
+Phase = Literal["build", "growth", "salary", "action"]
+PHASES: Final[tuple[Phase, ...]] = ("build", "growth", "salary", "action")
 BUILD: Final = 0
 GROWTH: Final = 1
 SALARY: Final = 2
@@ -29,23 +19,23 @@ ACTION: Final = 3
 NOBODY: Final = -1
 GONE: Final = -1
 EMPTY: Final = -1
-LEVELS: Final = len(TRACKS)
 
 
 class Endeavor(State):
     """The whole table."""
 
     __slots__ = (
-        "tables", "edition", "pays_one", "checks_at_next_pass", "university_once", "round",
-        "phase", "crown", "passed", "levels", "harbor", "supply", "buildings", "workers", "seen",
-        "stacks", "board", "track", "filled", "cities", "markers", "tokens", "spent", "cards",
-        "turned", "slots", "decks", "removed", "bound",
+        "tables", "vocabulary", "edition", "pays_one", "checks_at_next_pass", "university_once",
+        "round", "phase", "crown", "passed", "levels", "harbor", "supply", "buildings", "workers",
+        "seen", "stacks", "board", "track", "filled", "cities", "markers", "tokens", "spent",
+        "cards", "turned", "slots", "decks", "removed", "bound",
     )  # fmt: skip
 
-    # The data set is shared by all states of a game; `edition` stands for it.
-    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "tables")
+    # The box and its moves are shared by all states of a game; `edition` stands for them.
+    DERIVED: ClassVar[tuple[str, ...]] = ("tables", "vocabulary")
 
     tables: Tables
+    vocabulary: Vocabulary
     edition: str
     pays_one: bool  # EN-12.3
     checks_at_next_pass: bool  # EN-Q6
@@ -79,6 +69,7 @@ class Endeavor(State):
         other = Endeavor(self.seats)
         other.copy_common(self)
         other.tables = self.tables
+        other.vocabulary = self.vocabulary
         other.edition = self.edition
         other.pays_one = self.pays_one
         other.checks_at_next_pass = self.checks_at_next_pass
@@ -127,52 +118,6 @@ class Endeavor(State):
         """At least one own marker in the region; in Europe everybody (EN-10.2, EN-10.3)."""
         return region == EUROPE or self.markers[region * self.seats + seat] > 0
 
-    # --- levels (section 2) -----------------------------------------------------------------
-
-    def value(self, seat: int, track: int) -> int:
-        """What a track yields at its level; levels above 15 as 15 (EN-2.3, EN-2.7)."""
-        level = self.levels[LEVELS * seat + track]
-        if level > TOP:
-            level = TOP
-        return self.tables.values[(TOP + 1) * track + level]
-
-    def growth(self, seat: int) -> int:
-        """Population from the supply each round (EN-5.1)."""
-        return self.value(seat, CULTURE)
-
-    def payments(self, seat: int) -> int:
-        """Workers that the salary phase returns (EN-6.1)."""
-        return self.value(seat, FINANCE)
-
-    def card_limit(self, seat: int) -> int:
-        """Cards that may be kept on passing (EN-15.2)."""
-        return self.value(seat, POLITICS)
-
-    def add_icons(self, seat: int, icons: list[int], index: int) -> None:
-        """A building, token or card is gained: levels rise at once (EN-2.2, EN-7.7)."""
-        for track in range(LEVELS):
-            self.levels[LEVELS * seat + track] += icons[LEVELS * index + track]
-
-    def take_icons(self, seat: int, icons: list[int], index: int) -> None:
-        """A card is lost: levels fall at once (EN-2.2)."""
-        for track in range(LEVELS):
-            self.levels[LEVELS * seat + track] -= icons[LEVELS * index + track]
-
-    def icon_counts(self, seat: int) -> list[int]:
-        """The icons on buildings, tokens and unturned cards, counted anew (EN-2.1)."""
-        tables = self.tables
-        counts = [0] * LEVELS
-        for track in range(LEVELS):
-            for kind in self.buildings[seat]:
-                counts[track] += tables.building_icons[LEVELS * kind + track]
-            for kind in range(TOKENS):
-                held = self.tokens[TOKENS * seat + kind]
-                counts[track] += held * tables.token_icons[LEVELS * kind + track]
-            for card in range(len(tables.cards)):
-                if self.cards[seat] >> card & 1:
-                    counts[track] += tables.card_icons[LEVELS * card + track]
-        return counts
-
     # --- buildings --------------------------------------------------------------------------
 
     def occupied_key(self, seat: int) -> int:
@@ -194,31 +139,7 @@ class Endeavor(State):
                 return i
         return -1
 
-    # --- tokens and cards -------------------------------------------------------------------
-
-    def gain_token(self, seat: int, space: int) -> None:
-        """The token of a space goes to the seat's harbor, if it still lies there (EN-7.8)."""
-        kind = self.board[space]
-        if kind == GONE:
-            return
-        self.board[space] = GONE
-        self.tokens[TOKENS * seat + kind] += 1
-        self.add_icons(seat, self.tables.token_icons, kind)
-        if self.journal is not None:
-            token = self.tables.token_ids[kind]
-            self.tell("en-log-token", {"seat": f"seat:{seat}", "token": token}, seat)
-
-    def gain_card(self, seat: int, card: int) -> None:
-        """A card comes to the seat; its icons count at once (EN-7.7)."""
-        self.cards[seat] |= 1 << card
-        self.add_icons(seat, self.tables.card_icons, card)
-
-    def lose_card(self, seat: int, card: int) -> None:
-        """A card leaves the seat or is turned; its icons count no longer (EN-2.2)."""
-        self.cards[seat] &= ~(1 << card)
-        self.take_icons(seat, self.tables.card_icons, card)
-        if self.slots[seat] == card:
-            self.slots[seat] = EMPTY
+    # --- cards -------------------------------------------------------------------
 
     def top_card(self, deck: int) -> int:
         """The top card of a deck, or -1 where there is none (EN-13.2, EN-13.9)."""
@@ -226,47 +147,6 @@ class Endeavor(State):
         if left == 0:
             return -1
         return PER_DECK * deck + (left & -left).bit_length() - 1
-
-    # --- the contract -----------------------------------------------------------------------
-
-    def redeal(self, seat: int | None, rng: Random) -> None:
-        """Nothing is hidden in this game."""
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from pentapolis.games.endeavor.view import view
-
-        return view(self, seat)
-
-    def scores(self) -> list[Score]:
-        from pentapolis.games.endeavor.scoring import scores
-
-        return scores(self)
-
-    def census(self) -> object:
-        """Tokens by kind, tiles by kind, cards, and each seat's population."""
-        tokens = self.spent[:]
-        for kind in self.board:
-            if kind != GONE:
-                tokens[kind] += 1
-        tiles = self.stacks[:]
-        cards = [card for card in range(len(self.tables.cards)) if self.removed >> card & 1]
-        people: list[int] = []
-        for seat in range(self.seats):
-            for kind in range(TOKENS):
-                tokens[kind] += self.tokens[TOKENS * seat + kind]
-            for kind in self.buildings[seat]:
-                tiles[kind] += 1
-            owned = self.cards[seat] | self.turned[seat]
-            cards += [card for card in range(len(self.tables.cards)) if owned >> card & 1]
-            on_board = sum([self.markers[i] for i in range(seat, len(self.markers), self.seats)])
-            people.append(
-                self.harbor[seat] + self.supply[seat] + self.workers[seat].bit_count() + on_board
-            )
-        for deck in range(len(self.decks)):
-            for position in range(PER_DECK):
-                if self.decks[deck] >> position & 1:
-                    cards.append(PER_DECK * deck + position)
-        return tokens, tiles, sorted(cards), people
 
     def counters(self, seat: int) -> dict[str, int]:
         numbers = {TRACKS[track]: self.levels[LEVELS * seat + track] for track in range(LEVELS)}

@@ -2,32 +2,189 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
-from pentapolis.core.message import Message
-from pentapolis.games.endeavor.building import TOP_LEVEL, has_top_building, highest_level
-from pentapolis.games.endeavor.drawing import can_draw_from, why_not_draw
-from pentapolis.games.endeavor.occupation import can_reach, why_not_reach
-from pentapolis.games.endeavor.passing import card_count
-from pentapolis.games.endeavor.payment import payment_amount
-from pentapolis.games.endeavor.scoring import controller
-from pentapolis.games.endeavor.shipping import majority
-from pentapolis.games.endeavor.state import EMPTY, GONE, LEVELS, NOBODY, PHASES, Endeavor
-from pentapolis.games.endeavor.tables import (
+from pentapolis.core.message import MessageView
+from pentapolis.core.refusal import Refusal
+from pentapolis.core.score import ScoreView
+from pentapolis.core.view import Frame
+from pentapolis.games.endeavor.rules.attack import refuse_attack
+from pentapolis.games.endeavor.rules.build import has_top_building, highest_level
+from pentapolis.games.endeavor.rules.draw import refuse_draw
+from pentapolis.games.endeavor.rules.levels import card_limit, value_of
+from pentapolis.games.endeavor.rules.occupy import controller, refuse_occupy
+from pentapolis.games.endeavor.rules.passing import card_count
+from pentapolis.games.endeavor.rules.payment import payment_amount
+from pentapolis.games.endeavor.rules.ship import NO_TRACK, majority
+from pentapolis.games.endeavor.scoring import scores
+from pentapolis.games.endeavor.state import EMPTY, GONE, NOBODY, PHASES, Endeavor, Phase
+from pentapolis.games.endeavor.tables.constants import (
+    CULTURE,
     DECK_REGION,
     DECKS,
     EUROPE,
+    FINANCE,
+    INDUSTRY,
+    LEVELS,
     PER_DECK,
+    POLITICS,
     REGIONS,
     ROUNDS,
     SLAVERY_DECK,
     TOKENS,
     TOP,
-    TRACKS,
 )
 
+Reach = Literal["ship", "occupy", "attack", "draw"]
 
-def view(state: Endeavor, seat: int | None) -> dict[str, Any]:
+
+class LevelView(TypedDict):
+    """A development track of a player."""
+
+    level: int
+    """The true number of icons."""
+    marker: int
+    """The printed space, at most 15."""
+    value: int
+
+
+class LevelsView(TypedDict):
+    """The four development tracks of a player."""
+
+    industry: LevelView
+    culture: LevelView
+    finance: LevelView
+    politics: LevelView
+
+
+class BuildingView(TypedDict):
+    """A building on a player board."""
+
+    building: str
+    worker: bool
+    activates: bool
+
+
+class PlayerView(TypedDict):
+    """A player board: levels, harbor, buildings with their workers, cards."""
+
+    seat: int
+    passed: bool
+    harbor: int
+    supply: int
+    levels: LevelsView
+    buildings: list[BuildingView]
+    tokens: dict[str, int]
+    """By kind, those that the player has."""
+    building_allowed: int
+    """The highest level that the player may build."""
+    top_building: bool
+    payment: int
+    cards: list[str]
+    turned: list[str]
+    slot: str | None
+    """The governor on the governor slot."""
+    free_card: str | None
+    """The slavery card that does not count against the limit."""
+    counted: int
+    limit: int
+
+
+class SpaceView(TypedDict):
+    """A space of a shipping track."""
+
+    owner: int | None
+    token: str | None
+
+
+class NextSpaceView(TypedDict):
+    """The space that the next ship takes."""
+
+    space: int
+    opens: bool
+    governor: list[int]
+    """If it opens the region: who receives the governor, by the seat that ships."""
+
+
+class DeckView(TypedDict):
+    """A deck, its top card first."""
+
+    deck: str
+    cards: list[str]
+
+
+class RegionView(TypedDict):
+    """A region: its track from the sea to the deck, its decks, and who is there."""
+
+    region: str
+    open: bool
+    track: list[SpaceView]
+    beside: list[int]
+    """By seat: markers beside the full track."""
+    markers: list[int]
+    """By seat."""
+    next: NextSpaceView | None
+    leader: int | None
+    """Who would receive the governor now."""
+    present: list[int]
+    decks: list[DeckView]
+
+
+class CityView(TypedDict):
+    """A city and where it lies on a sheet of 1000 by 700."""
+
+    city: str
+    region: str
+    owner: int | None
+    token: str | None
+    glory: int
+    x: int
+    y: int
+
+
+class ConnectionView(TypedDict):
+    """A connection, its token, and who controls it."""
+
+    connection: str
+    cities: list[str]
+    token: str | None
+    owner: int | None
+
+
+class StackView(TypedDict):
+    """The tiles of a building that are left."""
+
+    building: str
+    level: int
+    left: int
+
+
+class View(Frame):
+    """The table, the same from every seat, and how far the viewer's actions reach."""
+
+    game: Literal["endeavor"]
+    round: int
+    rounds: int
+    phase: Phase
+    crown: int
+    players: list[PlayerView]
+    regions: list[RegionView]
+    cities: list[CityView]
+    connections: list[ConnectionView]
+    stacks: list[StackView]
+    removed: list[str]
+    abolished: bool
+    """Whether no slavery card can be drawn or lost any more."""
+    slot_glory: int
+    population_per_glory: int
+    reach: dict[str, Reach]
+    """By component: what the viewer could do there, means aside."""
+    barred: dict[str, MessageView]
+    """By component: the message that says why nothing reaches it."""
+    scores: list[ScoreView]
+
+
+def view_of(state: Endeavor, seat: int | None) -> View:
     """The table, the same from every chair, and how far that seat's actions reach."""
     tables = state.tables
     return {
@@ -57,7 +214,7 @@ def view(state: Endeavor, seat: int | None) -> dict[str, Any]:
         "population_per_glory": tables.per_glory,
         "reach": {} if seat is None else reach(state, seat),
         "barred": {} if seat is None else barred(state, seat),
-        "scores": [score.to_json() for score in state.scores()],
+        "scores": [score.to_json() for score in scores(state)],
     }
 
 
@@ -69,8 +226,7 @@ def token_id(state: Endeavor, space: int) -> str | None:
 
 def card_ids(state: Endeavor, cards: int) -> list[str]:
     """The component ids of a set of cards."""
-    all_cards = state.tables.cards
-    return [f"card:{card.id}" for i, card in enumerate(all_cards) if cards >> i & 1]
+    return [name for i, name in enumerate(state.tables.card_ids) if cards >> i & 1]
 
 
 def owner_of(seat: int) -> int | None:
@@ -78,7 +234,7 @@ def owner_of(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def player_view(state: Endeavor, seat: int) -> dict[str, Any]:
+def player_view(state: Endeavor, seat: int) -> PlayerView:
     """A player board: levels, harbor, buildings with their workers, cards."""
     tables = state.tables
     tokens = state.tokens[TOKENS * seat : TOKENS * seat + TOKENS]
@@ -88,12 +244,10 @@ def player_view(state: Endeavor, seat: int) -> dict[str, Any]:
         "harbor": state.harbor[seat],
         "supply": max(0, state.supply[seat]),
         "levels": {
-            TRACKS[track]: {
-                "level": state.levels[LEVELS * seat + track],
-                "marker": min(TOP, state.levels[LEVELS * seat + track]),
-                "value": state.value(seat, track),
-            }
-            for track in range(LEVELS)
+            "industry": level_view(state, seat, INDUSTRY),
+            "culture": level_view(state, seat, CULTURE),
+            "finance": level_view(state, seat, FINANCE),
+            "politics": level_view(state, seat, POLITICS),
         },
         "buildings": [
             {
@@ -105,17 +259,21 @@ def player_view(state: Endeavor, seat: int) -> dict[str, Any]:
         ],
         "tokens": {tables.token_ids[i]: count for i, count in enumerate(tokens) if count},
         "building_allowed": highest_level(state, seat),
-        "top_building": has_top_building(state, seat, TOP_LEVEL),
+        "top_building": has_top_building(state, seat),
         "payment": payment_amount(state, seat),
         "cards": card_ids(state, state.cards[seat]),
         "turned": card_ids(state, state.turned[seat]),
-        "slot": None
-        if state.slots[seat] == EMPTY
-        else f"card:{tables.cards[state.slots[seat]].id}",
+        "slot": None if state.slots[seat] == EMPTY else tables.card_ids[state.slots[seat]],
         "free_card": free_card(state, seat),
         "counted": card_count(state, seat),
-        "limit": state.card_limit(seat),
+        "limit": card_limit(state, seat),
     }
+
+
+def level_view(state: Endeavor, seat: int, track: int) -> LevelView:
+    """A development track: its level, the marker, and what it yields."""
+    level = state.levels[LEVELS * seat + track]
+    return {"level": level, "marker": min(TOP, level), "value": value_of(state, seat, track)}
 
 
 def free_card(state: Endeavor, seat: int) -> str | None:
@@ -132,7 +290,7 @@ def is_slavery_over(state: Endeavor) -> bool:
     return state.decks[SLAVERY_DECK] == 0 and not held & state.tables.slavery
 
 
-def region_view(state: Endeavor, region: int) -> dict[str, Any]:
+def region_view(state: Endeavor, region: int) -> RegionView:
     """A region: its track from the sea to the deck, its decks, and who is there."""
     tables = state.tables
     start = tables.track_start[region]
@@ -161,7 +319,7 @@ def region_view(state: Endeavor, region: int) -> dict[str, Any]:
     }
 
 
-def next_space(state: Endeavor, region: int) -> dict[str, Any] | None:
+def next_space(state: Endeavor, region: int) -> NextSpaceView | None:
     """The space that the next ship takes, None where there is none.
 
     If it opens the region: who receives the governor, by the seat that ships (EN-9.8, EN-9.10).
@@ -185,11 +343,11 @@ def deck_cards(state: Endeavor, deck: int) -> list[str]:
     return card_ids(state, state.decks[deck] << PER_DECK * deck)
 
 
-def city_view(state: Endeavor, city: int) -> dict[str, Any]:
+def city_view(state: Endeavor, city: int) -> CityView:
     """A city and where it lies on a sheet of 1000 by 700."""
     data = state.tables.cities[city]
     return {
-        "city": f"city:{data.id}",
+        "city": state.tables.city_ids[city],
         "region": f"region:{REGIONS[data.region]}",
         "owner": owner_of(state.cities[city]),
         "token": token_id(state, state.tables.city_start + city),
@@ -199,43 +357,47 @@ def city_view(state: Endeavor, city: int) -> dict[str, Any]:
     }
 
 
-def connection_view(state: Endeavor, number: int) -> dict[str, Any]:
+def connection_view(state: Endeavor, number: int) -> ConnectionView:
     """A connection, its token, and who controls it."""
     tables = state.tables
     link = tables.connections[number]
     return {
         "connection": f"connection:{link.id}",
-        "cities": [f"city:{tables.cities[link.one].id}", f"city:{tables.cities[link.other].id}"],
+        "cities": [tables.city_ids[link.one], tables.city_ids[link.other]],
         "token": token_id(state, tables.connection_start + number),
         "owner": owner_of(controller(state, number)),
     }
 
 
-def reach(state: Endeavor, seat: int) -> dict[str, str]:
+def reach(state: Endeavor, seat: int) -> dict[str, Reach]:
     """Where an action could be carried out, and which one; population and means aside."""
-    found = {f"region:{name}": "ship" for name in REGIONS[1:]}
-    for city, data in enumerate(state.tables.cities):
-        owner = state.cities[city]
-        if owner != seat and can_reach(state, seat, data.region):
-            found[f"city:{data.id}"] = "occupy" if owner == NOBODY else "attack"
-    for deck, name in enumerate(DECKS):
-        if can_draw_from(state, seat, deck):
-            found[f"deck:{name}"] = "draw"
+    found: dict[str, Reach] = {f"region:{name}": "ship" for name in REGIONS[1:]}
+    for city, name in enumerate(state.tables.city_ids):
+        if refuse_city(state, seat, city) is None:
+            found[name] = "occupy" if state.cities[city] == NOBODY else "attack"
+    for deck, deck_name in enumerate(DECKS):
+        if refuse_draw(state, seat, deck, -1) is None:
+            found[f"deck:{deck_name}"] = "draw"
     return found
 
 
-def barred(state: Endeavor, seat: int) -> dict[str, Any]:
+def barred(state: Endeavor, seat: int) -> dict[str, MessageView]:
     """Why no action of the seat reaches the other cities and decks, and Europe's coast."""
-    within = reach(state, seat)
-    found = {"region:europe": Message("en-no-ship-in-europe", {}, "EN-9.6")}
-    for city, data in enumerate(state.tables.cities):
-        name = f"city:{data.id}"
-        if state.cities[city] == seat:
-            found[name] = Message("en-own-city", {"city": name}, "EN-11.2")
-        elif name not in within:
-            rule = "EN-10.2" if state.cities[city] == NOBODY else "EN-11.3"
-            found[name] = why_not_reach(state, seat, city, -1, rule)
-    for deck, name in enumerate(DECKS):
-        if f"deck:{name}" not in within:
-            found[f"deck:{name}"] = why_not_draw(state, seat, deck, -1)
+    vocabulary = state.vocabulary
+    found = {"region:europe": NO_TRACK.message(state, seat, vocabulary.ship[EUROPE])}
+    for city, name in enumerate(state.tables.city_ids):
+        refusal = refuse_city(state, seat, city)
+        if refusal is not None:
+            found[name] = refusal.message(state, seat, vocabulary.attack[city])
+    for deck, deck_name in enumerate(DECKS):
+        refusal = refuse_draw(state, seat, deck, -1)
+        if refusal is not None:
+            found[f"deck:{deck_name}"] = refusal.message(state, seat, vocabulary.draw[deck])
     return {thing: reason.to_json() for thing, reason in found.items()}
+
+
+def refuse_city(state: Endeavor, seat: int, city: int) -> Refusal | None:
+    """Why a free city cannot be occupied, or one that is held not attacked."""
+    if state.cities[city] == NOBODY:
+        return refuse_occupy(state, seat, city, -1)
+    return refuse_attack(state, seat, city, -1)

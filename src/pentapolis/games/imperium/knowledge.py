@@ -30,6 +30,11 @@ COMMON: Final = (
 )  # fmt: skip
 
 
+def census(state: Imperium) -> object:
+    """Every card of both boxes, wherever it is."""
+    return sorted([*state.cards_in_use(), *state.boxed])
+
+
 def knows(state: Imperium, seat: int | None, card: int) -> bool:
     """Whether the seat knows where the card is (in a deck: its position)."""
     if seat is None:

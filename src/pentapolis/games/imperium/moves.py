@@ -8,7 +8,18 @@ from typing import Final
 from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
-from pentapolis.games.imperium.tables import BY_SLUG, CARDS, COMPONENT, IS_UNREST, UNREST_CARD
+from pentapolis.games.imperium.state import DEVELOPMENT_DECK, NATION_DECK, SET_ASIDE
+from pentapolis.games.imperium.tables import (
+    BY_SLUG,
+    CARDS,
+    COMPONENT,
+    IS_UNREST,
+    NATIONS,
+    SIDES,
+    TOKENS,
+    UNREST_CARD,
+    tokens_text,
+)
 
 VERBS: Final = (
     "play", "exhaust", "discard", "draw", "top", "history", "abandon", "recall", "sink",
@@ -129,6 +140,12 @@ class PlanMove(Move):
         self.materials = materials
         self.population = population
         self.progress = progress
+
+
+def pay_label(move: PlanMove) -> Message:
+    """A payment in words."""
+    tokens = (move.materials, move.population, move.progress)
+    return Message("im-label-pay", {"tokens": tokens_text(tokens)})
 
 
 _CARD_MOVES: Final[list[list[CardMove | None]]] = [
@@ -289,24 +306,109 @@ def or_none(found: list[Move]) -> list[Move]:
     return found
 
 
-_WORDS: Final = {
-    "revolt", "end", "yes", "no", "none", "ignore", "accept", "top-of-deck",
-    "search-main-deck", "choose", "number", "suit", "pay", "from", "reward",
-    *VERBS,
+NATION_MOVES: Final = [
+    WordMove("nation", (f"nation:{nation.id}",), nation.index) for nation in NATIONS
+]
+SIDE_MOVES: Final = [WordMove("side", (side,), i) for i, side in enumerate(SIDES)]
+
+TOKEN_PLACES: Final = {
+    NATION_DECK: WordMove("from", ("place:nation-deck",), NATION_DECK),
+    DEVELOPMENT_DECK: WordMove("from", ("place:development-deck",), DEVELOPMENT_DECK),
+    SET_ASIDE: WordMove("from", ("place:set-aside",), SET_ASIDE),
+}
+ONE_OR_BOTH: Final[list[Move]] = [
+    option_move("draw", 0),
+    option_move("return-unrest", 1),
+    option_move("draw-then-return-unrest", 2),
+    option_move("return-unrest-then-draw", 3),
+]
+REWARD_DRAW: Final = Move("reward", ("reward:draw",))
+REWARD_PROGRESS: Final = Move("reward", ("reward:progress",))
+
+
+# --- from text ---------------------------------------------------------------------------------
+
+FIXED: Final[dict[str, Move]] = {
+    move.text: move
+    for move in (
+        END, YES, NO, NONE, IGNORE, ACCEPT, SEARCH_ANY, REWARD_DRAW, REWARD_PROGRESS,
+        *REVOLTS, *NUMBERS, *SUIT_MOVES.values(), *FROM_DECK.values(), *SEARCH.values(),
+        *INNOVATIONS.values(), *NATION_MOVES, *SIDE_MOVES, *TOKEN_PLACES.values(),
+    )
 }  # fmt: skip
+"""By text: the moves that are always the same."""
+NAMING: Final = {verb: i for i, verb in enumerate(VERBS) if verb not in ("nation", "side", "keep")}
+"""By verb: its number, for verbs that name cards; no question asks what to keep any more."""
 
 
-def named_card(text: str) -> int:
-    """The card that a typed move names, -1 where it names none."""
+def parse(text: str) -> Move:
+    """The move that a text means; `UnknownMove` where it is no move of this game at all."""
     words = text.split()
-    return BY_SLUG.get(words[1], -1) if len(words) in (2, 4) else -1
-
-
-def check_known(text: str) -> None:
-    """Refuse text that is no move of this game at all."""
-    words = text.split()
-    if not words or words[0] not in _WORDS:
+    fixed = FIXED.get(" ".join(words))
+    if fixed is not None:
+        return fixed
+    verb = words[0] if words else ""
+    if verb in NAMING and len(words) > 1:
+        return parse_cards(NAMING[verb], words[1:])
+    found: Move | None = None
+    if verb == "pay":
+        found = parse_payment(words[1:])
+    elif verb == "choose" and len(words) == 2:
+        found = parse_option(words[1])
+    if found is None:
         raise UnknownMove(Message("im-unknown-move", {"move": text}))
-    names_card = words[0] in VERBS and words[0] not in ("nation", "side") and len(words) == 2
-    if names_card and words[1] not in BY_SLUG:
-        raise UnknownMove(Message("im-unknown-card", {"card": words[1]}))
+    return found
+
+
+def parse_cards(verb: int, words: list[str]) -> Move:
+    """A verb with one card, perhaps from a zone, perhaps for a reward; or with several cards."""
+    if "for" in words[1:]:
+        at = words.index("for", 1)
+        part = parse_cards(verb, words[:at])
+        name = " ".join(words[at + 1 :])
+        if isinstance(part, CardMove):
+            return trade_move(part, name, reward_number(part, name))
+    zone = 0
+    if len(words) == 3 and words[1] == "from" and words[2] in ZONES:
+        zone = ZONES.index(words[2])
+        words = words[:1]
+    cards: list[int] = []
+    for word in words:
+        if word not in BY_SLUG:
+            raise UnknownMove(Message("im-unknown-card", {"card": word}))
+        cards.append(BY_SLUG[word])
+    if len(cards) == 1:
+        return card_move(verb, cards[0], zone)
+    return CardsMove(VERBS[verb], tuple([card_move(verb, card) for card in cards]))
+
+
+def reward_number(part: CardMove, name: str) -> int:
+    """The option that a reward of that name is, where it was offered before; else the first."""
+    known = _TRADES.get((part.text, name))
+    return known.number if known is not None else 0
+
+
+def parse_payment(words: list[str]) -> Move | None:
+    """So many tokens of each kind."""
+    counts = [0, 0, 0]
+    for word in words:
+        number, _, token = word.partition("-")
+        if token not in TOKENS or not number.isdecimal() or len(number) > 2:
+            return None
+        counts[TOKENS.index(token)] = int(number)
+    return plan_move(counts[0], counts[1], counts[2]) if words else None
+
+
+def parse_option(name: str) -> Move | None:
+    """An option that some card has."""
+    for known, number in _OPTIONS:
+        if known == name:
+            return _OPTIONS[known, number]
+    return None
+
+
+def parts_of(move: Move) -> tuple[CardMove, ...]:
+    """The cards that a move names, one or several."""
+    if isinstance(move, CardMove):
+        return (move,)
+    return move.parts if isinstance(move, CardsMove) else ()

@@ -6,12 +6,9 @@ that a copy shares them.
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, Final
+from typing import Final
 
-from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
-from pentapolis.core.score import Score
+from pentapolis.core.question import SeatQuestion
 from pentapolis.core.state import State
 from pentapolis.games.imperium.tables import NATIONS
 
@@ -294,15 +291,15 @@ class Imperium(State):
             super().run()
 
     def cut_short(self) -> None:
-        """Nothing more is done, not even the current effect (IM-12.13)."""
-        from pentapolis.games.imperium.ending import GameEnd
+        """Nothing more is done, not even the current effect (IM-12.13).
 
+        Whoever raised the collapse has left the end of the game on the agenda.
+        """
         self.collapsed = True
         self.waiting = 0
         self.asking = None
         self.asked = [None] * self.seats
         self.answers = [None] * self.seats
-        self.agenda = [GameEnd()]
         self.pending = []
         if self.journal is not None:
             self.tell("im-log-collapse", heading=2)
@@ -327,30 +324,6 @@ class Imperium(State):
         return [(seat + i) % self.seats for i in range(1, self.seats)]
 
     # --- the contract -----------------------------------------------------------------------
-
-    def redeal(self, seat: int | None, rng: Random) -> None:
-        from pentapolis.games.imperium.knowledge import redeal
-
-        redeal(self, seat, rng)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from pentapolis.games.imperium.view import view
-
-        return view(self, seat)
-
-    def scores(self) -> list[Score]:
-        from pentapolis.games.imperium.scoring import scores
-
-        return scores(self)
-
-    def verdict(self) -> Message | None:
-        from pentapolis.games.imperium.scoring import verdict
-
-        return verdict(self)
-
-    def census(self) -> object:
-        """Every card of both boxes, wherever it is."""
-        return sorted([*self.cards_in_use(), *self.boxed])
 
     def cards_in_use(self) -> list[int]:
         """Every card on the table; journey sides stay with the unused power side."""
@@ -378,8 +351,8 @@ class Imperium(State):
         }
 
 
-class Asked(Step[Imperium]):
-    """A step that asks."""
+class Asked(SeatQuestion[Imperium]):
+    """A question to one seat."""
 
     __slots__ = ()
 
@@ -411,3 +384,19 @@ class Rulings:
         self.active_quest_scores = active_quest_scores
         self.garrison_symbols_score = garrison_symbols_score
         self.state_card_counts = state_card_counts
+
+
+def copied(card: int) -> int:
+    """`this` of a text that is used as one's own: no card, but it is known who asks (IM-Q24)."""
+    return -2 - card
+
+
+def asker(this: int) -> int:
+    """The card that asks: `this`, or the card whose text was copied; -1 for none."""
+    return this if this >= -1 else -2 - this
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The zone after that card has left it."""
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]

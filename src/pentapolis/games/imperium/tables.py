@@ -1,7 +1,7 @@
-"""Cards and nations as printed: loaded once, checked, and laid out in tables of small integers.
+"""Cards and nations as printed (chapter 0): loaded once, checked, laid out in tables of integers.
 
-A card is its index in ``CARDS``, one per physical card (two-sided cards: one per side). What a
-card does is in `book`; this module knows only what is printed around the text.
+A card is its index in ``CARDS``, one per physical card (two-sided cards: one per side). What its
+text does is in `effects`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import re
 import unicodedata
 from importlib.resources import files
 from typing import Any, Final
+
+from pentapolis.core.message import Message
 
 SUITS: Final = (
     "power", "region", "uncivilised", "civilised", "tributary", "fame", "unrest",
@@ -288,3 +290,20 @@ def _check() -> None:
 
 
 _check()
+
+
+def component(card: int) -> str:
+    """The component id of a card."""
+    return COMPONENT[card]
+
+
+def tokens_text(res: tuple[int, int, int]) -> Message:
+    """Amounts of tokens in words."""
+    parts: list[Message] = []
+    if res[0]:
+        parts.append(Message("im-materials", {"count": res[0]}))
+    if res[1]:
+        parts.append(Message("im-population", {"count": res[1]}))
+    if res[2]:
+        parts.append(Message("im-progress", {"count": res[2]}))
+    return parts[0] if len(parts) == 1 else Message("im-and", {"parts": tuple(parts)})

@@ -5,14 +5,21 @@ The same value acts, scores and renders itself, so a card cannot say one thing a
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from pentapolis.core.message import Message
 
-RESOURCES: Final = ("wood", "stone", "ore", "clay", "glass", "papyrus", "cloth")
+Resource = Literal["wood", "stone", "ore", "clay", "glass", "papyrus", "cloth"]
+Color = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple"]
+
+RESOURCES: Final[tuple[Resource, ...]] = (
+    "wood", "stone", "ore", "clay", "glass", "papyrus", "cloth",
+)  # fmt: skip
 RAW: Final = 0b0001111
 MANUFACTURED: Final = 0b1110000
-COLORS: Final = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
+COLORS: Final[tuple[Color, ...]] = (
+    "brown", "grey", "blue", "yellow", "red", "green", "purple",
+)  # fmt: skip
 BROWN: Final = 0
 GREY: Final = 1
 BLUE: Final = 2

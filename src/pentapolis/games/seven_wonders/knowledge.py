@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew (the chapter on hidden information).
+"""What a seat cannot know, and what holds of every position (the chapter on hidden information).
 
 A seat has seen a hand on the turns it held it. A card whose whereabouts it did not see belongs to
 a *group* of places between which it cannot tell cards apart: all places of the age that it never
@@ -12,8 +12,17 @@ from random import Random
 from typing import Final
 
 from pentapolis.games.seven_wonders.effects import PURPLE
-from pentapolis.games.seven_wonders.state import Facedown, SevenWonders
-from pentapolis.games.seven_wonders.tables import COLOR, GUILDS, deck
+from pentapolis.games.seven_wonders.state import LAST_TURN, Facedown, SevenWonders
+from pentapolis.games.seven_wonders.tables.cards import (
+    CARD_COUNTS,
+    COLOR,
+    GUILDS,
+    STAGE_COUNTS,
+    cards_of,
+    deck,
+    production,
+)
+from pentapolis.games.seven_wonders.tables.goods import stall_of
 
 NEVER: Final = (-1, 0)
 
@@ -76,7 +85,7 @@ def last_sight(seats: int, seat: int | None, age: int, packet: int, turn: int) -
         return NEVER
     first = (seat - packet if age != 2 else packet - seat) % seats + 1
     # The hand comes round every `seats` turns; after turn 6 it stays with its holder.
-    last = min(turn, 6)
+    last = min(turn, LAST_TURN)
     if first > last:
         return NEVER
     return packet, first + (last - first) // seats * seats
@@ -110,3 +119,36 @@ def redealt_decks(state: SevenWonders, rng: Random) -> tuple[tuple[int, ...], ..
         rng.shuffle(cards)
         decks.append(tuple(cards))
     return tuple(decks)
+
+
+# --- what holds of every position -----------------------------------------------------------
+
+
+def census(state: SevenWonders) -> list[int]:
+    """Every card of the game, box included (SW-4.10)."""
+    cards = [card for hand in state.hands for card in hand]
+    cards += [card.card for card in state.facedown]
+    cards += [card for deck in state.decks for card in deck]
+    cards += state.box
+    for city in state.cities:
+        cards += cards_of(city)
+    return sorted(cards)
+
+
+def recomputed(state: SevenWonders) -> dict[str, object]:
+    """Production, goods for sale and counts of every city, from its cards and stages."""
+    return {
+        "productions": [production(own) for own in state.own],
+        "stalls": [stall_of(sale) for sale in state.sale],
+        "counts": [counts(state, seat) for seat in range(state.seats)],
+    }
+
+
+def counts(state: SevenWonders, seat: int) -> int:
+    """A city's cards of each colour and symbols of science, packed."""
+    total = 0
+    for card in cards_of(state.cities[seat]):
+        total += CARD_COUNTS[card]
+    for stage in range(state.stages[seat]):
+        total += STAGE_COUNTS[state.boards[seat]][stage]
+    return total

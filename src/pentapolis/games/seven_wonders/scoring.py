@@ -1,11 +1,10 @@
-"""Section 8: the seven parts of the score."""
+"""Chapter 8, end and scoring (SW-8.1 to SW-8.15): the seven parts of the score."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pentapolis.core.score import Score
-from pentapolis.games.seven_wonders.construction import counted
 from pentapolis.games.seven_wonders.effects import (
     ANY_SYMBOL,
     BLUE,
@@ -15,14 +14,16 @@ from pentapolis.games.seven_wonders.effects import (
     PointsIfComplete,
     PointsPer,
 )
+from pentapolis.games.seven_wonders.rules.effects import counted
 from pentapolis.games.seven_wonders.state import TOKENS, SevenWonders
-from pentapolis.games.seven_wonders.tables import (
+from pentapolis.games.seven_wonders.tables.cards import (
     CARDS,
     COUNT_BITS,
     COUNT_MASK,
     OF_COLOR,
     SCIENCE_BITS,
     STAGES,
+    cards_of,
 )
 
 PARTS: Final = ("wonder", "treasury", "military", "blue", "yellow", "green", "purple")
@@ -31,22 +32,24 @@ SCIENCE_SET: Final = 7
 
 
 def scores(state: SevenWonders) -> list[Score]:
-    """Every seat's score; ties are broken by coins (SW-8.2, SW-8.4)."""
-    return [
-        Score(
-            {
-                "wonder": wonder_points(state, seat),
-                "treasury": state.coins[seat] // COINS_PER_POINT,
-                "military": military_points(state, seat),
-                "blue": card_points(state, seat, BLUE),
-                "yellow": card_points(state, seat, YELLOW),
-                "green": science_points(*science(state, seat)),
-                "purple": card_points(state, seat, PURPLE),
-            },
-            (state.coins[seat],),
-        )
-        for seat in range(state.seats)
-    ]
+    """Every seat's score (SW-8.2)."""
+    return [score(state, seat) for seat in range(state.seats)]
+
+
+def score(state: SevenWonders, seat: int) -> Score:
+    """One seat's score; ties are broken by coins (SW-8.2, SW-8.4)."""
+    return Score(
+        {
+            "wonder": wonder_points(state, seat),
+            "treasury": state.coins[seat] // COINS_PER_POINT,
+            "military": military_points(state, seat),
+            "blue": card_points(state, seat, BLUE),
+            "yellow": card_points(state, seat, YELLOW),
+            "green": science_points(*science(state, seat)),
+            "purple": card_points(state, seat, PURPLE),
+        },
+        (state.coins[seat],),
+    )
 
 
 def wonder_points(state: SevenWonders, seat: int) -> int:
@@ -70,11 +73,8 @@ def military_points(state: SevenWonders, seat: int) -> int:
 def card_points(state: SevenWonders, seat: int, color: int) -> int:
     """The points of the city's cards of one colour (SW-8.9, SW-8.10, SW-8.15)."""
     total = 0
-    cards = state.cities[seat] & OF_COLOR[color]
-    while cards:
-        lowest = cards & -cards
-        cards ^= lowest
-        for effect in CARDS[lowest.bit_length() - 1].effects:
+    for card in cards_of(state.cities[seat] & OF_COLOR[color]):
+        for effect in CARDS[card].effects:
             if isinstance(effect, Points):
                 total += effect.amount
             elif isinstance(effect, PointsPer):

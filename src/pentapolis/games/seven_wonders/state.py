@@ -2,48 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from pentapolis.core.move import Move
-from pentapolis.core.score import Score
 from pentapolis.core.state import State
-from pentapolis.games.seven_wonders.commerce import Production
-from pentapolis.games.seven_wonders.tables import CARDS
+from pentapolis.games.seven_wonders.tables.cards import production
+from pentapolis.games.seven_wonders.tables.goods import Production
 
-BUILD: Final = 0
-STAGE: Final = 1
-SELL: Final = 2
-VERBS: Final = ("build", "stage", "sell")
+LAST_TURN: Final = 6
+SEVENTH: Final = 7
+"""The turn of a seventh card: neither the first nor the last (SW-7.31)."""
 
 DISCARD_PILE: Final = -1
 
 TOKENS: Final = (-1, 1, 3, 5)
 """Conflict tokens: a defeat, then the victories of the three ages (SW-5.5, SW-5.6)."""
-
-
-class Action(Move):
-    """What a seat does with a card: build it, put it under the wonder, or sell it (SW-2.9)."""
-
-    __slots__ = ("card", "use", "left", "right")
-
-    def __init__(self, card: int, use: int, left: int, right: int) -> None:
-        component = f"card:{CARDS[card].id}"
-        args = [component]
-        text = f"{VERBS[use]} {CARDS[card].id}"
-        if left or right:
-            text += " pay"
-        if left:
-            args.append(f"left:{left}")
-            text += f" left:{left}"
-        if right:
-            args.append(f"right:{right}")
-            text += f" right:{right}"
-        super().__init__(VERBS[use], tuple(args), text)
-        self.card = card
-        self.use = use
-        self.left = left
-        self.right = right
 
 
 class Facedown:
@@ -70,11 +42,11 @@ class SevenWonders(State):
     __slots__ = (
         "two_step", "hide_facedown", "age", "turn", "wonders", "boards", "stages", "coins",
         "cities", "own", "sale", "discounts", "shields", "abilities", "tokens", "hands", "chosen",
-        "facedown", "decks", "box", "works", "stalls", "counts",
+        "facedown", "decks", "box", "productions", "stalls", "counts",
     )  # fmt: skip
 
     # What follows from own production, cities and stages, for speed.
-    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "works", "stalls", "counts")
+    DERIVED: ClassVar[tuple[str, ...]] = ("productions", "stalls", "counts")
 
     two_step: bool  # SW-Q3
     hide_facedown: bool  # SW-Q4
@@ -96,7 +68,7 @@ class SevenWonders(State):
     facedown: list[Facedown]
     decks: tuple[tuple[int, ...], ...]  # the ages still to come
     box: tuple[int, ...]  # guilds that are out of the game (SW-1.7)
-    works: list[Production]  # by seat: `own` with what it leaves open of costs
+    productions: list[Production]  # by seat: `own` with what it leaves open of costs
     stalls: list[int]  # by seat: `sale`, packed closely
     counts: list[int]  # by seat: cards of each colour and symbols of science (`counts_of`)
 
@@ -123,7 +95,7 @@ class SevenWonders(State):
         other.facedown = self.facedown[:]
         other.decks = self.decks
         other.box = self.box
-        other.works = self.works[:]
+        other.productions = self.productions[:]
         other.stalls = self.stalls[:]
         other.counts = self.counts[:]
         return other
@@ -155,41 +127,38 @@ class SevenWonders(State):
         """The discard pile."""
         return [card for card in self.facedown if card.place == DISCARD_PILE]
 
-    # --- the contract -----------------------------------------------------------------------
-
-    def redeal(self, seat: int | None, rng: Random) -> None:
-        from pentapolis.games.seven_wonders.knowledge import redeal
-
-        redeal(self, seat, rng)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from pentapolis.games.seven_wonders.view import view
-
-        return view(self, seat)
-
-    def recomputed(self) -> dict[str, object]:
-        from pentapolis.games.seven_wonders.construction import recompute
-
-        return recompute(self)
-
-    def scores(self) -> list[Score]:
-        from pentapolis.games.seven_wonders.scoring import scores
-
-        return scores(self)
-
-    def census(self) -> object:
-        """Every card of the game, box included (SW-4.10)."""
-        cards = [card for hand in self.hands for card in hand]
-        cards += [card.card for card in self.facedown]
-        cards += [card for deck in self.decks for card in deck]
-        cards += self.box
-        for city in self.cities:
-            cards += [card.index for card in CARDS if city >> card.index & 1]
-        return sorted(cards)
-
     def counters(self, seat: int) -> dict[str, int]:
         return {
             "coins": self.coins[seat],
             "shields": self.shields[seat],
             "stages": self.stages[seat],
         }
+
+
+def empty_table(seats: int) -> SevenWonders:
+    """The table before the set-up."""
+    state = SevenWonders(seats)
+    state.two_step = False
+    state.hide_facedown = False
+    state.age = 0
+    state.turn = 0
+    state.wonders = [-1] * seats
+    state.boards = [-1] * seats
+    state.stages = [0] * seats
+    state.coins = [0] * seats
+    state.cities = [0] * seats
+    state.own = [0] * seats
+    state.sale = [0] * seats
+    state.discounts = [0] * seats
+    state.shields = [0] * seats
+    state.abilities = [0] * seats
+    state.tokens = [0] * (len(TOKENS) * seats)
+    state.hands = [()] * seats
+    state.chosen = []
+    state.facedown = []
+    state.decks = ()
+    state.box = ()
+    state.productions = [production(0)] * seats
+    state.stalls = [0] * seats
+    state.counts = [0] * seats
+    return state

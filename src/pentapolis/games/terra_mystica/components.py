@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, NotRequired, TypedDict
 
 from pentapolis.core.game import Component
 from pentapolis.core.message import Message
-from pentapolis.games.terra_mystica.actions import BRIDGE_COST, DIG_POINTS, SHIP_COST
 from pentapolis.games.terra_mystica.effects import (
     CULT_ACTION,
     CULTS,
@@ -24,9 +24,12 @@ from pentapolis.games.terra_mystica.effects import (
     Keys,
     PassPoints,
     PassTable,
+    PointsPer,
     PriestBonus,
     ShippingStep,
 )
+from pentapolis.games.terra_mystica.rules.actions import BRIDGE_COST
+from pentapolis.games.terra_mystica.rules.tracks import DIG_POINTS, SHIP_COST
 from pentapolis.games.terra_mystica.tables import (
     BONUSES,
     BRIDGES,
@@ -48,6 +51,7 @@ from pentapolis.games.terra_mystica.tables import (
     TOWNS,
     Cost,
     Faction,
+    Place,
     Tile,
 )
 
@@ -84,15 +88,173 @@ def faction_text(faction: Faction) -> Message:
 
 # --- facts for drawings -------------------------------------------------------------------
 
+Amounts = dict[str, int]
+"""So much of each resource, zeros left out."""
 
-def cost_facts(cost: Cost) -> dict[str, int]:
+
+class PointsFacts(TypedDict):
+    """Points for each thing of a kind."""
+
+    per: str
+    points: int
+
+
+class TileFacts(TypedDict):
+    """What all tiles, cards and action spaces have."""
+
+    variant: str
+    copies: int
+
+
+class FavorFacts(TileFacts):
+    """A favor tile: steps on a cult, and one thing more on most."""
+
+    cult: str
+    steps: int
+    income: NotRequired[Amounts]
+    build: NotRequired[PointsFacts]
+    pass_table: NotRequired[list[int]]
+    action: NotRequired[str]
+    town_power_needed: NotRequired[int]
+
+
+PassFacts = TypedDict("PassFacts", {"pass": NotRequired[list[PointsFacts]]})
+"""Points on passing."""
+
+
+class BonusFacts(TileFacts, PassFacts):
+    """A bonus card."""
+
+    income: Amounts
+    action: NotRequired[str]
+    shipping_bonus: NotRequired[int]
+
+
+class TownFacts(TileFacts):
+    """A town tile."""
+
+    gain: Amounts
+    keys: int
+    cults: NotRequired[int]
+    shipping: NotRequired[int]
+
+
+class RewardFacts(TypedDict):
+    """The right half of a scoring tile: a reward per steps on a cult, or per priest sent."""
+
+    cult: NotRequired[str]
+    steps: NotRequired[int]
+    priests_sent: NotRequired[int]
+    workers: NotRequired[int]
+    coins: NotRequired[int]
+    priests: NotRequired[int]
+    power: NotRequired[int]
+    spades: NotRequired[int]
+
+
+class ScoringFacts(TileFacts):
+    """A scoring tile with its two halves."""
+
+    build: PointsFacts
+    reward: RewardFacts
+
+
+class ActionFacts(TypedDict):
+    """An action space; those of factions have no more than a cost, if any."""
+
+    variant: NotRequired[str]
+    copies: NotRequired[int]
+    power: NotRequired[int]
+    gain: NotRequired[Amounts]
+    cost: NotRequired[Amounts]
+
+
+class FactionFacts(TypedDict):
+    """The printed numbers of a faction board."""
+
+    home: str
+    colour: str
+    start: Amounts
+    bowls: list[int]
+    cults: list[int]
+    dwellings: int
+    costs: dict[str, Amounts]
+    far_post: Amounts
+    income: dict[str, list[Amounts]]
+    shipping: int
+    most_shipping: int
+    ship_cost: Amounts
+    ship_points: list[int]
+    most_digging: int
+    dig_cost: Amounts
+    dig_points: int
+    ability: str
+    stronghold: str
+    action: str | None
+
+
+class RiverFacts(TypedDict):
+    """Where a river hex lies."""
+
+    row: int
+    column: int
+
+
+class HexFacts(RiverFacts):
+    """Where a land hex lies, and where bridges from it lead."""
+
+    bridges: list[str]
+
+
+class TerrainFacts(TypedDict):
+    """A terrain: its place on the wheel."""
+
+    wheel: int
+    colour: str
+
+
+class StructureFacts(TypedDict):
+    """A structure: its power value and how many there are of it."""
+
+    power: int
+    pieces: int
+
+
+class CultFacts(TypedDict):
+    """A cult: the power for reaching each level."""
+
+    power: list[int]
+
+
+FACTS: Final[dict[str, type]] = {
+    "favor": FavorFacts,
+    "bonus": BonusFacts,
+    "town": TownFacts,
+    "scoring": ScoringFacts,
+    "action": ActionFacts,
+    "faction": FactionFacts,
+    "hex": HexFacts,
+    "river": RiverFacts,
+    "terrain": TerrainFacts,
+    "structure": StructureFacts,
+    "cult": CultFacts,
+}
+"""The facts of each kind of component."""
+
+
+def amounts(by_resource: Amounts) -> Amounts:
+    """Amounts without zeros."""
+    return {name: amount for name, amount in by_resource.items() if amount}
+
+
+def cost_facts(cost: Cost) -> Amounts:
     """What something costs, by resource."""
-    return _amounts({"workers": cost.workers, "coins": cost.coins, "priests": cost.priests})
+    return amounts({"workers": cost.workers, "coins": cost.coins, "priests": cost.priests})
 
 
-def gain_facts(gain: Gain) -> dict[str, int]:
+def gain_facts(gain: Gain) -> Amounts:
     """What something pays, by resource."""
-    return _amounts(
+    return amounts(
         {
             "workers": gain.workers,
             "coins": gain.coins,
@@ -103,16 +265,12 @@ def gain_facts(gain: Gain) -> dict[str, int]:
     )
 
 
-def _amounts(by_resource: dict[str, int]) -> dict[str, int]:
-    return {name: amount for name, amount in by_resource.items() if amount}
-
-
-def faction_facts(faction: Faction) -> dict[str, Any]:
+def faction_facts(faction: Faction) -> FactionFacts:
     """The printed numbers of a faction board."""
     return {
         "home": f"terrain:{TERRAINS[faction.home]}",
         "colour": COLOURS[faction.home],
-        "start": _amounts(
+        "start": amounts(
             {"workers": faction.workers, "coins": faction.coins, "priests": faction.priests}
         ),
         "bowls": list(faction.bowls),
@@ -137,61 +295,137 @@ def faction_facts(faction: Faction) -> dict[str, Any]:
     }
 
 
-def effect_facts(effect: Effect) -> dict[str, Any]:
-    """One effect of a tile as numbers."""
-    if isinstance(effect, Income):
-        return {"income": gain_facts(effect.gain)}
-    if isinstance(effect, CultSteps):
-        return {"cult": f"cult:{CULTS[effect.cult]}", "steps": effect.steps}
-    if isinstance(effect, CultStepsAll):
-        return {"cults": effect.steps}
-    if isinstance(effect, Keys):
-        return {"keys": effect.keys}
-    if isinstance(effect, ShippingStep):
-        return {"shipping": 1}
-    if isinstance(effect, BuildPoints):
-        return {"build": {"per": PER[effect.per], "points": effect.points}}
-    if isinstance(effect, PassTable):
-        return {"pass_table": list(effect.points[1:])}
-    if isinstance(effect, CultBonus):
-        gain = _amounts({**gain_facts(effect.gain), "spades": effect.spades})
-        return {"reward": {"cult": f"cult:{CULTS[effect.cult]}", "steps": effect.steps, **gain}}
-    if isinstance(effect, PriestBonus):
-        return {"reward": {"priests_sent": 1, "coins": effect.coins}}
-    if isinstance(effect, Gain):
-        return {"gain": gain_facts(effect)}
-    return {}
-
-
-def tile_facts(tile: Tile) -> dict[str, Any]:
-    """What is printed on a tile, card or action space."""
-    facts: dict[str, Any] = {"variant": tile.variant, "copies": tile.copies}
+def favor_facts(tile: Tile) -> FavorFacts:
+    """What is printed on a favor tile."""
+    steps = tile.effects[0]
+    assert isinstance(steps, CultSteps)
+    facts: FavorFacts = {
+        "variant": tile.variant,
+        "copies": tile.copies,
+        "cult": f"cult:{CULTS[steps.cult]}",
+        "steps": steps.steps,
+    }
     for effect in tile.effects:
-        facts |= effect_facts(effect)
-    passing = [effect for effect in tile.effects if isinstance(effect, PassPoints)]
-    if passing:
-        facts["pass"] = [{"per": PER[e.per], "points": e.points} for e in passing]
-    data = tile.data
-    if "action" in data:
+        if isinstance(effect, Income):
+            facts["income"] = gain_facts(effect.gain)
+        elif isinstance(effect, BuildPoints):
+            facts["build"] = points_facts(effect)
+        elif isinstance(effect, PassTable):
+            facts["pass_table"] = list(effect.points[1:])
+    if "action" in tile.data:
         facts["action"] = f"action:{tile.id}"
-    if "power" in data:
-        facts["power"] = data["power"]
-        for thing in ("spades", "bridge"):
-            if thing in data["gain"]:
-                facts["gain"] = {thing: data["gain"][thing]}
-    if "ongoing" in data:
-        facts |= data["ongoing"]
+    if "ongoing" in tile.data:
+        facts["town_power_needed"] = tile.data["ongoing"]["town_power_needed"]
     return facts
 
 
-def _tiles(kind: str, tiles: tuple[Tile, ...]) -> list[Component]:
-    return [
-        Component(
-            f"{kind}:{tile.id}", tile.en, tile.cs, effects_text(tile.effects), tile.source,
-            tile.confidence, group=kind, facts=tile_facts(tile),
-        )
-        for tile in tiles
-    ]  # fmt: skip
+def bonus_facts(tile: Tile) -> BonusFacts:
+    """What is printed on a bonus card."""
+    income = tile.effects[0]
+    assert isinstance(income, Income)
+    facts: BonusFacts = {
+        "variant": tile.variant,
+        "copies": tile.copies,
+        "income": gain_facts(income.gain),
+    }
+    passing = [points_facts(effect) for effect in tile.effects if isinstance(effect, PassPoints)]
+    if passing:
+        facts["pass"] = passing
+    if "action" in tile.data:
+        facts["action"] = f"action:{tile.id}"
+    if "ongoing" in tile.data:
+        facts["shipping_bonus"] = tile.data["ongoing"]["shipping_bonus"]
+    return facts
+
+
+def points_facts(effect: PointsPer) -> PointsFacts:
+    """Points for each thing of a kind."""
+    return {"per": PER[effect.per], "points": effect.points}
+
+
+def town_facts(tile: Tile) -> TownFacts:
+    """What is printed on a town tile."""
+    gain, keys = tile.effects[:2]
+    assert isinstance(gain, Gain)
+    assert isinstance(keys, Keys)
+    facts: TownFacts = {
+        "variant": tile.variant,
+        "copies": tile.copies,
+        "gain": gain_facts(gain),
+        "keys": keys.keys,
+    }
+    for effect in tile.effects:
+        if isinstance(effect, CultStepsAll):
+            facts["cults"] = effect.steps
+        elif isinstance(effect, ShippingStep):
+            facts["shipping"] = 1
+    return facts
+
+
+def scoring_facts(tile: Tile) -> ScoringFacts:
+    """What is printed on a scoring tile."""
+    points = tile.effects[0]
+    assert isinstance(points, BuildPoints)
+    return {
+        "variant": tile.variant,
+        "copies": tile.copies,
+        "build": points_facts(points),
+        "reward": reward_facts(tile.effects[1]),
+    }
+
+
+def reward_facts(effect: Effect) -> RewardFacts:
+    """The right half of a scoring tile."""
+    if isinstance(effect, PriestBonus):
+        return {"priests_sent": 1, "coins": effect.coins}
+    assert isinstance(effect, CultBonus)
+    facts: RewardFacts = {"cult": f"cult:{CULTS[effect.cult]}", "steps": effect.steps}
+    gain = effect.gain
+    if gain.workers:
+        facts["workers"] = gain.workers
+    if gain.coins:
+        facts["coins"] = gain.coins
+    if gain.priests:
+        facts["priests"] = gain.priests
+    if gain.power:
+        facts["power"] = gain.power
+    if effect.spades:
+        facts["spades"] = effect.spades
+    return facts
+
+
+def power_action_facts(tile: Tile) -> ActionFacts:
+    """What is printed on a power action."""
+    effect = tile.effects[1]
+    gain = gain_facts(effect) if isinstance(effect, Gain) else dict(tile.data["gain"])
+    return {
+        "variant": tile.variant,
+        "copies": tile.copies,
+        "power": tile.data["power"],
+        "gain": gain,
+    }
+
+
+def special_facts(code: str) -> ActionFacts:
+    """What the special action of a faction costs; only the Engineers pay (TM-15.12)."""
+    return {"cost": cost_facts(BRIDGE_COST)} if code == "ACTE" else {}
+
+
+def hex_facts(h: int, place: Place) -> HexFacts:
+    """Where a land hex lies, and where bridges from it may lead (TM-10.9)."""
+    ends = [BRIDGES[bridge] for bridge in BRIDGES_OF[h]]
+    bridges = [f"hex:{HEX_NAMES[b if a == h else a]}" for a, b in ends]
+    return {"row": place.row, "column": place.column, "bridges": bridges}
+
+
+# --- everything nameable --------------------------------------------------------------------
+
+
+def _tile(kind: str, tile: Tile, facts: Mapping[str, Any]) -> Component:
+    return Component(
+        f"{kind}:{tile.id}", tile.en, tile.cs, effects_text(tile.effects), tile.source,
+        tile.confidence, group=kind, facts=facts,
+    )  # fmt: skip
 
 
 def special_texts() -> dict[str, Message]:
@@ -209,25 +443,12 @@ def special_texts() -> dict[str, Message]:
     return texts
 
 
-def special_facts(code: str) -> dict[str, Any]:
-    """What the special action of a faction costs; only the Engineers pay (TM-15.12)."""
-    return {"cost": cost_facts(BRIDGE_COST)} if code == "ACTE" else {}
-
-
-def bridge_ends(h: int) -> list[str]:
-    """Where bridges from a hex may lead (TM-10.9)."""
-    ends = [BRIDGES[place] for place in BRIDGES_OF[h]]
-    return [f"hex:{HEX_NAMES[b if a == h else a]}" for a, b in ends]
-
-
 def _components() -> dict[str, Component]:
-    found: list[Component] = [
-        *_tiles("favor", FAVORS),
-        *_tiles("bonus", BONUSES),
-        *_tiles("town", TOWNS),
-        *_tiles("scoring", SCORINGS),
-        *_tiles("action", POWER_ACTIONS),
-    ]
+    found = [_tile("favor", tile, favor_facts(tile)) for tile in FAVORS]
+    found += [_tile("bonus", tile, bonus_facts(tile)) for tile in BONUSES]
+    found += [_tile("town", tile, town_facts(tile)) for tile in TOWNS]
+    found += [_tile("scoring", tile, scoring_facts(tile)) for tile in SCORINGS]
+    found += [_tile("action", tile, power_action_facts(tile)) for tile in POWER_ACTIONS]
     found += [
         Component(
             f"faction:{faction.id}", faction.en, faction.cs, faction_text(faction),
@@ -244,7 +465,7 @@ def _components() -> dict[str, Component]:
     found += [
         Component(
             f"hex:{place.name}", place.name, place.name,
-            facts={"row": place.row, "column": place.column, "bridges": bridge_ends(h)},
+            facts=hex_facts(h, place),
         )
         for h, place in enumerate(HEXES)
     ]  # fmt: skip

@@ -1,11 +1,13 @@
-"""The moves: one small value per ledger command, interned in tables (TM-L2)."""
+"""The moves: one small value per ledger command, interned in tables, and their words (TM-L2)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.errors import UnknownMove
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
-from pentapolis.games.terra_mystica.effects import CULTS, STRUCTURES
+from pentapolis.games.terra_mystica.effects import CULTS, STRUCTURES, Gain
 from pentapolis.games.terra_mystica.tables import (
     BONUSES,
     BRIDGE_NAMES,
@@ -252,7 +254,7 @@ def _by_text() -> dict[str, Act]:
 BY_TEXT: Final = _by_text()
 
 
-def parse(text: str) -> Act | None:
+def find_move(text: str) -> Act | None:
     """The move that a text means, whatever the position; None if it is no move at all."""
     found = BY_TEXT.get(text.lower())
     if found is not None:
@@ -271,3 +273,79 @@ def parse(text: str) -> Act | None:
             return leech_move(amount, builder)
         return decline_move(amount, builder)
     return None
+
+
+def parse(text: str) -> Act:
+    """The move that a text means, legal or not."""
+    move = find_move(text)
+    if move is None:
+        raise UnknownMove(Message("tm-unknown-move", {"move": text}))
+    return move
+
+
+# --- moves for people --------------------------------------------------------------------------
+
+EXCHANGED: Final[tuple[tuple[dict[str, int], dict[str, int]], ...]] = (
+    ({"PW": 5}, {"P": 1}), ({"PW": 3}, {"W": 1}), ({"PW": 1}, {"C": 1}), ({"P": 1}, {"W": 1}),
+    ({"W": 1}, {"C": 1}), ({}, {}), ({"VP": 1}, {"C": 1}), ({"C": 2}, {"VP": 1}),
+)  # fmt: skip
+"""What an exchange takes and gives, by its number."""
+PLAIN_LABELS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    FACTION: ("tm-move-faction", ("faction",)),
+    BUILD: ("tm-move-build", ("hex",)),
+    TRANSFORM: ("tm-move-transform", ("hex", "terrain")),
+    UPGRADE: ("tm-move-upgrade", ("hex", "structure")),
+    SHIP: ("tm-move-ship", ()),
+    ADVANCE_DIG: ("tm-move-advance-dig", ()),
+    ACTION: ("tm-move-action", ("action",)),
+    FAVOR: ("tm-move-take", ("tile",)),
+    TOWN: ("tm-move-take", ("tile",)),
+    BRIDGE: ("tm-move-bridge", ("a", "b")),
+    CONNECT: ("tm-move-connect", ("river",)),
+    DROP_SPADE: ("tm-move-drop", ("what",)),
+    DROP_STORM: ("tm-move-drop", ("what",)),
+    DONE: ("tm-move-done", ()),
+}
+"""Moves whose words are one key and their components."""
+
+
+def label(move: Move) -> Message:
+    """The move in words."""
+    assert isinstance(move, Act)
+    plain = PLAIN_LABELS.get(move.code)
+    if plain is not None:
+        key, names = plain
+        args: dict[str, Arg] = {}
+        for i in range(len(names)):
+            args[names[i]] = move.args[i]
+        return Message(key, args)
+    return _number_label(move)
+
+
+def _number_label(move: Act) -> Message:
+    """Moves whose words depend on their numbers."""
+    code, args = move.code, move.args
+    if code == DIG:
+        return Message("tm-move-dig", {"spades": Message("tm-spades", {"n": move.a})})
+    if code == SEND:
+        key = "tm-move-send" if move.b > 1 else "tm-move-send-back"
+        return Message(key, {"cult": args[0], "steps": move.b})
+    if code == PASS:
+        if move.b:
+            return Message("tm-move-take", {"tile": args[0]})
+        return Message("tm-move-pass-card", {"card": args[0]}) if args else Message("tm-move-pass")
+    if code == EXCHANGE:
+        if move.a == BURN:
+            return Message("tm-move-burn")
+        given, taken = EXCHANGED[move.a]
+        return Message(
+            "tm-move-exchange", {"given": Gain(given).text(), "taken": Gain(taken).text()}
+        )
+    if code == ORDAIN:
+        return Message("tm-move-ordain", {"n": move.a})
+    if code in (LEECH, DECLINE):
+        key = "tm-move-leech" if code == LEECH else "tm-move-decline"
+        return Message(key, {"amount": move.a, "builder": args[1]})
+    if args:  # a step on a cult
+        return Message("tm-effect-cult", {"cult": args[0], "steps": max(move.b, 1)})
+    return Message("tm-move-no-step")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from pentapolis.core.message import Arg, Message
-from pentapolis.core.score import Score
 from pentapolis.core.state import State
 from pentapolis.games.terra_mystica.effects import CULTS
-from pentapolis.games.terra_mystica.tables import FACTION_IDS, LAND, PIECES
+from pentapolis.games.terra_mystica.tables import FACTION_IDS, PIECES
 
 SETUP: Final = 0
 INCOME: Final = 1
@@ -39,6 +37,17 @@ FOR_RESOURCES: Final = 10
 USED_CARD: Final = 1
 USED_FAVOR: Final = 2
 USED_FACTION: Final = 4
+
+# Moments that a record shows (TM-L44).
+FACTION_TAKEN: Final = 0
+INCOME_TAKEN: Final = 1
+REWARD_TAKEN: Final = 2
+CULT_SCORED: Final = 3
+AREA_SCORED: Final = 4
+RESOURCES_SCORED: Final = 5
+POWER_ACCEPTED: Final = 6
+ALL_DECLINED: Final = 7
+OFFER_LAPSED: Final = 8
 
 PRIESTS: Final = 7
 TOKENS: Final = 12
@@ -104,13 +113,12 @@ class TerraMystica(State):
         "bridges_left", "favors", "used", "cards", "carpets", "town_tiles", "spades", "owner",
         "kind", "terrain", "in_town", "bridges", "river_towns", "orders", "favors_left",
         "towns_left", "card_coins", "sites", "reach", "skips", "connects", "offers", "buildings",
-        "steps_due", "next_building", "active", "acting", "actions_left", "due_favors", "due_towns",
-        "due_cult", "due_bridge", "due_ordain", "due_post", "due_ride", "due_storm", "free",
-        "bought", "most_hexes", "spaded", "dug_from", "dug_with", "homes", "tunnelled",
+        "steps_due", "next_building", "active", "free", "bought", "most_hexes", "spaded",
+        "dug_from", "dug_with", "homes", "tunnelled",
     )  # fmt: skip
 
     # What follows from the map.
-    DERIVED: ClassVar[tuple[str, ...]] = ("journal", "sites", "reach", "skips", "connects")
+    DERIVED: ClassVar[tuple[str, ...]] = ("sites", "reach", "skips", "connects")
 
     variable_order: bool  # TM-V1
     errata: bool  # TM-V5
@@ -166,16 +174,6 @@ class TerraMystica(State):
     steps_due: int  # steps that the Cultists have earned and not taken (TM-L34)
     next_building: int
     active: int  # the seat whose action is going on, -1 for none
-    acting: bool  # its action has begun, only exchanges come before it
-    actions_left: int  # actions of this turn after the one going on
-    due_favors: int
-    due_towns: int
-    due_cult: int  # steps on one track that are still to be made
-    due_bridge: bool
-    due_ordain: bool
-    due_post: bool  # ACTS
-    due_ride: bool  # ACTW
-    due_storm: bool  # ACTN
     free: int  # free spades in hand
     bought: int  # bought spades in hand
     most_hexes: int  # how many hexes the free spades may change
@@ -184,18 +182,6 @@ class TerraMystica(State):
     dug_with: tuple[int, ...]  # how many spades they have taken
     homes: tuple[int, ...]  # hexes that became home terrain in this action
     tunnelled: int  # the hex reached by tunnel or carpet in this action, -1 for none
-
-    def clear_dues(self) -> None:
-        """Nobody has anything left to do in this turn."""
-        self.actions_left = 0
-        self.due_favors = 0
-        self.due_towns = 0
-        self.due_cult = 0
-        self.due_bridge = False
-        self.due_ordain = False
-        self.due_post = False
-        self.due_ride = False
-        self.due_storm = False
 
     def blank(self) -> TerraMystica:
         """A position of the same kind, to be filled."""
@@ -258,16 +244,6 @@ class TerraMystica(State):
         other.steps_due = self.steps_due
         other.next_building = self.next_building
         other.active = self.active
-        other.acting = self.acting
-        other.actions_left = self.actions_left
-        other.due_favors = self.due_favors
-        other.due_towns = self.due_towns
-        other.due_cult = self.due_cult
-        other.due_bridge = self.due_bridge
-        other.due_ordain = self.due_ordain
-        other.due_post = self.due_post
-        other.due_ride = self.due_ride
-        other.due_storm = self.due_storm
         other.free = self.free
         other.bought = self.bought
         other.most_hexes = self.most_hexes
@@ -355,10 +331,10 @@ class TerraMystica(State):
         """The component id of a seat's faction."""
         return f"faction:{FACTION_IDS[self.factions[seat]]}"
 
-    # --- for ledgers, which write rows and may have the liberties of the league -------------
+    # --- for a table that keeps a record (`formats.ledger`) ----------------------------------
 
-    def note(self, seat: int, text: str) -> None:
-        """An engine row (TM-L44)."""
+    def note(self, moment: int, seat: int, amount: int = 0, other: int = -1) -> None:
+        """Something that a record shows as a row of its own; a plain table keeps none (TM-L44)."""
 
     def note_offers(self, seat: int, amounts: list[int]) -> None:
         """What a building offers by seat, also to factions that have left (TM-L42)."""
@@ -378,47 +354,6 @@ class TerraMystica(State):
         """Late answers come before phase III and the end (TM-L32)."""
 
     # --- the contract -----------------------------------------------------------------------
-
-    def redeal(self, seat: int | None, rng: Random) -> None:
-        """Nothing is hidden and nothing is left to chance once tiles and cards lie open."""
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from pentapolis.games.terra_mystica.view import view
-
-        return view(self, seat)
-
-    def scores(self) -> list[Score]:
-        from pentapolis.games.terra_mystica.scoring import scores
-
-        return scores(self)
-
-    def census(self) -> object:
-        """Pieces that never leave the game: favor and town tiles, cards, priests, structures."""
-        favors = self.favors_left[:]
-        for mask in self.favors:
-            for tile in range(len(favors)):
-                favors[tile] += mask >> tile & 1
-        towns = self.towns_left[:]
-        for tiles in self.town_tiles:
-            for tile in tiles:
-                towns[tile] += 1
-        structures = sum(self.built) == LAND - self.owner.count(-1)
-        placed = [self.ordained[s] == self.orders.count(s) for s in range(self.seats)]
-        bridges = [self.bridges.count(s) + self.bridges_left[s] for s in range(self.seats)]
-        tokens = all(
-            self.bowl1[s] + self.bowl2[s] + self.bowl3[s] <= TOKENS for s in range(self.seats)
-        )
-        sums = all(
-            sum(self.parts[s * len(PARTS) : (s + 1) * len(PARTS)]) == self.points[s] >= 0
-            for s in range(self.seats)
-        )
-        priests = all(0 <= self.supply(s) <= PRIESTS for s in range(self.seats))
-        return (favors, towns, structures, placed, bridges, tokens, sums, priests)
-
-    def recomputed(self) -> dict[str, object]:
-        from pentapolis.games.terra_mystica.board import recomputed
-
-        return recomputed(self)
 
     def current_phase(self) -> object:
         """Rounds and their phases (TM-3.1)."""

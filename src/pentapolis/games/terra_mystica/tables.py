@@ -10,9 +10,12 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from pentapolis.core.message import Message
 from pentapolis.games.terra_mystica.effects import (
     CULTS,
+    PER_SPADE,
     STRUCTURES,
+    BuildPoints,
     Effect,
     Gain,
     bonus_effects,
@@ -163,6 +166,10 @@ class Cost:
         self.coins = data.get("C", 0)
         self.priests = data.get("P", 0)
 
+    def text(self) -> Message:
+        """The cost in words."""
+        return Gain({"W": self.workers, "C": self.coins, "P": self.priests}).text()
+
 
 STRUCTURE_NAMES: Final = tuple(
     [(str(record["name_en"]), str(record["name_cs"])) for record in _FACTIONS["structures"]]
@@ -218,25 +225,6 @@ FACTIONS: Final = tuple([Faction(i, data) for i, data in enumerate(_FACTIONS["fa
 FACTION_INDEX: Final = {faction.id: faction.index for faction in FACTIONS}
 HOME: Final = [faction.home for faction in FACTIONS]
 FACTION_IDS: Final = tuple([faction.id for faction in FACTIONS])
-# The order of the data; `_check` holds the names to it.
-AUREN: Final = 0
-WITCHES: Final = 1
-ALCHEMISTS: Final = 2
-DARKLINGS: Final = 3
-HALFLINGS: Final = 4
-CULTISTS: Final = 5
-ENGINEERS: Final = 6
-DWARVES: Final = 7
-MERMAIDS: Final = 8
-SWARMLINGS: Final = 9
-CHAOSMAGICIANS: Final = 10
-GIANTS: Final = 11
-FAKIRS: Final = 12
-NOMADS: Final = 13
-ORDER_OF_NAMES: Final = (
-    "auren", "witches", "alchemists", "darklings", "halflings", "cultists", "engineers",
-    "dwarves", "mermaids", "swarmlings", "chaosmagicians", "giants", "fakirs", "nomads",
-)  # fmt: skip
 COLOUR_RANK: Final = [sorted(COLOURS).index(COLOURS[faction.home]) for faction in FACTIONS]
 """Where a faction's offer stands in an exported row (TM-L42)."""
 
@@ -275,6 +263,20 @@ POWER_ACTIONS: Final = tuple(
 )
 FIRST_GAME: Final[dict[str, Any]] = _TILES["first_game"]
 
+
+def points_per(tile: Tile, per: int) -> int:
+    """What a tile pays for each thing of a kind that is built, founded or dug."""
+    for effect in tile.effects:
+        if isinstance(effect, BuildPoints) and effect.per == per:
+            return effect.points
+    return 0
+
+
+SCORING_POINTS: Final = [
+    [points_per(tile, per) for per in range(PER_SPADE + 1)] for tile in SCORINGS
+]
+"""``SCORING_POINTS[tile][per]``: the left half of a scoring tile (TM-3.3)."""
+
 CULT_THRESHOLDS: Final = (0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3)
 """Power for reaching a level (TM-10.1)."""
 ORDER_PLACES: Final = (3, 2, 2, 2)
@@ -294,7 +296,7 @@ def _check() -> None:
     for h in range(LAND):
         for level in range(MOST_SHIPPING + 1):
             assert all(h in BY_SHIP[level][j] for j in BY_SHIP[level][h]), "reach is mutual"
-    assert FACTION_IDS == ORDER_OF_NAMES
+    assert len(FACTIONS) == 2 * WHEEL, "two factions of each colour"
     assert sum(tile.copies for tile in FAVORS) == 28, "28 favor tiles"
     assert sum(tile.copies for tile in TOWNS if not tile.variant) == 10, "10 town tiles"
     assert sum(tile.copies for tile in TOWNS) == 14, "14 town tiles with the variant"

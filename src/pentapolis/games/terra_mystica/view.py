@@ -2,57 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
-from pentapolis.games.terra_mystica.board import (
-    FAV5,
-    TOWN_POWER,
-    by_skip,
-    far_end,
-    largest_area,
-    linked,
-    reachable,
-    skips_hexes,
-)
-from pentapolis.games.terra_mystica.building import (
-    FAV10,
-    FAV11,
-    FAVOR_DWELLING_POINTS,
-    FAVOR_POST_POINTS,
-    PER_OF,
-    SCORING_POINTS,
-    TUNNEL_POINTS,
-    UPGRADES,
-    gain_of,
-    skip_cost,
-    upgrade_cost,
-)
-from pentapolis.games.terra_mystica.components import cost_facts
-from pentapolis.games.terra_mystica.effects import (
-    CULTS,
-    PER_SPADE,
-    PER_TOWN,
-    SH,
-    STRUCTURES,
-    TP,
-    D,
-)
+from pentapolis.core.score import ScoreView
+from pentapolis.core.view import Frame
+from pentapolis.games.terra_mystica.components import Amounts, cost_facts
+from pentapolis.games.terra_mystica.effects import CULTS, PER_SPADE, PER_TOWN, STRUCTURES, TP, D
 from pentapolis.games.terra_mystica.moves import ACTION_CODES
-from pentapolis.games.terra_mystica.passing import (
-    BRIDGE_POINTS,
-    FAV12,
-    FAV12_POINTS,
-    card_points,
-    qualifying_bridges,
-)
-from pentapolis.games.terra_mystica.rounds import CARD_INCOME, FAVOR_INCOME
-from pentapolis.games.terra_mystica.scoring import (
+from pentapolis.games.terra_mystica.rules.adjacency import by_skip, far_end, reachable
+from pentapolis.games.terra_mystica.rules.dwellings import FAV11, FAVOR_DWELLING_POINTS, skip_cost
+from pentapolis.games.terra_mystica.rules.ending import (
     area_points,
     coins_per_point,
     cult_points,
+    largest_area,
     resource_coins,
 )
-from pentapolis.games.terra_mystica.spades import GIANT_SPADES, spade_price
+from pentapolis.games.terra_mystica.rules.factions import POWERS
+from pentapolis.games.terra_mystica.rules.income import CARD_INCOME, FAVOR_INCOME
+from pentapolis.games.terra_mystica.rules.leech import gain_of
+from pentapolis.games.terra_mystica.rules.passing import card_points, pass_points
+from pentapolis.games.terra_mystica.rules.spades import spade_price
+from pentapolis.games.terra_mystica.rules.towns import linked, town_power
+from pentapolis.games.terra_mystica.rules.upgrades import (
+    FAV10,
+    FAVOR_POST_POINTS,
+    PER_OF,
+    UPGRADES,
+    upgrade_cost,
+)
+from pentapolis.games.terra_mystica.scoring import scores
 from pentapolis.games.terra_mystica.state import PHASES, PRIESTS, TerraMystica
 from pentapolis.games.terra_mystica.tables import (
     ADJACENT,
@@ -60,11 +39,8 @@ from pentapolis.games.terra_mystica.tables import (
     BRIDGE_NAMES,
     BRIDGES_OF,
     COLOURS,
-    DARKLINGS,
-    ENGINEERS,
     FACTIONS,
     FAVORS,
-    GIANTS,
     HEX_NAMES,
     HEXES,
     HOME,
@@ -74,18 +50,228 @@ from pentapolis.games.terra_mystica.tables import (
     RIVER_HEXES,
     RIVER_NAMES,
     ROUNDS,
+    SCORING_POINTS,
     SCORINGS,
     TERRAINS,
     TOWNS,
-    WHEEL,
 )
 
 
-def view(state: TerraMystica, seat: int | None) -> dict[str, Any]:
+class ScoringTile(TypedDict):
+    """The scoring tile of a round."""
+
+    component: str
+    round: int
+    current: bool
+    past: bool
+
+
+class Upgrade(TypedDict):
+    """What a structure may become, and for how much."""
+
+    structure: str
+    cost: Amounts
+
+
+class Neighbour(TypedDict):
+    """Power that a seat could take if the viewer built here."""
+
+    seat: int
+    amount: int
+
+
+class Hex(TypedDict):
+    """A land hex with what stands on it, and what the viewer would need and cause there."""
+
+    component: str
+    row: int
+    column: int
+    terrain: str
+    owner: NotRequired[int]
+    structure: NotRequired[str]
+    town: NotRequired[bool]
+    upgrades: NotRequired[list[Upgrade]]
+    spades: NotRequired[int]
+    offers: NotRequired[list[Neighbour]]
+
+
+class River(TypedDict):
+    """A river hex; a town of the Mermaids may lie over it."""
+
+    component: str
+    row: int
+    column: int
+    town: bool
+
+
+class Bridge(TypedDict):
+    """A bridge on the map."""
+
+    ends: list[str]
+    owner: int
+
+
+class Town(TypedDict):
+    """A town on the map; its tile where it is known which one it is."""
+
+    owner: int
+    hexes: list[str]
+    tile: str | None
+
+
+class PowerAction(TypedDict):
+    """A power action, used in this round or not."""
+
+    component: str
+    used: bool
+
+
+class TilesLeft(TypedDict):
+    """How many of a tile are left."""
+
+    component: str
+    left: int
+
+
+class FreeCard(TypedDict):
+    """A bonus card that nobody holds, with the coins on it."""
+
+    component: str
+    coins: int
+
+
+class OrderPlace(TypedDict):
+    """A place of a cult order and whose priest is on it."""
+
+    steps: int
+    seat: int | None
+
+
+class Cult(TypedDict):
+    """A cult track: levels by seat, its order, and what it would pay now."""
+
+    component: str
+    levels: list[int]
+    order: list[OrderPlace]
+    points: list[int]
+
+
+class SpadePrice(TypedDict):
+    """What a bought spade costs."""
+
+    amount: int
+    of: Literal["workers", "priests"]
+
+
+class Income(TypedDict):
+    """What the next phase I pays."""
+
+    coins: int
+    workers: int
+    priests: int
+    power: int
+
+
+class Forecast(TypedDict):
+    """What the end of the game would add now."""
+
+    cults: int
+    area: int
+    resources: int
+    total: int
+
+
+class NoFaction(TypedDict):
+    """A seat that has not chosen yet."""
+
+    seat: int
+    faction: None
+
+
+class FactionBoard(TypedDict):
+    """A faction board; all of it lies open."""
+
+    seat: int
+    faction: str
+    home: str
+    colour: str
+    points: int
+    coins: int
+    workers: int
+    priests: int
+    supply: int
+    priest_pieces: int
+    bowls: list[int]
+    cults: list[int]
+    keys: int
+    shipping: int
+    most_shipping: int
+    digging: int
+    most_digging: int
+    spade_price: SpadePrice
+    structures: dict[str, int]
+    bridges_left: int
+    favors: list[str]
+    towns: list[str]
+    card: str | None
+    card_points: int
+    pass_points: int
+    income: Income | None
+    earns: dict[str, int]
+    """Points for what is built, founded or dug now."""
+    town_power: int
+    area: int
+    forecast: Forecast | None
+    special: str | None
+    used: list[str]
+    passed: bool
+    spades: int
+    reach: list[str]
+    skips: list[str]
+    skip_cost: Amounts | None
+    skip_points: int
+
+
+class OpenOffer(TypedDict):
+    """Power that a seat may take."""
+
+    seat: int
+    builder: int
+    amount: int
+    gain: int
+    price: int
+
+
+class View(Frame):
+    """The table from one chair; nothing in this game is hidden."""
+
+    game: Literal["terra-mystica"]
+    round: int
+    rounds: int
+    phase: str
+    order: list[int]
+    passing: list[int]
+    active: int | None
+    scoring: list[ScoringTile]
+    hexes: list[Hex]
+    rivers: list[River]
+    bridges: list[Bridge]
+    founded: list[Town]
+    power_actions: list[PowerAction]
+    favors: list[TilesLeft]
+    towns: list[TilesLeft]
+    cards: list[FreeCard]
+    cults: list[Cult]
+    players: list[FactionBoard | NoFaction]
+    offers: list[OpenOffer]
+    scores: list[ScoreView]
+
+
+def view(state: TerraMystica, seat: int | None) -> View:
     """The table from one chair (None: a spectator's)."""
     return {
-        "game": "terra-mystica",
         **state.frame(seat),
+        "game": "terra-mystica",
         "round": state.round,
         "rounds": ROUNDS,
         "phase": PHASES[state.phase],
@@ -146,15 +332,15 @@ def view(state: TerraMystica, seat: int | None) -> dict[str, Any]:
             }
             for offer in state.offers
         ],
-        "scores": [score.to_json() for score in state.scores()],
+        "scores": [score.to_json() for score in scores(state)],
     }
 
 
-def hex_view(state: TerraMystica, h: int, viewer: int | None) -> dict[str, Any]:
+def hex_view(state: TerraMystica, h: int, viewer: int | None) -> Hex:
     """A land hex with what stands on it, and what the viewer would need and cause there."""
     place = HEXES[h]
     owner = state.owner[h]
-    data: dict[str, Any] = {
+    data: Hex = {
         "component": f"hex:{HEX_NAMES[h]}",
         "row": place.row,
         "column": place.column,
@@ -173,22 +359,16 @@ def hex_view(state: TerraMystica, h: int, viewer: int | None) -> dict[str, Any]:
         ]
     if viewer is not None and state.factions[viewer] >= 0 and owner in (-1, viewer):
         if owner < 0:
-            data["spades"] = steps_home(state.factions[viewer], state.terrain[h])
+            data["spades"] = POWERS[state.factions[viewer]].spades_home(
+                HOME[state.factions[viewer]], state.terrain[h]
+            )
         offers = power_beside(state, viewer, h)
         if offers:
             data["offers"] = offers
     return data
 
 
-def steps_home(faction: int, terrain: int) -> int:
-    """How many spades make a terrain home (TM-7.8, TM-7.10)."""
-    away = (HOME[faction] - terrain) % WHEEL
-    if faction == GIANTS:
-        return GIANT_SPADES if away else 0
-    return min(away, WHEEL - away)
-
-
-def power_beside(state: TerraMystica, builder: int, h: int) -> list[dict[str, int]]:
+def power_beside(state: TerraMystica, builder: int, h: int) -> list[Neighbour]:
     """What the others could take if `builder` built here (TM-9.2, TM-9.6)."""
     amounts = [0] * state.seats
     beside = [*ADJACENT[h], *[far_end(p, h) for p in BRIDGES_OF[h] if state.bridges[p] >= 0]]
@@ -203,9 +383,9 @@ def power_beside(state: TerraMystica, builder: int, h: int) -> list[dict[str, in
     ]
 
 
-def town_sites(state: TerraMystica) -> list[dict[str, Any]]:
+def town_sites(state: TerraMystica) -> list[Town]:
     """The towns on the map; which tile belongs to which is known where all are the same."""
-    found: list[dict[str, Any]] = []
+    found: list[Town] = []
     for seat in range(state.seats):
         tiles = set(state.town_tiles[seat])
         seen: set[int] = set()
@@ -224,7 +404,7 @@ def town_sites(state: TerraMystica) -> list[dict[str, Any]]:
     return found
 
 
-def cult_view(state: TerraMystica, cult: int) -> dict[str, Any]:
+def cult_view(state: TerraMystica, cult: int) -> Cult:
     """A cult track: levels by seat and the places of its order."""
     return {
         "component": f"cult:{CULTS[cult]}",
@@ -240,14 +420,15 @@ def cult_view(state: TerraMystica, cult: int) -> dict[str, Any]:
     }
 
 
-def player_view(state: TerraMystica, seat: int) -> dict[str, Any]:
+def player_view(state: TerraMystica, seat: int) -> FactionBoard | NoFaction:
     """A faction board; all of it lies open."""
     index = state.factions[seat]
     if index < 0:
         return {"seat": seat, "faction": None}
     faction = FACTIONS[index]
     card = state.cards[seat]
-    skipping = skips_hexes(index)
+    powers = POWERS[index]
+    skipping = powers.skipping
     used = [
         code
         for code, bit in zip(("card", "favor", "faction"), (1, 2, 4), strict=True)
@@ -273,7 +454,7 @@ def player_view(state: TerraMystica, seat: int) -> dict[str, Any]:
         "most_digging": faction.most_digging,
         "spade_price": {
             "amount": spade_price(state, seat),
-            "of": "priests" if index == DARKLINGS else "workers",
+            "of": "priests" if powers.priest_spades else "workers",
         },
         "structures": {
             f"structure:{name}": state.standing(seat, kind) for kind, name in enumerate(STRUCTURES)
@@ -286,7 +467,7 @@ def player_view(state: TerraMystica, seat: int) -> dict[str, Any]:
         "pass_points": pass_points(state, seat),
         "income": next_income(state, seat),
         "earns": points_for(state, seat),
-        "town_power": TOWN_POWER - 1 if state.favors[seat] & FAV5 else TOWN_POWER,
+        "town_power": town_power(state, seat),
         "area": largest_area(state, seat),
         "forecast": forecast(state, seat),
         "special": f"action:{faction.action}" if faction.action in ACTION_CODES else None,
@@ -295,15 +476,15 @@ def player_view(state: TerraMystica, seat: int) -> dict[str, Any]:
         "spades": state.spades[seat],
         "reach": [f"hex:{HEX_NAMES[h]}" for h in reachable(state, seat)],
         "skips": [f"hex:{HEX_NAMES[h]}" for h in by_skip(state, seat)],
-        "skip_cost": cost_facts(skip_cost(state, seat)) if skipping else None,
-        "skip_points": TUNNEL_POINTS if skipping else 0,
+        "skip_cost": cost_facts(skip_cost(state, seat)) if skipping is not None else None,
+        "skip_points": skipping.points if skipping is not None else 0,
     }
 
 
 # --- what is to come ---------------------------------------------------------------------
 
 
-def next_income(state: TerraMystica, seat: int) -> dict[str, int] | None:
+def next_income(state: TerraMystica, seat: int) -> Income | None:
     """What the next phase I pays as things stand; none after round 6 (TM-4.2 to TM-4.8)."""
     if state.round == ROUNDS or state.over:
         return None
@@ -337,17 +518,7 @@ def points_for(state: TerraMystica, seat: int) -> dict[str, int]:
     return found
 
 
-def pass_points(state: TerraMystica, seat: int) -> int:
-    """What passing pays as things stand (TM-11.6)."""
-    points = card_points(state, seat)
-    if state.favors[seat] & FAV12:
-        points += FAV12_POINTS[state.standing(seat, TP)]
-    if state.factions[seat] == ENGINEERS and state.standing(seat, SH):
-        points += BRIDGE_POINTS * qualifying_bridges(state, seat)
-    return points
-
-
-def forecast(state: TerraMystica, seat: int) -> dict[str, int] | None:
+def forecast(state: TerraMystica, seat: int) -> Forecast | None:
     """What the end of the game would add now (section 13); nothing once it has been added."""
     if state.over:
         return None

@@ -1,6 +1,6 @@
 /** What the board answers itself: why an item cannot stand on a square; the view says so for each. */
 import type { Decision } from '../../lib/model';
-import type { CivilizationView } from './facts';
+import type { CivilizationView } from './printed';
 
 export interface Refusal {
   thing: string;

@@ -1,6 +1,6 @@
 /** Drawings of the map as SVG text: terrains, markers, cities, figures, tile backs. One square is 40 by 40. */
 import { seatShape } from '../../shell/seats';
-import { CELL, TILE, type BuildingFacts, type City, type Group, type WonderFacts, type Yields } from './facts';
+import { CELL, TILE, type BuildingFacts, type City, type Group, type WonderFacts, type Yields } from './printed';
 import { ICONS } from './icons';
 
 export const TERRAINS = ['grassland', 'desert', 'water', 'mountain', 'forest'] as const;

@@ -1,5 +1,5 @@
 /** What cards do, as icons: `iron → +3 wounds`. Read from the facts, so a card cannot show one thing and do another. */
-import { rankMark, ROMAN, type Effect, type TechFacts, type Yields } from './facts';
+import { rankMark, ROMAN, type Effect, type TechFacts, type Yields } from './printed';
 
 export interface Bit {
   icon: string;

@@ -5,7 +5,7 @@ import type { BoardModule, Progress, SeatInfo } from '../board';
 import { attempts } from './attempts';
 import Board from './Board.svelte';
 import { alone, at, building, person, wonder } from './draw';
-import { facts, PHASES, type BuildingFacts, type CivilizationView, type WonderFacts } from './facts';
+import { facts, PHASES, type BuildingFacts, type CivilizationView, type PersonFacts, type WonderFacts } from './printed';
 import { ICONS } from './icons';
 import { outline } from './outline';
 import { counterIcon, moveIcon, preview } from './play';
@@ -32,7 +32,7 @@ function draw(component: string, components: Components): string | null {
     case 'wonder':
       return alone(wonder(key, facts<WonderFacts>(components, component)), 40);
     case 'person':
-      return alone(person(key, facts<BuildingFacts>(components, component).icons), 40);
+      return alone(person(key, facts<PersonFacts>(components, component).icons), 40);
     case 'government':
     case 'civ':
     case 'resource':

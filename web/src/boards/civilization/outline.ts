@@ -2,17 +2,17 @@
 import type { View } from '../../lib/model';
 import { name, player, say, t, type Speaker } from '../../lib/texts.svelte';
 import type { Section } from '../board';
-import { around, counted, facts, id, place, ROMAN, strengthOf, TILE, UNITS, type Battle, type CivilizationView, type Leader, type SpaceFacts } from './facts';
+import { around, counted, facts, id, place, ROMAN, strengthOf, TILE, UNITS, ways, type Battle, type CivFacts, type CivilizationView, type Leader, type SpaceFacts } from './printed';
 import { cityLabel, effectWords, leaderLabel, squareLabel } from './words';
 
 function sheet(one: Leader, view: CivilizationView, speaker: Speaker): Section {
   const names = (ids: readonly string[]): string =>
     counted(ids).map(([thing, count]) => `${name(thing, speaker)}${count > 1 ? ` ×${count}` : ''}`).join(', ') || '–';
-  const civ = one.civ ? facts<{ effects: { effect: string; amount?: number }[] }>(speaker.components, one.civ) : null;
+  const civ = one.civ ? facts<CivFacts>(speaker.components, one.civ) : null;
   const government = speaker.components.get(one.government)?.text;
   const lines = [
     leaderLabel(one, speaker),
-    t('cv-dials', { trade: one.trade, income: one.income, coins: one.coins, goal: one.race.coins[1] }),
+    t('cv-dials', { trade: one.trade, income: one.income, coins: one.coins, goal: ways(one).coins.need }),
     `${t('cv-culture')}: ${one.culture}`,
     ...(civ ? [effectWords(civ.effects)] : []),
     `${name(one.government, speaker)}${government ? `: ${say(government, speaker)}` : ''}`,

@@ -3,7 +3,7 @@ import type { Components, Move, View } from '../../lib/model';
 import { kindOf, short } from '../../lib/model';
 import { t, type Speaker } from '../../lib/texts.svelte';
 import type { Amount, Preview } from '../board';
-import { cityOn, facts, priceOf, viewer, type BuildingFacts, type CivilizationView, type EventFacts, type Leader, type SpaceFacts, type TechFacts, type WonderFacts } from './facts';
+import { cityOn, facts, priceOf, viewer, type BuildingFacts, type CivilizationView, type EventFacts, type Leader, type SpaceFacts, type TechFacts, type WonderFacts } from './printed';
 import { effectGlyph, techGlyphs, type Bit, type Glyph } from './glyphs';
 import { iconWord } from './words';
 

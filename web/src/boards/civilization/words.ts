@@ -1,6 +1,6 @@
 /** Things of the board in words: for screen readers, and for what a picture cannot say. */
 import { capital, maybe, name, player, t, word, type Speaker } from '../../lib/texts.svelte';
-import { id, type City, type CivilizationView, type Effect, type Leader, type Square } from './facts';
+import { id, ways, type City, type CivilizationView, type Effect, type Leader, type Square } from './printed';
 
 /** Abilities in the game's own words. */
 export function effectWords(effects: readonly Effect[]): string {
@@ -27,14 +27,14 @@ export function cityLabel(city: City): string {
 }
 
 export function leaderLabel(leader: Leader, speaker: Speaker): string {
-  const { culture, techs, coins } = leader.race;
+  const { culture, techs, coins } = ways(leader);
   return [
     player(leader.seat, speaker),
     leader.civ ? name(leader.civ, speaker) : '',
     t('cv-ways', {
-      culture: `${culture[0]}/${culture[1]}`,
-      techs: `${techs[0]}/${techs[1]}`,
-      coins: `${coins[0]}/${coins[1]}`,
+      culture: `${culture.have}/${culture.need}`,
+      techs: `${techs.have}/${techs.need}`,
+      coins: `${coins.have}/${coins.need}`,
       capital: defence(leader),
     }),
     name(leader.government, speaker),

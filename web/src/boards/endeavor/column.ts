@@ -1,6 +1,6 @@
 /** A development track as a column of spaces: what each block gives, where glory begins, what is next. */
 import { number, piece } from './draw';
-import { nextStep, ROMAN, trackGlory, type Column, type Track } from './facts';
+import { nextStep, ROMAN, trackGlory, type Column, type Track } from './printed';
 
 export const COLUMN_WIDTH = 60;
 

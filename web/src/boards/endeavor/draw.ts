@@ -4,7 +4,7 @@
  * themes, pieces are solid: the two can never be confused.
  */
 import { seatShape } from '../../shell/seats';
-import { icons, type Action, type BuildingFacts, type CardFacts, type Printed, type Track } from './facts';
+import { icons, type Action, type BuildingFacts, type CardFacts, type Printed, type Track } from './printed';
 import { HOUSES, SIGNS } from './signs';
 
 const INK = '#2b2620';

@@ -19,7 +19,7 @@ import {
   type Printed,
   type Track,
   type Trader,
-} from './facts';
+} from './printed';
 
 type Development = Partial<Record<Track, number>>;
 

@@ -1,6 +1,6 @@
 /** The game's signs for the registry: a grid of 24, each in its own colour in both themes. */
 import { house, piece, token } from './draw';
-import { TRACKS, type Printed, type Track } from './facts';
+import { TRACKS, type Printed, type Track } from './printed';
 import { HOUSES, SIGNS } from './signs';
 
 const COLOURS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import { building, card, picture, token } from './draw';
 import { preview } from './effects';
-import { buildingFacts, cardFacts, id, printed, type EndeavorView } from './facts';
+import { buildingFacts, cardFacts, id, printed, type EndeavorView } from './printed';
 import { ICONS } from './icons';
 import { attempts } from './plans';
 import { outline } from './words';

@@ -1,7 +1,7 @@
 /** What lies on the chart, as markup: one drawing for each thing, so that only what changed is drawn anew. */
 import type { Components } from '../../lib/model';
 import { escape, number, piece, pile, sign, TINTS, token } from './draw';
-import { cardFacts, id, printed, type City, type Connection, type Deck, type EndeavorView, type Region } from './facts';
+import { cardFacts, id, printed, type City, type Connection, type Deck, type EndeavorView, type Region } from './printed';
 import { labelOf, placeOf, plateOf, spacesOf, type Point, type Road } from './places';
 
 const drawnToken = (kind: string, r: number, components: Components): string => token(printed(components, kind), 0, 0, r);

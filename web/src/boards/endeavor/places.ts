@@ -2,7 +2,7 @@
  * Where everything lies on our sheet of 1000 by 700, set by hand so that nothing hides a token.
  * Cities of an owner's data that we do not know lie where the data says.
  */
-import { id, type City, type Connection, type Region } from './facts';
+import { id, type City, type Connection, type Region } from './printed';
 
 export type Point = readonly [number, number];
 export const SHEET = [1000, 700] as const;

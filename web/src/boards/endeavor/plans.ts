@@ -5,7 +5,7 @@
  */
 import type { Components, Decision, Message, Move } from '../../lib/model';
 import { kindOf, short } from '../../lib/model';
-import { costOf, printed, type ActionName, type EndeavorView } from './facts';
+import { costOf, printed, type ActionName, type EndeavorView } from './printed';
 
 /** One way to carry out an action at a thing: what is pointed at, one question after another. */
 export interface Way {
@@ -101,7 +101,7 @@ export function refusal(thing: string, view: EndeavorView, decision: Decision | 
   const free = decision.kind === 'choose_action' || (decision.kind === 'choose_component' && !isSecond(decision));
   if (free && (kind === 'city' || kind === 'deck' || kind === 'region')) {
     const barred = view.barred[thing];
-    if (barred) return barred;
+    if (barred) return barred as Message;
     const action = view.reach[thing];
     if (action && decision.kind === 'choose_action') return noMeans(action, view, decision, components);
   }
@@ -132,6 +132,6 @@ function noMeans(action: ActionName, view: EndeavorView, decision: Decision, com
   if (!built.length && !token) return { key: 'shell-en-no-means', args: { action: name }, rule: 'EN-8.1' };
   if (!token && built.every((one) => one.worker)) return { key: 'shell-en-all-at-work', args: { action: name }, rule: 'EN-8.3' };
   const cost = costOf(components, action) + (token ? 0 : 1);
-  return { key: 'en-harbor-too-small', args: { cost, harbor: trader?.harbor ?? 0 }, rule: 'EN-8.5' };
+  return { key: 'en-no-population', args: { action: name, cost, harbor: trader?.harbor ?? 0 }, rule: 'EN-8.5' };
 }
 

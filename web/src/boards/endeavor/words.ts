@@ -16,7 +16,7 @@ import {
   type Region,
   type Track,
   type Trader,
-} from './facts';
+} from './printed';
 
 const isText = (part: string | null | undefined | false): part is string => Boolean(part);
 const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(isText).join('; ');

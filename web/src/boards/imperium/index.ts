@@ -1,69 +1,39 @@
-import type { View } from '../../lib/model';
-import { name, player, say, t, type Speaker } from '../../lib/texts.svelte';
-import type { BoardModule, Section } from '../board';
+import type { Components, Move, View } from '../../lib/model';
+import { name, t, type Speaker } from '../../lib/texts.svelte';
+import { emblem } from '../art/emblems';
+import { INK } from '../art/pen';
+import type { BoardModule } from '../board';
 import Board from './Board.svelte';
-import type { ImperiumView, Nation } from './facts';
+import { face, nationName, vignette, type ImperiumView } from './printed';
+import { ICONS } from './icons';
+import { attempts, moveIcon, preview } from './play';
+import { outline } from './words';
 
-const tokenText = (tokens: Record<string, number>): string =>
-  Object.entries(tokens)
-    .map(([kind, count]) => `${t(`im-token-${kind}`)} ${count}`)
-    .join(', ');
+const PARTS: Readonly<Record<string, string>> = { progress: 'progress', power: 'power', fame: 'fame', unrest: 'unrest', cards: 'card' };
 
-function described(id: string, speaker: Speaker): string {
-  const text = speaker.components.get(id)?.text;
-  return text ? `${name(id, speaker)}: ${say(text, speaker)}` : name(id, speaker);
+/** A component as a picture of its own. */
+function draw(id: string, components: Components): string | null {
+  const body = id.startsWith('card:') ? vignette(face(components.get(id))) : id.startsWith('nation:') ? emblem(nationName(id)) : '';
+  return body && `<svg viewBox="0 0 120 80" width="180" height="120" stroke="${INK}" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`;
 }
 
-function area(one: Nation, speaker: Speaker): Section {
-  const title = `${player(one.seat, speaker)}${one.nation ? `: ${name(one.nation, speaker)}` : ''}`;
-  if (!one.power) return { title, lines: [] };
-  return {
-    title,
-    lines: [
-      tokenText(one.tokens),
-      `${t('im-state', { state: one.state })}, ${one.actions} ${t('im-actions')}, ${one.exhausts} ${t('im-exhausts')}, ${t('im-hand-count', { count: one.hand.size })}`,
-      t('im-piles', {
-        deck: one.deck.length,
-        discard: one.discard.length,
-        nation: one.nation_deck.length,
-        developments: one.developments.length,
-      }),
-      described(one.power, speaker),
-      ...one.play.map(
-        (card) =>
-          `${described(card.component, speaker)}${card.garrison.length ? ` (${card.garrison.map((under) => name(under, speaker)).join(', ')})` : ''}${card.exhausted ? ' ⟳' : ''}`,
-      ),
-    ],
-  };
-}
-
-function outline(plain: View, speaker: Speaker): Section[] {
-  const view = plain as ImperiumView;
-  const things = (ids: string[]): { id: string; name: string }[] =>
-    ids.map((id) => ({ id, name: described(id, speaker) }));
-  const own = view.players.filter((one) => one.seat === view.seat);
-  const rest = view.players.filter((one) => one.seat !== view.seat);
-  return [
-    {
-      title: t('im-round', { round: view.round }),
-      lines: [
-        t('im-main-deck', { count: view.decks.main ?? 0 }),
-        t('im-unrest', { count: view.unrest }),
-        t('im-fame', { count: view.fame.cards.length }),
-      ],
-    },
-    { title: t('im-hand'), lines: [], things: things(view.hand) },
-    {
-      title: t('im-market'),
-      lines: [],
-      things: view.market.flatMap((slot) =>
-        slot
-          ? [{ id: slot.component, name: `${described(slot.component, speaker)} ${tokenText(slot.tokens)}${slot.unrest ? ` + ${t('im-tucked')}` : ''}` }]
-          : [],
-      ),
-    },
-    ...[...own, ...rest].map((one) => area(one, speaker)),
-  ];
-}
-
-export default { Board, outline, groupBy: 'verb' } satisfies BoardModule;
+export default {
+  Board,
+  outline,
+  groupBy: 'verb',
+  attempts,
+  preview,
+  icons: ICONS,
+  draw: (id, components) => draw(id, components) || null,
+  moveIcon: (move: Move) => moveIcon(move),
+  seatInfo: (plain: View, seat: number, speaker: Speaker) => {
+    const one = (plain as ImperiumView).players[seat];
+    return one?.nation ? { people: name(one.nation, speaker) } : {};
+  },
+  progress: (plain: View) => {
+    const view = plain as ImperiumView;
+    if (!view.round) return null;
+    return { at: view.round, of: view.last_round ?? view.round + 1, label: t('im-round', { round: view.round }) };
+  },
+  counterIcon: (counter) => PARTS[counter] ?? null,
+} satisfies BoardModule;

@@ -1,10 +1,14 @@
-import type { Decision, Move, View } from '../../lib/model';
+import type { Components, Decision, Move, View } from '../../lib/model';
 import { kindOf, short } from '../../lib/model';
 import { name, player, say, t, word, type Speaker } from '../../lib/texts.svelte';
-import type { BoardModule, Preview, Section } from '../board';
+import { INK } from '../art/pen';
+import type { Amount, BoardModule, Preview, Section } from '../board';
 import Board from './Board.svelte';
-import { byColor, cardFacts, COLORS, marks, type Player, type WondersView } from './facts';
-import { payment } from './prices';
+import { byColor, cardFacts, cardScene, COLORS, marks, type Player, type WondersView } from './printed';
+import { ICONS, PART_ICONS } from './icons';
+import { conflict, payment } from './prices';
+
+const COUNTERS: Readonly<Record<string, string>> = { coins: 'coin', shields: 'shields', stages: 'stage', points: 'points' };
 
 const good = (resource: string): string => word('sw-resource', { resource }) ?? resource;
 
@@ -83,6 +87,14 @@ function outline(plain: View, speaker: Speaker): Section[] {
       title: view.age ? t('sw-age', { age: view.age }) : t('sw-setup'),
       lines: [
         ...(view.age ? [t('sw-turn', { turn: view.turn }), t(`sw-pass-${view.passes}`)] : []),
+        ...(view.age && !view.over
+          ? [me.left, me.right].map((seat) => {
+              const brings = conflict(me.shields, view.players[seat]!.shields, view.age);
+              return `${t('sw-next-conflict')}, ${player(seat, speaker)}: ${me.shields}:${view.players[seat]!.shields} (${brings > 0 ? '+' : ''}${brings})`;
+            })
+          : []),
+        ...(view.scores[me.seat] ? [`${t('sw-score-now')}: ${view.scores[me.seat]!.total}`] : []),
+        ...(['left', 'right'] as const).map((side) => `${t(`sw-${side}`)}: ${t('sw-prices', { ...me.prices[side] })}`),
         `${t('sw-pile')}: ${view.pile.size}${view.pile.known.length ? ` (${view.pile.known.map((card) => name(card, speaker)).join(', ')})` : ''}`,
       ],
     },
@@ -112,21 +124,21 @@ function isShown(arg: string): boolean {
   return kindOf(arg) !== 'left' && kindOf(arg) !== 'right';
 }
 
-function gains(id: string, speaker: Speaker): string[] {
-  return marks(speaker.components.get(id)?.text).map((mark) => {
+/** What a card or stage brings, as signs where there are some. */
+function gains(id: string, speaker: Speaker): (Amount | string)[] {
+  return marks(speaker.components.get(id)?.text).flatMap((mark): (Amount | string)[] => {
     switch (mark.kind) {
       case 'goods':
-        return mark.options.map(good).join('/');
+        return mark.options.map((one) => ({ icon: one, amount: null, name: good(one) }));
       case 'coins':
-        return `+${t('sw-coins', { count: mark.amount })}${mark.per ? ' ×' : ''}`;
       case 'points':
-        return `+${t('sw-points', { count: mark.amount })}${mark.per ? ' ×' : ''}`;
+        return [{ icon: mark.kind === 'coins' ? 'coin' : 'points', amount: mark.amount }, ...(mark.per ? ['×'] : [])];
       case 'shields':
-        return `+${t('sw-shields', { count: mark.amount })}`;
+        return [{ icon: 'shields', amount: mark.amount }];
       case 'science':
-        return t(`sw-symbol-${mark.symbol}`);
+        return [{ icon: mark.symbol, amount: null, name: t(`sw-symbol-${mark.symbol}`) }];
       default:
-        return t(`sw-gain-${mark.kind}`);
+        return [t(`sw-gain-${mark.kind}`)];
     }
   });
 }
@@ -135,14 +147,15 @@ function preview(move: Move, plain: View, speaker: Speaker): Preview {
   const view = plain as WondersView;
   const card = move.args[0] ?? '';
   const me = view.players[view.seat ?? 0];
-  if (move.verb === 'sell') return { cost: [], gain: [`+${t('sw-coins', { count: 3 })}`] };
+  const coins = (amount: number): Amount => ({ icon: 'coin', amount });
+  if (move.verb === 'sell') return { cost: [], gain: [coins(3)] };
   const paid = payment(move.args);
   const bank = move.verb === 'build' ? view.hand.find((one) => one.component === card) : undefined;
   const own = bank && !bank.chained && !bank.free ? (bank.cost.coins ?? 0) : 0;
   const cost = [
-    ...(own ? [`−${t('sw-coins', { count: own })}`] : []),
-    ...(paid.left ? [`◂ −${paid.right ? paid.left : t('sw-coins', { count: paid.left })}`] : []),
-    ...(paid.right ? [`−${t('sw-coins', { count: paid.right })} ▸`] : []),
+    ...(own ? [coins(own)] : []),
+    ...(paid.left ? ['◂', coins(paid.left)] : []),
+    ...(paid.right ? [coins(paid.right), '▸'] : []),
   ];
   if (move.verb === 'stage') {
     const next = me?.stages?.all[me.stages.built];
@@ -151,4 +164,31 @@ function preview(move: Move, plain: View, speaker: Speaker): Preview {
   return { cost, gain: gains(card, speaker) };
 }
 
-export default { Board, outline, groupBy: 'thing', attempts, isShown, preview } satisfies BoardModule;
+const VERBS: Readonly<Record<string, string>> = { build: 'city', stage: 'stage', sell: 'coin', take: 'card', choose: 'card' };
+
+/** A component as a picture of its own. */
+function draw(id: string, components: Components): string | null {
+  if (kindOf(id) !== 'card') return null;
+  return `<svg viewBox="0 0 120 80" width="180" height="120" stroke="${INK}" stroke-linejoin="round" stroke-linecap="round">${cardScene(components, id)}</svg>`;
+}
+
+export default {
+  Board,
+  outline,
+  groupBy: 'thing',
+  attempts,
+  isShown,
+  preview,
+  icons: ICONS,
+  draw,
+  moveIcon: (move) => VERBS[move.verb] ?? null,
+  seatInfo: (plain: View, seat: number, speaker: Speaker) => {
+    const one = (plain as WondersView).players[seat];
+    return one?.wonder ? { people: name(one.wonder, speaker) } : {};
+  },
+  progress: (plain: View) => {
+    const view = plain as WondersView;
+    return view.age ? { at: (view.age - 1) * 6 + view.turn, of: 18, label: t('sw-age', { age: view.age }) } : null;
+  },
+  counterIcon: (counter) => PART_ICONS[counter] ?? COUNTERS[counter] ?? null,
+} satisfies BoardModule;

@@ -1,6 +1,6 @@
 /** Where things lie on the map: hexes stand on a corner, the rows of twelve inside those of thirteen. */
 import { SIDE, WIDTH } from './art/terrain';
-import type { Hex } from './facts';
+import type { Hex } from './printed';
 
 export interface Point {
   x: number;

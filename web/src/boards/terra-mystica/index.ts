@@ -5,7 +5,7 @@ import type { BoardModule, Preview, Progress, SeatInfo } from '../board';
 import { ICONS } from './art/icons';
 import * as art from './art/tiles';
 import Board from './Board.svelte';
-import { tileFacts, type MysticaView } from './facts';
+import { tileFacts, type MysticaView } from './printed';
 import { attempts, counterIcon, moveIcon, preview } from './play';
 import { seen } from './seen';
 import { outline } from './words';

@@ -5,9 +5,9 @@ import { name, player, t, type Speaker } from '../../lib/texts.svelte';
 import type { Amount, Preview } from '../board';
 import { amounts, iconOf } from './art/svg';
 import {
-  factionFacts, mine, missing, opened, standing, tileFacts,
+  bridgesFrom, cultPower, factionFacts, inReach, mine, missing, opened, standing, tileFacts,
   type Amounts, type Faction, type MysticaView,
-} from './facts';
+} from './printed';
 
 // --- what pointing at a thing means ----------------------------------------------------------
 
@@ -23,17 +23,17 @@ function atHex(id: string, view: MysticaView, speaker: Speaker, bridging: boolea
   if (!hex) return [];
   const here = short(id);
   if (bridging) {
-    const ends = (speaker.components.get(id)?.facts?.bridges ?? []) as string[];
+    const ends = bridgesFrom(speaker.components, id);
     return [...ends.flatMap((end) => [`bridge ${here}:${short(end)}`, `bridge ${short(end)}:${here}`]), `build ${here}`];
   }
   const me = mine(view);
+  if (!me.faction) return [];
   if (hex.owner === me.seat) {
     const next = hex.upgrades?.length ? hex.upgrades.map((one) => short(one.structure)) : ['SA'];
     return next.map((structure) => `upgrade ${here} to ${structure}`);
   }
   const dig = `transform ${here} to ${me.colour}`;
-  const near = me.reach?.includes(id) || me.skips?.includes(id);
-  return hex.owner === undefined && hex.spades && near ? [dig, `build ${here}`] : [`build ${here}`, dig];
+  return hex.owner === undefined && hex.spades && inReach(me, id) ? [dig, `build ${here}`] : [`build ${here}`, dig];
 }
 
 /** Pointing at something as move texts, the likeliest first. */
@@ -101,7 +101,7 @@ function neighbours(id: string, view: MysticaView, speaker: Speaker): string[] {
 
 /** A new structure: the piece, the income that its place opens, its points. */
 function structure(kind: string, me: Faction, speaker: Speaker): Amount[] {
-  const income = opened(factionFacts(speaker.components, me.faction!), kind, standing(me, kind));
+  const income = opened(factionFacts(speaker.components, me.faction), kind, standing(me, kind));
   const favors = kind === 'TE' || kind === 'SA' ? [some('favor', null)] : [];
   return [some(kind, null), ...gain(income).map((one) => ({ ...one, amount: `+${one.amount}` })), ...earned(me.earns[kind] ?? 0), ...favors];
 }
@@ -110,8 +110,9 @@ function structure(kind: string, me: Faction, speaker: Speaker): Amount[] {
 function climbed(cult: string, steps: number, view: MysticaView, speaker: Speaker): Amount[] {
   const track = view.cults.find((one) => one.component === cult);
   const level = track?.levels[mine(view).seat] ?? 0;
-  const pays = (speaker.components.get(cult)?.facts?.power ?? []) as number[];
-  const power = pays.slice(level + 1, Math.min(level + steps, 9) + 1).reduce((sum, n) => sum + n, 0);
+  const power = cultPower(speaker.components, cult)
+    .slice(level + 1, Math.min(level + steps, 9) + 1)
+    .reduce((sum, n) => sum + n, 0);
   return [some(short(cult), steps), ...(power ? [some('power', power)] : [])];
 }
 

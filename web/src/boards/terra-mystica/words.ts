@@ -3,7 +3,10 @@ import type { Message, View } from '../../lib/model';
 import { short } from '../../lib/model';
 import { capital, name, player, say, t, word, type Speaker } from '../../lib/texts.svelte';
 import type { Section } from '../board';
-import { factionFacts, KINDS, mine, standing, type Amounts, type Cult, type Faction, type Hex, type MysticaView, type Tile } from './facts';
+import {
+  factionFacts, inReach, KINDS, mine, standing,
+  type Amounts, type Cult, type Faction, type FactionFacts, type Hex, type MysticaView, type Seat, type Tile,
+} from './printed';
 
 const text = (id: string, speaker: Speaker): string => {
   const found = speaker.components.get(id)?.text;
@@ -38,14 +41,16 @@ export function factionLabel(id: string, speaker: Speaker): string {
   return [
     `${name(id, speaker)} (${name(facts.home, speaker)})`,
     listed(facts.start),
-    t('tm-bowls', { one: facts.bowls[0], two: facts.bowls[1], three: facts.bowls[2] }),
+    bowlsLabel(facts),
     ...costs,
     text(id, speaker),
   ].join('; ');
 }
 
-export const bowlsLabel = (one: Faction): string =>
-  t('tm-bowls', { one: one.bowls[0], two: one.bowls[1], three: one.bowls[2] });
+export function bowlsLabel({ bowls }: Faction | FactionFacts): string {
+  const [one = 0, two = 0, three = 0] = bowls;
+  return t('tm-bowls', { one, two, three });
+}
 
 /** `E6, desert: Eva's temple, in a town`, or what one would need there. */
 export function hexLabel(hex: Hex, view: MysticaView, speaker: Speaker): string {
@@ -54,9 +59,7 @@ export function hexLabel(hex: Hex, view: MysticaView, speaker: Speaker): string 
     const town = hex.town ? `, ${t('tm-in-town')}` : '';
     return `${ground}: ${name(hex.structure ?? '', speaker)}, ${player(hex.owner, speaker)}${town}`;
   }
-  const me = mine(view);
-  const near = me.reach?.includes(hex.component) || me.skips?.includes(hex.component);
-  if (!near || hex.spades === undefined) return ground;
+  if (!inReach(mine(view), hex.component) || hex.spades === undefined) return ground;
   const offers = (hex.offers ?? []).map((one) => `${player(one.seat, speaker)} ${one.amount}`).join(', ');
   return [
     ground,
@@ -85,7 +88,7 @@ export function tileLabel(tile: Tile, speaker: Speaker): string {
 
 // --- the whole table ---------------------------------------------------------------------------
 
-function factionSection(one: Faction, view: MysticaView, speaker: Speaker): Section {
+function factionSection(one: Seat, view: MysticaView, speaker: Speaker): Section {
   const title = player(one.seat, speaker);
   if (!one.faction) return { title, lines: [] };
   const ability = abilityWords(one.faction, speaker);
@@ -97,7 +100,7 @@ function factionSection(one: Faction, view: MysticaView, speaker: Speaker): Sect
       `${t('tm-points')}: ${one.points}${forecast ? ` (${t('tm-if-ended', { total: forecast.total, cults: forecast.cults, area: forecast.area, resources: forecast.resources })})` : ''}`,
       `${t('tm-coins')}: ${one.coins}, ${t('tm-workers')}: ${one.workers}, ${t('tm-priests')}: ${one.priests}/${one.priests + one.supply}`,
       bowlsLabel(one),
-      ...(one.income ? [`${t('tm-next-income')}: ${listed(one.income) || '–'}`] : []),
+      ...(one.income ? [`${t('tm-next-income')}: ${listed({ ...one.income }) || '–'}`] : []),
       `${t('tm-shipping')}: ${one.shipping}/${one.most_shipping}, ${t('tm-digging')}: ${one.digging}/${one.most_digging}, ${t('tm-keys')}: ${one.keys}, ${t('tm-bridges')}: ${one.bridges_left}, ${t('tm-area')}: ${one.area}`,
       KINDS.map((kind) => `${name(`structure:${kind}`, speaker)}: ${standing(one, kind)}`).join(', '),
       ...tiles.map((tile) => thingLabel(tile, speaker)),
@@ -120,7 +123,7 @@ export function outline(plain: View, speaker: Speaker): Section[] {
   });
   const thing = (hex: Hex): { id: string; name: string } => ({ id: hex.component, name: hexLabel(hex, view, speaker) });
   const me = mine(view);
-  const near = free.filter((hex) => me.reach?.includes(hex.component) || me.skips?.includes(hex.component));
+  const near = free.filter((hex) => inReach(me, hex.component));
   const far = free.filter((hex) => !near.includes(hex));
   return [
     {

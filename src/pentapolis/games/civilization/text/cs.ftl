@@ -91,44 +91,238 @@ cv-ask-loot = Kořist (poražený: { $seat }): k utracení { $loot }
 
 # Důvody
 cv-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „move C5 army:1“, „to C6“, „build C5 army“, „research pottery“, „end“.
-cv-not-now = „{ $move }“ teď není možné.
 cv-bad-number = { $value } není číslo od 0 do 200.
-cv-most-cities = Více měst mít nemůžete.
-cv-found-scout = Žádná vaše figurka na políčku { $square } nemůže založit město.
-cv-found-water = Políčko { $square } je voda.
-cv-found-edge = Políčko { $square } leží na okraji známé mapy.
-cv-found-hut = Vedle políčka { $square } je chýše nebo vesnice.
-cv-found-enemy = Vedle políčka { $square } stojí cizí figurka.
-cv-found-near = Políčko { $square } je příliš blízko jiného města.
-cv-gov-once = V tomto tahu jste už státní zřízení změnili.
-cv-gov-anarchy = Můžete přijmout jen anarchii nebo zřízení zpřístupněné v minulém tahu.
-cv-gov-locked = Toto státní zřízení vám není přístupné.
-cv-not-your-city = To není vaše město.
-cv-city-acted = Město na políčku { $city } už nemá akci.
-cv-anarchy-capital = V anarchii hlavní město nemá akci.
-cv-no-harvest = Město tuto surovinu nevidí, nebo na tržišti došla.
-cv-advance-cost = Další políčko stojí kulturu: { $culture } a obchod: { $trade }.
-cv-item-unavailable = V tomto městě nelze postavit: { $item }.
-cv-item-cost = { $item } stojí { $cost }; město dosáhne na { $have }.
-cv-tech-known = Tuto technologii už znáte: { $tech }.
-cv-no-place = { $tech }: v pyramidě není místo na úrovni { $level }.
-cv-tech-trade = Potřebujete obchod: { $need }, máte { $have }.
-cv-no-figures = Na políčku { $square } nemáte figurky.
-cv-figures-moved = Vaše figurky na políčku { $square } se už pohnuly.
-cv-figures-locked = Políčko { $square } v tomto tahu nesmí žádná figurka opustit.
-cv-figures-shipped = Figurky přeplavené na políčko { $square } se v tomto tahu nehýbou.
-cv-step-far = Na políčko { $square } se nedá dojít { $left ->
-    [one] { $left } krokem
-   *[other] { $left } kroky
+cv-no-elsewhere = „{ $move }“ { $home ->
+    [set-up] patří k přípravě hry
+    [start-of-turn] patří na začátek tahu
+    [trade] patří k nabídce v obchodní fázi
+    [city-management] patří do správy měst
+    [movement] patří do pohybu
+    [research] patří do výzkumu
+    [battle] patří do boje
+    [loot] patří ke kořisti z boje
+    [reaction] je odpověď na to, co dělá někdo jiný
+    [payment] platí za schopnost
+    [target] určuje cíl
+   *[any] na tuto otázku neodpovídá
+ }. Teď se ptáme: { $now }
+cv-no-plan = „{ $move }“ se tu neptá: stane se to samo, nebo to v tomto tahu k ničemu nevede.
+cv-no-card = Tuto událost nemáte v ruce: { $what }.
+cv-no-event-phase = { $what }: tato karta se hraje { $phase ->
+    [start_of_turn] na začátku tahu
+    [city_management] ve správě měst
+    [movement] v pohybu
+    [battle] před bojem
+   *[any] jako odpověď nebo platba
+ }, ne teď.
+cv-no-event-target = { $what }: tato karta teď nemá přípustný cíl.
+cv-no-event-aim = { $event }: nelze zvolit { $what }. Cílem je { $effect ->
+    [city_boost] vaše město
+    [destroy_buildings] budova nebo hradby v dosahu
+    [set_terrain] políčko správného terénu bez budovy, divu a města
+    [push_figures] skupina figurek jednoho soupeře, kterou lze posunout
+    [kill_figures] figurka, případně slavná osobnost, v dosahu karty
+   *[other] něco jiného
+ }; možná ji odmítla Organizace spojených národů.
+cv-no-own-target = Sebe zvolit nemůžete ({ $what }).
+cv-no-immune-target = { $what }: tento hráč kartu v tomto tahu odmítl díky Organizaci spojených národů.
+cv-no-immune-mover = { $what }: hráč, který se pohybuje, kartu v tomto tahu odmítl díky Organizaci spojených národů.
+cv-no-anarchy-target = { $what }: u tohoto hráče už anarchie je.
+cv-no-teacher = { $what }: tento hráč nezná nic, co byste se touto kartou mohli naučit.
+cv-no-victim = { $event }: takovou oběť na políčku nenajdete, nebo už byla určena: { $what }.
+cv-no-more-kills = { $event } tolik figurek nezabije: { $what }.
+cv-no-person-there = Tato karta tu žádnou slavnou osobnost nezabije.
+cv-no-push-path = { $event } nemůže figurky dovést na { $what }: další políčko je odkrytá souš vedle nich, bez chýše, vesnice, cizího města a cizí figurky, a cesta musí skončit v mezích limitu.
+cv-no-push-end = Tady figurky zůstat nemohou: nepohnuly se, stojí ve městě, nebo je jich příliš mnoho.
+cv-no-ability-phase = { $what }: tato schopnost se používá { $phase ->
+    [trade] v obchodní fázi
+    [city_management] ve správě měst
+    [movement] v pohybu
+    [battle] v boji
+   *[any_time] jako odpověď
+ }, ne teď.
+cv-no-ability-target = { $what } by teď nic nezpůsobilo: chybí cíl.
+cv-no-ability-aim = { $tech }: cílem nemůže být { $what }. Cílem je { $effect ->
+    [gain_trade_share] jiný hráč
+    [city_boost] vaše město
+    [obsolete_wonder] nezastaralý div správné éry na mapě nebo v nabídce
+    [kill_random_unit] jiný hráč s jednotkami
+    [destroy_building] budova nebo hradby
+    [lock_square] odkryté políčko, které ještě není uzavřené
+    [destroy_city] město, které není hlavní
+   *[move_to_water] políčko s vašimi figurkami, pak volná voda
  }.
-cv-step-hidden = Políčko { $square } leží na neobjeveném dílu.
-cv-step-water = Políčko { $square } je voda a nemůžete tam skončit.
-cv-step-closed = Tyto figurky na políčko { $square } nesmějí.
-cv-step-own-city = Vlastním městem ({ $square }) se smí jen projít, ne v něm skončit.
-cv-step-government = Vaše státní zřízení nedovoluje útočit na města ({ $square }).
-cv-step-stacking = Na políčku { $square } by stálo příliš mnoho figurek.
-cv-offer-payable = „{ $move }“ v této nabídce není možné: je prázdná, nebo to někdo z vás nemá.
-cv-offer-declined = Tato nabídka už byla v této fázi odmítnuta.
+cv-no-tech = Tuto technologii neznáte: { $what }.
+cv-no-ability-again = V tomto tahu už jste použili: { $what }.
+cv-no-resource = { $what } stojí { $units }× { $price ->
+    [any] libovolnou surovinu
+    [wheat] obilí
+    [silk] hedvábí
+    [incense] kadidlo
+    [iron] železo
+    [spy] špionáž
+   *[uranium] uran
+ }; máte { $have }.
+cv-no-gift = { $what } neplatí jako požadovaná surovina.
+cv-no-receiver = { $what }: minci v tomto tahu všichni odmítli.
+cv-no-other-price = { $what }: tím zaplatit nelze, stojí to { $price ->
+    [wheat] obilí
+    [silk] hedvábí
+    [incense] kadidlo
+    [iron] železo
+    [spy] špionáž
+   *[uranium] uran
+ }.
+cv-no-token = Tímto už zaplatit nemůžete, víc toho nemáte: { $what }.
+cv-no-cancel = { $what }: tím to zrušit nelze.
+cv-no-cancel-target = { $what } ruší jen událost namířenou na vás.
+cv-no-interrupt = { $what }: tím teď pohyb přerušit nelze.
+cv-no-range = { $what }: tato karta na figurky nedosáhne.
+cv-no-levy = { $what }: tato karta před bojem jednotky nedává.
+cv-no-civ-taken = { $what }: tento národ už někdo hraje.
+cv-no-civ-intro = { $what }: tento národ v úvodní hře není.
+cv-no-capital-there = Hlavní město stojí na jednom ze čtyř středových políček domovského dílu, ne na { $what }.
+cv-no-outskirts = { $what }: toto políčko neleží v okolí města.
+cv-no-own-outskirts = { $what }: toto políčko neleží v okolí vašeho města.
+cv-no-first-army = Armády už stojí, na řadě je osadník.
+cv-no-first-scout = Armády se umisťují před osadníkem.
+cv-no-site-water = { $what }: to je voda.
+cv-no-site-enemy = { $what }: stojí tam cizí figurky.
+cv-no-site-stacking = { $what }: stálo by tam příliš mnoho vašich figurek.
+cv-no-site-wonder = Město už div má; nový by ho mohl jen nahradit, ne stát na { $what }.
+cv-no-site-terrain = { $what }: budova potřebuje jiný terén.
+cv-no-site-star = Město už budovu s hvězdou má; { $what } není její políčko.
+cv-no-site-supply = { $what }: žeton té budovy už nezbyl, nebo políčko zabírá druhá položka.
+cv-no-advance = Další políčko stojí kulturu { $culture } a obchod { $trade }; máte { $have_culture } a { $have_trade }.
+cv-no-keeping = Tuto osobnost jste se rozhodli umístit: určete políčko.
+cv-no-reserve = { $what }: tuto osobnost v rezervě nemáte.
+cv-no-displaced-person = { $what }: tato osobnost byla v tomto tahu vytlačena a čeká do dalšího.
+cv-no-person-square = { $what }: v okolí vašich měst pro ni není volná souš.
+cv-no-more-cities = Máte měst: { $have }, víc než { $most } mít nesmíte.
+cv-no-founder = { $what }: žádná taková vaše figurka tam nemůže založit město.
+cv-no-city-on-water = { $what }: na vodě město nestojí.
+cv-no-city-at-edge = { $what }: toto políčko leží na okraji známé mapy.
+cv-no-city-beside-hut = { $what }: vedle je chýše nebo vesnice.
+cv-no-city-beside-enemy = { $what }: vedle stojí cizí figurka.
+cv-no-city-so-near = { $what }: jiné město je blíž než 3 políčka.
+cv-no-room-to-leave = { $what }: ostatní figurky by v okolí nenašly místo.
+cv-no-scout-there = { $what }: osadníka tam nemáte.
+cv-no-yield = { $what }: toto políčko městu nic nedá.
+cv-no-fresh-scout = { $what }: tento osadník přišel na mapu až v tomto tahu a zatím nic neposílá.
+cv-no-second-sending = { $what }: tohoto osadníka už jste v tomto tahu přidělili.
+cv-no-sent-square = { $what }: toto políčko už posílá jiný osadník.
+cv-no-own-city = { $what }: vaše město tam centrum nemá.
+cv-no-other-city = { $what }: políčko už tomuto městu slouží.
+cv-no-second-change = V tomto tahu jste už státní zřízení změnili.
+cv-no-same-government = Toto státní zřízení už máte: { $what }.
+cv-no-change-yet = Anarchie trvá do vašeho dalšího tahu.
+cv-no-government = Toto státní zřízení nemáte zpřístupněné: { $what }.
+cv-no-direct-change = { $what }: toto zřízení nebylo zpřístupněno v minulém tahu, vede k němu jen tah anarchie.
+cv-no-own-wonder = Tento div nevlastníte: { $what }.
+cv-no-obsolete-wonder = { $what }: tento div je zastaralý.
+cv-no-blocked-wonder = { $what }: tento div blokuje cizí figurka.
+cv-no-start-ability = { $what }: na začátku tahu není co použít.
+cv-no-supply = V zásobě už není: { $what }.
+cv-no-stacking = Stálo by tam příliš mnoho vašich figurek.
+cv-no-more-offers = Všechny nabídky tohoto tahu už jste podali: { $most }.
+cv-no-goods = Nemáte nic, co byste mohli dát.
+cv-no-own-partner = Sami sobě nabídku podat nemůžete.
+cv-no-second-amount = { $what ->
+    [culture] Kultura
+   *[trade] Obchod
+ } ({ $seat }): v této nabídce už je určeno ({ $amount }; k dispozici { $have }).
+cv-no-amount = { $seat } má { $what ->
+    [culture] kulturu
+   *[trade] obchod
+ } { $have }, ne { $amount }.
+cv-no-more-of-it = Víc už nemáte: { $what }.
+cv-no-more-there = { $seat } víc nemá: { $what }.
+cv-no-empty-offer = Nabídka je prázdná: přidejte věc nebo slib.
+cv-no-declined-offer = Tato nabídka už byla v této fázi odmítnuta.
+cv-no-second-promise = Tato nabídka už slibuje: { $what }.
+cv-no-such-promise = Toto tu slíbit nelze: { $what }. Slib se týká partnera na 1 až 3 další tahy, útoku na třetího hráče v příštím tahu, nebo daru 1 až 3 obchodu v příštím tahu.
+cv-no-counter = Protinabídek za sebou už bylo { $most }: přijměte, nebo odmítněte.
+cv-no-such-back = Druhý hráč chtěl jiný druh věci, ne { $what }.
+cv-no-coin-seller = { $what }: mince se tu nekupuje.
+cv-no-more-coins = { $what }: víc mincí se sem nevejde.
+cv-no-coin-price = Mince ({ $tech }) stojí { $what ->
+    [culture] kulturu
+   *[trade] obchod
+ } { $cost }; máte { $have }.
+cv-no-anarchy-action = V anarchii hlavní město nemá akci.
+cv-no-action-left = { $what }: toto město už akci nemá.
+cv-no-split = Dvě položky najednou umožňuje jen Stavitelství.
+cv-no-second-split = V tomto tahu už jste dvě položky najednou koupili.
+cv-no-two-items = { $what }: toto město na dvě položky nemá.
+cv-no-pair = K této položce už druhá možná není: { $item }.
+cv-no-sight = Město tuto surovinu nevidí: { $what }.
+cv-no-market-token = Na tržišti už není: { $what }.
+cv-no-harvest = { $what }: toto město nemá co těžit.
+cv-no-free-building = Zdarma staví jen Egypt.
+cv-no-second-free = V tomto tahu už jste zdarma stavěli.
+cv-no-free-item = Zdarma je jen budova nebo hradby, ne { $what }.
+cv-no-double-harvest = Dvojí těžbu umožňuje jen neblokovaný Angkor Vat.
+cv-no-second-double = V tomto tahu už jste dvojí těžbu využili.
+cv-no-figure-left = V zásobě už není: { $item }.
+cv-no-item-square = Město pro to nemá políčko: { $item }.
+cv-no-item-tech = { $item }: k tomu je potřeba { $tech }.
+cv-no-old-building = Místo toho stavíte vylepšenou verzi: { $item }, původně { $tech }.
+cv-no-unit-card = Balíček je prázdný: { $item }.
+cv-no-second-walls = Město už hradby má.
+cv-no-wonder-in-market = Tento div není v nabídce: { $item }.
+cv-no-production = { $item } stojí { $cost }; město dosáhne na { $have }.
+cv-no-figures = { $what }: figurky tam nemáte.
+cv-no-leaving = { $what }: v tomto tahu odtud žádná figurka nesmí.
+cv-no-second-move = { $what }: vaše figurky se už pohnuly.
+cv-no-shipped-move = { $what }: přeplavené figurky se v tomto tahu nehýbou.
+cv-no-way = { $what }: tyto figurky nemají kam jít.
+cv-no-lead = { $what }: tato figurka je na řadě, řekněte, kam jde.
+cv-no-leader = Žádná figurka není na řadě: „{ $move }“ patří ke skupině určené pomocí „move“.
+cv-no-others = Žádné jiné figurky by místo ní jít nemohly.
+cv-no-stop-yet = Žádná skupina není na cestě.
+cv-no-break = Skupina je na cestě: „{ $move }“ přijde na řadu po jejím pohybu.
+cv-no-such-group = { $what }: připraveny jsou armády: { $armies }, osadníci: { $scouts }.
+cv-no-standing-still = Určená skupina udělá aspoň jeden krok, nebo objeví díl.
+cv-no-end-here = Na tomto políčku pohyb skončit nemůže.
+cv-no-stay = Určená skupina nezůstává stát.
+cv-no-unknown-step = { $what }: toto políčko leží na neobjeveném dílu.
+cv-no-step-on-water = { $what }: to je voda a skončit tam nemůžete.
+cv-no-end-in-city = { $what }: vlastním městem se smí jen projít, ne v něm skončit.
+cv-no-attack = { $what }: vaše státní zřízení útočit na města nedovoluje.
+cv-no-entry = { $what }: tyto figurky tam nesmějí; osadníci nebojují a do chýší vstupují jen v republice.
+cv-no-reach = { $what }: na to zbývající kroky nestačí; za tah má figurka { $speed ->
+    [one] { $speed } krok
+    [few] { $speed } kroky
+   *[other] { $speed } kroků
+ }.
+cv-no-discovery = { $what }: toto políčko už je známé.
+cv-no-tile-beside = { $what }: díl s tímto políčkem neleží vedle figurek.
+cv-no-steps = { $what }: na objevení a konec pohybu už nezbývá krok; za tah jich figurka má { $speed }.
+cv-no-theft = Technologie krade jen Rusko.
+cv-no-second-theft = V tomto tahu už jste technologii ukradli.
+cv-no-group-theft = Technologii krade jen osamocená figurka.
+cv-no-theft-there = { $what }: není tam cizí město, které by znalo víc než vy.
+cv-no-known-tech = Tuto technologii už znáte: { $what }.
+cv-no-place = { $tech }: v pyramidě není místo na úrovni { $level }: leží tam karet { $cards }, pod ní { $below }, a musí jich být aspoň o dvě víc.
+cv-no-trade = { $tech } vyžaduje obchod { $need }, máte { $have }.
+cv-no-high-tech = { $tech } je úrovně { $level }, na to je příliš vysoko.
+cv-no-teaching = Tuto technologii nikdo z nich nezná: { $what }.
+cv-no-barbarian-deck = Barbaři nemají: { $what }.
+cv-no-unit-deck = Balíček je prázdný: { $what }.
+cv-no-unit-type = Tuto jednotku nemáte zpřístupněnou: { $what }.
+cv-no-unit-in-hand = Tuto jednotku v bojové ruce nemáte: { $what }.
+cv-no-lone-enemy = Osamocená nepřátelská jednotka tam není: { $what }.
+cv-no-iron = Větší zranění vyžadují nepoužité Zpracování kovů, železo a nepřítele na frontě.
+cv-no-units-in-play = { $what }: nepřítel nemá ve hře jednotky.
+cv-no-barbarian-ability = Barbaři schopnosti nepoužívají.
+cv-no-battle-ability = { $what }: v této chvíli boje se nepoužívá.
+cv-no-wounds = { $what }: žádná vaše jednotka ve hře není zraněná.
+cv-no-second-healing = { $what }: v tomto boji už léčilo.
+cv-no-wounded-unit = { $what }. fronta: zraněnou jednotku tam nemáte.
+cv-no-enemy-unit = { $what }. fronta: nepřátelská jednotka tam není.
+cv-no-killed-unit = Taková vaše jednotka v tomto boji nepadla: { $what }.
+cv-no-loot = { $what } stojí { $price } kořisti; zbývá vám { $loot } (poražený: { $seat }).
+cv-no-loot-there = { $seat } to nemá: { $what } (cena { $price }, kořist { $loot }).
 
 # Záznam
 cv-log-turn = { $turn }. tah, první hráč: { $seat }
@@ -426,6 +620,8 @@ cv-ability-cancel-event-or-ability = Zrušte událost nebo schopnost placenou su
 # Tahy
 cv-verb-end = skončit
 cv-verb-pass = pasovat
+cv-verb-pass-small = pasovat do konce tahu, kromě divů a toho, co míří na vás
+cv-verb-pass-turn = pasovat na všechno do konce tahu
 cv-verb-done = hotovo
 cv-verb-decline = odmítnout
 cv-verb-civ = vést národ

@@ -90,44 +90,225 @@ cv-ask-loot = Loot from { $seat }: { $loot } to spend
 
 # Reasons
 cv-unknown-move = “{ $move }” is not a move. Moves look like “move C5 army:1”, “to C6”, “build C5 army”, “research pottery”, “end”.
-cv-not-now = “{ $move }” is not possible now.
 cv-bad-number = { $value } is not a number from 0 to 200.
-cv-most-cities = You cannot have more cities.
-cv-found-scout = No figure of yours on { $square } can found a city.
-cv-found-water = { $square } is water.
-cv-found-edge = { $square } lies at the edge of the known map.
-cv-found-hut = There is a hut or village beside { $square }.
-cv-found-enemy = An enemy figure stands beside { $square }.
-cv-found-near = { $square } is too close to another city.
-cv-gov-once = You have already changed government this turn.
-cv-gov-anarchy = Only Anarchy or a government unlocked last turn is open to you.
-cv-gov-locked = That government is not open to you.
-cv-not-your-city = That is not a city of yours.
-cv-city-acted = The city at { $city } has no action left.
-cv-anarchy-capital = In Anarchy the capital takes no action.
-cv-no-harvest = The city does not see that resource, or the market is out of it.
-cv-advance-cost = The next space costs { $culture } culture and { $trade } trade.
-cv-item-unavailable = Not available in this city: { $item }.
-cv-item-cost = { $item } costs { $cost }; the city can reach { $have }.
-cv-tech-known = You already know { $tech }.
-cv-no-place = There is no place for { $tech } on level { $level } of your pyramid.
-cv-tech-trade = You need { $need } trade and have { $have }.
-cv-no-figures = You have no figures on { $square }.
-cv-figures-moved = Your figures on { $square } have already moved.
-cv-figures-locked = No figure may leave { $square } this turn.
-cv-figures-shipped = Figures that were shipped to { $square } do not move this turn.
-cv-step-far = { $square } cannot be reached with { $left ->
-    [one] { $left } step
-   *[other] { $left } steps
+cv-no-elsewhere = “{ $move }” { $home ->
+    [set-up] belongs to the set-up
+    [start-of-turn] belongs to the Start of Turn
+    [trade] belongs to an offer in the Trade phase
+    [city-management] belongs to City Management
+    [movement] belongs to Movement
+    [research] belongs to Research
+    [battle] belongs to a battle
+    [loot] belongs to the loot of a battle
+    [reaction] is a reaction to what somebody else does
+    [payment] pays for an ability
+    [target] names a target
+   *[any] does not answer this question
+ }. Now you are asked: { $now }
+cv-no-plan = “{ $move }” is not asked for here: it happens by itself, or leads to nothing this turn.
+cv-no-card = You do not hold this event: { $what }.
+cv-no-event-phase = { $what } is played { $phase ->
+    [start_of_turn] at the start of the turn
+    [city_management] in City Management
+    [movement] in Movement
+    [battle] before a battle
+   *[any] as a reaction or a payment
+ }, not now.
+cv-no-event-target = { $what } has no legal target now.
+cv-no-event-aim = { $event } cannot choose { $what }: it needs { $effect ->
+    [city_boost] a city of yours
+    [destroy_buildings] a building or walls within its range
+    [set_terrain] a square of the right terrain without building, wonder or city
+    [push_figures] figures of one other player that can be moved
+    [kill_figures] figures, or a great person where the card says so, within its range
+   *[other] another target
+ }; United Nations may have refused it.
+cv-no-own-target = You cannot choose yourself ({ $what }).
+cv-no-immune-target = { $what } has refused this card with the United Nations this turn.
+cv-no-immune-mover = Whoever moves has refused { $what } with the United Nations this turn.
+cv-no-anarchy-target = { $what } is in Anarchy already.
+cv-no-teacher = { $what } knows no tech that you could learn with this card.
+cv-no-victim = { $event }: there is no such victim on the square, or it was named already: { $what }.
+cv-no-more-kills = { $event } does not kill so many figures: { $what }.
+cv-no-person-there = This card kills no great person here.
+cv-no-push-path = { $event } cannot lead the figures to { $what }: the next square is revealed land beside them, without a hut, village, foreign city or figure, and the way must end within the stacking limit.
+cv-no-push-end = The figures cannot be left here: they have not moved, stand in a city, or are too many.
+cv-no-ability-phase = { $what } is used { $phase ->
+    [trade] in the Trade phase
+    [city_management] in City Management
+    [movement] in Movement
+    [battle] in a battle
+   *[any_time] as a reaction
+ }, not now.
+cv-no-ability-target = { $what } would do nothing now: it has no target.
+cv-no-ability-aim = { $tech } cannot be aimed at { $what }: it needs { $effect ->
+    [gain_trade_share] another player
+    [city_boost] a city of yours
+    [obsolete_wonder] a wonder of the right era that is not obsolete, on the map or in the market
+    [kill_random_unit] another player with units
+    [destroy_building] a building or walls
+    [lock_square] a revealed square that is not locked yet
+    [destroy_city] a city that is no capital
+   *[move_to_water] own figures, then a free water square
  }.
-cv-step-hidden = { $square } lies on a tile that is not discovered.
-cv-step-water = { $square } is water, and you cannot end your movement there.
-cv-step-closed = These figures may not enter { $square }.
-cv-step-own-city = A movement may cross the own city at { $square }, never end there.
-cv-step-government = Your government does not attack cities such as the one at { $square }.
-cv-step-stacking = Too many figures would stand on { $square }.
-cv-offer-payable = “{ $move }” is not possible in this offer: it is empty, or one of you does not have that.
-cv-offer-declined = This offer was already declined in this phase.
+cv-no-tech = You do not know { $what }.
+cv-no-ability-again = You have used { $what } this turn already.
+cv-no-resource = { $what } costs { $units } { $price ->
+    [any] resources of any kind
+   *[other] { $price }
+ }; you have { $have }.
+cv-no-gift = { $what } does not count as the resource that is asked for.
+cv-no-receiver = { $what }: everybody has refused its coin this turn.
+cv-no-other-price = { $what } does not pay here; it costs { $price }.
+cv-no-token = You have no more of this to pay with: { $what }.
+cv-no-cancel = { $what } does not cancel this.
+cv-no-cancel-target = { $what } cancels only an event that targets you.
+cv-no-interrupt = { $what } does not interrupt this moment of a movement.
+cv-no-range = { $what } does not reach the figures.
+cv-no-levy = { $what } raises no units before a battle.
+cv-no-civ-taken = { $what } has a player already.
+cv-no-civ-intro = { $what } is not part of the introductory game.
+cv-no-capital-there = The capital stands on one of the four central squares of your home tile, not on { $what }.
+cv-no-outskirts = { $what } does not lie in the outskirts.
+cv-no-own-outskirts = { $what } does not lie in the outskirts of your city.
+cv-no-first-army = All your armies are placed; the scout comes next.
+cv-no-first-scout = Your armies are placed before the scout.
+cv-no-site-water = { $what } is water.
+cv-no-site-enemy = Enemy figures stand on { $what }.
+cv-no-site-stacking = Too many of your figures would stand on { $what }.
+cv-no-site-wonder = The city has a wonder already; a new one could only replace it, not stand on { $what }.
+cv-no-site-terrain = { $what } is not the terrain that the building needs.
+cv-no-site-star = The city has a building with a star already; { $what } is not its square.
+cv-no-site-supply = There is no marker of that building left for { $what }, or the other item takes the square.
+cv-no-advance = The next space costs { $culture } culture and { $trade } trade; you have { $have_culture } and { $have_trade }.
+cv-no-keeping = You chose to place this great person: name a square.
+cv-no-reserve = { $what } is not in your reserve.
+cv-no-displaced-person = { $what } was displaced this turn and waits until the next one.
+cv-no-person-square = There is no free land in your outskirts for { $what }.
+cv-no-more-cities = You have { $have } of at most { $most } cities.
+cv-no-founder = No such figure of yours on { $what } can found a city.
+cv-no-city-on-water = { $what } is water: no city stands there.
+cv-no-city-at-edge = { $what } lies at the edge of the known map.
+cv-no-city-beside-hut = There is a hut or village beside { $what }.
+cv-no-city-beside-enemy = An enemy figure stands beside { $what }.
+cv-no-city-so-near = { $what } is closer than 3 squares to another city.
+cv-no-room-to-leave = The other figures on { $what } would find no room in the outskirts.
+cv-no-scout-there = You have no scout on { $what }.
+cv-no-yield = { $what } yields nothing that a city could use.
+cv-no-fresh-scout = The scout on { $what } came onto the map this turn and sends nothing yet.
+cv-no-second-sending = The scout on { $what } has been sent by hand this turn.
+cv-no-sent-square = Another scout sends { $what } already.
+cv-no-own-city = No city of yours has its centre on { $what }.
+cv-no-other-city = The square counts for the city at { $what } already.
+cv-no-second-change = You have already changed government this turn.
+cv-no-same-government = Your government is { $what } already.
+cv-no-change-yet = Anarchy lasts until your next turn.
+cv-no-government = You have not unlocked { $what }.
+cv-no-direct-change = { $what } was not unlocked last turn: it takes a turn of Anarchy.
+cv-no-own-wonder = You do not own { $what }.
+cv-no-obsolete-wonder = { $what } is obsolete.
+cv-no-blocked-wonder = { $what } is blocked by an enemy figure.
+cv-no-start-ability = { $what } has nothing to use at the start of the turn.
+cv-no-supply = No such figure is left in your supply: { $what }.
+cv-no-stacking = Too many of your figures would stand there.
+cv-no-more-offers = You have made all your offers this turn: { $most }.
+cv-no-goods = You have nothing that you could give.
+cv-no-own-partner = You cannot make yourself an offer.
+cv-no-second-amount = { $what ->
+    [culture] Culture
+   *[trade] Trade
+ } of { $seat } is named already in this offer ({ $amount }; there are { $have }).
+cv-no-amount = { $seat } has { $have } { $what ->
+    [culture] culture
+   *[trade] trade
+ }, not { $amount }.
+cv-no-more-of-it = You have no more of this: { $what }.
+cv-no-more-there = { $seat } has no more of this: { $what }.
+cv-no-empty-offer = The offer is empty: name an item or a promise.
+cv-no-declined-offer = This offer was already declined in this phase.
+cv-no-second-promise = This offer promises that already: { $what }.
+cv-no-such-promise = That cannot be promised here: { $what }. A promise is about your partner for the next 1 to 3 turns, an attack on a third player next turn, or 1 to 3 trade next turn.
+cv-no-counter = There have been { $most } counter-offers in a row: accept or decline.
+cv-no-such-back = The other player asked for another kind of item, not { $what }.
+cv-no-coin-seller = No coin is bought with { $what }.
+cv-no-more-coins = There are as many coins on { $what } as it takes.
+cv-no-coin-price = A coin on { $tech } costs { $cost } { $what ->
+    [culture] culture
+   *[trade] trade
+ }; you have { $have }.
+cv-no-anarchy-action = In Anarchy the capital takes no action.
+cv-no-action-left = The city at { $what } has no action left.
+cv-no-split = Two items at once need Engineering.
+cv-no-second-split = You have bought two items at once this turn already.
+cv-no-two-items = The city at { $what } cannot pay for two items.
+cv-no-pair = No second item goes with this one: { $item }.
+cv-no-sight = The city does not see { $what }.
+cv-no-market-token = The market has none left: { $what }.
+cv-no-harvest = The city at { $what } has nothing to harvest.
+cv-no-free-building = Only Egypt builds for nothing.
+cv-no-second-free = You have built for nothing this turn already.
+cv-no-free-item = Only a building or walls come for nothing, not { $what }.
+cv-no-double-harvest = A double harvest needs Angkor Wat, unblocked.
+cv-no-second-double = You have harvested twice this turn already.
+cv-no-figure-left = No such figure is left in your supply: { $item }.
+cv-no-item-square = The city has no square for this: { $item }.
+cv-no-item-tech = { $item } needs { $tech }.
+cv-no-old-building = You build the upgraded version instead: { $item }, first unlocked by { $tech }.
+cv-no-unit-card = The deck is empty: { $item }.
+cv-no-second-walls = The city has walls already.
+cv-no-wonder-in-market = { $item } is not in the market.
+cv-no-production = { $item } costs { $cost }; the city can reach { $have }.
+cv-no-figures = You have no figures on { $what }.
+cv-no-leaving = No figure may leave { $what } this turn.
+cv-no-second-move = Your figures on { $what } have already moved.
+cv-no-shipped-move = Figures that were shipped to { $what } do not move this turn.
+cv-no-way = These figures on { $what } have nowhere to go.
+cv-no-lead = The figure on { $what } leads: say where it goes.
+cv-no-leader = No figure leads: “{ $move }” needs a group that was named with “move”.
+cv-no-others = No other figures could move instead.
+cv-no-stop-yet = No group is under way.
+cv-no-break = A group is under way: “{ $move }” comes after its movement.
+cv-no-such-group = On { $what } these figures are ready: { $armies } armies, { $scouts } scouts.
+cv-no-standing-still = A group that was named takes at least one step or discovers a tile.
+cv-no-end-here = The movement cannot end on this square.
+cv-no-stay = A group that was named does not stay.
+cv-no-unknown-step = { $what } lies on a tile that is not discovered.
+cv-no-step-on-water = { $what } is water, and you cannot end your movement there.
+cv-no-end-in-city = A movement may cross the own city at { $what }, never end there.
+cv-no-attack = Your government does not attack cities such as the one at { $what }.
+cv-no-entry = These figures may not enter { $what }: scouts do not fight, and enter huts only in a Republic.
+cv-no-reach = { $what } is too far for the steps left; your figures have { $speed ->
+    [one] { $speed } step
+   *[other] { $speed } steps
+ } a turn.
+cv-no-discovery = { $what } is known already.
+cv-no-tile-beside = The tile of { $what } does not lie beside the figures.
+cv-no-steps = No step is left to discover { $what } and end the movement; your figures have { $speed } a turn.
+cv-no-theft = Only Russia steals techs.
+cv-no-second-theft = You have stolen a tech this turn already.
+cv-no-group-theft = Only a lone figure steals a tech.
+cv-no-theft-there = There is no enemy city at { $what } that knows more than you.
+cv-no-known-tech = You already know { $what }.
+cv-no-place = There is no place for { $tech } on level { $level } of your pyramid: it has { $cards } cards, the row below { $below }, and needs at least two more.
+cv-no-trade = { $tech } needs { $need } trade; you have { $have }.
+cv-no-high-tech = { $tech } is of level { $level }, too high for this.
+cv-no-teaching = Nobody concerned knows { $what }.
+cv-no-barbarian-deck = Barbarians have no { $what }.
+cv-no-unit-deck = The deck is empty: { $what }.
+cv-no-unit-type = You have not unlocked this unit: { $what }.
+cv-no-unit-in-hand = You do not have this unit in your battle hand: { $what }.
+cv-no-lone-enemy = There is no lone enemy unit: { $what }.
+cv-no-iron = Extra damage needs Metalworking, unused, an iron, and an enemy to attack.
+cv-no-units-in-play = { $what }: the enemy has no units in play.
+cv-no-barbarian-ability = Barbarians use no abilities.
+cv-no-battle-ability = { $what } is not used in this moment of a battle.
+cv-no-wounds = { $what }: none of your units in play is wounded.
+cv-no-second-healing = { $what } has healed in this battle already.
+cv-no-wounded-unit = You have no wounded unit on front { $what }.
+cv-no-enemy-unit = There is no enemy unit on front { $what }.
+cv-no-killed-unit = No such unit of yours was killed in this battle: { $what }.
+cv-no-loot = { $what } costs { $price } loot; you have { $loot } left from { $seat }.
+cv-no-loot-there = { $seat } does not have that: { $what } (price { $price }, loot { $loot }).
 
 # Log
 cv-log-turn = Turn { $turn }, first player: { $seat }
@@ -419,6 +600,8 @@ cv-ability-cancel-event-or-ability = Cancel an event or a resource ability
 # Moves
 cv-verb-end = end
 cv-verb-pass = pass
+cv-verb-pass-small = pass until the turn ends, except for wonders and what is aimed at you
+cv-verb-pass-turn = pass everything until the turn ends
 cv-verb-done = done
 cv-verb-decline = decline
 cv-verb-civ = lead

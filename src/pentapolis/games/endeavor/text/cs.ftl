@@ -17,49 +17,71 @@ en-react-governor = Po vašem pasování se něco změnilo: který guvernér bud
 en-react-discard = Už jste pasovali a překračujete limit karet: jednu kartu odhoďte
 
 # Důvody
-en-not-now = „{ $move }“ je tah pro jinou chvíli. Zde tahy vypadají takto: { $example }.
 en-unknown-move = „{ $move }“ zde není tah. Tahy vypadají takto: { $example }.
-en-printed-building = { $building }: tato budova je na plánu předtištěná a nestaví se.
-en-stack-empty = { $building }: žádná kartička už nezbývá.
-en-one-top-building = Budovu 5. úrovně smíte mít jen jednu.
-en-level-too-high = { $building }: budova { $level }. úrovně; smíte stavět nejvýše { $allowed }. úroveň.
-en-not-built = { $building }: tuto budovu nemáte postavenou.
+en-no-build-phase = Budovy se berou ve fázi výstavby; nyní odpovídáte na otázku „{ $now }“.
+en-no-turn-to-activate = Budovy se aktivují ve vašem tahu ve fázi akcí; nyní odpovídáte na otázku „{ $now }“.
+en-no-turn-to-use = Žetony se používají ve vašem tahu ve fázi akcí; nyní odpovídáte na otázku „{ $now }“.
+en-no-turn-to-pass = Pasovat lze ve vašem tahu ve fázi akcí místo akce; nyní odpovídáte na otázku „{ $now }“.
+en-no-component-to-choose = Část akce se volí, když jich budova nebo žeton nabízí více; nyní odpovídáte na otázku „{ $now }“.
+en-no-first-component-done = Skončit lze po první části akce, která má dvě části; nyní odpovídáte na otázku „{ $now }“.
+en-no-action-begun = Nejprve aktivujte budovu nebo použijte žeton s touto akcí: { $action }. Nyní odpovídáte na otázku „{ $now }“.
+en-no-payment = Pracovníci se vracejí ve fázi výplaty a akcí platba; nyní odpovídáte na otázku „{ $now }“.
+en-no-governor-to-arrange = O místě pro guvernéra se rozhoduje při pasování, před každou kontrolou limitu karet; nyní odpovídáte na otázku „{ $now }“.
+en-no-card-over-limit = Karty se odhazují po pasování, když jich máte nad limit, a to až po rozhodnutí o místě pro guvernéra; nyní odpovídáte na otázku „{ $now }“.
+en-no-printed-building = { $building }: tato budova je na plánu předtištěná a nestaví se.
+en-no-tile-left = { $building }: žádná kartička už nezbývá.
+en-no-second-top-building = Budovu 5. úrovně smíte mít jen jednu a už ji máte: { $building }.
+en-no-level-above = { $building }: budova { $level }. úrovně; smíte stavět nejvýše { $allowed }. úroveň.
+en-no-such-building = { $building }: tuto budovu nemáte postavenou.
 en-no-activation-space = { $building }: tato budova nemá aktivační pole.
-en-occupied-building = { $building }: v této budově už je pracovník.
-en-no-worker = Váš přístav je prázdný; k aktivaci je třeba pracovník.
+en-no-free-building = { $building }: v této budově už je pracovník.
+en-no-worker = K aktivaci je třeba pracovník; váš přístav je prázdný.
 en-no-action-token = { $token }: tento žeton nemá žádnou akci.
 en-no-token = { $token }: takový žeton nemáte.
-en-harbor-too-small = Akce stojí { $cost } populace a v přístavu by zbylo jen { $harbor }.
-en-nothing-to-do = Nic z toho, co nabízí, teď nelze provést.
-en-nothing-to-return = Není pracovník, který by se mohl vrátit.
-en-payment-repeats = Obsazeny by byly tytéž budovy jako předtím, aniž jste mezitím provedli jinou akci.
-en-return-count = { $count ->
-    [one] Vrátí se právě { $count } pracovník.
-    [few] Vrátí se právě { $count } pracovníci.
-   *[other] Vrátí se právě { $count } pracovníků.
- }
-en-not-returnable = Takoví pracovníci k vrácení nejsou.
-en-return-order = Zapište to takto: „return { $buildings }“.
-en-first-component = Alespoň jednu z akcí je třeba provést.
-en-other-component = { $source }: toto zde nelze.
+en-no-population = Tato akce stojí { $cost } { $cost ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+ } populace: { $action }. V přístavu na ni zbývá { $harbor }.
+en-no-city-to-occupy = V žádném otevřeném regionu, kde jste přítomni, není volné město.
+en-no-city-to-attack = V žádném otevřeném regionu, kde jste přítomni, není město jiného hráče.
+en-no-card-to-draw = V žádném otevřeném regionu nemáte dost žetonů populace na vrchní kartu balíčku.
+en-no-possible-component = { $reasons }
+    .join = { " " }
+en-no-worker-elsewhere = Není pracovník, který by se tím mohl vrátit.
+en-no-repeated-payment = Obsazeny by byly tytéž budovy jako předtím, aniž jste mezitím provedli jinou akci.
+en-no-other-count = { $count ->
+    [one] Vrátí se právě { $count } pracovník
+    [few] Vrátí se právě { $count } pracovníci
+   *[other] Vrátí se právě { $count } pracovníků
+ }; uvedli jste { $named }.
+en-no-worker-to-return = { $building }: { $workers ->
+    [0] odtud se nemůže vrátit žádný pracovník
+    [one] odtud se může vrátit jen { $workers } pracovník
+    [few] odtud se mohou vrátit jen { $workers } pracovníci
+   *[other] odtud se může vrátit jen { $workers } pracovníků
+ }; uvedli jste { $named }.
+en-no-other-order = Zapište to takto: „{ $move }“.
+en-no-stop-at-once = Alespoň jednu z akcí je třeba provést.
+en-no-other-component = { $source }: nyní lze jen toto: { $actions }.
 en-no-ship-in-europe = Evropa nemá obchodní cestu.
-en-same-region = Obě části musí být ve stejném regionu: { $region }.
-en-same-deck = Obě karty musí být ze stejného balíčku: { $deck }.
-en-region-closed = { $region }: tento region ještě není otevřený.
+en-no-other-region = Obě části musí být ve stejném regionu: { $region }.
+en-no-other-deck = Obě karty musí být ze stejného balíčku: { $deck }.
+en-no-open-region = { $region }: tento region ještě není otevřený.
 en-no-presence = { $region }: v tomto regionu nejste přítomni.
-en-city-occupied = { $city }: toto město drží { $owner }.
-en-own-city = { $city }: toto město je už vaše.
-en-free-city = { $city }: toto město nikdo neobsadil.
-en-deck-empty = { $deck }: v tomto balíčku není žádná karta.
-en-too-few-markers = { $card }: v regionu potřebujete { $value } { $value ->
+en-no-free-city = { $city }: toto město drží { $owner }.
+en-no-own-city = { $city }: toto město je už vaše.
+en-no-defender = { $city }: toto město nikdo neobsadil.
+en-no-card-in-deck = { $deck }: v tomto balíčku není žádná karta.
+en-no-markers-for-card = { $card }: v regionu potřebujete { $value } { $value ->
     [one] žeton
     [few] žetony
    *[other] žetonů
  } populace; máte { $markers }.
-en-not-a-governor = { $card }: to není guvernér.
-en-not-yours = { $card }: tuto kartu nemáte.
-en-not-counted = { $card }: tato karta se do limitu nepočítá a nelze ji odhodit.
-en-turned-card = { $card }: tato karta je otočená a zůstane tak.
+en-no-governor = { $card }: to není guvernér.
+en-no-such-card = { $card }: tuto kartu nemáte.
+en-no-counted-card = { $card }: tato karta se do limitu nepočítá a nelze ji odhodit.
+en-no-turned-card = { $card }: tato karta je otočená a zůstane tak.
 
 # Datové soubory
 en-data-nothing = Na místě „{ $path }“ není datový soubor. Očekává se složka s některými z těchto souborů, nebo jeden z nich: { $files }.

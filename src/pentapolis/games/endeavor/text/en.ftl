@@ -17,44 +17,61 @@ en-react-governor = Something changed after you passed: which governor lies on y
 en-react-discard = You have passed and are over your card limit: discard one card
 
 # Reasons
-en-not-now = “{ $move }” is a move for another moment. Moves look like this here: { $example }.
 en-unknown-move = “{ $move }” is not a move here. Moves look like: { $example }.
-en-printed-building = { $building } is printed on your board and cannot be built.
-en-stack-empty = There is no { $building } left.
-en-one-top-building = You may own only one building of level 5.
-en-level-too-high = { $building } is of level { $level }; you may build up to level { $allowed }.
-en-not-built = You have not built { $building }.
+en-no-build-phase = Buildings are taken in the build phase; the question now is “{ $now }”.
+en-no-turn-to-activate = Buildings are activated in your turn of the action phase; the question now is “{ $now }”.
+en-no-turn-to-use = Tokens are used in your turn of the action phase; the question now is “{ $now }”.
+en-no-turn-to-pass = You may pass in your turn of the action phase, instead of an action; the question now is “{ $now }”.
+en-no-component-to-choose = A part is chosen when a building or token has several actions; the question now is “{ $now }”.
+en-no-first-component-done = You may stop after the first part of an action with two parts; the question now is “{ $now }”.
+en-no-action-begun = First activate a building or use a token with this action: { $action }. The question now is “{ $now }”.
+en-no-payment = Workers return in the salary phase and by a payment action; the question now is “{ $now }”.
+en-no-governor-to-arrange = The governor slot is arranged when you pass, before each check of your card limit; the question now is “{ $now }”.
+en-no-card-over-limit = Cards are discarded when you have passed and are over your card limit, after the governor slot is arranged; the question now is “{ $now }”.
+en-no-printed-building = { $building } is printed on your board and cannot be built.
+en-no-tile-left = There is no { $building } left.
+en-no-second-top-building = You may own only one building of level 5 and have { $building }.
+en-no-level-above = { $building } is of level { $level }; you may build up to level { $allowed }.
+en-no-such-building = You have not built { $building }.
 en-no-activation-space = { $building } has no activation space.
-en-occupied-building = { $building } is occupied by a worker.
-en-no-worker = Your harbor is empty; an activation needs a worker.
+en-no-free-building = { $building } is occupied by a worker.
+en-no-worker = An activation needs a worker; your harbor is empty.
 en-no-action-token = The { $token } token has no action.
 en-no-token = You have no { $token } token.
-en-harbor-too-small = The action costs { $cost } population and only { $harbor } would be left in your harbor.
-en-nothing-to-do = Nothing that it allows can be carried out now.
-en-nothing-to-return = No worker could be returned.
-en-payment-repeats = The same buildings would be occupied as before, without another action in between.
-en-return-count = Exactly { $count } { $count ->
+en-no-population = This action costs { $cost } population: { $action }. Your harbor has { $harbor } left for it.
+en-no-city-to-occupy = No free city lies in an open region where you are present.
+en-no-city-to-attack = No city of another player lies in an open region where you are present.
+en-no-card-to-draw = There is no deck of an open region whose top card you have enough markers for.
+en-no-possible-component = { $reasons }
+    .join = { " " }
+en-no-worker-elsewhere = There is no worker that it could return.
+en-no-repeated-payment = The same buildings would be occupied as before, without another action in between.
+en-no-other-count = Exactly { $count } { $count ->
     [one] worker returns
    *[other] workers return
- }.
-en-not-returnable = There are no such workers to return.
-en-return-order = Write it as “return { $buildings }”.
-en-first-component = At least one of the actions must be carried out.
-en-other-component = { $source } does not allow that here.
+ }; you named { $named }.
+en-no-worker-to-return = { $workers ->
+    [0] No worker
+    [one] Only { $workers } worker
+   *[other] Only { $workers } workers
+ } can return from { $building }; you named { $named }.
+en-no-other-order = Write it as “{ $move }”.
+en-no-stop-at-once = At least one of the actions must be carried out.
+en-no-other-component = { $source } allows only this now: { $actions }.
 en-no-ship-in-europe = Europe has no shipping track.
-en-same-region = Both parts must be in the same region: { $region }.
-en-same-deck = Both cards must come from the same deck: { $deck }.
-en-region-closed = { $region } is not open yet.
+en-no-other-region = Both parts must be in the same region: { $region }.
+en-no-other-deck = Both cards must come from the same deck: { $deck }.
+en-no-open-region = { $region } is not open yet.
 en-no-presence = You have no marker in this region: { $region }.
-en-city-occupied = { $city } is occupied by { $owner }.
-en-own-city = { $city } is yours already.
-en-free-city = { $city } is not occupied by anybody.
-en-deck-empty = There is no card in this deck: { $deck }.
-en-too-few-markers = { $card } needs { $value } of your markers in its region; you have { $markers }.
-en-not-a-governor = { $card } is not a governor.
-en-not-yours = You do not own { $card }.
-en-not-counted = { $card } does not count against your limit and cannot be discarded.
-en-turned-card = { $card } is turned over and stays so.
+en-no-free-city = { $city } is occupied by { $owner }.
+en-no-own-city = { $city } is yours already.
+en-no-defender = { $city } is not occupied by anybody.
+en-no-card-in-deck = There is no card in this deck: { $deck }.
+en-no-markers-for-card = { $card } needs { $value } of your markers in its region; you have { $markers }.
+en-no-governor = { $card } is not a governor.
+en-no-such-card = You do not own { $card }.
+en-no-counted-card = { $card } does not count against your limit and cannot be discarded.
+en-no-turned-card = { $card } is turned over and stays so.
 
 # Data files
 en-data-nothing = There is no data file at “{ $path }”. Expected is a folder with some of these files, or one of them: { $files }.

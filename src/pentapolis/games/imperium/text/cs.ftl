@@ -65,32 +65,137 @@ im-ask-sumerians = Sumerové: vraťte nepokoj před sčítáním (zbývá: { $le
 # Důvody
 im-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „play conquer-1rom17“, „exhaust port“, „acquire jungle“, „choose draw“, „end“.
 im-unknown-card = Karta „{ $card }“ neexistuje.
-im-not-offered = „{ $move }“ tu není možné.
-im-not-in-hand = { $card }: tuto kartu v ruce nemáte.
-im-unplayable = { $card }: tuto kartu nelze nikdy zahrát.
-im-wrong-state = { $card }: zahrát ji { $state ->
+im-no-other-question = { $verb ->
+    [play] Karty se hrají, když ve svém tahu aktivujete, nebo kde to karta říká
+    [exhaust] Aktivační schopnosti se využívají, když ve svém tahu aktivujete, nebo když nastane jejich událost
+    [innovate] Inovovat lze jen na začátku tahu
+    [revolt] Vzdorovat lze jen na začátku tahu
+    [end] „end“ končí aktivování nebo odhazování při úklidu
+    [token] Žeton se na kartu v nabídce pokládá při úklidu, nebo kde to karta říká
+    [discard] Karty se odhazují při úklidu, nebo kde to karta říká
+    [resolve] Texty se vyhodnocují o slunovratu, nebo když odpovídají na událost
+    [develop] Karta se buduje při obnově balíčku, nebo kde to karta říká
+    [pay] Žetony se platí tam, kde cena dává na výběr
+    [number] Počet se volí tam, kde karta dovolí dobrat až tolik karet
+    [choose] Možnosti se volí tam, kde karta říká „nebo“
+    [yes] Ano a ne odpovídá kartě, která říká „můžete“
+    [no] Ano a ne odpovídá kartě, která říká „můžete“
+    [none] „none“ odmítá tam, kde karta říká „můžete“
+    [ignore] Účinky ignoruje ten, kdo je před útokem chráněn
+    [accept] Účinky přijímá ten, kdo je před útokem chráněn
+    [nation] Národy se volí při přípravě hry
+    [side] Strana karty moci se volí při přípravě hry
+    [draw] Karty se do ruky berou tam, kde to karta říká
+    [top] Karty se na dobírací balíček dávají tam, kde to karta říká
+    [history] Karty se do historie zařazují tam, kde to karta říká
+    [abandon] Karty se opouštějí tam, kde to karta říká
+    [recall] Karty se odvolávají tam, kde to karta říká
+    [sink] Karty se potápějí tam, kde to karta říká
+    [garrison] Posádky se tvoří tam, kde to karta říká
+    [under] Karta se stane posádkou území tam, kde to její text říká
+    [give] Karty se předávají tam, kde to karta říká
+    [find] Karta se hledá tam, kde karta říká „najděte“
+    [acquire] Karty z nabídky si nárokujete tam, kde to karta říká
+    [take] Karty se berou průlomem, nebo z prohlížených karet věhlasu
+    [top-of-deck] Z malých balíčků se bere průlomem
+    [search-main-deck] Hlavní balíček se prohledává při průlomu
+    [exile] Karty se vyhošťují tam, kde to karta říká
+    [return] Nepokoje a žetony vyčerpání se vracejí tam, kde to karta říká
+    [from] Žetony vyčerpání se vracejí tam, kde to karta říká
+    [quest] Výpravy zahajuje o slunovratu artušovský dvůr
+    [copy] Cizí schopnost se využívá tam, kde to karta říká
+    [swap] Karty se vyměňují tam, kde to karta říká
+    [suit] Symbol se volí tam, kde karta hazarduje s hlavním balíčkem
+    [reward] Odměna se volí tam, kde karta žádá nepokoje
+   *[other] To se dělá jen tam, kde to karta říká
+ }. Teď zní otázka: { $asked }
+im-no-yes = Souhlasíte tím, že jmenujete kartu, odmítnete pomocí „none“: { $asked }
+im-no-none = Odmítnete pomocí „no“: { $asked }
+im-no-declining = Vybrat musíte: { $asked }
+im-no-kind = { $card }: o tuto kartu tu nejde: { $asked }
+im-no-card-there = { $card }: tuto kartu { $place ->
+    [hand] v ruce nemáte
+    [discard] v odhazovacím balíčku nemáte
+    [play] nemáte vyloženou
+    [garrison] v žádné posádce nemáte
+    [history] v historii nemáte
+    [deck] v dobíracím balíčku nemáte
+    [nation] v balíčku národa nemáte
+    [market] v nabídce nenajdete
+    [exile] ve vyhnanství nenajdete
+    [developments] mezi kartami budování a výpravami nemáte
+    [fame] mezi prohlíženými kartami věhlasu nevidíte
+    [drawn] jste právě nedobrali
+   *[opponents] nemá žádný soupeř vyloženou
+ }.
+im-no-order = Tyto karty se jmenují v jiném pořadí. { $asked }
+im-no-count = Počet karet nesouhlasí: { $asked }
+im-no-number = Zvolit lze nejvýše { $most }.
+im-no-several = S více než pěti kartami v ruce jmenujte jednu po druhé.
+im-no-tokens = Zaplatit { $tokens } nemůžete: máte { $have }.
+im-no-tokens-at-all = žádné žetony
+im-no-payment = Tyto žetony cenu nezaplatí: { $asked }
+im-no-unrest-in-hand = V ruce nemáte žádný nepokoj.
+im-no-unrest-in-discard = V odhazovacím balíčku nemáte žádný nepokoj, který by šlo vrátit.
+im-no-unplayable = { $card }: tuto kartu nelze nikdy zahrát.
+im-no-state = { $card }: zahrát ji { $state ->
     [empire] může jen říše
    *[barbarian] mohou jen barbaři
  }.
-im-free-play-used = { $card }: každou kartu s volnou akcí lze zahrát jen jednou za tah.
+im-no-second-free-play = { $card }: každou kartu s volnou akcí lze zahrát jen jednou za tah.
 im-no-action = Nemáte žádný žeton akce.
-im-needs = { $card }: chybí karty, které vyžaduje.
-im-cannot-pay = { $card }: nemůžete zaplatit cenu.
-im-option-cannot = Tuto část nemůžete splnit: { $effect }.
-im-option-not-full = Jinou možnost začít plnit lze, tuto ne: { $effect }.
-im-cannot-pay-for = { $card }: tuto část nemůžete splnit: { $effect }.
-im-not-in-play = { $card }: tuto kartu nemáte vyloženou.
+im-no-turn-chosen = V tomto tahu už aktivujete: inovovat nebo vzdorovat šlo jen místo toho.
+im-no-needs = { $card }: vyžaduje { $cards }, a to tam nemáte.
+im-no-part = { $card }: tuto část nemůžete splnit: { $effect }.
 im-no-ability = { $card }: tato karta nemá aktivační schopnost.
-im-exhausted = { $card }: už na ní leží žeton vyčerpání.
+im-no-exhausted = { $card }: už na ní leží žeton vyčerpání.
 im-no-exhaust = Nemáte žádný žeton vyčerpání.
-im-needs-trigger = { $card }: tato schopnost jen odpovídá na událost.
-im-condition = { $card }: podmínka neplatí ({ $condition }).
-im-no-such-payment = „{ $move }“ tuto cenu nezaplatí.
-im-not-in-market = { $card }: tuto kartu nelze získat.
-im-wrong-suit = { $card }: tento účinek se na tuto kartu nevztahuje.
-im-small-deck-first = Hlavní balíček se prohledává jen pro poddané a tam, kde je malý balíček symbolu prázdný.
-im-small-deck-empty = V malém balíčku tohoto symbolu není žádná karta.
-im-nation-taken = { $nation }: tento národ už někdo vede.
+im-no-trigger = { $card }: tuto schopnost lze využít, jen { $when }.
+im-no-answer-to-events = { $card }: tato schopnost na události neodpovídá, využijte ji, když ve svém tahu aktivujete.
+im-no-own-turn = Aktivační schopnosti odpovídají na události, jen když ve svém tahu aktivujete.
+im-no-condition = { $card }: podmínka neplatí ({ $condition }).
+im-no-texts-left = Nejdřív vyhodnoťte texty, které na událost odpovídají.
+im-no-text-here = { $card }: už tu není text, který by na tuto událost odpovídal. { $asked }
+im-no-solstice-text = { $card }: tato karta nemá slunovratový text.
+im-no-second-solstice = { $card }: slunovratový text této karty je v tomto kole už vyhodnocen.
+im-no-protection = { $card }: tato karta před útoky nechrání.
+im-no-revolt = Vrátit { $count } { $count ->
+    [one] nepokoj
+    [few] nepokoje
+   *[other] nepokojů
+ } nemůžete: v ruce máte { $have }.
+im-no-symbol = { $card }: tato karta nenese symbol, o který jde.
+im-no-symbol-deck = { $card }: tento symbol není mezi těmi, z nichž se vybírá.
+im-no-such-search = Hledá se jiný druh karty: { $asked }
+im-no-search = { $card }: malý balíček tohoto symbolu není prázdný, bere se jeho vrchní karta.
+im-no-small-deck = { $card }: v malém balíčku tohoto symbolu není žádná karta, prohledává se hlavní balíček.
+im-no-token-on-it = { $card }: neleží na ní { $token ->
+    [materials] žádná surovina
+    [population] žádný obyvatel
+   *[progress] žádný pokrok
+ }.
+im-no-exile-with-tokens = { $card }: leží na ní žetony, proto ji nelze vyhostit.
+im-no-development = { $card }: stojí { $cost }, máte { $have }.
+im-no-such-option = To je možnost jiné karty. { $asked }
+im-no-option = Tuto část nemůžete splnit: { $effect }.
+im-no-option-in-full = Jinou možnost začít plnit lze, tuto ne: { $effect }.
+im-no-option-without-card = Pro tuto možnost jmenujte rovnou kartu: { $asked }
+im-no-card-for-option = Nejdřív zvolte možnost, karty až po ní: { $asked }
+im-no-reward = Vedle karty se nic dalšího nevolí: { $asked }
+im-no-card-without-reward = Uveďte také, zač kartu dáváte: { $asked }
+im-no-leaving = { $card }: tuto kartu nelze opustit ani odvolat.
+im-no-garrison = { $card }: tuto kartu nelze dát do posádky.
+im-no-token-there = { $card }: neleží tam žádný použitý žeton vyčerpání.
+im-no-token-in-use = { $card }: tamní žeton vyčerpání platí schopnost, která se právě vyhodnocuje.
+im-no-graal = { $card }: jen jako poslední výprava.
+im-no-nation = { $nation }: tento národ už vede { $seat }.
+im-lack-tokens = zaplatit { $tokens } (máte { $have })
+im-lack-actions = vynaložit { $count } { $count ->
+    [one] žeton akce
+    [few] žetony akce
+   *[other] žetonů akce
+ } (máte { $have })
+im-lack-cards = { $effect } (vhodných karet: { $have })
 im-nations-per-seat = Uveďte po jednom národu pro každé místo (míst: { $seats }).
 im-sides-per-seat = Uveďte stranu A nebo B pro každé místo (míst: { $seats }).
 im-unknown-nation = Národ „{ $nation }“ neexistuje. Národy: { $known }.

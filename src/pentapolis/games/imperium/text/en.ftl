@@ -65,32 +65,132 @@ im-ask-sumerians = Sumerians: return an unrest before the count (left: { $left }
 # Reasons
 im-unknown-move = “{ $move }” is not a move. Moves look like “play conquer-1rom17”, “exhaust port”, “acquire jungle”, “choose draw”, “end”.
 im-unknown-card = No card is called “{ $card }”.
-im-not-offered = “{ $move }” is not possible here.
-im-not-in-hand = { $card }: this card is not in your hand.
-im-unplayable = { $card }: this card can never be played.
-im-wrong-state = { $card }: only { $state ->
-    [empire] an empire
-   *[barbarian] a barbarian nation
- } may play it.
-im-free-play-used = { $card }: every free-play card only once a turn.
+im-no-other-question = { $verb ->
+    [play] Cards are played in your Activate turn, or where a card says so
+    [exhaust] Exhaust abilities are used in your Activate turn, or when their event happens
+    [innovate] Innovate is chosen at the start of your turn
+    [revolt] Revolt is chosen at the start of your turn
+    [end] “end” closes your Activate turn or the discarding in Cleanup
+    [token] A token is put on the market in Cleanup, or where a card says so
+    [discard] Cards are discarded in Cleanup, or where a card says so
+    [resolve] Texts are resolved at the solstice, or when they answer an event
+    [develop] A card is developed when your deck is rebuilt, or where a card says so
+    [pay] Tokens are paid where a price leaves a choice
+    [number] A number is named where a card lets you draw up to so many cards
+    [choose] Options are chosen where a card says “or”
+    [yes] Yes and no answer a card that says “may”
+    [no] Yes and no answer a card that says “may”
+    [none] “none” declines where a card says “may”
+    [ignore] Effects are ignored by a player who is protected from an attack
+    [accept] Effects are accepted by a player who is protected from an attack
+    [nation] Nations are chosen at set-up
+    [side] The side of the power card is chosen at set-up
+    [draw] Cards are taken to hand where a card says so
+    [top] Cards are put on the deck where a card says so
+    [history] Cards are put into history where a card says so
+    [abandon] Cards are abandoned where a card says so
+    [recall] Cards are recalled where a card says so
+    [sink] Cards are sunk where a card says so
+    [garrison] Cards are garrisoned where a card says so
+    [under] A card garrisons itself under a region where its text says so
+    [give] Cards are given away where a card says so
+    [find] A card is searched for where a card says “find”
+    [acquire] Market cards are acquired where a card says so
+    [take] Cards are taken by breaking through, or from the fame cards that you look at
+    [top-of-deck] Small decks are drawn from by breaking through
+    [search-main-deck] The main deck is searched by breaking through
+    [exile] Cards are exiled where a card says so
+    [return] Unrest and exhaust tokens are returned where a card says so
+    [from] Exhaust tokens are returned where a card says so
+    [quest] Quests are started at the solstice by the Arthurian Court
+    [copy] Another player’s ability is used where a card says so
+    [swap] Cards are swapped where a card says so
+    [suit] A symbol is named where a card gambles on the main deck
+    [reward] A reward is chosen where a card asks for unrest
+   *[other] That is done where a card says so
+ }. Now you are asked: { $asked }
+im-no-yes = Say yes by naming the card, or decline with “none”: { $asked }
+im-no-none = Decline with “no”: { $asked }
+im-no-declining = You have to choose: { $asked }
+im-no-kind = { $card } is not meant here: { $asked }
+im-no-card-there = { $card } is not { $place ->
+    [hand] in your hand
+    [discard] in your discard pile
+    [play] in play in your area
+    [garrison] in one of your garrisons
+    [history] in your history
+    [deck] in your draw deck
+    [nation] in your nation deck
+    [market] in the market
+    [exile] in the exile pile
+    [developments] among your developments and quests
+    [fame] among the fame cards that you look at
+    [drawn] among the cards just drawn
+   *[opponents] in play in the area of an opponent
+ }.
+im-no-order = These cards are named in another order. { $asked }
+im-no-count = That is not as many cards as are asked for: { $asked }
+im-no-number = At most { $most } can be named.
+im-no-several = With more than five cards in hand, name one after another.
+im-no-tokens = You cannot pay { $tokens }: you have { $have }.
+im-no-tokens-at-all = no tokens
+im-no-payment = These tokens are not the price: { $asked }
+im-no-unrest-in-hand = You have no unrest in hand.
+im-no-unrest-in-discard = There is no unrest in your discard pile to return.
+im-no-unplayable = { $card }: this card can never be played.
+im-no-state = { $card }: only { $state ->
+    [empire] an empire plays it
+   *[barbarian] barbarians play it
+ }.
+im-no-second-free-play = { $card }: every free-play card only once a turn.
 im-no-action = You have no action token left.
-im-needs = { $card }: cards that it requires are missing.
-im-cannot-pay = { $card }: you cannot pay the cost.
-im-option-cannot = You cannot do this part: { $effect }.
-im-option-not-full = Another option can be begun, this one cannot: { $effect }.
-im-cannot-pay-for = { $card }: you cannot do this part: { $effect }.
-im-not-in-play = { $card }: this card is not in play in your area.
+im-no-turn-chosen = You are in your Activate turn: Innovate and Revolt would have been chosen instead of it.
+im-no-needs = { $card }: it requires { $cards }, which you do not have there.
+im-no-part = { $card }: you cannot do this part: { $effect }.
 im-no-ability = { $card }: this card has no exhaust ability.
-im-exhausted = { $card }: it already carries an exhaust token.
+im-no-exhausted = { $card }: it already carries an exhaust token.
 im-no-exhaust = You have no exhaust token left.
-im-needs-trigger = { $card }: this ability only answers an event.
-im-condition = { $card }: the condition does not hold ({ $condition }).
-im-no-such-payment = “{ $move }” does not pay this cost.
-im-not-in-market = { $card }: this card is not to be had.
-im-wrong-suit = { $card }: this effect does not reach this card.
-im-small-deck-first = The main deck is searched only for tributaries and where the small deck of the symbol is empty.
-im-small-deck-empty = There is no card in a small deck of that symbol.
-im-nation-taken = { $nation }: this nation is already taken.
+im-no-trigger = { $card }: this ability is used only { $when }.
+im-no-answer-to-events = { $card }: this ability answers no event; use it in your Activate turn.
+im-no-own-turn = Exhaust abilities answer events only in your own Activate turn.
+im-no-condition = { $card }: the condition does not hold ({ $condition }).
+im-no-texts-left = First resolve the texts that answer the event.
+im-no-text-here = { $card } has no text left that answers this event. { $asked }
+im-no-solstice-text = { $card }: this card has no solstice text.
+im-no-second-solstice = { $card }: its solstice text is already resolved this round.
+im-no-protection = { $card }: this card does not protect from attacks.
+im-no-revolt = You cannot return { $count } unrest: you have { $have } in hand.
+im-no-symbol = { $card } does not bear the symbol that is asked for.
+im-no-symbol-deck = { $card }: this symbol is not among those to choose from.
+im-no-such-search = The search is for another kind of card: { $asked }
+im-no-search = { $card }: the small deck of this symbol is not empty, so its top card is taken.
+im-no-small-deck = { $card }: there is no card in a small deck of this symbol, so the main deck is searched.
+im-no-token-on-it = { $card }: no { $token ->
+    [materials] material
+    [population] population
+   *[progress] progress
+ } lies on it.
+im-no-exile-with-tokens = { $card }: tokens lie on it, so it cannot be exiled.
+im-no-development = { $card } costs { $cost }, you have { $have }.
+im-no-such-option = That is an option of another card. { $asked }
+im-no-option = You cannot do this part: { $effect }.
+im-no-option-in-full = Another option can be begun, this one cannot: { $effect }.
+im-no-option-without-card = For this option name the card at once: { $asked }
+im-no-card-for-option = Choose the option first, the cards after it: { $asked }
+im-no-reward = Nothing is chosen beside the card: { $asked }
+im-no-card-without-reward = Say as well for what you give the card up: { $asked }
+im-no-leaving = { $card }: this card can be neither abandoned nor recalled.
+im-no-garrison = { $card }: this card may not be garrisoned.
+im-no-token-there = { $card }: no used exhaust token lies there.
+im-no-token-in-use = { $card }: the exhaust token there pays for the ability that is running.
+im-no-graal = { $card }: only as the last quest.
+im-no-nation = { $nation }: { $seat } already leads this nation.
+im-lack-tokens = pay { $tokens } (you have { $have })
+im-lack-actions = spend { $count ->
+    [one] 1 action token
+   *[other] { $count } action tokens
+ } (you have { $have })
+im-lack-cards = { $effect } (fitting cards: { $have })
 im-nations-per-seat = Name one nation for each seat ({ $seats }).
 im-sides-per-seat = Name side A or B for each seat ({ $seats }).
 im-unknown-nation = There is no nation “{ $nation }”. Nations: { $known }.

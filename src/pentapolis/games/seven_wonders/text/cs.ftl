@@ -11,32 +11,40 @@ sw-build-from-discard = Smíte zdarma postavit jednu kartu z odhazovacího balí
 
 # Důvody
 sw-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „build altar“, „build temple pay left:2“, „stage altar“, „sell altar“.
-sw-not-now = „{ $move }“ je tah pro jinou chvíli hry.
-sw-not-in-hand = { $card }: tuto kartu v ruce nemáte.
-sw-already-built = { $card }: tato budova už ve vašem městě stojí.
-sw-is-free = { $card }: tuto kartu máte zdarma, není co platit.
-sw-lacks-coin = Stojí to { $coins } { $coins ->
-    [one] minci
-    [few] mince
-   *[other] mincí
- } a vy nemáte žádnou.
-sw-wonder-complete = Všechny etapy vašeho divu už stojí.
-sw-sale-has-no-price = Prodej karty nic nestojí; platbu vynechte.
-sw-nothing-to-buy = Vaše město samo vyrábí vše potřebné; kupovat lze jen to, co chybí.
-sw-nobody-sells = Chybí vám: { $goods }. Sousedé to prodat nemohou.
-sw-name-the-payment = Chybí vám: { $goods }. Určete, komu zaplatíte (od { $coins } { $coins ->
-    [one] mince
-   *[other] mincí
- }).
-sw-too-dear = Stojí to { $coins } { $coins ->
+sw-no-board-here = Desky se vybírají po řadě, ještě než se volí strany. Teď: { $asked }
+sw-no-side-here = Strany se volí po deskách a před rozdáním prvních karet. Teď: { $asked }
+sw-no-choosing-here = Karta se vybírá bez akce jen na začátku kola, a to pouze tehdy, volí-li se akce až po odhalení. Teď: { $asked }
+sw-no-action-here = Karty se staví, podkládají pod div nebo prodávají v šesti kolech věku. Teď: { $asked }
+sw-no-action-before-reveal = Nejprve si každý vybere kartu; co s ní uděláte, řeknete po odhalení („choose altar“).
+sw-no-taking-here = Kartu z odhazovacího balíčku lze vzít, jen když ho otevře etapa divu Halikarnassós. Teď: { $asked }
+sw-no-declining-here = Odmítnout lze jen sedmou kartu a kartu z odhazovacího balíčku. Teď: { $asked }
+sw-no-card-in-hand = { $card }: tuto kartu v ruce nemáte.
+sw-no-second-building = { $card }: tato budova už ve vašem městě stojí.
+sw-no-payment-when-free = { $card }: tuto kartu máte zdarma, není co platit.
+sw-no-coin = Stojí to { $coins } { $coins ->
     [one] minci
     [few] mince
    *[other] mincí
  }; máte { $have }.
-sw-no-such-price = Za { $left } doleva a { $right } doprava nelze koupit nic z toho, co chybí.
-sw-not-in-pile = { $card }: tato karta v odhazovacím balíčku není.
-sw-same-building = { $card }: pod tímto názvem je v odhazovacím balíčku více karet, nabízí se ta druhá.
-sw-board-taken = { $wonder }: tato deska je už zabraná.
+sw-no-stage-left = Všechny etapy vašeho divu už stojí.
+sw-no-price-of-a-sale = Prodej karty nic nestojí; platbu vynechte.
+sw-no-purchase-needed = Vaše město samo vyrábí vše potřebné; kupovat lze jen to, co chybí.
+sw-no-seller = Chybí vám: { $goods }. Sousedé to prodat nemohou.
+sw-no-payment-named = Chybí vám: { $goods }. Určete, komu zaplatíte (od { $coins } { $coins ->
+    [one] mince
+   *[other] mincí
+ }; máte { $have }).
+sw-no-coins-enough = Chybí vám: { $goods }. Nákup stojí { $coins } { $coins ->
+    [one] minci
+    [few] mince
+   *[other] mincí
+ }; máte { $have }.
+sw-no-such-price = Chybí vám: { $goods }. Za { $named } to nikdo neprodá. Ceny: { $prices }.
+    .join = { "; " }
+sw-price = { $left } doleva a { $right } doprava
+sw-no-card-in-pile = { $card }: tato karta v odhazovacím balíčku není.
+sw-no-second-card-of-a-name = { $card }: pod tímto názvem je v odhazovacím balíčku více karet, nabízí se ta druhá.
+sw-no-board-left = { $wonder }: tato deska je už zabraná.
 sw-boards-per-seat = Uveďte po jednom divu pro každé místo (míst: { $seats }).
 sw-unknown-wonder = Div „{ $wonder }“ neexistuje. Divy: { $known }.
 sw-board-twice = Žádnou desku nelze použít dvakrát.

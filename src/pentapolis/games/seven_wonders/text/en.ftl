@@ -11,30 +11,38 @@ sw-build-from-discard = You may build one card from the discard pile for nothing
 
 # Reasons
 sw-unknown-move = “{ $move }” is not a move. Moves look like “build altar”, “build temple pay left:2”, “stage altar”, “sell altar”.
-sw-not-now = “{ $move }” is a move for another moment of the game.
-sw-not-in-hand = You do not have { $card } in your hand.
-sw-already-built = { $card } already stands in your city.
-sw-is-free = { $card } is free for you; there is nothing to pay.
-sw-lacks-coin = It costs { $coins } { $coins ->
-    [one] coin
-   *[other] coins
- } and you have none.
-sw-wonder-complete = All stages of your wonder are built.
-sw-sale-has-no-price = Selling a card costs nothing; leave the payment out.
-sw-nothing-to-buy = Your own city produces all that is needed; only missing goods may be bought.
-sw-nobody-sells = You lack { $goods }, and your neighbours cannot sell it to you.
-sw-name-the-payment = You lack { $goods }; say whom you pay (from { $coins } { $coins ->
-    [one] coin
-   *[other] coins
- }).
-sw-too-dear = It costs { $coins } { $coins ->
+sw-no-board-here = Boards are picked one after another before the sides are laid. Now: { $asked }
+sw-no-side-here = Sides are chosen after the boards and before the first hand. Now: { $asked }
+sw-no-choosing-here = A card is chosen without its action only at the beginning of a turn, and only where actions follow the reveal. Now: { $asked }
+sw-no-action-here = Cards are built, put under the wonder or sold in the six turns of an age. Now: { $asked }
+sw-no-action-before-reveal = First everybody chooses a card; what you do with it you say after the reveal (“choose altar”).
+sw-no-taking-here = A card is taken from the discard pile only when a stage of Halikarnassós opens it. Now: { $asked }
+sw-no-declining-here = Only a seventh card and a card from the discard pile may be declined. Now: { $asked }
+sw-no-card-in-hand = You do not have { $card } in your hand.
+sw-no-second-building = { $card } already stands in your city.
+sw-no-payment-when-free = { $card } is free for you; there is nothing to pay.
+sw-no-coin = It costs { $coins } { $coins ->
     [one] coin
    *[other] coins
  }; you have { $have }.
-sw-no-such-price = Nothing that you lack can be bought for { $left } to the left and { $right } to the right.
-sw-not-in-pile = { $card } is not in the discard pile.
-sw-same-building = { $card } is in the pile twice under one name; the other one is offered.
-sw-board-taken = { $wonder } is already taken.
+sw-no-stage-left = All stages of your wonder are built.
+sw-no-price-of-a-sale = Selling a card costs nothing; leave the payment out.
+sw-no-purchase-needed = Your own city produces all that is needed; only missing goods may be bought.
+sw-no-seller = You lack { $goods }, and your neighbours cannot sell it to you.
+sw-no-payment-named = You lack { $goods }; say whom you pay (from { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ }; you have { $have }).
+sw-no-coins-enough = You lack { $goods }; buying it costs { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ }; you have { $have }.
+sw-no-such-price = You lack { $goods }; nobody sells it for { $named }. Prices: { $prices }.
+    .join = { "; " }
+sw-price = { $left } to the left and { $right } to the right
+sw-no-card-in-pile = { $card } is not in the discard pile.
+sw-no-second-card-of-a-name = { $card } is in the pile twice under one name; the other one is offered.
+sw-no-board-left = { $wonder } is already taken.
 sw-boards-per-seat = Name one wonder for each of the { $seats } seats.
 sw-unknown-wonder = There is no wonder “{ $wonder }”. Wonders: { $known }.
 sw-board-twice = No board can be used twice.

@@ -35,96 +35,146 @@ tm-ask-cult-spades = Použijte rýče z bonusu kultu
 
 # Důvody
 tm-unknown-move = „{ $move }“ není tah. Tahy vypadají takto: „build E5“, „upgrade E5 to TP“, „dig 2“, „send p to FIRE for 3“, „action ACT4“, „pass BON3“, „convert 3PW to 1W“.
-tm-not-now = „{ $move }“ teď není možné.
-tm-choose-first = Nejdříve odpovězte na to, na co se hra právě ptá.
-tm-action-taken = Akci už jste provedli; směňte suroviny, nebo ukončete tah.
-tm-act-or-pass = Proveďte akci, nebo pasujte.
-tm-choose-faction-first = Nejdříve si zvolte národ.
-tm-colour-taken = { $faction }: tato deska pro vás není volná.
-tm-place-dwelling-first = Nejdříve umístěte počáteční usedlost.
-tm-take-card-first = Nejdříve si vezměte bonusový svitek.
-tm-card-not-free = { $card }: tento svitek není volný.
-tm-own-card = Musíte si vzít jiný svitek než ten, který vracíte.
-tm-name-a-card = Řekněte, který svitek si berete, například „pass BON3“.
+tm-no-choose-first = „{ $move }“ neodpovídá na to, na co se hra ptá: { $asked }.
+tm-no-exchange-in-choice = „{ $move }“: dokud vybíráte destičku, kult nebo místo, nelze směňovat. Hra se ptá: { $asked }.
+tm-no-occasion = „{ $move }“ sem teď nepatří: { $what ->
+    [faction] národy se volí před prvním kolem.
+    [favor] prémiová destička se bere za stavbu svatyně nebo chrámu.
+    [town] žeton města se bere při založení města.
+    [cult] postup v kultu dává šaman, svitek, destička nebo pevnost.
+    [bridge] k mostu je potřeba akce ACT1, Gnómům stačí i ACTE.
+    [ordain] dělníky světí jen Temnojedi, když postaví pevnost.
+    [leech] nikdo vám energii nenabízí.
+    [spade] nemáte v ruce žádné rýče.
+    [storm] žádná písečná bouře se nežene.
+   *[transform] nejdříve si opatřete rýče: „dig 1“, akce za energii nebo svitek.
+ }
+tm-no-second-action = „{ $move }“: akci už jste provedli; směňte suroviny, nebo ukončete tah.
+tm-no-turn-without-action = Tah bez akce není možný: proveďte akci, nebo pasujte.
+tm-no-faction-yet = „{ $move }“: nejdříve si zvolte národ.
+tm-no-free-board = { $faction }: tato deska už je obsazená, hraje na ní národ { $taken }.
+tm-no-board-of-yours = { $faction }: tento národ není na desce vaší barvy.
+tm-no-starting-dwelling = „{ $move }“: nejdříve umístěte počáteční usedlost.
+tm-no-card-yet = „{ $move }“: nejdříve si vezměte bonusový svitek.
+tm-no-free-card = { $card }: tento svitek má { $holder }.
+tm-no-card-in-game = { $card }: tento svitek v této hře není.
+tm-no-own-card = { $card }: musíte si vzít jiný svitek než ten, který vracíte.
+tm-no-card-named = Řekněte, který svitek si berete, například „pass BON3“.
 tm-no-card-at-end = V 6. kole se svitek nebere; stačí „pass“.
-tm-occupied = { $hex }: už tam stojí stavba.
-tm-not-home = { $hex }: to není vaše domovská krajina.
-tm-not-reachable = { $hex }: nesousedí s žádnou vaší stavbou, ani přímo, ani lodí, tunelem nebo kobercem.
-tm-not-yours = { $hex }: tam nestojí vaše stavba.
-tm-no-piece = Na vaší desce už nezbývá: { $structure }.
+tm-no-free-hex = { $hex }: už tam stojí stavba.
+tm-no-home-terrain = { $hex }: krajina pole: { $terrain }; vaše domovská: { $home }.
+tm-no-reach = { $hex }: nesousedí s žádnou vaší stavbou, ani přímo, ani lodí, tunelem nebo kobercem.
+tm-no-structure-of-yours = { $hex }: tam nestojí vaše stavba.
+tm-no-piece = Na vaší desce už nezbývá: { $structure }; na plánu: { $most }.
 tm-no-such-upgrade = Taková přestavba není: { $old } → { $new }.
-tm-too-dear = Stojí to: { $cost }. Tolik nemáte.
-tm-cannot-pay-tunnel = { $hex }: na tunel nebo let na koberci už nemáte.
-tm-no-tunnel-now = { $hex }: v této fázi tunely ani koberce neslouží.
-tm-spades-not-adjacent = Podle tohoto výkladu pravidel musí další pole sousedit s prvním; { $hex } nesousedí.
-tm-one-tunnel = Tunelem nebo kobercem lze v jedné akci dosáhnout jen jednoho pole.
-tm-spades-first = Nejdříve si opatřete rýče: „dig 1“, akce za energii nebo svitek.
-tm-spades-too-dear = Nemáte na { $spades } { $spades ->
+tm-no-other-upgrade = Přestavba zdarma mění usedlost v obchodní stanici, ne { $old } → { $new }.
+tm-no-funds = Stojí to: { $cost }. Máte: { $have }.
+tm-no-funds-for-tunnel = { $hex }: s tunelem nebo letem na koberci to stojí: { $cost }. Máte: { $have }.
+tm-no-funds-for-spades = Cena za { $spades } { $spades ->
     [one] rýč
     [few] rýče
    *[other] rýčů
- }.
+ }: { $cost }. Máte: { $have }.
+tm-no-tunnel-now = { $hex }: v této fázi tunely ani koberce neslouží.
+tm-no-distant-hexes = Podle tohoto výkladu pravidel spolu musí pole této fáze sousedit; { $hex } s nimi nesousedí (změněno: { $changed }).
+tm-no-second-tunnel = Tunelem nebo kobercem lze v jedné akci dosáhnout jen jednoho pole; už jste dosáhli pole { $hex }.
 tm-no-spade-target = Žádné dosažitelné pole nepřijme právě { $spades } { $spades ->
-    [one] další rýč
-    [few] další rýče
-   *[other] dalších rýčů
+    [one] rýč
+    [few] rýče
+   *[other] rýčů
  }.
 tm-no-buying = V této akci už nelze koupit další rýče.
-tm-giants-two-spades = Obři potřebují na pole právě dva rýče a mění je jen v pustinu.
-tm-bought-spades = Koupené rýče se musí použít; vzdát se lze jen těch, které jsou zdarma.
-tm-same-terrain = { $hex }: tato krajina už tam je: { $terrain }.
-tm-wrong-spades = { $hex }: za { $spades } { $spades ->
-    [one] rýč
-    [few] rýče
-   *[other] rýčů
- } nelze získat krajinu: { $terrain }.
-tm-one-hex = Rýče této akce už nelze rozdělit na další pole.
-tm-one-foreign = Z polí změněných v jedné akci smí nejvýše jedno zůstat cizí krajinou.
-tm-spades-before-building = Nejdříve použijte rýče, nebo se jich vzdejte; potom stavte.
-tm-one-dwelling = Usedlost smí následovat jen na poli, které se v této akci stalo domovskou krajinou, a jen jedna.
-tm-no-track = Váš národ tuto lištu nemá.
-tm-track-full = Jste na konci této lišty.
-tm-no-priest = Nemáte žádného šamana.
-tm-no-priest-left = Ve vaší zásobě už není žádný šaman.
-tm-no-place = V tomto řádu není volné místo za { $steps } { $steps ->
+tm-no-giant-spades = Obři potřebují na pole právě dva rýče; takto byste jich měli { $spades }.
+tm-no-giant-result = { $hex }: Obři mění pole jen v pustinu, a to právě dvěma rýči; { $now } → { $terrain } ({ $spades }) není možné.
+tm-no-spade-given-up = Koupené rýče se musí použít ({ $spades }); vzdát se lze jen těch, které jsou zdarma.
+tm-no-change-of-terrain = { $hex }: tato krajina už tam je: { $terrain }.
+tm-no-such-result = { $hex }: { $spades } { $spades ->
+    [one] rýč nezmění
+    [few] rýče nezmění
+   *[other] rýčů nezmění
+ } krajinu takto: { $now } → { $terrain }.
+tm-no-more-hexes = { $hex }: rýče této akce už nelze rozdělit na další pole (změněno: { $changed }).
+tm-no-second-foreign-hex = { $hex }: z polí změněných v jedné akci smí nejvýše jedno zůstat cizí krajinou; zatím změněno: { $changed }.
+tm-no-dwelling-before-spades = { $hex }: nejdříve použijte { $spades } { $spades ->
+    [one] rýč, nebo se ho vzdejte
+    [few] rýče, nebo se jich vzdejte
+   *[other] rýčů, nebo se jich vzdejte
+ }; potom stavte.
+tm-no-second-dwelling = { $hex }: usedlost smí následovat jen na poli, které se v této akci stalo domovskou krajinou, a jen jedna.
+tm-no-shipping-track = Trpaslíci a Fakíři lištu lodní přepravy nemají.
+tm-no-dig-track = Temnojedi lištu rýčů nemají: za rýče platí šamany.
+tm-no-higher-level = Jste na konci této lišty, na stupni { $level }.
+tm-no-priest = Je k tomu potřeba 1 šaman; nemáte žádného.
+tm-no-priest-left = Ve vaší zásobě už není žádný šaman: všech { $most } máte u sebe nebo v řádech kultů.
+tm-no-so-many-priests = Vysvětit { $n } nelze: dělníků máte { $workers }, šamanů v zásobě { $priests }.
+tm-no-place = { $cult }: všechna místa za { $steps } { $steps ->
     [few] stupně
    *[other] stupňů
- }.
-tm-action-used = Tato akce už byla v tomto kole použita.
-tm-power-too-dear = Tato akce stojí { $power ->
+ } jsou obsazená ({ $places }).
+tm-no-unused-action = { $action }: tato akce už byla v tomto kole použita.
+tm-no-power = Tato akce stojí { $power ->
     [one] 1 energii
     [few] { $power } energie
    *[other] { $power } energií
  }; utratit můžete { $have }.
-tm-no-bridge-place = Nemáte už most, nebo pro něj není místo.
-tm-no-bridge-there = Tam váš most stát nemůže.
-tm-not-your-card = Tento svitek nemáte.
-tm-not-your-tile = Tuto destičku nemáte.
-tm-other-faction = Váš národ tuto akci nemá.
-tm-no-stronghold = K této akci potřebujete pevnost.
-tm-not-twice-two = Součástí dvojtahu nemůže být další dvojtah.
-tm-nothing-to-choose = Tato akce by neměla cíl.
-tm-no-storm-there = { $hex }: sem písečná bouře nemůže.
-tm-only-alchemists = Vítězné body a peníze směňují jen Alchymisté.
-tm-only-mermaids = Město přes řeku zakládají jen Mořské panny.
-tm-no-river-town = Přes toto říční pole by žádné město nevzniklo.
-tm-burn-needs-two = K obětování jsou ve sféře II potřeba dva krystaly; vaše sféra jich má { $have }.
-tm-exchange-too-dear = „{ $exchange }“: na to nemáte dost.
-tm-no-exchange-now = Po této směně byste neměli jak použít koupené rýče.
-tm-tile-gone = { $tile }: tato destička došla, nebo ji už máte.
-tm-choose-track = Zvolte jeden z kultů, v nichž můžete vstoupit na stupeň 10.
-tm-one-cult-step = Postupte v jednom kultu o { $steps } { $steps ->
+tm-no-bridge-left = Všechny své mosty ({ $most }) už jste postavili.
+tm-no-bridge-place = U žádné vaší stavby není volné místo pro most.
+tm-no-bridge-there = { $a }–{ $b }: na jednom konci mostu musí stát vaše stavba.
+tm-no-second-bridge = { $a }–{ $b }: tam už most stojí.
+tm-no-such-card = { $action }: tento svitek nemáte.
+tm-no-such-tile = { $action }: tuto destičku nemáte.
+tm-no-such-action = { $action }: váš národ tuto akci nemá.
+tm-no-stronghold = { $action }: k této akci potřebujete pevnost.
+tm-no-hex-for-spades = Žádné dosažitelné pole nelze změnit za { $spades } { $spades ->
+    [one] rýč
+    [few] rýče
+   *[other] rýčů
+ } zdarma.
+tm-no-hex-for-storm = Žádné volné cizí pole nesousedí hranou s vaší stavbou.
+tm-no-free-post = K přestavbě zdarma je potřeba usedlost na plánu a obchodní stanice na desce; na plánu máte { $dwellings } { $dwellings ->
+    [one] usedlost
+    [few] usedlosti
+   *[other] usedlostí
+ } a { $posts } ze 4 obchodních stanic.
+tm-no-free-home = Žádné pole vaší domovské krajiny není volné.
+tm-no-storm-there = { $hex }: písečná bouře udeří jen vedle vaší stavby, přes společnou hranu.
+tm-no-other-storm = { $hex }: písečná bouře mění krajinu jen takto: { $terrain } → { $home }.
+tm-no-point-exchange = Vítězné body a peníze směňují jen Alchymisté.
+tm-no-town-over-river = Město přes řeku zakládají jen Mořské panny.
+tm-no-river-town = { $river } by spojilo { $size ->
+    [one] 1 stavbu
+    [few] { $size } stavby
+   *[other] { $size } staveb
+ } mimo města se silou { $power }; město potřebuje { $needed } se silou { $least }.
+tm-no-second-river-town = { $river }: přes toto říční pole už město leží.
+tm-no-town-tile = Nezbývá žádný žeton města.
+tm-no-sacrifice = K obětování jsou ve sféře II potřeba dva krystaly; vaše sféra jich má { $have }.
+tm-no-exchange-of-the-way = Na použití koupených rýčů ({ $spades }) potřebujete tunel nebo let na koberci; jeho cena vám musí zůstat.
+tm-no-second-of-a-kind = { $tile }: tuto destičku už máte a dvě stejné si nikdo nebere.
+tm-no-such-favor-tile = { $tile }: už žádná nezbývá; bylo jich { $copies }.
+tm-no-such-town-tile = { $tile }: už žádný nezbývá.
+tm-no-level-ten = { $cult }: jste na stupni { $level } a na stupeň 10 teď nevstoupíte; zvolte z těchto: { $cults }.
+tm-no-two-steps = V jednom kultu postoupíte o { $steps } { $steps ->
     [one] stupeň
     [few] stupně
    *[other] stupňů
- }.
-tm-other-offer = Nabízí se vám { $amount } { $amount ->
+ }, ne o { $move }.
+tm-no-skipped-step = Zvolte kult, v němž postoupíte o { $steps } { $steps ->
+    [one] stupeň
+    [few] stupně
+   *[other] stupňů
+ }; vzdát se toho nelze.
+tm-no-such-offer = „{ $move }“: nabízí se vám { $amount } { $amount ->
     [one] energie
     [few] energie
    *[other] energií
  }; staví: { $builder }.
-tm-answer-leech-first = Nejdříve řekněte, zda energii přijmete.
-tm-only-spades-now = V této fázi se používají jen rýče z bonusu kultu.
+tm-no-answer-to-offer = „{ $move }“: nejdříve řekněte, zda přijmete { $amount ->
+    [one] 1 energii
+    [few] { $amount } energie
+   *[other] { $amount } energií
+ }; staví: { $builder }.
+tm-no-action-in-phase-three = „{ $move }“: v této fázi se používají jen rýče z bonusu kultu ({ $spades }).
 tm-factions-per-seat = Uveďte jeden národ pro každého hráče ({ $seats }).
 tm-unknown-faction = Národ „{ $faction }“ neexistuje. Národy: { $known }.
 tm-colour-twice = Žádná barva nemůže být dvakrát.

@@ -30,81 +30,125 @@ tm-ask-cult-spades = Use the spades of your cult bonus
 
 # Reasons
 tm-unknown-move = “{ $move }” is not a move. Moves look like “build E5”, “upgrade E5 to TP”, “dig 2”, “send p to FIRE for 3”, “action ACT4”, “pass BON3”, “convert 3PW to 1W”.
-tm-not-now = “{ $move }” is not possible now.
-tm-choose-first = First make the choice that is open.
-tm-action-taken = You have taken your action; exchange resources or end your turn.
-tm-act-or-pass = Take an action or pass.
-tm-choose-faction-first = First choose your faction.
-tm-colour-taken = { $faction }: this board is not free for you.
-tm-place-dwelling-first = First place your starting dwelling.
-tm-take-card-first = First take a bonus card.
-tm-card-not-free = { $card }: this card is not free.
-tm-own-card = You must take another card than the one you return.
-tm-name-a-card = Name the bonus card that you take, as in “pass BON3”.
+tm-no-choose-first = “{ $move }” does not answer what is asked now: { $asked }.
+tm-no-exchange-in-choice = “{ $move }”: no exchange while a tile, a track or a place is to be chosen. Asked now: { $asked }.
+tm-no-occasion = “{ $move }” does not fit here: { $what ->
+    [faction] factions are chosen before the first round.
+    [favor] a favor tile is taken when a temple or a sanctuary is built.
+    [town] a town tile is taken when a town is founded.
+    [cult] steps on a cult come from a priest, a card, a tile or a stronghold.
+    [bridge] a bridge needs the action ACT1, for Engineers also ACTE.
+    [ordain] only Darklings ordain workers, when they build their stronghold.
+    [leech] nobody offers you power.
+    [spade] you have no spades in hand.
+    [storm] no sandstorm is blowing.
+   *[transform] first get spades, with “dig 1”, a power action or a card.
+ }
+tm-no-second-action = “{ $move }”: you have already taken your action; exchange resources or end your turn.
+tm-no-turn-without-action = A turn without an action is not possible: take an action or pass.
+tm-no-faction-yet = “{ $move }”: first choose your faction.
+tm-no-free-board = { $faction }: this board is taken, it is the one of { $taken }.
+tm-no-board-of-yours = { $faction } does not lie on the board of your colour.
+tm-no-starting-dwelling = “{ $move }”: first place your starting dwelling.
+tm-no-card-yet = “{ $move }”: first take a bonus card.
+tm-no-free-card = { $card }: { $holder } holds this card.
+tm-no-card-in-game = { $card }: this card is not in this game.
+tm-no-own-card = { $card }: you must take another card than the one you return.
+tm-no-card-named = Name the bonus card that you take, as in “pass BON3”.
 tm-no-card-at-end = In round 6 no card is taken; say just “pass”.
-tm-occupied = { $hex }: a structure already stands there.
-tm-not-home = { $hex }: this is not your home terrain.
-tm-not-reachable = { $hex }: not adjacent to any of your structures, neither directly nor by ship, tunnel or carpet.
-tm-not-yours = { $hex }: no structure of yours stands there.
-tm-no-piece = None left on your board: { $structure }.
+tm-no-free-hex = { $hex }: a structure already stands there.
+tm-no-home-terrain = { $hex }: this is { $terrain }, not your home terrain { $home }.
+tm-no-reach = { $hex }: not adjacent to any of your structures, neither directly nor by ship, tunnel or carpet.
+tm-no-structure-of-yours = { $hex }: no structure of yours stands there.
+tm-no-piece = None left on your board: { $structure }; on the map: { $most }.
 tm-no-such-upgrade = This upgrade does not exist: { $old } → { $new }.
-tm-too-dear = It costs { $cost }; you do not have that.
-tm-cannot-pay-tunnel = { $hex }: you cannot pay for the tunnel or the carpet flight as well.
+tm-no-other-upgrade = The free upgrade makes a dwelling a trading post; not { $old } → { $new }.
+tm-no-funds = It costs { $cost }; you have { $have }.
+tm-no-funds-for-tunnel = { $hex }: with the tunnel or the carpet flight it costs { $cost }; you have { $have }.
+tm-no-funds-for-spades = { $spades } { $spades ->
+    [one] spade costs
+   *[other] spades cost
+ } { $cost }; you have { $have }.
 tm-no-tunnel-now = { $hex }: tunnels and carpets are closed in this phase.
-tm-spades-not-adjacent = With this reading of the rules, the second hex must neighbour the first: { $hex } does not.
-tm-one-tunnel = Only one hex per action may be reached by tunnel or carpet.
-tm-spades-first = First get spades: “dig 1”, a power action or a card.
-tm-spades-too-dear = You cannot pay for { $spades } { $spades ->
-    [one] spade
-   *[other] spades
- }.
+tm-no-distant-hexes = With this reading of the rules, the hexes of this phase must neighbour each other: { $hex } does not touch { $changed }.
+tm-no-second-tunnel = Only one hex per action may be reached by tunnel or carpet; you have reached { $hex }.
 tm-no-spade-target = No hex in reach takes exactly { $spades } { $spades ->
     [one] spade
    *[other] spades
- } more.
+ }.
 tm-no-buying = No further spades can be bought in this action.
-tm-giants-two-spades = Giants need exactly two spades for a hex and make only wasteland.
-tm-bought-spades = Bought spades must be used; only free ones can be given up.
-tm-same-terrain = { $hex } is already { $terrain }.
-tm-wrong-spades = { $hex }: with { $spades } { $spades ->
+tm-no-giant-spades = Giants need exactly two spades for a hex; with these you would have { $spades }.
+tm-no-giant-result = { $hex }: Giants turn a hex into wasteland with exactly two spades; { $now } → { $terrain } with { $spades } is not possible.
+tm-no-spade-given-up = Bought spades must be used ({ $spades }); only free ones can be given up.
+tm-no-change-of-terrain = { $hex } is already { $terrain }.
+tm-no-such-result = { $hex }: { $spades } { $spades ->
+    [one] spade does
+   *[other] spades do
+ } not make { $terrain } of { $now }.
+tm-no-more-hexes = { $hex }: the spades of this action are used on { $changed } and must not be spread further.
+tm-no-second-foreign-hex = { $hex }: at most one of the hexes changed in an action may end as foreign terrain; changed so far: { $changed }.
+tm-no-dwelling-before-spades = { $hex }: first use your { $spades } { $spades ->
+    [one] spade or give it up
+   *[other] spades or give them up
+ }; then build.
+tm-no-second-dwelling = { $hex }: a dwelling may only follow on a hex that became home terrain in this action, and only one.
+tm-no-shipping-track = Dwarves and Fakirs have no shipping.
+tm-no-dig-track = Darklings have no dig track: their spades cost priests.
+tm-no-higher-level = You are at the end of this track, on level { $level }.
+tm-no-priest = It takes 1 priest; you have none.
+tm-no-priest-left = No priest is left in your supply: all { $most } are in your hands or in the cult orders.
+tm-no-so-many-priests = You cannot ordain { $n }: you have { $workers } workers and { $priests } priests in your supply.
+tm-no-place = { $cult }: all places for { $steps } steps are taken ({ $places }).
+tm-no-unused-action = { $action }: this action has already been used this round.
+tm-no-power = This action costs { $power } power; you can spend { $have }.
+tm-no-bridge-left = Your { $most } bridges are all built.
+tm-no-bridge-place = No free place for a bridge touches a structure of yours.
+tm-no-bridge-there = { $a }–{ $b }: a structure of yours must stand at one end of your bridge.
+tm-no-second-bridge = { $a }–{ $b }: a bridge already stands there.
+tm-no-such-card = { $action }: you do not hold this card.
+tm-no-such-tile = { $action }: you do not own this tile.
+tm-no-such-action = { $action }: your faction does not have this action.
+tm-no-stronghold = { $action }: you need your stronghold for this action.
+tm-no-hex-for-spades = No hex in reach can be changed with { $spades } free { $spades ->
     [one] spade
    *[other] spades
- } it cannot become { $terrain }.
-tm-one-hex = The spades of this action must not be spread further.
-tm-one-foreign = At most one of the hexes changed in an action may end as foreign terrain.
-tm-spades-before-building = First use your spades or give them up; then build.
-tm-one-dwelling = A dwelling may only follow on a hex that became home terrain in this action, and only one.
-tm-no-track = Your faction does not have this track.
-tm-track-full = You are at the end of this track.
-tm-no-priest = You have no priest.
-tm-no-priest-left = No priest is left in your supply.
-tm-no-place = No place for { $steps } steps is free in this order.
-tm-action-used = This action has already been used this round.
-tm-power-too-dear = This action costs { $power } power; you can spend { $have }.
-tm-no-bridge-place = You have no bridge left, or no place for one.
-tm-no-bridge-there = Your bridge cannot stand there.
-tm-not-your-card = You do not hold this card.
-tm-not-your-tile = You do not own this tile.
-tm-other-faction = Your faction does not have this action.
-tm-no-stronghold = You need your stronghold for this action.
-tm-not-twice-two = A double turn cannot contain another double turn.
-tm-nothing-to-choose = This action would have no target.
-tm-no-storm-there = { $hex }: the sandstorm cannot strike there.
-tm-only-alchemists = Only the Alchemists may exchange victory points and coins.
-tm-only-mermaids = Only the Mermaids found towns across a river.
-tm-no-river-town = No town would arise across this river hex.
-tm-burn-needs-two = A sacrifice needs two tokens in bowl II; you have { $have }.
-tm-exchange-too-dear = “{ $exchange }”: you do not have enough for that.
-tm-no-exchange-now = This exchange would leave your bought spades without use.
-tm-tile-gone = { $tile }: this tile is gone or you already have it.
-tm-choose-track = Choose one of the tracks that can enter level 10.
-tm-one-cult-step = Advance { $steps } { $steps ->
+ }.
+tm-no-hex-for-storm = No free foreign hex shares an edge with a structure of yours.
+tm-no-free-post = The free upgrade needs a dwelling on the map and a trading post on your board; you have { $dwellings } { $dwellings ->
+    [one] dwelling
+   *[other] dwellings
+ } and { $posts } of 4 trading posts on the map.
+tm-no-free-home = No hex of your home terrain is free.
+tm-no-storm-there = { $hex }: the sandstorm strikes only beside a structure of yours, across an edge.
+tm-no-other-storm = { $hex }: the sandstorm makes { $home } of { $terrain }, nothing else.
+tm-no-point-exchange = Only the Alchemists may exchange victory points and coins.
+tm-no-town-over-river = Only the Mermaids found towns across a river.
+tm-no-river-town = { $river } would join { $size } { $size ->
+    [one] structure
+   *[other] structures
+ } outside towns, with power { $power }; a town needs { $needed } with power { $least }.
+tm-no-second-river-town = { $river }: a town already lies over this river hex.
+tm-no-town-tile = No town tile is left.
+tm-no-sacrifice = A sacrifice needs two tokens in bowl II; you have { $have }.
+tm-no-exchange-of-the-way = Your { $spades } bought { $spades ->
+    [one] spade needs
+   *[other] spades need
+ } the tunnel or the carpet flight; what it costs must stay.
+tm-no-second-of-a-kind = { $tile }: you already have this tile, and nobody takes two of a kind.
+tm-no-such-favor-tile = { $tile }: none is left; there were { $copies }.
+tm-no-such-town-tile = { $tile }: none is left.
+tm-no-level-ten = { $cult }: you are on level { $level } and do not enter level 10 now; choose from { $cults }.
+tm-no-two-steps = You have { $steps } { $steps ->
     [one] step
    *[other] steps
- } on one cult.
-tm-other-offer = You are offered { $amount } power; building: { $builder }.
-tm-answer-leech-first = First say whether you take the power.
-tm-only-spades-now = In this phase only the spades of the cult bonus are used.
+ } on one cult, not { $move }.
+tm-no-skipped-step = Choose a cult for your { $steps } { $steps ->
+    [one] step
+   *[other] steps
+ }; you cannot decline it.
+tm-no-such-offer = “{ $move }”: you are offered { $amount } power; building: { $builder }.
+tm-no-answer-to-offer = “{ $move }”: first say whether you take { $amount } power; building: { $builder }.
+tm-no-action-in-phase-three = “{ $move }”: in this phase you only use the spades of the cult bonus ({ $spades }).
 tm-factions-per-seat = Name one faction for each of the { $seats } seats.
 tm-unknown-faction = There is no faction “{ $faction }”. Factions: { $known }.
 tm-colour-twice = No colour can be used twice.

@@ -124,6 +124,6 @@ const ORDER = ['workers', 'coins', 'priests', 'power', 'spades', 'bridge', 'cult
 export const iconOf = (resource: string): string => ICON_OF[resource] ?? resource;
 
 /** Amounts of resources as items, in the order of the boards. */
-export function amounts(of: Readonly<Record<string, number>>, sign = ''): [string, string][] {
+export function amounts(of: Readonly<Record<string, number | undefined>>, sign = ''): [string, string][] {
   return ORDER.filter((name) => of[name]).map((name) => [`${sign}${of[name]}`, iconOf(name)]);
 }

@@ -1,6 +1,6 @@
 /** Tiles, cards and action spaces as they lie on the table, drawn from their printed facts. */
 import { short } from '../../../lib/model';
-import type { TileFacts } from '../facts';
+import type { TileFacts } from '../printed';
 import { CULT_COLOURS } from './icons';
 import { amounts, cross, icon, iconOf, INK, moved, octagon, piece, points, put, text, type Item } from './svg';
 
@@ -76,7 +76,7 @@ interface ScoringState {
 export function rewardItems(facts: TileFacts): Item[] {
   const { cult, steps, priests_sent: sent, ...gain } = facts.reward ?? {};
   const from: Item = cult ? [steps ?? 1, short(String(cult))] : [sent ?? 1, 'priest'];
-  return [from, '→', ...amounts(gain as Record<string, number>)];
+  return [from, '→', ...amounts(gain)];
 }
 
 export function scoring(facts: TileFacts, { round: number = 0, current, past, last }: ScoringState = {}): string {

@@ -1,0 +1,138 @@
+"""Rules of thumb for bots: what a city builds, and where."""
+
+from __future__ import annotations
+
+from pentapolis.games.civilization.bot.plans import Plans
+from pentapolis.games.civilization.bot.values import (
+    CULTURE_VALUE,
+    count_armies,
+    count_scouts,
+    icons_value,
+    square_value,
+)
+from pentapolis.games.civilization.bot.war import gathers, walls_wanted
+from pentapolis.games.civilization.rules.building import BuildItem, BuildSquare
+from pentapolis.games.civilization.rules.culture import PlacePerson
+from pentapolis.games.civilization.rules.items import (
+    affordable,
+    item_cost,
+    item_squares,
+    most_production,
+    needs_square,
+    rush_needed,
+)
+from pentapolis.games.civilization.state import FIGURES_OF, Civilization
+from pentapolis.games.civilization.tables.cards import (
+    ARMY,
+    BUILDING_ITEM,
+    MARK_ICONS,
+    PERSON_MARK,
+    SCOUT,
+    UNIT_ITEM,
+    WALLS_ITEM,
+    WONDER_ITEM,
+    WONDERS,
+)
+
+
+def rate_item_move(plans: Plans, item: int) -> float:
+    """An item in the build question."""
+    step = plans.state.asking
+    if isinstance(step, BuildItem):
+        return rate_item(plans, step.city, item, False)
+    return 0.0
+
+
+def rate_item(plans: Plans, city: int, item: int, free: bool) -> float:
+    """What an item is worth, less what it costs in trade."""
+    state = plans.state
+    seat = plans.seat
+    worth = 0.0
+    if item == SCOUT:
+        worth = scout_value(state, seat)
+    elif item == ARMY:
+        worth = 2.6 - 1.2 * count_armies(state, seat) + plans.armies_wanted()
+    elif item < BUILDING_ITEM:
+        worth = 1.6 - 0.25 * len(state.forces[seat]) + plans.units_wanted()
+        if item - UNIT_ITEM == 3:
+            worth += 0.5
+    elif item == WALLS_ITEM:
+        worth = (1.0 if state.turn > 6 else 0.3) + walls_wanted(state, city)
+    elif needs_square(item):
+        worth = best_place(state, city, item)
+    if free:
+        return worth
+    rush = rush_needed(state, city, item_cost(state, seat, item))
+    if rush:
+        cost = 3 * rush
+        worth -= 0.28 * cost
+        if cost > plans.spare_trade():
+            worth -= 2.2
+    return worth
+
+
+def scout_value(state: Civilization, seat: int) -> float:
+    """A scout becomes a city while there is room for one; later it gathers."""
+    scouts = count_scouts(state, seat)
+    lacking = state.most_cities[seat] - len(state.cities_of(seat))
+    if scouts < lacking:
+        return 9.0
+    return 4.0 - 1.5 * scouts
+
+
+def best_place(state: Civilization, city: int, item: int) -> float:
+    """The gain of the best square for a building or wonder."""
+    best = -9.0
+    for sq in item_squares(state, city, item):
+        gain = place_gain(state, item, sq)
+        if gain > best:
+            best = gain
+    return best
+
+
+def place_gain(state: Civilization, item: int, sq: int) -> float:
+    """What a marker adds to a square."""
+    old = square_value(state, sq)
+    mark = state.marks[sq]
+    if mark >= PERSON_MARK:
+        old += 1.0
+    if item >= WONDER_ITEM:
+        wonder = WONDERS[item - WONDER_ITEM]
+        return 3.0 + CULTURE_VALUE * wonder.culture + 0.08 * wonder.cost - old
+    icons = MARK_ICONS[item - BUILDING_ITEM + 1]
+    new = icons_value(icons[0], icons[1], icons[2], icons[3]) + 0.2 * icons[4]
+    return 2.0 * (new - old)
+
+
+def rate_square(plans: Plans, sq: int) -> float:
+    """The square for a built item or a great person."""
+    state = plans.state
+    seat = plans.seat
+    step = state.asking
+    if isinstance(step, BuildSquare):
+        item = step.items[-1]
+        if item in (SCOUT, ARMY):
+            value = plans.walk(sq, item == SCOUT)
+            if item == ARMY:
+                value += gathers(state, seat, sq)
+            return value - (20.0 if state.occupied[sq] & ~FIGURES_OF[seat] else 0.0)
+        return place_gain(state, item, sq)
+    if isinstance(step, PlacePerson):
+        icons = MARK_ICONS[PERSON_MARK + step.person]
+        new = icons_value(icons[0], icons[1], icons[2], icons[3]) + 0.3 * icons[4]
+        return new - square_value(state, sq) + 1.0
+    return 3.0 - square_value(state, sq)
+
+
+def rate_build(plans: Plans, city: int, item: int, free: bool) -> float:
+    """A build action is worth its item."""
+    return rate_item(plans, city, item, free) + (1.1 if free else 0.8)
+
+
+def rate_two(plans: Plans, city: int) -> float:
+    """Two items at once are worth a little more than the best one."""
+    state = plans.state
+    best = -9.0
+    for item in affordable(state, city, most_production(state, city)):
+        best = max(best, rate_item(plans, city, item, False))
+    return best + 1.0

@@ -1,0 +1,201 @@
+"""Rules of thumb for bots: where a seat's plans stand, worked out once for all moves of a question.
+
+What attracts figures, which capital is the target of a war, what the army lacks: many moves are
+rated by the same answers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.games.civilization.bot.values import ground_value, site_value, spare_trade
+from pentapolis.games.civilization.bot.war import (
+    armies_wanted,
+    distances,
+    units_wanted,
+    village_margin,
+    war_target,
+)
+from pentapolis.games.civilization.state import FIGURES_OF, Civilization, MapNotes
+from pentapolis.games.civilization.tables.board import rings_between, steps_between
+from pentapolis.games.civilization.tables.cards import VILLAGE, WATER
+
+UNKNOWN: Final = -1000
+STEP_COST: Final = 0.9
+
+
+class Goals:
+    """Squares that attract a kind of figure: how much, and from how far."""
+
+    __slots__ = ("squares", "worths", "reaches", "pulls")
+
+    def __init__(self) -> None:
+        self.squares: list[int] = []
+        self.worths: list[float] = []
+        self.reaches: list[int] = []
+        self.pulls: dict[int, float] = {}  # by square, as far as it was asked for
+
+    def add(self, sq: int, worth: float, reach: int) -> None:
+        """One more of them."""
+        self.squares.append(sq)
+        self.worths.append(worth)
+        self.reaches.append(reach)
+
+    def pull(self, sq: int) -> float:
+        """How good it is to stand there, with a view to where the figure wants to go."""
+        known = self.pulls.get(sq)
+        if known is not None:
+            return known
+        best = 0.0
+        for i in range(len(self.squares)):
+            far: int = steps_between(sq, self.squares[i])
+            if far <= self.reaches[i]:
+                score = self.worths[i] - STEP_COST * far
+                if score > best:
+                    best = score
+        self.pulls[sq] = best
+        return best
+
+
+class Plans:
+    """The plans of a seat in one position; each is made when it is first asked for."""
+
+    __slots__ = (
+        "state",
+        "seat",
+        "scouts",
+        "armies",
+        "target",
+        "goal",
+        "far",
+        "units",
+        "more",
+        "spare",
+    )
+
+    def __init__(self, state: Civilization, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.scouts: Goals | None = None
+        self.armies: Goals | None = None
+        self.target = UNKNOWN
+        self.goal = UNKNOWN
+        self.far: list[int] = []
+        self.units = float(UNKNOWN)
+        self.more = float(UNKNOWN)
+        self.spare = UNKNOWN
+
+    def walk(self, sq: int, scout: bool) -> float:
+        """How good it is for a scout or an army to stand there."""
+        if scout:
+            if self.scouts is None:
+                self.scouts = scout_goals(self.state, self.seat)
+            return self.scouts.pull(sq)
+        if self.armies is None:
+            self.armies = army_goals(self.state, self.seat)
+        return self.armies.pull(sq)
+
+    def war_target(self) -> int:
+        """The enemy capital that the armies on the map could nearly take, -1 for none."""
+        if self.target == UNKNOWN:
+            self.target = war_target(self.state, self.seat)
+        return self.target
+
+    def distances(self, goal: int) -> list[int]:
+        """Steps from every square to the goal."""
+        if self.goal != goal:
+            self.goal = goal
+            self.far = distances(self.state, self.seat, goal)
+        return self.far
+
+    def units_wanted(self) -> float:
+        """How badly units are needed."""
+        if self.units == UNKNOWN:
+            self.units = units_wanted(self.state, self.seat)
+        return self.units
+
+    def armies_wanted(self) -> float:
+        """How badly armies are needed."""
+        if self.more == UNKNOWN:
+            self.more = armies_wanted(self.state, self.seat, self.war_target())
+        return self.more
+
+    def spare_trade(self) -> int:
+        """Trade beyond what this turn's research needs."""
+        if self.spare == UNKNOWN:
+            self.spare = spare_trade(self.state, self.seat)
+        return self.spare
+
+
+def scout_goals(state: Civilization, seat: int) -> Goals:
+    """Scouts look for the site of a city; later they gather."""
+    goals = Goals()
+    wants_city = len(state.cities_of(seat)) < state.most_cities[seat]
+    notes = notes_of(state)
+    for sq in notes.unknown:
+        goals.add(sq, 3.0 if wants_city else 0.5, 6)
+    if wants_city:
+        for i in range(len(notes.sites)):
+            sq = notes.sites[i]
+            if not state.occupied[sq] & ~FIGURES_OF[seat]:
+                goals.add(sq, notes.worths[i], 7)
+        return goals
+    for sq in state.layout.squares:
+        value = state.ground[sq]
+        if value >= 0 and state.city_at[sq] < 0:
+            worth = 1.5 * ground_value(value)
+            if worth > 0.0:
+                goals.add(sq, worth, 4)
+    return goals
+
+
+def notes_of(state: Civilization) -> MapNotes:
+    """What the map shows; worked out anew where it has changed."""
+    notes = state.notes
+    if (
+        notes is None
+        or notes.ground is not state.ground
+        or notes.lying is not state.lying
+        or notes.centre != state.centre
+    ):
+        notes = MapNotes(state.ground, state.lying, state.centre[:])
+        for sq in state.layout.squares:
+            if state.ground[sq] < 0:
+                notes.unknown.append(sq)
+            else:
+                if state.lying[sq] >= 0:
+                    notes.finds.append(sq)
+                if could_be_city(state, sq):
+                    notes.sites.append(sq)
+                    notes.worths.append(4.0 + 0.8 * site_value(state, sq))
+        state.notes = notes
+    return notes
+
+
+def army_goals(state: Civilization, seat: int) -> Goals:
+    """Armies explore, and take huts and villages."""
+    goals = Goals()
+    fights = village_margin(state, seat, 1) > 1.0
+    notes = notes_of(state)
+    for sq in notes.unknown:
+        goals.add(sq, 3.0, 6)
+    for sq in notes.finds:
+        if not state.lying[sq] & VILLAGE:
+            goals.add(sq, 6.0, 9)
+        elif fights:
+            goals.add(sq, 4.0, 9)
+    return goals
+
+
+def could_be_city(state: Civilization, sq: int) -> bool:
+    """Whether a city may one day stand there."""
+    around = state.layout.around[sq]
+    if len(around) < 8 or state.ground[sq] & 7 == WATER:
+        return False
+    for centre in state.centre:
+        if centre >= 0 and rings_between(centre, sq) < 3:
+            return False
+    for other in around:
+        if state.ground[other] < 0 or state.lying[other] >= 0:
+            return False
+    return True

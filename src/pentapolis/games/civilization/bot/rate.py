@@ -1,0 +1,400 @@
+"""How good a move looks, by rules of thumb.
+
+Found cities, build for trade, research the cheapest pyramid under Space Flight. Culture is taken
+along where it is free, coins wherever they are offered, a capital that lies open is attacked;
+whichever victory comes first is welcome.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.move import Move
+from pentapolis.games.civilization.bot.bargaining import (
+    offer_value,
+    rate_compose,
+    rate_offer,
+    rate_partner,
+)
+from pentapolis.games.civilization.bot.building import (
+    rate_build,
+    rate_item_move,
+    rate_square,
+    rate_two,
+)
+from pentapolis.games.civilization.bot.plans import Plans
+from pentapolis.games.civilization.bot.values import (
+    CULTURE_VALUE,
+    PYRAMID,
+    next_need,
+    site_value,
+    spare_trade,
+    square_value,
+)
+from pentapolis.games.civilization.bot.walking import rate_play, rate_send, rate_walk
+from pentapolis.games.civilization.bot.war import best_war, threat
+from pentapolis.games.civilization.effects.abilities import AimAbility
+from pentapolis.games.civilization.effects.activated import (
+    AddCoinToken,
+    CityBoost,
+    DealWounds,
+    DestroyBuildings,
+    ExtraCityActions,
+    ForceAnarchy,
+    GainCulture,
+    GainGreatPerson,
+    GainTradeShare,
+    KillFigures,
+    PushFigures,
+    TechSwap,
+)
+from pentapolis.games.civilization.effects.events import AimSquare
+from pentapolis.games.civilization.effects.reactions import CancelWindow, GiftReceiver
+from pentapolis.games.civilization.effects.targets import target_squares
+from pentapolis.games.civilization.moves import (
+    ACCEPT,
+    ADVANCE,
+    AGREE,
+    ARMY_AT,
+    ARTS,
+    AT,
+    BUILD,
+    BUILD_TWO,
+    BUY_COIN,
+    CANCEL_EVENT,
+    CANCEL_TECH,
+    CAPITAL,
+    DECLINE,
+    DISCARD,
+    DISCOVER,
+    EVENT,
+    FOUND,
+    FREE,
+    FRONT,
+    GOVERN,
+    HARVEST,
+    HARVEST_TWICE,
+    HEAL,
+    ITEM,
+    KILL,
+    LEARN,
+    LOOT_CULTURE,
+    LOOT_TECH,
+    LOOT_TRADE,
+    MOVE,
+    OFFER,
+    ON,
+    PARTNER,
+    PASS,
+    PASS_SMALL,
+    PASS_TURN,
+    PLACE,
+    PLAY,
+    PLAYER,
+    PUT,
+    RAZE,
+    RESEARCH,
+    SCOUT_AT,
+    SEND,
+    STAY,
+    STEAL,
+    STEAL_COIN,
+    STEP,
+    STOP,
+    USE,
+    USE_WONDER,
+    CivMove,
+)
+from pentapolis.games.civilization.rules.bargaining import Compose
+from pentapolis.games.civilization.rules.blockade import square_owner
+from pentapolis.games.civilization.rules.building import BuildAction
+from pentapolis.games.civilization.rules.city_management import arts_culture
+from pentapolis.games.civilization.rules.items import item_cost
+from pentapolis.games.civilization.scoring import progress
+from pentapolis.games.civilization.state import CITIES, Civilization
+from pentapolis.games.civilization.tables.cards import (
+    ABILITIES,
+    ANARCHY,
+    ARMY,
+    AUTOMATIC,
+    COIN_PRESS,
+    EVENT_EFFECT,
+    GOV_NO_ATTACK,
+    GOVERNMENT,
+    LAST_SPACE,
+    SPACE_TRADE,
+    TECH,
+    TECH_LEVEL,
+    TECHS,
+    WONDER_ITEM,
+)
+
+_LIKED: Final = {
+    "pottery": 2.5, "writing": 2.6, "code-of-laws": 2.2, "currency": 1.6, "navigation": 1.8,
+    "horseback-riding": 1.7, "philosophy": 1.4, "metalworking": 0.6, "masonry": 0.8,
+    "animal-husbandry": 0.7,
+    "irrigation": 3.0, "printing-press": 2.6, "engineering": 2.0, "sailing": 1.2,
+    "construction": 1.6, "civil-service": 1.6, "democracy": 2.0, "monarchy": 1.0, "chivalry": 1.2,
+    "mathematics": 0.8,
+    "railroad": 2.0, "banking": 1.8, "theology": 1.6, "military-science": 1.2, "biology": 1.0,
+    "steam-power": 0.8, "gunpowder": 1.0, "metal-casting": 1.2, "communism": 1.0,
+    "computers": 2.0, "flight": 1.2, "mass-media": 1.0, "atomic-theory": 0.8, "ballistics": 0.9,
+    "combustion": 0.9, "replaceable-parts": 1.0, "space-flight": 9.0,
+}  # fmt: skip
+LIKED: Final = [_LIKED[tech.id] for tech in TECHS]
+
+_GOVERNMENTS: Final = {
+    "despotism": 0.0, "anarchy": -4.0, "republic": 0.3, "feudalism": 1.2, "monarchy": 1.0,
+    "democracy": 2.5, "communism": 1.6, "fundamentalism": -0.5,
+}  # fmt: skip
+DEAR: Final = 8
+"""From this price on an item is worth a spy."""
+GOVERNMENT_VALUE: Final = [_GOVERNMENTS[name] for name in GOVERNMENT]
+
+
+def rate(state: Civilization, seat: int, moves: list[Move]) -> list[float]:
+    """How good each move looks; larger is better."""
+    if isinstance(state.asking, Compose):
+        return rate_compose(state, seat, moves)
+    plans = Plans(state, seat)
+    found: list[float] = []
+    for move in moves:
+        assert isinstance(move, CivMove)
+        found.append(rate_move(plans, move))
+    return found
+
+
+def rate_move(plans: Plans, move: CivMove) -> float:
+    """One move of any decision."""
+    code = move.code
+    if code in (STEP, DISCOVER, STOP, STAY, STEAL, MOVE):
+        return rate_walk(plans, move)
+    if code in IN_CITIES:
+        return rate_city_move(plans, move)
+    if code in AT_THE_START:
+        return rate_start_move(plans, move)
+    if code in (RESEARCH, LEARN, LOOT_TECH):
+        return rate_tech(plans.state, plans.seat, move.first)
+    if code == PLAY:
+        return rate_play(plans.state, plans.seat, move)
+    if code == EVENT:
+        return rate_event(plans.state, plans.seat, move.first)
+    if code == USE:
+        return rate_ability(plans.state, plans.seat, move.first)
+    if code in REACTIONS:
+        return rate_reaction(plans.state, plans.seat, move)
+    return rate_answer(plans.state, plans.seat, move)
+
+
+IN_CITIES: Final = (
+    ITEM, ON, PUT, BUILD, FREE, BUILD_TWO, ARTS, HARVEST, HARVEST_TWICE, ADVANCE, BUY_COIN,
+)  # fmt: skip
+AT_THE_START: Final = (
+    CAPITAL, ARMY_AT, SCOUT_AT, FOUND, GOVERN, USE_WONDER, PLACE, SEND,
+)  # fmt: skip
+REACTIONS: Final = (CANCEL_EVENT, CANCEL_TECH, AGREE, DECLINE, PASS, PASS_SMALL, PASS_TURN)
+
+
+def rate_city_move(plans: Plans, move: CivMove) -> float:
+    """What cities do, and what stands between."""
+    state = plans.state
+    code = move.code
+    if code == ITEM:
+        return rate_item_move(plans, move.first)
+    if code in (ON, PUT):
+        return rate_square(plans, move.first)
+    if code in (BUILD, FREE):
+        city = state.city_centred_at(move.first)
+        return rate_build(plans, city, move.second, code == FREE)
+    if code == BUILD_TWO:
+        return rate_two(plans, state.city_centred_at(move.first))
+    if code == ARTS:
+        return 0.6 + CULTURE_VALUE * arts_culture(state, state.city_centred_at(move.first))
+    if code == ADVANCE:
+        return rate_advance(state, plans.seat)
+    if code == BUY_COIN:
+        if move.first == COIN_PRESS:
+            return 2.0
+        return 1.5 if state.trade[plans.seat] > 22 else -1.0
+    return 1.2  # harvest
+
+
+def rate_start_move(plans: Plans, move: CivMove) -> float:
+    """Set-up and Start of Turn."""
+    state = plans.state
+    code = move.code
+    if code == CAPITAL:
+        return site_value(state, move.first)
+    if code in (ARMY_AT, SCOUT_AT):
+        return plans.walk(move.first, code == SCOUT_AT)
+    if code == FOUND:
+        return 8.0 + site_value(state, move.first) - (1.0 if move.second == ARMY else 0.0)
+    if code == GOVERN:
+        return rate_government(state, plans.seat, move.first)
+    if code == USE_WONDER:
+        return -0.1 if move.first in AUTOMATIC else 6.0
+    if code == SEND:
+        return rate_send(state, move.first)
+    return 6.0  # a great person is placed
+
+
+def rate_government(state: Civilization, seat: int, government: int) -> float:
+    """What a change is worth; nobody gives up a war that is nearly won."""
+    if government == ANARCHY:
+        return -4.0
+    worth = GOVERNMENT_VALUE[government] - GOVERNMENT_VALUE[state.governments[seat]]
+    if GOV_NO_ATTACK[government] and best_war(state, seat) > -2.0:
+        worth -= 5.0
+    return worth
+
+
+def rate_reaction(state: Civilization, seat: int, move: CivMove) -> float:
+    """Cancelling, and letting pass."""
+    code = move.code
+    if code == CANCEL_EVENT:
+        return 1.0
+    if code == CANCEL_TECH:
+        return rate_cancel(state, seat)
+    if code == PASS_SMALL:
+        return 0.15
+    if code == PASS_TURN:  # who lets even that pass may let the rest pass
+        return 0.2 if state.waived[seat] else 0.0
+    return 0.1
+
+
+def rate_answer(state: Civilization, seat: int, move: CivMove) -> float:
+    """Small answers: loot, targets, deals."""
+    code = move.code
+    if code == ACCEPT:
+        return offer_value(state, seat)
+    if code == OFFER:
+        return rate_offer(state, seat)
+    if code == PARTNER:
+        return rate_partner(state, seat, move.first)
+    if code == DISCARD:
+        return -rate_event(state, seat, move.first)
+    if code == LOOT_TRADE:
+        return 1.0 * move.first
+    if code == LOOT_CULTURE:
+        return 0.8 * move.first
+    if code == STEAL_COIN:
+        return 4.0
+    if code in (RAZE, HEAL, FRONT):
+        return 1.0
+    if code == AT:
+        return rate_target(state, seat, move.first)
+    if code == PLAYER:
+        return rate_player(state, move.first)
+    if code == KILL:
+        return -3.0 if move.first == seat else 1.0 + 0.5 * move.second
+    return 0.0
+
+
+def rate_cancel(state: Civilization, seat: int) -> float:
+    """A spy is well spent on a wonder, or on what costs whoever leads the others dear."""
+    window = state.asking
+    if not isinstance(window, CancelWindow) or not isinstance(window.pending, BuildAction):
+        return -0.5
+    actor = window.pending.actor
+    cost = 0
+    for item in window.pending.items:
+        if item >= WONDER_ITEM:
+            return 0.5
+        cost += item_cost(state, actor, item)
+    if cost < DEAR:
+        return -0.5
+    for other in range(state.seats):
+        if other not in (seat, actor) and progress(state, other) > progress(state, actor):
+            return -0.5
+    return 0.3
+
+
+def rate_target(state: Civilization, seat: int, sq: int) -> float:
+    """Own cities are helped, others' squares are hit where it hurts."""
+    worth = square_value(state, sq) * 0.1
+    city = state.city_centred_at(sq)
+    if city >= 0 and city // CITIES == seat and is_boost(state):
+        return 1.0 + state.actions[city] + 0.1 * state.y_production[city]
+    return -1.0 - worth if square_owner(state, sq) == seat else worth
+
+
+def is_boost(state: Civilization) -> bool:
+    """Whether a target is chosen for something good."""
+    step = state.asking
+    if isinstance(step, AimSquare):
+        return isinstance(EVENT_EFFECT[step.event], CityBoost)
+    return isinstance(step, AimAbility) and isinstance(ABILITIES[step.ability].effect, CityBoost)
+
+
+def rate_player(state: Civilization, seat: int) -> float:
+    """Gifts go to who is last, blows to who is first."""
+    step = state.asking
+    gift = isinstance(step, GiftReceiver) or (
+        isinstance(step, AimAbility) and isinstance(ABILITIES[step.ability].effect, GainTradeShare)
+    )
+    return 0.01 * (-progress(state, seat) if gift else progress(state, seat))
+
+
+# --- research -------------------------------------------------------------------------------------
+
+
+def rate_tech(state: Civilization, seat: int, tech: int) -> float:
+    """Cards that the pyramid still needs, the highest first."""
+    level = TECH_LEVEL[tech]
+    have = state.rows[6 * seat + level]
+    if have >= PYRAMID[level]:
+        return -3.0 + LIKED[tech]
+    return 10.0 * level + LIKED[tech]
+
+
+def culture_first(state: Civilization, seat: int) -> bool:
+    """Whether the culture track is nearer than the pyramid."""
+    cards = 0
+    for level in range(1, 6):
+        cards += min(state.rows[6 * seat + level], PYRAMID[level])
+    return state.level[seat] >= 14 and state.level[seat] - 6 > cards - 1
+
+
+def rate_advance(state: Civilization, seat: int) -> float:
+    """Steps without trade are always good; later ones must not cost a tech."""
+    space = state.level[seat] + 1
+    price = SPACE_TRADE[space]
+    if space == LAST_SPACE:
+        return 100.0
+    if price == 0:
+        return 7.0
+    if culture_first(state, seat) or price <= spare_trade(state, seat):
+        return 6.0
+    return -1.0
+
+
+def rate_ability(state: Civilization, seat: int, index: int) -> float:
+    """Resource abilities: gains are good, the rest only now and then."""
+    effect = ABILITIES[index].effect
+    if isinstance(effect, (GainCulture, GainGreatPerson, AddCoinToken, ExtraCityActions)):
+        return 5.0
+    if isinstance(effect, GainTradeShare):
+        return 3.0 if state.trade[seat] < next_need(state, seat) else -1.0
+    if isinstance(effect, CityBoost):
+        return 2.5 if any(state.actions[CITIES * seat : CITIES * seat + CITIES]) else -1.0
+    return 4.0 if isinstance(effect, DealWounds) else -0.5
+
+
+def rate_event(state: Civilization, seat: int, kind: int) -> float:
+    """Event cards: techs and production are played at once, killers against an attack."""
+    effect = EVENT_EFFECT[kind]
+    if isinstance(effect, TechSwap):
+        return 8.0
+    if isinstance(effect, CityBoost):
+        return 2.6 if any(state.actions[CITIES * seat : CITIES * seat + CITIES]) else -1.0
+    if isinstance(effect, DestroyBuildings):
+        squares = target_squares(state, seat, kind, ())
+        return 1.0 if [sq for sq in squares if square_owner(state, sq) != seat] else -1.0
+    if isinstance(effect, ForceAnarchy):
+        return 1.0
+    if isinstance(effect, (KillFigures, PushFigures)):
+        return 2.0 if threat(state, CITIES * seat) > -2.0 else -0.5
+    return -0.5
+
+
+assert TECH["space-flight"] >= 0

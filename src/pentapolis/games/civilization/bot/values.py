@@ -1,0 +1,104 @@
+"""Rules of thumb for bots: what icons, squares and trade are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.games.civilization.rules.research import trade_needed
+from pentapolis.games.civilization.scoring import progress
+from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization
+from pentapolis.games.civilization.tables.cards import MARK_ICONS
+
+PYRAMID: Final = (0, 5, 4, 3, 2, 1)
+"""The cheapest pyramid under Space Flight (CV-8.6)."""
+
+TRADE_VALUE: Final = 1.5
+PRODUCTION_VALUE: Final = 0.55
+CULTURE_VALUE: Final = 0.75
+COIN_VALUE: Final = 1.6
+
+
+def icons_value(trade: int, production: int, culture: int, coin: int) -> float:
+    """What icons are worth each turn."""
+    return (
+        TRADE_VALUE * trade
+        + PRODUCTION_VALUE * production
+        + CULTURE_VALUE * culture
+        + COIN_VALUE * coin
+    )
+
+
+def square_value(state: Civilization, sq: int) -> float:
+    """What a square yields now."""
+    mark = state.marks[sq]
+    if mark:
+        icons = MARK_ICONS[mark]
+        return icons_value(icons[0], icons[1], icons[2], icons[3])
+    return ground_value(state.ground[sq])
+
+
+def ground_value(value: int) -> float:
+    """What is printed on a square."""
+    return GROUND_VALUE[value] if value >= 0 else 0.0
+
+
+def _ground_value(value: int) -> float:
+    worth = icons_value(value >> 3 & 3, value >> 5 & 3, value >> 7 & 1, value >> 8 & 1)
+    return worth + (0.25 if value >> 9 else 0.0)
+
+
+GROUND_VALUE: Final = [_ground_value(value) for value in range(1 << 13)]
+
+
+def site_value(state: Civilization, sq: int) -> float:
+    """What a city on that square would see."""
+    worth = 0.0
+    for other in state.layout.around[sq]:
+        worth += ground_value(state.ground[other])
+    return worth
+
+
+def count_scouts(state: Civilization, seat: int) -> int:
+    """Scouts on the map."""
+    base = FIGURES * seat
+    return sum([1 for sq in state.where[base + ARMIES : base + FIGURES] if sq >= 0])
+
+
+def count_armies(state: Civilization, seat: int) -> int:
+    """Armies on the map."""
+    base = FIGURES * seat
+    return sum([1 for sq in state.where[base : base + ARMIES] if sq >= 0])
+
+
+def next_need(state: Civilization, seat: int) -> int:
+    """The trade that the next useful tech needs."""
+    for level in range(5, 0, -1):
+        have = state.rows[6 * seat + level]
+        if have < PYRAMID[level] and (level == 1 or state.rows[6 * seat + level - 1] >= have + 2):
+            return trade_needed(state, seat, level)
+    return 6
+
+
+def cheapest_need(state: Civilization, seat: int) -> int:
+    """The least trade that still brings a useful tech."""
+    for level in range(1, 6):
+        have = state.rows[6 * seat + level]
+        if have < PYRAMID[level] and (level == 1 or state.rows[6 * seat + level - 1] >= have + 2):
+            return trade_needed(state, seat, level)
+    return 6
+
+
+def spare_trade(state: Civilization, seat: int) -> int:
+    """Trade beyond what this turn's research needs."""
+    trade = state.trade[seat]
+    need = next_need(state, seat)
+    if trade >= need:
+        return trade - need
+    cheap = cheapest_need(state, seat)
+    return trade - cheap if trade >= cheap else 0
+
+
+def leads(state: Civilization, seat: int) -> bool:
+    """Whether nobody is nearer to a victory, and the seat is near one."""
+    mine = progress(state, seat)
+    return mine >= 60 and all(progress(state, other) <= mine for other in range(state.seats))

@@ -1,0 +1,141 @@
+"""Rules of thumb for bots: where figures go, and how battles are fought."""
+
+from __future__ import annotations
+
+from pentapolis.games.civilization.bot.plans import Plans
+from pentapolis.games.civilization.bot.values import square_value
+from pentapolis.games.civilization.bot.war import (
+    SAFE,
+    city_margin,
+    field_margin,
+    march_value,
+    village_margin,
+    war_goal,
+)
+from pentapolis.games.civilization.effects.targets import owner_of_figures
+from pentapolis.games.civilization.moves import DISCOVER, MOVE, STAY, STEAL, STOP, CivMove
+from pentapolis.games.civilization.rules.movement import MoveMenu, Travel, group_moves
+from pentapolis.games.civilization.rules.units import strength
+from pentapolis.games.civilization.state import ALL_ARMIES, CITIES, FIGURES_OF, Civilization
+from pentapolis.games.civilization.tables.cards import TRUMPS, UNIT_TYPE, VILLAGE
+
+
+def rate_walk(plans: Plans, move: CivMove) -> float:
+    """Steps that lead somewhere; contests only where they look won."""
+    state = plans.state
+    seat = plans.seat
+    step = state.asking
+    if move.code == MOVE:
+        worth = rate_start(plans, move)
+        # The order of single figures hardly matters: the one that leads goes first.
+        return 0.2 + 0.01 * worth if worth > 0.0 and move.second + move.third == 1 else worth
+    if move.code == STEAL:
+        return 6.0
+    if isinstance(step, Travel):
+        group = step.group
+        sq = step.path[-1]
+    elif isinstance(step, MoveMenu):
+        if move.code == STAY:
+            return rate_stay(plans, step)
+        group = step.lead
+        sq = step.square
+    else:
+        return 0.0
+    armies = (group & ALL_ARMIES).bit_count()
+    scout = armies == 0
+    if move.code == STOP:
+        return 0.0
+    if move.code == DISCOVER:
+        return 2.5
+    if state.occupied[move.first] & ~FIGURES_OF[seat]:
+        return rate_field(state, seat, armies, move.first)
+    if state.city_centred_at(move.first) >= 0 and state.city_at[move.first] // CITIES != seat:
+        return attack_value(state, seat, armies, state.city_at[move.first])
+    if state.lying[move.first] >= 0:
+        if state.lying[move.first] & VILLAGE:
+            return 2.0 if village_margin(state, seat, armies) > 1.0 else -5.0
+        return 5.0
+    if armies and armies == group.bit_count():
+        goal = war_goal(state, seat, armies, plans.war_target())
+        if goal >= 0:
+            return march_value(plans.distances(goal), sq, move.first)
+    return plans.walk(move.first, scout) - plans.walk(sq, scout) - 0.05
+
+
+def rate_stay(plans: Plans, menu: MoveMenu) -> float:
+    """A figure stays where another has somewhere to go."""
+    for move in group_moves(plans.state, plans.seat):
+        if not menu.is_lead(move) and rate_start(plans, move) > 0.0:
+            return 0.1
+    return -0.1
+
+
+def rate_start(plans: Plans, move: CivMove) -> float:
+    """Figures walk alone, but an attack on a capital takes as many armies as it needs."""
+    state = plans.state
+    if move.second and not move.third:
+        goal = war_goal(state, plans.seat, move.second, plans.war_target())
+        if goal >= 0:
+            far = plans.distances(goal)
+            best = -1.0
+            for other in state.layout.near[move.first]:
+                best = max(best, march_value(far, move.first, other))
+            return best + 0.1 * move.second
+    if move.second + move.third > 1:
+        return -1.0
+    here = plans.walk(move.first, move.third > 0)
+    best = -1.0
+    for other in state.layout.near[move.first]:
+        if state.ground[other] >= 0:
+            best = max(best, plans.walk(other, move.third > 0) - here)
+        else:
+            best = max(best, 1.0)
+    return best
+
+
+def rate_field(state: Civilization, seat: int, armies: int, sq: int) -> float:
+    """Lone scouts are prey; armies are fought where the battle looks won."""
+    enemies = state.occupied[sq] & ~FIGURES_OF[seat]
+    if not enemies & ALL_ARMIES:
+        return 3.0
+    return 2.5 if field_margin(state, seat, armies, sq, owner_of_figures(enemies)) > 3.0 else -4.0
+
+
+def attack_value(state: Civilization, seat: int, armies: int, city: int) -> float:
+    """A captured capital wins the game; another city is worth a safe fight."""
+    margin = city_margin(state, seat, armies, city)
+    if city % CITIES == 0:
+        return 50.0 if margin > SAFE else -8.0
+    return 7.0 if margin > SAFE + 1.0 else -8.0
+
+
+def rate_send(state: Civilization, sq: int) -> float:
+    """A sent square is worth its icons; one that is sent already stays with its city."""
+    if sq in state.sent:
+        return -1.0
+    return 1.0 + square_value(state, sq) if state.city_at[sq] < 0 else -1.0
+
+
+def rate_play(state: Civilization, seat: int, move: CivMove) -> float:
+    """Attack where the enemy dies and the own unit lives; open fronts with weak units."""
+    battle = state.battle
+    if battle is None:
+        return 0.0
+    side = 0 if battle.attacker == seat else 1
+    mine = strength(state, battle, side, move.first)
+    if move.second == 0:
+        return 1.0 - 0.3 * mine
+    front = battle.fronts[move.second - 1]
+    other = front.units[1 - side]
+    left = strength(state, battle, 1 - side, other) - front.wounds[1 - side]
+    theirs = strength(state, battle, 1 - side, other)
+    deals = mine + (3 if move.third else 0)
+    mine_type = UNIT_TYPE[move.first]
+    other_type = UNIT_TYPE[other % 16]
+    kills = deals >= left
+    if TRUMPS[mine_type] == other_type and kills:
+        return 3.0 + theirs - 0.5 * move.third
+    if TRUMPS[other_type] == mine_type and theirs >= mine:
+        return -3.0 - mine
+    dies = theirs >= mine
+    return (theirs if kills else 0.0) - (mine if dies else 0.0) + 0.5 - 0.5 * move.third

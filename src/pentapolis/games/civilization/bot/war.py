@@ -1,0 +1,249 @@
+"""Rules of thumb for bots: who would win a battle, whom to attack, when to arm.
+
+A battle is judged by expected strength: what both sides can put into their hands, at their ranks,
+and the combat bonuses. Enemy cards count by type, as everybody sees them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.games.civilization.bot.values import count_armies
+from pentapolis.games.civilization.rules.battle import combat_bonus, hand_size
+from pentapolis.games.civilization.rules.blockade import is_water
+from pentapolis.games.civilization.state import ARMIES, ARMIES_OF, CITIES, FIGURES, Civilization
+from pentapolis.games.civilization.tables.board import NOWHERE, steps_between
+from pentapolis.games.civilization.tables.cards import (
+    AIRCRAFT,
+    BREAK_WALLS,
+    GOV_NO_ATTACK,
+    HIMEJI,
+    MOST_KINDS,
+    UNIT_BASE,
+    UNIT_TYPE,
+    WALLS_BONUS,
+)
+
+SAFE: Final = 2.0
+"""How far ahead an attack has to look before a greedy bot dares it."""
+MARCH: Final = -8.0
+"""Armies set out when so little is lacking: units are built at home meanwhile."""
+NEAR: Final = 7
+"""An enemy army so many squares from a city is a threat."""
+FAR: Final = 99
+
+
+# --- strength -------------------------------------------------------------------------------------
+
+
+def force(state: Civilization, seat: int, hand: int, known: bool) -> float:
+    """What a hand of the standing forces is expected to bring; `known`: by the true cards."""
+    units = state.forces[seat]
+    if not units:
+        return 0.0
+    total = 0
+    for card in units:
+        kind = card % MOST_KINDS
+        if UNIT_TYPE[kind] == AIRCRAFT:
+            total += UNIT_BASE[kind] if known else 6
+        else:
+            total += UNIT_BASE[kind] if known else 2
+            total += state.ranks[4 * seat + UNIT_TYPE[kind]] - 1
+    mean = total / len(units)
+    if state.wonders_on[seat] & HIMEJI:
+        mean += 1.0
+    return mean * min(len(units), hand)
+
+
+def city_margin(state: Civilization, seat: int, armies: int, city: int) -> float:
+    """How far an attack with so many armies on a city is ahead."""
+    owner = city // CITIES
+    mine = force(state, seat, hand_size(state, seat, armies, False), True)
+    mine += combat_bonus(state, seat, -1)
+    theirs = force(state, owner, hand_size(state, owner, 0, True), False)
+    theirs += combat_bonus(state, owner, city)
+    if state.walled[city] and state.techs[seat] & BREAK_WALLS:
+        theirs -= WALLS_BONUS
+    return mine - theirs
+
+
+def field_margin(state: Civilization, seat: int, armies: int, sq: int, other: int) -> float:
+    """The same for an attack on armies in the field."""
+    mine = force(state, seat, hand_size(state, seat, armies, False), True)
+    mine += combat_bonus(state, seat, -1)
+    defending = (state.occupied[sq] & ARMIES_OF[other]).bit_count()
+    theirs = force(state, other, hand_size(state, other, defending, False), False)
+    return mine - theirs - combat_bonus(state, other, -1)
+
+
+def village_margin(state: Civilization, seat: int, armies: int) -> float:
+    """The same against three barbarians of rank I."""
+    mine = force(state, seat, hand_size(state, seat, armies, False), True)
+    return mine + combat_bonus(state, seat, -1) - 6.0
+
+
+# --- attack ---------------------------------------------------------------------------------------
+
+
+def war_target(state: Civilization, seat: int) -> int:
+    """The enemy capital that the armies on the map could nearly take, -1 for none."""
+    if GOV_NO_ATTACK[state.governments[seat]]:
+        return -1
+    armies = min(count_armies(state, seat), state.stacking[seat])
+    if armies == 0:
+        return -1
+    best = -FAR * 1.0
+    found = -1
+    for other in range(state.seats):
+        city = CITIES * other
+        if other == seat or state.centre[city] < 0:
+            continue
+        margin = city_margin(state, seat, armies, city)
+        if margin > MARCH:
+            margin -= 1.0 * nearest_army(state, seat, state.centre[city])
+            if margin > best:
+                best = margin
+                found = city
+    return found
+
+
+def nearest_army(state: Civilization, seat: int, goal: int) -> int:
+    """How far the goal is from the nearest own army."""
+    best = FAR
+    for sq in state.where[FIGURES * seat : FIGURES * seat + ARMIES]:
+        if sq >= 0:
+            best = min(best, steps_between(sq, goal))
+    return best
+
+
+def distances(state: Civilization, seat: int, goal: int) -> list[int]:
+    """Steps from every square to the goal; undiscovered ones are hoped to be land."""
+    far = [FAR] * len(state.ground)
+    far[goal] = 0
+    edge = [goal]
+    while edge:
+        following: list[int] = []
+        for sq in edge:
+            for other in state.layout.near[sq]:
+                if far[other] < FAR:
+                    continue
+                known = state.ground[other] >= 0
+                if known and is_water(state, other) and not state.water[seat]:
+                    continue
+                if state.lying[other] >= 0 or state.city_centred_at(other) >= 0:
+                    continue
+                far[other] = far[sq] + 1
+                following.append(other)
+        edge = following
+    return far
+
+
+def war_goal(state: Civilization, seat: int, armies: int, target: int) -> int:
+    """Where so many armies head for: a capital that they can take, or the others whom they need.
+
+    -1 in peace; the own square where the others are waited for.
+    """
+    if target < 0:
+        return -1
+    centre = state.centre[target]
+    if city_margin(state, seat, armies, target) > MARCH:
+        return centre
+    best = -1
+    most = -1
+    for other in state.where[FIGURES * seat : FIGURES * seat + ARMIES]:
+        if other >= 0:
+            here = 100 * (state.occupied[other] & ARMIES_OF[seat]).bit_count()
+            here -= steps_between(other, centre)
+            if here > most:
+                most = here
+                best = other
+    return best
+
+
+def march_value(far: list[int], sq: int, other: int) -> float:
+    """How much nearer to the goal a step brings an army, by the distances to it."""
+    if far[sq] == 0 or far[sq] >= FAR or far[other] >= FAR:
+        return -1.0
+    return 4.0 * (far[sq] - far[other])
+
+
+def gathers(state: Civilization, seat: int, sq: int) -> float:
+    """Armies that are to attack stand together."""
+    if not state.occupied[sq] & ARMIES_OF[seat]:
+        return 0.0
+    return 3.0 if reach_of_war(state, seat) > -8.0 else 0.0
+
+
+def reach_of_war(state: Civilization, seat: int) -> float:
+    """The same while the government allows to attack cities."""
+    return -99.0 if GOV_NO_ATTACK[state.governments[seat]] else best_war(state, seat)
+
+
+def best_war(state: Civilization, seat: int) -> float:
+    """How far ahead a full stack would be against the weakest enemy capital."""
+    best = -99.0
+    for other in range(state.seats):
+        if other != seat and state.centre[CITIES * other] >= 0:
+            margin = city_margin(state, seat, state.stacking[seat], CITIES * other)
+            if margin > best:
+                best = margin
+    return best
+
+
+# --- arming ---------------------------------------------------------------------------------------
+
+
+def threat(state: Civilization, city: int) -> float:
+    """How far ahead the nearest enemy's attack on a city would be; -99 without any near."""
+    owner = city // CITIES
+    centre = state.centre[city]
+    worst = -99.0
+    if centre < 0:
+        return worst
+    for other in range(state.seats):
+        if other == owner or GOV_NO_ATTACK[state.governments[other]]:
+            continue
+        near = 0
+        for sq in state.where[FIGURES * other : FIGURES * other + ARMIES]:
+            if sq != NOWHERE and sq >= 0 and steps_between(sq, centre) <= NEAR:
+                near += 1
+        if near:
+            hand = hand_size(state, other, min(near, state.stacking[other]), False)
+            margin = force(state, other, hand, False) + combat_bonus(state, other, -1)
+            margin -= force(state, owner, hand_size(state, owner, 0, True), True)
+            margin -= combat_bonus(state, owner, city)
+            if margin > worst:
+                worst = margin
+    return worst
+
+
+def units_wanted(state: Civilization, seat: int) -> float:
+    """Units against a threatened capital, or for a capital that is nearly open."""
+    wanted = 0.0
+    danger = threat(state, CITIES * seat)
+    if danger > -1.0:
+        wanted = 10.0  # the capital would fall: nothing else matters
+    elif danger > -6.0:
+        wanted = 3.0 + 0.4 * danger
+    open_by = reach_of_war(state, seat)
+    if -9.0 < open_by <= SAFE:
+        wanted = max(wanted, 3.5 + 0.25 * open_by)
+    return wanted
+
+
+def armies_wanted(state: Civilization, seat: int, target: int) -> float:
+    """More armies where a full stack would take a capital and those on the map would not."""
+    have = count_armies(state, seat)
+    if have >= state.stacking[seat] or target >= 0:
+        return 0.0
+    return 3.0 + 1.2 * have if reach_of_war(state, seat) > SAFE else 0.0
+
+
+def walls_wanted(state: Civilization, city: int) -> float:
+    """Walls for a city that somebody could take."""
+    danger = threat(state, city)
+    if danger <= -6.0:
+        return 0.0
+    if city % CITIES:
+        return 2.0
+    return 10.0 if danger > -1.0 else 4.0

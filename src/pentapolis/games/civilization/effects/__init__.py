@@ -1,0 +1,1 @@
+"""What cards do: typed effects, their targets, payments and reactions."""

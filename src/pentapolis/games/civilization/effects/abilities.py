@@ -1,0 +1,478 @@
+"""Resource abilities of techs: targets, payment, effect (CV-8.16, card effects C)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from pentapolis.core.message import Arg, Message
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.civilization.effects.activated import (
+    AddCoinToken,
+    CancelAbility,
+    CancelCityAction,
+    CancelEvent,
+    CityBoost,
+    DestroyBuilding,
+    DestroyCity,
+    ExtraCityActions,
+    GainCulture,
+    GainGreatPerson,
+    GainTradeShare,
+    KillRandomUnit,
+    LockSquare,
+    MoveToWater,
+    ObsoleteWonder,
+)
+from pentapolis.games.civilization.effects.payment import can_use, refuse_use
+from pentapolis.games.civilization.effects.pending import ABILITY_FORM, Pending
+from pentapolis.games.civilization.effects.reactions import Declare, pay
+from pentapolis.games.civilization.effects.suspicion import TIMED, could_hold, could_use
+from pentapolis.games.civilization.effects.targets import (
+    building_squares,
+    playable,
+    refuse_event,
+)
+from pentapolis.games.civilization.moves import (
+    AT,
+    DONE,
+    EVENT,
+    PLAYER,
+    USE,
+    WONDER,
+    CivMove,
+    make,
+)
+from pentapolis.games.civilization.questions import ELSEWHERE, Menu, Question, the_first
+from pentapolis.games.civilization.rules.blockade import is_water
+from pentapolis.games.civilization.rules.coins import add_coin, receive_culture, receive_trade
+from pentapolis.games.civilization.rules.culture import gain_person
+from pentapolis.games.civilization.rules.figures import may_stack, move_figures, tell_step
+from pentapolis.games.civilization.rules.markers import boost, destroy_building, destroy_city
+from pentapolis.games.civilization.rules.obsolete import make_obsolete
+from pentapolis.games.civilization.rules.units import bury
+from pentapolis.games.civilization.state import CITIES, FIGURES, FIGURES_OF, Civilization
+from pentapolis.games.civilization.tables.board import SQUARE_NAMES
+from pentapolis.games.civilization.tables.cards import (
+    ABILITIES,
+    COIN_POTTERY,
+    GOV_NO_CAPITAL,
+    MOST_KINDS,
+    PLACES,
+    TECHS,
+    UNIT_NAME,
+    WONDER_ERA,
+    WONDERS,
+)
+
+# The abilities of each phase's menu; reactions and battle abilities have windows of their own.
+BY_PHASE: Final = {
+    phase: [
+        ability.index
+        for ability in ABILITIES
+        if ability.phase == phase
+        and not isinstance(ability.effect, (CancelCityAction, CancelEvent, CancelAbility))
+    ]
+    for phase in ("trade", "city_management", "movement", "battle")
+}
+
+
+# --- what may be used now -------------------------------------------------------------------------
+
+
+def its_phase(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """The ability and its phase."""
+    return {"what": move.args[0], "phase": ABILITIES[move.first].phase}
+
+
+OTHER_PHASE: Final = Refusal("cv-no-ability-phase", "CV-8.16", its_phase)
+USELESS: Final = Refusal("cv-no-ability-target", "CV-E10", the_first)
+
+
+def refuse_ability(state: Civilization, seat: int, index: int, phase: str) -> Refusal | None:
+    """An ability needs its phase, its price and a target (CV-8.16, CV-E10)."""
+    if index not in BY_PHASE.get(phase, ()):
+        return OTHER_PHASE
+    refusal = refuse_use(state, seat, index)
+    if refusal is None and not is_useful(state, seat, index):
+        return USELESS
+    return refusal
+
+
+def is_useful(state: Civilization, seat: int, index: int) -> bool:
+    """Whether the effect can be declared (CV-E10)."""
+    effect = ABILITIES[index].effect
+    if effect.KIND in TARGETS:
+        return bool(targets(state, seat, index, ()))
+    if isinstance(effect, GainGreatPerson):
+        return bool(state.people)
+    if isinstance(effect, AddCoinToken):
+        return state.coin_tokens[PLACES * seat + COIN_POTTERY] < effect.most
+    return True
+
+
+def usable(state: Civilization, seat: int, phase: str) -> list[int]:
+    """The abilities that the seat may use now, payable and with a target."""
+    known = state.techs[seat]
+    return [
+        index
+        for index in BY_PHASE.get(phase, ())
+        if known >> ABILITIES[index].tech & 1
+        and can_use(state, seat, index)
+        and is_useful(state, seat, index)
+    ]
+
+
+class PhaseMenu(Menu):
+    """The part of a phase in which abilities and events may be used (CV-6.2, CV-6.46)."""
+
+    __slots__ = ()
+
+    PHASE: ClassVar[str] = ""
+
+    def secret_moves(self, state: Civilization) -> list[Move]:
+        """Abilities and events: what pays for them or holds them is hidden."""
+        moves: list[Move] = [make(USE, index) for index in usable(state, self.seat, self.PHASE)]
+        for kind in playable(state, self.seat, self.PHASE):
+            moves.append(make(EVENT, kind))
+        return moves
+
+    def is_suspected(self, state: Civilization) -> bool:
+        if could_hold(state, self.seat, TIMED.get(self.PHASE, 0)):
+            return True
+        for index in BY_PHASE.get(self.PHASE, ()):
+            if could_use(state, self.seat, index):
+                return True
+        return False
+
+    def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
+        if move.code == self.last().code:
+            return None
+        if move.code == EVENT:
+            return refuse_event(state, self.seat, move.first, self.PHASE)
+        if move.code == USE:
+            return refuse_ability(state, self.seat, move.first, self.PHASE)
+        return self.refuse_plain(state, move)
+
+    def refuse_plain(self, state: Civilization, move: CivMove) -> Refusal | None:
+        """The same for what everybody knows to be possible."""
+        raise NotImplementedError
+
+
+# --- targets --------------------------------------------------------------------------------------
+
+
+def other_players(
+    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]
+) -> list[Move]:
+    """Everybody else."""
+    return [make(PLAYER, other) for other in range(state.seats) if other != seat]
+
+
+def own_centres(state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]) -> list[Move]:
+    """Own cities."""
+    return [make(AT, state.centre[city]) for city in state.cities_of(seat)]
+
+
+def wonders_of_eras(
+    state: Civilization, seat: int, effect: ObsoleteWonder, taken: tuple[int, ...]
+) -> list[Move]:
+    """Wonders of those eras that still have an ability, on the map or in the market (CV-12.1)."""
+    return [
+        make(WONDER, wonder)
+        for wonder in range(len(WONDERS))
+        if WONDER_ERA[wonder] in effect.eras
+        and not state.obsolete >> wonder & 1
+        and (state.wonder_at[wonder] >= 0 or wonder in state.wonder_market)
+    ]
+
+
+def armed_players(
+    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]
+) -> list[Move]:
+    """Everybody else who has units."""
+    return [
+        make(PLAYER, other) for other in range(state.seats) if other != seat and state.forces[other]
+    ]
+
+
+def squares_with_buildings(
+    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]
+) -> list[Move]:
+    """Buildings and walls of anybody (CV-Q31)."""
+    return [make(AT, sq) for sq in building_squares(state)]
+
+
+def unlocked_squares(
+    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]
+) -> list[Move]:
+    """Squares of the known map that figures may still leave."""
+    return [
+        make(AT, sq)
+        for sq in state.layout.squares
+        if state.ground[sq] >= 0 and sq not in state.locked
+    ]
+
+
+def lesser_cities(
+    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]
+) -> list[Move]:
+    """All cities but capitals."""
+    return [
+        make(AT, state.centre[city])
+        for city in range(CITIES * state.seats)
+        if city % CITIES and state.centre[city] >= 0
+    ]
+
+
+def shipping(state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]) -> list[Move]:
+    """A square with own figures, then the water square that they go to."""
+    if taken:
+        return [make(AT, sq) for sq in waters(state, seat, taken[0])]
+    return [make(AT, sq) for sq in own_squares(state, seat) if waters(state, seat, sq)]
+
+
+TARGETS: Final[dict[str, Callable[[Civilization, int, Any, tuple[int, ...]], list[Move]]]] = {
+    GainTradeShare.KIND: other_players,
+    CityBoost.KIND: own_centres,
+    ObsoleteWonder.KIND: wonders_of_eras,
+    KillRandomUnit.KIND: armed_players,
+    DestroyBuilding.KIND: squares_with_buildings,
+    LockSquare.KIND: unlocked_squares,
+    DestroyCity.KIND: lesser_cities,
+    MoveToWater.KIND: shipping,
+}
+"""What the abilities that are aimed at something may be aimed at."""
+
+
+def targets(state: Civilization, seat: int, index: int, taken: tuple[int, ...]) -> list[Move]:
+    """What the ability may be aimed at."""
+    effect = ABILITIES[index].effect
+    return TARGETS[effect.KIND](state, seat, effect, taken)
+
+
+def own_squares(state: Civilization, seat: int) -> list[int]:
+    """Squares with own figures."""
+    found: list[int] = []
+    for sq in state.where[FIGURES * seat : FIGURES * seat + FIGURES]:
+        if sq >= 0 and sq not in found:
+            found.append(sq)
+    found.sort()
+    return found
+
+
+def waters(state: Civilization, seat: int, start: int) -> list[int]:
+    """Water squares that all own figures of a square may go to (`move_to_water`)."""
+    group = (state.occupied[start] & FIGURES_OF[seat]).bit_count()
+    return [
+        sq
+        for sq in state.layout.squares
+        if sq != start
+        and state.ground[sq] >= 0
+        and is_water(state, sq)
+        and state.lying[sq] < 0
+        and not state.occupied[sq] & ~FIGURES_OF[seat]
+        and may_stack(state, seat, sq, group)
+        and state.city_centred_at(sq) < 0
+    ]
+
+
+# --- using ----------------------------------------------------------------------------------------
+
+
+def use_ability(state: Civilization, seat: int, index: int) -> None:
+    """Name the target, pay, declare (CV-E1)."""
+    if ABILITIES[index].effect.KIND in TARGETS:
+        state.push(AimAbility(seat, index, ()))
+    else:
+        pay(state, seat, index, Declare(Used(seat, index, ())), None)
+
+
+def aimed(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """The ability that is being aimed, and what it cannot be aimed at."""
+    step = state.asking
+    assert isinstance(step, AimAbility)
+    kind = ABILITIES[step.ability].effect.KIND
+    return {"what": move.args[0], "tech": step.source(), "effect": kind}
+
+
+BAD_AIM: Final = Refusal("cv-no-ability-aim", "CV-E1", aimed)
+
+
+class AimAbility(Question):
+    """Choose what a resource ability is aimed at."""
+
+    __slots__ = ("ability", "taken")
+    RULE = "CV-E1"
+
+    def __init__(self, seat: int, ability: int, taken: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.ability = ability
+        self.taken = taken
+
+    def run(self, state: Civilization) -> None:
+        state.ask(self, self.seat)
+
+    def prompt(self, seat: int) -> Message:
+        return Message("cv-ask-ability", {"tech": self.source()})
+
+    def kind(self) -> str:
+        effect = ABILITIES[self.ability].effect
+        if isinstance(effect, GainTradeShare):
+            return "share_trade_target"
+        return "destroy_city_target" if isinstance(effect, DestroyCity) else "ability_targets"
+
+    def source(self) -> str:
+        return f"tech:{TECHS[ABILITIES[self.ability].tech].id}"
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        return targets(state, seat, self.ability, self.taken) or [make(DONE)]
+
+    def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
+        if move in self.moves(state, self.seat):
+            return None
+        return BAD_AIM if move.code in (AT, PLAYER, WONDER) else ELSEWHERE[move.code]
+
+    def take(self, state: Civilization, move: CivMove) -> None:
+        if move.code == DONE:
+            return
+        taken = (*self.taken, move.first)
+        if isinstance(ABILITIES[self.ability].effect, MoveToWater) and len(taken) == 1:
+            state.push(AimAbility(self.seat, self.ability, taken))
+            return
+        pay(state, self.seat, self.ability, Declare(Used(self.seat, self.ability, taken)), None)
+
+
+class Used(Pending):
+    """A paid resource ability with its targets."""
+
+    __slots__ = ("ability", "aims")
+
+    def __init__(self, actor: int, ability: int, aims: tuple[int, ...]) -> None:
+        super().__init__(actor)
+        self.ability = ability
+        self.aims = aims
+
+    def form(self) -> int:
+        return ABILITY_FORM
+
+    def what(self) -> str:
+        return f"tech:{TECHS[ABILITIES[self.ability].tech].id}"
+
+    def aim_name(self) -> str:
+        if not self.aims:
+            return ""
+        effect = ABILITIES[self.ability].effect
+        if isinstance(effect, (GainTradeShare, KillRandomUnit)):
+            return f"seat:{self.aims[0]}"
+        if isinstance(effect, ObsoleteWonder):
+            return f"wonder:{WONDERS[self.aims[0]].id}"
+        return f"square:{SQUARE_NAMES[self.aims[0]]}"
+
+    def run(self, state: Civilization) -> None:
+        effect = ABILITIES[self.ability].effect
+        RESOLVE[effect.KIND](state, self, effect)
+
+
+# --- what each does -------------------------------------------------------------------------------
+
+
+def gain_culture(state: Civilization, used: Used, effect: GainCulture) -> None:
+    """Culture onto the dial."""
+    receive_culture(state, used.actor, effect.amount, used.what())
+
+
+def share_trade(state: Civilization, used: Used, effect: GainTradeShare) -> None:
+    """Trade for the owner and for one other player."""
+    receive_trade(state, used.actor, effect.amount, used.what())
+    receive_trade(state, used.aims[0], effect.other, used.what())
+
+
+def boost_city(state: Civilization, used: Used, effect: CityBoost) -> None:
+    """Production for a city that still stands."""
+    city = state.city_centred_at(used.aims[0])
+    if city >= 0:
+        boost(state, city, effect.amount)
+
+
+def draw_person(state: Civilization, used: Used, effect: GainGreatPerson) -> None:
+    """A great person."""
+    gain_person(state, used.actor)
+
+
+def store_coin(state: Civilization, used: Used, effect: AddCoinToken) -> None:
+    """A coin token onto Pottery."""
+    if state.coin_tokens[PLACES * used.actor + COIN_POTTERY] < effect.most:
+        add_coin(state, used.actor, COIN_POTTERY)
+
+
+def outdate_wonder(state: Civilization, used: Used, effect: ObsoleteWonder) -> None:
+    """A wonder loses its ability (CV-12.1)."""
+    make_obsolete(state, used.aims[0])
+
+
+def kill_unit(state: Civilization, used: Used, effect: KillRandomUnit) -> None:
+    """A random card of somebody's standing forces goes face up under its deck."""
+    seat = used.aims[0]
+    force = state.forces[seat]
+    if not force:
+        return
+    i = state.chance.below(len(force))
+    bury(state, force[i])
+    if state.journal is not None:
+        name = f"card:{UNIT_NAME[force[i] % MOST_KINDS]}"
+        state.tell("cv-log-unit-killed", {"seat": f"seat:{seat}", "unit": name}, seat)
+    state.forces[seat] = force[:i] + force[i + 1 :]
+    state.reveal()
+
+
+def tear_down(state: Civilization, used: Used, effect: DestroyBuilding) -> None:
+    """A building or walls."""
+    destroy_building(state, used.aims[0])
+
+
+def lock_square(state: Civilization, used: Used, effect: LockSquare) -> None:
+    """No figure may leave the square this turn (CV-Q29)."""
+    state.locked = tuple(sorted((*state.locked, used.aims[0])))
+
+
+def ship_figures(state: Civilization, used: Used, effect: MoveToWater) -> None:
+    """Steam Power: the figures of a square go to a water square and stay there."""
+    start, goal = used.aims[0], used.aims[1]
+    group = state.own_at(start, used.actor)
+    if group and goal in waters(state, used.actor, start):
+        tell_step(state, used.actor, group, start, goal)
+        move_figures(state, group, goal)
+        state.marked |= group
+
+
+def add_actions(state: Civilization, used: Used, effect: ExtraCityActions) -> None:
+    """Each own city may take one more action; Anarchy's capital none (`extra_city_actions`)."""
+    for city in state.cities_of(used.actor):
+        if city % CITIES or not GOV_NO_CAPITAL[state.governments[used.actor]]:
+            state.actions[city] += 1
+
+
+def raze_city(state: Civilization, used: Used, effect: DestroyCity) -> None:
+    """A city and all figures in its outskirts."""
+    city = state.city_centred_at(used.aims[0])
+    if city >= 0:
+        destroy_city(state, city, True)
+
+
+RESOLVE: Final[dict[str, Callable[[Civilization, Used, Any], None]]] = {
+    GainCulture.KIND: gain_culture,
+    GainTradeShare.KIND: share_trade,
+    CityBoost.KIND: boost_city,
+    GainGreatPerson.KIND: draw_person,
+    AddCoinToken.KIND: store_coin,
+    ObsoleteWonder.KIND: outdate_wonder,
+    KillRandomUnit.KIND: kill_unit,
+    DestroyBuilding.KIND: tear_down,
+    LockSquare.KIND: lock_square,
+    MoveToWater.KIND: ship_figures,
+    ExtraCityActions.KIND: add_actions,
+    DestroyCity.KIND: raze_city,
+}
+"""The function of each ability outside battles."""

@@ -1,0 +1,195 @@
+"""What pays for a resource ability: tokens of the market, huts, villages, events (CV-8.16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.message import Arg
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.civilization.effects.activated import AsResource
+from pentapolis.games.civilization.effects.effect import ANY, RESOURCES
+from pentapolis.games.civilization.effects.pending import Gift
+from pentapolis.games.civilization.moves import CivMove
+from pentapolis.games.civilization.questions import kinds_in, the_first
+from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.tables.cards import (
+    ABILITIES,
+    EVENT_EFFECT,
+    MOST_EVENTS,
+    TOKEN_FACES,
+    VILLAGE,
+    token_name,
+)
+from pentapolis.games.civilization.tables.hidden import PUBLIC
+
+RESERVED_TOKEN: Final = 100
+
+
+# --- whether an ability can be used ---------------------------------------------------------------
+
+
+def ability_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """The ability that the move names, and its price."""
+    ability = ABILITIES[move.first]
+    price = "any" if ability.cost == ANY else RESOURCES[ability.cost]
+    return {
+        "what": move.args[0],
+        "price": price,
+        "units": ability.units,
+        "have": payable(state, seat, ability.cost),
+    }
+
+
+UNKNOWN_TECH: Final = Refusal("cv-no-tech", "CV-8.16", the_first)
+USED_TECH: Final = Refusal("cv-no-ability-again", "CV-E5", the_first)
+UNPAID: Final = Refusal("cv-no-resource", "CV-8.16", ability_words)
+
+
+def refuse_use(state: Civilization, seat: int, index: int) -> Refusal | None:
+    """A resource ability must be known, unused this turn and payable (CV-8.16)."""
+    ability = ABILITIES[index]
+    if not state.techs[seat] >> ability.tech & 1:
+        return UNKNOWN_TECH
+    if state.used[seat] & ability.mark:
+        return USED_TECH
+    return None if can_pay(state, seat, ability.cost, ability.units) else UNPAID
+
+
+def can_use(state: Civilization, seat: int, index: int) -> bool:
+    """Whether nothing forbids the ability."""
+    return refuse_use(state, seat, index) is None
+
+
+# --- payment --------------------------------------------------------------------------------------
+
+
+def gifts(state: Civilization, seat: int, resource: int) -> list[int]:
+    """Events of the hand that count as that resource (`as_resource`)."""
+    found: list[int] = []
+    for kind in kinds_in(state.events[seat]):
+        if refuse_gift(state, seat, kind, resource) is None:
+            found.append(kind)
+    return found
+
+
+NO_GIFT: Final = Refusal("cv-no-gift", "CV-8.16", the_first)
+NO_RECEIVER: Final = Refusal("cv-no-receiver", "CV-Q63", the_first)
+
+
+def refuse_gift(state: Civilization, seat: int, kind: int, resource: int) -> Refusal | None:
+    """The event must count as that resource; its coin needs somebody who takes it."""
+    effect = EVENT_EFFECT[kind]
+    if not isinstance(effect, AsResource) or not effect.pays(resource):
+        return NO_GIFT
+    if effect.gives_coin and not receivers(state, seat, kind):
+        return NO_RECEIVER
+    return None
+
+
+def receivers(state: Civilization, seat: int, kind: int) -> list[int]:
+    """Who may get the coin of A Gift from Afar."""
+    return [
+        other
+        for other in range(state.seats)
+        if other != seat and (kind, other) not in state.refused
+    ]
+
+
+def can_pay(state: Civilization, seat: int, resource: int, units: int) -> bool:
+    """Whether tokens and gifts cover the cost."""
+    aside = set_aside(state, seat)
+    have = 0
+    if resource == ANY:
+        for r in range(4):
+            have += state.resources[4 * seat + r]
+        have += len(state.taken[seat]) - len(aside)
+        if have >= units:
+            return True
+    else:
+        if resource < 4 and state.resources[4 * seat + resource] - aside.count(resource) >= units:
+            return True
+        for token in free_tokens(state, seat, aside):
+            if token & 7 == resource:
+                return True
+    if not state.events[seat]:
+        return False
+    for card in state.events[seat]:
+        if card % MOST_EVENTS in gifts(state, seat, resource):
+            have += 1
+    return have >= units
+
+
+def payable(state: Civilization, seat: int, resource: int) -> int:
+    """How many units of a cost tokens and gifts could cover."""
+    aside = set_aside(state, seat)
+    have = 0
+    for r in range(4):
+        if resource in (ANY, r):
+            have += state.resources[4 * seat + r] - aside.count(r)
+    for token in free_tokens(state, seat, aside):
+        have += resource in (ANY, token & 7)
+    for card in state.events[seat]:
+        have += card % MOST_EVENTS in gifts(state, seat, resource)
+    return have
+
+
+def set_aside(state: Civilization, seat: int) -> tuple[int, ...]:
+    """What a payment of the seat that waits for the reactions to its gift has taken already."""
+    aside: tuple[int, ...] = ()
+    for step in state.agenda:
+        if isinstance(step, Gift) and step.actor == seat:
+            aside += step.reserved
+    return aside
+
+
+def free_tokens(state: Civilization, seat: int, aside: tuple[int, ...]) -> list[int]:
+    """Huts and villages of the seat that are not set aside for a payment."""
+    held = list(state.taken[seat])
+    for item in aside:
+        if item >= RESERVED_TOKEN:
+            held.remove(best_token(held, item - RESERVED_TOKEN))
+    return held
+
+
+def spend(state: Civilization, seat: int, reserved: tuple[int, ...]) -> None:
+    """Market tokens return to the market, huts and villages leave the game (CV-6.56)."""
+    for item in reserved:
+        if item < RESERVED_TOKEN:
+            state.resources[4 * seat + item] -= 1
+            state.market[item] += 1
+            name = f"resource:{RESOURCES[item]}"
+        else:
+            face = drop_token(state, seat, item - RESERVED_TOKEN) % TOKEN_FACES
+            state.gone[face] += 1
+            state.reveal()
+            name = f"token:{token_name(face)}"
+        if state.journal is not None:
+            state.tell("cv-log-spend", {"seat": f"seat:{seat}", "what": name}, seat)
+
+
+def lay_open(state: Civilization, seat: int, face: int) -> None:
+    """A token that pays is laid down for all to see, also where the payment is withdrawn later."""
+    token = drop_token(state, seat, face)
+    everybody = PUBLIC | (1 << state.seats) - 1
+    state.taken[seat] = tuple(sorted((*state.taken[seat], token | TOKEN_FACES * everybody)))
+    state.reveal()
+
+
+def drop_token(state: Civilization, seat: int, face: int) -> int:
+    """Take a token of that face from a seat, the one that most seats know."""
+    held = list(state.taken[seat])
+    best = best_token(held, face)
+    held.remove(best)
+    state.taken[seat] = tuple(held)
+    return best
+
+
+def best_token(held: list[int], face: int) -> int:
+    """The token of that face that most seats know."""
+    best = -1
+    for token in held:
+        if token % TOKEN_FACES == face and (best < 0 or token.bit_count() > best.bit_count()):
+            best = token
+    if best < 0:  # an imagined position: another token of the same back stands for it
+        best = next(token for token in held if token & VILLAGE == face & VILLAGE)
+    return best

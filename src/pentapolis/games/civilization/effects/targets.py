@@ -1,0 +1,278 @@
+"""What culture events may be aimed at (CV-E8 to CV-E10, CV-Q31, CV-Q33, CV-Q62)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.message import Arg
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.civilization.effects.activated import (
+    CityBoost,
+    DestroyBuildings,
+    ForceAnarchy,
+    KillFigures,
+    PushFigures,
+    SetTerrain,
+    TechSwap,
+)
+from pentapolis.games.civilization.moves import CivMove
+from pentapolis.games.civilization.questions import kinds_in, refuse_card, the_first
+from pentapolis.games.civilization.rules.blockade import is_water, square_owner
+from pentapolis.games.civilization.rules.research import learnable
+from pentapolis.games.civilization.state import CITIES, FIGURES_OF, Civilization
+from pentapolis.games.civilization.tables.board import steps_between
+from pentapolis.games.civilization.tables.cards import (
+    ANARCHY,
+    EVENT_EFFECT,
+    EVENT_TIMING,
+    FOREST,
+    MOUNTAIN,
+    PERSON_MARK,
+    WONDER_MARK,
+)
+
+
+def event_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """The event that the move names, and when it is played."""
+    return {"what": move.args[0], "phase": EVENT_TIMING[move.first]}
+
+
+OTHER_PHASE: Final = Refusal("cv-no-event-phase", "CV-6.46", event_words)
+NO_TARGET: Final = Refusal("cv-no-event-target", "CV-E10", the_first)
+
+
+def refuse_event(state: Civilization, seat: int, kind: int, timing: str) -> Refusal | None:
+    """An event needs to be in the hand, its phase and a legal target (CV-6.46, CV-E10)."""
+    refusal = refuse_card(state, seat, kind)
+    if refusal is not None:
+        return refusal
+    if EVENT_TIMING[kind] != timing:
+        return OTHER_PHASE
+    return None if has_target(state, seat, kind) else NO_TARGET
+
+
+def playable(state: Civilization, seat: int, timing: str) -> list[int]:
+    """Events of the hand that may be played now."""
+    return [
+        kind
+        for kind in kinds_in(state.events[seat])
+        if EVENT_TIMING[kind] == timing and has_target(state, seat, kind)
+    ]
+
+
+def is_refused(state: Civilization, kind: int, seat: int) -> bool:
+    """Whether United Nations has refused this card this turn."""
+    return (kind, seat) in state.refused
+
+
+def in_range(state: Civilization, seat: int, sq: int, reach: int) -> bool:
+    """Manhattan distance from any own figure or city centre (CV-E8, CV-Q35)."""
+    if reach < 0:
+        return True
+    for figure in range(9 * seat, 9 * seat + 9):
+        place = state.where[figure]
+        if place >= 0 and steps_between(place, sq) <= reach:
+            return True
+    for city in range(CITIES * seat, CITIES * seat + CITIES):
+        place = state.centre[city]
+        if place >= 0 and steps_between(place, sq) <= reach:
+            return True
+    return False
+
+
+def aims_at_players(kind: int) -> bool:
+    """Whether an event chooses a player, not a square."""
+    return isinstance(EVENT_EFFECT[kind], (TechSwap, ForceAnarchy))
+
+
+OWN: Final = Refusal("cv-no-own-target", "CV-E9", the_first)
+IMMUNE: Final = Refusal("cv-no-immune-target", "CV-Q63", the_first)
+IN_ANARCHY: Final = Refusal("cv-no-anarchy-target", "CV-4.20", the_first)
+NOTHING_TO_LEARN: Final = Refusal("cv-no-teacher", "CV-E7", the_first)
+
+
+def refuse_player(state: Civilization, seat: int, kind: int, other: int) -> Refusal | None:
+    """Whether the card may choose that player."""
+    if other == seat:
+        return OWN
+    if is_refused(state, kind, other):
+        return IMMUNE
+    effect = EVENT_EFFECT[kind]
+    if isinstance(effect, TechSwap):
+        teaches = learnable(state, seat, state.techs[other], effect.amount)
+        return None if teaches else NOTHING_TO_LEARN
+    return IN_ANARCHY if state.governments[other] == ANARCHY else None
+
+
+def target_players(state: Civilization, seat: int, kind: int) -> list[int]:
+    """Players that the card may choose."""
+    return [
+        other for other in range(state.seats) if refuse_player(state, seat, kind, other) is None
+    ]
+
+
+def building_squares(state: Civilization) -> list[int]:
+    """All squares with a building, walls at their city centre (CV-Q31)."""
+    found: list[int] = []
+    for city in range(CITIES * state.seats):
+        centre = state.centre[city]
+        if centre < 0:
+            continue
+        if state.walled[city]:
+            found.append(centre)
+        for sq in state.layout.around[centre]:
+            if 0 < state.marks[sq] < WONDER_MARK:
+                found.append(sq)
+    return found
+
+
+def target_squares(state: Civilization, seat: int, kind: int, taken: tuple[int, ...]) -> list[int]:
+    """Squares that the card may choose."""
+    effect = EVENT_EFFECT[kind]
+    if isinstance(effect, CityBoost):
+        return [state.centre[city] for city in state.cities_of(seat)]
+    if isinstance(effect, DestroyBuildings):
+        return [
+            sq
+            for sq in building_squares(state)
+            if sq not in taken
+            and not is_refused(state, kind, square_owner(state, sq))
+            and in_range(state, seat, sq, effect.reach)
+        ]
+    if isinstance(effect, SetTerrain):
+        return terrain_squares(state, kind, effect.fells_forest())
+    if isinstance(effect, PushFigures):
+        return [
+            sq
+            for sq in occupied_squares(state)
+            if not state.occupied[sq] & FIGURES_OF[seat]
+            and can_push(state, seat, kind, sq, effect.amount)
+        ]
+    if isinstance(effect, KillFigures):
+        return kill_squares(state, seat, kind, effect)
+    return []
+
+
+def occupied_squares(state: Civilization) -> list[int]:
+    """Squares with figures, in order."""
+    found: list[int] = []
+    for sq in state.where:
+        if sq >= 0 and sq not in found:
+            found.append(sq)
+    found.sort()
+    return found
+
+
+def terrain_squares(state: Civilization, kind: int, forest: bool) -> list[int]:
+    """Drought: no mountain; Deforestation: forest; no building, wonder or city (CV-Q33)."""
+    if not state.disasters:
+        return []
+    found: list[int] = []
+    for sq in state.layout.squares:
+        value = state.ground[sq]
+        if value < 0 or 0 < state.marks[sq] < PERSON_MARK:
+            continue
+        terrain = value & 7
+        if (terrain != FOREST) if forest else (terrain == MOUNTAIN):
+            continue
+        if state.city_centred_at(sq) >= 0:
+            continue
+        owner = square_owner(state, sq)
+        if owner >= 0 and is_refused(state, kind, owner):
+            continue
+        found.append(sq)
+    return found
+
+
+def kill_squares(state: Civilization, seat: int, kind: int, effect: KillFigures) -> list[int]:
+    """Squares in range with a figure, or a great person where the card says so."""
+    found = [
+        sq
+        for sq in occupied_squares(state)
+        if in_range(state, seat, sq, effect.reach) and victims(state, kind, sq)
+    ]
+    if effect.or_person:
+        for city in range(CITIES * state.seats):
+            if state.centre[city] < 0 or is_refused(state, kind, city // CITIES):
+                continue
+            for sq in state.layout.around[state.centre[city]]:
+                if (
+                    state.marks[sq] >= PERSON_MARK
+                    and sq not in found
+                    and in_range(state, seat, sq, effect.reach)
+                ):
+                    found.append(sq)
+    return found
+
+
+def victims(state: Civilization, kind: int, sq: int) -> list[int]:
+    """Whose figures on a square the card may kill; a mover's may stand beside an enemy's."""
+    return [
+        seat
+        for seat in range(state.seats)
+        if state.own_at(sq, seat) and not is_refused(state, kind, seat)
+    ]
+
+
+def owner_of_figures(figures: int) -> int:
+    """Whose figures they are; outside a movement a square holds those of one player only."""
+    for seat in range(4):
+        if figures & FIGURES_OF[seat]:
+            return seat
+    return -1
+
+
+def push_steps(state: Civilization, owner: int, sq: int) -> list[int]:
+    """Squares that pushed figures may be moved onto (CV-Q62)."""
+    found: list[int] = []
+    for other in state.layout.near[sq]:
+        if state.ground[other] < 0 or is_water(state, other) or state.lying[other] >= 0:
+            continue
+        if state.occupied[other] & ~FIGURES_OF[owner]:
+            continue
+        city = state.city_centred_at(other)
+        if city >= 0 and city // CITIES != owner:
+            continue
+        found.append(other)
+    return found
+
+
+def push_ends(state: Civilization, owner: int, sq: int, start: int) -> bool:
+    """Whether the pushed group may end there: stacking, no city centre."""
+    if sq == start or state.city_centred_at(sq) >= 0:
+        return False
+    group = state.occupied[start] & FIGURES_OF[owner]
+    here = state.occupied[sq] & FIGURES_OF[owner]
+    return (group | here).bit_count() <= state.stacking[owner]
+
+
+def push_goes_on(state: Civilization, owner: int, start: int, sq: int, left: int) -> bool:
+    """Whether a legal end lies within the squares left."""
+    if push_ends(state, owner, sq, start):
+        return True
+    if left == 0:
+        return False
+    for other in push_steps(state, owner, sq):
+        if push_goes_on(state, owner, start, other, left - 1):
+            return True
+    return False
+
+
+def can_push(state: Civilization, seat: int, kind: int, sq: int, left: int) -> bool:
+    """All figures of one other player on the square, none marked or locked."""
+    owner = owner_of_figures(state.occupied[sq])
+    if owner == seat or is_refused(state, kind, owner):
+        return False
+    if state.occupied[sq] & state.marked or sq in state.locked:
+        return False
+    for other in push_steps(state, owner, sq):
+        if push_goes_on(state, owner, sq, other, left - 1):
+            return True
+    return False
+
+
+def has_target(state: Civilization, seat: int, kind: int) -> bool:
+    """Whether the card can be declared at all (CV-E10)."""
+    if aims_at_players(kind):
+        return bool(target_players(state, seat, kind))
+    return bool(target_squares(state, seat, kind, ()))

@@ -1,0 +1,1 @@
+"""The rules, one module or two for each chapter of the rulebook."""

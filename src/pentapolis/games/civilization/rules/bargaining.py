@@ -1,0 +1,471 @@
+"""Chapter 5, bargaining: offers, answers and deals, bounded (CV-5.11 to CV-5.23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.message import Arg, Message
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.civilization.effects.payment import drop_token
+from pentapolis.games.civilization.moves import (
+    ACCEPT,
+    COUNTER,
+    DECLINE,
+    GET_CULTURE,
+    GET_EVENT,
+    GET_RESOURCE,
+    GET_TOKEN,
+    GET_TRADE,
+    GIVE_CULTURE,
+    GIVE_EVENT,
+    GIVE_RESOURCE,
+    GIVE_TOKEN,
+    GIVE_TRADE,
+    LATER_GIFT,
+    PARTNER,
+    PICK_EVENT,
+    PICK_TOKEN,
+    PROMISE,
+    PROPOSE,
+    WITHDRAW,
+    CivMove,
+    make,
+)
+from pentapolis.games.civilization.questions import (
+    ELSEWHERE,
+    Question,
+    drop_event,
+    kinds_in,
+    the_first,
+)
+from pentapolis.games.civilization.rules.coins import gain_trade
+from pentapolis.games.civilization.rules.offers import (
+    ATTACK,
+    GETS,
+    GIVES,
+    MOST_NAMED,
+    NO_ATTACK,
+    NOT_HELD,
+    count_back,
+    count_deck,
+    faces_in,
+    given,
+    refuse_get,
+    refuse_give,
+    refuse_promise,
+    refuse_proposal,
+    wanted,
+)
+from pentapolis.games.civilization.state import Civilization, Offer, Promise
+from pentapolis.games.civilization.tables.cards import EVENT_DECK, MOST_EVENTS, TOKEN_FACES, VILLAGE
+
+OWN_OFFER: Final = Refusal("cv-no-own-partner", "CV-5.11")
+
+
+class ChoosePartner(Question):
+    """An offer goes to one other player (CV-5.11, CV-5.23)."""
+
+    __slots__ = ()
+    KIND = "trade_slot"
+    RULE = "CV-5.11"
+    PROMPT = "cv-ask-partner"
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(PARTNER, other) for other in range(state.seats) if other != seat]
+
+    def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
+        if move.code != PARTNER:
+            return ELSEWHERE[move.code]
+        return OWN_OFFER if move.first == self.seat else None
+
+    def take(self, state: Civilization, move: CivMove) -> None:
+        compose(state, Offer(self.seat, move.first, 0))
+
+
+def compose(state: Civilization, offer: Offer) -> None:
+    """An offer comes onto the table, to be filled."""
+    state.offer = offer
+    state.push(Compose(offer.proposer, offer))
+
+
+class OfferQuestion(Question):
+    """A question about the offer on the table, which its prompt tells."""
+
+    __slots__ = ("offer",)
+
+    def __init__(self, seat: int, offer: Offer) -> None:
+        super().__init__(seat)
+        self.offer = offer
+
+    def run(self, state: Civilization) -> None:
+        state.ask(self, self.seat)
+
+    def about(self, offer: Offer) -> OfferQuestion:
+        """The same question about another offer."""
+        raise NotImplementedError
+
+
+class Compose(OfferQuestion):
+    """Name what is given, what is asked for and what is promised, then propose (CV-5.13)."""
+
+    __slots__ = ()
+    KIND = "compose_offer"
+    RULE = "CV-5.13"
+
+    def about(self, offer: Offer) -> OfferQuestion:
+        return Compose(self.seat, offer)
+
+    def prompt(self, seat: int) -> Message:
+        args: dict[str, Arg] = {
+            "seat": f"seat:{self.offer.partner}",
+            "give": given(self.offer, seat),
+            "get": wanted(self.offer),
+        }
+        return Message("cv-ask-compose", args)
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        offer = state.offer
+        assert offer is not None
+        moves = give_moves(state, offer) + get_moves(state, offer) + promise_moves(state, offer)
+        if refuse_proposal(state, offer) is None:
+            moves.append(make(PROPOSE))
+        moves.append(make(WITHDRAW))
+        return moves
+
+    def take(self, state: Civilization, move: CivMove) -> None:
+        assert state.offer is not None
+        if move.code == WITHDRAW:
+            take_back(state)
+            return
+        offer = state.offer.copy()
+        state.offer = offer
+        if move.code == PROPOSE:
+            propose(state, offer)
+            return
+        state.push(Compose(self.seat, offer))
+        if move.code in GIVES:
+            add_gift(state, offer, move)
+        elif move.code in GETS:
+            add_wish(offer, move)
+        else:
+            made = Promise(self.seat, offer.partner, move.first, move.second, move.third)
+            offer.promises = (*offer.promises, made)
+
+    def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
+        offer = state.offer
+        assert offer is not None
+        if move.code == WITHDRAW:
+            return None
+        if move.code == PROPOSE:
+            return refuse_proposal(state, offer)
+        if move.code == PROMISE:
+            return refuse_promise(state, offer, move)
+        if move.code in GIVES:
+            return refuse_give(state, offer, move)
+        if move.code in GETS:
+            return refuse_get(state, offer, move)
+        return ELSEWHERE[move.code]
+
+
+def give_moves(state: Civilization, offer: Offer) -> list[Move]:
+    """What the proposer may add to its side."""
+    seat = offer.proposer
+    moves: list[Move] = []
+    if offer.trade < 0:
+        moves.extend([make(GIVE_TRADE, n) for n in range(1, state.trade[seat] + 1)])
+    if offer.culture < 0:
+        most = min(state.culture[seat], MOST_NAMED)
+        moves.extend([make(GIVE_CULTURE, n) for n in range(1, most + 1)])
+    for r in range(4):
+        if state.resources[4 * seat + r] > offer.resources[r]:
+            moves.append(make(GIVE_RESOURCE, r))
+    for face in faces_in(state.taken[seat]):
+        moves.append(make(GIVE_TOKEN, face, 0))
+        moves.append(make(GIVE_TOKEN, face, 1))
+    for kind in kinds_in(state.events[seat]):
+        moves.append(make(GIVE_EVENT, kind, 0))
+        moves.append(make(GIVE_EVENT, kind, 1))
+    return moves
+
+
+def get_moves(state: Civilization, offer: Offer) -> list[Move]:
+    """What the proposer may ask for."""
+    other = offer.partner
+    moves: list[Move] = []
+    if offer.get_trade < 0:
+        moves.extend([make(GET_TRADE, n) for n in range(1, state.trade[other] + 1)])
+    if offer.get_culture < 0:
+        most = min(state.culture[other], MOST_NAMED)
+        moves.extend([make(GET_CULTURE, n) for n in range(1, most + 1)])
+    for r in range(4):
+        if state.resources[4 * other + r] > offer.get_resources[r]:
+            moves.append(make(GET_RESOURCE, r))
+    for back in (0, 1):
+        if count_back(state.taken[other], back) > offer.get_tokens[back]:
+            moves.append(make(GET_TOKEN, back))
+    for deck in range(3):
+        if count_deck(state.events[other], deck) > offer.get_events[deck]:
+            moves.append(make(GET_EVENT, deck))
+    return moves
+
+
+def promise_moves(state: Civilization, offer: Offer) -> list[Move]:
+    """Promises of the list of CV-5.21, each kind once."""
+    moves: list[Move] = []
+    made = [promise.kind for promise in offer.promises]
+    for kind in range(NO_ATTACK, ATTACK):
+        if kind not in made:
+            for until in range(1, 4):
+                moves.append(make(PROMISE, kind, offer.partner, state.turn + until))
+    if ATTACK not in made:
+        for other in range(state.seats):
+            if other not in (offer.proposer, offer.partner):
+                moves.append(make(PROMISE, ATTACK, other, state.turn + 1))
+    if LATER_GIFT not in made:
+        for amount in range(1, 4):
+            moves.append(make(PROMISE, LATER_GIFT, amount, state.turn + 1))
+    return moves
+
+
+def add_gift(state: Civilization, offer: Offer, move: CivMove) -> None:
+    """The proposer gives more; hidden things lie in the offer from now on."""
+    if move.code == GIVE_TRADE:
+        offer.trade = move.first
+    elif move.code == GIVE_CULTURE:
+        offer.culture = move.first
+    elif move.code == GIVE_RESOURCE:
+        offer.resources = one_more(offer.resources, move.first)
+    elif move.code == GIVE_TOKEN:
+        token = drop_token(state, offer.proposer, move.first)
+        offer.tokens = (*offer.tokens, token)
+        if move.second:
+            offer.shown_tokens = (*offer.shown_tokens, token)
+    else:
+        card = drop_event(state, offer.proposer, move.first)
+        offer.events = (*offer.events, card)
+        if move.second:
+            offer.shown_events = (*offer.shown_events, card)
+
+
+def add_wish(offer: Offer, move: CivMove) -> None:
+    """The proposer asks for more."""
+    if move.code == GET_TRADE:
+        offer.get_trade = move.first
+    elif move.code == GET_CULTURE:
+        offer.get_culture = move.first
+    elif move.code == GET_RESOURCE:
+        offer.get_resources = one_more(offer.get_resources, move.first)
+    elif move.code == GET_TOKEN:
+        offer.get_tokens = one_more(offer.get_tokens, move.first)
+    else:
+        offer.get_events = one_more(offer.get_events, move.first)
+
+
+def one_more(counts: tuple[int, ...], i: int) -> tuple[int, ...]:
+    """The counts with one more at `i`."""
+    return counts[:i] + (counts[i] + 1,) + counts[i + 1 :]
+
+
+def propose(state: Civilization, offer: Offer) -> None:
+    """The partner sees the offer, and the faces that are shown (CV-5.15)."""
+    bit = 1 << offer.partner
+    shown = list(offer.shown_tokens)
+    tokens: list[int] = []
+    for token in offer.tokens:
+        if token in shown:
+            shown.remove(token)
+            tokens.append(token | TOKEN_FACES * bit)
+        else:
+            tokens.append(token)
+    shown = list(offer.shown_events)
+    events: list[int] = []
+    for card in offer.events:
+        if card in shown:
+            shown.remove(card)
+            events.append(card | MOST_EVENTS * bit)
+        else:
+            events.append(card)
+    offer.tokens = tuple(tokens)
+    offer.events = tuple(events)
+    offer.proposed = True
+    state.reveal()
+    state.push(AnswerOffer(offer.partner, offer))
+    if state.journal is not None:
+        args = {"seat": f"seat:{offer.proposer}", "other": f"seat:{offer.partner}"}
+        state.tell("cv-log-offer", {**args}, offer.proposer)
+
+
+def take_back(state: Civilization) -> None:
+    """Nothing comes of the offer; hidden items return to their owner."""
+    offer = state.offer
+    assert offer is not None
+    seat = offer.proposer
+    state.taken[seat] = tuple(sorted(state.taken[seat] + offer.tokens))
+    state.events[seat] = tuple(sorted(state.events[seat] + offer.events))
+    state.offer = None
+
+
+def counter_limit(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """How many counter-offers may follow each other."""
+    return {"most": state.counters_most}
+
+
+NO_COUNTER: Final = Refusal("cv-no-counter", "CV-5.17", counter_limit)
+
+
+class AnswerOffer(OfferQuestion):
+    """Accept, decline, or counter while the chain allows it (CV-5.16, CV-5.17)."""
+
+    __slots__ = ()
+    KIND = "answer_offer"
+    RULE = "CV-5.16"
+
+    def about(self, offer: Offer) -> OfferQuestion:
+        return AnswerOffer(self.seat, offer)
+
+    def prompt(self, seat: int) -> Message:
+        args: dict[str, Arg] = {
+            "seat": f"seat:{self.offer.proposer}",
+            "give": given(self.offer, seat),
+            "get": wanted(self.offer),
+        }
+        return Message("cv-ask-answer", args)
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        moves: list[Move] = [make(ACCEPT), make(DECLINE)]
+        if self.offer.depth < state.counters_most:
+            moves.append(make(COUNTER))
+        return moves
+
+    def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
+        if move.code == COUNTER:
+            return None if self.offer.depth < state.counters_most else NO_COUNTER
+        return None if move.code in (ACCEPT, DECLINE) else ELSEWHERE[move.code]
+
+    def take(self, state: Civilization, move: CivMove) -> None:
+        offer = state.offer
+        assert offer is not None
+        if move.code == ACCEPT:
+            state.push(Deal())
+            for deck in range(3):
+                if offer.get_events[deck]:
+                    state.push(PickHidden(self.seat, PICK_EVENT, deck, offer.get_events[deck]))
+            for back in (0, 1):
+                if offer.get_tokens[back]:
+                    state.push(PickHidden(self.seat, PICK_TOKEN, back, offer.get_tokens[back]))
+            return
+        state.declined = (*state.declined, offer.signature())
+        take_back(state)
+        if move.code == COUNTER:
+            compose(state, Offer(self.seat, offer.proposer, offer.depth + 1))
+        elif state.journal is not None:
+            args = {"seat": f"seat:{self.seat}", "other": f"seat:{offer.proposer}"}
+            state.tell("cv-log-declined", {**args}, self.seat)
+
+
+OTHER_BACK: Final = Refusal("cv-no-such-back", "CV-5.16", the_first)
+
+
+class PickHidden(Question):
+    """The partner names the tokens or events asked for by back (CV-5.16)."""
+
+    __slots__ = ("code", "back", "count")
+    KIND = "pick_hidden_items"
+    RULE = "CV-5.16"
+    PROMPT = "cv-ask-pick"
+
+    def __init__(self, seat: int, code: int, back: int, count: int) -> None:
+        super().__init__(seat)
+        self.code = code  # PICK_TOKEN or PICK_EVENT
+        self.back = back
+        self.count = count
+
+    def run(self, state: Civilization) -> None:
+        state.reveal()  # alike items leave no choice
+        state.ask(self, self.seat)
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        if self.code == PICK_EVENT:
+            cards = [k for k in kinds_in(state.events[seat]) if EVENT_DECK[k] == self.back]
+            return [make(PICK_EVENT, kind) for kind in cards]
+        faces = [f for f in faces_in(state.taken[seat]) if (f >= VILLAGE) == (self.back == 1)]
+        return [make(PICK_TOKEN, face) for face in faces]
+
+    def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
+        if move.code != self.code:
+            return ELSEWHERE[move.code]
+        if move in self.moves(state, self.seat):
+            return None
+        held = (
+            move.first in kinds_in(state.events[self.seat])
+            if self.code == PICK_EVENT
+            else move.first in faces_in(state.taken[self.seat])
+        )
+        return OTHER_BACK if held else NOT_HELD
+
+    def take(self, state: Civilization, move: CivMove) -> None:
+        offer = state.offer
+        assert offer is not None
+        if self.code == PICK_EVENT:
+            give_card(state, drop_event(state, self.seat, move.first), offer.proposer)
+        else:
+            give_token(state, drop_token(state, self.seat, move.first), offer.proposer)
+        if self.count > 1:
+            state.push(PickHidden(self.seat, self.code, self.back, self.count - 1))
+
+
+def give_token(state: Civilization, token: int, seat: int) -> None:
+    """A face-down token changes hands; its new owner may look at it."""
+    state.taken[seat] = tuple(sorted((*state.taken[seat], token | TOKEN_FACES << seat)))
+    state.reveal()
+
+
+def give_card(state: Civilization, card: int, seat: int) -> None:
+    """An event changes hands; the giver still knows it."""
+    state.events[seat] = tuple(sorted((*state.events[seat], card | MOST_EVENTS << seat)))
+    state.reveal()
+
+
+class Deal(Step[Civilization]):
+    """Both bundles move at once; promises are noted (CV-5.10, CV-5.19, CV-5.22)."""
+
+    __slots__ = ()
+
+    def run(self, state: Civilization) -> None:
+        offer = state.offer
+        assert offer is not None
+        giver = offer.proposer
+        taker = offer.partner
+        given = max(offer.trade, 0)
+        got = max(offer.get_trade, 0)
+        state.trade[giver] -= given
+        state.trade[taker] -= got
+        gain_trade(state, giver, got)
+        gain_trade(state, taker, given)
+        culture = max(offer.get_culture, 0) - max(offer.culture, 0)
+        state.culture[giver] += culture
+        state.culture[taker] -= culture
+        for r in range(4):
+            change = offer.get_resources[r] - offer.resources[r]
+            state.resources[4 * giver + r] += change
+            state.resources[4 * taker + r] -= change
+        for token in offer.tokens:
+            give_token(state, token, taker)
+        for card in offer.events:
+            give_card(state, card, taker)
+        state.promises = state.promises + offer.promises
+        state.offer = None
+        if state.journal is not None:
+            self.tell(state, offer)
+
+    def tell(self, state: Civilization, offer: Offer) -> None:
+        """The deal is public except for hidden faces."""
+        args: dict[str, Arg] = {
+            "seat": f"seat:{offer.proposer}",
+            "other": f"seat:{offer.partner}",
+            "give": given(offer, None),
+            "get": wanted(offer),
+        }
+        state.tell("cv-log-deal", args, offer.proposer)

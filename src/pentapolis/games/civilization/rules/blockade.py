@@ -1,0 +1,101 @@
+"""Chapter 11, scouts and blockade: what the squares of a city yield (CV-11.1 to CV-11.9)."""
+
+from __future__ import annotations
+
+from pentapolis.games.civilization.state import CITIES, FIGURES_OF, Civilization
+from pentapolis.games.civilization.tables.cards import MARK_ICONS, WATER
+
+# --- squares ------------------------------------------------------------------------------------
+
+
+def terrain(state: Civilization, sq: int) -> int:
+    """The terrain of a revealed square."""
+    return state.ground[sq] & 7
+
+
+def is_water(state: Civilization, sq: int) -> bool:
+    """Whether a revealed square is water; a harbor square still is (CV-6.25)."""
+    return state.ground[sq] & 7 == WATER
+
+
+def is_blocked(state: Civilization, sq: int, seat: int) -> bool:
+    """Whether an enemy figure stands on a square of the seat's outskirts (CV-11.4)."""
+    return state.occupied[sq] & ~FIGURES_OF[seat] & ~state.travelling != 0
+
+
+def square_coin(state: Civilization, sq: int) -> int:
+    """The coins of a square: of its marker, or printed (CV-6.24)."""
+    mark = state.marks[sq]
+    return MARK_ICONS[mark][3] if mark else state.ground[sq] >> 8 & 1
+
+
+def square_owner(state: Civilization, sq: int) -> int:
+    """The seat whose city the square belongs to, -1 if nobody's."""
+    city = state.city_at[sq]
+    return city // CITIES if city >= 0 else -1
+
+
+# --- caches -------------------------------------------------------------------------------------
+
+
+def refresh(state: Civilization, city: int) -> None:
+    """Add up a city's outskirts and the squares that scouts send to it (CV-11.1 to CV-11.5)."""
+    trade = production = culture = combat = coin = resources = 0
+    centre = state.centre[city]
+    if centre >= 0:
+        friends = FIGURES_OF[city // CITIES] | state.travelling
+        occupied = state.occupied
+        marks = state.marks
+        ground = state.ground
+        for sq in state.layout.around[centre]:
+            if occupied[sq] & ~friends:
+                continue
+            mark = marks[sq]
+            here = True
+            for i in range(len(state.sent)):
+                if state.sent[i] == sq and state.sent_to[i] != city:
+                    here = False  # a square counts for one city only (CV-11.2)
+            if mark:
+                icons = MARK_ICONS[mark]
+                coin += icons[3]
+                combat += icons[4]
+                if here:
+                    trade += icons[0]
+                    production += icons[1]
+                    culture += icons[2]
+            else:
+                value = ground[sq]
+                coin += value >> 8 & 1
+                if here:
+                    trade += value >> 3 & 3
+                    production += value >> 5 & 3
+                    culture += value >> 7 & 1
+                    if value >> 9:
+                        resources |= 1 << (value >> 9) - 1
+        for i in range(len(state.sent)):
+            sq = state.sent[i]
+            if sq >= 0 and state.sent_to[i] == city and not _counted(state, sq, city):
+                mark = marks[sq]
+                if mark:
+                    icons = MARK_ICONS[mark]
+                    trade += icons[0]
+                    production += icons[1]
+                    culture += icons[2]
+                else:
+                    value = ground[sq]
+                    trade += value >> 3 & 3
+                    production += value >> 5 & 3
+                    culture += value >> 7 & 1
+                    if value >> 9:
+                        resources |= 1 << (value >> 9) - 1
+    state.y_trade[city] = trade
+    state.y_production[city] = production
+    state.y_culture[city] = culture
+    state.y_combat[city] = combat
+    state.y_coin[city] = coin
+    state.y_resources[city] = resources
+
+
+def _counted(state: Civilization, sq: int, city: int) -> bool:
+    """Whether a sent square already counts as unblocked outskirts of that very city."""
+    return state.city_at[sq] == city and not is_blocked(state, sq, city // CITIES)

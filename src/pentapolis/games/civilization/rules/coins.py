@@ -1,0 +1,144 @@
+"""Chapter 10, coins: the economy dial, kept up to date; also the dials of trade and culture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.message import Arg
+from pentapolis.games.civilization.rules.blockade import (
+    is_blocked,
+    refresh,
+    square_coin,
+    square_owner,
+)
+from pentapolis.games.civilization.rules.ending import win
+from pentapolis.games.civilization.state import (
+    ALL_ARMIES,
+    ARMIES,
+    CITIES,
+    ECONOMIC_VICTORY,
+    FIGURES,
+    FIGURES_OF,
+    SETUP,
+    Civilization,
+)
+from pentapolis.games.civilization.tables.board import NOWHERE
+from pentapolis.games.civilization.tables.cards import (
+    BASE,
+    COIN_PLACES,
+    COINS_TO_WIN,
+    GOV_COIN,
+    GOV_CULTURE_HAND,
+    MOST_TRADE,
+    PER_5_COINS,
+    PLACES,
+    TECHS,
+)
+
+COIN_TECHS: Final = sum(1 << tech.index for tech in TECHS if tech.coins)
+BASE_HAND: Final[int] = BASE["culture_hand"]
+assert all(tech.coins in (0, 1) for tech in TECHS)
+
+
+def recount(state: Civilization, seat: int) -> None:
+    """Set a seat's economy dial and what depends on it; 15 coins win (CV-10.1 to CV-10.4)."""
+    coins = GOV_COIN[state.governments[seat]]
+    coins += (state.techs[seat] & COIN_TECHS).bit_count()
+    for place in range(PLACES * seat, PLACES * seat + PLACES):
+        coins += state.coin_tokens[place]
+    for city in range(CITIES * seat, CITIES * seat + CITIES):
+        coins += state.y_coin[city]
+    scout = FIGURES * seat + ARMIES
+    first = state.where[scout] if not state.travelling >> scout & 1 else NOWHERE
+    second = state.where[scout + 1] if not state.travelling >> scout + 1 & 1 else NOWHERE
+    if first >= 0 and square_owner(state, first) != seat:
+        coins += square_coin(state, first)
+    if second >= 0 and second != first and square_owner(state, second) != seat:
+        coins += square_coin(state, second)
+    if coins != state.coins[seat]:
+        tell_coins(state, seat, coins)
+        state.coins[seat] = coins
+    on = 0
+    for wonder in range(len(state.wonder_at)):
+        sq = state.wonder_at[wonder]
+        if (
+            sq >= 0
+            and square_owner(state, sq) == seat
+            and not state.obsolete >> wonder & 1
+            and not is_blocked(state, sq, seat)
+        ):
+            on |= 1 << wonder
+    state.wonders_on[seat] = on
+    limit = BASE_HAND + state.hand_bonus[seat] + GOV_CULTURE_HAND[state.governments[seat]]
+    if state.techs[seat] & PER_5_COINS:
+        limit += coins // 5
+    state.hand_limit[seat] = limit
+    if coins >= COINS_TO_WIN and state.phase != SETUP:
+        win(state, seat, ECONOMIC_VICTORY)
+
+
+def tell_coins(state: Civilization, seat: int, coins: int) -> None:
+    """Log how the economy dial turns; the line before says why."""
+    if state.journal is not None:
+        change = coins - state.coins[seat]
+        args: dict[str, Arg] = {"seat": f"seat:{seat}", "total": coins}
+        if change > 0:
+            state.tell("cv-log-coins-up", {**args, "coins": change}, seat)
+        else:
+            state.tell("cv-log-coins-down", {**args, "coins_lost": -change}, seat)
+
+
+def touch(state: Civilization, sq: int) -> None:
+    """A square changed: its city and its owner are counted anew, and scouts that stand there."""
+    city = state.city_at[sq]
+    if city >= 0:
+        refresh(state, city)
+        recount(state, city // CITIES)
+    for i in range(len(state.sent)):
+        if state.sent[i] == sq and state.sent_to[i] != city:
+            refresh(state, state.sent_to[i])
+    here = state.occupied[sq] & ~ALL_ARMIES
+    if here:
+        for seat in range(state.seats):
+            if here & FIGURES_OF[seat]:
+                recount(state, seat)
+
+
+# --- dials --------------------------------------------------------------------------------------
+
+
+def gain_trade(state: Civilization, seat: int, amount: int) -> None:
+    """The trade dial never exceeds 27 (CV-5.2)."""
+    total = state.trade[seat] + amount
+    if total > MOST_TRADE:
+        if state.journal is not None:
+            args: dict[str, Arg] = {"seat": f"seat:{seat}", "trade_lost": total - MOST_TRADE}
+            state.tell("cv-log-overflow", args, seat)
+        total = MOST_TRADE
+    state.trade[seat] = total
+
+
+def receive_trade(state: Civilization, seat: int, amount: int, what: str) -> None:
+    """Trade from a component."""
+    if state.journal is not None:
+        args: dict[str, Arg] = {"seat": f"seat:{seat}", "trade": amount, "what": what}
+        state.tell("cv-log-gain-trade", args, seat)
+    gain_trade(state, seat, amount)
+
+
+def receive_culture(state: Civilization, seat: int, amount: int, what: str) -> None:
+    """Culture from a component."""
+    if amount:
+        if state.journal is not None:
+            args: dict[str, Arg] = {"seat": f"seat:{seat}", "culture": amount, "what": what}
+            state.tell("cv-log-gain-culture", args, seat)
+        state.culture[seat] += amount
+
+
+def add_coin(state: Civilization, seat: int, place: int) -> None:
+    """A coin token comes to lie on a card or the sheet (CV-10.2)."""
+    if state.journal is not None:
+        args = {"seat": f"seat:{seat}", "what": f"coins:{COIN_PLACES[place]}"}
+        state.tell("cv-log-coin", {**args}, seat)
+    state.coin_tokens[PLACES * seat + place] += 1
+    recount(state, seat)

@@ -1,0 +1,205 @@
+"""Chapter 9, loot: what a won battle takes from the loser (CV-9.26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.message import Arg, Message
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.civilization.moves import (
+    DONE,
+    LOOT_COIN,
+    LOOT_CULTURE,
+    LOOT_EVENT,
+    LOOT_RESOURCE,
+    LOOT_TECH,
+    LOOT_TOKEN,
+    LOOT_TRADE,
+    STEAL_COIN,
+    CivMove,
+    make,
+)
+from pentapolis.games.civilization.questions import ELSEWHERE, Question
+from pentapolis.games.civilization.rules.coins import add_coin, gain_trade, recount
+from pentapolis.games.civilization.rules.offers import amounts, named
+from pentapolis.games.civilization.rules.research import learn, learnable, refuse_learn
+from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.tables.cards import (
+    COIN_SHEET,
+    EVENT_DECK,
+    MOST_EVENTS,
+    PLACES,
+    TOKEN_FACES,
+    VILLAGE,
+)
+
+MOST_LEVEL: Final = 5
+MOST: Final = 3
+"""Up to 3 trade or culture for 1 loot."""
+
+
+PRICE: Final = {
+    LOOT_TRADE: 1, LOOT_CULTURE: 1, LOOT_RESOURCE: 1, LOOT_TOKEN: 1, LOOT_COIN: 1, LOOT_TECH: 2,
+    LOOT_EVENT: 2, STEAL_COIN: 2,
+}  # fmt: skip
+"""What each piece of loot costs (CV-9.26)."""
+
+
+def loot_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """What is wanted, from whom, what it costs and what is left to spend."""
+    step = state.asking
+    assert isinstance(step, SpendLoot)
+    args: dict[str, Arg] = {"what": taken(move), "seat": f"seat:{step.loser}"}
+    return {**args, "price": PRICE[move.code], "loot": step.loot}
+
+
+TOO_DEAR: Final = Refusal("cv-no-loot", "CV-9.26", loot_words)
+NOT_THERE: Final = Refusal("cv-no-loot-there", "CV-9.26", loot_words)
+
+
+class SpendLoot(Question):
+    """Loot is spent at once, items may repeat, the rest is lost (CV-9.26, CV-Q48)."""
+
+    __slots__ = ("loser", "loot")
+    KIND = "spend_loot"
+    RULE = "CV-9.26"
+
+    def __init__(self, seat: int, loser: int, loot: int) -> None:
+        super().__init__(seat)
+        self.loser = loser
+        self.loot = loot
+
+    def run(self, state: Civilization) -> None:
+        if self.loot and len(self.moves(state, self.seat)) > 1:
+            super().run(state)
+
+    def prompt(self, seat: int) -> Message:
+        return Message("cv-ask-loot", {"loot": self.loot, "seat": f"seat:{self.loser}"})
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        loser = self.loser
+        moves: list[Move] = []
+        for n in range(1, min(MOST, state.trade[loser]) + 1):
+            moves.append(make(LOOT_TRADE, n))
+        for n in range(1, min(MOST, state.culture[loser]) + 1):
+            moves.append(make(LOOT_CULTURE, n))
+        for r in range(4):
+            if state.resources[4 * loser + r]:
+                moves.append(make(LOOT_RESOURCE, r))
+        for back in (0, 1):
+            if self.tokens(state, back):
+                moves.append(make(LOOT_TOKEN, back))
+        places = [p for p in range(PLACES) if state.coin_tokens[PLACES * loser + p]]
+        for place in places:
+            moves.append(make(LOOT_COIN, place))
+        if self.loot >= 2:
+            for tech in learnable(state, seat, state.techs[loser]):
+                moves.append(make(LOOT_TECH, tech))
+            for deck in range(3):
+                if self.cards(state, deck):
+                    moves.append(make(LOOT_EVENT, deck))
+            for place in places:
+                moves.append(make(STEAL_COIN, place))
+        moves.append(make(DONE))
+        return moves
+
+    def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
+        if move.code not in PRICE:
+            return None if move.code == DONE else ELSEWHERE[move.code]
+        if PRICE[move.code] > self.loot:
+            return TOO_DEAR
+        if move.code == LOOT_TECH:
+            known = state.techs[self.loser]
+            return refuse_learn(state, self.seat, known, MOST_LEVEL, move.first)
+        return None if self.has(state, move) else NOT_THERE
+
+    def has(self, state: Civilization, move: CivMove) -> bool:
+        """Whether the loser has that."""
+        if move.code == LOOT_TRADE:
+            return 1 <= move.first <= min(MOST, state.trade[self.loser])
+        if move.code == LOOT_CULTURE:
+            return 1 <= move.first <= min(MOST, state.culture[self.loser])
+        if move.code == LOOT_RESOURCE:
+            return move.first < 4 and state.resources[4 * self.loser + move.first] > 0
+        if move.code == LOOT_TOKEN:
+            return bool(self.tokens(state, move.first))
+        if move.code == LOOT_EVENT:
+            return bool(self.cards(state, move.first))
+        return state.coin_tokens[PLACES * self.loser + move.first] > 0
+
+    def tokens(self, state: Civilization, back: int) -> list[int]:
+        """The loser's huts or villages."""
+        held = state.taken[self.loser]
+        return [t for t in held if (t % TOKEN_FACES >= VILLAGE) == (back == 1)]
+
+    def cards(self, state: Civilization, deck: int) -> list[int]:
+        """The loser's events of a deck."""
+        return [c for c in state.events[self.loser] if EVENT_DECK[c % MOST_EVENTS] == deck]
+
+    def take(self, state: Civilization, move: CivMove) -> None:
+        seat = self.seat
+        loser = self.loser
+        if move.code == DONE:
+            return
+        state.push(SpendLoot(seat, loser, self.loot - PRICE[move.code]))
+        if state.journal is not None:
+            args: dict[str, Arg] = {
+                "seat": f"seat:{seat}",
+                "other": f"seat:{loser}",
+                "what": taken(move),
+            }
+            state.tell("cv-log-loot", args, seat)
+        if move.code == LOOT_TRADE:
+            state.trade[loser] -= move.first
+            gain_trade(state, seat, move.first)
+        elif move.code == LOOT_CULTURE:
+            state.culture[loser] -= move.first
+            state.culture[seat] += move.first
+        elif move.code == LOOT_RESOURCE:
+            state.resources[4 * loser + move.first] -= 1
+            state.resources[4 * seat + move.first] += 1
+        elif move.code == LOOT_TOKEN:
+            self.take_token(state, move.first)
+        elif move.code == LOOT_EVENT:
+            self.take_card(state, move.first)
+        elif move.code == LOOT_TECH:
+            learn(state, seat, move.first)
+        else:
+            state.coin_tokens[PLACES * loser + move.first] -= 1
+            recount(state, loser)
+            if move.code == STEAL_COIN:
+                add_coin(state, seat, COIN_SHEET)
+
+    def take_token(self, state: Civilization, back: int) -> None:
+        """A face-down token, unseen."""
+        tokens = self.tokens(state, back)
+        token = tokens[state.chance.below(len(tokens))]
+        held = list(state.taken[self.loser])
+        held.remove(token)
+        state.taken[self.loser] = tuple(held)
+        known = token | TOKEN_FACES << self.seat
+        state.taken[self.seat] = tuple(sorted((*state.taken[self.seat], known)))
+        state.reveal()
+
+    def take_card(self, state: Civilization, deck: int) -> None:
+        """An event, chosen by its back."""
+        cards = self.cards(state, deck)
+        card = cards[state.chance.below(len(cards))]
+        hand = list(state.events[self.loser])
+        hand.remove(card)
+        state.events[self.loser] = tuple(hand)
+        known = card | MOST_EVENTS << self.seat
+        state.events[self.seat] = tuple(sorted((*state.events[self.seat], known)))
+        state.reveal()
+
+
+def taken(move: CivMove) -> Message:
+    """What a piece of loot is, as everybody may know it."""
+    if move.code == LOOT_TRADE:
+        return amounts(move.first, 0, (0, 0, 0, 0))[0]
+    if move.code == LOOT_CULTURE:
+        return amounts(0, move.first, (0, 0, 0, 0))[0]
+    if move.code == LOOT_COIN:
+        return Message("cv-loot-coin", {"place": move.args[0]})
+    return named(move.args[0], 1)

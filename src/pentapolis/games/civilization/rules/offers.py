@@ -1,0 +1,196 @@
+"""Chapter 5, offers: what one may contain, and its words (CV-5.13 to CV-5.21)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.message import Arg, Message
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.civilization.effects.effect import RESOURCES
+from pentapolis.games.civilization.moves import (
+    GET_CULTURE,
+    GET_EVENT,
+    GET_RESOURCE,
+    GET_TOKEN,
+    GET_TRADE,
+    GIVE_CULTURE,
+    GIVE_EVENT,
+    GIVE_RESOURCE,
+    GIVE_TOKEN,
+    GIVE_TRADE,
+    LATER_GIFT,
+    PROMISES,
+    CivMove,
+)
+from pentapolis.games.civilization.questions import kinds_in, the_first
+from pentapolis.games.civilization.state import Civilization, Offer
+from pentapolis.games.civilization.tables.cards import EVENT_DECK, MOST_EVENTS, TOKEN_FACES, VILLAGE
+from pentapolis.games.civilization.tables.hidden import event_view, token_view
+
+
+def given(offer: Offer, viewer: int | None) -> tuple[Message, ...]:
+    """What the proposer gives and promises, hidden items as far as the viewer knows them."""
+    found = amounts(offer.trade, offer.culture, offer.resources)
+    # In the order of their names: that in which they were named may tell what is hidden.
+    found += [named(name, 1) for name in sorted([token_view(t, viewer) for t in offer.tokens])]
+    found += [named(name, 1) for name in sorted([event_view(c, viewer) for c in offer.events])]
+    for promise in offer.promises:
+        gift = promise.kind == LATER_GIFT
+        args: dict[str, Arg] = {
+            "promise": f"promise:{PROMISES[promise.kind]}",
+            "about": f"trade:{promise.about}" if gift else f"seat:{promise.about}",
+            "until": f"turn:{promise.until}",
+        }
+        found.append(Message("cv-offer-promise", args))
+    return tuple(found) or (Message("cv-offer-nothing"),)
+
+
+def wanted(offer: Offer) -> tuple[Message, ...]:
+    """What the proposer asks for, hidden items by their back."""
+    found = amounts(offer.get_trade, offer.get_culture, offer.get_resources)
+    for back in (0, 1):
+        if offer.get_tokens[back]:
+            found.append(named("token:village" if back else "token:hut", offer.get_tokens[back]))
+    for deck in range(3):
+        if offer.get_events[deck]:
+            found.append(named(f"deck:{deck + 1}", offer.get_events[deck]))
+    return tuple(found) or (Message("cv-offer-nothing"),)
+
+
+def amounts(trade: int, culture: int, resources: tuple[int, ...]) -> list[Message]:
+    """The open part of a bundle."""
+    found: list[Message] = []
+    if trade > 0:
+        found.append(Message("cv-offer-trade", {"amount": trade}))
+    if culture > 0:
+        found.append(Message("cv-offer-culture", {"amount": culture}))
+    for r in range(4):
+        if resources[r]:
+            found.append(named(f"resource:{RESOURCES[r]}", resources[r]))
+    return found
+
+
+def named(name: str, count: int) -> Message:
+    """So many of something."""
+    if count == 1:
+        return Message("cv-named", {"name": name})
+    return Message("cv-offer-count", {"name": name, "count": count})
+
+
+NO_ATTACK: Final = 0
+ATTACK: Final = 3
+MOST_NAMED: Final = 99
+"""The largest amount of culture that one offer names."""
+GIVES: Final = (GIVE_TRADE, GIVE_CULTURE, GIVE_RESOURCE, GIVE_TOKEN, GIVE_EVENT)
+GETS: Final = (GET_TRADE, GET_CULTURE, GET_RESOURCE, GET_TOKEN, GET_EVENT)
+TRADE_OR_CULTURE: Final = {
+    GIVE_TRADE: "trade", GET_TRADE: "trade", GIVE_CULTURE: "culture", GET_CULTURE: "culture",
+}  # fmt: skip
+
+
+def amount_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """How much of trade or culture was named, and how much whoever gives it has."""
+    offer = state.offer
+    assert offer is not None
+    giver = offer.proposer if move.code in GIVES else offer.partner
+    trade = TRADE_OR_CULTURE[move.code] == "trade"
+    have = state.trade[giver] if trade else state.culture[giver]
+    args: dict[str, Arg] = {"what": TRADE_OR_CULTURE[move.code], "seat": f"seat:{giver}"}
+    return {**args, "amount": move.first, "have": have}
+
+
+def partner_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """What was asked for, and of whom."""
+    offer = state.offer
+    assert offer is not None
+    return {"what": move.args[0], "seat": f"seat:{offer.partner}"}
+
+
+NAMED_ALREADY: Final = Refusal("cv-no-second-amount", "CV-5.13", amount_words)
+TOO_MUCH: Final = Refusal("cv-no-amount", "CV-5.14", amount_words)
+NOT_HELD: Final = Refusal("cv-no-more-of-it", "CV-5.14", the_first)
+NOT_THEIRS: Final = Refusal("cv-no-more-there", "CV-5.14", partner_words)
+EMPTY: Final = Refusal("cv-no-empty-offer", "CV-5.14")
+DECLINED: Final = Refusal("cv-no-declined-offer", "CV-5.18")
+PROMISED: Final = Refusal("cv-no-second-promise", "CV-5.21", the_first)
+OTHER_PROMISE: Final = Refusal("cv-no-such-promise", "CV-5.21", the_first)
+
+
+def refuse_amount(named: int, amount: int, have: int) -> Refusal | None:
+    """Trade and culture are named once, up to what is there."""
+    if named >= 0:
+        return NAMED_ALREADY
+    return None if 1 <= amount <= have else TOO_MUCH
+
+
+def refuse_give(state: Civilization, offer: Offer, move: CivMove) -> Refusal | None:
+    """The proposer gives what lies before it (CV-5.13, CV-5.14)."""
+    seat = offer.proposer
+    if move.code == GIVE_TRADE:
+        return refuse_amount(offer.trade, move.first, state.trade[seat])
+    if move.code == GIVE_CULTURE:
+        return refuse_amount(offer.culture, move.first, min(state.culture[seat], MOST_NAMED))
+    if move.code == GIVE_RESOURCE:
+        r = move.first
+        more = r < 4 and state.resources[4 * seat + r] > offer.resources[r]
+        return None if more else NOT_HELD
+    if move.code == GIVE_TOKEN:
+        return None if move.first in faces_in(state.taken[seat]) else NOT_HELD
+    return None if move.first in kinds_in(state.events[seat]) else NOT_HELD
+
+
+def refuse_get(state: Civilization, offer: Offer, move: CivMove) -> Refusal | None:
+    """What is asked for must lie before the partner, hidden things by their back (CV-5.14)."""
+    other = offer.partner
+    i = move.first
+    if move.code == GET_TRADE:
+        return refuse_amount(offer.get_trade, i, state.trade[other])
+    if move.code == GET_CULTURE:
+        return refuse_amount(offer.get_culture, i, min(state.culture[other], MOST_NAMED))
+    if move.code == GET_RESOURCE:
+        more = i < 4 and state.resources[4 * other + i] > offer.get_resources[i]
+    elif move.code == GET_TOKEN:
+        more = count_back(state.taken[other], i) > offer.get_tokens[i]
+    else:
+        more = count_deck(state.events[other], i) > offer.get_events[i]
+    return None if more else NOT_THEIRS
+
+
+def refuse_promise(state: Civilization, offer: Offer, move: CivMove) -> Refusal | None:
+    """Promises of the list, each kind once, for the next turns (CV-5.21)."""
+    kind, about, turns = move.first, move.second, move.third - state.turn
+    for promise in offer.promises:
+        if promise.kind == kind:
+            return PROMISED
+    if kind < ATTACK:
+        fits = about == offer.partner and 1 <= turns <= 3
+    elif kind == ATTACK:
+        parties = (offer.proposer, offer.partner)
+        fits = about < state.seats and about not in parties and turns == 1
+    else:
+        fits = 1 <= about <= 3 and turns == 1
+    return None if fits else OTHER_PROMISE
+
+
+def refuse_proposal(state: Civilization, offer: Offer) -> Refusal | None:
+    """An offer contains something, and was not declined before (CV-5.14, CV-5.18)."""
+    if offer.is_empty():
+        return EMPTY
+    if state.declined and offer.signature() in state.declined:
+        return DECLINED
+    return None
+
+
+def faces_in(held: tuple[int, ...]) -> list[int]:
+    """The different faces of held tokens."""
+    return sorted({token % TOKEN_FACES for token in held})
+
+
+def count_back(held: tuple[int, ...], back: int) -> int:
+    """How many huts (0) or villages (1) lie there."""
+    return sum((token % TOKEN_FACES >= VILLAGE) == (back == 1) for token in held)
+
+
+def count_deck(hand: tuple[int, ...], deck: int) -> int:
+    """How many events of a deck a hand has; backs are public."""
+    return sum(EVENT_DECK[card % MOST_EVENTS] == deck for card in hand)

@@ -1,0 +1,350 @@
+"""Chapter 8, Research: the tech pyramid, and what a tech does when learned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.message import Arg
+from pentapolis.core.move import Move
+from pentapolis.core.question import TableQuestion
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.civilization.effects.effect import RESOURCES
+from pentapolis.games.civilization.moves import (
+    DECLINE,
+    LEARN,
+    NOTHING,
+    RESEARCH,
+    TAKE,
+    CivMove,
+    make,
+    parse,
+)
+from pentapolis.games.civilization.questions import ELSEWHERE, Question, over_limit, the_first
+from pentapolis.games.civilization.rules.blockade import refresh
+from pentapolis.games.civilization.rules.coins import recount
+from pentapolis.games.civilization.rules.ending import win
+from pentapolis.games.civilization.rules.markers import mark_id
+from pentapolis.games.civilization.rules.units import draw_unit
+from pentapolis.games.civilization.state import CITIES, TECH_VICTORY, Civilization
+from pentapolis.games.civilization.tables.board import SQUARE_NAMES
+from pentapolis.games.civilization.tables.cards import (
+    BUILDING,
+    BUILDINGS,
+    CIV_STACKING,
+    CIV_TECH_UNITS,
+    DISCOUNT,
+    GOVERNMENT,
+    MARK_UPGRADE,
+    PORCELAIN,
+    SPACE_FLIGHT,
+    TECH_LEVEL,
+    TECHS,
+    TRADE_NEEDED,
+)
+
+OF_LEVEL: Final = [[tech.index for tech in TECHS if tech.level == level] for level in range(6)]
+
+
+def _upgraded_mark(building: str) -> int:
+    """The marker that a tech's upgrade flips to, 0 for none."""
+    if building not in BUILDING or not BUILDINGS[BUILDING[building]].upgraded:
+        return 0
+    return 1 + BUILDING[building]
+
+
+UPGRADED_MARK: Final = [_upgraded_mark(tech.building) for tech in TECHS]
+
+
+# --- the pyramid --------------------------------------------------------------------------------
+
+
+def has_place(state: Civilization, seat: int, level: int) -> bool:
+    """Row N takes a card if row N-1 has at least two more than N (CV-8.4)."""
+    if level == 1:
+        return True
+    return state.rows[6 * seat + level - 1] >= state.rows[6 * seat + level] + 2
+
+
+def trade_needed(state: Civilization, seat: int, level: int) -> int:
+    """The trade on the dial that a level needs (CV-8.2, CV-Q44)."""
+    need = TRADE_NEEDED[level]
+    return need - DISCOUNT if state.wonders_on[seat] & PORCELAIN else need
+
+
+def tech_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """A tech, its level, the trade that it needs and what the seat has."""
+    level = TECH_LEVEL[move.first]
+    rows = state.rows
+    return {
+        "tech": move.args[0],
+        "level": level,
+        "below": rows[6 * seat + level - 1],
+        "cards": rows[6 * seat + level],
+        "need": trade_needed(state, seat, level),
+        "have": state.trade[seat],
+    }
+
+
+KNOWN: Final = Refusal("cv-no-known-tech", "CV-8.7", the_first)
+NO_PLACE: Final = Refusal("cv-no-place", "CV-8.4", tech_words)
+NO_TRADE: Final = Refusal("cv-no-trade", "CV-8.2", tech_words)
+
+
+def refuse_research(state: Civilization, seat: int, tech: int) -> Refusal | None:
+    """A new tech with a place in the pyramid and enough trade (CV-8.2, CV-8.4, CV-8.7)."""
+    level = TECH_LEVEL[tech]
+    if state.techs[seat] >> tech & 1:
+        return KNOWN
+    if not has_place(state, seat, level):
+        return NO_PLACE
+    return None if state.trade[seat] >= trade_needed(state, seat, level) else NO_TRADE
+
+
+def researchable(state: Civilization, seat: int) -> list[int]:
+    """The techs that the seat may research now."""
+    found: list[int] = []
+    known = state.techs[seat]
+    for level in range(1, 6):
+        if state.trade[seat] < trade_needed(state, seat, level):
+            break
+        if has_place(state, seat, level):
+            for tech in OF_LEVEL[level]:
+                if not known >> tech & 1:
+                    found.append(tech)
+    return found
+
+
+NOT_TAUGHT: Final = Refusal("cv-no-teaching", "CV-E7", the_first)
+TOO_HIGH: Final = Refusal("cv-no-high-tech", "CV-E7", tech_words)
+
+
+def refuse_learn(
+    state: Civilization, seat: int, known: int, most_level: int, tech: int
+) -> Refusal | None:
+    """A tech among `known` up to a level, new, with a place in the pyramid (CV-E7)."""
+    if not known >> tech & 1:
+        return NOT_TAUGHT
+    if state.techs[seat] >> tech & 1:
+        return KNOWN
+    if TECH_LEVEL[tech] > most_level:
+        return TOO_HIGH
+    return None if has_place(state, seat, TECH_LEVEL[tech]) else NO_PLACE
+
+
+def learnable(state: Civilization, seat: int, known: int, most_level: int = 5) -> list[int]:
+    """Techs among `known` that the seat may learn for free (CV-E7)."""
+    return [
+        tech
+        for tech in range(len(TECHS))
+        if known >> tech & 1
+        and not state.techs[seat] >> tech & 1
+        and TECH_LEVEL[tech] <= most_level
+        and has_place(state, seat, TECH_LEVEL[tech])
+    ]
+
+
+# --- learning -----------------------------------------------------------------------------------
+
+
+def learn(state: Civilization, seat: int, index: int) -> None:
+    """A tech takes effect at once (CV-8.9 to CV-8.14)."""
+    tech = TECHS[index]
+    if state.journal is not None:
+        args = {"seat": f"seat:{seat}", "tech": f"tech:{tech.id}"}
+        state.tell("cv-log-learn", {**args}, seat)
+    state.rows[6 * seat + tech.level] += 1
+    take_up(state, seat, index)
+    if index == SPACE_FLIGHT:
+        win(state, seat, TECH_VICTORY)
+        return
+    if tech.unit >= 0 and CIV_TECH_UNITS[state.civs[seat]]:
+        draw_unit(state, seat, tech.unit)
+        state.push(TechUnitsResource(seat))
+
+
+def take_up(state: Civilization, seat: int, index: int) -> None:
+    """The lasting effects of a tech."""
+    tech = TECHS[index]
+    state.techs[seat] |= 1 << index
+    if tech.government:
+        government = GOVERNMENT[tech.government]
+        if state.gov_turn[8 * seat + government] < 0:
+            state.gov_turn[8 * seat + government] = state.turn
+    if tech.unit >= 0 and state.ranks[4 * seat + tech.unit] < tech.rank:
+        state.ranks[4 * seat + tech.unit] = tech.rank
+    if tech.speed > state.speed[seat]:
+        state.speed[seat] = tech.speed
+    extra = CIV_STACKING[state.civs[seat]]
+    if tech.stacking + extra > state.stacking[seat] and tech.stacking:
+        state.stacking[seat] = tech.stacking + extra
+    if tech.cities > state.most_cities[seat]:
+        state.most_cities[seat] = tech.cities
+    if tech.water > state.water[seat]:
+        state.water[seat] = tech.water
+    state.hand_bonus[seat] += tech.hand
+    if UPGRADED_MARK[index]:
+        upgrade_buildings(state, seat, UPGRADED_MARK[index])
+    recount(state, seat)
+
+
+def upgrade_buildings(state: Civilization, seat: int, better: int) -> None:
+    """All own basic markers of the group flip at once (CV-8.11)."""
+    marks = state.marks[:]
+    for city in state.cities_of(seat):
+        for sq in state.layout.around[state.centre[city]]:
+            if marks[sq] and MARK_UPGRADE[marks[sq]] == better:
+                marks[sq] = better
+                if state.journal is not None:
+                    args = {"what": mark_id(better), "square": f"square:{SQUARE_NAMES[sq]}"}
+                    state.tell("cv-log-upgraded", {**args}, seat)
+    state.marks = marks
+    for city in range(CITIES * seat, CITIES * seat + CITIES):
+        refresh(state, city)
+    for i in range(len(state.sent_to)):
+        if state.sent_to[i] >= 0:
+            refresh(state, state.sent_to[i])
+    for other in range(state.seats):
+        recount(state, other)
+
+
+SOLD_OUT: Final = Refusal("cv-no-market-token", "CV-6.54", the_first)
+
+
+class TechUnitsResource(Question):
+    """Germany takes one resource of choice from the market with a unit tech."""
+
+    __slots__ = ()
+    KIND = "tech_units_resource"
+    RULE = "civ:germany"
+    PROMPT = "cv-ask-market-resource"
+
+    def run(self, state: Civilization) -> None:
+        if any(state.market):
+            state.ask(self, self.seat)
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(TAKE, r) for r in range(4) if state.market[r]]
+
+    def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
+        if move.code != TAKE:
+            return ELSEWHERE[move.code]
+        return None if move.first < 4 and state.market[move.first] else SOLD_OUT
+
+    def take(self, state: Civilization, move: CivMove) -> None:
+        take_resource(state, self.seat, move.first)
+
+
+def take_resource(state: Civilization, seat: int, resource: int) -> None:
+    """A token goes from the market to a seat."""
+    state.market[resource] -= 1
+    state.resources[4 * seat + resource] += 1
+    if state.journal is not None:
+        args = {"seat": f"seat:{seat}", "resource": f"resource:{RESOURCES[resource]}"}
+        state.tell("cv-log-resource", {**args}, seat)
+
+
+class LearnFree(Question):
+    """Learn one of the techs that somebody knows, for free (CV-E7, CV-8.8)."""
+
+    __slots__ = ("known", "most_level", "optional", "by")
+    KIND = "learn_tech_choice"
+    RULE = "CV-E7"
+    PROMPT = "cv-ask-learn"
+
+    def __init__(self, seat: int, known: int, most_level: int, optional: bool, by: str) -> None:
+        super().__init__(seat)
+        self.known = known
+        self.most_level = most_level
+        self.optional = optional
+        self.by = by
+
+    def run(self, state: Civilization) -> None:
+        if learnable(state, self.seat, self.known, self.most_level):
+            super().run(state)
+
+    def source(self) -> str:
+        return self.by
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        techs = learnable(state, seat, self.known, self.most_level)
+        found: list[Move] = [make(LEARN, tech) for tech in techs]
+        if self.optional:
+            found.append(make(DECLINE))
+        return found
+
+    def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
+        if move.code == LEARN:
+            return refuse_learn(state, self.seat, self.known, self.most_level, move.first)
+        return None if self.optional and move.code == DECLINE else ELSEWHERE[move.code]
+
+    def take(self, state: Civilization, move: CivMove) -> None:
+        if move.code == LEARN:
+            learn(state, self.seat, move.first)
+
+
+# --- the phase ----------------------------------------------------------------------------------
+
+
+class Research(TableQuestion[Civilization]):
+    """Everybody chooses one tech in secret; all are revealed together (CV-8.1)."""
+
+    __slots__ = ()
+    KIND = "research"
+    RULE = "CV-8.1"
+    PROMPT = "cv-ask-research"
+
+    def run(self, state: Civilization) -> None:
+        if over_limit(state, self):
+            return
+        for seat in range(state.seats):
+            if researchable(state, seat):
+                state.ask(self, seat)
+
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        found: list[Move] = [make(RESEARCH, tech) for tech in researchable(state, seat)]
+        found.append(make(NOTHING))
+        return found
+
+    def answered(self, state: Civilization, decided: list[Move | None]) -> None:
+        """Payment, then effects, player by player in turn order (CV-8.3, CV-8.17, CV-Q26)."""
+        state.reveal()
+        chosen: list[tuple[int, int]] = []
+        for seat in state.order():
+            move = decided[seat]
+            if isinstance(move, CivMove) and move.code == RESEARCH:
+                chosen.append((seat, move.first))
+        for seat, tech in reversed(chosen):
+            state.push(Reveal(seat, tech))
+
+    def parse(self, state: Civilization, text: str) -> Move:
+        return parse(text)
+
+    def refuse(self, state: Civilization, seat: int, move: Move) -> Refusal | None:
+        assert isinstance(move, CivMove)
+        if move.code == RESEARCH:
+            return refuse_research(state, seat, move.first)
+        return None if move.code == NOTHING else ELSEWHERE[move.code]
+
+
+class Reveal(Step[Civilization]):
+    """One player's revealed tech: pay, then learn (CV-8.3, CV-Q18)."""
+
+    __slots__ = ("seat", "tech")
+
+    def __init__(self, seat: int, tech: int) -> None:
+        self.seat = seat
+        self.tech = tech
+
+    def run(self, state: Civilization) -> None:
+        seat = self.seat
+        kept = min(state.coins[seat], state.trade[seat])
+        if state.journal is not None:
+            args: dict[str, Arg] = {
+                "seat": f"seat:{seat}",
+                "trade_paid": state.trade[seat] - kept,
+                "kept": kept,
+            }
+            state.tell("cv-log-pay-research", args, seat)
+        state.trade[seat] = kept
+        learn(state, seat, self.tech)

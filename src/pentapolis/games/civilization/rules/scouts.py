@@ -1,0 +1,145 @@
+"""Chapter 11, scouts: they send the yield of their square to a city (CV-11.1, CV-11.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.civilization.moves import SEND, make
+from pentapolis.games.civilization.questions import the_first, the_second
+from pentapolis.games.civilization.rules.blockade import refresh, square_owner
+from pentapolis.games.civilization.rules.figures import unsend
+from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization
+from pentapolis.games.civilization.tables.board import SQUARE_NAMES
+from pentapolis.games.civilization.tables.cards import MARK_ICONS, USED_SEND
+
+
+def yields(state: Civilization, sq: int) -> bool:
+    """Whether a square has anything that a city could use."""
+    mark = state.marks[sq]
+    if mark:
+        return sum(MARK_ICONS[mark][:3]) > 0
+    return state.ground[sq] >> 3 & 0b11111 != 0 or state.ground[sq] >> 9 != 0
+
+
+def may_send(state: Civilization, seat: int, k: int) -> bool:
+    """Whether one of the two scouts may be assigned, or assigned anew (CV-11.1, CV-11.2)."""
+    figure = FIGURES * seat + ARMIES + k
+    sq = state.where[figure]
+    if sq < 0 or state.fresh >> figure & 1 or state.used[seat] >> USED_SEND + k & 1:
+        return False
+    return sq not in state.sent or state.sent[2 * seat + k] == sq
+
+
+NO_SCOUT: Final = Refusal("cv-no-scout-there", "CV-11.1", the_first)
+NO_YIELD: Final = Refusal("cv-no-yield", "CV-11.1", the_first)
+NEW_SCOUT: Final = Refusal("cv-no-fresh-scout", "CV-11.1", the_first)
+SENT_BY_HAND: Final = Refusal("cv-no-second-sending", "CV-11.1", the_first)
+SENT_ALREADY: Final = Refusal("cv-no-sent-square", "CV-11.2", the_first)
+NOT_YOUR_CITY: Final = Refusal("cv-no-own-city", "CV-11.1", the_second)
+SAME_CITY: Final = Refusal("cv-no-other-city", "CV-11.2", the_second)
+
+
+def refuse_send(state: Civilization, seat: int, sq: int, centre: int) -> Refusal | None:
+    """A scout sends its square to another own city, by hand once a turn (CV-11.1, CV-11.2)."""
+    city = state.city_centred_at(centre)
+    if city not in state.cities_of(seat):
+        return NOT_YOUR_CITY
+    if not yields(state, sq):
+        return NO_YIELD
+    refusal: Refusal | None = NO_SCOUT
+    for k in range(2):
+        figure = FIGURES * seat + ARMIES + k
+        if state.where[figure] != sq:
+            continue
+        if may_send(state, seat, k):
+            return SAME_CITY if city in (city_of_scout(state, seat, k), state.city_at[sq]) else None
+        if state.fresh >> figure & 1:
+            refusal = NEW_SCOUT
+        else:
+            used = state.used[seat] >> USED_SEND + k & 1
+            refusal = SENT_BY_HAND if used else SENT_ALREADY
+    return refusal
+
+
+def city_of_scout(state: Civilization, seat: int, k: int) -> int:
+    """The city that a scout's square counts for now, -1 if for none."""
+    sent = 2 * seat + k
+    if state.sent[sent] >= 0:
+        return state.sent_to[sent]
+    return state.city_at[state.where[FIGURES * seat + ARMIES + k]]
+
+
+def send_moves(state: Civilization, seat: int) -> list[Move]:
+    """Scouts that may be assigned to a city."""
+    moves: list[Move] = []
+    squares: list[int] = []
+    for k in range(2):
+        sq = state.where[FIGURES * seat + ARMIES + k]
+        if sq in squares or not may_send(state, seat, k) or not yields(state, sq):
+            continue
+        squares.append(sq)
+        now = city_of_scout(state, seat, k)
+        for city in state.cities_of(seat):
+            if city != now and city != state.city_at[sq]:
+                moves.append(make(SEND, sq, state.centre[city]))
+    return moves
+
+
+def send_scout(state: Civilization, seat: int, sq: int, centre: int) -> None:
+    """A scout is assigned by hand."""
+    for k in range(2):
+        if state.where[FIGURES * seat + ARMIES + k] == sq and may_send(state, seat, k):
+            state.used[seat] |= 1 << USED_SEND + k
+            assign(state, seat, k, state.city_centred_at(centre))
+            return
+
+
+def assign(state: Civilization, seat: int, k: int, city: int) -> None:
+    """A scout's square counts as outskirts of that city until the end of the turn (CV-11.1)."""
+    i = 2 * seat + k
+    scout = FIGURES * seat + ARMIES + k
+    sq = state.where[scout]
+    unsend(state, scout)
+    state.sent[i] = sq
+    state.sent_to[i] = city
+    state.gathers[i] = city
+    refresh(state, city)
+    if state.city_at[sq] >= 0:
+        refresh(state, state.city_at[sq])
+    if state.journal is not None:
+        args = {
+            "seat": f"seat:{seat}",
+            "square": f"square:{SQUARE_NAMES[sq]}",
+            "city": f"square:{SQUARE_NAMES[state.centre[city]]}",
+        }
+        state.tell("cv-log-send", {**args}, seat)
+
+
+class KeepGathering(Step[Civilization]):
+    """A scout sends to the city it last sent to, or to the only one, until told otherwise.
+
+    Outside the own outskirts a square yields nothing unless it is sent, so it can only gain.
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Civilization) -> None:
+        seat = self.seat
+        cities = state.cities_of(seat)
+        for k in range(2):
+            city = state.gathers[2 * seat + k] if len(cities) > 1 else cities[0]
+            sq = state.where[FIGURES * seat + ARMIES + k]
+            if (
+                city in cities
+                and may_send(state, seat, k)
+                and sq not in state.sent
+                and square_owner(state, sq) != seat
+                and yields(state, sq)
+            ):
+                assign(state, seat, k, city)

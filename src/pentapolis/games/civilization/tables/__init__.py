@@ -1,0 +1,1 @@
+"""Cards, tiles and the map as frozen tables, checked at import."""

@@ -1,0 +1,1 @@
+"""How bots play Endeavor: which move looks good, how well a seat stands."""

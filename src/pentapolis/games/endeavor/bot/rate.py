@@ -1,0 +1,63 @@
+"""How good a move looks: the position that it leads to.
+
+The rest of the own action (which region, which city, which workers) is chosen for the best. Cards
+that have to go are not worth a look ahead: there `sketch` is as good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pentapolis.core.move import Move
+from pentapolis.games.endeavor.bot import sketch
+from pentapolis.games.endeavor.bot.standing import ready, standing
+from pentapolis.games.endeavor.moves import Choice
+from pentapolis.games.endeavor.rules.build import build
+from pentapolis.games.endeavor.state import Endeavor
+from pentapolis.games.endeavor.tables.constants import ROUNDS
+
+DEPTH: Final = 6
+
+OWN_CHAIN: Final = frozenset(
+    [
+        "choose_component", "choose_ship_region", "choose_city_occupy", "choose_city_attack",
+        "choose_payment", "choose_deck",
+    ]
+)  # fmt: skip
+
+CARD_VERBS: Final = frozenset(["slot", "discard"])
+
+
+def rate(state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
+    """The expected glory of each move, roughly; larger is better."""
+    if moves[0].verb in CARD_VERBS:
+        return sketch.rate(state, seat, moves)
+    rounds = ROUNDS - state.round
+    return [rate_move(state, seat, move, rounds) for move in moves]
+
+
+def rate_move(state: Endeavor, seat: int, move: Move, rounds: int) -> float:
+    """One move of any decision."""
+    if move.verb == "build" and isinstance(move, Choice):
+        after = state.copy()
+        build(after, seat, move.index)
+        return standing(after, seat, rounds)
+    if move.verb == "pass":
+        return standing(state, seat, rounds)
+    return best_after(state, seat, move, rounds, DEPTH)
+
+
+def best_after(state: Endeavor, seat: int, move: Move, rounds: int, depth: int) -> float:
+    """The best standing that the move leads to by the end of the own action."""
+    after = state.copy()
+    after.apply(seat, move)
+    decision = after.decision(seat)
+    if decision is None or depth == 0 or decision.kind not in OWN_CHAIN:
+        return standing(after, seat, rounds) + ready(after, seat)
+    best = -1000.0
+    for answer in decision.moves:
+        value = best_after(after, seat, answer, rounds, depth - 1)
+        if value > best:
+            best = value
+    return best

@@ -1,0 +1,478 @@
+"""How good a single move looks without playing it: what it brings, what it costs.
+
+Everything is worth what it adds in glory, roughly: an icon by the level that it raises and the
+rounds that are left, a place by the tokens, connections and cards it gives, population and
+workers by what they could do instead. Nothing is copied, so that playouts are quick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pentapolis.core.move import Move
+from pentapolis.games.endeavor.effects import (
+    ACTIONS,
+    ATTACK,
+    CHOOSE_ONE,
+    COSTS,
+    DRAW,
+    OCCUPY,
+    PAYMENT,
+    SHIP,
+    SINGLE,
+    Action,
+)
+from pentapolis.games.endeavor.moves import NO_GOVERNOR, Choice, Returning
+from pentapolis.games.endeavor.rules.attack import enemy_cities
+from pentapolis.games.endeavor.rules.draw import refuse_draw
+from pentapolis.games.endeavor.rules.levels import payments_of
+from pentapolis.games.endeavor.rules.occupy import free_cities
+from pentapolis.games.endeavor.rules.passing import counted_cards
+from pentapolis.games.endeavor.rules.payment import payment_amount
+from pentapolis.games.endeavor.rules.ship import majority
+from pentapolis.games.endeavor.state import GONE, NOBODY, Endeavor
+from pentapolis.games.endeavor.tables.box import Tables
+from pentapolis.games.endeavor.tables.constants import (
+    CULTURE,
+    DECK_REGION,
+    DECKS,
+    FINANCE,
+    LEVELS,
+    PER_DECK,
+    POLITICS,
+    REGIONS,
+    ROUNDS,
+    TOP,
+)
+
+# In glory, found by self-play. (Lists: compiled code can take a tuple of floats for unset.)
+ECONOMY: Final = [0.7, 0.85, 0.7, 0.35]
+"""By track: one more of its value, for each round to come."""
+COLUMN: Final = 0.7
+PROGRESS: Final = [0.25, 0.6, 0.8, 0.8, 0.8, 0.8, 0.8]
+"""By rounds to come: the credit for the way to the next glory space."""
+LATE_PERSON: Final = 1 / 3
+PERSON: Final = 0.35
+PAID_WORKER: Final = 0.15
+UNPAID_WORKER: Final = 0.7
+ACTION_TOKEN: Final = 1.2
+LATE_ACTION_TOKEN: Final = 0.6
+MARKER: Final = 0.4
+LEAD: Final = 0.5
+LOST_GOVERNOR: Final = 0.3
+LINK: Final = 0.4
+REACH: Final = 0.4
+NEXT_CARD: Final = 0.4
+BREAK: Final = 0.5
+SECOND: Final = 0.6
+USES: Final = [1.4, 1.0, 0.4, 0.7, 0.8]
+"""By action: how much use a building with it has in a round, the first one of its kind."""
+FATIGUE: Final = [0.7, 0.6, 0.4, 0.4, 0.4]
+TURNED: Final = 0.3
+NOTHING: Final = -1000.0
+UNKNOWN: Final = -2000.0
+
+
+def rate(state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
+    """The expected glory of each move, roughly; larger is better."""
+    values = Values(state, seat)
+    return [values.move(move) for move in moves]
+
+
+class Values:
+    """What things are worth to a seat as the table stands."""
+
+    __slots__ = ("state", "tables", "seat", "rounds", "gain", "loss", "person", "best")
+
+    def __init__(self, state: Endeavor, seat: int) -> None:
+        tables = state.tables
+        levels = LEVEL_VALUES.get(tables)
+        if levels is None:
+            levels = level_values(tables)
+            LEVEL_VALUES[tables] = levels
+        rounds = ROUNDS - state.round
+        self.state = state
+        self.tables = tables
+        self.seat = seat
+        self.rounds = rounds
+        self.gain: list[float] = []
+        self.loss: list[float] = []
+        for track in range(LEVELS):
+            level = state.levels[LEVELS * seat + track]
+            start = (LEVELS * rounds + track) * (TOP + 2)
+            if level >= TOP:
+                self.gain.append(0.0)
+                self.loss.append(levels[start + TOP] - levels[start + TOP - 1])
+            else:
+                here = levels[start + level]
+                self.gain.append(levels[start + level + 1] - here)
+                self.loss.append(here - levels[start + level - 1] if level else 0.0)
+        self.person = LATE_PERSON if rounds == 0 else PERSON
+        self.best = [UNKNOWN] * len(ACTIONS)
+
+    # --- moves ------------------------------------------------------------------------------
+
+    def move(self, move: Move) -> float:
+        """One move of any decision; passing and stopping are worth nothing."""
+        verb = move.verb
+        if isinstance(move, Returning):
+            return self.returning(move)
+        if not isinstance(move, Choice):
+            return self.slot(-1) if move is NO_GOVERNOR else 0.0
+        index = move.index
+        if verb == "activate":
+            action = self.tables.building_action[index]
+            assert action is not None
+            return self.action(action, self.state.harbor[self.seat] - 1) - self.worker()
+        if verb == "use":
+            action = self.tables.token_action[index]
+            assert action is not None
+            spent = LATE_ACTION_TOKEN if self.rounds == 0 else 0.5 * ACTION_TOKEN
+            return self.action(action, self.state.harbor[self.seat]) - 0.3 * spent
+        if verb == "build":
+            return self.building(index)
+        if verb == "ship":
+            return self.shipping(index)
+        if verb == "occupy":
+            return self.city(index)
+        if verb == "attack":
+            return self.attacking(index)
+        if verb == "draw":
+            return self.drawing(index)
+        if verb == "choose":
+            return self.part(index, self.state.bound)
+        if verb == "discard":
+            return self.discarding(index)
+        return self.slot(index)
+
+    def action(self, action: Action, harbor: int) -> float:
+        """The best that an activation or a token can do with so many people."""
+        parts = action.parts
+        first = self.part(parts[0], -1) if harbor >= COSTS[parts[0]] else NOTHING
+        if action.mode == SINGLE:
+            return first
+        second = self.part(parts[1], -1) if harbor >= COSTS[parts[1]] else NOTHING
+        best = max(first, second)
+        if action.mode == CHOOSE_ONE or harbor < COSTS[parts[0]] + COSTS[parts[1]]:
+            return best
+        return best + SECOND * max(0.0, min(first, second))
+
+    def part(self, part: int, bound: int) -> float:
+        """The best target of a component, people that it costs taken off."""
+        if bound < 0 and self.best[part] != UNKNOWN:
+            return self.best[part]
+        value = NOTHING
+        state = self.state
+        if part == SHIP:
+            for region in range(1, len(REGIONS)):
+                if bound < 0 or region == bound:
+                    value = max(value, self.shipping(region))
+            value -= self.person
+        elif part == OCCUPY:
+            for city in free_cities(state, self.seat, bound):
+                value = max(value, self.city(city))
+            value -= self.person
+        elif part == ATTACK:
+            for city in enemy_cities(state, self.seat, bound):
+                value = max(value, self.attacking(city))
+            value -= 2 * self.person
+        elif part == DRAW:
+            for deck in range(len(DECKS)):
+                if (bound < 0 or deck == bound) and refuse_draw(state, self.seat, deck, -1) is None:
+                    value = max(value, self.drawing(deck))
+        else:
+            value = self.paying()
+        if bound < 0:
+            self.best[part] = value
+        return value
+
+    # --- what things are worth ----------------------------------------------------------------
+
+    def icons(self, table: list[int], index: int) -> float:
+        """Icons of a token, building or card that is gained."""
+        value = 0.0
+        for track in range(LEVELS):
+            count = table[LEVELS * index + track]
+            if count:
+                value += count * self.gain[track]
+        return value
+
+    def token(self, space: int) -> float:
+        """The token of a space, if it still lies there."""
+        kind = self.state.board[space]
+        if kind == GONE:
+            return 0.0
+        value = self.icons(self.tables.token_icons, kind)
+        if self.tables.token_action[kind] is not None:
+            value += LATE_ACTION_TOKEN if self.rounds == 0 else ACTION_TOKEN
+        return value
+
+    def card(self, card: int) -> float:
+        """A card that is kept to the end."""
+        value = self.icons(self.tables.card_icons, card) + self.tables.card_glory[card]
+        if self.tables.slavery >> card & 1:
+            value -= TURNED
+        return value
+
+    def lost_card(self, card: int) -> float:
+        """What goes with a card that is discarded."""
+        value = float(self.tables.card_glory[card])
+        for track in range(LEVELS):
+            value += self.tables.card_icons[LEVELS * card + track] * self.loss[track]
+        if self.tables.slavery >> card & 1:
+            value -= self.tables.slavery_glory
+        return value
+
+    def worker(self) -> float:
+        """A worker on a building: back with the next salary, or stuck there."""
+        if self.rounds == 0:
+            return LATE_PERSON
+        state = self.state
+        busy = state.workers[self.seat].bit_count()
+        return PAID_WORKER if busy < payments_of(state, self.seat) else UNPAID_WORKER
+
+    def building(self, kind: int) -> float:
+        """A tile: icons, glory, and its action for this round and those to come."""
+        tables = self.tables
+        value = self.icons(tables.building_icons, kind) + tables.buildings[kind].glory
+        value += 0.5 * self.rounds * self.early(kind)
+        action = tables.building_action[kind]
+        if action is None:
+            return value
+        first = self.use(action.parts[0])
+        if action.mode == SINGLE:
+            return value + (self.rounds + 1) * first
+        second = self.use(action.parts[1])
+        if action.parts[0] == action.parts[1]:
+            second *= FATIGUE[action.parts[1]]
+        if action.mode == CHOOSE_ONE:
+            return value + (self.rounds + 1) * max(first, second)
+        return value + (self.rounds + 1) * (first + SECOND * second)
+
+    def early(self, kind: int) -> float:
+        """Icons that count for growth and salary of this very round (EN-4.8)."""
+        icons = self.tables.building_icons
+        grown = icons[LEVELS * kind + CULTURE] + icons[LEVELS * kind + FINANCE]
+        return 0.1 * grown
+
+    def use(self, part: int) -> float:
+        """How much use one more building with that action has in a round."""
+        value = USES[part]
+        for kind in self.state.buildings[self.seat]:
+            action = self.tables.building_action[kind]
+            if action is not None and action.mask >> part & 1:
+                value *= FATIGUE[part]
+        return value
+
+    def shipping(self, region: int) -> float:
+        """A marker on a track: its token, the governor, and presence."""
+        state = self.state
+        tables = self.tables
+        own = state.markers[region * state.seats + self.seat]
+        length = tables.track_length[region]
+        filled = state.filled[region]
+        if filled == length:
+            value = 0.0
+            if self.rounds or len(self.state.buildings[self.seat]) > 1:
+                value += self.next_card(region, own)
+                if own == 0:
+                    value += REACH
+            return value
+        value = self.token(tables.track_start[region] + filled)
+        if self.rounds:
+            value += MARKER
+        leader = majority(state, region)
+        most = 0
+        if leader != NOBODY:
+            start = tables.track_start[region]
+            most = state.track[start : start + filled].count(leader)
+            own = state.track[start : start + filled].count(self.seat)
+        leads = own + 1 >= most  # of equals, the last one to come is nearest the deck
+        if filled + 1 == length:
+            card = PER_DECK * (region + 1)
+            value += self.card(card) if leads else -LOST_GOVERNOR
+            value += REACH
+        elif leads and self.rounds:
+            value += LEAD * (filled + 1) / length
+        return value
+
+    def city(self, city: int) -> float:
+        """A marker in a free city: glory, token, connections, and cards in reach."""
+        value = self.holding(city) + self.token(self.tables.city_start + city)
+        region = self.tables.city_region[city]
+        return value + self.next_card(
+            region, self.state.markers[region * self.state.seats + self.seat]
+        )
+
+    def attacking(self, city: int) -> float:
+        """A city from another player: glory, connections, and those that are broken."""
+        state = self.state
+        value = self.holding(city) + BREAK * self.tables.cities[city].glory
+        defender = state.cities[city]
+        for other in self.tables.link_city[city]:
+            if state.cities[other] == defender:
+                value += BREAK * self.tables.connection_glory
+        return value
+
+    def holding(self, city: int) -> float:
+        """The glory of a city and what its connections bring."""
+        state = self.state
+        tables = self.tables
+        value = float(tables.cities[city].glory)
+        ends = tables.link_city[city]
+        links = tables.link_connection[city]
+        for i in range(len(ends)):
+            holder = state.cities[ends[i]]
+            if holder == self.seat:
+                value += tables.connection_glory
+                value += self.token(tables.connection_start + links[i])
+            elif (
+                holder == NOBODY
+                and self.rounds
+                and state.board[tables.connection_start + links[i]] != GONE
+            ):
+                value += LINK
+        return value
+
+    def next_card(self, region: int, own: int) -> float:
+        """One more marker may be the one that the top card needs."""
+        if self.rounds == 0:
+            return 0.0
+        state = self.state
+        value = 0.0
+        for deck in range(len(DECKS)):
+            if DECK_REGION[deck] == region:
+                card = state.top_card(deck)
+                if card >= 0 and card % PER_DECK == own + 1:
+                    value = NEXT_CARD
+        return value
+
+    def drawing(self, deck: int) -> float:
+        """The top card; beyond the limit it has to replace the poorest one."""
+        state = self.state
+        card = state.top_card(deck)
+        value = self.card(card)
+        tables = self.tables
+        politics = tables.card_icons[LEVELS * card + POLITICS]
+        excess = self.count_with(1 << card) - self.limit(politics)
+        if tables.cards[card].abolition:
+            value -= (state.cards[self.seat] & tables.slavery).bit_count()
+        if excess <= 0:
+            return value
+        return min(value, 0.2 + value - self.poorest(counted_cards(state, self.seat), excess))
+
+    def count_with(self, more: int) -> int:
+        """How many cards would count with these (EN-15.3), the slot filled where possible."""
+        cards = self.state.cards[self.seat] | more
+        tables = self.tables
+        governors = (cards & tables.governors).bit_count()
+        slavery = (cards & tables.slavery).bit_count()
+        count = (cards & tables.assets).bit_count()
+        return count + max(0, slavery - 1) + max(0, governors - 1)
+
+    def limit(self, politics: int) -> int:
+        """The card limit with so many icons more or less."""
+        level = self.state.levels[LEVELS * self.seat + POLITICS] + politics
+        return self.tables.values[(TOP + 1) * POLITICS + max(0, min(TOP, level))]
+
+    def poorest(self, cards: int, count: int) -> float:
+        """What the poorest few of those cards are worth."""
+        values: list[float] = []
+        while cards:
+            lowest = cards & -cards
+            cards ^= lowest
+            values.append(self.lost_card(lowest.bit_length() - 1))
+        values.sort()
+        return sum(values[:count])
+
+    def paying(self) -> float:
+        """Workers that a payment returns, best ones first."""
+        state = self.state
+        kinds = state.buildings[self.seat]
+        values: list[float] = []
+        for i in range(len(kinds)):
+            if state.workers[self.seat] >> i & 1:
+                values.append(self.freed(kinds[i]))
+        values.sort()
+        return sum(values[-payment_amount(state, self.seat) :])
+
+    def freed(self, kind: int) -> float:
+        """A worker comes back from a building, which can be used once more."""
+        action = self.tables.building_action[kind]
+        if action is None:
+            return 0.0
+        if action.mask >> PAYMENT & 1:
+            return 0.3
+        best = 0.0
+        for part in action.parts:
+            best = max(best, self.part(part, -1))
+        if self.state.harbor[self.seat] < 1 and self.rounds:
+            best *= 0.3
+        return 0.3 + 0.6 * best
+
+    def returning(self, move: Returning) -> float:
+        """The workers of these kinds come back."""
+        value = 0.0
+        for kind in move.kinds:
+            value += self.freed(kind)
+        return value
+
+    def slot(self, card: int) -> float:
+        """That governor on the slot, or (-1) none: what has to go then, and the empty slot."""
+        state = self.state
+        tables = self.tables
+        counted = state.cards[self.seat] & (tables.assets | tables.governors)
+        slavery = state.cards[self.seat] & tables.slavery
+        count = max(0, slavery.bit_count() - 1)
+        if count:
+            counted |= slavery
+        if card >= 0:
+            counted &= ~(1 << card)
+        count += (counted & ~slavery).bit_count()
+        value = -self.poorest(counted, count - self.limit(0)) if count > self.limit(0) else 0.0
+        if card < 0:
+            value += tables.slot_glory if self.rounds == 0 else -0.1
+        return value
+
+    def discarding(self, card: int) -> float:
+        """A card less, and those that have to follow because of its politics."""
+        politics = self.tables.card_icons[LEVELS * card + POLITICS]
+        counted = counted_cards(self.state, self.seat) & ~(1 << card)
+        count = counted.bit_count()
+        if counted & self.tables.slavery:
+            count -= 1
+        excess = count - self.limit(-politics)
+        value = -self.lost_card(card)
+        return value - self.poorest(counted, excess) if excess > 0 else value
+
+
+LEVEL_VALUES: Final[dict[Tables, list[float]]] = {}
+"""What `level_values` has worked out, by box."""
+
+
+def level_values(tables: Tables) -> list[float]:
+    """By rounds to come, track and level: glory of the track and what its value yields."""
+    values: list[float] = []
+    for rounds in range(ROUNDS + 1):
+        for track in range(LEVELS):
+            yields = tables.values[(TOP + 1) * track : (TOP + 1) * (track + 1)]
+            for level in range(TOP + 1):
+                glory = smooth(tables.glory_of_level, level, PROGRESS[min(rounds, ROUNDS - 1)])
+                values.append(glory + ECONOMY[track] * rounds * smooth(yields, level, COLUMN))
+            values.append(values[-1])
+    return values
+
+
+def smooth(steps: list[int], level: int, share: float) -> float:
+    """A value that rises in steps, with some credit for the way to the next one."""
+    here = steps[level]
+    start = level
+    while start > 0 and steps[start - 1] == here:
+        start -= 1
+    end = level
+    while end < TOP and steps[end] == here:
+        end += 1
+    if steps[end] == here:
+        return float(here)
+    return here + share * (level - start) / (end - start) * (steps[end] - here)

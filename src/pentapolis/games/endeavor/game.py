@@ -1,0 +1,124 @@
+"""Endeavor (2009), for 3 to 5 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from pentapolis.core.chance import seeded
+from pentapolis.core.errors import BadOption
+from pentapolis.core.game import Component, Game, Option, Options
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.core.score import Score
+from pentapolis.games.endeavor import knowledge, moves, scoring
+from pentapolis.games.endeavor.bot import evaluate, rate, sketch
+from pentapolis.games.endeavor.components import FACTS, components_of
+from pentapolis.games.endeavor.moves import BOX_VOCABULARY, VERBS, Vocabulary
+from pentapolis.games.endeavor.rules.build import ChooseBuilding
+from pentapolis.games.endeavor.rules.setup import SetUp, lay_out
+from pentapolis.games.endeavor.state import Endeavor
+from pentapolis.games.endeavor.tables.box import BOX, Tables, tables_at
+from pentapolis.games.endeavor.view import View, view_of
+
+
+def check_data(value: Any, seats: int) -> Message | None:
+    """The option `data`: a folder with some of the five data files, or one of them."""
+    try:
+        tables_at(value)
+    except BadOption as error:
+        return error.reason
+    return None
+
+
+class EndeavorGame(Game[Endeavor]):
+    """The game as the collection sees it, with the data of one box."""
+
+    id = "endeavor"
+    prefix = "EN"
+    package = "pentapolis.games.endeavor"
+    en = "Endeavor"
+    cs = "Endeavor"
+    seats = range(3, 6)
+    seats_rule = "EN-1.1"
+    spread = 6.0
+    temperature = 1.0
+    horizon = 1
+    noise = 0.0
+    doubt = 0.8
+    verbs = frozenset(VERBS)
+    view_type = View
+    fact_types = FACTS
+    options = (
+        Option("payment", ("finance_value", "one")),
+        Option("passed_limit", ("immediate", "next_pass")),
+        Option("university_scoring", ("per_tile", "once")),
+        Option("data", ("box",), check_data, local=True),
+    )
+
+    def __init__(self, tables: Tables, vocabulary: Vocabulary) -> None:
+        self.tables = tables
+        self.vocabulary = vocabulary
+        self._components = components_of(tables)
+
+    def edition(self, options: Options) -> Game[Endeavor]:
+        """Other data files make a box with names and texts of its own."""
+        if options["data"] == "box":
+            return GAME
+        tables = tables_at(options["data"])
+        if tables.edition not in EDITIONS:
+            EDITIONS[tables.edition] = EndeavorGame(tables, Vocabulary(tables))
+        return EDITIONS[tables.edition]
+
+    def first_state(self, seats: int, seed: int, options: Options) -> Endeavor:
+        state = Endeavor(seats)
+        state.begin(self, seeded(seed), SetUp())
+        state.tables = self.tables
+        state.vocabulary = self.vocabulary
+        state.edition = self.tables.edition
+        state.pays_one = options["payment"] == "one"
+        state.checks_at_next_pass = options["passed_limit"] == "next_pass"
+        state.university_once = options["university_scoring"] == "once"
+        lay_out(state)
+        return state
+
+    def components(self) -> Mapping[str, Component]:
+        return self._components
+
+    def view(self, state: Endeavor, seat: int | None) -> View:
+        return view_of(state, seat)
+
+    def redeal(self, state: Endeavor, seat: int | None, rng: Random) -> None:
+        knowledge.redeal(state, seat, rng)
+
+    def scores(self, state: Endeavor) -> list[Score]:
+        return scoring.scores(state)
+
+    def census(self, state: Endeavor) -> object:
+        return knowledge.census(state)
+
+    def label(self, move: Move) -> Message:
+        return moves.label(move) or super().label(move)
+
+    def rate(self, state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
+        return rate.rate(state, seat, moves)
+
+    def sketch(self, state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
+        return sketch.rate(state, seat, moves)
+
+    def is_settled(self, state: Endeavor) -> bool:
+        # Within a round some have acted more often than others: only its beginning is fair.
+        step = state.asking
+        return isinstance(step, ChooseBuilding) and step.seat == state.crown
+
+    def aspects(self, state: Endeavor, seat: int, parts: dict[str, float]) -> dict[str, float]:
+        return evaluate.aspects(state, seat)
+
+    def evaluate(self, state: Endeavor, seat: int) -> float:
+        return evaluate.evaluate(state, seat)
+
+
+GAME = EndeavorGame(BOX, BOX_VOCABULARY)
+EDITIONS: dict[str, EndeavorGame] = {}
+"""The games of other data files, by what tells the files apart."""

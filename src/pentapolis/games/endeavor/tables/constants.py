@@ -1,0 +1,46 @@
+"""What the rules fix for every box: tracks, regions, decks, kinds, and their order.
+
+A card is ``6 * deck + position``, where position 0 is the governor or the value 0. A space with
+a token is first the shipping spaces, then the cities, then the connections.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+TRACKS: Final = ("industry", "culture", "finance", "politics")
+TRACK_EFFECTS: Final = ("building_level", "population_growth", "salary_payments", "card_limit")
+MOST_VALUES: Final = (5, 9, 9, 5)
+"""By track: buildings end at level 5, the card limit is at most 5 (EN-15.2)."""
+INDUSTRY: Final = 0
+CULTURE: Final = 1
+FINANCE: Final = 2
+POLITICS: Final = 3
+LEVELS: Final = len(TRACKS)
+
+REGIONS: Final = (
+    "europe", "north_america", "caribbean", "south_america", "africa", "india", "far_east",
+)  # fmt: skip
+EUROPE: Final = 0
+DECKS: Final = (
+    "europe", "slavery", "north_america", "caribbean", "south_america", "africa", "india",
+    "far_east",
+)  # fmt: skip
+EUROPE_DECK: Final = 0
+SLAVERY_DECK: Final = 1
+PER_DECK: Final = 6
+FULL_DECK: Final = 0b111111
+DECK_REGION: Final = (0, 0, 1, 2, 3, 4, 5, 6)
+
+CardKind = Literal["asset", "governor", "slavery"]
+KINDS: Final[tuple[CardKind, ...]] = ("asset", "governor", "slavery")
+TOKEN_KINDS: Final = (
+    "industry", "culture", "finance", "politics", "attack", "payment", "ship_or_draw",
+    "occupy_or_draw",
+)  # fmt: skip
+TOKENS: Final = len(TOKEN_KINDS)
+COLONIAL_HOUSE: Final = 0
+MOST_SEATS: Final = 5
+ROUNDS: Final = 7
+TOP: Final = 15
+"""The last printed space of a track (EN-2.4)."""

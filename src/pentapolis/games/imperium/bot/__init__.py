@@ -1,0 +1,1 @@
+"""How the bots judge moves and positions."""

@@ -1,0 +1,436 @@
+"""How one seat looks at the table: what cards, tokens and texts are worth to it now.
+
+No position is copied and no move is tried out, so that a search can afford to ask at every step
+of a playout.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.games.imperium import moves as mv
+from pentapolis.games.imperium.bot.values import (
+    ACTION,
+    ATTACK,
+    DECK_CARD,
+    DEEPEST,
+    DRAWN,
+    FAME_TAKEN,
+    FAR_PILE,
+    IN_PLAY,
+    NATION_CARD,
+    NEVER_EMPIRE,
+    POINTS_OF,
+    PUT_BY,
+    SAFE_PILE,
+    STOCK,
+    SUFFERS_EMPTY_DECK,
+    THICK_DECK,
+    TOKEN,
+    USE,
+    quick_total,
+    rounds_left,
+    unrest_to_come,
+)
+from pentapolis.games.imperium.effects.base import ABILITY, PLAY, Cost, Op, Ops
+from pentapolis.games.imperium.effects.cards import Discard, Draw, Fetch, PlaceOnDeck, ToHistory
+from pentapolis.games.imperium.effects.choices import Choose, May, PayTo
+from pentapolis.games.imperium.effects.decks import DevelopOp, Find
+from pentapolis.games.imperium.effects.fame import LookFame, TakeTopFame
+from pentapolis.games.imperium.effects.garrison import Garrison, GarrisonSelf
+from pentapolis.games.imperium.effects.in_play import FromPlay, Sink, ThisTo
+from pentapolis.games.imperium.effects.market import Acquire, BreakThrough
+from pentapolis.games.imperium.effects.masks import DiscardMasks
+from pentapolis.games.imperium.effects.players import EachPlayer, If, IfState
+from pentapolis.games.imperium.effects.points import (
+    POINTS,
+    CountHistory,
+    CountPinned,
+    CountSuit,
+    CountTokens,
+    unrest_owned,
+)
+from pentapolis.games.imperium.effects.special import Special
+from pentapolis.games.imperium.effects.tokens import (
+    Gain,
+    GainAction,
+    Pay,
+    ReturnExhaust,
+    SpendAction,
+    Steal,
+)
+from pentapolis.games.imperium.effects.unrest import ReturnUnrest, TakeUnrest, UnrestPrice
+from pentapolis.games.imperium.rules.activate import can_play
+from pentapolis.games.imperium.rules.market import slot_of
+from pentapolis.games.imperium.rules.texts import refuse_exhaust
+from pentapolis.games.imperium.rules.unrest import unrest_prices
+from pentapolis.games.imperium.state import SLOTS, Imperium, Player
+from pentapolis.games.imperium.tables import (
+    EMPIRE,
+    FREE_PLAY,
+    IS_UNREST,
+    NO_STATE,
+    PINNED,
+    REGION,
+    STATE,
+    SUIT,
+)
+
+CAPPED: Final = 0.6
+"""Points of the power card end at ten: what counts for it is worth that share."""
+
+
+class Appraisal:
+    """How one seat looks at the table now."""
+
+    __slots__ = (
+        "state", "seat", "player", "left", "unrest", "draws", "pressing", "suits", "per_suit",
+        "per_pinned", "per_history", "per_token", "thick",
+    )  # fmt: skip
+
+    def __init__(self, state: Imperium, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.player: Player = state.players[seat]
+        self.left = rounds_left(state)
+        self.unrest = 2.0
+        self.draws = DRAWN
+        self.thick = 0.0
+        if SUFFERS_EMPTY_DECK[self.player.power]:
+            self.draws = 0.2
+            self.thick = THICK_DECK * self.left
+        self.read_power()
+        own = unrest_owned(self.player)
+        fewest = 99
+        for other in state.players:
+            if other.seat != seat:
+                fewest = min(fewest, unrest_owned(other))
+        # A collapse is lost by whoever has more unrest: the more, the earlier that must change.
+        self.pressing = False  # unrest has to go back to the pile, nowhere else
+        behind = max(0, own + 2 + unrest_to_come(self.player) - fewest)
+        # Arthurians and Utopians get unrest for nothing.
+        burdened = self.player.court >= 0 or self.player.journey >= 0
+        safe = 2 * SAFE_PILE if burdened else SAFE_PILE
+        margin = len(state.unrest) - safe - behind
+        if behind and margin < safe:
+            near = max(1.0, 6.0 * (FAR_PILE - len(state.unrest)) / FAR_PILE)
+            self.unrest += min(near, 6.0 * (safe - margin) / safe)
+            self.pressing = True
+
+    def read_power(self) -> None:
+        """What the own power card gives points for; its limit of ten makes them worth less."""
+        self.suits = 0
+        self.per_suit = 0.0
+        self.per_pinned = 0.0
+        self.per_history = 0.0
+        self.per_token = [0.0, 0.0, 0.0]
+        points = POINTS[self.player.power]
+        for counter in points.counters:
+            each = CAPPED * points.n / counter.div
+            if isinstance(counter, CountSuit):
+                self.suits = 1 << counter.suit
+                self.per_suit = each
+            elif isinstance(counter, CountPinned):
+                self.per_pinned = each
+            elif isinstance(counter, CountHistory):
+                self.per_history = each
+            elif isinstance(counter, CountTokens):
+                self.per_token[counter.token] = each
+
+    # --- cards -----------------------------------------------------------------------------
+
+    def tokens(self, materials: float, population: float, progress: float) -> float:
+        """Tokens gained or paid; at the end only progress counts."""
+        fade = min(1.0, self.left + 0.15)
+        # Nobody needs more than a good stock.
+        have = self.player.tokens
+        first = TOKEN[0] if have[0] < STOCK else 0.25 * TOKEN[0]
+        second = TOKEN[1] if have[1] < STOCK else 0.25 * TOKEN[1]
+        more = self.per_token
+        value = fade * (first * materials + second * population) + TOKEN[2] * progress
+        return value + more[0] * materials + more[1] * population + more[2] * progress
+
+    def paying(self, materials: int, population: int, progress: int) -> float:
+        """What a price takes: progress stands in for what is missing (IM-9.3, IM-9.4)."""
+        have = self.player.tokens
+        instead = 0
+        if materials > have[0]:
+            instead += (materials - have[0] + 1) // 2
+            materials = have[0]
+        if population > have[1]:
+            instead += population - have[1]
+            population = have[1]
+        return self.tokens(materials, population, progress + instead)
+
+    def calming(self) -> list[float]:
+        """The prices of playing an Unrest: population, cards or materials."""
+        cards, materials = unrest_prices(self.player)
+        return [self.paying(0, 1, 0), 0.5 * cards, self.paying(materials, 0, 0)]
+
+    def owning(self, card: int) -> float:
+        """What it is worth to have the card in one's deck for the rest of the game."""
+        if IS_UNREST[card]:
+            return -self.unrest
+        value = POINTS_OF[card] + self.thick
+        if SUIT[card] & self.suits:
+            value += self.per_suit
+        if self.can_use(card):
+            value += self.left * USE[card]
+        return value
+
+    def can_use(self, card: int) -> bool:
+        """Whether the card's state icon will ever fit: not every nation becomes an empire."""
+        state = STATE[card]
+        if state == NO_STATE or self.player.empire == (state == EMPIRE):
+            return True
+        return (
+            state == EMPIRE
+            and self.player.accession >= 0
+            and self.player.nation not in NEVER_EMPIRE
+        )
+
+    def keeping(self, card: int) -> float:
+        """How glad the seat will be to hold the card now."""
+        if IS_UNREST[card]:
+            return -0.5
+        state = STATE[card]
+        if state >= 0 and state != (1 if self.player.empire else 0):
+            return 0.1
+        return 0.3 + USE[card]
+
+    def market(self, card: int, with_unrest: bool) -> float:
+        """A market or exile card with its tokens."""
+        value = self.owning(card)
+        slot = slot_of(self.state, card)
+        if slot >= 0:
+            at = 3 * slot
+            tokens = self.state.on_market
+            value += self.tokens(tokens[at], tokens[at + 1], tokens[at + 2])
+            if with_unrest and self.state.tucked[slot] >= 0:
+                value -= self.unrest
+                if len(self.state.unrest) <= 1:
+                    value += self.collapse()
+        return value
+
+    def putting_by(self, card: int) -> float:
+        """History, sunken pile or garrison: out of the way, the points stay."""
+        if IS_UNREST[card]:
+            return -1.0 if self.pressing else 1.2
+        return 0.9 - self.left * USE[card] + self.per_history + PUT_BY[card] - self.thick
+
+    def leaving(self, card: int) -> float:
+        """What is lost when a card leaves play, won when it comes into play."""
+        if self.per_pinned and PINNED[card] and not SUIT[card] & REGION:
+            return self.left * IN_PLAY[card] + self.per_pinned
+        return self.left * IN_PLAY[card]
+
+    # --- playing ---------------------------------------------------------------------------
+
+    def playing(self, card: int) -> float:
+        """Playing a card from hand."""
+        value = self.ops(PLAY[card], card, 0) + self.leaving(card)
+        if IS_UNREST[card]:
+            return value
+        return value - (0.0 if FREE_PLAY[card] else 0.1)
+
+    def exhausting(self, card: int, this: int) -> float:
+        """Using an exhaust ability."""
+        ability = ABILITY[card]
+        if ability is None:
+            return 0.0
+        value = self.ops(ability.ops, this, 0)
+        if ability.cost is not None:
+            value -= self.cost(ability.cost)
+        return value
+
+    def turn(self) -> float:
+        """A whole Activate turn: the best cards and all abilities that help."""
+        total = 0.0
+        plays: list[float] = []
+        seen = False
+        for card in self.player.hand:
+            if IS_UNREST[card]:
+                if seen:
+                    continue
+                seen = True
+            if can_play(self.state, self.seat, card):
+                value = self.playing(card)
+                if value > 0.0:
+                    if FREE_PLAY[card]:
+                        total += value
+                    else:
+                        plays.append(value)
+        plays.sort()
+        for i in range(min(self.player.actions, len(plays))):
+            total += plays[-1 - i]
+        for card in self.player.texts():
+            if refuse_exhaust(self.state, self.seat, card) is None:
+                total += max(0.0, self.exhausting(card, card))
+        return total
+
+    # --- texts -----------------------------------------------------------------------------
+
+    def ops(self, ops: Ops, this: int, depth: int) -> float:
+        """What a list of operations brings its owner."""
+        value = 0.0
+        for op in ops:
+            value += self.op(op, this, depth)
+        return value
+
+    def cost(self, cost: Cost) -> float:
+        """What paying takes."""
+        value = self.paying(cost.tokens[0], cost.tokens[1], cost.tokens[2])
+        if cost.actions:
+            value += ACTION * cost.actions
+        for op in cost.ops:
+            if not isinstance(op, (Pay, SpendAction)):
+                value -= self.op(op, -1, 1)
+        return value
+
+    def op(self, op: Op, this: int, depth: int) -> float:
+        """What one operation brings its owner."""
+        state = self.state
+        seat = self.seat
+        if isinstance(op, Gain):
+            count = 1 if op.per is None or not state.frames else op.per.count(state, seat)
+            if op.per is not None and not state.frames and op.per.kind < 3:
+                count = op.per.count(state, seat)
+            return count * self.tokens(op.res[0], op.res[1], op.res[2])
+        if depth > DEEPEST:
+            return 0.0
+        if isinstance(op, PayTo):
+            if not op.permits(state, seat, this):
+                return 0.0
+            return self.ops(op.then, this, depth + 1) - self.cost(op.cost)
+        if isinstance(op, Choose):
+            best = -9.0
+            for i in op.legal(state, seat, this):
+                best = max(best, self.ops(op.options[i], this, depth + 1))
+            return best if best > -9.0 else 0.0
+        if isinstance(op, May):
+            return max(0.0, self.ops(op.ops, this, depth + 1))
+        if isinstance(op, Acquire):
+            return self.best_of(op.cards(state, seat, this, op.n), True) * min(op.n, 2)
+        if isinstance(op, BreakThrough):
+            return self.breaking(op) * op.n
+        if isinstance(op, Draw):
+            return self.draws * op.n
+        if isinstance(op, EachPlayer):
+            if isinstance(op.ops[0], TakeUnrest) and len(state.unrest) <= state.seats:
+                return self.collapse()
+            value = self.ops(op.ops, this, depth + 1)
+            return value * (1.0 - ATTACK) if op.everybody else -ATTACK * value
+        if isinstance(op, (IfState, If)):
+            holds = op.possible(state, seat, this)
+            return self.ops(op.ops, this, depth + 1) if holds else 0.0
+        return self.card_op(op, this)
+
+    def card_op(self, op: Op, this: int) -> float:
+        """Operations on fame, unrest and cards."""
+        state = self.state
+        seat = self.seat
+        if isinstance(op, (LookFame, TakeTopFame)):
+            if state.fame_deck:
+                return FAME_TAKEN
+            return 0.0 if self.player.king_used else 4.0
+        if isinstance(op, TakeUnrest):
+            value = -self.unrest * op.n
+            return value + self.collapse() if len(state.unrest) <= op.n else value
+        if isinstance(op, ReturnUnrest):
+            return self.unrest * min(op.n, len(op.cards(state, seat, this, op.n)))
+        if isinstance(op, FromPlay):
+            cards = op.cards(state, seat, this, op.n)
+            least = 9.0
+            for code in cards:
+                least = min(least, self.leaving(code & mv.ZONE_MASK))
+            return -least * min(op.n, len(cards)) if cards else 0.0
+        if isinstance(op, (Discard, DiscardMasks)):
+            return -0.25 * op.n
+        if isinstance(op, (ToHistory, Garrison)):
+            return self.best_put_by(op.cards(state, seat, this, op.n))
+        if isinstance(op, Fetch):
+            return 0.8 * op.n if op.cards(state, seat, this, op.n) else 0.0
+        if isinstance(op, ThisTo):
+            return self.putting_by(this) if this >= 0 and op.where != "exile" else -0.3
+        return self.other_op(op, this)
+
+    def other_op(self, op: Op, this: int) -> float:
+        """Operations on tokens and decks, and the odd ones."""
+        state = self.state
+        seat = self.seat
+        if isinstance(op, DevelopOp):
+            return 2.0 if op.possible(state, seat, this) else 0.0
+        if isinstance(op, (GainAction, ReturnExhaust)):
+            return ACTION
+        if isinstance(op, Steal):
+            return self.tokens(op.res[0], op.res[1], op.res[2]) * (state.seats - 1)
+        if isinstance(op, GarrisonSelf):
+            # Knights in garrisons hold Gwaith Camlan off (IM-S16).
+            return 2.0 if self.player.court >= 0 else 0.5
+        if isinstance(op, (Find, PlaceOnDeck)):
+            return 0.5
+        if isinstance(op, Sink):
+            return 0.0
+        if isinstance(op, Special):
+            return self.special(op, this)
+        if isinstance(op, Pay):
+            return -self.paying(op.res[0], op.res[1], op.res[2])
+        if isinstance(op, UnrestPrice):
+            return -min(self.calming())
+        return 0.0
+
+    def special(self, op: Special, this: int) -> float:
+        """The odd effects, by name."""
+        name = op.name
+        if name == "return_this_unrest":
+            return self.unrest
+        if name == "trigger_game_end":
+            return self.ending()
+        if name == "advance_journey":
+            return 3.0 * self.left - self.player.tokens[2]
+        if name in ("nation_top_to_discard", "quest_and_nation_to_discard"):
+            return NATION_CARD
+        if name == "double_token_gain":
+            return 1.0
+        if name == "enter_play":
+            return 0.0
+        return 0.8
+
+    def ending(self) -> float:
+        """Whether the end of the game is welcome: only to whoever is ahead."""
+        if self.state.last_round:
+            return 0.0
+        own = quick_total(self.player)
+        for other in self.state.players:
+            if other.seat != self.seat and quick_total(other) >= own:
+                return -2.0
+        return 3.0
+
+    def collapse(self) -> float:
+        """What it is worth to bring the collapse about: all or nothing."""
+        return -25.0 if self.pressing else 8.0
+
+    def best_of(self, cards: list[int], with_unrest: bool) -> float:
+        """The best of some market cards, 0 where there is none."""
+        if not cards:
+            return 0.0
+        best = -99.0
+        for card in cards:
+            best = max(best, self.market(card, with_unrest))
+        return best
+
+    def best_put_by(self, codes: list[int]) -> float:
+        """The best card to put into history or garrison."""
+        best = 0.0
+        for code in codes:
+            best = max(best, self.putting_by(code & mv.ZONE_MASK))
+        return best
+
+    def breaking(self, op: BreakThrough) -> float:
+        """Breaking through for one of the suits."""
+        best = DECK_CARD
+        for slot in range(SLOTS):
+            card = self.state.market[slot]
+            if card >= 0 and (op.variable or SUIT[card] & op.suits):
+                best = max(best, self.market(card, False))
+        return best

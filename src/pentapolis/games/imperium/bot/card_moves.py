@@ -1,0 +1,163 @@
+"""How good a move looks that names a card: one function for each verb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pentapolis.games.imperium.bot.appraise import Appraisal
+from pentapolis.games.imperium.bot.values import market_token_value, unrest_to_come
+from pentapolis.games.imperium.effects.base import PLAY
+from pentapolis.games.imperium.moves import CardMove
+from pentapolis.games.imperium.rules.activate import can_play
+from pentapolis.games.imperium.rules.development import development_cost
+from pentapolis.games.imperium.tables import (
+    FAME,
+    GWAITH_CAMLAN,
+    IS_UNREST,
+    KNIGHT,
+    PINNED,
+    SUIT,
+    TYPE,
+    UNREST_CARD,
+)
+
+Rating = Callable[[Appraisal, CardMove, str], float]
+
+
+def rate_card_move(own: Appraisal, move: CardMove, kind: str) -> float:
+    """A move that names a card, as the answer to a question of that kind."""
+    rating = RATINGS.get(move.verb)
+    return rating(own, move, kind) if rating is not None else 0.5
+
+
+def play(own: Appraisal, move: CardMove, kind: str) -> float:
+    return own.playing(move.card)
+
+
+def exhaust(own: Appraisal, move: CardMove, kind: str) -> float:
+    return 1.5 if kind == "attack_protection" else own.exhausting(move.card, move.card)
+
+
+def acquire(own: Appraisal, move: CardMove, kind: str) -> float:
+    return own.market(move.card, True)
+
+
+def take(own: Appraisal, move: CardMove, kind: str) -> float:
+    return own.market(move.card, False)
+
+
+def draw(own: Appraisal, move: CardMove, kind: str) -> float:
+    return 0.2 + own.keeping(move.card)
+
+
+def top(own: Appraisal, move: CardMove, kind: str) -> float:
+    card = move.card
+    return own.owning(card) if SUIT[card] & FAME else own.keeping(card) - 1.0
+
+
+def put_by(own: Appraisal, move: CardMove, kind: str) -> float:
+    return own.putting_by(move.card)
+
+
+def abandon(own: Appraisal, move: CardMove, kind: str) -> float:
+    return -own.leaving(move.card)
+
+
+def recall(own: Appraisal, move: CardMove, kind: str) -> float:
+    return -own.leaving(move.card) + 0.3
+
+
+def sink(own: Appraisal, move: CardMove, kind: str) -> float:
+    return own.putting_by(move.card) - own.leaving(move.card)
+
+
+def give(own: Appraisal, move: CardMove, kind: str) -> float:
+    held = move.card in own.player.hand
+    return -own.owning(move.card) if held else 0.2 - own.owning(move.card)
+
+
+def token(own: Appraisal, move: CardMove, kind: str) -> float:
+    return market_token_value(own.state, move)
+
+
+def develop(own: Appraisal, move: CardMove, kind: str) -> float:
+    cost = development_cost(own.player, move.card)
+    return own.owning(move.card) - own.paying(cost[0], cost[1], cost[2])
+
+
+def give_back(own: Appraisal, move: CardMove, kind: str) -> float:
+    """An unrest to the pile, or the exhaust token of a card."""
+    if move.card == UNREST_CARD:
+        return own.unrest
+    return max(0.1, own.exhausting(move.card, move.card))
+
+
+def quest(own: Appraisal, move: CardMove, kind: str) -> float:
+    return own.owning(move.card) - own.unrest + 1.0
+
+
+def copy(own: Appraisal, move: CardMove, kind: str) -> float:
+    return own.exhausting(move.card, -1)
+
+
+def under(own: Appraisal, move: CardMove, kind: str) -> float:
+    return own.ops(PLAY[move.card], move.card, 0)
+
+
+def exile(own: Appraisal, move: CardMove, kind: str) -> float:
+    """From the market what one would not take oneself; from hand what one needs least."""
+    if move.card in own.player.hand:
+        return 1.0 - own.owning(move.card)
+    return 0.1 - 0.1 * own.owning(move.card)
+
+
+def resolve(own: Appraisal, move: CardMove, kind: str) -> float:
+    """Gwaith Camlan gets its knight before another text takes it, or waits for one."""
+    if move.card != GWAITH_CAMLAN:
+        return 0.5
+    return 0.0 if unrest_to_come(own.player) else 1.0
+
+
+def swap(own: Appraisal, move: CardMove, kind: str) -> float:
+    held = move.card in own.player.hand
+    return -own.keeping(move.card) if held else own.owning(move.card)
+
+
+def discard(own: Appraisal, move: CardMove, kind: str) -> float:
+    """Cards of no use go first; in Cleanup also those that others had better replace."""
+    card = move.card
+    if kind == "drawn_card_fate" or kind == "mask_plan" or move.zone:
+        return -own.keeping(card)
+    if kind == "cleanup_discard":
+        return discard_in_cleanup(own, card)
+    if card == UNREST_CARD:
+        return -own.unrest if own.pressing else 0.4
+    if TYPE[card] & KNIGHT and GWAITH_CAMLAN in own.player.in_play:
+        return -2.0 - own.keeping(card)
+    return -own.keeping(card)
+
+
+def discard_in_cleanup(own: Appraisal, card: int) -> float:
+    """Cards of no use next turn go, so that others come."""
+    if card == UNREST_CARD:
+        held = 0
+        for other in own.player.hand:
+            if IS_UNREST[other]:
+                held += 1
+        risky = GWAITH_CAMLAN in own.player.in_play or own.pressing
+        return -1.0 if held >= 3 or risky else 0.6
+    if TYPE[card] & KNIGHT and GWAITH_CAMLAN in own.player.in_play:
+        return -2.0
+    if not can_play(own.state, own.seat, card):
+        return 0.3
+    return -0.5 if PINNED[card] else -0.2
+
+
+RATINGS: Final[dict[str, Rating]] = {
+    "play": play, "exhaust": exhaust, "acquire": acquire, "take": take, "innovate": take,
+    "discard": discard, "draw": draw, "find": draw, "top": top, "history": put_by,
+    "garrison": put_by, "abandon": abandon, "recall": recall, "sink": sink, "give": give,
+    "token": token, "develop": develop, "return": give_back, "quest": quest, "copy": copy,
+    "under": under, "exile": exile, "resolve": resolve, "swap": swap,
+}  # fmt: skip

@@ -1,0 +1,142 @@
+"""How well a seat stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.games.imperium.bot.values import rounds_left, unrest_to_come
+from pentapolis.games.imperium.effects.points import unrest_owned
+from pentapolis.games.imperium.scoring import total
+from pentapolis.games.imperium.state import Imperium, Player
+from pentapolis.games.imperium.tables import (
+    ARTHURIANS,
+    CARDS,
+    GWAITH_CAMLAN,
+    IS_UNREST,
+    KNIGHT,
+    REGION,
+    SUIT,
+    TYPE,
+)
+
+ICON_COUNT: Final = [sum(card.icons) for card in CARDS]
+HAS_PASSIVE: Final = [bool(card.data.get("passive")) for card in CARDS]
+
+MATERIAL: Final = 0.3
+POPULATION: Final = 0.42
+UNREST_DRAG: Final = 1.1
+HEAVY_DRAG: Final = 4.0
+"""Arthurians get rid of unrest with more trouble than others."""
+SAFE_PILE: Final = 9
+
+
+# --- the position --------------------------------------------------------------------------
+
+
+def evaluate(state: Imperium, seat: int) -> float:
+    """Points so far, what tokens and cards promise, and how the others stand."""
+    own = standing(state, seat)
+    if state.over:
+        return own + (30.0 if seat in state.winners() else -30.0)
+    best = -1e9
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, standing(state, other))
+    value = own - 0.3 * best
+    return value + collapse_risk(state, seat)
+
+
+def collapse_risk(state: Imperium, seat: int) -> float:
+    """The emptier the unrest pile, the more it matters who has the fewest (IM-12.14)."""
+    pile = len(state.unrest)
+    if pile >= SAFE_PILE:
+        return 0.0
+    mine = unrest_owned(state.players[seat])
+    fewest = 99
+    for other in range(state.seats):
+        if other != seat:
+            fewest = min(fewest, unrest_owned(state.players[other]))
+    lead = fewest - mine - unrest_to_come(state.players[seat])
+    danger = (SAFE_PILE - pile) / SAFE_PILE
+    # A lead of two is safe enough; less of it hurts the more the nearer the collapse is.
+    return danger * 7.0 * min(lead - 2, 0)
+
+
+def standing(state: Imperium, seat: int) -> float:
+    """A player's points and potential."""
+    player = state.players[seat]
+    value = float(total(state, seat))
+    left = rounds_left(state)
+    value += left * potential(state, player)
+    return value
+
+
+def potential(state: Imperium, player: Player) -> float:
+    """What a player has is good for, by round to come."""
+    return (
+        stock_value(player)
+        + area_value(player)
+        + hand_value(state, player)
+        + growth_value(player)
+        - (HEAVY_DRAG if player.court >= 0 else UNREST_DRAG) * unrest_owned(player)
+    )
+
+
+def stock_value(player: Player) -> float:
+    """Materials and population."""
+    return MATERIAL * min(player.tokens[0], 15) + POPULATION * min(player.tokens[1], 12)
+
+
+def area_value(player: Player) -> float:
+    """Regions and other cards in play."""
+    value = 0.0
+    regions = 0
+    for card in player.in_play:
+        if SUIT[card] & REGION:
+            regions += 1
+            value += 0.15 * ICON_COUNT[card]
+        else:
+            value += 1.3
+            if HAS_PASSIVE[card]:
+                value += 0.8
+    value += 0.9 * min(regions, 6)
+    return value + 1.0 if regions >= 3 else value
+
+
+def hand_value(state: Imperium, player: Player) -> float:
+    """Cards in hand, and the tokens to play them."""
+    held = 0
+    value = 0.0
+    # Unrest in hand clogs it, but near a collapse it is well placed for a Revolt.
+    clog = -1.6 if GWAITH_CAMLAN in player.in_play or len(state.unrest) < 5 else 0.3
+    for card in player.hand:
+        if IS_UNREST[card]:
+            value -= clog
+        else:
+            held += 1
+    return value + 0.35 * held + 0.25 * player.actions + 0.1 * player.exhausts
+
+
+def growth_value(player: Player) -> float:
+    """How far the nation has come: nation deck, empire, developments."""
+    value = -0.15 * len(player.developments)
+    if player.nation == ARTHURIANS:
+        # Below their nation deck lies Gwaith Camlan, which brings unrest every round.
+        if GWAITH_CAMLAN in player.in_play:
+            value += 1.2 * len([card for card in player.hand if TYPE[card] & KNIGHT])
+    else:
+        value -= 0.5 * len(player.nation_deck)
+    return value + 1.5 if player.empire else value
+
+
+def aspects(state: Imperium, seat: int, parts: dict[str, float]) -> dict[str, float]:
+    """The points so far, and what else a player has, in points."""
+    player = state.players[seat]
+    left = rounds_left(state)
+    return {
+        **parts,
+        "tokens": left * stock_value(player),
+        "area": left * area_value(player),
+        "hand": left * hand_value(state, player),
+        "growth": left * growth_value(player),
+    }

@@ -1,0 +1,155 @@
+"""How good a move looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.move import Move
+from pentapolis.games.imperium.bot.appraise import Appraisal
+from pentapolis.games.imperium.bot.card_moves import rate_card_move
+from pentapolis.games.imperium.bot.values import DECK_CARD
+from pentapolis.games.imperium.effects.choices import ChooseOption, PayCard
+from pentapolis.games.imperium.effects.picking import Accept, Veiled
+from pentapolis.games.imperium.effects.players import Shielded
+from pentapolis.games.imperium.effects.tokens import Pay
+from pentapolis.games.imperium.moves import (
+    ACCEPT,
+    NONE,
+    REWARD_DRAW,
+    SUIT_MOVES,
+    VERBS,
+    YES,
+    CardMove,
+    CardsMove,
+    NumberMove,
+    PlanMove,
+    TradeMove,
+    WordMove,
+)
+from pentapolis.games.imperium.rules.rounds import Turn
+from pentapolis.games.imperium.state import Imperium
+from pentapolis.games.imperium.tables import UNCIVILISED
+
+
+def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
+    """How good each move looks at a glance; larger is better."""
+    own = Appraisal(state, seat)
+    asking = state.asking
+    step: Step[Any] | None = asking.question if isinstance(asking, Veiled) else asking
+    kind = step.kind() if step is not None else ""
+    found = [rate_move(own, move, kind, step) for move in moves]
+    if isinstance(step, Turn):
+        weigh_turn(own, moves, found)
+    elif isinstance(step, ChooseOption):
+        weigh_options(own, step, moves, found)
+    elif isinstance(step, PayCard):
+        value = bargain(own, step)
+        for i in range(len(moves)):
+            if moves[i] is not NONE:
+                found[i] += value
+    return found
+
+
+def rate_move(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> float:
+    """One move, as the answer to that question."""
+    if isinstance(move, CardMove):
+        return rate_card_move(own, move, kind)
+    if isinstance(move, CardsMove):
+        return sum([rate_card_move(own, part, kind) for part in move.parts])
+    if isinstance(move, TradeMove):
+        return rate_card_move(own, move.part, kind) + reward(own, move.number, step)
+    if isinstance(move, PlanMove):
+        return -own.tokens(move.materials, move.population, move.progress)
+    if isinstance(move, NumberMove):
+        return (own.unrest if move.verb == "revolt" else 1.0) * move.number
+    if move.verb == "choose" and isinstance(move, WordMove):
+        return option(own, move.number, step)
+    return rate_word(own, move, kind, step)
+
+
+def weigh_options(
+    own: Appraisal, step: ChooseOption, moves: Sequence[Move], found: list[float]
+) -> None:
+    """The best card to name stands for its option, the others lag behind it."""
+    best: dict[str, float] = {}
+    for i in range(len(moves)):
+        if isinstance(moves[i], (CardMove, CardsMove)):
+            best[moves[i].verb] = max(best.get(moves[i].verb, found[i]), found[i])
+    for i in range(len(moves)):
+        if isinstance(moves[i], (CardMove, CardsMove)):
+            found[i] += named_option(own, moves[i].verb, step) - best[moves[i].verb]
+
+
+def weigh_turn(own: Appraisal, moves: Sequence[Move], found: list[float]) -> None:
+    """Beside Innovate and Revolt the first card or ability stands for a whole Activate turn."""
+    best = 0.0
+    for i in range(len(moves)):
+        if moves[i].verb in ("play", "exhaust"):
+            best = max(best, found[i])
+    rest = own.turn() - best
+    for i in range(len(moves)):
+        if moves[i].verb in ("play", "exhaust"):
+            found[i] += rest
+
+
+def bargain(own: Appraisal, step: PayCard) -> float:
+    """What a MAY brings and takes besides the card that is named for it."""
+    cost = step.op.cost
+    then = step.op.then
+    if isinstance(cost.ops[0], Pay):
+        return own.ops(then[1:], step.card, 0) - own.cost(cost)
+    value = own.ops(cost.ops[1:], step.card, 0)
+    return value if step.rewards() is not None else value + own.ops(then, step.card, 0)
+
+
+def option(own: Appraisal, number: int, step: Step[Any] | None) -> float:
+    """An option of a card's OR."""
+    if isinstance(step, ChooseOption):
+        return own.ops(step.op.options[number], step.card, 0)
+    return 0.1 * number  # of two good things both
+
+
+def named_option(own: Appraisal, verb: str, step: ChooseOption) -> float:
+    """The option that is chosen by naming a card."""
+    for i in range(len(step.op.options)):
+        op = step.op.direct[i]
+        if op is not None and VERBS[op.verb] == verb:
+            return own.ops(step.op.options[i], step.card, 0)
+    return 0.0
+
+
+def reward(own: Appraisal, number: int, step: Step[Any] | None) -> float:
+    """What a card is given up for."""
+    if isinstance(step, PayCard):
+        rewards = step.rewards()
+        if rewards is not None:
+            return own.ops(rewards.options[number], step.card, 0)
+    return 0.0
+
+
+def rate_word(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> float:
+    """A move without a card."""
+    if move is YES:
+        return accept(own, kind, step)
+    if move.text.startswith(("top-of-deck", "innovate top-of-deck")):
+        return DECK_CARD
+    if move.text.startswith(("search-main-deck", "innovate search-main-deck")):
+        return DECK_CARD - 0.3
+    if move is ACCEPT and isinstance(step, Shielded):
+        return own.op(step.ops[step.at], step.card, 0)
+    if move.verb == "suit":
+        return 1.0 if move is SUIT_MOVES[UNCIVILISED] else 0.5
+    if move.verb == "reward":
+        return 0.6 if move is REWARD_DRAW else 1.0
+    return 0.2 if move.verb == "from" else 0.0
+
+
+def accept(own: Appraisal, kind: str, step: Step[Any] | None) -> float:
+    """Yes."""
+    if isinstance(step, Accept):
+        return own.ops(step.ops, step.card, 0)
+    if kind == "loop_again":
+        return own.best_of([card for card in own.state.market if card >= 0], True) - 1.0
+    return own.unrest - 0.5 if kind == "each_player_may" else -0.2

@@ -1,0 +1,311 @@
+"""What every effect is: typed operations, lists of them, costs, and the events they wait for.
+
+An operation (`Op`) is an immutable value built from data. `resolve` does it for a seat and may
+push steps that ask; `possible` and `payable` are the tests of IM-V0.3 to IM-V0.6; `text` says it
+in words.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pentapolis.core.message import Message
+from pentapolis.games.imperium.questions import tokens_of
+from pentapolis.games.imperium.state import Imperium, Player
+from pentapolis.games.imperium.tables import CARDS, tokens_text
+
+# Events that open windows (the triggers T1 to T10 and the passive ones).
+NEVER: Final = -2
+ANY_TIME: Final = -1
+TOKEN_MATERIALS: Final = 0
+TOKEN_POPULATION: Final = 1
+GOT_UNCIVILISED: Final = 2
+ACQUIRED_REGION: Final = 3
+PLAYED_REGION: Final = 4
+RETURNED_UNREST: Final = 5
+PLAYED_ATTACK: Final = 6
+SUNK: Final = 7
+USED_WHEAT: Final = 8
+USED_DROP: Final = 9
+REGION_FROM_DISCARD: Final = 10
+TOOK_UNREST: Final = 11
+PAID_POPULATION: Final = 12
+OTHERS_ATTACK: Final = 13
+DISCARDS_MASKS: Final = 14
+EVENT_BITS: Final = 8
+EVENTS: Final = {
+    TOKEN_MATERIALS: Message("im-when-token", {"token": "materials"}),
+    TOKEN_POPULATION: Message("im-when-token", {"token": "population"}),
+    GOT_UNCIVILISED: Message("im-when-got-uncivilised"),
+    ACQUIRED_REGION: Message("im-when-acquired-region"),
+    PLAYED_REGION: Message("im-when-played-region"),
+    RETURNED_UNREST: Message("im-when-returned-unrest"),
+    PLAYED_ATTACK: Message("im-when-played-attack"),
+    SUNK: Message("im-when-sunk"),
+    USED_WHEAT: Message("im-when-icon", {"icon": "wheat"}),
+    USED_DROP: Message("im-when-icon", {"icon": "drop"}),
+    REGION_FROM_DISCARD: Message("im-when-region-from-discard"),
+    TOOK_UNREST: Message("im-when-took-unrest"),
+    PAID_POPULATION: Message("im-when-paid-population"),
+    OTHERS_ATTACK: Message("im-when-attacked"),
+    DISCARDS_MASKS: Message("im-when-masks"),
+}
+"""Every event in words."""
+TRIGGERS: Final = {
+    "you_play_region": PLAYED_REGION,
+    "you_play_region_from_discard": REGION_FROM_DISCARD,
+    "another_player_plays_attack": OTHERS_ATTACK,
+    "you_return_unrest": RETURNED_UNREST,
+    "you_take_unrest": TOOK_UNREST,
+    "you_play_attack": PLAYED_ATTACK,
+    "you_pay_population": PAID_POPULATION,
+    "a_card_is_sunk": SUNK,
+    "effect_requires_discarding_masks": DISCARDS_MASKS,
+    "gain_market_card_with_token:materials": TOKEN_MATERIALS,
+    "gain_market_card_with_token:population": TOKEN_POPULATION,
+    "you_acquire_or_break_through:uncivilised": GOT_UNCIVILISED,
+    "you_acquire:region": ACQUIRED_REGION,
+    "gain_materials_from_card_with_icon:wheat": USED_WHEAT,
+    "gain_materials_from_card_with_icon:drop": USED_DROP,
+}
+"""By name in the data: the event."""
+
+
+def trigger_from(data: Any) -> int:
+    """The event of a trigger: a word, or a word with what it is about."""
+    if data is None:
+        return ANY_TIME
+    if isinstance(data, dict):
+        about = data.get("token") or data.get("suit") or data.get("icon")
+        data = f"{data['on']}:{about}"
+    if data not in TRIGGERS:
+        raise ValueError(f"unknown trigger {data!r}")
+    return TRIGGERS[data]
+
+
+# How a text says what is done: to its owner, of another player, right after MAY, or by the bare
+# verb: further on in such a sentence, and on a button.
+DO: Final = "do"
+THEY: Final = "they"
+MAY_DO: Final = "may"
+VERB: Final = "inf"
+
+
+def further(form: str) -> str:
+    """The form of what comes later in the same sentence."""
+    return VERB if form == MAY_DO else form
+
+
+class Op:
+    """One operation of a card's text."""
+
+    __slots__ = ()
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        """Do it for that seat, as far as possible (IM-V0.2)."""
+        raise NotImplementedError
+
+    def offer(self, state: Imperium, seat: int) -> bool:
+        """Under MAY: ask with a way to decline in one question; False where it cannot."""
+        return False
+
+    def possible(self, state: Imperium, seat: int, this: int) -> bool:
+        """Whether it can be done in full now (IM-V0.6)."""
+        return True
+
+    def payable(self, state: Imperium, seat: int, this: int) -> bool:
+        """As a cost: whether it can be paid in full; `this` is no hand card (IM-V0.14)."""
+        return self.possible(state, seat, this)
+
+    def permits(self, state: Imperium, seat: int, this: int) -> bool:
+        """In a card's own list: whether its costs allow the card to be played (IM-V0.4)."""
+        return True
+
+    def lack(self, state: Imperium, seat: int, this: int) -> Message:
+        """What is missing for it, in words, with amounts."""
+        return self.text()
+
+    def hindrance(self, state: Imperium, seat: int, this: int) -> Message | None:
+        """The part of it that forbids the card, in words; None where `permits` is true."""
+        return None if self.permits(state, seat, this) else self.lack(state, seat, this)
+
+    def idle(self, state: Imperium, seat: int) -> bool:
+        """Whether it could change nothing now: such an offer is not made (IM-V2)."""
+        return False
+
+    def is_clause(self) -> bool:
+        """Whether its text is a clause of its own, which no "pay … to" can lead to."""
+        return False
+
+    def forks(self) -> bool:
+        """Whether its text ends in options: what follows it has to say that it always follows."""
+        return False
+
+    def text(self, form: str = DO) -> Message:
+        """The operation in words, in one of the forms above."""
+        raise NotImplementedError
+
+
+Ops = tuple[Op, ...]
+
+
+def all_permit(ops: Ops, state: Imperium, seat: int, this: int) -> bool:
+    """Whether no cost of the list stands in the way (IM-V0.4)."""
+    return all(op.permits(state, seat, this) for op in ops)
+
+
+def first_hindrance(ops: Ops, state: Imperium, seat: int, this: int) -> Message | None:
+    """The first part of a list that forbids it, in words."""
+    for op in ops:
+        found = op.hindrance(state, seat, this)
+        if found is not None:
+            return found
+    return None
+
+
+class Condition:
+    """What an IF or an ability needs (IM-V8)."""
+
+    __slots__ = ()
+
+    def holds(self, state: Imperium, seat: int, this: int) -> bool:
+        """Whether it is so now."""
+        raise NotImplementedError
+
+    def text(self) -> Message:
+        """The condition in words."""
+        raise NotImplementedError
+
+
+class Ability:
+    """An exhaust ability (IM-3.11): trigger, cost, effect."""
+
+    __slots__ = ("trigger", "cost", "ops", "condition")
+
+    def __init__(
+        self, trigger: int, cost: Cost | None, ops: Ops, condition: Condition | None
+    ) -> None:
+        self.trigger = trigger
+        self.cost = cost
+        self.ops = ops
+        self.condition = condition
+
+
+class Cost:
+    """Several costs that are paid together or not at all (IM-V0.3)."""
+
+    __slots__ = ("ops", "tokens", "actions")
+
+    def __init__(self, ops: Ops, tokens: tuple[int, int, int], actions: int) -> None:
+        self.ops = ops
+        self.tokens = tokens
+        self.actions = actions
+
+    def payable(self, state: Imperium, seat: int, this: int) -> bool:
+        """Whether all of it can be paid now."""
+        player = state.players[seat]
+        if self.actions > player.actions:
+            return False
+        if not affordable(player.tokens, self.tokens):
+            return False
+        return all(op.payable(state, seat, this) for op in self.ops)
+
+    def hindrance(self, state: Imperium, seat: int, this: int) -> Message | None:
+        """The part that cannot be paid, in words; None where `payable` is true."""
+        for op in self.ops:
+            if not op.payable(state, seat, this):
+                return op.lack(state, seat, this)
+        if self.payable(state, seat, this):
+            return None
+        player = state.players[seat]
+        if self.actions > player.actions:
+            return lack_actions(self.actions, player)
+        return lack_tokens(self.tokens, player)
+
+
+def lack_tokens(cost: tuple[int, int, int], player: Player) -> Message:
+    """A price in tokens, and the tokens that there are."""
+    return Message("im-lack-tokens", {"tokens": tokens_text(cost), "have": tokens_of(player)})
+
+
+def lack_actions(count: int, player: Player) -> Message:
+    """A price in action tokens, and those that there are."""
+    return Message("im-lack-actions", {"count": count, "have": player.actions})
+
+
+def affordable(have: list[int], cost: tuple[int, int, int]) -> bool:
+    """Progress stands in for population 1:1 and for materials 1:2 (IM-9.3 to IM-9.5)."""
+    progress = have[2] - cost[2]
+    if progress < 0:
+        return False
+    lacking = cost[1] - have[1]
+    if lacking > 0:
+        progress -= lacking
+    lacking = cost[0] - have[0]
+    if lacking > 0:
+        progress -= (lacking + 1) // 2
+    return progress >= 0
+
+
+PLAY: Final[list[Ops]] = [()] * len(CARDS)
+SOLSTICE: Final[list[Ops]] = [()] * len(CARDS)
+GAINED: Final[list[Ops]] = [()] * len(CARDS)
+ABILITY: Final[list[Ability | None]] = [None] * len(CARDS)
+REACTS: Final = [NEVER] * len(CARDS)
+"""By card: the event that its exhaust ability needs, or ANY_TIME, or NEVER."""
+ANSWERS: Final = [NEVER] * len(CARDS)
+"""By card: the event that its passive text answers."""
+ANSWER: Final[list[Ops]] = [()] * len(CARDS)
+"""By card: what its passive text does on the event of ANSWERS."""
+
+
+# --- events ------------------------------------------------------------------------------
+
+
+def emit(state: Imperium, seat: int, event: int) -> None:
+    """Something happened that texts of that seat may react to."""
+    for card in state.players[seat].texts():
+        if REACTS[card] == event or ANSWERS[card] == event:
+            state.pending.append(seat << EVENT_BITS | event)
+            return
+
+
+def list_text(ops: Ops) -> Message:
+    """A whole section of a card."""
+    if len(ops) == 1:
+        return ops[0].text()
+    return Message("im-list", {"effects": parts_text(ops, DO)})
+
+
+def inner_text(ops: Ops, form: str = DO) -> Message:
+    """A list inside another operation: an option, a reward."""
+    if len(ops) == 1:
+        return ops[0].text(form)
+    return Message("im-then", {"effects": parts_text(ops, form)})
+
+
+def parts_text(ops: Ops, form: str) -> tuple[Message, ...]:
+    """Each operation in words; what follows a choice says that it does not belong to it."""
+    found: list[Message] = []
+    forked = False
+    for op in ops:
+        text = op.text(form)
+        found.append(Message("im-in-any-case", {"effect": text}) if forked else text)
+        forked = op.forks()
+        form = further(form)
+    return tuple(found)
+
+
+def cost_text(ops: Ops, form: str = DO) -> Message:
+    """Costs that are paid together."""
+    first = ops[0].text(form)
+    if len(ops) == 1:
+        return first
+    return Message("im-and", {"parts": (first, *[op.text(further(form)) for op in ops[1:]])})
+
+
+def pay_text(cost: Ops, then: Ops, form: str = DO) -> Message:
+    """A cost and what it is paid for."""
+    key = "im-op-pay-for" if then[0].is_clause() else "im-op-pay-to"
+    effect = inner_text(then, further(form))
+    return Message(key, {"cost": cost_text(cost, form), "effect": effect})

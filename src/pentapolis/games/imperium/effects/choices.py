@@ -1,0 +1,468 @@
+"""OR, MAY and costs (IM-V1 to IM-V3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.message import Arg, Message
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.imperium import moves as mv
+from pentapolis.games.imperium.effects.base import (
+    DO,
+    MAY_DO,
+    VERB,
+    Cost,
+    Op,
+    Ops,
+    all_permit,
+    first_hindrance,
+    further,
+    inner_text,
+    pay_text,
+)
+from pentapolis.games.imperium.effects.cards import Draw
+from pentapolis.games.imperium.effects.picking import (
+    HIDDEN,
+    Accept,
+    AcceptOffer,
+    CardOp,
+    Pick,
+    Veiled,
+    is_together,
+)
+from pentapolis.games.imperium.effects.tokens import Gain, Pay
+from pentapolis.games.imperium.moves import CardMove, TradeMove, WordMove, card_moves
+from pentapolis.games.imperium.questions import (
+    MUST_CHOOSE,
+    Question,
+    asked_only,
+    open_question,
+    other_question,
+)
+from pentapolis.games.imperium.rules.texts import pay_cost, resolve_all, this_card
+from pentapolis.games.imperium.state import Imperium, asker
+from pentapolis.games.imperium.tables import component
+
+
+class Choose(Op):
+    """Exactly one of several options (IM-V1, IM-9.43)."""
+
+    __slots__ = ("options", "names", "moves", "direct", "hidden")
+
+    def __init__(self, options: tuple[Ops, ...], names: tuple[str, ...]) -> None:
+        self.options = options
+        self.names = names
+        self.moves = [mv.option_move(names[i], i) for i in range(len(names))]
+        self.direct = direct_choices(options)
+        self.hidden = any(is_hidden(option[0]) for option in options)
+
+    def legal(self, state: Imperium, seat: int, this: int) -> list[int]:
+        """Options with payable costs; those that can begin in full bar the others (IM-Q6)."""
+        payable: list[int] = []
+        full: list[int] = []
+        for i in range(len(self.options)):
+            ops = self.options[i]
+            if all_permit(ops, state, seat, this):
+                payable.append(i)
+                if ops[0].possible(state, seat, this):
+                    full.append(i)
+        return full if full and state.rules.strict_or else payable
+
+    def refuse_option(self, state: Imperium, seat: int, this: int, i: int) -> Refusal | None:
+        """An option whose costs cannot be paid, or that others which can begin in full bar."""
+        if i in self.legal(state, seat, this):
+            return None
+        payable = all_permit(self.options[i], state, seat, this)
+        return OPTION_NOT_FULL if payable else OPTION_CANNOT
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        this = this_card(state)
+        legal = self.legal(state, seat, this)
+        if len(legal) == 1 and not self.hidden:
+            resolve_all(state, seat, self.options[legal[0]])
+        elif legal:
+            state.ask(ChooseOption(seat, this, self), seat)
+
+    def permits(self, state: Imperium, seat: int, this: int) -> bool:
+        return any(all_permit(ops, state, seat, this) for ops in self.options)
+
+    def hindrance(self, state: Imperium, seat: int, this: int) -> Message | None:
+        parts: list[Message] = []
+        for ops in self.options:
+            part = first_hindrance(ops, state, seat, this)
+            if part is None:
+                return None
+            parts.append(part)
+        return Message("im-or", {"parts": tuple(parts)})
+
+    def forks(self) -> bool:
+        return True
+
+    def text(self, form: str = DO) -> Message:
+        options = tuple([inner_text(option, further(form)) for option in self.options])
+        return Message("im-op-choose", {"options": options, "form": form})
+
+
+def is_hidden(op: Op) -> bool:
+    """Whether others cannot tell if the operation can be done or paid."""
+    if isinstance(op, PayTo):
+        return op.hidden
+    return isinstance(op, CardOp) and op.secrecy() == HIDDEN
+
+
+def direct_choices(options: tuple[Ops, ...]) -> list[CardOp | None]:
+    """By option: the operation whose card may be named at once, which chooses the option as well.
+
+    The option asks nothing else, and no other option has that verb.
+    """
+    found = [direct_choice(option) for option in options]
+    verbs = [op.verb if op is not None else -1 for op in found]
+    return [op if op is not None and verbs.count(op.verb) == 1 else None for op in found]
+
+
+def direct_choice(option: Ops) -> CardOp | None:
+    """The operation of an option that asks for cards first, perhaps against tokens."""
+    op = option[0]
+    if isinstance(op, PayTo) and len(op.cost.ops) == 1:
+        op = op.then[0] if isinstance(op.cost.ops[0], Pay) else op.cost.ops[0]
+    if not isinstance(op, CardOp) or op.up_to or op.ordered() or op.means_this():
+        return None
+    return op if op.n == 1 or op.together() else None
+
+
+class ChooseOption(Question):
+    """Which of the options?"""
+
+    __slots__ = ("op",)
+    KIND = "choose_option"
+    RULE = "IM-V1"
+
+    def __init__(self, seat: int, card: int, op: Choose) -> None:
+        super().__init__(seat, card)
+        self.op = op
+
+    def prompt(self, seat: int) -> Message:
+        if self.card == -1:
+            return Message("im-ask-option", {"choice": self.op.text()})
+        card = component(asker(self.card))
+        return Message("im-ask-option-card", {"card": card, "choice": self.op.text()})
+
+    def wording(self, move: Move) -> Message | None:
+        if isinstance(move, WordMove):
+            return inner_text(self.op.options[move.number], VERB)
+        return None
+
+    def conceals(self) -> bool:
+        return self.op.hidden
+
+    def moves(self, state: Imperium, seat: int) -> list[Move]:
+        found: list[Move] = []
+        for i in self.op.legal(state, seat, self.card):
+            named = self.named(state, seat, self.op.direct[i])
+            if named:
+                found += named
+            else:
+                found.append(self.op.moves[i])
+        return mv.or_none(found)
+
+    def named(self, state: Imperium, seat: int, op: CardOp | None) -> list[Move]:
+        """The option by the cards that it would ask for."""
+        if op is None:
+            return []
+        codes = op.cards(state, seat, self.card, op.n)
+        if op.n == 1:
+            return card_moves(op.verb, codes)
+        if len(codes) > op.n and is_together(op, codes, op.n, False):
+            return mv.cards_moves(op.verb, codes, op.n)
+        return []
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        if isinstance(move, WordMove):
+            resolve_all(state, seat, self.op.options[move.number])
+        for i in range(len(self.op.options)):
+            op = self.op.direct[i]
+            if op is not None and mv.VERBS[op.verb] == move.verb:
+                codes = op.cards(state, seat, self.card, op.n)
+                self.take(state, seat, op, self.op.options[i], mv.chosen_cards(codes, move))
+
+    def option_of(self, move: Move) -> int:
+        """The option that an answer means."""
+        if move.verb == "choose":
+            return self.op.names.index(move.args[0])
+        for i in range(len(self.op.options)):
+            op = self.op.direct[i]
+            if op is not None and mv.VERBS[op.verb] == move.verb:
+                return i
+        return 0
+
+    def take(self, state: Imperium, seat: int, op: CardOp, option: Ops, cards: list[int]) -> None:
+        """The option with the cards that were named."""
+        resolve_all(state, seat, option[1:])
+        first = option[0]
+        if isinstance(first, PayTo):
+            pay_with(state, seat, first, op, cards)
+        else:
+            state.push(WithCards(seat, op, tuple(cards)))
+
+    def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
+        if move is mv.NONE:
+            return MUST_CHOOSE if self.op.legal(state, seat, self.card) else None
+        if move.verb == "choose":
+            return self.refuse_name(state, seat, move.args[0])
+        for i in range(len(self.op.options)):
+            op = self.op.direct[i]
+            if op is not None and mv.VERBS[op.verb] == move.verb:
+                return self.refuse_named(state, seat, move, op, i)
+        return other_question(move)
+
+    def refuse_name(self, state: Imperium, seat: int, name: str) -> Refusal | None:
+        """An option by its name: only where no card has to be named for it."""
+        if name not in self.op.names:
+            return NO_SUCH_OPTION
+        i = self.op.names.index(name)
+        refusal = self.op.refuse_option(state, seat, self.card, i)
+        if refusal is None and self.named(state, seat, self.op.direct[i]):
+            return NAME_A_CARD
+        return refusal
+
+    def refuse_named(
+        self, state: Imperium, seat: int, move: Move, op: CardOp, i: int
+    ) -> Refusal | None:
+        """An option by the cards that it would ask for."""
+        refusal = self.op.refuse_option(state, seat, self.card, i)
+        if refusal is not None:
+            return refusal
+        if not self.named(state, seat, op):
+            return NAME_THE_OPTION
+        pick = Pick(seat, self.card, op, op.n, False, False)
+        return pick.refuse(state, seat, move)
+
+
+def option_lacking(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
+    """The part of the option that cannot be done."""
+    step = open_question(state, seat)
+    assert isinstance(step, ChooseOption)
+    i = step.option_of(move)
+    part = first_hindrance(step.op.options[i], state, seat, step.card)
+    first = step.op.options[i][0]
+    return {"effect": part if part is not None else first.lack(state, seat, step.card)}
+
+
+NO_SUCH_OPTION: Final = Refusal("im-no-such-option", "IM-V1", asked_only)
+NAME_A_CARD: Final = Refusal("im-no-option-without-card", "IM-V1", asked_only)
+NAME_THE_OPTION: Final = Refusal("im-no-card-for-option", "IM-V1", asked_only)
+OPTION_CANNOT: Final = Refusal("im-no-option", "IM-3.7", option_lacking)
+OPTION_NOT_FULL: Final = Refusal("im-no-option-in-full", "IM-Q6", option_lacking)
+
+
+class May(Op):
+    """Optional (IM-V2): a single question where one is enough."""
+
+    __slots__ = ("ops", "hidden")
+
+    def __init__(self, ops: Ops) -> None:
+        self.ops = ops
+        self.hidden = len(ops) == 1 and is_hidden(ops[0])
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        this = this_card(state)
+        if not self.hidden and not all_permit(self.ops, state, seat, this):
+            return
+        if all(op.idle(state, seat) for op in self.ops):
+            return
+        if len(self.ops) == 1 and self.ops[0].offer(state, seat):
+            return
+        if state.frames and state.frames[-1].seat != seat:
+            state.ask(AcceptOffer(seat, this, self.ops), seat)
+        else:
+            state.ask(Accept(seat, this, self.ops), seat)
+
+    def is_clause(self) -> bool:
+        return True
+
+    def forks(self) -> bool:
+        return self.ops[-1].forks()
+
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-may", {"effect": inner_text(self.ops, MAY_DO)})
+
+
+class PayTo(Op):
+    """Pay all costs, then go on (IM-V3)."""
+
+    __slots__ = ("cost", "then", "checked", "hidden")
+
+    def __init__(self, cost: Cost, then: Ops, checked: bool) -> None:
+        self.cost = cost
+        self.then = then
+        self.checked = checked  # the cost may not be paid for nothing (IM-S36)
+        self.hidden = any(is_hidden(part) for part in cost.ops)
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        if self.cost.payable(state, seat, this_card(state)):
+            resolve_all(state, seat, self.then)
+            pay_cost(state, seat, self.cost)
+
+    def offer(self, state: Imperium, seat: int) -> bool:
+        this = this_card(state)
+        question = PayCard(seat, this, self)
+        if self.hidden:
+            state.push(Veiled((seat,), question))
+            return True
+        if not question.codes(state, seat):
+            return False
+        state.ask(question, seat)
+        return True
+
+    def permits(self, state: Imperium, seat: int, this: int) -> bool:
+        if self.checked and not self.then[0].possible(state, seat, this):
+            return False
+        return self.cost.payable(state, seat, this)
+
+    def possible(self, state: Imperium, seat: int, this: int) -> bool:
+        return self.permits(state, seat, this)
+
+    def hindrance(self, state: Imperium, seat: int, this: int) -> Message | None:
+        part = self.cost.hindrance(state, seat, this)
+        if part is None and not self.permits(state, seat, this):
+            part = self.then[0].lack(state, seat, this)
+        return part
+
+    def forks(self) -> bool:
+        return self.then[-1].forks()
+
+    def text(self, form: str = DO) -> Message:
+        return pay_text(self.cost.ops, self.then, form)
+
+
+class PayCard(Question):
+    """May I pay? Which card it is, of the cost or of what it pays for, says yes as well."""
+
+    __slots__ = ("op",)
+    KIND = "accept_may"
+    RULE = "IM-V2"
+
+    def __init__(self, seat: int, card: int, op: PayTo) -> None:
+        super().__init__(seat, card)
+        self.op = op
+
+    def codes(self, state: Imperium, seat: int) -> list[int]:
+        """The cards to name; none where a card alone would not tell everything."""
+        chosen = self.chosen()
+        return [] if chosen is None else chosen.cards(state, seat, self.card, 1)
+
+    def chosen(self) -> CardOp | None:
+        """The operation whose card is named."""
+        cost = self.op.cost.ops
+        first = cost[0]
+        if isinstance(first, Pay) and len(cost) == 1:
+            first = self.op.then[0]
+        return first if isinstance(first, CardOp) and first.is_single() else None
+
+    def rewards(self) -> Choose | None:
+        """The choice that is made together with the card: whatever the card, it stays the same."""
+        then = self.op.then[0]
+        if len(self.op.cost.ops) > 1 or len(self.op.then) > 1 or not isinstance(then, Choose):
+            return None
+        for option in then.options:
+            if len(option) > 1 or not isinstance(option[0], (Gain, Draw)):
+                return None
+        return then
+
+    def prompt(self, seat: int) -> Message:
+        effect = self.op.text(MAY_DO)
+        if self.card == -1:
+            return Message("im-ask-may", {"effect": effect})
+        return Message("im-ask-may-card", {"card": component(asker(self.card)), "effect": effect})
+
+    def wording(self, move: Move) -> Message | None:
+        rewards = self.rewards()
+        if rewards is None or not isinstance(move, TradeMove):
+            return None
+        effect = inner_text(rewards.options[move.number], VERB)
+        return Message("im-trade", {"card": move.part.args[0], "effect": effect})
+
+    def moves(self, state: Imperium, seat: int) -> list[Move]:
+        found: list[Move] = []
+        chosen = self.chosen()
+        if chosen is not None:
+            cards = card_moves(chosen.verb, self.codes(state, seat))
+            rewards = self.rewards()
+            if rewards is None:
+                found += cards
+            else:
+                for part in cards:
+                    assert isinstance(part, CardMove)
+                    for i in range(len(rewards.names)):
+                        found.append(mv.trade_move(part, rewards.names[i], i))
+        found.append(mv.NONE)
+        return found
+
+    def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
+        if move is mv.NONE:
+            return None
+        if move is mv.YES or move is mv.NO:
+            return NAME_OR_DECLINE
+        op = self.chosen()
+        part = move.part if isinstance(move, TradeMove) else move
+        if op is None or not isinstance(part, CardMove) or part.verb != mv.VERBS[op.verb]:
+            return other_question(move)
+        codes = self.codes(state, seat)
+        if mv.chosen(codes, part) not in codes:
+            return op.refuse_card(state, seat, part.card, part.zone)
+        rewards = self.rewards()
+        if rewards is None:
+            return NO_REWARD if isinstance(move, TradeMove) else None
+        named = isinstance(move, TradeMove) and move.args[1] in rewards.names
+        return None if named else NAME_THE_REWARD
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        op = self.op
+        chosen = self.chosen()
+        part = move.part if isinstance(move, TradeMove) else move
+        if chosen is None or not isinstance(part, CardMove):
+            return
+        cards = mv.chosen_cards(self.codes(state, seat), part)
+        rewards = self.rewards()
+        if rewards is not None and isinstance(move, TradeMove):
+            op = PayTo(op.cost, rewards.options[move.number], False)
+        pay_with(state, seat, op, chosen, cards)
+
+
+NAME_OR_DECLINE: Final = Refusal("im-no-yes", "IM-V2", asked_only)
+NO_REWARD: Final = Refusal("im-no-reward", "IM-V3", asked_only)
+NAME_THE_REWARD: Final = Refusal("im-no-card-without-reward", "IM-V3", asked_only)
+
+
+def pay_with(state: Imperium, seat: int, op: PayTo, named: CardOp, cards: list[int]) -> None:
+    """Pay and go on, with the cards named for the cost, or for what tokens are paid for."""
+    if isinstance(op.cost.ops[0], Pay):
+        resolve_all(state, seat, op.then[1:])
+        state.push(WithCards(seat, named, tuple(cards)))
+        pay_cost(state, seat, op.cost)
+    else:
+        resolve_all(state, seat, op.then)
+        pay_cost(state, seat, op.cost, 1)
+        WithCards(seat, named, tuple(cards)).run(state)
+
+
+class WithCards(Step[Imperium]):
+    """What was chosen or paid for is done with the cards that were named."""
+
+    __slots__ = ("seat", "op", "codes")
+
+    def __init__(self, seat: int, op: CardOp, codes: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.op = op
+        self.codes = codes
+
+    def run(self, state: Imperium) -> None:
+        there = self.op.cards(state, self.seat, this_card(state), len(self.codes))
+        if not all(code in there for code in self.codes):
+            self.op.resolve(state, self.seat)  # what reacted to the payment took one away
+            return
+        for code in self.codes:
+            self.op.apply(state, self.seat, code)
+        self.op.finish(state, self.seat)

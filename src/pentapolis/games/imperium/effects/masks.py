@@ -1,0 +1,129 @@
+"""Discarding masks, and what may stand in for them (IM-P17, IM-S26)."""
+
+from __future__ import annotations
+
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.imperium import moves as mv
+from pentapolis.games.imperium.effects.base import ABILITY, DO
+from pentapolis.games.imperium.effects.cards import hand_cards
+from pentapolis.games.imperium.effects.filters import Filter
+from pentapolis.games.imperium.effects.picking import HIDDEN, CardOp, is_together
+from pentapolis.games.imperium.moves import FROM_GARRISON, ZONE_MASK, ZONE_SHIFT, card_moves
+from pentapolis.games.imperium.questions import ChooseCards
+from pentapolis.games.imperium.rules.cards import discard, from_garrison
+from pentapolis.games.imperium.rules.hidden import tell_card
+from pentapolis.games.imperium.rules.texts import this_card
+from pentapolis.games.imperium.state import Imperium, Player
+from pentapolis.games.imperium.tables import STEP_PYRAMIDS, STONE_HEADS
+
+
+class DiscardMasks(CardOp):
+    """Masks from hand, cards under Stone Heads instead, Step Pyramids for one less (IM-P17)."""
+
+    __slots__ = ()
+
+    def __init__(self, n: int, kind: Filter) -> None:
+        super().__init__(mv.DISCARD, n, kind, False)
+
+    def secrecy(self) -> int:
+        return HIDDEN
+
+    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+        player = state.players[seat]
+        found = hand_cards(player, self.table, this)
+        if STONE_HEADS in player.in_play:
+            for card in player.under(STONE_HEADS):
+                found.append(card | FROM_GARRISON << ZONE_SHIFT)
+        if (
+            STEP_PYRAMIDS in player.in_play
+            and STEP_PYRAMIDS not in player.exhausted
+            and player.exhausts > spoken_for(player, this)
+            and state.activating
+            and state.active == seat
+        ):
+            found.append(STEP_PYRAMIDS | mv.FROM_PLAY << ZONE_SHIFT)
+        return found
+
+    def apply(self, state: Imperium, seat: int, code: int) -> None:
+        player = state.players[seat]
+        card = code & ZONE_MASK
+        zone = code >> ZONE_SHIFT
+        if zone == FROM_GARRISON:
+            from_garrison(player, card)
+            player.discard += (card,)
+            if state.journal is not None:
+                tell_card(state, "im-log-abandon", seat, card)
+        elif zone:
+            player.exhausts -= 1
+            player.exhausted += (STEP_PYRAMIDS,)
+            if state.journal is not None:
+                tell_card(state, "im-log-exhaust", seat, card)
+        else:
+            discard(state, seat, card)
+
+    def together(self) -> bool:
+        return True
+
+    def resolve(self, state: Imperium, seat: int) -> None:
+        state.ask(MaskPlan(seat, this_card(state), self, self.n), seat)
+
+    def text(self, form: str = DO) -> Message:
+        return Message("im-op-discard", {"what": self.what(), "form": form})
+
+
+def spoken_for(player: Player, this: int) -> int:
+    """The exhaust token that the ability of `this` needs itself while it is only considered."""
+    considered = this >= 0 and ABILITY[this] is not None and this in player.texts()
+    return 1 if considered and this not in player.exhausted else 0
+
+
+class MaskPlan(ChooseCards):
+    """Which mask, or what instead of it? (`mask_plan`)"""
+
+    __slots__ = ("op", "left")
+    KIND = "mask_plan"
+    RULE = "IM-P17"
+
+    def __init__(self, seat: int, card: int, op: DiscardMasks, left: int) -> None:
+        super().__init__(seat, card)
+        self.op = op
+        self.left = left
+
+    def prompt(self, seat: int) -> Message:
+        return Message("im-ask-masks", {"count": self.left})
+
+    def conceals(self) -> bool:
+        return True
+
+    def choices(self, state: Imperium, seat: int) -> list[int]:
+        return self.op.cards(state, seat, self.card, self.left)
+
+    def verb(self) -> int:
+        return mv.DISCARD
+
+    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
+        return self.op.refuse_card(state, seat, card, zone)
+
+    def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
+        codes = self.choices(state, seat)
+        together = len(codes) > self.left and is_together(self.op, codes, self.left, False)
+        if move is mv.NONE or not together:
+            return super().refuse(state, seat, move)
+        return self.refuse_together(state, seat, move, mv.DISCARD, self.left)
+
+    def moves(self, state: Imperium, seat: int) -> list[Move]:
+        codes = self.op.cards(state, seat, self.card, self.left)
+        if len(codes) > self.left and is_together(self.op, codes, self.left, False):
+            return mv.cards_moves(mv.DISCARD, codes, self.left)
+        return mv.or_none(card_moves(mv.DISCARD, codes))
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        if move is mv.NONE:
+            return
+        codes = mv.chosen_cards(self.op.cards(state, seat, self.card, self.left), move)
+        for code in codes:
+            self.op.apply(state, seat, code)
+        if self.left > len(codes):
+            state.push(MaskPlan(seat, self.card, self.op, self.left - len(codes)))

@@ -1,0 +1,1 @@
+"""Effects of single cards, by what they do."""

@@ -1,0 +1,158 @@
+"""Special effects that play cards or use abilities (IM-S2, S6, S7, S9, S12, S38)."""
+
+from __future__ import annotations
+
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.imperium import moves as mv
+from pentapolis.games.imperium.effects.base import ABILITY, ANY_TIME
+from pentapolis.games.imperium.effects.filters import icons_in_play
+from pentapolis.games.imperium.effects.special import Special
+from pentapolis.games.imperium.moves import CardMove
+from pentapolis.games.imperium.questions import NOT_MEANT, NOT_THERE, ChooseCard
+from pentapolis.games.imperium.rules.activate import (
+    can_play,
+    play_from_hand,
+    refuse_play,
+    start_play,
+)
+from pentapolis.games.imperium.rules.hidden import tell_card
+from pentapolis.games.imperium.rules.texts import (
+    NO_ABILITY,
+    OTHER_TRIGGER,
+    begin_frame,
+    refuse_ability,
+    resolve_ability,
+    this_card,
+)
+from pentapolis.games.imperium.state import Imperium, copied, without
+from pentapolis.games.imperium.tables import PINNED, REGION, SUIT
+
+
+def free_play_acquired(state: Imperium, seat: int, op: Special) -> None:
+    """Play the card just acquired, if that is legal (IM-S2)."""
+    card = state.frames[-1].acquired
+    if card >= 0 and card in state.players[seat].hand and can_play(state, seat, card, True):
+        play_from_hand(state, seat, card, True)
+
+
+def discard_regions(state: Imperium, seat: int) -> list[int]:
+    """Regions of the discard pile that could be played now (IM-S6)."""
+    if state.players[seat].actions == 0:
+        return []
+    return [
+        card
+        for card in state.players[seat].discard
+        if SUIT[card] & REGION and can_play(state, seat, card)
+    ]
+
+
+def has_discard_region(state: Imperium, seat: int, this: int, op: Special) -> bool:
+    """An action token and a playable region are there."""
+    return bool(discard_regions(state, seat))
+
+
+def play_region_from_discard(state: Imperium, seat: int, op: Special) -> None:
+    """Play a region of the discard pile with an action token (IM-S6)."""
+    if discard_regions(state, seat):
+        state.ask(RegionFromDiscard(seat, this_card(state)), seat)
+
+
+class RegionFromDiscard(ChooseCard):
+    """Which region?"""
+
+    __slots__ = ()
+    KIND = "choose_cards"
+    RULE = "IM-S6"
+    PROMPT = "im-ask-region-from-discard"
+
+    def choices(self, state: Imperium, seat: int) -> list[int]:
+        return discard_regions(state, seat)
+
+    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
+        if card not in state.players[seat].discard:
+            return NOT_THERE["discard"]
+        return (refuse_play(state, seat, card) if SUIT[card] & REGION else None) or NOT_MEANT
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        assert isinstance(move, CardMove)
+        player = state.players[seat]
+        player.actions -= 1
+        player.discard = without(player.discard, move.card)
+        start_play(state, seat, move.card, True)
+
+
+def icon_as_bags(state: Imperium, seat: int, op: Special) -> None:
+    """One wheat or drop icon counts as three bags until the end of the turn (IM-S7)."""
+    player = state.players[seat]
+    if op.icon == "wheat":
+        if icons_in_play(player, 2) > player.wheat_bags:
+            player.wheat_bags += 1
+    elif icons_in_play(player, 4) > player.drop_bags:
+        player.drop_bags += 1
+
+
+def avoid_attack(state: Imperium, seat: int, op: Special) -> None:
+    """The user may ignore effects of the attack (IM-S9): the frame below is the attack's."""
+    if len(state.frames) > 1:
+        state.frames[-2].protected |= 1 << seat
+
+
+def ignore_empire_icon(state: Imperium, seat: int, op: Special) -> None:
+    """The next card played this turn has no empire icon (IM-S12, IM-Q41)."""
+    state.players[seat].ignores_empire = True
+
+
+# --- Ambassador (IM-S38, IM-Q24) -----------------------------------------------------------------
+
+
+def copy_targets(state: Imperium, seat: int) -> list[int]:
+    """Pinned cards of opponents whose untriggered ability the seat could pay and use."""
+    found: list[int] = []
+    for other in state.others(seat):
+        for card in state.players[other].in_play:
+            if refuse_copy(state, seat, card) is None:
+                found.append(card)
+    return found
+
+
+def refuse_copy(state: Imperium, seat: int, card: int) -> Refusal | None:
+    """A pinned card of an opponent with an ability for any time that one can pay (IM-Q24)."""
+    if not any(card in state.players[other].in_play for other in state.others(seat)):
+        return NOT_THERE["opponents"]
+    ability = ABILITY[card]
+    if ability is None:
+        return NO_ABILITY
+    if ability.trigger != ANY_TIME:
+        return OTHER_TRIGGER
+    return refuse_ability(state, seat, ability, -1) if PINNED[card] else NOT_MEANT
+
+
+def copy_opponent_exhaust(state: Imperium, seat: int, op: Special) -> None:
+    """Use an opponent's exhaust ability as if it were one's own."""
+    if copy_targets(state, seat):
+        state.ask(CopyWhich(seat, this_card(state)), seat)
+
+
+class CopyWhich(ChooseCard):
+    """Whose ability? (`copy_target`)"""
+
+    __slots__ = ()
+    KIND = "copy_target"
+    VERB = mv.COPY
+    RULE = "IM-Q24"
+    PROMPT = "im-ask-copy"
+
+    def choices(self, state: Imperium, seat: int) -> list[int]:
+        return copy_targets(state, seat)
+
+    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
+        return refuse_copy(state, seat, card) or NOT_MEANT
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        if not isinstance(move, CardMove):
+            return
+        if state.journal is not None:
+            tell_card(state, "im-log-copy", seat, move.card)
+        begin_frame(state, copied(move.card), seat)
+        resolve_ability(state, seat, move.card)

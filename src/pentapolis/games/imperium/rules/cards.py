@@ -1,0 +1,261 @@
+"""Keywords, cards: how they move between zones (IM-9.8 to IM-9.25)."""
+
+from __future__ import annotations
+
+from pentapolis.games.imperium.effects.base import SUNK, emit
+from pentapolis.games.imperium.rules.hidden import (
+    deck_of,
+    hand_is_empty,
+    hand_of,
+    move_in_secret,
+    past_of,
+    show,
+    tell_card,
+    tell_secret,
+)
+from pentapolis.games.imperium.state import GARRISON_SHIFT, Imperium, Player, without
+from pentapolis.games.imperium.tables import (
+    ATLANTEANS,
+    CITY,
+    ICON_BITS,
+    IS_UNREST,
+    MOUNTAIN_OF_ATLANTIS,
+    PALACE,
+    POTTERY,
+    TYPE,
+    UNREST_CARD,
+)
+
+# --- cards leaving play (IM-9.11 to IM-9.20) -----------------------------------------------
+
+
+def leave_play(state: Imperium, player: Player, card: int) -> tuple[int, ...]:
+    """A card leaves the play area with its garrison; its exhaust token is set aside."""
+    player.in_play = without(player.in_play, card)
+    if card in player.exhausted:
+        player.exhausted = without(player.exhausted, card)
+        player.aside += 1
+    if card == POTTERY:
+        # Its own text may still gain what lay on it; otherwise it goes to the supply (IM-Q29).
+        own = bool(state.frames) and state.frames[-1].card == POTTERY
+        player.stored = -player.stored if own else 0
+    cards: tuple[int, ...] = (card,)
+    if player.garrison:
+        under = player.under(card)
+        if under:
+            player.garrison = tuple(
+                [pair for pair in player.garrison if pair >> GARRISON_SHIFT != card]
+            )
+            cards += under
+    return cards
+
+
+def after_leaving(state: Imperium, seat: int, card: int) -> None:
+    """Without its mountain the Palace of Poseidon sinks at once (IM-P13)."""
+    if card == MOUNTAIN_OF_ATLANTIS and PALACE in state.players[seat].in_play:
+        sink_from_play(state, seat, PALACE)
+
+
+def to_hand(player: Player, cards: tuple[int, ...]) -> None:
+    """Cards go to hand, and everybody sees which.
+
+    Unrest goes in front: of several equal ones the first is taken out again, so that one goes that
+    everybody knows of as long as there is any.
+    """
+    unrest = tuple([card for card in cards if IS_UNREST[card]])
+    player.hand = unrest + player.hand + tuple([card for card in cards if not IS_UNREST[card]])
+
+
+def note_loss(state: Imperium, seat: int, card: int) -> None:
+    """What the running effect remembers of a card that its owner gave up for it (IM-Q27 c)."""
+    frame = state.frames[-1]
+    if frame.seat == seat:
+        frame.lost = card
+        frame.icons |= ICON_BITS[card]
+
+
+def abandon(state: Imperium, seat: int, card: int) -> None:
+    """A pinned card goes to the discard pile with its garrison (IM-9.12)."""
+    player = state.players[seat]
+    cards = leave_play(state, player, card)
+    player.discard += cards
+    note_loss(state, seat, card)
+    if TYPE[card] & CITY:
+        state.frames[-1].cities += 1
+    if state.journal is not None:
+        tell_card(state, "im-log-abandon", seat, card)
+    after_leaving(state, seat, card)
+
+
+def recall(state: Imperium, seat: int, card: int) -> None:
+    """A pinned card goes back to hand with its garrison (IM-9.11)."""
+    player = state.players[seat]
+    to_hand(player, leave_play(state, player, card))
+    note_loss(state, seat, card)
+    if state.journal is not None:
+        tell_card(state, "im-log-recall", seat, card)
+    after_leaving(state, seat, card)
+
+
+def from_garrison(player: Player, card: int) -> None:
+    """A garrison card is taken alone; its host stays (IM-9.20)."""
+    player.garrison = tuple([pair for pair in player.garrison if pair & 1023 != card])
+
+
+def put_under(state: Imperium, seat: int, host: int, card: int) -> None:
+    """A card goes face up under another one (IM-9.18)."""
+    player = state.players[seat]
+    player.garrison += (host << GARRISON_SHIFT | card,)
+    show(state, card)
+
+
+def history_from_play(state: Imperium, seat: int, card: int) -> None:
+    """A card in play goes into history with its garrison (IM-9.15)."""
+    player = state.players[seat]
+    put_into_history(state, player, leave_play(state, player, card))
+    if state.journal is not None:
+        tell_card(state, "im-log-history", seat, card)
+    after_leaving(state, seat, card)
+
+
+def put_into_history(state: Imperium, player: Player, cards: tuple[int, ...]) -> None:
+    """Atlanteans and Vikings discard instead (IM-9.15)."""
+    if player.has_history():
+        player.past += cards
+        for card in cards:
+            state.trace[card] = past_of(player.seat)
+    else:
+        player.discard += cards
+
+
+def put_sunken(state: Imperium, player: Player, cards: tuple[int, ...]) -> None:
+    """Only Atlanteans have a sunken pile; others discard (IM-9.16)."""
+    if player.nation == ATLANTEANS:
+        player.past += cards
+        for card in cards:
+            state.trace[card] = past_of(player.seat)
+        emit(state, player.seat, SUNK)
+    else:
+        player.discard += cards
+
+
+def sink_from_play(state: Imperium, seat: int, card: int) -> None:
+    """A card in play sinks with its garrison (IM-9.16)."""
+    player = state.players[seat]
+    cards = leave_play(state, player, card)
+    put_sunken(state, player, cards)
+    if state.frames:
+        note_loss(state, seat, card)
+    if state.journal is not None:
+        tell_card(state, "im-log-sink", seat, card)
+    after_leaving(state, seat, card)
+
+
+def exile_from_play(state: Imperium, seat: int, card: int) -> None:
+    """A card in play is exiled with its garrison (IM-9.36); unrest goes to its pile (IM-Q43)."""
+    player = state.players[seat]
+    for one in leave_play(state, player, card):
+        exile(state, one)
+    if state.journal is not None:
+        tell_card(state, "im-log-exile", seat, card)
+    after_leaving(state, seat, card)
+
+
+def exile(state: Imperium, card: int) -> None:
+    """A card goes to the exile pile, face up."""
+    show(state, card)
+    if IS_UNREST[card]:
+        state.unrest += (card,)
+    else:
+        state.exile += (card,)
+
+
+# --- hand and discard ----------------------------------------------------------------------
+
+
+def discard(state: Imperium, seat: int, card: int) -> None:
+    """From hand to the discard pile (IM-9.10)."""
+    player = state.players[seat]
+    player.hand = without(player.hand, card)
+    player.discard += (card,)
+    show(state, card)
+    if not player.hand:
+        hand_is_empty(state, seat)
+    if state.journal is not None:
+        tell_card(state, "im-log-discard", seat, card)
+
+
+def hand_to_deck(state: Imperium, seat: int, card: int) -> None:
+    """From hand face down onto the own deck (IM-V17)."""
+    player = state.players[seat]
+    before = player.hand
+    player.hand = without(before, card)
+    player.deck += (card,)
+    move_in_secret(state, before, card, hand_of(seat), deck_of(seat), 1 << seat)
+    if state.journal is not None:
+        tell_secret(state, "im-log-top", "im-log-top-hidden", seat, card)
+
+
+def discard_to_deck(state: Imperium, seat: int, card: int) -> None:
+    """From the open discard pile onto the own deck (IM-V17)."""
+    player = state.players[seat]
+    player.discard = without(player.discard, card)
+    player.deck += (card,)
+    if state.journal is not None:
+        tell_card(state, "im-log-top-public", seat, card)
+
+
+def hand_to_history(state: Imperium, seat: int, card: int) -> None:
+    """From hand into history, unseen by others (IM-9.14)."""
+    player = state.players[seat]
+    before = player.hand
+    player.hand = without(before, card)
+    if not player.has_history():
+        player.discard += (card,)
+        show(state, card)
+        if state.journal is not None:
+            tell_card(state, "im-log-discard", seat, card)
+        return
+    player.past += (card,)
+    move_in_secret(state, before, card, hand_of(seat), past_of(seat), 1 << seat)
+    if state.journal is not None:
+        tell_secret(state, "im-log-history", "im-log-history-hidden", seat, card)
+
+
+def discard_to_history(state: Imperium, seat: int, card: int) -> None:
+    """From the discard pile into history; without a history it stays (IM-V18)."""
+    player = state.players[seat]
+    if player.has_history():
+        player.discard = without(player.discard, card)
+        put_into_history(state, player, (card,))
+        if state.journal is not None:
+            tell_card(state, "im-log-history", seat, card)
+
+
+def discard_to_hand(state: Imperium, seat: int, card: int) -> None:
+    """From the discard pile to hand."""
+    player = state.players[seat]
+    player.discard = without(player.discard, card)
+    to_hand(player, (card,))
+    if state.journal is not None:
+        tell_card(state, "im-log-fetch", seat, card)
+
+
+def history_to_hand(state: Imperium, seat: int, card: int) -> None:
+    """From history to hand; the others see only that a card came out."""
+    player = state.players[seat]
+    before = player.past
+    player.past = without(before, card)
+    player.hand += (card,)
+    move_in_secret(state, before, card, past_of(seat), hand_of(seat), 1 << seat)
+    if state.journal is not None:
+        tell_secret(state, "im-log-fetch", "im-log-fetch-hidden", seat, card)
+
+
+def real_card(player: Player, card: int) -> int:
+    """Any unrest of the hand where one is meant."""
+    if card == UNREST_CARD:
+        for other in player.hand:
+            if IS_UNREST[other]:
+                return other
+    return card

@@ -1,0 +1,151 @@
+"""Chapter 6, Cleanup: market token, fresh tokens, discard, draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.imperium import moves as mv
+from pentapolis.games.imperium.moves import CardMove
+from pentapolis.games.imperium.questions import ChooseCard, ChooseCards
+from pentapolis.games.imperium.rules.cards import discard
+from pentapolis.games.imperium.rules.hidden import tell_card
+from pentapolis.games.imperium.rules.market import market_cards, slot_of
+from pentapolis.games.imperium.rules.reshuffle import DrawToLimit
+from pentapolis.games.imperium.rules.texts import FLUSH, open_windows
+from pentapolis.games.imperium.state import ACTIONS, Imperium
+from pentapolis.games.imperium.tables import CARDS, NATIONS, tokens_text
+
+MARKET_TOKENS: Final[list[tuple[int, int, int]]] = [(0, 0, 1)] * len(CARDS)
+"""By power card: what its owner puts on the market in Cleanup (IM-P1)."""
+
+
+# --- Cleanup (section 6) -----------------------------------------------------------------------
+
+
+class Cleanup(Step[Imperium]):
+    """Market token, fresh tokens, optional discard, draw to the limit (IM-6.1 to IM-6.6)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Imperium) -> None:
+        if state.pending:
+            state.push(self)
+            open_windows(state)
+            return
+        state.activating = False
+        player = state.players[self.seat]
+        player.wheat_bags = 0
+        player.drop_bags = 0
+        player.ignores_empire = False
+        player.free_played = ()
+        state.push(FLUSH)
+        state.push(DRAWS[self.seat])
+        state.push(DISCARDS[self.seat])
+        state.push(REFRESHES[self.seat])
+        if market_cards(state):
+            state.push(MarketToken(self.seat, MARKET_TOKENS[player.power]))
+
+
+class MarketToken(ChooseCard):
+    """Step 1: one progress, or what the nation puts instead, on a market card (IM-6.1)."""
+
+    __slots__ = ("tokens",)
+    KIND = "market_token_target"
+    VERB = mv.TOKEN
+    PLACE = "market"
+    RULE = "IM-6.1"
+
+    def __init__(self, seat: int, tokens: tuple[int, int, int]) -> None:
+        super().__init__(seat, -1)
+        self.tokens = tokens
+
+    def prompt(self, seat: int) -> Message:
+        return Message("im-ask-market-token", {"tokens": tokens_text(self.tokens)})
+
+    def choices(self, state: Imperium, seat: int) -> list[int]:
+        return market_cards(state)
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        assert isinstance(move, CardMove)
+        at = 3 * slot_of(state, move.card)
+        for i in range(3):
+            state.on_market[at + i] += self.tokens[i]
+        if state.journal is not None:
+            tell_card(state, "im-log-market-token", seat, move.card)
+
+
+class Refresh(Step[Imperium]):
+    """Step 2: all own tokens come back to the state card (IM-6.4)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Imperium) -> None:
+        player = state.players[self.seat]
+        player.actions = ACTIONS
+        player.exhausts = NATIONS[player.nation].exhausts
+        player.exhausted = ()
+        player.aside = 0
+
+
+class CleanupDiscard(ChooseCards):
+    """Step 3: discard any number of cards (IM-6.5)."""
+
+    __slots__ = ()
+    KIND = "cleanup_discard"
+    RULE = "IM-6.5"
+    PROMPT = "im-ask-cleanup-discard"
+
+    def run(self, state: Imperium) -> None:
+        if state.players[self.seat].hand:
+            state.ask(self, self.seat)
+
+    def choices(self, state: Imperium, seat: int) -> list[int]:
+        return list(state.players[seat].hand)
+
+    def verb(self) -> int:
+        return mv.DISCARD
+
+    def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
+        if move is mv.END:
+            return None
+        count = len(mv.parts_of(move))
+        if move.verb == "discard" and count > 1 and len(state.players[seat].hand) > SURVEYED:
+            return ONE_BY_ONE
+        return self.refuse_together(state, seat, move, mv.DISCARD, count)
+
+    def moves(self, state: Imperium, seat: int) -> list[Move]:
+        hand = list(state.players[seat].hand)
+        found = mv.card_moves(mv.DISCARD, hand)
+        if len(hand) <= SURVEYED:
+            for count in range(2, len(hand) + 1):
+                found += mv.cards_moves(mv.DISCARD, hand, count)
+        found.append(mv.END)
+        return found
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        hand = list(state.players[seat].hand)
+        if move is mv.END:
+            return
+        if len(hand) > SURVEYED:
+            state.push(self)
+        for card in mv.chosen_cards(hand, move):
+            discard(state, seat, card)
+
+
+ONE_BY_ONE: Final = Refusal("im-no-several", "IM-6.5")
+SURVEYED: Final = 5
+"""Of so many cards every choice is offered at once; of more, one card after another."""
+CLEANUPS: Final = [Cleanup(seat) for seat in range(4)]
+REFRESHES: Final = [Refresh(seat) for seat in range(4)]
+DISCARDS: Final = [CleanupDiscard(seat, -1) for seat in range(4)]
+DRAWS: Final = [DrawToLimit(seat) for seat in range(4)]

@@ -1,0 +1,143 @@
+"""Keywords, development: choose, pay and take a development (IM-9.41, IM-7.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.message import Arg, Message
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.imperium import moves as mv
+from pentapolis.games.imperium.effects.base import affordable
+from pentapolis.games.imperium.moves import CardMove
+from pentapolis.games.imperium.questions import NOT_THERE, ChooseCard, tokens_of
+from pentapolis.games.imperium.rules.ending import trigger_scoring
+from pentapolis.games.imperium.rules.hidden import tell_card
+from pentapolis.games.imperium.rules.tokens import pay_tokens
+from pentapolis.games.imperium.state import DEVELOPMENT_DECK, Imperium, Player, without
+from pentapolis.games.imperium.tables import ARTHURIANS, CARDS, COST, tokens_text
+
+REDUCES: Final[list[tuple[int, int, int]]] = [(0, 0, 0)] * len(CARDS)
+"""By card: what it takes off every development's cost (IM-P12)."""
+
+
+# --- development (IM-9.41, IM-7.6) -----------------------------------------------------------
+
+
+def development_cost(player: Player, card: int) -> tuple[int, int, int]:
+    """The printed cost less all reductions in force (IM-P12)."""
+    materials, population, progress = COST[card]
+    for text in player.texts():
+        less = REDUCES[text]
+        materials -= less[0]
+        population -= less[1]
+        progress -= less[2]
+    return (max(materials, 0), max(population, 0), max(progress, 0))
+
+
+def can_develop(state: Imperium, seat: int, free: bool) -> bool:
+    """Whether a development is left that the seat can pay; quests are none (IM-9.41)."""
+    player = state.players[seat]
+    if player.nation == ARTHURIANS:
+        return False
+    if free:
+        return bool(player.developments)
+    for card in player.developments:
+        if affordable(player.tokens, development_cost(player, card)):
+            return True
+    return False
+
+
+def refuse_development(state: Imperium, seat: int, card: int, free: bool) -> Refusal | None:
+    """One of the own developments, for its cost after reductions (IM-9.41)."""
+    player = state.players[seat]
+    if card not in player.developments:
+        return NOT_THERE["developments"]
+    if free or affordable(player.tokens, development_cost(player, card)):
+        return None
+    return TOO_EXPENSIVE
+
+
+def price_of(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
+    """The development, its cost, and the tokens that there are."""
+    assert isinstance(move, CardMove)
+    player = state.players[seat]
+    cost = tokens_text(development_cost(player, move.card))
+    return {"card": move.args[0], "cost": cost, "have": tokens_of(player)}
+
+
+TOO_EXPENSIVE: Final = Refusal("im-no-development", "IM-0.6", price_of)
+
+
+class Develop(ChooseCard):
+    """Choose a development, pay its cost, move it to the discard pile."""
+
+    __slots__ = ("free", "optional", "reshuffling")
+    VERB = mv.DEVELOP
+    RULE = "IM-9.41"
+
+    def __init__(self, seat: int, free: bool, optional: bool, reshuffling: bool, card: int) -> None:
+        super().__init__(seat, card)  # the card whose text it is; -1 at a reshuffle
+        self.free = free
+        self.optional = optional
+        self.reshuffling = reshuffling
+
+    def run(self, state: Imperium) -> None:
+        if can_develop(state, self.seat, self.free):
+            state.ask(self, self.seat)
+
+    def prompt(self, seat: int) -> Message:
+        if self.reshuffling:
+            return Message("im-ask-reshuffle-develop")
+        return Message("im-ask-develop-free" if self.free else "im-ask-develop")
+
+    def kind(self) -> str:
+        return "reshuffle_develop" if self.reshuffling else "develop_card"
+
+    def source(self) -> str:
+        return "IM-7.6" if self.reshuffling else super().source()
+
+    def choices(self, state: Imperium, seat: int) -> list[int]:
+        found: list[int] = []
+        for card in state.players[seat].developments:
+            if refuse_development(state, seat, card, self.free) is None:
+                found.append(card)
+        return found
+
+    def may_decline(self) -> bool:
+        return self.optional
+
+    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
+        return refuse_development(state, seat, card, self.free) or NOT_THERE["developments"]
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        if not isinstance(move, CardMove):
+            return
+        player = state.players[seat]
+        state.push(TakeDevelopment(seat, move.card, self.reshuffling))
+        if not self.free:
+            pay_tokens(state, seat, development_cost(player, move.card), move.card)
+
+
+class TakeDevelopment(Step[Imperium]):
+    """The paid development joins the discard pile; the last one triggers scoring (IM-12.1b)."""
+
+    __slots__ = ("seat", "card", "reshuffling")
+
+    def __init__(self, seat: int, card: int, reshuffling: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.reshuffling = reshuffling
+
+    def run(self, state: Imperium) -> None:
+        player = state.players[self.seat]
+        player.developments = without(player.developments, self.card)
+        player.discard += (self.card,)
+        if self.reshuffling:
+            player.exhausts -= 1
+            player.exhausted += (DEVELOPMENT_DECK,)
+        if state.journal is not None:
+            tell_card(state, "im-log-develop", self.seat, self.card)
+        if not player.developments:
+            trigger_scoring(state)

@@ -1,0 +1,100 @@
+"""Hidden information: what everybody learns when cards move.
+
+`state.seen` has, by card, the seats that know where the card is (in a deck: its very position);
+the owner of a hand, history or sunken pile always knows it. `state.trace` has the hidden zones
+where the others must look for it. `move_in_secret` keeps both true.
+"""
+
+from __future__ import annotations
+
+from pentapolis.core.message import Arg
+from pentapolis.games.imperium.state import DECK, HAND, PAST, PER_SEAT, Imperium
+from pentapolis.games.imperium.tables import component
+
+
+def hand_of(seat: int) -> int:
+    """The hand's bit in `trace`."""
+    return HAND << PER_SEAT * seat
+
+
+def deck_of(seat: int) -> int:
+    """The draw deck's bit in `trace`."""
+    return DECK << PER_SEAT * seat
+
+
+def past_of(seat: int) -> int:
+    """The bit of the history or sunken pile in `trace`."""
+    return PAST << PER_SEAT * seat
+
+
+# --- knowledge ---------------------------------------------------------------------------
+
+
+def show(state: Imperium, card: int) -> None:
+    """Everybody knows where the card is."""
+    state.seen[card] = (1 << state.seats) - 1
+
+
+def move_in_secret(
+    state: Imperium, zone: tuple[int, ...], moved: int, source: int, target: int, knowers: int
+) -> None:
+    """A card goes from one hidden zone to another; only `knowers` see which.
+
+    For the others every card that may have been in the first zone may now be in the second, and
+    the cards that they had placed there are no longer certain.
+    """
+    seen = state.seen
+    trace = state.trace
+    everybody = state.everybody()
+    both = source | target
+    for card in zone:
+        if seen[card] & ~knowers:
+            trace[card] = both if seen[card] == everybody else trace[card] | both
+            seen[card] &= knowers
+    seen[moved] = knowers
+    trace[moved] |= both
+    if knowers != everybody:
+        for card in range(len(trace)):
+            if trace[card] & source:
+                trace[card] |= target
+
+
+def hand_is_empty(state: Imperium, seat: int) -> None:
+    """Nobody looks for a card in an empty hand any more.
+
+    Cards that may be in the draw deck keep the mark: they may be drawn at any time.
+    """
+    hand = hand_of(seat)
+    deck = deck_of(seat)
+    trace = state.trace
+    for card in range(len(trace)):
+        if trace[card] & hand and not trace[card] & deck:
+            trace[card] &= ~hand
+
+
+def shuffled_deck(state: Imperium, seat: int, cards: list[int]) -> tuple[int, ...]:
+    """A draw deck in a new order that nobody knows."""
+    state.chance.shuffle(cards)
+    bits = deck_of(seat) | hand_of(seat)
+    everybody = state.everybody()
+    for card in cards:
+        known = state.seen[card] == everybody
+        state.trace[card] = bits if known else state.trace[card] | bits
+        state.seen[card] = 0
+    return tuple(cards)
+
+
+# --- the log -----------------------------------------------------------------------------
+
+
+def tell_card(state: Imperium, key: str, seat: int, card: int) -> None:
+    """A line about a seat and a card that everybody sees."""
+    state.tell(key, {"seat": f"seat:{seat}", "card": component(card)}, seat)
+
+
+def tell_secret(state: Imperium, key: str, hidden: str, seat: int, card: int) -> None:
+    """The seat reads which card it was, the others only that there was one."""
+    who: dict[str, Arg] = {"seat": f"seat:{seat}"}
+    state.tell(key, {**who, "card": component(card)}, seat, (seat,))
+    others = tuple([other for other in range(state.seats) if other != seat])
+    state.tell(hidden, who, seat, others)

@@ -1,0 +1,31 @@
+"""Chapter 4, Innovate: discard the hand, break through."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.imperium.effects.market import BreakThrough
+from pentapolis.games.imperium.rules.cards import discard
+from pentapolis.games.imperium.rules.texts import FLUSH
+from pentapolis.games.imperium.state import Imperium
+from pentapolis.games.imperium.tables import MARKET_SUITS
+
+INNOVATION: Final = BreakThrough(MARKET_SUITS, 1, False, False)
+"""For a card of any of the four suits (IM-4.2)."""
+
+
+def innovate(state: Imperium, seat: int, way: Move) -> None:
+    """Discard the whole hand, then break through (IM-4.1, IM-4.2)."""
+    state.activating = False
+    state.reveal()  # the whole hand
+    for card in state.players[seat].hand:
+        discard(state, seat, card)
+    state.push(FLUSH)
+    INNOVATION.take(state, seat, way)
+
+
+def refuse_innovate(state: Imperium, move: Move) -> Refusal | None:
+    """Innovating breaks through for a card of any symbol (IM-4.2)."""
+    return INNOVATION.refuse(state, move)

@@ -1,0 +1,318 @@
+"""Keywords, market: taking cards, refilling, breaking through, exile (IM-9.26 to IM-9.37)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.games.imperium.effects.base import (
+    ACQUIRED_REGION,
+    GOT_UNCIVILISED,
+    TOKEN_MATERIALS,
+    TOKEN_POPULATION,
+    TOOK_UNREST,
+    Ops,
+    emit,
+)
+from pentapolis.games.imperium.rules.cards import exile, to_hand
+from pentapolis.games.imperium.rules.ending import trigger_scoring
+from pentapolis.games.imperium.rules.hidden import (
+    hand_of,
+    move_in_secret,
+    show,
+    tell_card,
+    tell_secret,
+)
+from pentapolis.games.imperium.rules.tokens import frame_icons, gain
+from pentapolis.games.imperium.rules.unrest import check_collapse, pop_unrest, take_unrest
+from pentapolis.games.imperium.state import (
+    CIVILISED_DECK,
+    MAIN_DECK,
+    REGION_DECK,
+    SLOTS,
+    UNCIVILISED_DECK,
+    Imperium,
+    without,
+)
+from pentapolis.games.imperium.tables import (
+    CARDS,
+    CIVILISED,
+    REGION,
+    SUIT,
+    TRIBUTARY,
+    TUCKING,
+    UNCIVILISED,
+    VARIABLE,
+    component,
+)
+
+EXILE_SUITS: Final = [0] * len(CARDS)
+"""By card: the suits for which the exile pile counts as market (IM-P3)."""
+EXILE_THEN: Final[list[Ops]] = [()] * len(CARDS)
+"""By card: what follows an acquire from exile by that text."""
+
+
+def has_tokens(state: Imperium, slot: int) -> bool:
+    """Whether anything lies on the market card."""
+    at = 3 * slot
+    tokens = state.on_market
+    return tokens[at] > 0 or tokens[at + 1] > 0 or tokens[at + 2] > 0
+
+
+def slot_of(state: Imperium, card: int) -> int:
+    """The slot of a market card, -1 if it is not there."""
+    for slot in range(SLOTS):
+        if state.market[slot] == card:
+            return slot
+    return -1
+
+
+def market_cards(state: Imperium) -> list[int]:
+    """The cards in the market."""
+    return [card for card in state.market if card >= 0]
+
+
+# --- refilling (IM-9.28) -------------------------------------------------------------------
+
+
+def refill(state: Imperium, slot: int) -> None:
+    """The slot's own deck, else the main deck, fills it; an unrest is tucked where due."""
+    card = -1
+    if slot == 0 and state.region_deck:
+        card = state.region_deck[-1]
+        state.region_deck = state.region_deck[:-1]
+    elif slot == 1 and state.uncivilised_deck:
+        card = state.uncivilised_deck[-1]
+        state.uncivilised_deck = state.uncivilised_deck[:-1]
+    elif slot == 2 and state.civilised_deck:
+        card = state.civilised_deck[-1]
+        state.civilised_deck = state.civilised_deck[:-1]
+    elif state.main_deck:
+        card = state.main_deck[-1]
+        state.main_deck = state.main_deck[:-1]
+    state.market[slot] = card
+    state.tucked[slot] = -1
+    if card < 0:
+        return
+    show(state, card)
+    state.reveals += 1
+    if state.journal is not None:
+        state.tell("im-log-market", {"card": component(card)})
+    if state.rules.progress_on_refill and SUIT[card] & (CIVILISED | UNCIVILISED) == CIVILISED:
+        state.on_market[3 * slot + 2] = 1
+    check_main_deck(state)
+    tuck(state, slot)
+
+
+def tuck(state: Imperium, slot: int) -> None:
+    """An unrest under every uncivilised, civilised or tributary card (IM-1.24, IM-9.28)."""
+    if SUIT[state.market[slot]] & TUCKING:
+        state.tucked[slot] = pop_unrest(state)
+        check_collapse(state)
+
+
+def check_main_deck(state: Imperium) -> None:
+    """An empty main deck triggers scoring (IM-12.1a)."""
+    if not state.main_deck:
+        trigger_scoring(state)
+
+
+# --- taking a card -------------------------------------------------------------------------
+
+
+def take_tokens(state: Imperium, seat: int, slot: int) -> None:
+    """Gain all tokens on the card (IM-9.27)."""
+    at = 3 * slot
+    tokens = state.on_market
+    materials = tokens[at]
+    population = tokens[at + 1]
+    progress = tokens[at + 2]
+    state.taken = (materials, population, progress)
+    if materials or population or progress:
+        tokens[at] = 0
+        tokens[at + 1] = 0
+        tokens[at + 2] = 0
+        icons = frame_icons(state) if materials and state.frames else 0
+        gain(state, seat, materials, population, progress, icons)
+
+
+def token_events(state: Imperium, seat: int, materials: int, population: int) -> None:
+    """A card that held tokens was gained (IM-T1)."""
+    if materials:
+        emit(state, seat, TOKEN_MATERIALS)
+    if population:
+        emit(state, seat, TOKEN_POPULATION)
+
+
+def acquire_from_market(state: Imperium, seat: int, slot: int) -> None:
+    """Card, tokens and tucked unrest to the player, then refill (IM-9.26 to IM-9.28)."""
+    player = state.players[seat]
+    card = state.market[slot]
+    player.hand += (card,)
+    if state.frames:
+        state.frames[-1].acquired = card
+    if state.journal is not None:
+        tell_card(state, "im-log-acquire", seat, card)
+    take_tokens(state, seat, slot)
+    materials, population = state.taken[0], state.taken[1]
+    tucked = state.tucked[slot]
+    if tucked >= 0:
+        state.tucked[slot] = -1
+        to_hand(player, (tucked,))
+        if state.rules.tucked_unrest_is_take:
+            emit(state, seat, TOOK_UNREST)
+    state.market[slot] = -1
+    refill(state, slot)
+    token_events(state, seat, materials, population)
+    acquire_events(state, seat, card)
+
+
+def acquire_events(state: Imperium, seat: int, card: int) -> None:
+    """A card was acquired (IM-T2, IM-T10)."""
+    if SUIT[card] & UNCIVILISED:
+        emit(state, seat, GOT_UNCIVILISED)
+    if SUIT[card] & REGION:
+        emit(state, seat, ACQUIRED_REGION)
+
+
+def acquire_from_exile(state: Imperium, seat: int, card: int) -> None:
+    """An exiled card to hand, with an unrest from the pile where due (IM-9.30)."""
+    state.exile = without(state.exile, card)
+    state.players[seat].hand += (card,)
+    if state.frames:
+        state.frames[-1].acquired = card
+    state.taken = (0, 0, 0)
+    if state.journal is not None:
+        tell_card(state, "im-log-acquire", seat, card)
+    if SUIT[card] & TUCKING:
+        take_unrest(state, seat)
+    acquire_events(state, seat, card)
+
+
+def exile_suits(state: Imperium, seat: int) -> int:
+    """The suits for which this player's exile pile counts as market (IM-P3)."""
+    suits = 0
+    for card in state.players[seat].texts():
+        suits |= EXILE_SUITS[card]
+    return suits
+
+
+# --- breaking through (IM-9.31 to IM-9.35) ---------------------------------------------------
+
+
+def break_market(state: Imperium, seat: int, slot: int) -> None:
+    """Option 1: the card and its tokens; the unrest goes back before the refill (IM-9.32)."""
+    card = state.market[slot]
+    state.players[seat].hand += (card,)
+    if state.journal is not None:
+        tell_card(state, "im-log-break-through", seat, card)
+    take_tokens(state, seat, slot)
+    materials, population = state.taken[0], state.taken[1]
+    clear_slot(state, slot)
+    refill(state, slot)
+    token_events(state, seat, materials, population)
+
+
+def clear_slot(state: Imperium, slot: int) -> None:
+    """The card is gone; the unrest under it returns to the pile."""
+    tucked = state.tucked[slot]
+    if tucked >= 0:
+        state.unrest += (tucked,)
+        state.tucked[slot] = -1
+    state.market[slot] = -1
+
+
+def small_deck(state: Imperium, suit: int) -> tuple[int, ...]:
+    """The small deck of a suit; tributaries have none."""
+    if suit == REGION:
+        return state.region_deck
+    if suit == UNCIVILISED:
+        return state.uncivilised_deck
+    if suit == CIVILISED:
+        return state.civilised_deck
+    return ()
+
+
+def break_deck(state: Imperium, seat: int, suit: int) -> None:
+    """Options 2 to 4: the top card of the small deck, seen by the taker only (IM-9.33)."""
+    deck = small_deck(state, suit)
+    card = deck[-1]
+    if suit == REGION:
+        state.region_deck = deck[:-1]
+        source = REGION_DECK
+    elif suit == UNCIVILISED:
+        state.uncivilised_deck = deck[:-1]
+        source = UNCIVILISED_DECK
+    else:
+        state.civilised_deck = deck[:-1]
+        source = CIVILISED_DECK
+    state.players[seat].hand += (card,)
+    state.taken = (0, 0, 0)
+    state.reveals += 1
+    move_in_secret(state, (), card, source, hand_of(seat), 1 << seat)
+    if state.journal is not None:
+        tell_secret(state, "im-log-break-through", "im-log-break-through-hidden", seat, card)
+
+
+def search_main_deck(state: Imperium, seat: int, suit: int) -> bool:
+    """Option 5: reveal until a card fits, shuffle the others back (IM-9.34).
+
+    `suit` 0 means a card with variable points (IM-10.11). False means 2 progress instead.
+    """
+    deck = state.main_deck
+    state.taken = (0, 0, 0)
+    state.reveals += 1
+    for i in range(len(deck) - 1, -1, -1):
+        card = deck[i]
+        if VARIABLE[card] if suit == 0 else bool(SUIT[card] & suit):
+            state.players[seat].hand += (card,)
+            show(state, card)
+            shuffle_back(state, deck[:i], deck[i + 1 :])
+            if state.journal is not None:
+                tell_card(state, "im-log-break-through", seat, card)
+            check_main_deck(state)
+            return True
+    shuffle_back(state, (), deck)
+    if state.journal is not None:
+        state.tell("im-log-search-failed", {"seat": f"seat:{seat}"}, seat)
+    gain(state, seat, 0, 0, 2, 0)
+    return False
+
+
+def shuffle_back(state: Imperium, rest: tuple[int, ...], revealed: tuple[int, ...]) -> None:
+    """Revealed cards are known to be in the main deck, but not where."""
+    for card in revealed:
+        state.trace[card] = MAIN_DECK
+        state.seen[card] = 0
+    cards = list(rest + revealed)
+    state.chance.shuffle(cards)
+    state.main_deck = tuple(cards)
+
+
+def broke_through(state: Imperium, seat: int, suit: int) -> None:
+    """A card was got with that symbol chosen (IM-T2)."""
+    if suit == UNCIVILISED:
+        emit(state, seat, GOT_UNCIVILISED)
+
+
+# --- exile from the market (IM-9.36) ---------------------------------------------------------
+
+
+def exile_from_market(state: Imperium, seat: int, slot: int) -> None:
+    """A card without tokens is exiled; its unrest returns before the refill."""
+    card = state.market[slot]
+    clear_slot(state, slot)
+    exile(state, card)
+    if state.journal is not None:
+        tell_card(state, "im-log-exile", seat, card)
+    refill(state, slot)
+
+
+def suit_names(suits: int) -> list[str]:
+    """Market suits by name, in the order of the rules."""
+    order = (
+        (UNCIVILISED, "uncivilised"),
+        (CIVILISED, "civilised"),
+        (REGION, "region"),
+        (TRIBUTARY, "tributary"),
+    )
+    return [name for bit, name in order if suits & bit]

@@ -1,0 +1,211 @@
+"""Chapter 7, reshuffle: drawing, rebuilding the draw deck, the nation deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.agenda import Step
+from pentapolis.games.imperium.effects.base import GAINED
+from pentapolis.games.imperium.rules.cards import to_hand
+from pentapolis.games.imperium.rules.development import Develop, can_develop
+from pentapolis.games.imperium.rules.hidden import shuffled_deck, tell_card, tell_secret
+from pentapolis.games.imperium.rules.texts import FLUSH, begin_frame
+from pentapolis.games.imperium.rules.unrest import take_unrest
+from pentapolis.games.imperium.state import (
+    DEVELOPMENT_DECK,
+    HAND_LIMIT,
+    NATION_DECK,
+    Imperium,
+    Player,
+)
+from pentapolis.games.imperium.tables import CARDS, UTOPIANS
+
+HAND_SIZE: Final = [0] * len(CARDS)
+"""By card: what it adds to the hand limit (IM-P5)."""
+
+
+def hand_limit(player: Player) -> int:
+    """Five and all modifiers in force (IM-6.6)."""
+    limit = HAND_LIMIT
+    for card in player.texts():
+        limit += HAND_SIZE[card]
+    return limit
+
+
+# --- drawing -----------------------------------------------------------------------------
+
+
+def draw(state: Imperium, seat: int, count: int) -> None:
+    """Draw from the deck, rebuilding it when it runs out (IM-9.9); may leave a step behind."""
+    player = state.players[seat]
+    while count > 0:
+        if not player.deck and not refill_deck(state, seat, DrawMore(seat, count)):
+            return
+        draw_one(state, player)
+        count -= 1
+
+
+def draw_one(state: Imperium, player: Player) -> None:
+    """The top card of a deck that is not empty goes to hand."""
+    card = player.deck[-1]
+    player.deck = player.deck[:-1]
+    if state.seen[card] == state.everybody():
+        to_hand(player, (card,))
+    else:
+        player.hand += (card,)
+    state.reveals += 1
+    if state.frames:
+        frame = state.frames[-1]
+        if frame.drawn:
+            frame.drawn += (card,)
+    if state.journal is not None:
+        tell_secret(state, "im-log-draw", "im-log-draw-hidden", player.seat, card)
+    if not player.deck:
+        deck_emptied(state, player)
+
+
+def deck_emptied(state: Imperium, player: Player) -> None:
+    """Utopians take an unrest whenever their deck runs empty (IM-P18)."""
+    if player.nation == UTOPIANS:
+        take_unrest(state, player.seat)
+
+
+class DrawMore(Step[Imperium]):
+    """The rest of a draw that had to wait for a development."""
+
+    __slots__ = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, state: Imperium) -> None:
+        player = state.players[self.seat]
+        if player.deck:
+            draw(state, self.seat, self.count)
+
+
+class DrawToLimit(Step[Imperium]):
+    """Cleanup step 4: one card at a time up to the hand limit (IM-6.6, IM-Q16)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Imperium) -> None:
+        player = state.players[self.seat]
+        limit = hand_limit(player)
+        while len(player.hand) < limit:
+            if not player.deck and not refill_deck(state, self.seat, ToLimitAgain(self.seat)):
+                return
+            draw_one(state, player)
+
+
+class ToLimitAgain(DrawToLimit):
+    """Go on drawing up to the limit after a development was considered."""
+
+    __slots__ = ()
+
+    def run(self, state: Imperium) -> None:
+        if state.players[self.seat].deck:
+            super().run(state)
+
+
+def refill_deck(state: Imperium, seat: int, then: Step[Imperium]) -> bool:
+    """Rebuild an empty draw deck (IM-7.3 to IM-7.8).
+
+    True when there is something to draw; False when nothing is left, or when the seat is asked
+    about a development first, in which case `then` goes on.
+    """
+    player = state.players[seat]
+    if not player.empire:
+        if player.exhausts > 0 and NATION_DECK not in player.exhausted and has_nation_card(player):
+            gain_nation_card(state, seat)
+            player.exhausts -= 1
+            player.exhausted += (NATION_DECK,)
+    elif (
+        player.exhausts > 0
+        and DEVELOPMENT_DECK not in player.exhausted
+        and can_develop(state, seat, False)
+    ):
+        state.push(then)
+        state.push(FLUSH)
+        state.push(ShuffleDiscard(seat))
+        state.push(FLUSH)
+        state.push(Develop(seat, False, True, True, -1))
+        return False
+    if not player.discard:
+        return False
+    shuffle_discard(state, player)
+    return True
+
+
+def shuffle_discard(state: Imperium, player: Player) -> None:
+    """The discard pile becomes the new draw deck (IM-7.8)."""
+    player.deck = shuffled_deck(state, player.seat, list(player.discard))
+    player.discard = ()
+    if state.journal is not None:
+        state.tell("im-log-reshuffle", {"seat": f"seat:{player.seat}"}, player.seat)
+
+
+class ShuffleDiscard(Step[Imperium]):
+    """The reshuffle itself, after a development was considered."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Imperium) -> None:
+        player = state.players[self.seat]
+        if player.discard and not player.deck:
+            shuffle_discard(state, player)
+
+
+# --- the nation deck -----------------------------------------------------------------------
+
+
+def has_nation_card(player: Player) -> bool:
+    """Whether a card is left in the nation deck, the accession card included."""
+    return bool(player.nation_deck) or player.accession >= 0
+
+
+def gain_nation_card(state: Imperium, seat: int) -> None:
+    """The top nation card goes to the discard pile; the last one changes the state (IM-7.3)."""
+    player = state.players[seat]
+    state.reveals += 1
+    if player.nation_deck:
+        card = player.nation_deck[-1]
+        player.nation_deck = player.nation_deck[:-1]
+        player.discard += (card,)
+        player.gained += (card,)
+        state.seen[card] = state.everybody()
+        if state.journal is not None:
+            tell_card(state, "im-log-nation-card", seat, card)
+        return
+    card = player.accession
+    player.accession = -1
+    state.seen[card] = state.everybody()
+    player.discard += (card,)
+    if state.journal is not None:
+        tell_card(state, "im-log-nation-card", seat, card)
+    if GAINED[card]:
+        run_gained(state, seat, card)
+    else:
+        become_empire(state, seat)
+
+
+def run_gained(state: Imperium, seat: int, card: int) -> None:
+    """What a card does when it is gained (IM-V0.1): these texts never ask."""
+    begin_frame(state, card, seat)
+    for op in GAINED[card]:
+        op.resolve(state, seat)
+    state.frames.pop()
+
+
+def become_empire(state: Imperium, seat: int) -> None:
+    """The state card is flipped (IM-7.4)."""
+    state.players[seat].empire = True
+    if state.journal is not None:
+        state.tell("im-log-empire", {"seat": f"seat:{seat}"}, seat)

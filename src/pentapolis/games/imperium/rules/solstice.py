@@ -1,0 +1,185 @@
+"""Chapter 8, solstice: at the end of the round every solstice text is resolved."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pentapolis.core.agenda import Step
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.imperium import moves as mv
+from pentapolis.games.imperium.effects.base import ANSWERS, NEVER, SOLSTICE
+from pentapolis.games.imperium.moves import CardMove, card_move
+from pentapolis.games.imperium.questions import NOT_THERE, Question, named_card, other_question
+from pentapolis.games.imperium.rules.hidden import tell_card
+from pentapolis.games.imperium.rules.texts import END_FRAME, FLUSH, begin_frame, resolve_all
+from pentapolis.games.imperium.state import Imperium, Player
+from pentapolis.games.imperium.tables import CARDS, NEXT_JOURNEY
+
+
+class Solstice(Step[Imperium]):
+    """Players in turn order, each completely (IM-8.1, IM-Q18)."""
+
+    __slots__ = ()
+
+    def run(self, state: Imperium) -> None:
+        if state.journal is not None:
+            state.tell("im-log-solstice", heading=2)
+        for distance in range(state.seats - 1, -1, -1):
+            state.push(SolsticeOf((state.start + distance) % state.seats))
+
+
+class SolsticeOf(Step[Imperium]):
+    """The texts that a player has at the start of the own solstice."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Imperium) -> None:
+        state.active = self.seat
+        state.texts = tuple([card for card in state.players[self.seat].texts() if SOLSTICE[card]])
+        state.push(FLUSH)
+        if state.texts:
+            state.push(NextText(self.seat, -1))
+
+
+class NextText(Question):
+    """Which of the own texts next? (`solstice_order`)"""
+
+    __slots__ = ()
+    KIND = "solstice_order"
+    RULE = "IM-8.2"
+    PROMPT = "im-ask-solstice"
+
+    def open_texts(self, state: Imperium) -> list[int]:
+        """Texts not yet resolved on cards that are still there."""
+        present = state.players[self.seat].texts()
+        return [card for card in state.texts if card in present]
+
+    def run(self, state: Imperium) -> None:
+        texts = self.open_texts(state)
+        if not texts:
+            state.texts = ()
+            return
+        card = without_asking(state.players[self.seat], texts)
+        if card >= 0:
+            self.resolve(state, card)
+        else:
+            state.ask(self, self.seat)
+
+    def moves(self, state: Imperium, seat: int) -> list[Move]:
+        found: list[Move] = []
+        for card in self.open_texts(state):
+            found.append(card_move(mv.RESOLVE, card))
+        return found
+
+    def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
+        if move.verb != "resolve" or not isinstance(move, CardMove):
+            return other_question(move)
+        if move.card not in state.players[seat].texts():
+            return NOT_THERE["play"]
+        if not SOLSTICE[move.card]:
+            return NO_SOLSTICE_TEXT
+        return None if move.card in state.texts else ALREADY_RESOLVED
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        assert isinstance(move, CardMove)
+        self.resolve(state, move.card)
+
+    def resolve(self, state: Imperium, card: int) -> None:
+        """That text now."""
+        state.reveal()  # what it asks or does may tell what is in hand
+        state.texts = tuple([other for other in state.texts if other != card])
+        if state.journal is not None:
+            tell_card(state, "im-log-solstice-text", self.seat, card)
+        state.push(self)
+        begin_frame(state, card, self.seat)
+        state.push(END_FRAME)
+        resolve_all(state, self.seat, SOLSTICE[card])
+
+
+NO_SOLSTICE_TEXT: Final = Refusal("im-no-solstice-text", "IM-8.2", named_card)
+ALREADY_RESOLVED: Final = Refusal("im-no-second-solstice", "IM-8.2", named_card)
+
+
+def without_asking(player: Player, texts: list[int]) -> int:
+    """A text that may as well come next, -1 where the order is a choice.
+
+    Tokens from the supply are better had before any other text; texts that say the same are as
+    good as one another, and so are texts that have nothing to do with each other.
+    """
+    first = texts[0]
+    if all(SOLSTICE_TEXT[card] == SOLSTICE_TEXT[first] for card in texts):
+        return first
+    for card in texts:
+        if comes_first(player, card):
+            return card
+    if player.journey >= 0 or any(ANSWERS[card] != NEVER for card in player.texts()):
+        return -1
+    for card in texts:
+        if all(not TOUCHES[card] & TOUCHES[other] for other in texts if other != card):
+            return card
+    return -1
+
+
+def comes_first(player: Player, card: int) -> bool:
+    """Whether the text only gives tokens that are welcome before any other text.
+
+    The journey takes all progress (IM-11.13), and at its end population may end the game.
+    """
+    if player.journey < 0:
+        return ONLY_GAINS[card]
+    return ONLY_GAINS[card] and not GIVES_PROGRESS[card] and player.journey in NEXT_JOURNEY
+
+
+# What a solstice text has to do with, as bits.
+TOKEN_POOL: Final = 1
+HAND: Final = 2
+PILE: Final = 4
+AREA: Final = 8
+PAST: Final = 16
+UNREST: Final = 32
+EVERYTHING: Final = 63
+ZONES: Final = {"hand": HAND, "discard": PILE, "in_play": AREA}
+TOUCHED: Final = {
+    "gain": TOKEN_POOL, "pay": TOKEN_POOL, "discard": HAND | PILE, "return_unrest": UNREST,
+    "take_unrest": HAND | UNREST, "to_history": PAST, "garrison": HAND | AREA,
+    "recall": HAND | AREA,
+}  # fmt: skip
+
+
+def touched(op: dict[str, Any]) -> int:
+    """The bits of one operation; what draws or reveals has to do with everything."""
+    for key in ("options", "ops", "then"):
+        if key in op:
+            return parts_touched([*op.get("cost", []), *op[key]])
+    if op["op"] not in TOUCHED or "per" in op:
+        return EVERYTHING
+    source = op.get("from", [])
+    zones = [source] if isinstance(source, str) else source
+    return TOUCHED[op["op"]] | sum([ZONES[zone] for zone in zones])
+
+
+def parts_touched(parts: list[Any]) -> int:
+    """The bits of a list of operations, or of a list of options."""
+    found = 0
+    for part in parts:
+        found |= parts_touched(part) if isinstance(part, list) else touched(part)
+    return found
+
+
+def only_gains(data: list[dict[str, Any]]) -> bool:
+    """Whether the text does nothing but give its owner tokens from the supply."""
+    return bool(data) and all(
+        (op["op"] == "gain" and "per" not in op)
+        or op.get("id") == "others_return_unrest_you_gain"  # a population for each
+        for op in data
+    )
+
+
+SOLSTICE_TEXT: Final = [str(card.data.get("solstice")) for card in CARDS]
+TOUCHES: Final = [parts_touched(card.data.get("solstice", [])) for card in CARDS]
+GIVES_PROGRESS: Final = ["progress" in text for text in SOLSTICE_TEXT]
+ONLY_GAINS: Final = [only_gains(card.data.get("solstice", [])) for card in CARDS]

@@ -1,0 +1,161 @@
+"""Keywords, tokens: gaining and paying (IM-9.1 to IM-9.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.imperium.effects.base import PAID_POPULATION, USED_DROP, USED_WHEAT, emit
+from pentapolis.games.imperium.moves import PlanMove, plan_move
+from pentapolis.games.imperium.questions import TOO_FEW_TOKENS, Question, asked_only, other_question
+from pentapolis.games.imperium.state import Imperium, Player, asker
+from pentapolis.games.imperium.tables import CARDS, DROP, ICON_BITS, WHEAT, component, tokens_text
+
+REPLACES_MATERIALS: Final = [False] * len(CARDS)
+"""By card: Shangri-la's passive text (IM-P19)."""
+
+
+# --- tokens (IM-9.1 to IM-9.7) -------------------------------------------------------------
+
+
+def gain(
+    state: Imperium, seat: int, materials: int, population: int, progress: int, icons: int
+) -> None:
+    """Take tokens from the supply; `icons` are those of the cards that gave them (IM-Q27)."""
+    player = state.players[seat]
+    if materials > 0 and player.journey >= 0 and REPLACES_MATERIALS[player.journey]:
+        materials = 0
+        population += 2
+        for other in state.others(seat):
+            state.players[other].tokens[2] += 1
+        if state.journal is not None:
+            state.tell("im-log-shangri-la", {"seat": f"seat:{seat}"}, seat)
+    tokens = player.tokens
+    tokens[0] += materials
+    tokens[1] += population
+    tokens[2] += progress
+    if materials > 0 and icons and seat == state.active and state.activating:
+        if icons >> WHEAT & 1:
+            emit(state, seat, USED_WHEAT)
+        if icons >> DROP & 1:
+            emit(state, seat, USED_DROP)
+    if state.journal is not None and (materials or population or progress):
+        gained = tokens_text((materials, population, progress))
+        state.tell("im-log-gain", {"seat": f"seat:{seat}", "tokens": gained}, seat)
+
+
+def frame_icons(state: Imperium) -> int:
+    """The icons of the card whose text runs and of the cards it used up (IM-Q27 a and c)."""
+    frame = state.frames[-1]
+    if frame.card >= 0 and frame.card in state.players[frame.seat].in_play:
+        return frame.icons | ICON_BITS[frame.card]
+    return frame.icons
+
+
+# --- paying (IM-9.2 to IM-9.5, IM-V10) -------------------------------------------------------
+
+
+def plans(tokens: list[int], cost: tuple[int, int, int]) -> list[Move]:
+    """Every way to pay: progress may replace population 1:1 and materials 1:2."""
+    found: list[Move] = []
+    materials, population, progress = cost
+    for in_materials in range((materials + 1) // 2 + 1):
+        left = materials - 2 * in_materials
+        if left < 0:
+            left = 0
+        if left > tokens[0]:
+            continue
+        for in_population in range(population + 1):
+            if population - in_population > tokens[1]:
+                continue
+            total = progress + in_materials + in_population
+            if total > tokens[2]:
+                break
+            found.append(plan_move(left, population - in_population, total))
+    return found
+
+
+def pay_tokens(state: Imperium, seat: int, cost: tuple[int, int, int], this: int) -> None:
+    """Pay for a card now if only one way makes sense, otherwise ask."""
+    plan = usual_plan(state.players[seat], cost)
+    if plan is None:
+        state.push(PayPlan(seat, cost, this))
+    else:
+        spend(state, seat, plan.materials, plan.population, plan.progress)
+
+
+def usual_plan(player: Player, cost: tuple[int, int, int]) -> PlanMove | None:
+    """The payment with the least progress; None where another one may make sense.
+
+    A progress is worth a point, more than what it stands in for, and it can still stand in later.
+    So it is kept, unless it is spent as a whole on the journey anyway, or unless the last material
+    would go: without one, a progress is worth but one of them at the next odd price.
+    """
+    have = player.tokens
+    instead = max(0, cost[0] - have[0] + 1) // 2
+    materials = max(0, cost[0] - 2 * instead)
+    population = min(cost[1], have[1])
+    progress = cost[2] + instead + cost[1] - population
+    spare = have[2] - progress
+    if spare > 0 and player.journey >= 0 and materials + population > 0:
+        return None
+    if spare > 0 and materials >= 2 and materials == have[0]:
+        return None
+    return plan_move(materials, population, progress)
+
+
+def spend(state: Imperium, seat: int, materials: int, population: int, progress: int) -> None:
+    """Tokens go back to the supply; real population paid is an event (IM-10.1)."""
+    tokens = state.players[seat].tokens
+    tokens[0] -= materials
+    tokens[1] -= population
+    tokens[2] -= progress
+    if population > 0:
+        emit(state, seat, PAID_POPULATION)
+    if state.journal is not None and (materials or population or progress):
+        paid = tokens_text((materials, population, progress))
+        state.tell("im-log-pay", {"seat": f"seat:{seat}", "tokens": paid}, seat)
+
+
+class PayPlan(Question):
+    """The payer chooses which tokens to pay with (IM-V10)."""
+
+    __slots__ = ("cost",)
+    KIND = "payment_plan"
+    RULE = "IM-9.2"
+
+    def __init__(self, seat: int, cost: tuple[int, int, int], card: int) -> None:
+        super().__init__(seat, card)  # the card is what is paid for
+        self.cost = cost
+
+    def prompt(self, seat: int) -> Message:
+        tokens = tokens_text(self.cost)
+        if self.card == -1:
+            return Message("im-ask-payment", {"tokens": tokens})
+        card = component(asker(self.card))
+        return Message("im-ask-payment-card", {"card": card, "tokens": tokens})
+
+    def moves(self, state: Imperium, seat: int) -> list[Move]:
+        return plans(state.players[seat].tokens, self.cost)
+
+    def answer(self, state: Imperium, seat: int, move: Move) -> None:
+        assert isinstance(move, PlanMove)
+        spend(state, seat, move.materials, move.population, move.progress)
+
+    def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
+        if not isinstance(move, PlanMove):
+            return other_question(move)
+        if not has_tokens(state.players[seat], move):
+            return TOO_FEW_TOKENS
+        return None if move in plans(state.players[seat].tokens, self.cost) else OTHER_PAYMENT
+
+
+def has_tokens(player: Player, plan: PlanMove) -> bool:
+    """Whether the player has the tokens of a payment."""
+    have = player.tokens
+    return plan.materials <= have[0] and plan.population <= have[1] and plan.progress <= have[2]
+
+
+OTHER_PAYMENT: Final = Refusal("im-no-payment", "IM-9.4", asked_only)

@@ -1,0 +1,65 @@
+"""How good a move looks: the points it is expected to bring, roughly."""
+
+from __future__ import annotations
+
+from pentapolis.core.move import Move
+from pentapolis.games.seven_wonders.bot.values import COIN_VALUE, card_value, stage_value
+from pentapolis.games.seven_wonders.moves import BUILD, STAGE, Action, card_of
+from pentapolis.games.seven_wonders.rules.costs import is_free
+from pentapolis.games.seven_wonders.state import SevenWonders
+from pentapolis.games.seven_wonders.tables.cards import COIN_COST
+
+
+def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
+    """The expected points of each move, roughly; larger is better."""
+    # A hand offers each card several times in a row: what it is worth to whom is worked out once.
+    result: list[float] = []
+    holder = next_holder(state, seat)
+    sale = 3 * COIN_VALUE if state.coins[seat] < 6 else 2 * COIN_VALUE
+    stage = 0.0
+    stage_known = False
+    built = 0.0
+    built_card = -1
+    passed = 0.0
+    passed_card = -1
+    for move in moves:
+        if not isinstance(move, Action):
+            result.append(rate_other(state, seat, move))
+            continue
+        card = move.card
+        if move.use == BUILD:
+            if built_card != card:
+                built_card = card
+                built = card_value(state, seat, card)
+                if COIN_COST[card] and not is_free(state, seat, card, state.turn):
+                    built -= COIN_COST[card] * COIN_VALUE
+            value = built
+        else:
+            if passed_card != card:
+                passed_card = card
+                passed = card_value(state, holder, card)
+            if move.use == STAGE:
+                if not stage_known:
+                    stage_known = True
+                    stage = stage_value(state, seat)
+                # A card that a neighbour would love is well buried under the own wonder.
+                value = stage + 0.15 * passed
+            else:
+                value = sale + 0.1 * passed
+        paid = move.left + move.right
+        result.append(value - paid * (COIN_VALUE + 0.1) if paid else value)
+    return result
+
+
+def rate_other(state: SevenWonders, seat: int, move: Move) -> float:
+    """A move outside the six turns."""
+    if move.verb in ("take", "choose"):
+        return card_value(state, seat, card_of(move))
+    if move.verb == "side":
+        return 1.0 if move.args[0] == "day" else 0.9
+    return 0.0
+
+
+def next_holder(state: SevenWonders, seat: int) -> int:
+    """Who gets the rest of the hand."""
+    return state.left(seat) if state.passes_left() else state.right(seat)

@@ -1,0 +1,256 @@
+"""What cards, stages and effects are good for, in points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.games.seven_wonders.effects import (
+    FREE_COLOR,
+    FREE_FIRST,
+    FREE_LAST,
+    FROM_DISCARD,
+    RAW_LEFT,
+    RAW_RIGHT,
+    SEVENTH_CARD,
+    Ability,
+    Coins,
+    CoinsPer,
+    Effect,
+    Points,
+    PointsIfComplete,
+    PointsPer,
+    Produce,
+    Science,
+    Shields,
+    TradePrice,
+)
+from pentapolis.games.seven_wonders.rules.costs import missing
+from pentapolis.games.seven_wonders.rules.effects import counted
+from pentapolis.games.seven_wonders.scoring import science_points
+from pentapolis.games.seven_wonders.state import SevenWonders
+from pentapolis.games.seven_wonders.tables.cards import (
+    CARDS,
+    CHAIN_FROM,
+    COSTS,
+    COUNT_BITS,
+    COUNT_MASK,
+    SCIENCE_BITS,
+    STAGES,
+)
+from pentapolis.games.seven_wonders.tables.goods import production_of, symbols_of
+
+COIN_VALUE: Final = 0.3
+LAST_AGE: Final = 3
+LATER: Final = [0.0, 5.0, 3.0, 0.0]
+PROMISE: Final = [0.0, 2.2, 1.2, 0.0]
+
+
+def chains_after(age: int) -> list[float]:
+    """By card: half a point for each card of later ages that it makes free."""
+    later = [card.index for card in CARDS if card.age > age]
+    return [0.5 * sum(CHAIN_FROM[other] >> card.index & 1 for other in later) for card in CARDS]
+
+
+CHAINS_AFTER: Final = [chains_after(age) for age in range(LAST_AGE + 1)]
+
+# What most cards do is one thing, looked up by the card.
+OTHER: Final = 0
+PLAIN_POINTS: Final = 1
+SHIELDS: Final = 2
+SCIENCE: Final = 3
+PRODUCE: Final = 4
+KIND: Final = [OTHER] * len(CARDS)
+AMOUNT: Final = [0] * len(CARDS)
+POINTS: Final = [0.0] * len(CARDS)
+SYMBOLS: Final[list[tuple[int, ...]]] = [()] * len(CARDS)
+
+
+def _look_up() -> None:
+    for card in CARDS:
+        i = card.index
+        effect = card.effects[0]
+        if len(card.effects) > 1:
+            continue
+        if isinstance(effect, Points):
+            KIND[i] = PLAIN_POINTS
+            POINTS[i] = float(effect.amount)
+        elif isinstance(effect, Shields):
+            KIND[i] = SHIELDS
+            AMOUNT[i] = effect.amount
+        elif isinstance(effect, Science):
+            KIND[i] = SCIENCE
+            AMOUNT[i] = effect.symbol
+        elif isinstance(effect, Produce):
+            KIND[i] = PRODUCE
+            AMOUNT[i] = int(effect.sellable)
+            SYMBOLS[i] = effect.symbols
+
+
+_look_up()
+_science: Final[dict[int, int]] = {}
+# There are few productions in the game, and every playout meets the same ones.
+_saved: Final[dict[tuple[int, tuple[int, ...]], int]] = {}
+
+
+def stage_value(state: SevenWonders, seat: int) -> float:
+    """The points that the next stage is worth to that seat now."""
+    value = 0.4
+    for effect in STAGES[state.boards[seat]][state.stages[seat]].effects:
+        value += effect_value(state, seat, effect)
+    return value
+
+
+def card_value(state: SevenWonders, seat: int, card: int) -> float:
+    """The points a card is worth to that seat now."""
+    kind = KIND[card]
+    if kind == PLAIN_POINTS:
+        value = POINTS[card]
+    elif kind == SHIELDS:
+        value = shields_value(state, seat, AMOUNT[card])
+    elif kind == SCIENCE:
+        value = science_value(state, seat, AMOUNT[card])
+    elif kind == PRODUCE and state.age == LAST_AGE:
+        value = 0.2
+    elif kind == PRODUCE:
+        have = state.productions[seat]
+        if not have.saved:
+            have.saved = [-1] * len(CARDS)
+        saved = have.saved[card]
+        if saved < 0:
+            saved = units_saved(have.symbols, SYMBOLS[card])
+            have.saved[card] = saved
+        value = saved_value(state, saved, AMOUNT[card] > 0)
+    else:
+        value = 0.0
+        for effect in CARDS[card].effects:
+            value += effect_value(state, seat, effect)
+    if state.age < LAST_AGE:
+        value += CHAINS_AFTER[state.age][card]
+    return value
+
+
+def effect_value(state: SevenWonders, seat: int, effect: Effect) -> float:
+    """The points an effect is worth to that seat now."""
+    if isinstance(effect, Points):
+        return float(effect.amount)
+    if isinstance(effect, Shields):
+        return shields_value(state, seat, effect.amount)
+    if isinstance(effect, Science):
+        return science_value(state, seat, effect.symbol)
+    if isinstance(effect, Produce):
+        return production_value(state, seat, effect)
+    if isinstance(effect, TradePrice):
+        return trade_value(state, seat, effect)
+    if isinstance(effect, Coins):
+        return effect.amount * COIN_VALUE
+    if isinstance(effect, CoinsPer):
+        return effect.amount * (counted(state, seat, effect.count) + 0.5) * COIN_VALUE
+    if isinstance(effect, PointsPer):
+        growth = 0.3 * (6 - state.turn) * (2 if effect.count.neighbours else 1) * 0.5
+        return effect.amount * (counted(state, seat, effect.count) + growth)
+    if isinstance(effect, PointsIfComplete):
+        left = len(STAGES[state.boards[seat]]) - state.stages[seat]
+        return effect.amount * (1.0, 0.6, 0.2, 0.0, 0.0)[left]
+    if isinstance(effect, Ability):
+        return ability_value(state, effect.bit)
+    return 0.0
+
+
+def shields_value(state: SevenWonders, seat: int, amount: int) -> float:
+    """What more strength changes in the conflicts to come."""
+    mine = state.shields[seat]
+    value = against(0.0, state.age, mine - state.shields[state.left(seat)], amount)
+    return against(value, state.age, mine - state.shields[state.right(seat)], amount)
+
+
+def against(value: float, age: int, margin: int, amount: int) -> float:
+    """The value so far, with what changes towards one neighbour."""
+    victory = 2 * age - 1
+    after = margin + amount
+    if margin < 0 <= after:
+        value += 1.0
+    if margin <= 0 < after:
+        value += 0.8 * victory
+    elif 0 < margin <= 2:
+        value += 0.2 * victory
+    if -3 <= margin <= 3:
+        value += 0.12 * LATER[age] * amount
+    return value
+
+
+def science_value(state: SevenWonders, seat: int, symbol: int) -> float:
+    """The gain in science points, and the promise of sets to come."""
+    have = state.counts[seat] >> SCIENCE_BITS
+    after = have + (1 << COUNT_BITS * symbol)
+    shown = (after & COUNT_MASK) + (after >> COUNT_BITS & COUNT_MASK)
+    shown += after >> 2 * COUNT_BITS & COUNT_MASK
+    gain = float(points_of(after) - points_of(have))
+    return gain + PROMISE[state.age] + 0.3 * shown * (LAST_AGE - state.age)
+
+
+def points_of(have: int) -> int:
+    """The points for packed counts of symbols."""
+    points = _science.get(have)
+    if points is None:
+        points = science_points(
+            have & COUNT_MASK,
+            have >> COUNT_BITS & COUNT_MASK,
+            have >> 2 * COUNT_BITS & COUNT_MASK,
+            have >> 3 * COUNT_BITS,
+        )
+        _science[have] = points
+    return points
+
+
+def production_value(state: SevenWonders, seat: int, effect: Produce) -> float:
+    """Units that the city lacks are worth much early and nothing late."""
+    if state.age == LAST_AGE:
+        return 0.2
+    return saved_value(state, units_saved(state.own[seat], effect.symbols), effect.sellable)
+
+
+def saved_value(state: SevenWonders, saved: int, sellable: bool) -> float:
+    """What it is worth to lack so many units fewer."""
+    remaining = 1.0 if state.age == 1 else 0.55 - 0.06 * state.turn
+    per_symbol = 0.3 * saved * remaining
+    return per_symbol + (0.3 * remaining if sellable else 0.0)
+
+
+def units_saved(own: int, symbols: tuple[int, ...]) -> int:
+    """How many units fewer all the costs of the game together would lack."""
+    key = (own, symbols)
+    saved = _saved.get(key)
+    if saved is None:
+        after = own + production_of(symbols)
+        saved = 0
+        for cost in COSTS:
+            saved += missing(own, cost).units
+            saved -= missing(after, cost).units
+        _saved[key] = saved
+    return saved
+
+
+def trade_value(state: SevenWonders, seat: int, effect: TradePrice) -> float:
+    """A discount is worth what the neighbours sell."""
+    if state.age == LAST_AGE:
+        return 0.1
+    goods = 0
+    if effect.discounts & RAW_LEFT:
+        goods += len(symbols_of(state.sale[state.left(seat)]))
+    if effect.discounts & RAW_RIGHT:
+        goods += len(symbols_of(state.sale[state.right(seat)]))
+    return 1.2 + 0.5 * goods * (LAST_AGE - state.age) / 2
+
+
+def ability_value(state: SevenWonders, bit: int) -> float:
+    """The five odd powers."""
+    ages_left = 4 - state.age
+    if bit == SEVENTH_CARD:
+        return 1.6 * ages_left
+    if bit == FROM_DISCARD:
+        return (1.5, 2.0, 3.0, 5.0)[state.age]
+    if bit == FREE_COLOR:
+        return 2.0 * ages_left
+    if bit == FREE_FIRST:
+        return 1.8 * (ages_left - 1)
+    return 1.8 * ages_left if bit == FREE_LAST else 0.0

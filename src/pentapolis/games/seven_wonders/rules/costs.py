@@ -1,0 +1,375 @@
+"""Chapter 6, construction and costs (SW-6.1 to SW-6.37): can I afford this, and how?"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.message import Arg, Message
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.seven_wonders.effects import GOODS_BOTH, RAW_LEFT, RAW_RIGHT, RESOURCES
+from pentapolis.games.seven_wonders.moves import BUILD, Action
+from pentapolis.games.seven_wonders.questions import named_card
+from pentapolis.games.seven_wonders.rules.effects import is_free_by_wonder
+from pentapolis.games.seven_wonders.state import SevenWonders
+from pentapolis.games.seven_wonders.tables.cards import (
+    CHAIN_FROM,
+    COIN_COST,
+    COST,
+    COST_NUMBERS,
+    STAGE_COST,
+)
+from pentapolis.games.seven_wonders.tables.goods import (
+    ALL_DISCOUNTS,
+    COVERED,
+    DISCOUNT_BITS,
+    GOODS_UNITS,
+    GUARDS,
+    MOST_KEPT,
+    NOTHING,
+    PLAIN,
+    PLAIN_BITS,
+    RAW_UNITS,
+    STALL,
+    STALL_BITS,
+    UNIT_BITS,
+    Missing,
+    Prices,
+    Production,
+    Split,
+    market_of,
+    sale_of,
+    symbols_of,
+    units_in,
+)
+
+UNAFFORDABLE: Final[tuple[int, ...]] = ()
+
+_missing: Final[dict[int, Missing]] = {}
+_by_vectors: Final[dict[tuple[int, ...], Missing]] = {COVERED.vectors: COVERED}
+_prices: Final[dict[tuple[int, ...], Prices]] = {}
+_offered: Final[dict[int, int]] = {}
+
+
+# --- kinds of cost (SW-6.1 to SW-6.4) and chains (SW-6.30 to SW-6.37) ------------------------
+
+
+def is_chained(state: SevenWonders, seat: int, card: int) -> bool:
+    """A card in the city shows the chain symbol that makes this one free (SW-6.31)."""
+    return state.cities[seat] & CHAIN_FROM[card] != 0
+
+
+def is_free(state: SevenWonders, seat: int, card: int, turn: int) -> bool:
+    """The card costs nothing at all, coins included (SW-6.31, SW-Q19)."""
+    return is_chained(state, seat, card) or is_free_by_wonder(state, seat, card, turn)
+
+
+def stage_cost(state: SevenWonders, seat: int) -> int:
+    """The cost of the next stage (SW-3.7)."""
+    return STAGE_COST[state.boards[seat]][state.stages[seat]]
+
+
+def goods_cost(state: SevenWonders, seat: int, move: Action) -> int:
+    """The goods that building a card or the next stage takes (SW-3.7, SW-6.4)."""
+    return COST[move.card] if move.use == BUILD else stage_cost(state, seat)
+
+
+def coin_cost(move: Action) -> int:
+    """The coins that go to the bank; stages never cost any (SW-6.3)."""
+    return COIN_COST[move.card] if move.use == BUILD else 0
+
+
+# --- own production (SW-6.5 to SW-6.11) -----------------------------------------------------
+
+
+def missing(production: int, vector: int) -> Missing:
+    """What own production cannot cover of a cost, as few units as possible (SW-6.26)."""
+    rest = beyond_plain(production, vector)
+    if rest == NOTHING:
+        return COVERED
+    key = production >> PLAIN_BITS << PLAIN_BITS | rest
+    known = _missing.get(key)
+    if known is None:
+        known = _find_missing(production >> PLAIN_BITS, rest)
+        _missing[key] = known
+    return known
+
+
+def find_gap(have: Production, number: int) -> Missing:
+    """What is missing of a cost that is not among the production's gaps yet."""
+    lacking = missing(have.symbols, COST_NUMBERS[number])
+    have.gaps[number] = lacking
+    return lacking
+
+
+def beyond_plain(production: int, vector: int) -> int:
+    """The units of a vector that plain symbols leave open, field by field."""
+    # Where they are more than enough, the guard bit is borrowed and the field drops out.
+    rest = (vector | GUARDS) - (production & PLAIN)
+    kept = rest & GUARDS
+    return rest & (kept - (kept >> 3))
+
+
+def _find_missing(choices: int, vector: int) -> Missing:
+    remaining = leftovers(choices, vector)
+    fewest = min([units_in(rest) for rest in remaining])
+    vectors = tuple(in_resource_order([rest for rest in remaining if units_in(rest) == fewest]))
+    known = _by_vectors.get(vectors)
+    if known is None:
+        known = Missing(vectors)
+        _by_vectors[vectors] = known
+    return known
+
+
+def leftovers(choices: int, vector: int) -> set[int]:
+    """What remains of a vector after each way of using every either/or symbol that helps."""
+    remaining = {vector}
+    for symbol in symbols_of(choices << PLAIN_BITS):
+        following: set[int] = set()
+        for open_units in remaining:
+            helped = False
+            for resource in range(7):
+                if symbol & (1 << resource) and open_units >> (UNIT_BITS * resource) & 15:
+                    following.add(open_units - (1 << (UNIT_BITS * resource)))
+                    helped = True
+            if not helped:
+                following.add(open_units)
+        remaining = following
+    return remaining
+
+
+def in_resource_order(vectors: list[int]) -> list[int]:
+    """Vectors with most wood first, then most stone, and so on (SW-Q8)."""
+    keyed: list[tuple[int, int]] = []
+    for vector in vectors:
+        key = 0
+        for resource in range(7):
+            key = key << UNIT_BITS | 15 - (vector >> (UNIT_BITS * resource) & 15)
+        keyed.append((key, vector))
+    keyed.sort()
+    return [vector for _, vector in keyed]
+
+
+# --- purchases (SW-6.12 to SW-6.29) ---------------------------------------------------------
+
+
+def market(state: SevenWonders, seat: int) -> int:
+    """What both neighbours sell, and the buyer's discounts (SW-6.12)."""
+    left, right = state.stalls[state.left(seat)], state.stalls[state.right(seat)]
+    return market_of(left, right, state.discounts[seat])
+
+
+def offer_of(lacking: Missing, market: int) -> Prices:
+    """What the neighbours ask for what is missing, by what they sell and the buyer's discounts."""
+    if lacking.units == 1:
+        case = market & ALL_DISCOUNTS
+        if market & lacking.raw_left:
+            case |= 8
+        if market & lacking.raw_right:
+            case |= 16
+        if market & lacking.goods_left:
+            case |= 32
+        if market & lacking.goods_right:
+            case |= 64
+        offer = lacking.single[case]
+        if offer is None:
+            offer = find_offer(lacking, market & lacking.fields)
+            lacking.single[case] = offer
+        return offer
+    key = market & lacking.fields
+    found = lacking.known.get(key)
+    return found if found is not None else find_offer(lacking, key)
+
+
+def find_offer(lacking: Missing, key: int) -> Prices:
+    """The prices of a market that was not asked yet."""
+    if len(lacking.known) >= MOST_KEPT:
+        lacking.known.clear()
+    prices = find_prices(lacking, key)
+    found = _prices.get(prices)
+    if found is None:
+        found = Prices(prices)
+        _prices[prices] = found
+    lacking.known[key] = found
+    return found
+
+
+def find_prices(lacking: Missing, market: int) -> tuple[int, ...]:
+    """The distinct prices, each ``left << 8 | right``, cheapest first (SW-6.27)."""
+    discounts = market & ALL_DISCOUNTS
+    right = sale_of(market >> DISCOUNT_BITS & STALL)
+    left = sale_of(market >> DISCOUNT_BITS + STALL_BITS)
+    left_offer = offered(left)
+    right_offer = offered(right)
+    if lacking.required & ~(left_offer | right_offer):
+        return UNAFFORDABLE
+    if not lacking.splits:
+        for vector in lacking.vectors:
+            lacking.splits += [Split(part, vector - part) for part in parts_of(vector)]
+    raw_left = 1 if discounts & RAW_LEFT else 2
+    raw_right = 1 if discounts & RAW_RIGHT else 2
+    goods = 1 if discounts & GOODS_BOTH else 2
+    found: list[int] = []
+    for split in lacking.splits:
+        if split.left_mask & ~left_offer or split.right_mask & ~right_offer:
+            continue
+        # One unit of an offered resource is always for sale; more may compete for a symbol.
+        if (split.left_units < 2 or sells(left, split.left)) and (
+            split.right_units < 2 or sells(right, split.right)
+        ):
+            coins_left = raw_left * split.left_raw + goods * split.left_goods
+            coins_right = raw_right * split.right_raw + goods * split.right_goods
+            price = (coins_left + coins_right) << 16 | coins_left << 8 | coins_right
+            if price not in found:
+                found.append(price)
+    found.sort()
+    return tuple([price & 0xFFFF for price in found])
+
+
+def offered(production: int) -> int:
+    """The resources of which a production has any, as bits."""
+    known = _offered.get(production, -1)
+    if known < 0:
+        known = 0
+        for symbol in symbols_of(production):
+            known |= symbol
+        _offered[production] = known
+    return known
+
+
+def sells(production: int, vector: int) -> bool:
+    """Whether a neighbour's sellable symbols cover all of a vector (SW-6.16, SW-6.17)."""
+    return missing(production, vector) is COVERED
+
+
+def cost_of(vector: int, discounts: int, raw_side: int) -> int:
+    """The coins for buying a vector from one neighbour (SW-6.15, SW-7.8 to SW-7.11)."""
+    raw = 1 if discounts & raw_side else 2
+    goods = 1 if discounts & GOODS_BOTH else 2
+    return raw * units_in(vector & RAW_UNITS) + goods * units_in(vector & GOODS_UNITS)
+
+
+def parts_of(vector: int) -> list[int]:
+    """Every vector that fits into this one, most of the first resources first."""
+    parts = [0]
+    for resource in range(6, -1, -1):
+        units = vector >> (UNIT_BITS * resource) & 15
+        if units:
+            parts = [
+                part + (n << (UNIT_BITS * resource)) for n in range(units, -1, -1) for part in parts
+            ]
+    return parts
+
+
+# --- paying -------------------------------------------------------------------------------
+
+
+def refuse_payment(state: SevenWonders, seat: int, move: Action) -> Refusal | None:
+    """Missing goods are bought, no others, and the treasury covers it all (SW-6.26 to SW-6.29)."""
+    lacking = missing(state.own[seat], goods_cost(state, seat, move))
+    paid = move.left + move.right
+    budget = state.coins[seat] - coin_cost(move)
+    if lacking is COVERED:
+        return NOTHING_TO_BUY if paid else None
+    prices = offer_of(lacking, market(state, seat)).prices
+    if not prices:
+        return NOBODY_SELLS
+    if not paid:
+        return NAME_THE_PAYMENT if total(prices[0]) <= budget else TOO_DEAR
+    if move.left << 8 | move.right not in prices:
+        return NO_SUCH_PRICE
+    return TOO_DEAR if paid > budget else None
+
+
+def refuse_coin_cost(state: SevenWonders, seat: int, move: Action) -> Refusal | None:
+    """The coin of a brown card goes to the bank (SW-6.3)."""
+    return LACKS_COIN if state.coins[seat] < coin_cost(move) else None
+
+
+def total(price: int) -> int:
+    """The coins of a price, left and right together."""
+    return (price >> 8) + (price & 255)
+
+
+def prices_of(state: SevenWonders, seat: int, move: Action) -> tuple[int, ...]:
+    """What the goods that an action lacks can be bought for, cheapest first."""
+    lacking = missing(state.own[seat], goods_cost(state, seat, move))
+    return offer_of(lacking, market(state, seat)).prices
+
+
+def explain_coin_cost(state: SevenWonders, seat: int, move: Action) -> dict[str, Arg]:
+    """What goes to the bank, and what the treasury holds."""
+    return {"coins": coin_cost(move), "have": state.coins[seat]}
+
+
+def explain_goods(state: SevenWonders, seat: int, move: Action) -> dict[str, Arg]:
+    """The goods that own production leaves open."""
+    lacking = missing(state.own[seat], goods_cost(state, seat, move))
+    return {"goods": goods_message(lacking.vectors[0])}
+
+
+def explain_purchase(state: SevenWonders, seat: int, move: Action) -> dict[str, Arg]:
+    """The missing goods, what they cost (the fewest coins by default), and the treasury."""
+    bought = move.left + move.right or total(prices_of(state, seat, move)[0])
+    return {
+        **explain_goods(state, seat, move),
+        "coins": bought + coin_cost(move),
+        "have": state.coins[seat],
+    }
+
+
+def explain_prices(state: SevenWonders, seat: int, move: Action) -> dict[str, Arg]:
+    """The missing goods, the price that was named, and those that are asked."""
+    asked = [
+        Message("sw-price", {"left": price >> 8, "right": price & 255})
+        for price in prices_of(state, seat, move)
+    ]
+    named = Message("sw-price", {"left": move.left, "right": move.right})
+    return {**explain_goods(state, seat, move), "named": named, "prices": tuple(asked)}
+
+
+IS_FREE: Final = Refusal("sw-no-payment-when-free", "SW-6.37", named_card)
+LACKS_COIN: Final = Refusal("sw-no-coin", "SW-6.3", explain_coin_cost)
+NOTHING_TO_BUY: Final = Refusal("sw-no-purchase-needed", "SW-6.26")
+NOBODY_SELLS: Final = Refusal("sw-no-seller", "SW-6.13", explain_goods)
+NAME_THE_PAYMENT: Final = Refusal("sw-no-payment-named", "SW-6.27", explain_purchase)
+NO_SUCH_PRICE: Final = Refusal("sw-no-such-price", "SW-6.26", explain_prices)
+TOO_DEAR: Final = Refusal("sw-no-coins-enough", "SW-6.28", explain_purchase)
+
+
+def pay(state: SevenWonders, seat: int, move: Action, turn: int) -> None:
+    """All costs of an action leave the treasury; neighbours get their part (SW-2.12 d, f)."""
+    coins = move.left + move.right
+    if coins:
+        state.coins[state.left(seat)] += move.left
+        state.coins[state.right(seat)] += move.right
+    if move.use == BUILD and COIN_COST[move.card] and not is_free(state, seat, move.card, turn):
+        coins += COIN_COST[move.card]
+    state.coins[seat] -= coins
+
+
+def purchase(state: SevenWonders, seat: int, move: Action) -> tuple[int, int]:
+    """The vectors bought left and right for the log: the first set at that price (SW-Q8)."""
+    cost = goods_cost(state, seat, move)
+    discounts = state.discounts[seat]
+    left, right = state.sale[state.left(seat)], state.sale[state.right(seat)]
+    for vector in missing(state.own[seat], cost).vectors:
+        for part in parts_of(vector):
+            rest = vector - part
+            if (
+                sells(left, part)
+                and sells(right, rest)
+                and cost_of(part, discounts, RAW_LEFT) == move.left
+                and cost_of(rest, discounts, RAW_RIGHT) == move.right
+            ):
+                return part, rest
+    return 0, 0
+
+
+def goods_message(vector: int) -> Message:
+    """Units of resources in words."""
+    goods: list[Message] = []
+    for resource, name in enumerate(RESOURCES):
+        units = vector >> (4 * resource) & 15
+        if units:
+            goods.append(Message("sw-goods", {"units": units, "resource": name}))
+    return Message("sw-goods-list", {"goods": tuple(goods)})

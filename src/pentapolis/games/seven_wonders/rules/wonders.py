@@ -1,0 +1,191 @@
+"""Chapter 7, wonder boards (SW-7.23 to SW-7.38): the stages that ask their owner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.message import Message
+from pentapolis.core.move import Move
+from pentapolis.core.reaction import Window
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.seven_wonders.moves import (
+    BUILD,
+    DECLINE,
+    STAGE,
+    TAKE_MOVES,
+    Action,
+    card_of,
+    parse,
+)
+from pentapolis.games.seven_wonders.questions import OneSeat, misplaced, named_card
+from pentapolis.games.seven_wonders.rules.actions import (
+    ALREADY_BUILT,
+    SALE_COINS,
+    actions,
+    has_building,
+    put_face_down,
+    refuse_action,
+    tell_action,
+)
+from pentapolis.games.seven_wonders.rules.costs import pay
+from pentapolis.games.seven_wonders.rules.effects import (
+    coins_of_card,
+    coins_of_stage,
+    complete_stage,
+    place_card,
+)
+from pentapolis.games.seven_wonders.state import DISCARD_PILE, SEVENTH, Facedown, SevenWonders
+from pentapolis.games.seven_wonders.tables.cards import BIT, SAME_NAME, cards_of
+
+NOT_IN_PILE: Final = Refusal("sw-no-card-in-pile", "SW-7.26", named_card)
+SAME_BUILDING: Final = Refusal("sw-no-second-card-of-a-name", "SW-3.4", named_card)
+
+
+class PlaySeventhCard(OneSeat):
+    """Build it, use it for a stage, sell it or decline (SW-7.25, SW-7.37, SW-7.38)."""
+
+    __slots__ = ()
+
+    KIND = "play_seventh_card"
+    RULE = "SW-7.23"
+    PROMPT = "sw-play-seventh-card"
+
+    def moves(self, state: SevenWonders, seat: int) -> list[Move]:
+        return [*actions(state, seat, state.hands[seat], SEVENTH), DECLINE]
+
+    def refuse(self, state: SevenWonders, seat: int, move: Move) -> Refusal | None:
+        if move.verb == "decline":
+            return None
+        return refuse_action(state, seat, state.hands[seat], SEVENTH, move)
+
+    def answer(self, state: SevenWonders, seat: int, move: Move) -> None:
+        if not isinstance(move, Action):
+            # The card is thrown away with all the others (SW-4.8).
+            if state.journal is not None:
+                state.tell("sw-log-seventh-declined", {"seat": f"seat:{seat}"}, seat)
+            return
+        tell_seventh(state, seat, move)
+        state.reveal()
+        card = move.card
+        state.hands[seat] = ()
+        pay(state, seat, move, SEVENTH)
+        if move.use == BUILD:
+            place_card(state, seat, card)
+            state.coins[seat] += coins_of_card(state, seat, card)
+            return
+        seen = 1 << seat if state.hide_facedown else state.everybody()
+        place = seat if move.use == STAGE else DISCARD_PILE
+        put_face_down(state, seat, card, SEVENTH, place, seen)
+        if move.use == STAGE:
+            complete_stage(state, seat)
+            state.coins[seat] += coins_of_stage(state, seat)
+        else:
+            state.coins[seat] += SALE_COINS
+
+
+def tell_seventh(state: SevenWonders, seat: int, move: Action) -> None:
+    """Log the use of the seventh card."""
+    if state.journal is not None:
+        state.tell("sw-log-seventh", {"seat": f"seat:{seat}"}, seat)
+        tell_action(state, seat, move, state.hide_facedown)
+
+
+class BuildFromDiscard(Window[SevenWonders]):
+    """Halikarnassós looks through the pile and may build one card for nothing (SW-7.26).
+
+    What lies in the pile is a secret of those who have seen it, and so is whether anything in it
+    can be built.
+    """
+
+    __slots__ = ()
+
+    KIND = "build_from_discard"
+    RULE = "SW-7.26"
+    PROMPT = "sw-build-from-discard"
+
+    def run(self, state: SevenWonders) -> None:
+        look_through(state, self.seats[0])
+        super().run(state)
+
+    def again(
+        self, seats: tuple[int, ...], passed: tuple[int, ...], next: int
+    ) -> Window[SevenWonders]:
+        return BuildFromDiscard(seats, passed, next)
+
+    def nothing(self) -> Move:
+        return DECLINE
+
+    def reactions(self, state: SevenWonders, seat: int) -> list[Move]:
+        pile = cards_in_pile(state)
+        result: list[Move] = []
+        for card in cards_of(pile):
+            if refuse_taking(state, seat, pile, card) is None:
+                result.append(TAKE_MOVES[card])
+        return result
+
+    def react(self, state: SevenWonders, seat: int, move: Move, rest: Window[SevenWonders]) -> None:
+        card = card_of(move)
+        del state.facedown[best_known(state, card)]
+        state.reveal()
+        place_card(state, seat, card)
+        state.coins[seat] += coins_of_card(state, seat, card)
+        if state.journal is not None:
+            state.tell("sw-log-discard", {"seat": f"seat:{seat}", "card": move.args[0]}, seat)
+
+    def closed(self, state: SevenWonders) -> None:
+        if state.journal is not None:
+            seat = self.seats[0]
+            state.tell("sw-log-discard-declined", {"seat": f"seat:{seat}"}, seat)
+
+    def standing(self, state: SevenWonders, seat: int) -> tuple[str, ...]:
+        return ()  # it comes at most three times a game
+
+    def why_not(self, state: SevenWonders, seat: int, text: str) -> Message:
+        move = parse(text)
+        refusal: Refusal | None = None
+        if move.verb == "take":
+            refusal = refuse_taking(state, seat, cards_in_pile(state), card_of(move))
+        return (refusal or misplaced(move)).message(state, seat, move)
+
+
+def refuse_taking(state: SevenWonders, seat: int, pile: int, card: int) -> Refusal | None:
+    """A card of the pile whose name the city lacks; of equal names the first (SW-7.26, SW-3.4)."""
+    if has_building(state, seat, card):
+        return ALREADY_BUILT
+    if not pile & BIT[card]:
+        return NOT_IN_PILE
+    return SAME_BUILDING if pile & SAME_NAME[card] & (BIT[card] - 1) else None
+
+
+def cards_in_pile(state: SevenWonders) -> int:
+    """The cards of the discard pile as bits."""
+    cards = 0
+    for card in state.facedown:
+        if card.place == DISCARD_PILE:
+            cards |= BIT[card.card]
+    return cards
+
+
+def look_through(state: SevenWonders, seat: int) -> None:
+    """A seat sees every card of the pile and keeps the knowledge."""
+    bit = 1 << seat
+    facedown = state.facedown
+    for i in range(len(facedown)):
+        card = facedown[i]
+        if card.place == DISCARD_PILE and not card.seen & bit:
+            facedown[i] = Facedown(
+                card.card, card.age, card.packet, card.turn, card.place, card.seen | bit
+            )
+
+
+def best_known(state: SevenWonders, card: int) -> int:
+    """Where the copy of a card that most seats know lies in the pile, -1 if there is none.
+
+    Taking another copy would tell those who know this one what lay there unknown.
+    """
+    found, known = -1, -1
+    for i in range(len(state.facedown)):
+        lying = state.facedown[i]
+        if lying.card == card and lying.place == DISCARD_PILE and lying.seen.bit_count() > known:
+            found, known = i, lying.seen.bit_count()
+    return found

@@ -1,0 +1,1 @@
+"""What never changes: cards and boards from `data`, and goods as packed numbers."""

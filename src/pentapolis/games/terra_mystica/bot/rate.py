@@ -1,0 +1,399 @@
+"""How good a move looks, by rules of thumb: the expected points of each, roughly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pentapolis.core.move import Move
+from pentapolis.games.terra_mystica.bot.evaluate import (
+    COIN,
+    POWER,
+    PRIEST,
+    WORKER,
+    card_value,
+    cost_value,
+    cult_value,
+    dwelling_value,
+    favor_value,
+    rounds_left,
+    site_value,
+    spades_to_home,
+    start_value,
+    town_progress,
+    town_tile_value,
+    upgrade_value,
+)
+from pentapolis.games.terra_mystica.effects import PER_SPADE, D
+from pentapolis.games.terra_mystica.moves import (
+    ACT1,
+    ACT2,
+    ACT3,
+    ACT4,
+    ACT5,
+    ACT6,
+    ACT_BON1,
+    ACTA,
+    ACTC,
+    ACTE,
+    ACTG,
+    ACTION,
+    ACTN,
+    ACTS,
+    ACTW,
+    ADVANCE_DIG,
+    BRIDGE,
+    BUILD,
+    BURN,
+    CONNECT,
+    CULT,
+    DECLINE,
+    DIG,
+    DONE,
+    DROP_SPADE,
+    EXCHANGE,
+    FACTION,
+    FAVOR,
+    LEECH,
+    ORDAIN,
+    PASS,
+    PW_TO_C,
+    PW_TO_W,
+    SEND,
+    SHIP,
+    TEN,
+    TOWN,
+    TRANSFORM,
+    UPGRADE,
+    Act,
+)
+from pentapolis.games.terra_mystica.rules.actions import POWER_COST
+from pentapolis.games.terra_mystica.rules.adjacency import by_skip, reachable
+from pentapolis.games.terra_mystica.rules.dwellings import (
+    WitchesRide,
+    dwelling_cost,
+    needs_skip,
+    skip_cost,
+)
+from pentapolis.games.terra_mystica.rules.factions import POWERS
+from pentapolis.games.terra_mystica.rules.leech import gain_of
+from pentapolis.games.terra_mystica.rules.spades import affordable_spades, spade_price
+from pentapolis.games.terra_mystica.rules.transforming import Sandstorm
+from pentapolis.games.terra_mystica.rules.turns import TakeAction
+from pentapolis.games.terra_mystica.rules.upgrades import UPGRADES, FreePost, upgrade_cost
+from pentapolis.games.terra_mystica.state import ACTIONS, SETUP, TerraMystica
+from pentapolis.games.terra_mystica.tables import BRIDGES, FACTIONS, HOME, SCORING_POINTS, Cost
+
+# How factions fare in ordinary company.
+FACTION_VALUE: Final = [
+    2.0, 4.0, 1.5, 6.0, 4.0, 5.5, 4.5, 3.5, 5.0, 4.0, 3.0, 1.5, 1.0, 5.0,]  # fmt: skip
+PASSING: Final = -0.6
+UNWANTED: Final = -9.0
+
+
+def rate(state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[float]:
+    """The expected points of each move, roughly; larger is better."""
+    rating = Rating(state, seat)
+    return [rating.rate(move) if isinstance(move, Act) else UNWANTED for move in moves]
+
+
+class Rating:
+    """One seat's view of one question; what several moves need is worked out once."""
+
+    def __init__(self, state: TerraMystica, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.acting = not isinstance(state.asking, TakeAction)  # the action has begun
+        self.left = rounds_left(state) if state.round else 6
+        self.lands: list[float] = []  # by spades: the best dwelling that many spades away
+        self.wish = UNWANTED  # the best thing that some exchanges would make possible
+        self.wish_coins = 0
+        self.wish_workers = 0
+        self.wished = False
+
+    def rate(self, move: Act) -> float:
+        """One move of any decision."""
+        state, seat, code = self.state, self.seat, move.code
+        if code == BUILD:
+            if state.phase == SETUP:
+                return start_value(state, seat, move.a)
+            return self.dwelling(move.a)
+        if code == UPGRADE:
+            cost = (
+                0.0
+                if isinstance(state.asking, FreePost)
+                else cost_value(state, self.price(move.a, move.b))
+            )
+            return upgrade_value(state, seat, move.a, move.b) - cost
+        if code == DIG:
+            return self.dig(move.a)
+        if code == TRANSFORM:
+            return self.transform(move.a, move.b)
+        if code == SHIP:
+            points = FACTIONS[state.factions[seat]].shipping_points[state.shipping[seat] + 1]
+            return points + 0.7 * self.left + 1.0 - PRIEST[self.left] - 4 * COIN[self.left]
+        if code == ADVANCE_DIG:
+            cost = cost_value(state, FACTIONS[state.factions[seat]].dig_cost)
+            return 6.0 + 1.1 * self.left - cost
+        if code == SEND:
+            keep = 0.35 if move.b == 1 else 0.0
+            return cult_value(state, seat, move.a, move.b) + keep - PRIEST[self.left] * 0.8
+        if code == ACTION:
+            return self.action(move.a)
+        if code == PASS:
+            if state.phase == SETUP:
+                return card_value(state, seat, move.a)
+            return PASSING + (card_value(state, seat, move.a) * 0.01 if move.a >= 0 else 0.0)
+        if code == EXCHANGE:
+            return self.exchange(move.a)
+        return self.choice(move)
+
+    def choice(self, move: Act) -> float:
+        """Moves that answer a small question."""
+        state, seat, code = self.state, self.seat, move.code
+        if code == FAVOR:
+            tile = move.a
+            steps = (3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1)[tile]
+            return favor_value(state, seat, tile) + cult_value(state, seat, tile % 4, steps)
+        if code == TOWN:
+            return town_tile_value(state, seat, move.a)
+        if code == CULT:
+            return cult_value(state, seat, move.a, move.b) if move.a >= 0 else 0.0
+        if code == TEN:
+            return cult_value(state, seat, move.a, 1)
+        if code == BRIDGE:
+            return self.bridge(move.a)
+        if code == CONNECT:
+            return 30.0
+        if code == ORDAIN:
+            return move.a * (PRIEST[self.left] - WORKER[self.left])
+        if code == LEECH:
+            gain = gain_of(state, seat, move.a)
+            return gain * POWER[self.left] * 1.1 - (gain - 1) + (0.2 if gain == 1 else 0.0)
+        if code == FACTION:
+            return FACTION_VALUE[move.a]
+        if code == DROP_SPADE:
+            return -1.0
+        if code in (DECLINE, DONE):
+            return 0.0
+        return UNWANTED
+
+    def price(self, h: int, kind: int) -> Cost:
+        """What an upgrade costs here."""
+        return upgrade_cost(self.state, self.seat, h, kind)
+
+    def dwelling(self, h: int) -> float:
+        """A dwelling and its price, a tunnel included."""
+        state, seat = self.state, self.seat
+        value = dwelling_value(state, seat, h)
+        if not isinstance(state.asking, WitchesRide):
+            value -= cost_value(state, dwelling_cost(state, seat))
+            if needs_skip(state, seat, h):
+                value += 4.0 - cost_value(state, skip_cost(state, seat))
+        return value
+
+    # --- spades ------------------------------------------------------------------------------
+
+    def lands_by_spades(self) -> list[float]:
+        """The best dwelling that 0, 1, 2 or 3 spades make possible."""
+        if self.lands:
+            return self.lands
+        state, seat = self.state, self.seat
+        faction = state.factions[seat]
+        best = [UNWANTED] * 4
+        for h in (*reachable(state, seat), *by_skip(state, seat)):
+            spades = spades_to_home(faction, state.terrain[h])
+            value = self.dwelling(h)
+            if value > best[spades]:
+                best[spades] = value
+        self.lands = best
+        return best
+
+    def spade_points(self, spades: int) -> float:
+        """What using spades pays."""
+        points = SCORING_POINTS[self.state.tile()][PER_SPADE] if self.state.phase == ACTIONS else 0
+        points += POWERS[self.state.factions[self.seat]].spade_gain.points
+        return float(points * spades)
+
+    def can_settle(self, spades: int) -> bool:
+        """Whether a dwelling can still be paid after buying so many spades."""
+        state, seat = self.state, self.seat
+        cost = dwelling_cost(state, seat)
+        workers = state.workers[seat]
+        if not POWERS[state.factions[seat]].priest_spades:
+            workers -= spades * spade_price(state, seat)
+        return (
+            state.has_piece(seat, D) and workers >= cost.workers and state.coins[seat] >= cost.coins
+        )
+
+    def spade_cost(self, spades: int) -> float:
+        """Bought spades in points."""
+        state, seat = self.state, self.seat
+        if POWERS[state.factions[seat]].priest_spades:
+            return spades * (PRIEST[self.left] - 2.0)
+        return spades * spade_price(state, seat) * WORKER[self.left]
+
+    def dig(self, spades: int) -> float:
+        """Buy spades for the best hex that needs so many."""
+        state = self.state
+        total = spades + state.free + state.bought
+        if total > 3 or not self.can_settle(spades):
+            return UNWANTED
+        gain = self.lands_by_spades()[total]
+        if state.free and not state.bought:
+            gain -= max(self.lands_by_spades()[state.free], 0.0)
+        return gain + self.spade_points(spades) - self.spade_cost(spades)
+
+    def transform(self, h: int, terrain: int) -> float:
+        """Change a hex: best into home terrain that can be settled at once."""
+        state, seat = self.state, self.seat
+        faction = state.factions[seat]
+        if isinstance(state.asking, Sandstorm):
+            return self.dwelling(h)
+        before = spades_to_home(faction, state.terrain[h])
+        after = spades_to_home(faction, terrain)
+        value = site_value(state, seat, h)
+        if terrain == HOME[faction]:
+            if state.phase == ACTIONS and not state.homes and self.can_settle(0):
+                return 5.0 + self.dwelling(h)
+            return 2.0 + value
+        return (before - after) * (1.0 + 0.1 * value)
+
+    def free_spades(self, spades: int) -> float:
+        """An action with free spades."""
+        lands = self.lands_by_spades()
+        value = UNWANTED
+        if self.can_settle(0):
+            for needed in range(1, spades + 1):
+                value = max(value, lands[needed] + 0.8 * (spades - needed))
+        if value < 0 and self.left:
+            value = 0.8 * spades
+        if (
+            value < 2.0
+            and spades == 1
+            and affordable_spades(self.state, self.seat)
+            and self.can_settle(1)
+        ):
+            value = max(value, lands[2] - self.spade_cost(1))
+        return value + self.spade_points(spades)
+
+    # --- actions -------------------------------------------------------------------------------
+
+    def action(self, action: int) -> float:
+        """Power and special actions."""
+        state, seat, left = self.state, self.seat, self.left
+        cost = POWER_COST[action] * POWER[left] * 1.1 if action <= ACT6 else 0.0
+        if action == ACT1:
+            return self.best_bridge() - cost
+        if action == ACT2:
+            return PRIEST[left] - cost
+        if action == ACT3:
+            return 2 * WORKER[left] - cost
+        if action == ACT4:
+            return 7 * COIN[left] - cost
+        if action in (ACT5, ACT6):
+            return self.free_spades(action - ACT5 + 1) - cost
+        if action == ACT_BON1:
+            return self.free_spades(1)
+        if action == ACTG:
+            return self.free_spades(2)
+        if action == ACTC:
+            return 1.0
+        if action == ACTE:
+            return self.best_bridge() - 2 * WORKER[left]
+        if action == ACTN:
+            return 4.0 if self.can_settle(0) else 1.0
+        if action in (ACTS, ACTW):
+            return 8.0
+        steps = 2 if action == ACTA else 1
+        best = 0.3
+        for cult in range(4):
+            best = max(best, cult_value(state, seat, cult, steps))
+        return best
+
+    def bridge(self, place: int) -> float:
+        """A bridge: worth something where it joins own structures."""
+        state, seat = self.state, self.seat
+        a, b = BRIDGES[place]
+        if state.owner[a] == seat and state.owner[b] == seat:
+            joined = 3.0
+            if not state.in_town[a] and not state.in_town[b]:
+                joined += town_progress(state, seat, a, 0, False)
+                joined += town_progress(state, seat, b, 0, False)
+            return joined
+        return 0.3
+
+    def best_bridge(self) -> float:
+        """The best place for a bridge."""
+        best = 0.0
+        for place in range(len(BRIDGES)):
+            a, b = BRIDGES[place]
+            mine = self.state.owner[a] == self.seat or self.state.owner[b] == self.seat
+            if mine and self.state.bridges[place] < 0:
+                best = max(best, self.bridge(place))
+        return best
+
+    # --- exchanges -----------------------------------------------------------------------------
+
+    def exchange(self, rate: int) -> float:
+        """Exchanges only serve something: a power action, a building just out of reach."""
+        state, seat = self.state, self.seat
+        if state.phase != ACTIONS or (self.acting and not state.homes):
+            return UNWANTED
+        if rate == BURN:
+            return UNWANTED if self.acting else self.burn()
+        if rate not in (PW_TO_C, PW_TO_W):
+            return UNWANTED
+        self.make_wish()
+        if self.wish <= 0 or self.wish_coins + 3 * self.wish_workers > state.bowl3[seat]:
+            return UNWANTED
+        wanted = PW_TO_C if self.wish_coins else PW_TO_W
+        spent = (self.wish_coins + 3 * self.wish_workers) * POWER[self.left]
+        return self.wish - spent if rate == wanted else UNWANTED
+
+    def make_wish(self) -> None:
+        """The best building that lacks only a little."""
+        if self.wished:
+            return
+        self.wished = True
+        state, seat = self.state, self.seat
+        for h in state.sites[seat] if not self.acting else ():
+            for kind in UPGRADES[state.kind[h]]:
+                if state.has_piece(seat, kind):
+                    cost = self.price(h, kind)
+                    self.consider(
+                        cost, upgrade_value(state, seat, h, kind) - cost_value(state, cost)
+                    )
+        if state.has_piece(seat, D):
+            cost = dwelling_cost(state, seat)
+            if self.acting:
+                for h in state.homes:
+                    self.consider(cost, self.dwelling(h))
+            else:
+                self.consider(cost, self.lands_by_spades()[0])
+
+    def consider(self, cost: Cost, value: float) -> None:
+        """Remember something wanted that is not affordable as it is."""
+        state, seat = self.state, self.seat
+        coins = max(0, cost.coins - state.coins[seat])
+        workers = max(0, cost.workers - state.workers[seat])
+        lacking = coins + 3 * workers
+        if lacking and lacking <= state.bowl3[seat] and value > self.wish:
+            self.wish = value
+            self.wish_coins = coins
+            self.wish_workers = workers
+
+    def burn(self) -> float:
+        """A sacrifice for a power action that is nearly payable."""
+        state, seat = self.state, self.seat
+        best = UNWANTED
+        for action in range(ACT1, ACT6 + 1):
+            if state.power_used >> action & 1:
+                continue
+            lacking = POWER_COST[action] - state.bowl3[seat]
+            if 0 < lacking <= min(4, state.bowl2[seat] // 2):
+                if action == ACT2 and not state.supply(seat):
+                    continue
+                value = self.action(action) - lacking * POWER[self.left] * (0.3 + 0.12 * self.left)
+                best = max(best, value)
+        return best

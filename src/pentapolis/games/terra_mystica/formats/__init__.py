@@ -1,0 +1,1 @@
+"""Notations of this game."""

@@ -1,0 +1,1 @@
+"""The ledger of online play: reading, replaying with the liberties of its league, writing."""

@@ -1,0 +1,1 @@
+"""The rules, one module per chapter of docs/rules/terra_mystica.en.md."""

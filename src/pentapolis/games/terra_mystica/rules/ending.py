@@ -1,0 +1,192 @@
+"""13 End and scoring: cults, areas, left-over resources (TM-13.1 to TM-13.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.message import Arg, Message
+from pentapolis.games.terra_mystica.effects import CULTS
+from pentapolis.games.terra_mystica.moves import BURN
+from pentapolis.games.terra_mystica.questions import Work
+from pentapolis.games.terra_mystica.rules.adjacency import enter_phase, far_end, skipped_hexes
+from pentapolis.games.terra_mystica.rules.factions import POWERS
+from pentapolis.games.terra_mystica.rules.power import exchange
+from pentapolis.games.terra_mystica.state import (
+    AREA_SCORED,
+    CULT_SCORED,
+    ENDED,
+    FOR_AREA,
+    FOR_CULTS,
+    FOR_RESOURCES,
+    RESOURCES_SCORED,
+    TerraMystica,
+    change,
+)
+from pentapolis.games.terra_mystica.tables import BRIDGES_OF, BY_SHIP, BY_SKIP, LAND
+
+CULT_POINTS: Final = (8, 4, 2)
+AREA_POINTS: Final = (18, 12, 6)
+
+
+def shared_points(values: list[int], prizes: tuple[int, ...]) -> list[int]:
+    """Prizes for the highest values; equals share their places, 0 never scores (TM-13.4)."""
+    result = [0] * len(values)
+    for seat in range(len(values)):
+        if values[seat] == 0:
+            continue
+        better = 0
+        equal = 0
+        for value in values:
+            if value > values[seat]:
+                better += 1
+            elif value == values[seat]:
+                equal += 1
+        total = 0
+        for place in range(better, better + equal):
+            if place < len(prizes):
+                total += prizes[place]
+        result[seat] = total // equal
+    return result
+
+
+def cult_points(state: TerraMystica, cult: int) -> list[int]:
+    """What a cult track pays every seat (TM-13.2)."""
+    levels = [state.cults[seat * 4 + cult] for seat in range(state.seats)]
+    return shared_points(levels, CULT_POINTS)
+
+
+def largest_area(state: TerraMystica, seat: int) -> int:
+    """The most own structures joined directly or indirectly (TM-13.5, TM-13.6)."""
+    owner = state.owner
+    ships = POWERS[state.factions[seat]].skipping is None
+    level = state.shipping[seat] if ships else 0
+    near = BY_SHIP[level]
+    over = BY_SKIP[skipped_hexes(state, seat)]
+    seen = [False] * LAND
+    best = 0
+    for start in state.sites[seat]:
+        if seen[start]:
+            continue
+        seen[start] = True
+        group = [start]
+        i = 0
+        while i < len(group):
+            h = group[i]
+            i += 1
+            for other in near[h]:
+                if owner[other] == seat and not seen[other]:
+                    seen[other] = True
+                    group.append(other)
+            for other in over[h]:
+                if owner[other] == seat and not seen[other]:
+                    seen[other] = True
+                    group.append(other)
+            for place in BRIDGES_OF[h]:
+                if state.bridges[place] >= 0:
+                    other = far_end(place, h)
+                    if owner[other] == seat and not seen[other]:
+                        seen[other] = True
+                        group.append(other)
+        best = max(best, len(group))
+    return best
+
+
+def area_points(state: TerraMystica) -> list[int]:
+    """What the largest areas pay (TM-13.3)."""
+    areas = [largest_area(state, seat) for seat in range(state.seats)]
+    return shared_points(areas, AREA_POINTS)
+
+
+def score_game(state: TerraMystica) -> None:
+    """Cults, area, resources, in this order (TM-13.9)."""
+    enter_phase(state, ENDED)
+    if state.journal is not None:
+        state.tell("tm-log-end", heading=1)
+    for cult in range(4):
+        gained = cult_points(state, cult)
+        for seat in state.order:
+            give(state, seat, FOR_CULTS, gained[seat], f"cult:{CULTS[cult]}", CULT_SCORED, cult)
+    gained = area_points(state)
+    for seat in state.order:
+        give(state, seat, FOR_AREA, gained[seat], Message("tm-part-area"), AREA_SCORED, -1)
+    for seat in state.order:
+        score_resources(state, seat)
+
+
+def give(
+    state: TerraMystica, seat: int, part: int, points: int, what: Arg, moment: int, cult: int
+) -> None:
+    """Final points, told and noted (TM-L44)."""
+    if not points:
+        return
+    before = state.row_values(seat)
+    state.score(seat, part, points)
+    state.note(moment, seat, points, cult)
+    if state.journal is not None:
+        tell_points(state, seat, what, before)
+
+
+def tell_points(state: TerraMystica, seat: int, what: Arg, before: tuple[int, ...]) -> None:
+    """Log final points and what they are for."""
+    changed = change(before, state.row_values(seat))
+    if changed is None:
+        return
+    state.tell(
+        "tm-log-points",
+        {
+            "seat": f"seat:{seat}",
+            "faction": state.faction_id(seat),
+            "what": what,
+            "change": changed,
+        },
+        seat,
+    )
+
+
+def resource_coins(state: TerraMystica, seat: int) -> int:
+    """All resources as coins at the usual rates, with sacrifices (TM-13.7)."""
+    return (
+        state.coins[seat]
+        + state.workers[seat]
+        + state.priests[seat]
+        + state.bowl3[seat]
+        + state.bowl2[seat] // 2
+    )
+
+
+def coins_per_point(state: TerraMystica, seat: int) -> int:
+    """Three coins for a point; the Alchemists need two (TM-13.7)."""
+    return POWERS[state.factions[seat]].coins_per_point
+
+
+def score_resources(state: TerraMystica, seat: int) -> None:
+    """Everything becomes coins, full sets of coins points (TM-13.7, TM-L48)."""
+    before = state.row_values(seat)
+    while state.bowl2[seat] >= 2:
+        exchange(state, seat, BURN)
+    coins = resource_coins(state, seat)
+    state.workers[seat] = 0
+    state.priests[seat] = 0
+    state.bowl1[seat] += state.bowl3[seat]
+    state.bowl3[seat] = 0
+    rate = coins_per_point(state, seat)
+    state.coins[seat] = coins % rate
+    state.score(seat, FOR_RESOURCES, coins // rate)
+    state.note(RESOURCES_SCORED, seat)
+    if state.journal is not None:
+        tell_points(state, seat, Message("tm-part-resources"), before)
+
+
+class EndGame(Work):
+    """After the last pass of round 6 (TM-13.1)."""
+
+    __slots__ = ()
+
+    def run(self, state: TerraMystica) -> None:
+        state.order = state.next_order()
+        state.mark()
+        score_game(state)
+        state.finish()
+
+
+END_GAME: Final = EndGame()

@@ -1,0 +1,278 @@
+"""9 Power from neighbours: offers, their answers, and the Cultists' step (TM-9.1 to TM-9.13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from pentapolis.core.message import Arg, Message
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.terra_mystica.moves import (
+    CULT,
+    CULT_MOVES,
+    DECLINE,
+    LEECH,
+    NO_CULT_MOVE,
+    Act,
+    decline_move,
+    label,
+    leech_move,
+)
+from pentapolis.games.terra_mystica.questions import CHOOSE_FIRST, Question, Work
+from pentapolis.games.terra_mystica.rules.adjacency import far_end
+from pentapolis.games.terra_mystica.rules.cults import ONE_STEP, climb
+from pentapolis.games.terra_mystica.rules.factions import POWERS
+from pentapolis.games.terra_mystica.rules.power import gain_power
+from pentapolis.games.terra_mystica.state import (
+    ALL_DECLINED,
+    FOR_LEECH,
+    OFFER_LAPSED,
+    POWER_ACCEPTED,
+    Building,
+    Offer,
+    TerraMystica,
+)
+from pentapolis.games.terra_mystica.tables import ADJACENT, BRIDGES_OF, FACTION_IDS, POWER_VALUE
+
+TAKE_ALL: Final = "take"
+DECLINE_ALL: Final = "decline"
+EXTREMES: Final = (TAKE_ALL, DECLINE_ALL)
+MOST_STANDING: Final = 4
+STANDING: Final = EXTREMES + tuple([f"take-{price}" for price in range(MOST_STANDING + 1)])
+"""Answers once for all: always, never, up to so many points (TM-9.5)."""
+
+
+def make_offers(state: TerraMystica, seat: int, h: int) -> None:
+    """Every opponent with structures directly adjacent gets an offer (TM-9.1 to TM-9.4)."""
+    amounts = [0] * state.seats
+    any_offer = False
+    for other in ADJACENT[h]:
+        owner = state.owner[other]
+        if owner >= 0 and owner != seat:
+            amounts[owner] += POWER_VALUE[state.kind[other]]
+            any_offer = True
+    for place in BRIDGES_OF[h]:
+        if state.bridges[place] >= 0:
+            other = far_end(place, h)
+            owner = state.owner[other]
+            if owner >= 0 and owner != seat:
+                amounts[owner] += POWER_VALUE[state.kind[other]]
+                any_offer = True
+    if not any_offer:
+        return
+    state.note_offers(seat, amounts)
+    number = state.next_building
+    state.next_building = number + 1
+    start = state.order.index(seat)
+    for i in range(1, state.seats):
+        other = state.order[(start + i) % state.seats]
+        if amounts[other] and not state.dropped[other]:
+            counts = gain_of(state, other, amounts[other]) > 0
+            state.offers.append(Offer(other, seat, amounts[other], number, counts))
+    if POWERS[state.factions[seat]].steps_when_leeched:
+        state.buildings.append(Building(number, False, False))
+
+
+def capacity(state: TerraMystica, seat: int) -> int:
+    """How much power can still be gained (TM-5.2)."""
+    return 2 * state.bowl1[seat] + state.bowl2[seat]
+
+
+def gain_of(state: TerraMystica, seat: int, amount: int) -> int:
+    """What would really be gained: limited by the bowls and by the points (TM-9.6, TM-Q21)."""
+    return min(amount, capacity(state, seat), state.points[seat] + 1)
+
+
+class LeechWindow(Work):
+    """Opponents decide one after another when the builder's action is closed (TM-9.8, TM-9.9)."""
+
+    __slots__ = ()
+
+    def run(self, state: TerraMystica) -> None:
+        while state.offers and not state.are_answers_late():
+            offer = state.offers[0]
+            gain = gain_of(state, offer.seat, offer.amount)
+            if gain > 0:
+                builder = state.factions[offer.builder]
+                state.ask(leech_question(offer.seat, builder, offer.amount, gain), offer.seat)
+                return
+            close_offer(state, 0)
+            state.note(OFFER_LAPSED, offer.seat, offer.amount, offer.builder)
+
+
+class Leech(Question):
+    """Take the power or not (TM-9.5 to TM-9.7)."""
+
+    __slots__ = ("builder", "amount", "gain", "take", "decline")
+
+    KIND: ClassVar[str] = "leech"
+    RULE: ClassVar[str] = "TM-9.1"
+
+    def __init__(self, seat: int, builder: int, amount: int, gain: int) -> None:
+        super().__init__(seat)
+        self.builder = builder
+        self.amount = amount
+        self.gain = gain
+        self.take = leech_move(amount, builder)
+        self.decline = decline_move(amount, builder)
+
+    def prompt(self, seat: int) -> Message:
+        return Message(
+            "tm-ask-leech",
+            {
+                "gain": self.gain,
+                "price": self.gain - 1,
+                "builder": f"faction:{FACTION_IDS[self.builder]}",
+            },
+        )
+
+    def moves(self, state: TerraMystica, seat: int) -> list[Move]:
+        return [self.take, self.decline]
+
+    def standing(self, state: TerraMystica, seat: int) -> tuple[str, ...]:
+        return STANDING
+
+    def stand(self, state: TerraMystica, seat: int, answer: str) -> Move | None:
+        """Always, never, or up to a price; what is dearer is asked."""
+        if answer == DECLINE_ALL:
+            return self.decline
+        if answer == TAKE_ALL or self.gain - 1 <= STANDING.index(answer) - len(EXTREMES):
+            return self.take
+        return None
+
+    def act(self, state: TerraMystica, seat: int, move: Act) -> None:
+        state.push(LEECH_WINDOW)
+        if move.code == LEECH:
+            take_offer(state, 0)
+        else:
+            close_offer(state, 0)
+
+    def refuse_act(self, state: TerraMystica, seat: int, move: Act) -> Refusal | None:
+        if move.code not in (LEECH, DECLINE):
+            return ANSWER_OFFER_FIRST
+        return None if move.a == self.amount and move.b == self.builder else OTHER_OFFER
+
+
+# Offers differ in few numbers; the questions that occur are kept.
+_questions: Final[dict[int, Leech]] = {}
+
+
+def leech_question(seat: int, builder: int, amount: int, gain: int) -> Leech:
+    """The question for an offer, by who is asked, who builds, what is offered and gained."""
+    key = ((seat * len(FACTION_IDS) + builder) * 64 + amount) * 64 + gain
+    found = _questions.get(key)
+    if found is None:
+        found = Leech(seat, builder, amount, gain)
+        _questions[key] = found
+    return found
+
+
+def offered(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
+    """What is offered, and the move that was tried."""
+    offer = next(offer for offer in state.offers if offer.seat == seat)
+    return {"amount": offer.amount, "builder": state.faction_id(offer.builder), "move": label(move)}
+
+
+OTHER_OFFER: Final = Refusal("tm-no-such-offer", "TM-9.2", offered)
+ANSWER_OFFER_FIRST: Final = Refusal("tm-no-answer-to-offer", "TM-9.9", offered)
+
+
+def take_offer(state: TerraMystica, index: int) -> None:
+    """Take power for one point less than the power (TM-9.5); the Cultists may get a step."""
+    offer = state.offers[index]
+    gain = gain_of(state, offer.seat, offer.amount)
+    if gain <= 0:
+        close_offer(state, index)
+        return
+    earned = accept(state, offer)
+    gain_power(state, offer.seat, gain)
+    if gain > 1:
+        state.score(offer.seat, FOR_LEECH, 1 - gain)
+    del state.offers[index]
+    settle(state, offer)
+    if capacity(state, offer.seat) == 0:
+        lapse(state, offer.seat)
+    if earned and not state.are_answers_late():
+        state.push(CultistStep(offer.builder))
+
+
+def lapse(state: TerraMystica, seat: int) -> None:
+    """The seat's bowls are full: its other offers count as declined from now on (TM-L35)."""
+    for i in range(len(state.offers)):
+        o = state.offers[i]
+        if o.seat == seat and o.counts:
+            state.offers[i] = Offer(seat, o.builder, o.amount, o.building, False)
+            settle(state, o)
+
+
+def accept(state: TerraMystica, offer: Offer) -> bool:
+    """Whether this acceptance is the first for a building of the Cultists (TM-15.10)."""
+    if not POWERS[state.factions[offer.builder]].steps_when_leeched:
+        return False
+    for i in range(len(state.buildings)):
+        building = state.buildings[i]
+        if building.number == offer.building and not building.taken:
+            state.buildings[i] = Building(building.number, True, building.declined)
+            state.steps_due += 1
+            state.note(POWER_ACCEPTED, offer.builder)
+            return True
+    return False
+
+
+def close_offer(state: TerraMystica, index: int) -> None:
+    """Decline an offer, or drop one that would give nothing (TM-9.7, TM-L35)."""
+    offer = state.offers[index]
+    if (
+        POWERS[state.factions[offer.builder]].steps_when_leeched
+        and offer.counts
+        and gain_of(state, offer.seat, offer.amount) > 0
+    ):
+        for i in range(len(state.buildings)):
+            building = state.buildings[i]
+            if building.number == offer.building:
+                state.buildings[i] = Building(building.number, building.taken, True)
+    del state.offers[index]
+    settle(state, offer)
+
+
+def settle(state: TerraMystica, offer: Offer) -> None:
+    """When all offers of a Cultists' building are answered: the errata power (TM-V5.1)."""
+    if not POWERS[state.factions[offer.builder]].steps_when_leeched:
+        return
+    for other in state.offers:
+        if other.building == offer.building and other.counts:
+            return
+    for i in range(len(state.buildings)):
+        building = state.buildings[i]
+        if building.number == offer.building:
+            del state.buildings[i]
+            if state.errata and building.declined and not building.taken:
+                gain_power(state, offer.builder, 1)
+                state.note(ALL_DECLINED, offer.builder)
+            return
+
+
+class CultistStep(Question):
+    """The Cultists may take one step on a cult of their choice (TM-15.10, TM-Q20)."""
+
+    __slots__ = ()
+
+    KIND: ClassVar[str] = "cult_step"
+    RULE: ClassVar[str] = "TM-15.10"
+    PROMPT: ClassVar[str] = "tm-ask-cultist-step"
+
+    def moves(self, state: TerraMystica, seat: int) -> list[Move]:
+        return [*[CULT_MOVES[cult][1] for cult in range(4)], NO_CULT_MOVE]
+
+    def act(self, state: TerraMystica, seat: int, move: Act) -> None:
+        state.steps_due -= 1
+        if move.a >= 0:
+            climb(state, seat, move.a, 1)
+
+    def refuse_act(self, state: TerraMystica, seat: int, move: Act) -> Refusal | None:
+        if move.code != CULT:
+            return CHOOSE_FIRST
+        return ONE_STEP if move.b > 1 else None
+
+
+LEECH_WINDOW: Final = LeechWindow()

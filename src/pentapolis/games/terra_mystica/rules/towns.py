@@ -1,0 +1,264 @@
+"""11 Towns: founding them, their tiles, and the Mermaids' towns over a river (TM-11.11 ff.)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from pentapolis.core.message import Arg
+from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
+from pentapolis.games.terra_mystica.effects import (
+    PER_TOWN,
+    SA,
+    CultStepsAll,
+    Gain,
+    Keys,
+    ShippingStep,
+)
+from pentapolis.games.terra_mystica.moves import CONNECT_MOVES, TOWN, TOWN_MOVES, Act
+from pentapolis.games.terra_mystica.questions import TOWN_RANK, Choice, owe, owed
+from pentapolis.games.terra_mystica.rules.adjacency import far_end, forget_reach
+from pentapolis.games.terra_mystica.rules.cults import ask_tens, climb_all
+from pentapolis.games.terra_mystica.rules.factions import POWERS
+from pentapolis.games.terra_mystica.rules.power import receive
+from pentapolis.games.terra_mystica.rules.tracks import step_shipping
+from pentapolis.games.terra_mystica.state import FOR_FACTION, FOR_SCORING, FOR_TOWN, TerraMystica
+from pentapolis.games.terra_mystica.tables import (
+    ADJACENT,
+    BRIDGES_OF,
+    LAND,
+    POWER_VALUE,
+    RIVER_LAND,
+    RIVER_OF,
+    RIVERS,
+    SCORING_POINTS,
+    TOWNS,
+)
+
+FAV5: Final = 1 << 4
+TOWN_POWER: Final = 7
+TOWN_STRUCTURES: Final = 4
+
+
+def linked(state: TerraMystica, seat: int, start: int) -> list[int]:
+    """The own structures linked with one by direct adjacency (TM-11.11, TM-Q16)."""
+    owner = state.owner
+    seen = [False] * LAND
+    seen[start] = True
+    found = [start]
+    rivers = state.river_towns if POWERS[state.factions[seat]].river_towns else ()
+    i = 0
+    while i < len(found):
+        h = found[i]
+        i += 1
+        for other in ADJACENT[h]:
+            if owner[other] == seat and not seen[other]:
+                seen[other] = True
+                found.append(other)
+        for place in BRIDGES_OF[h]:
+            if state.bridges[place] >= 0:
+                other = far_end(place, h)
+                if owner[other] == seat and not seen[other]:
+                    seen[other] = True
+                    found.append(other)
+        for river in rivers:
+            if river in RIVER_OF[h]:
+                for other in RIVER_LAND[river]:
+                    if owner[other] == seat and not seen[other]:
+                        seen[other] = True
+                        found.append(other)
+    return found
+
+
+def is_town(state: TerraMystica, seat: int, group: list[int]) -> bool:
+    """Enough structures and enough power (TM-11.11)."""
+    power, needed = town_strength(state, group)
+    return len(group) >= needed and power >= town_power(state, seat)
+
+
+def town_strength(state: TerraMystica, group: list[int]) -> tuple[int, int]:
+    """The power value of a group, and how many structures it needs (TM-11.11)."""
+    power = 0
+    needed = TOWN_STRUCTURES
+    for h in group:
+        power += POWER_VALUE[state.kind[h]]
+        if state.kind[h] == SA:
+            needed = TOWN_STRUCTURES - 1
+    return power, needed
+
+
+def town_power(state: TerraMystica, seat: int) -> int:
+    """The power value that a town of this seat needs; FAV5 lowers it (TM-11.11)."""
+    return TOWN_POWER - 1 if state.favors[seat] & FAV5 else TOWN_POWER
+
+
+def has_town_tile(state: TerraMystica) -> bool:
+    """Whether a town tile is left that is not already due (TM-11.14)."""
+    return sum(state.towns_left) > owed(state, TOWN_RANK)
+
+
+def check_town(state: TerraMystica, seat: int, h: int) -> None:
+    """A group joins its town or becomes one; its members are fixed now (TM-11.15, TM-11.19)."""
+    group = linked(state, seat, h)
+    for member in group:
+        if state.in_town[member]:
+            for other in group:
+                state.in_town[other] = True
+            state.connects[seat] = None
+            return
+    if is_town(state, seat, group) and has_town_tile(state):
+        found_town(state, seat, group)
+
+
+def found_town(state: TerraMystica, seat: int, group: list[int]) -> None:
+    """The group is a town; its tile is due."""
+    for member in group:
+        state.in_town[member] = True
+    owe(state, TOWN_TILE[seat])
+    forget_river_towns(state)
+
+
+def forget_river_towns(state: TerraMystica) -> None:
+    """Town tiles are the same for everybody: there may be none left (TM-11.14)."""
+    for seat in range(state.seats):
+        state.connects[seat] = None
+
+
+def check_all_towns(state: TerraMystica, seat: int) -> None:
+    """FAV5 may make towns of several groups (TM-11.18)."""
+    for h in state.sites[seat]:
+        if not state.in_town[h]:
+            check_town(state, seat, h)
+
+
+def around(state: TerraMystica, seat: int, river: int) -> list[int]:
+    """The own structures linked around a river hex; empty if one belongs to a town (TM-Q16)."""
+    found: list[int] = []
+    for h in RIVER_LAND[river]:
+        if state.owner[h] == seat and h not in found:
+            if state.in_town[h]:
+                return []
+            for member in linked(state, seat, h):
+                if member not in found:
+                    found.append(member)
+    return found
+
+
+def river_town(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
+    """What stands around a river hex, and what a town needs."""
+    group = around(state, seat, move.a)
+    power, needed = town_strength(state, group)
+    return {
+        "river": move.args[0],
+        "size": len(group),
+        "power": power,
+        "needed": needed,
+        "least": town_power(state, seat),
+    }
+
+
+ONLY_MERMAIDS: Final = Refusal("tm-no-town-over-river", "TM-15.40")
+RIVER_TAKEN: Final = Refusal("tm-no-second-river-town", "TM-15.40", river_town)
+RIVER_TOO_WEAK: Final = Refusal("tm-no-river-town", "TM-Q16", river_town)
+NO_TOWN_TILE: Final = Refusal("tm-no-town-tile", "TM-11.14")
+
+
+def refuse_connect(state: TerraMystica, seat: int, river: int) -> Refusal | None:
+    """The Mermaids found a town over a river hex where the group is large enough (TM-15.40)."""
+    if not POWERS[state.factions[seat]].river_towns:
+        return ONLY_MERMAIDS
+    if river in state.river_towns:
+        return RIVER_TAKEN
+    group = around(state, seat, river)
+    if not group or not is_town(state, seat, group):
+        return RIVER_TOO_WEAK
+    return None if has_town_tile(state) else NO_TOWN_TILE
+
+
+def connect(state: TerraMystica, seat: int, river: int) -> None:
+    """The Mermaids found a town over a river hex (TM-15.40)."""
+    group = around(state, seat, river)
+    state.river_towns += (river,)
+    found_town(state, seat, group)
+
+
+def connectable(state: TerraMystica, seat: int) -> tuple[int, ...]:
+    """All river hexes over which a town can be founded now."""
+    cached = state.connects[seat]
+    if cached is not None:
+        return cached
+    result: tuple[int, ...] = ()
+    if POWERS[state.factions[seat]].river_towns and len(state.sites[seat]) >= TOWN_STRUCTURES - 1:
+        result = tuple([r for r in range(RIVERS) if refuse_connect(state, seat, r) is None])
+    state.connects[seat] = result
+    return result
+
+
+def add_connects(state: TerraMystica, seat: int, moves: list[Move]) -> None:
+    """Towns over the river that can be founded now."""
+    for river in connectable(state, seat):
+        moves.append(CONNECT_MOVES[river])
+
+
+# --- town tiles --------------------------------------------------------------------------------
+
+
+class TownTile(Choice):
+    """The tile of a town that has just been founded (TM-11.12)."""
+
+    __slots__ = ()
+
+    KIND: ClassVar[str] = "town_tile"
+    RULE: ClassVar[str] = "TM-11.12"
+    PROMPT: ClassVar[str] = "tm-ask-town"
+    RANK: ClassVar[int] = TOWN_RANK
+    CODES: ClassVar[tuple[int, ...]] = (TOWN,)
+
+    def add_moves(self, state: TerraMystica, seat: int, moves: list[Move]) -> None:
+        for tile in range(len(state.towns_left)):
+            if state.towns_left[tile]:
+                moves.append(TOWN_MOVES[tile])
+
+    def refuse_choice(self, state: TerraMystica, seat: int, move: Act) -> Refusal | None:
+        return None if state.towns_left[move.a] else NO_SUCH_TOWN_TILE
+
+    def choose(self, state: TerraMystica, seat: int, move: Act) -> None:
+        take_town(state, seat, move.a)
+
+
+NO_SUCH_TOWN_TILE: Final = Refusal(
+    "tm-no-such-town-tile", "TM-11.14", lambda s, p, m: {"tile": m.args[0]}
+)
+
+
+def take_town(state: TerraMystica, seat: int, tile: int) -> None:
+    """A town tile pays in the order of TM-11.13: points, keys, extras, then its bonus."""
+    state.towns_left[tile] -= 1
+    state.town_tiles[seat] += (tile,)
+    forget_river_towns(state)
+    steps = 0
+    points = SCORING_POINTS[state.tile()][PER_TOWN]
+    if points:
+        state.score(seat, FOR_SCORING, points)
+    powers = POWERS[state.factions[seat]]
+    if powers.town_gain.points:
+        state.score(seat, FOR_FACTION, powers.town_gain.points)
+    receive(state, seat, powers.town_gain)
+    for effect in TOWNS[tile].effects:
+        if isinstance(effect, Gain):
+            state.score(seat, FOR_TOWN, effect.points)
+            receive(state, seat, effect)
+        elif isinstance(effect, Keys):
+            state.keys[seat] += effect.keys
+        elif isinstance(effect, CultStepsAll):
+            steps = effect.steps
+        elif isinstance(effect, ShippingStep):
+            if powers.skipping is not None and powers.skipping.longer:
+                state.carpets[seat] += 1
+                forget_reach(state, seat)
+            else:
+                step_shipping(state, seat)
+    ask_tens(state, seat, climb_all(state, seat, steps))
+
+
+TOWN_TILE: Final = [TownTile(seat) for seat in range(5)]

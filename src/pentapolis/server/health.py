@@ -1,0 +1,107 @@
+"""What an operator's tools ask: whether the server lives, whether it can play, its numbers."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+from fastapi import FastAPI, Request, Response
+
+import pentapolis
+from pentapolis.server.refusal import Refused
+
+if TYPE_CHECKING:
+    from pentapolis.server.app import Server
+
+DATABASE_WITHIN = 2.0
+
+
+async def condition(server: Server) -> dict[str, Any]:
+    """Everything that has to be well for tables to be played."""
+    house = server.house
+    began = time.monotonic()
+    try:
+        async with asyncio.timeout(DATABASE_WITHIN):
+            await house.storage.run(lambda db: db.one("SELECT value FROM meta LIMIT 1"))
+        database: dict[str, Any] = {"ok": True, "seconds": round(time.monotonic() - began, 4)}
+    except Exception as error:
+        database = {"ok": False, "error": type(error).__name__}
+    late = house.caretaker.chores.late()
+    pool = house.pool
+    return {
+        "ok": database["ok"] and not late and pool.can_start,
+        "version": pentapolis.__version__,
+        "database": database,
+        "workers": {
+            "ok": pool.can_start,
+            "thinking": pool.turns.long + pool.turns.short,
+            "idle": len(pool.idle),
+            "waiting": len(pool.turns.waiting),
+        },
+        "chores": {
+            "ok": not late,
+            **{
+                chore.name: {"done": chore.done, "failures": chore.failures, "late": chore.is_late}
+                for chore in house.caretaker.chores.all
+            },
+        },
+    }
+
+
+def numbers(server: Server) -> str:
+    """The metrics of this process."""
+    house, pool = server.house, server.house.pool
+    rooms = list(house.rooms.values())
+    chores = house.caretaker.chores.all
+    gauges = {
+        "tables": len(rooms),
+        "tables_open": sum(bool(room.clients) for room in rooms),
+        "connections": sum(len(room.clients) for room in rooms),
+        "spectators": sum(room.spectators() for room in rooms),
+        "bots_thinking": pool.turns.long + pool.turns.short,
+        "bots_waiting": len(pool.turns.waiting),
+        "storage_waiting": house.storage.queue.qsize(),
+        **{f'chore_late{{name="{chore.name}"}}': float(chore.is_late) for chore in chores},
+    }
+    counters = {
+        "workers_started_total": pool.spawned,
+        "workers_failed_total": pool.failures,
+        "refused_total": server.limits.refused,
+        **{f'chore_failures_total{{name="{chore.name}"}}': chore.failures for chore in chores},
+    }
+    return server.metrics.render(gauges, counters)
+
+
+def is_near(address: str | None) -> bool:
+    """Whether somebody asks from this machine or its own network."""
+    try:
+        found = ipaddress.ip_address((address or "").partition("%")[0])
+    except ValueError:
+        return False
+    return found.is_loopback or found.is_private
+
+
+def add_routes(app: FastAPI, server: Server) -> None:
+    """The three routes; they are no part of the API."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> Response:
+        """The process answers."""
+        return Response('{"ok": true}\n', media_type="application/json")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz() -> Response:
+        """Tables can be played."""
+        found = await condition(server)
+        status = 200 if found["ok"] else 503
+        return Response(json.dumps(found, indent=1) + "\n", status, media_type="application/json")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        """Numbers, for the operator's own network only."""
+        if not is_near(request.client.host if request.client else None):
+            raise Refused("not-found", "core-server-no-page")
+        return Response(numbers(server), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,133 @@
+"""What a move costs and brings, and the short chains of moves that make one action."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import pentapolis
+from pentapolis import IllegalMove
+from pentapolis.api import Match
+from pentapolis.bots import make
+from pentapolis.core.preview import UNKNOWN
+from pentapolis.server.snapshot import freeze, thaw
+
+
+def played(name: str, seats: int, moves: int, seed: int = 5) -> Match:
+    """A match in which greedy bots have made some moves."""
+    match = pentapolis.new(
+        name, seats=seats, seed=seed, options=pentapolis.games()[name].unattended
+    )
+    bot = make("greedy", seed)
+    while not match.over and match.position < moves:
+        seat = match.decisions[0].seat
+        match.play(seat, bot.choose(match, seat))
+    return match
+
+
+def test_a_preview_is_what_then_happens() -> None:
+    """Terra Mystica hides nothing and, within a turn, leaves nothing to chance."""
+    rng = Random(1)
+    match = played("terra-mystica", 3, 40)
+    compared = 0
+    while compared < 60 and not match.over:
+        decision = match.decisions[0]
+        move = rng.choice(decision.moves)
+        told = match.preview(decision.seat, move)
+        match.play(decision.seat, move)
+        changed = {
+            name: delta
+            for name, (delta, _) in match.changes(match.position).get(decision.seat, {}).items()
+        }
+        assert told.changes == changed
+        assert told.open == ()
+        compared += 1
+
+
+def test_what_the_others_decide_is_open() -> None:
+    match = played("seven-wonders", 3, 6)
+    seat = match.decisions[0].seat
+    told = match.previews(seat)
+    assert set(told) == {move.text for move in match.decision(seat).moves}
+    sale = next(text for text in told if text.startswith("sell"))
+    assert told[sale].changes == {"coins": 3} or "coins" in told[sale].open
+    assert told[sale].is_final  # the hands are passed on
+    build = next(text for text in told if text.startswith("build"))
+    assert told[build].gained == (f"card:{build.split()[1]}",)
+
+
+def test_a_preview_changes_nothing_and_is_kept() -> None:
+    match = played("imperium", 2, 30)
+    before = match.save()
+    seat = match.decisions[0].seat
+    first = match.previews(seat)
+    again = match.previews(seat)
+    assert all(first[text] is again[text] for text in first)
+    assert match.save() == before
+    assert thaw(freeze(match), match.at(0)).save() == before
+
+
+def test_only_legal_moves_have_a_preview() -> None:
+    match = played("terra-mystica", 3, 40)
+    seat = match.decisions[0].seat
+    with pytest.raises(IllegalMove):
+        match.preview(seat, "build Z99")
+    with pytest.raises(IllegalMove):
+        match.previews((seat + 1) % 3)
+
+
+def test_a_plan_is_a_chain_that_ends_at_a_thing() -> None:
+    """To transform a hex and build on it is one action for a person, several questions here."""
+    match = played("terra-mystica", 3, 24)
+    bot = make("greedy", 1)
+    while "dig 1" not in [move.text for move in match.decisions[0].moves]:
+        match.play(match.decisions[0].seat, bot.choose(match, match.decisions[0].seat))
+    seat = match.decisions[0].seat
+    chains = [
+        plan
+        for component in match.game.components()
+        if component.startswith("hex:")
+        for plan in match.plans(seat, component)
+    ]
+    verbs = [[move.verb for move in plan.moves] for plan in chains]
+    assert ["dig", "transform", "build"] in verbs
+    assert all(len(plan.labels) == len(plan.moves) for plan in chains)
+    for plan in chains:
+        position = match.position
+        assert match.play_plan(seat, plan.moves) == len(plan.moves)
+        total: dict[str, int] = {}
+        for move in range(position + 1, match.position + 1):
+            for name, (delta, _) in match.changes(move).get(seat, {}).items():
+                total[name] = total.get(name, 0) + delta
+        assert plan.preview.changes == {name: delta for name, delta in total.items() if delta}
+        match.undo(match.position - position, free=True)
+
+
+def test_a_plan_stops_where_something_else_is_asked() -> None:
+    match = played("terra-mystica", 3, 60)
+    seat = match.decisions[0].seat
+    first = match.decision(seat).moves[0]
+    assert match.play_plan(seat, [first, "build Z99"]) == 1
+    with pytest.raises(IllegalMove):
+        match.play_plan(match.decisions[0].seat, ["build Z99"])
+
+
+def test_a_plan_stops_where_something_hidden_came_to_light() -> None:
+    """What the seat has learned may change its mind, even if it is asked as expected."""
+    match = played("imperium", 2, 10)
+    while True:
+        seat = match.decisions[0].seat
+        match.play(seat, match.decision(seat).moves[0])
+        decision = match.state.decision(seat)
+        if match.fence == match.position and decision is not None:
+            break
+    expected = decision.moves[0]
+    match.undo(1, free=True)
+    first = match.undone[0][1]
+    assert match.play_plan(seat, [first, expected]) == 1
+    assert match.state.decision(seat) is not None
+
+
+def test_a_move_that_cannot_be_tried_is_unknown() -> None:
+    assert UNKNOWN.to_json()["changes"] == {}

@@ -1,0 +1,177 @@
+/* Generated from the server's schema by `npm run types`; do not edit. */
+
+export interface Schema {
+  CityView: CityView;
+  TokensView: TokensView;
+  SellersView: SellersView;
+  SellerView: SellerView;
+  StagesView: StagesView;
+  StageView: StageView;
+  ScienceView: ScienceView;
+  HandCardView: HandCardView;
+  PileView: PileView;
+  ScoreView: ScoreView;
+  CardFacts: CardFacts;
+  WonderFacts: WonderFacts;
+  StageFacts: StageFacts;
+  View: View;
+  Facts: Facts;
+}
+/**
+ * A city: all of it lies open but the cards under the board and the hand.
+ */
+export interface CityView {
+  seat: number;
+  left: number;
+  right: number;
+  wonder: string | null;
+  side: ('day' | 'night') | null;
+  coins: number;
+  city: string[];
+  shields: number;
+  tokens: TokensView;
+  production: ('wood' | 'stone' | 'ore' | 'clay' | 'glass' | 'papyrus' | 'cloth')[][];
+  sells: ('wood' | 'stone' | 'ore' | 'clay' | 'glass' | 'papyrus' | 'cloth')[][];
+  prices: SellersView;
+  hand: number;
+  under: (string | null)[];
+  stages?: StagesView;
+  science?: ScienceView;
+  science_assigned?: {
+    [k: string]: number;
+  };
+}
+export interface TokensView {
+  '1': number;
+  '3': number;
+  '5': number;
+  '-1': number;
+}
+/**
+ * The prices at both neighbours.
+ */
+export interface SellersView {
+  left: SellerView;
+  right: SellerView;
+}
+/**
+ * What a neighbour's raw material and manufactured good cost.
+ */
+export interface SellerView {
+  raw: number;
+  goods: number;
+}
+/**
+ * The stages of a board, from left to right.
+ */
+export interface StagesView {
+  built: number;
+  all: StageView[];
+}
+/**
+ * A stage of the own side of the board, built or not.
+ */
+export interface StageView {
+  component: string;
+  cost: {
+    [k: string]: number;
+  };
+}
+/**
+ * Symbols of science, and symbols of choice.
+ */
+export interface ScienceView {
+  compass: number;
+  gear: number;
+  tablet: number;
+  choice: number;
+}
+/**
+ * A card of the own hand with what it costs this seat.
+ */
+export interface HandCardView {
+  component: string;
+  cost: {
+    [k: string]: number;
+  };
+  duplicate: boolean;
+  chained: boolean;
+  free: boolean;
+}
+/**
+ * The discard pile.
+ */
+export interface PileView {
+  size: number;
+  known: string[];
+  open: boolean;
+}
+/**
+ * A score as it travels to a client.
+ */
+export interface ScoreView {
+  total: number;
+  parts: {
+    [k: string]: number;
+  };
+  tie: number[];
+  first: number[];
+}
+/**
+ * What is printed on an age card beside its name and effects.
+ */
+export interface CardFacts {
+  age: number;
+  color: 'brown' | 'grey' | 'blue' | 'yellow' | 'red' | 'green' | 'purple';
+  cost: {
+    [k: string]: number;
+  };
+  provides: string[];
+  accepts: string[];
+  art: string;
+}
+/**
+ * What is printed on both sides of a wonder board.
+ */
+export interface WonderFacts {
+  resource: 'wood' | 'stone' | 'ore' | 'clay' | 'glass' | 'papyrus' | 'cloth';
+  monument_en: string;
+  monument_cs: string;
+}
+/**
+ * What is printed on a stage beside its effects.
+ */
+export interface StageFacts {
+  cost: {
+    [k: string]: number;
+  };
+}
+/**
+ * The table from one chair.
+ */
+export interface View {
+  seats: number;
+  seat: number | null;
+  over: boolean;
+  waiting: number[];
+  reactions: boolean;
+  answered: number[];
+  answer: string | null;
+  game: 'seven-wonders';
+  age: number;
+  turn: number;
+  passes: 'left' | 'right';
+  players: CityView[];
+  hand: HandCardView[];
+  revealed: string[];
+  pile: PileView;
+  scores: ScoreView[];
+}
+/**
+ * The printed facts of 7 Wonders, by kind.
+ */
+export interface Facts {
+  card: CardFacts;
+  wonder: WonderFacts;
+  stage: StageFacts;
+}
