@@ -278,7 +278,7 @@ test('on a phone: everything the desktop has, and nothing jumps', async () => {
   await page.locator('[data-test=chat]').click();
   await page.locator('.chat input').fill('ahoj');
   await page.keyboard.press('Enter');
-  await page.getByText('ahoj').waitFor();
+  await page.locator('.chat .lines').getByText('ahoj').waitFor();
   await page.locator('[data-tab=more]').click();
   await page.locator('[data-test=leave]').click();
   await page.locator('dialog[open] [data-test=leave-yes]').waitFor();
