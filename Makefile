@@ -6,8 +6,9 @@ PURE := PYTHONPATH=src
 COMPILED := PYTHONPATH=build/compiled
 ENGINE := $(shell find src/pentapolis -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
-.PHONY: setup play test lint types check compiled check-compiled bench bench-server fuzz golden clean \
-	web web-types web-check web-test browser browser-quick screenshots chromium \
+.PHONY: setup play test lint types check compiled check-compiled bench bench-server fuzz research golden \
+	chances fit-chances habits clean \
+	web web-types web-check web-test bench-web browser browser-quick screenshots chromium \
 	coverage lock dist dist-check wheel-check docs image-check
 
 setup: $(VENV)/.ready
@@ -51,13 +52,16 @@ build/compiled/.ready build/checked/.ready: $(ENGINE) setup.py | $(VENV)/.playab
 	ln -s ../../../../$(STATIC) $(@D)/pentapolis/server/static
 	touch $@
 
-# Nobody waits for the compiler: it runs beside the first game.
-play: $(VENV)/.playable web
+# Nobody waits for the compiler: it runs beside the first game. The libraries and the browser client
+# do not need each other: one is fetched while the other is built.
+play:
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.playable web
 	@$(PURE) $(BIN)/python scripts/play.py
 
 test: setup lint types check check-compiled wheel-check web-check browser-quick
 
 check-compiled: build/checked/.ready
+	$(PURE) $(BIN)/python scripts/lookups.py build/work/checked/c --check >build/lookups.txt
 	PYTHONPATH=build/checked $(BIN)/python -m pytest -n 2 tests/conformance tests/playthroughs tests/template_game
 
 lint: setup
@@ -70,16 +74,47 @@ types: setup
 check: setup
 	$(PURE) $(BIN)/python -m pytest -n 2
 
+# Both builds and the yardstick in one run; BENCH="endeavor --seconds 3" measures one game longer.
 bench: compiled
-	$(COMPILED) $(BIN)/python -m pentapolis bench
-	$(PURE) $(BIN)/python -m pentapolis bench
+	$(COMPILED) $(BIN)/python -m pentapolis bench --build src --build build/compiled \
+		--output build/speed.json --chart build/speed.svg $(BENCH)
 
+# Here BENCH="--db postgresql://…" also compares two processes with one.
 bench-server: compiled
-	$(COMPILED):. $(BIN)/python -m tests.server.bench
+	$(COMPILED):. $(BIN)/python -m tests.server.bench $(BENCH)
 
 # FUZZ="imperium --games 1000 --minutes 60" plays that many games of one kind.
 fuzz: compiled
 	$(COMPILED) $(BIN)/python -m pentapolis fuzz $(FUZZ)
+
+# Whether chances to win are true, in games that nobody has seen; CHANCES="--games 200" plays more.
+GAMES := seven-wonders terra-mystica endeavor civilization imperium
+chances: compiled
+	for game in $(GAMES); do \
+		$(COMPILED) $(BIN)/python -m pentapolis fit $$game --chance --check --seed 100001 \
+			--file build/chances/$$game-check.jsonl --jobs 2 $(CHANCES) || exit 1; \
+	done
+
+# The tables by which chances are told, and their diagrams, from new games between bots.
+fit-chances: compiled
+	for game in $(GAMES); do \
+		$(COMPILED) $(BIN)/python -m pentapolis fit $$game --chance --jobs 2 \
+			--file build/chances/$$game.jsonl --chart docs/images/chances-$$game.svg \
+			--output src/pentapolis/games/$$(echo $$game | tr - _)/bot/chance.json $(CHANCES) || exit 1; \
+	done
+
+# Habits of bots that people would laugh at, counted over many games.
+habits: compiled
+	$(COMPILED):. $(BIN)/python -m tests.bots.habits
+
+# What takes long or needs heavy libraries: OpenSpiel, a Ray cluster, the checks of all interfaces
+# at every seat count.
+$(VENV)/.research: requirements/research.txt $(VENV)/.ready
+	$(LOCKED) requirements/research.txt
+	touch $@
+
+research: $(VENV)/.research
+	$(PURE):. $(BIN)/python -m pytest tests/research/long
 
 golden: setup
 	$(PURE) $(BIN)/python -m tests.playthroughs.regenerate
@@ -134,11 +169,11 @@ WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.t
 web: $(STATIC)/index.html
 
 web/node_modules/.ready: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(STATIC)/index.html: web/node_modules/.ready $(WEB)
-	cd web && npm run --silent build
+	cd web && npm run --silent build -- --logLevel warn
 
 # The client's types are the server's schema; stale ones fail `web-check`.
 web-types: setup web/node_modules/.ready
@@ -161,7 +196,11 @@ browser: setup web chromium
 
 # One game and the table around it, in a minute or two; `browser` plays them all.
 browser-quick: setup web chromium
-	cd web && $(PURE_WEB) npm run --silent browser -- seven-wonders table terra-mystica civilization endeavor imperium
+	cd web && $(PURE_WEB) npm run --silent browser -- seven-wonders table friends terra-mystica civilization endeavor imperium
+
+# Sizes, layout shift and latency, with limits.
+bench-web: setup web chromium
+	cd web && $(PURE_WEB) npm run --silent browser -- bench
 
 web-test: web-check browser
 

@@ -3,6 +3,7 @@
 ``PENTAPOLIS_PURE=1`` skips the compiler, ``PENTAPOLIS_COMPILE=1`` refuses to go on without one.
 ``PENTAPOLIS_OPT`` is the compiler's level of optimisation, ``PENTAPOLIS_JOBS`` how many run at
 once, ``PENTAPOLIS_WORK`` a folder whose files spare the next build what has not changed.
+``PENTAPOLIS_GAMES`` names the games to compile, by package; the others stay pure Python.
 """
 
 from __future__ import annotations
@@ -12,16 +13,17 @@ import shutil
 import sys
 from pathlib import Path
 
-from setuptools import Extension, setup
-from setuptools.command.build_ext import build_ext
-from setuptools.command.build_py import build_py
+from setuptools import Extension, setup  # type: ignore[import-untyped]
+from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+from setuptools.command.build_py import build_py  # type: ignore[import-untyped]
 
 SOURCE = Path("src/pentapolis")
-# Exceptions, reflection and the games' own objects gain nothing from compilation.
+# Exceptions, reflection, pictures and the games' own objects gain nothing from compilation.
 INTERPRETED = {"__init__.py", "game.py"}
 INTERPRETED_CORE = {
     "compiled.py", "errors.py", "digest.py", "conformance.py", "legality.py", "match.py",
-    "older.py", "preview.py", "formats.py",
+    "older.py", "preview.py", "formats.py", "saves.py", "expected.py", "notebook.py", "picture.py",
+    "playthrough.py",
 }  # fmt: skip
 FAILED = "pentapolis: the engine was not compiled; PENTAPOLIS_PURE=1 installs it as pure Python"
 JOBS = int(os.environ.get("PENTAPOLIS_JOBS") or os.cpu_count() or 1)
@@ -33,12 +35,14 @@ def modules(folder: Path) -> list[str]:
     return [str(path) for path in sorted(folder.rglob("*.py")) if path.name not in INTERPRETED]
 
 
-def groups() -> list[tuple[list[str], str]]:
+def groups() -> list[tuple[list[str], str | None]]:
     """The engine's modules, one group for the core and one for each game."""
     core = [path for path in modules(SOURCE / "core") if Path(path).name not in INTERPRETED_CORE]
-    games = [
+    wanted = os.environ.get("PENTAPOLIS_GAMES", "").split()
+    games: list[tuple[list[str], str | None]] = [
         (modules(init.parent), f"pentapolis_{init.parent.name}")
         for init in sorted((SOURCE / "games").glob("*/__init__.py"))
+        if not wanted or init.parent.name in wanted
     ]
     return [
         (core, "pentapolis_core"),
@@ -78,7 +82,7 @@ def extensions() -> list[Extension]:
         raise SystemExit(FAILED) from None
 
 
-class Copy(build_py):
+class Copy(build_py):  # type: ignore[misc]
     """Copying leaves nothing behind of an earlier build."""
 
     def run(self) -> None:
@@ -88,7 +92,7 @@ class Copy(build_py):
         super().run()
 
 
-class Compile(build_ext):
+class Compile(build_ext):  # type: ignore[misc]
     """Compiling fails with words, and leaves nothing behind either."""
 
     def run(self) -> None:
@@ -102,8 +106,9 @@ class Compile(build_ext):
                 library.unlink()
 
 
-setup(
-    ext_modules=extensions(),
-    cmdclass={"build_py": Copy, "build_ext": Compile},
-    options={"build": {"build_base": WORK}, "build_ext": {"parallel": JOBS}},
-)
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_py": Copy, "build_ext": Compile},
+        options={"build": {"build_base": WORK}, "build_ext": {"parallel": JOBS}},
+    )

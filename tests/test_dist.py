@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).parents[1]
 
@@ -30,3 +35,22 @@ def test_missing_and_foreign_files_are_named(tmp_path: Path) -> None:
     } <= told
     assert not any("__init__.py" in fault and "pentapolis/__init__" in fault for fault in told)
     assert not any("state.cpython" in fault for fault in told)
+
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
+def test_what_a_workflow_calls_exists(file: Path) -> None:
+    workflow: dict[Any, Any] = yaml.safe_load(file.read_text("utf-8"))
+    assert True in workflow, "`on` says when; YAML reads it as a truth"
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for job in workflow["jobs"].values():
+        assert "uses" in job or (job["runs-on"] and job["steps"])
+        for step in job.get("steps", ()):
+            assert ("run" in step) != ("uses" in step), step
+            for line in step.get("run", "").splitlines():
+                if line.startswith("make "):
+                    assert set(line.split()[1:]) <= targets, line
+                for script in re.findall(r"scripts/[\w.-]+", line):
+                    assert (ROOT / script).exists(), line

@@ -1,23 +1,59 @@
-"""The examples in docstrings are run, and what `pentapolis` offers has some."""
+"""The examples in docstrings are run, and whatever is public says what it is."""
 
 from __future__ import annotations
 
+import ast
 import doctest
 import inspect
+import pkgutil
+from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 import pentapolis
+from pentapolis import core
 
-MODULES = ("pentapolis", "pentapolis.api", "pentapolis.registry", "pentapolis.core.match")
+ROOT = Path(pentapolis.__file__).parent
+OWN = ("api", "formats", "registry", "rulebook", "sources", "text")
+MODULES = [
+    "pentapolis",
+    *[f"pentapolis.{name}" for name in OWN],
+    *[f"pentapolis.core.{module.name}" for module in pkgutil.iter_modules(core.__path__)],
+]
+Documented = ast.FunctionDef | ast.ClassDef
+
+
+def path_of(name: str) -> Path:
+    """The file of a module of the package."""
+    inner = ROOT.joinpath(*name.split(".")[1:])
+    return inner / "__init__.py" if inner.is_dir() else inner.with_suffix(".py")
+
+
+def undocumented(node: ast.Module | ast.ClassDef) -> Iterator[str]:
+    """The public functions, classes and methods without a docstring."""
+    for part in node.body:
+        if isinstance(part, Documented) and not part.name.startswith("_"):
+            is_overload = any(
+                isinstance(mark, ast.Name) and mark.id == "overload" for mark in part.decorator_list
+            )
+            if ast.get_docstring(part) is None and not is_overload:
+                yield part.name
+            if isinstance(part, ast.ClassDef):
+                yield from undocumented(part)
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_examples_run(name: str) -> None:
-    result = doctest.testmod(import_module(name), optionflags=doctest.ELLIPSIS)
-    assert result.attempted
-    assert not result.failed
+def test_examples_run_and_everything_public_is_documented(name: str) -> None:
+    assert list(undocumented(ast.parse(path_of(name).read_text("utf-8")))) == []
+    assert not doctest.testmod(import_module(name), optionflags=doctest.ELLIPSIS).failed
+
+
+def test_the_core_has_examples() -> None:
+    finder = doctest.DocTestFinder()
+    found = [test for name in MODULES for test in finder.find(import_module(name)) if test.examples]
+    assert len(found) >= 25
 
 
 @pytest.mark.parametrize("name", pentapolis.__all__)

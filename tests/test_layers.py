@@ -22,11 +22,15 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("api",),
     ("formats",),
     ("arena",),
+    ("research",),
     ("server",),
     ("cli",),
 )
 # Imports inside functions: the libraries behind these packages are extras that may be missing.
-OPTIONAL = ("pentapolis.text", "pentapolis.server", "pentapolis.cli.app")
+OPTIONAL = (
+    "pentapolis.text", "pentapolis.server", "pentapolis.cli.app", "pentapolis.arena.cluster",
+    "pentapolis.research",
+)  # fmt: skip
 
 
 @pytest.fixture(scope="module")

@@ -79,6 +79,54 @@ def test_no_key_is_missing_and_none_unused(prefix: str) -> None:
     assert not {key for key in texts - used if not BUILT.match(key)}, "texts without a use"
 
 
+# What a person never wants to read: `building:granary`, `first_game`, `tm-hex-name`.
+CODE = re.compile(r"\b[a-z]+:[a-z_0-9]|\b[a-z]+_[a-z]|\b[a-z]{2}-[a-z]+-[a-z]")
+# Names of tiles as players of Terra Mystica write them: right on a tile, riddles among options.
+TILE = re.compile(r"\b[A-Z]{2,}\d")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(pentapolis.games()))
+def test_no_card_and_no_option_shows_a_code(name: str, language: str) -> None:
+    game = pentapolis.games()[name]
+    shown = {}
+    for component in game.components().values():
+        told = [component.cs if language == "cs" else component.en]
+        told += [
+            render(message, language)
+            for message in (component.text, component.note)
+            if message is not None
+        ]
+        shown[component.id] = " · ".join(told)
+    prefix = game.prefix.lower()
+    for key in messages(prefix, language):
+        if key.startswith(f"{prefix}-option-"):
+            shown[key] = TILE.sub("tile_code", render(Message(key), language))
+    assert {one: text for one, text in shown.items() if CODE.search(text)} == {}
+
+
+# Kinds whose card says what they do; of the others the board tells where they are and whose.
+SPOKEN = {
+    "civilization": {"tech", "building", "wonder", "person", "government", "event", "civ"},
+    "endeavor": {"city", "connection", "token", "building", "card", "track", "action"},
+    "imperium": {"card"},
+    "seven-wonders": {"card", "wonder", "stage"},
+    "terra-mystica": {"favor", "bonus", "town", "scoring", "action", "faction"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", sorted(SPOKEN))
+def test_a_card_is_more_than_its_title(name: str, language: str) -> None:
+    bare = []
+    for component in pentapolis.games()[name].components().values():
+        title = component.cs if language == "cs" else component.en
+        text = render(component.text, language) if component.text is not None else ""
+        if component.id.split(":")[0] in SPOKEN[name] and text in ("", title):
+            bare.append(component.id)
+    assert bare == []
+
+
 @pytest.mark.parametrize("name", sorted(pentapolis.games()))
 def test_every_component_and_option_has_its_text(name: str) -> None:
     game = pentapolis.games()[name]

@@ -12,9 +12,9 @@ from pentapolis.bots import Bot, Hint, hints, make
 from pentapolis.core import state as engine
 from pentapolis.core.errors import BadSave, PentapolisError
 from pentapolis.core.match import Match as CoreMatch
-from pentapolis.core.match import check_save, check_version, load_match, recorded_moves
 from pentapolis.core.message import Message, set_renderer
 from pentapolis.core.older import load_older
+from pentapolis.core.saves import check_save, check_version, load_match, recorded_moves
 from pentapolis.registry import game, games
 
 __all__ = ["Match", "bot", "build", "game", "games", "hint", "load", "new"]
@@ -78,6 +78,8 @@ def load(data: Mapping[str, Any]) -> Match:
 
 def bot(name: str, *, seed: int = 0, **budget: Any) -> Bot:
     """A bot by name: random, greedy, steady, strong; a budget is for instance ``seconds=2``.
+
+    ``weights`` is the path of a weights file that it goes by instead of its game's own.
 
     >>> match = new("endeavor", seats=3, seed=7)
     >>> bot("greedy", seed=1).choose(match, 2)

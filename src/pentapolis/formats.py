@@ -16,7 +16,12 @@ from pentapolis.text import player_name, render
 
 
 def formats_of(game: Game, language: str = "en") -> dict[str, Format]:
-    """Every format of a game by name: the common ones and its own."""
+    """Every format of a game by name: the common ones and its own.
+
+    >>> from pentapolis.registry import game
+    >>> list(formats_of(game("terra-mystica")))
+    ['json', 'text', 'ledger', 'table']
+    """
     return {
         "json": Format("json", Message("core-format-json"), to_json, from_json, ".json"),
         "text": Format("text", Message("core-format-text"), _storyteller(language)),

@@ -26,7 +26,12 @@ class Rule:
 @cache
 def rules(game: Game, language: str = "en") -> dict[str, Rule]:
     """Every numbered rule of a game, in the order of its index; the numbers are the same in both
-    languages."""
+    languages.
+
+    >>> from pentapolis.registry import game
+    >>> rules(game("endeavor"))["EN-1.1"].number
+    'EN-1.1'
+    """
     entry = re.compile(
         rf"^(?:- |\| ?)(?:\*\*)?(?P<number>{game.prefix}-[A-Z]*\d+(?:\.\d+)?[a-z]?|EX-V?\d+[a-z]?)"
         r"\**(?: \||\s)(?P<text>.*)$"  # the end of bold, perhaps with an asterisk of its own

@@ -11,11 +11,14 @@ import pentapolis
 from pentapolis.arena.analysis import (
     Point,
     analyse,
-    best_move,
+    best_and_played,
     chart,
     settled_positions,
     turning_points,
 )
+from pentapolis.bots.chances import Estimate
+from pentapolis.bots.hints import Hint
+from pentapolis.core.message import Message
 
 
 @pytest.fixture(scope="module")
@@ -51,14 +54,29 @@ def test_only_settled_positions_are_looked_at(match: pentapolis.Match) -> None:
     assert len(settled_positions(match, 5)) == 5
 
 
-def test_the_better_move_was_offered(match: pentapolis.Match) -> None:
-    seat = match.record[10][0]
+def test_the_better_move_was_offered_and_is_compared_with_the_one_played(
+    match: pentapolis.Match,
+) -> None:
+    seat, text = match.record[10]
     decision = match.at(10).decision(seat)
     assert decision is not None
-    assert best_move(match, 10, seat).text in [move.text for move in decision.moves]
+    best, played = best_and_played(match, 10, seat)
+    assert best.move.text in [move.text for move in decision.moves]
+    assert played.move.text == text
+    assert best.chance >= played.chance
 
 
-def test_the_end_itself_is_no_turning_point(match: pentapolis.Match) -> None:
+def test_the_end_itself_is_no_turning_point(
+    match: pentapolis.Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def clearly_worse(past: pentapolis.Match, position: int, seat: int) -> tuple[Hint, Hint]:
+        reason = Message("core-hint-alone")
+        move = match.at(position).decisions()[0].moves[0]
+        best, played = Hint(move, 0.5, None, reason), Hint(move, 0.3, None, reason)
+        played.behind = Estimate(0.2, 0.02)
+        return best, played
+
+    monkeypatch.setattr("pentapolis.arena.analysis.best_and_played", clearly_worse)
     before, last = settled_positions(match, 1000)[-2:]
     loser = next(seat for seat in range(match.seats) if seat not in match.winners)
     even = (1 / 3,) * 3
@@ -67,7 +85,21 @@ def test_the_end_itself_is_no_turning_point(match: pentapolis.Match) -> None:
     first = next(p for p in range(match.position) if match.record[p][0] == loser)
     early = [Point(first, even), Point(first + 30, certain), Point(last, certain)]
     assert all(turn.seat == loser for turn in turning_points(match, early))
-    assert len(turning_points(match, early)) == 1, "some move of ten can be bettered"
+    (turn,) = turning_points(match, early)
+    assert (turn.position, turn.before, turn.after) == (first, 0.5, 0.3)
+
+
+def test_a_drop_without_a_better_move_is_nobodys_fault(
+    match: pentapolis.Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def as_good(past: pentapolis.Match, position: int, seat: int) -> tuple[Hint, Hint]:
+        move = match.at(position).decisions()[0].moves[0]
+        hint = Hint(move, 0.4, None, Message("core-hint-alone"), Estimate(0.1, 0.2))
+        return hint, hint
+
+    monkeypatch.setattr("pentapolis.arena.analysis.best_and_played", as_good)
+    points = [Point(0, (0.8, 0.1, 0.1)), Point(30, (0.2, 0.4, 0.4)), Point(33, (0.2, 0.4, 0.4))]
+    assert turning_points(match, points) == []
 
 
 @pytest.mark.parametrize("suffix", ["svg", "png"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -9,15 +10,7 @@ import pytest
 
 import pentapolis
 from pentapolis.arena import play_out
-from pentapolis.arena.tournament import (
-    Standings,
-    chart,
-    read_outcomes,
-    remaining,
-    schedule,
-    wilson,
-    write_outcome,
-)
+from pentapolis.arena.tournament import Standings, chart, schedule, wilson
 from pentapolis.bots import Bot
 
 
@@ -58,30 +51,9 @@ def test_results_of_pairs_mirror_each_other() -> None:
     ratings = standings.ratings()
     assert ratings["greedy"][0] > ratings["random"][0]
     assert standings.to_json()["duels"][0]["results"] == one.games
-
-
-def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
-    file = tmp_path / "games.jsonl"
-    pairings = schedule("seven-wonders", ["greedy", "random"], 3, 4, 1, {})
-    first = [play_out(pairing, make) for pairing in pairings[:2]]
-    for outcome in first:
-        write_outcome(file, outcome)
-    with file.open("a") as broken:
-        broken.write('{"game": "seven-wo')  # the machine stopped in the middle of a line
-    done = list(read_outcomes(file))
-    assert [outcome.pairing for outcome in done] == pairings[:2]
-    assert [outcome.totals for outcome in done] == [outcome.totals for outcome in first]
-    assert remaining(pairings, done) == pairings[2:]
-    write_outcome(file, play_out(pairings[2], make))
-    assert [outcome.pairing for outcome in read_outcomes(file)] == pairings[:3]
-
-
-def test_a_damaged_file_is_a_clear_error(tmp_path: Path) -> None:
-    file = tmp_path / "games.jsonl"
-    file.write_text("what is this\n{}\n")
-    with pytest.raises(pentapolis.BadSave):
-        list(read_outcomes(file))
-    assert list(read_outcomes(tmp_path / "missing.jsonl")) == []
+    written = json.loads(standings.ratings_file("seven-wonders", 3))
+    assert list(written["ratings"]) == ["greedy", "random"]
+    assert written["games"] == standings.tally.games
 
 
 @pytest.mark.parametrize("suffix", ["svg", "png"])

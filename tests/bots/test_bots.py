@@ -18,7 +18,11 @@ from pentapolis.core.message import Message
 from pentapolis.text import LANGUAGES, render
 
 GAMES = sorted(pentapolis.games())
-FEW = {"steady": {"playouts": 2}, "strong": {"playouts": 3}}
+FEW = {
+    "steady": {"playouts": 2},
+    "strong": {"playouts": 3},
+    "master": {"playouts": 4, "workers": 2},
+}
 
 
 def midgame(name: str, moves: int, seed: int = 5) -> Match:
@@ -154,6 +158,9 @@ def test_a_hint_is_only_for_a_seat_that_is_asked() -> None:
         ("strong", {"seconds": "two"}),
         ("strong", {"playouts": 1.5}),
         ("strong", {"minutes": 1}),
+        ("strong", {"workers": 2}),
+        ("master", {"workers": 99}),
+        ("beginner", {"playouts": 9}),
     ],
 )
 def test_unknown_bots_and_bad_budgets_are_clear_errors(name: str, budget: dict[str, Any]) -> None:

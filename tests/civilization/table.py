@@ -6,17 +6,19 @@ from typing import Any
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization import GAME
 from pentapolis.games.civilization.effects.effect import RESOURCES
 from pentapolis.games.civilization.moves import END, PASS, CivMove, make
 from pentapolis.games.civilization.questions import Question
-from pentapolis.games.civilization.rules.blockade import refresh
+from pentapolis.games.civilization.rules.battle import start_battle
+from pentapolis.games.civilization.rules.blockade import refresh_yields
 from pentapolis.games.civilization.rules.city_management import CityManagement
-from pentapolis.games.civilization.rules.coins import recount
+from pentapolis.games.civilization.rules.coins import recount_coins
 from pentapolis.games.civilization.rules.figures import put_figure, supply_of
 from pentapolis.games.civilization.rules.markers import put_city, set_mark
 from pentapolis.games.civilization.rules.movement import MoveMenu
-from pentapolis.games.civilization.rules.research import take_up
+from pentapolis.games.civilization.rules.research import apply_tech
 from pentapolis.games.civilization.rules.setup import prepare_decks, prepare_map, prepare_seat
 from pentapolis.games.civilization.rules.start_of_turn import StartOfTurn
 from pentapolis.games.civilization.state import (
@@ -39,6 +41,7 @@ from pentapolis.games.civilization.tables.cards import (
     PERSON_MARK,
     TECH,
     TECH_LEVEL,
+    TECHS,
     TERRAINS,
     TOKEN_FACES,
     UNIT_NAME,
@@ -61,6 +64,9 @@ class Idle(Question):
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
         return [make(END), make(PASS)]
+
+    def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
+        return None
 
     def take(self, state: Civilization, move: CivMove) -> None:
         state.push(self)
@@ -99,7 +105,7 @@ def clear_techs(state: Civilization, seat: int) -> None:
     state.ranks[4 * seat : 4 * seat + 4] = [1, 1, 1, 0]
     state.gov_turn[8 * seat : 8 * seat + 8] = [-1] * 8
     state.governments[seat] = GOVERNMENT["despotism"]
-    recount(state, seat)
+    recount_coins(state, seat)
 
 
 def stage(state: Civilization, step: Step[Civilization] | None = None) -> Civilization:
@@ -229,9 +235,9 @@ def hide(state: Civilization, slot: int) -> None:
 def again(state: Civilization) -> None:
     """Count everything anew."""
     for city in range(len(state.centre)):
-        refresh(state, city)
+        refresh_yields(state, city)
     for seat in range(state.seats):
-        recount(state, seat)
+        recount_coins(state, seat)
 
 
 def city(state: Civilization, seat: int, name: str, walled: bool = False) -> int:
@@ -260,14 +266,14 @@ def scout(state: Civilization, seat: int, name: str) -> int:
 
 def tech(state: Civilization, seat: int, *names: str) -> None:
     for name in names:
-        take_up(state, seat, TECH[name])
+        apply_tech(state, seat, TECH[name])
         state.rows[6 * seat + TECH_LEVEL[TECH[name]]] += 1
 
 
 def government(state: Civilization, seat: int, name: str) -> None:
     state.governments[seat] = GOVERNMENT[name]
     state.gov_turn[8 * seat + GOVERNMENT[name]] = 0
-    recount(state, seat)
+    recount_coins(state, seat)
 
 
 def building(state: Civilization, name: str, what: str) -> None:
@@ -351,7 +357,7 @@ def event(state: Civilization, seat: int, *names: str) -> None:
                 break
         state.events[seat] = tuple(sorted((*state.events[seat], index | MOST_EVENTS << seat)))
         state.hand_bonus[seat] += 1
-        recount(state, seat)
+        recount_coins(state, seat)
 
 
 def forces(state: Civilization, seat: int, *names: str) -> None:
@@ -376,3 +382,64 @@ def names_of(state: Civilization, seat: int) -> list[str]:
 
 def view(state: Civilization, seat: int | None = 0) -> dict[str, Any]:
     return state.view(seat)
+
+
+# --- positions that several tests begin with -----------------------------------------------------
+
+
+def duel(
+    mine: tuple[str, ...], theirs: tuple[str, ...], civs: tuple[str, ...] = ("rome", "egypt")
+) -> Civilization:
+    """Seat 0 attacks an army of seat 1 with exactly these forces; seat 1 plays first."""
+    state = board(civs=civs)
+    forces(state, 0, *mine)
+    forces(state, 1, *theirs)
+    return fight(state)
+
+
+def fight(state: Civilization) -> Civilization:
+    """Seat 0 attacks an army of seat 1 on G5 with one army."""
+    attacker = army(state, 0, "G4")
+    army(state, 1, "G5")
+    put_figure(state, attacker, sq("G5"))
+    stage(state)
+    state.waiting = 0
+    state.asked = [None] * state.seats
+    start_battle(state, 0, 1, sq("G5"), 1 << attacker, -1, False)
+    state.agenda.insert(0, Idle(0))
+    state.run()
+    return state
+
+
+def fronts(state: Civilization) -> list[tuple[str, int, str, int]]:
+    """Each front: attacker's unit and wounds, defender's unit and wounds."""
+    assert state.battle is not None
+
+    def name(unit: int) -> str:
+        return UNIT_NAME[unit % MOST_KINDS] if unit >= 0 else ""
+
+    return [
+        (name(front.units[0]), front.wounds[0], name(front.units[1]), front.wounds[1])
+        for front in state.battle.fronts
+    ]
+
+
+def forests(state: Civilization, count: int) -> None:
+    """Production 2 for each of so many squares around D4."""
+    for name in ("C3", "D3", "E3", "C4", "E4", "C5", "D5", "E5")[:count]:
+        ground(state, name, "forest")
+
+
+def rows(state: Civilization, seat: int, *counts: int) -> None:
+    """So many cards in each row, the first ones of each level."""
+    for level, count in enumerate(counts, 1):
+        names = [t.id for t in TECHS if t.level == level][:count]
+        tech(state, seat, *names)
+
+
+def quiet(seats: int = 3) -> Civilization:
+    """A table where every phase ends with one answer."""
+    state = board(seats)
+    for seat in range(seats):
+        state.forces[seat] = ()
+    return state

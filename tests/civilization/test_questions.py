@@ -11,7 +11,9 @@ from pentapolis.api import Match
 from pentapolis.core.reaction import Window
 from pentapolis.core.state import State
 from pentapolis.games.civilization import GAME
+from pentapolis.games.civilization.effects.events import AimPlayer
 from pentapolis.games.civilization.state import WAIVE_SMALL, Civilization
+from pentapolis.games.civilization.tables.cards import EVENT
 from tests.citing import rule
 from tests.civilization.table import (
     army,
@@ -25,10 +27,13 @@ from tests.civilization.table import (
     movement,
     offered,
     say,
+    stage,
     start_of_turn,
     tech,
     token,
+    trading,
     view,
+    why,
 )
 
 REACTIONS = ("cancel_city_action", "cancel_event", "cancel_ability", "interrupt_move")
@@ -218,3 +223,18 @@ def test_whoever_is_asked_in_a_window_could_be_suspected(seats: int) -> None:
         best = decision.moves[rates.index(max(rates))]
         state.apply(decision.seat, best if rng.random() < 0.5 else rng.choice(decision.moves))
     assert windows
+
+
+@rule("CV-3.2")
+def test_nobody_names_a_player_who_does_not_sit_at_the_table() -> None:
+    state = board(3, civs=("rome", "egypt", "china"))
+    state.trade[0] = 5
+    trading(state)
+    say(state, "offer")
+    assert why(state, "partner 3") == "CV-3.2"
+    state = board(3, civs=("rome", "egypt", "china"))
+    tech(state, 1, "pottery")
+    tech(state, 2, "writing")
+    stage(state, AimPlayer(0, EVENT["knowledge-shared"]))
+    assert offered(state) == {"player 1", "player 2"}
+    assert why(state, "player 3") == "CV-3.2"

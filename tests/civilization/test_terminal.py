@@ -11,12 +11,12 @@ from pentapolis.cli.boards.generic import Room
 from pentapolis.cli.scene import Scene
 from pentapolis.games.civilization import GAME
 from pentapolis.games.civilization.state import Civilization
-from tests.civilization.rules.test_battle import fight
 from tests.civilization.table import (
     army,
     board,
     building,
     city_management,
+    fight,
     forces,
     hide,
     resources,

@@ -6,12 +6,12 @@ from typing import Any
 
 from pentapolis.games.civilization.components import COMPONENTS
 from tests.citing import rule
-from tests.civilization.rules.test_battle import duel
 from tests.civilization.table import (
     army,
     board,
     building,
     city_management,
+    duel,
     government,
     ground,
     say,

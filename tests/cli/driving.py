@@ -14,8 +14,13 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import ClassVar
+
+from pentapolis.cli import main as pentapolis_main
+from tests import forked
 
 COMMAND = [sys.executable, "-m", "pentapolis"]
 SOURCE = str(Path(__file__).parents[2] / "src")
@@ -38,18 +43,24 @@ def run(
     *args: str, typed: str = "", folder: Path | None = None, status: int = 0
 ) -> subprocess.CompletedProcess[str]:
     """Run a command to its end and check the exit status."""
-    done = subprocess.run(
-        [*COMMAND, *args],
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        cwd=folder,
-        env=environment(),
-        timeout=PATIENCE,
-    )
-    assert "Traceback" not in done.stderr, done.stderr
-    assert done.returncode == status, (done.stdout, done.stderr)
-    return done
+    with TemporaryDirectory() as place:
+        files = [Path(place, name) for name in ("typed", "output", "errors")]
+        files[0].write_text(typed, "utf-8")
+        process = forked.start(_main, files, args, environment=environment(), folder=folder)
+        process.join(PATIENCE)
+        if process.is_alive():
+            process.kill()
+        output, errors = (file.read_text("utf-8") for file in files[1:])
+    assert "Traceback" not in errors, errors
+    assert process.exitcode == status, (output, errors)
+    return subprocess.CompletedProcess(args, status, output, errors)
+
+
+def _main(files: Sequence[Path], args: Sequence[str]) -> None:
+    for number, file in enumerate(files):
+        forked.take_over(number, os.open(file, os.O_RDWR | os.O_CREAT))
+    sys.argv = ["pentapolis", *args]
+    pentapolis_main()
 
 
 class Terminal:
@@ -61,6 +72,7 @@ class Terminal:
         env = environment()  # before the folder changes
         self.pid, self.file = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whatever this process makes of it
             os.chdir(folder)
             os.execve(sys.executable, [*COMMAND, *args], env)
         self.running.append(self)
@@ -77,9 +89,24 @@ class Terminal:
         os.write(self.file, f"{text}\n".encode())
 
     def press(self, key: bytes) -> None:
-        """Press a key; the line editor needs a moment after it has shown its prompt."""
-        time.sleep(MOMENT)
+        """Press a key, once the program waits for one: a key that comes earlier may be lost."""
+        asleep = 0.0
+        while asleep < (MOMENT if self._is_canonical() else MOMENT / 4):
+            time.sleep(0.05)
+            asleep = asleep + 0.05 if self._is_asleep() else 0.0
         os.write(self.file, key)
+
+    def _is_canonical(self) -> bool:
+        """Whether the line editor has not taken the keyboard over, or does not want it."""
+        return bool(termios.tcgetattr(self.file)[3] & termios.ICANON)
+
+    def _is_asleep(self) -> bool:
+        """Whether the program waits for something."""
+        return Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[0] == "S"
+
+    def interrupt(self) -> None:
+        """Press Ctrl+C while nobody asks anything."""
+        os.write(self.file, b"\x03")
 
     def expect(self, text: str) -> str:
         """Wait for a text and return everything up to it."""

@@ -15,6 +15,7 @@ from pentapolis.core import conformance
 from tests.cli.driving import COMMAND, Terminal, environment, run
 
 SW = "seven-wonders"
+SOURCE = Path(pentapolis.__file__).parents[1]
 
 
 def saved(folder: Path, moves: int = 200) -> Path:
@@ -60,7 +61,7 @@ def test_an_interrupted_simulation_shows_what_is_done(jobs: str, tmp_path: Path)
     args = ("simulate", SW, "--games", "100000", "--bots", "random", "--jobs", jobs)
     terminal = Terminal(*args, folder=tmp_path)
     terminal.expect_match(r"[1-9]\d*/100000")
-    terminal.press(b"\x03")
+    terminal.interrupt()
     terminal.expect("Interrupted after ")
     terminal.expect("random")
     assert terminal.end() == 0
@@ -214,9 +215,20 @@ def test_bench_measures_against_the_yardstick() -> None:
     (row,) = data["speeds"]
     assert row["ratio"] == pytest.approx(row["playout"] / data["yardstick"], rel=0.5)
     assert row["copy"] < row["view"]
+    assert row["search"] > 0
     text = run("bench", SW, "--seats", "3", "--seconds", "0.05").stdout
     assert "python-chess" in text
     assert SW in text
+
+
+def test_bench_measures_several_builds_and_draws_them(tmp_path: Path) -> None:
+    pure, chart = str(SOURCE), tmp_path / "speed.svg"
+    words = ("bench", SW, "--seats", "3", "--seconds", "0.02", "--build", pure, "--build", pure)
+    figures = tmp_path / "speed.json"
+    run(*words, "--chart", str(chart), "--output", str(figures))
+    data = json.loads(figures.read_text("utf-8"))
+    assert [build["speeds"][0]["game"] for build in data["builds"]] == [SW, SW]
+    assert "<svg" in chart.read_text()
 
 
 def test_fuzz_plays_until_the_time_is_up(tmp_path: Path) -> None:

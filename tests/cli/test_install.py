@@ -67,6 +67,19 @@ def test_the_engine_needs_no_library() -> None:
     assert done.stdout == "1\n", done.stderr
 
 
+def test_the_command_by_itself_loads_no_game() -> None:
+    code = (
+        "import sys\n"
+        "from pentapolis.cli.app import build\n"
+        "build()\n"
+        "print([name for name in sys.modules if name.startswith('pentapolis.games.')])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=environment(), timeout=120
+    )
+    assert done.stdout == "[]\n", "help and version are there at once"
+
+
 def test_it_says_which_version_it_is() -> None:
     assert run("--version").stdout == f"pentapolis {pentapolis.__version__}\n"
 

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import pentapolis
-from pentapolis import BadSave, IllegalMove, NewerSave, NothingToUndo
+from pentapolis import BadSave, IllegalMove, Match, NewerSave, NothingToUndo
+from pentapolis.core.older import load_older, seen_of
 from pentapolis.text import render
 
 SAVES = Path(__file__).parent / "saves"
@@ -61,6 +62,39 @@ def test_where_the_rules_part_the_game_stays_readable() -> None:
     with pytest.raises(NothingToUndo, match="older rules"):
         match.undo(free=True)
     assert match.why_not(0, "end") == match.closed
+
+
+def test_the_log_lists_the_moves_that_today_no_rules_allow() -> None:
+    save = old_save("imperium")
+    match = pentapolis.load(save)
+    assert match.closed is not None
+    lines = [event.message for event in match.log(None)]
+    at = lines.index(match.closed)
+    listed = [(line.args["seat"], line.args["move"]) for line in lines[at + 1 :]]
+    assert listed == [(f"seat:{seat}", text) for seat, text in save["moves"][match.position :]]
+
+
+def test_what_was_seen_before_the_rules_changed_stays_readable() -> None:
+    save = old_save("imperium")
+    moves = [(seat, text) for seat, text in save["moves"]]
+    first = pentapolis.load(save)
+    seen = json.loads(json.dumps(seen_of(first)))  # as an operator's database keeps it
+    seen["position"] = len(moves)
+    for view in seen["views"]:
+        view["round"] = 99
+    seen["log"][-1]["to"] = [1]
+    match = Match(first.game, first.seats, first.seed, first.options)
+    load_older(match, save, moves, seen)
+    assert match.closed is not None
+    assert "after 463 of its 463 moves" in render(match.closed, "en")
+    for viewer in (None, 0, 1):
+        assert match.view(viewer)["round"] == 99
+        assert match.view(viewer)["seat"] == viewer
+        assert match.log(viewer)[-1].message == match.closed
+    told = [event.to_json() for event in first.log(0)]
+    assert [event.to_json() for event in match.log(0)][:-1] == told[:-1]
+    assert len(match.log(1)) == len(match.log(0)) + 1  # secrets of the log stay secrets
+    assert match.save() == save
 
 
 def test_a_damaged_save_of_older_rules_is_damaged() -> None:

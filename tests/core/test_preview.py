@@ -10,8 +10,11 @@ import pentapolis
 from pentapolis import IllegalMove
 from pentapolis.api import Match
 from pentapolis.bots import make
-from pentapolis.core.preview import UNKNOWN
+from pentapolis.core.agenda import Decision
+from pentapolis.core.preview import UNKNOWN, Plan
 from pentapolis.server.snapshot import freeze, thaw
+
+GAMES = sorted(pentapolis.games())
 
 
 def played(name: str, seats: int, moves: int, seed: int = 5) -> Match:
@@ -68,6 +71,46 @@ def test_a_preview_changes_nothing_and_is_kept() -> None:
     assert thaw(freeze(match), match.at(0)).save() == before
 
 
+def test_previews_of_all_seats_are_kept_until_moves_are_taken_back() -> None:
+    match = played("seven-wonders", 3, 6)
+    kept = [match.previews(seat) for seat in range(3)]
+    for seat in range(3):
+        assert all(match.previews(seat)[text] is kept[seat][text] for text in kept[seat])
+    # The same number of moves, but others: nothing of before may be told.
+    match = played("terra-mystica", 3, 60)
+    decision = next(d for _ in range(200) if (d := advanced(match)) is not None)
+    first, other = decision.moves[:2]
+    for move in (first, other):
+        match.play(decision.seat, move)
+        seat = match.decisions[0].seat
+        told = match.previews(seat)
+        fresh = pentapolis.load(match.save()).previews(seat)
+        assert {t: p.to_json() for t, p in told.items()} == {
+            t: p.to_json() for t, p in fresh.items()
+        }
+        match.undo(1, free=True)
+
+
+def advanced(match: Match) -> Decision | None:
+    """The open question where its seat is asked again after each of two answers."""
+    decision = match.decisions[0]
+    if len(decision.moves) > 1 and all(
+        match.preview(decision.seat, move).goes_on for move in decision.moves[:2]
+    ):
+        return decision
+    match.play(decision.seat, make("greedy", 1).choose(match, decision.seat))
+    return None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_area_of_a_seat_is_its_part_of_the_view(name: str) -> None:
+    match = played(name, 3, 30)
+    for seat in range(3):
+        own = match.game.area(match.state, seat)
+        assert own == match.view(seat)["players"][seat]
+        assert own["seat"] == seat
+
+
 def test_only_legal_moves_have_a_preview() -> None:
     match = played("terra-mystica", 3, 40)
     seat = match.decisions[0].seat
@@ -77,21 +120,24 @@ def test_only_legal_moves_have_a_preview() -> None:
         match.previews((seat + 1) % 3)
 
 
+def hex_plans(match: Match, seat: int) -> list[Plan]:
+    """The plans at all hexes of Terra Mystica, where the seat could dig for one."""
+    if "dig 1" not in [move.text for move in match.decision(seat).moves]:
+        return []
+    hexes = [name for name in match.game.components() if name.startswith("hex:")]
+    return [plan for component in hexes for plan in match.plans(seat, component)]
+
+
 def test_a_plan_is_a_chain_that_ends_at_a_thing() -> None:
     """To transform a hex and build on it is one action for a person, several questions here."""
     match = played("terra-mystica", 3, 24)
     bot = make("greedy", 1)
-    while "dig 1" not in [move.text for move in match.decisions[0].moves]:
-        match.play(match.decisions[0].seat, bot.choose(match, match.decisions[0].seat))
     seat = match.decisions[0].seat
-    chains = [
-        plan
-        for component in match.game.components()
-        if component.startswith("hex:")
-        for plan in match.plans(seat, component)
-    ]
-    verbs = [[move.verb for move in plan.moves] for plan in chains]
-    assert ["dig", "transform", "build"] in verbs
+    chains = hex_plans(match, seat)
+    while ["dig", "transform", "build"] not in [[m.verb for m in plan.moves] for plan in chains]:
+        match.play(seat, bot.choose(match, seat))
+        seat = match.decisions[0].seat
+        chains = hex_plans(match, seat)
     assert all(len(plan.labels) == len(plan.moves) for plan in chains)
     for plan in chains:
         position = match.position

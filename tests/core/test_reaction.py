@@ -13,10 +13,12 @@ from pentapolis.core.chance import seeded
 from pentapolis.core.conformance import BrokenPromise, check_match
 from pentapolis.core.errors import BadOption, BadSave, NothingToUndo
 from pentapolis.core.game import Component, Game, Options
-from pentapolis.core.match import Match, load_match
+from pentapolis.core.match import Match
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.reaction import Window
+from pentapolis.core.refusal import Refusal
+from pentapolis.core.saves import load_match
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
 
@@ -24,6 +26,7 @@ DANCE: Final = Move("dance")
 REST: Final = Move("rest")
 PASS: Final = Move("pass")
 BARK: Final = Move("bark")
+NO_DOG: Final = Refusal("mice-no", "MI-2")
 TURNS: Final = 12
 
 
@@ -55,10 +58,6 @@ class Mice(State):
         for other in others:
             self.dogs[other] = unknown.pop()
         self.box = tuple(unknown)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        dog = self.dogs[seat] if seat is not None else 0
-        return {**self.frame(seat), "points": self.points[:], "turn": self.turn, "dog": dog}
 
     def scores(self) -> list[Score]:
         return [Score({"dances": points}) for points in self.points]
@@ -121,6 +120,10 @@ class Dogs(Window[Mice]):
 
     __slots__ = ("dancer",)
 
+    KIND = "bark"
+    RULE = "MI-2"
+    PROMPT = "mice-dogs"
+
     def __init__(
         self, seats: tuple[int, ...], passed: tuple[int, ...], next: int, dancer: int
     ) -> None:
@@ -136,17 +139,17 @@ class Dogs(Window[Mice]):
         if state.kind == "undone":
             state.reveals = reveals
 
-    def prompt(self, seat: int) -> Message:
-        return Message("mice-dogs")
-
-    def kind(self) -> str:
-        return "bark"
-
     def nothing(self) -> Move:
         return PASS
 
-    def reactions(self, state: Mice, seat: int) -> list[Move]:
-        return [BARK] if state.dogs[seat] else []
+    def parse(self, state: Mice, text: str) -> Move:
+        return Move(text)
+
+    def candidates(self, state: Mice, seat: int) -> list[Move]:
+        return [BARK]
+
+    def refuse_reaction(self, state: Mice, seat: int, move: Move) -> Refusal | None:
+        return NO_DOG if move.text != BARK.text or not state.dogs[seat] else None
 
     def react(self, state: Mice, seat: int, move: Move, rest: Window[Mice]) -> None:
         state.reveal()
@@ -155,9 +158,6 @@ class Dogs(Window[Mice]):
 
     def closed(self, state: Mice) -> None:
         state.push(Music(self.dancer))
-
-    def why_not(self, state: Mice, seat: int, text: str) -> Message:
-        return Message("mice-no", None, "MI-2")
 
 
 class Plain(Step[Mice]):
@@ -225,6 +225,12 @@ class MiceGame(Game):
 
     def components(self) -> Mapping[str, Component]:
         return {}
+
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
+        assert isinstance(state, Mice)
+        dog = state.dogs[seat] if seat is not None else 0
+        players = [{"points": points} for points in state.points]
+        return {**state.frame(seat), "turn": state.turn, "dog": dog, "players": players}
 
     def rate(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
         return [0.0 for _ in moves]
@@ -314,7 +320,7 @@ def test_the_window_goes_on_behind_those_who_passed() -> None:
     imagined = match.state.resample(1, Random(1))
     assert [decision.seat for decision in imagined.decisions()] in ([2], [3])
     match.play(2, "bark")
-    assert match.view(0)["points"] == [0, 0, 0, 0]
+    assert match.view(0)["players"] == [{"points": 0}] * 4
 
 
 def test_a_seat_that_waits_for_its_chance_imagines_somebody_before_it() -> None:
@@ -323,6 +329,20 @@ def test_a_seat_that_waits_for_its_chance_imagines_somebody_before_it() -> None:
     for seed in range(20):
         imagined = match.state.resample(2, Random(seed))
         assert [decision.seat for decision in imagined.decisions()] == [1]
+
+
+def test_a_window_is_a_question_like_any_other() -> None:
+    match = mice([0, 0, 1, 1])
+    match.play(0, "dance")
+    (decision,) = match.decisions
+    assert (decision.kind, decision.source, decision.prompt.key) == ("bark", "MI-2", "mice-dogs")
+    assert decision.moves == [BARK, PASS]
+    assert match.why_not(2, "dance") == Message("mice-no", None, "MI-2")
+    step, state = decision.step, match.state
+    assert isinstance(step, Dogs)
+    assert isinstance(state, Mice)
+    assert step.refuse(state, 2, PASS) is None
+    assert step.refuse(state, 1, BARK) is NO_DOG
 
 
 # --- standing answers ----------------------------------------------------------------------

@@ -10,7 +10,8 @@ import pytest
 import pentapolis
 from pentapolis.bots.search import play_on
 from pentapolis.games.endeavor import GAME
-from pentapolis.games.endeavor.bot.evaluate import WEIGHTS, features
+from pentapolis.games.endeavor.bot.evaluate import features
+from pentapolis.games.endeavor.bot.worths import W
 from pentapolis.games.endeavor.state import BUILD, Endeavor
 from tests.endeavor.table import (
     box,
@@ -124,7 +125,7 @@ def test_the_worth_of_a_finished_game_is_its_glory() -> None:
 
 def test_every_feature_of_a_position_has_its_weight() -> None:
     state = building_turn(box())
-    assert len(features(state, 0)) == len(WEIGHTS.aspects)
+    assert len(features(state, 0)) == len(W.judged.aspects)
 
 
 @pytest.mark.parametrize("round_", [2, 4, 7])

@@ -20,7 +20,7 @@ from pentapolis.games.endeavor.game import GAME, check_data
 from pentapolis.games.endeavor.tables.box import BOX, Tables
 from pentapolis.games.endeavor.tables.files import box_texts
 from pentapolis.server import models
-from pentapolis.server.house import House
+from pentapolis.server.live import LiveTables
 from pentapolis.server.lobby import Lobby
 from pentapolis.server.refusal import Refused
 from pentapolis.server.tables import Bearer
@@ -126,7 +126,7 @@ def test_the_option_is_local() -> None:
 
 def test_no_client_of_a_server_can_name_a_file(tmp_path: Path) -> None:
     path = write(tmp_path, small_data())  # even one that is there, and right
-    lobby = Lobby(House.__new__(House))
+    lobby = Lobby(LiveTables.__new__(LiveTables))
     somebody = Bearer("x", "X")
     seats = [models.NewSeat(kind="bot", bot="random")] * 3
     wanted = models.NewTable(game="endeavor", seats=seats, options={"data": path})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 from pentapolis.core.agenda import Decision, Step
@@ -284,3 +285,13 @@ def empire(nation: str, side: str = "B") -> Table:
     table.tokens(0, 0, 0, 0)
     table.hand(0)
     return table
+
+
+def imagined(table: Table, seat: int, times: int = 30) -> list[Imperium]:
+    """Positions that the seat considers possible."""
+    found = []
+    for i in range(times):
+        drawn = table.state.resample(seat, Random(i))
+        assert isinstance(drawn, Imperium)
+        found.append(drawn)
+    return found

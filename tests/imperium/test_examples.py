@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.imperium.rules.development import development_cost
-from pentapolis.games.imperium.rules.tokens import plans
+from pentapolis.games.imperium.rules.tokens import payments
 from pentapolis.games.imperium.state import DEVELOPMENT_DECK, NATION_DECK
 from tests.citing import rule
 from tests.imperium.table import Table, index
@@ -103,7 +103,7 @@ def test_cards_of_the_other_state_can_be_acquired_but_not_played() -> None:
 @rule("IM-EX-9", "IM-9.3", "IM-V10")
 def test_progress_pays_for_population() -> None:
     table = Table("romans", "greeks")
-    assert [m.text for m in plans([0, 1, 3], (0, 3, 0))] == [
+    assert [m.text for m in payments([0, 1, 3], (0, 3, 0))] == [
         "pay 1-population 2-progress",
         "pay 3-progress",
     ]
@@ -123,13 +123,13 @@ def test_progress_pays_for_population() -> None:
 
 @rule("IM-EX-10", "IM-9.4", "IM-9.5")
 def test_progress_pays_for_materials_without_change() -> None:
-    assert [m.text for m in plans([1, 0, 2], (3, 0, 0))] == [
+    assert [m.text for m in payments([1, 0, 2], (3, 0, 0))] == [
         "pay 1-materials 1-progress",
         "pay 2-progress",
     ]
     # Nothing replaces progress, and materials do not replace population.
-    assert plans([9, 9, 0], (0, 0, 1)) == []
-    assert plans([9, 0, 0], (0, 1, 0)) == []
+    assert payments([9, 9, 0], (0, 0, 1)) == []
+    assert payments([9, 0, 0], (0, 1, 0)) == []
 
 
 @rule("IM-EX-11", "IM-0.5", "IM-Q26", "IM-Q27", "IM-S7", "IM-10.2", "IM-T9", "IM-C2")

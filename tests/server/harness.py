@@ -6,13 +6,12 @@ import asyncio
 import json
 import os
 import random
-import select
-import signal
-import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -22,34 +21,37 @@ import websockets
 from pydantic import TypeAdapter
 
 import pentapolis
-from pentapolis.server import messages
+from pentapolis.server import command, housekeeping, messages, notices, people
+from tests import forked
 
 ROOT = Path(pentapolis.__file__).parent.parent
 SENT: TypeAdapter[Any] = TypeAdapter(messages.ServerMessage)
 
 
 class ServerProcess:
-    """`pentapolis serve` as a child; it can be killed and started again on the same port."""
+    """`pentapolis serve` as a child; it can be killed and started again on the same port.
 
-    def __init__(self, *arguments: str, limits: bool = False) -> None:
+    Tests do not like to wait: what a server does every few seconds is done at once, unless it is
+    to be measured.
+    """
+
+    def __init__(self, *arguments: str, limits: bool = False, hurried: bool = True) -> None:
         self.arguments = arguments if limits else (*arguments, "--no-limits")
+        self.hurried = hurried
         self.port = 0
-        self.process: subprocess.Popen[str]
+        self.process: ForkServerProcess
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            [
-                sys.executable, "-m", "pentapolis.server.command",
-                "--port", str(self.port), *self.arguments,
-            ],
-            env={**os.environ, "PYTHONPATH": str(ROOT)},
-            stdout=subprocess.PIPE,
-            text=True,
+        reader, writer = forked.CONTEXT.Pipe(duplex=False)
+        arguments = ("--port", str(self.port), *self.arguments)
+        self.process = forked.start(
+            _serve, writer, arguments, self.hurried,
+            environment={**os.environ, "PYTHONPATH": str(ROOT)},
         )  # fmt: skip
-        assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], 60)
-        line = self.process.stdout.readline() if ready else ""
+        writer.close()
+        with reader:
+            line = os.read(reader.fileno(), 1000).decode() if reader.poll(60) else ""
         assert "open" in line, f"the server did not start: {line!r}"
         self.port = int(line.split("127.0.0.1:")[1].split("/")[0])
 
@@ -59,20 +61,14 @@ class ServerProcess:
 
     def kill(self) -> None:
         """As hard as it gets."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.process.kill()
+        self.process.join(10)
 
     def stop(self) -> None:
-        if self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(10)
-            except subprocess.TimeoutExpired:
-                self.kill()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self.process.terminate()
+        self.process.join(10)
+        if self.process.is_alive():
+            self.kill()
 
     def memory(self) -> int:
         """Resident bytes of the server process."""
@@ -91,9 +87,18 @@ class ServerProcess:
         return [int(pid) for pid in listed.split()]
 
 
+def _serve(output: Connection, arguments: Sequence[str], hurried: bool) -> None:
+    forked.take_over(1, output.fileno())
+    people.TIME_COST, people.MEMORY_COST, people.PARALLELISM = 1, 64, 1  # nobody attacks it
+    if hurried:
+        housekeeping.BEAT_EVERY = housekeeping.SESSIONS_EVERY = housekeeping.SWEEP_EVERY = 0.25
+        notices.EVERY, notices.GRACE = 0.25, 0.5
+    sys.exit(command.main(arguments))
+
+
 @contextmanager
-def serving(*arguments: str, limits: bool = False) -> Iterator[ServerProcess]:
-    server = ServerProcess(*arguments, limits=limits)
+def serving(*arguments: str, limits: bool = False, hurried: bool = True) -> Iterator[ServerProcess]:
+    server = ServerProcess(*arguments, limits=limits, hurried=hurried)
     try:
         yield server
     finally:
@@ -159,17 +164,37 @@ class Visitor:
         return self.post("/api/tables", game=game, seats=[kinds[s] for s in seats], **more)
 
 
+def patched(state: dict[str, Any], difference: dict[str, Any]) -> dict[str, Any]:
+    """The state that a difference makes of the one before."""
+    for path, value in difference["set"]:
+        place: Any = state
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = value
+    return {**state, "log": difference["log"], "changes": difference["changes"]}
+
+
 class Socket:
     """An open table; every message is checked against the schema."""
 
-    def __init__(self, url: str, table: str, tokens: list[str], look: int | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        tokens: list[str],
+        look: int | None = None,
+        differences: bool = False,
+    ) -> None:
         self.address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
-        self.hello: dict[str, Any] = {"type": "hello", "tokens": tokens, "look": look}
+        self.hello: dict[str, Any] = {
+            "type": "hello", "tokens": tokens, "look": look, "differences": differences,
+        }  # fmt: skip
         self.state: dict[str, Any] = {}
         self.log: list[Any] = []
         self.changes: list[Any] = []
         self.chat: list[Any] = []
         self.presence: dict[str, Any] = {}
+        self.sizes: list[tuple[str, int]] = []  # of states and differences, as they came
         self.number = 0
         self.check = True
 
@@ -190,10 +215,15 @@ class Socket:
         await self.socket.send(json.dumps(message))
 
     async def receive(self, timeout: float = 30) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.socket.recv(), timeout)
+        async with asyncio.timeout(timeout):
+            text = await self.socket.recv()
         message: dict[str, Any] = json.loads(text)
         if self.check:
             SENT.validate_python(message)
+        if message["type"] in ("state", "difference"):
+            self.sizes.append((message["type"], len(text)))
+        if message["type"] == "difference":
+            message = patched(self.state, message)
         if message["type"] == "state":
             self.state = message
             for mine, part, new in (

@@ -7,7 +7,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from pentapolis.server.caretaker import DAY
+from pentapolis.server.housekeeping import DAY
 from tests.server.harness import Socket, Visitor, serving, wait_for
 
 

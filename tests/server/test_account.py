@@ -240,12 +240,12 @@ def test_names_are_what_they_look_like(server: ServerProcess) -> None:
 
 def test_the_stream_loses_nothing_while_it_sends_signs_of_life(tmp_path: Path) -> None:
     from pentapolis.server.client import Client
-    from tests.server.test_house import first_move, in_house, new_room
+    from tests.server.test_live import first_move, in_house, new_room
 
-    async def work(house: Any, lobby: Any, bearer: Any) -> None:
+    async def work(live: Any, lobby: Any, bearer: Any) -> None:
         room = await new_room(lobby, bearer)
-        client = Client(room, bearer, 0, house.key)
-        house.enter(client)
+        client = Client(room, bearer, 0, live.key)
+        live.enter(client)
         await client.wait()
         async with room.lock:
             client.touch()
@@ -254,7 +254,7 @@ def test_the_stream_loses_nothing_while_it_sends_signs_of_life(tmp_path: Path) -
         async with asyncio.timeout(1):
             assert '"state"' in (await client.wait())[0]
         seat, move = first_move(room)
-        await house.play(room, bearer, seat, move, room.table.version)
+        await live.play(room, bearer, seat, move, room.table.version)
 
     in_house(tmp_path, work)
 
@@ -288,5 +288,5 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         eva = Visitor(process.url, None, token=token)
         wait_for(lambda: eva.get(f"{path}/state")["position"] == 1)
     db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
-    assert db.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone() == ("2",)
+    assert db.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone() == ("4",)
     db.close()

@@ -79,7 +79,7 @@ def test_a_first_version_backup_is_restored(tmp_path: Path) -> None:
     before = file.read_bytes()
     assert admin.restore(str(target), file)["people"] == 1
     assert file.read_bytes() == before, "a backup is not changed"
-    assert admin.list_people(str(target))[0]["login"] == "eva"
+    assert admin.list_people(str(target))[0]["account"] == "eva"
 
 
 def broken_table(data: Path, eva: Visitor, process: ServerProcess) -> str:

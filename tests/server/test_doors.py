@@ -1,4 +1,4 @@
-"""What keeps the house in order: origins, headers, sizes, rates, odd input, names as plain text."""
+"""What keeps the live in order: origins, headers, sizes, rates, odd input, names as plain text."""
 
 from __future__ import annotations
 

@@ -48,24 +48,24 @@ def test_a_server_without_its_database_is_not_ready(
         server = Server(Settings(str(tmp_path / "x.sqlite")))
         await server.open()
         assert (await condition(server))["ok"]
-        server.house.caretaker.chores.all[0].succeeded -= 1000
+        server.live.housekeeping.background.all[0].succeeded -= 1000
         late = await condition(server)
         assert not late["ok"]
         assert late["chores"]["beat"]["late"]
-        server.house.caretaker.chores.all[0].succeeded += 1000
+        server.live.housekeeping.background.all[0].succeeded += 1000
         assert 'pentapolis_chore_late{name="beat"} 0' in numbers(server)
 
         async def broken(_: Any) -> Any:
             raise OSError("gone")
 
-        storage = server.house.storage
+        storage = server.live.storage
         with monkeypatch.context() as patched:
             patched.setattr(storage, "run", broken)
             found = await condition(server)
         assert not found["ok"]
         assert found["database"] == {"ok": False, "error": "OSError"}
         assert (await condition(server))["ok"], "it comes back"
-        await server.house.close()
+        await server.live.close()
 
     asyncio.run(run())
 

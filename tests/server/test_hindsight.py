@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -21,15 +23,23 @@ def finished(game: str, seats: int) -> dict[str, object]:
     return match.save()
 
 
-def test_a_finished_game_is_looked_back_on(server: ServerProcess, eva: Visitor) -> None:
-    table = eva.post("/api/load", save=finished("seven-wonders", 3))["table"]
-    assert table["status"] == "over"
-    path = f"/api/tables/{table['id']}/analysis"
-    assert eva.get(path)["status"] == "none"
-    assert eva.post(path)["status"] == "working"
-    assert eva.post(path)["status"] in ("working", "ready"), "the second asks for the same work"
-    wait_for(lambda: eva.get(path)["status"] == "ready", 120)
-    found = models.Analysis.model_validate(eva.get(path))
+@pytest.fixture(scope="module")
+def analysed(server: ServerProcess) -> Iterator[tuple[Visitor, dict[str, Any]]]:
+    """A finished table that was looked back on, and whose it is."""
+    with Visitor(server.url, "Eva") as eva:
+        table = eva.post("/api/load", save=finished("seven-wonders", 3))["table"]
+        assert table["status"] == "over"
+        path = f"/api/tables/{table['id']}/analysis"
+        assert eva.get(path)["status"] == "none"
+        assert eva.post(path)["status"] == "working"
+        assert eva.post(path)["status"] in ("working", "ready"), "the second asks for the same work"
+        wait_for(lambda: eva.get(path)["status"] == "ready", 120)
+        yield eva, table
+
+
+def test_a_finished_game_is_looked_back_on(analysed: tuple[Visitor, dict[str, Any]]) -> None:
+    eva, table = analysed
+    found = models.Analysis.model_validate(eva.get(f"/api/tables/{table['id']}/analysis"))
     assert found.done == found.total == len(found.points) + 1
     assert found.points[0].position == 0
     assert found.points[-1].position == table["position"]
@@ -58,12 +68,13 @@ def test_strangers_cannot_make_the_server_work(server: ServerProcess, eva: Visit
     assert nobody.get(path)["status"] == "none"
 
 
-def test_what_was_taken_back_is_not_shown(server: ServerProcess, eva: Visitor) -> None:
+def test_what_was_taken_back_is_not_shown(
+    server: ServerProcess, analysed: tuple[Visitor, dict[str, Any]]
+) -> None:
     """Alone, a finished game can be taken back and played to another end."""
-    table = eva.post("/api/load", save=finished("seven-wonders", 3))["table"]["id"]
+    eva, table = analysed[0], analysed[1]["id"]
     path = f"/api/tables/{table}/analysis"
-    eva.post(path)
-    wait_for(lambda: eva.get(path)["status"] == "ready", 120)
+    assert eva.get(path)["status"] == "ready"
 
     async def go_back() -> None:
         async with Socket(server.url, table, [eva.token]) as socket:

@@ -14,15 +14,15 @@ from typing import Any
 
 import pytest
 
-from pentapolis.server import caretaker, models
-from pentapolis.server.caretaker import SILENCE, beat, write_beat
-from pentapolis.server.chores import Chores
-from pentapolis.server.house import House
+from pentapolis.server import housekeeping, models
+from pentapolis.server.background import BackgroundTasks
+from pentapolis.server.housekeeping import SILENCE, beat, write_beat
+from pentapolis.server.live import LiveTables
 from pentapolis.server.lobby import Lobby
 from pentapolis.server.storage import Storage
 from pentapolis.server.tables import Bearer
 from tests.server.harness import Visitor, serving
-from tests.server.test_house import in_house
+from tests.server.test_live import in_house
 
 
 async def until(check: Callable[[], Any], within: float = 10.0) -> None:
@@ -34,27 +34,27 @@ async def until(check: Callable[[], Any], within: float = 10.0) -> None:
 def test_clocks_go_on_after_the_storage_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(caretaker, "SWEEP_EVERY", 0.05)
+    monkeypatch.setattr(housekeeping, "SWEEP_EVERY", 0.05)
 
-    async def work(house: House, lobby: Lobby, bearer: Bearer) -> None:
+    async def work(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
         me = models.NewSeat(kind="me")
         wanted = models.NewTable(game="seven-wonders", seats=[me, me, me], clock="relaxed")
         room = await lobby.open(bearer, wanted)
-        clocks = next(chore for chore in house.caretaker.chores.all if chore.name == "clocks")
-        run = house.storage.run
+        clocks = next(chore for chore in live.housekeeping.background.all if chore.name == "clocks")
+        run = live.storage.run
 
         async def broken(work: Any) -> Any:
             raise sqlite3.OperationalError("database or disk is full")
 
-        monkeypatch.setattr(house.storage, "run", broken)
+        monkeypatch.setattr(live.storage, "run", broken)
         await until(lambda: clocks.failures >= 2)
-        monkeypatch.setattr(house.storage, "run", run)
+        monkeypatch.setattr(live.storage, "run", run)
         room.table.times.started = [time.time() - 5000] * 3
         times = json.dumps(room.table.times.to_row())
         await run(lambda db: db.run("UPDATE tables SET wake = 1, times = ?", times))
         await until(lambda: room.table.running().position == 3)
         assert clocks.done
-        assert not house.caretaker.chores.late()
+        assert not live.housekeeping.background.late()
 
     in_house(tmp_path, work)
 
@@ -70,15 +70,15 @@ def test_a_chore_that_ends_begins_again_and_is_counted() -> None:
             raise ValueError
 
     async def run() -> None:
-        chores = Chores()
-        chores.add("sweeping", 0.01, work)
-        await until(lambda: chores.all and chores.all[0].done)
-        chore = chores.all[0]
+        background = BackgroundTasks()
+        background.add("sweeping", 0.01, work)
+        await until(lambda: background.all and background.all[0].done)
+        chore = background.all[0]
         assert chore.failures == 2
-        assert not chores.late()
+        assert not background.late()
         chore.succeeded -= 1000
-        assert chores.late() == ["sweeping"]
-        await chores.close()
+        assert background.late() == ["sweeping"]
+        await background.close()
 
     asyncio.run(run())
 
@@ -110,7 +110,7 @@ def test_downtime_is_no_players_time(tmp_path: Path) -> None:
 
 
 def test_only_a_long_silence_moves_the_clocks(tmp_path: Path) -> None:
-    async def work(house: House, lobby: Lobby, bearer: Bearer) -> None:
+    async def work(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
         me = models.NewSeat(kind="me")
         for clock in ("days", "off"):
             await lobby.open(
@@ -119,9 +119,9 @@ def test_only_a_long_silence_moves_the_clocks(tmp_path: Path) -> None:
                     {"game": "seven-wonders", "seats": [me.model_dump()] * 3, "clock": clock}
                 ),
             )
-        await house.caretaker.chores.close()
+        await live.housekeeping.background.close()
         now = time.time()
-        run = house.storage.run
+        run = live.storage.run
         await run(lambda db: write_beat(db, now))
         assert await run(lambda db: beat(db, now + SILENCE - 1, "x")) == []
         assert len(await run(lambda db: beat(db, now + 3 * SILENCE, "x"))) == 1

@@ -23,8 +23,6 @@ def test_a_guest_becomes_an_account_and_comes_back_elsewhere(server: ServerProce
     assert person["account"] == "eva.1"
     assert eva.refused("POST", "/api/account", login="eva2", password="12345678")[0] == 409
     jan = Visitor(server.url, "Jan")
-    taken = jan.refused("POST", "/api/account", login="EVA.1", password="12345678")
-    assert taken == (409, "conflict")
     for login, password in (("eva.1", "wrong horse"), ("nobody", "correct horse")):
         code = jan.refused("POST", "/api/login", login=login, password=password)
         assert code == (401, "unknown-token")
@@ -192,8 +190,8 @@ def test_the_schema_names_every_message() -> None:
         assert name in definitions
     server = definitions["Messages"]["properties"]["server"]
     assert set(server["discriminator"]["mapping"]) == {
-        "state", "error", "done", "hints", "reason", "outlook", "previews", "plans", "refusals",
-        "chat", "presence", "ping",
+        "state", "difference", "error", "done", "hints", "reason", "outlook", "previews", "plans",
+        "refusals", "chat", "presence", "ping",
     }  # fmt: skip
 
 
@@ -224,3 +222,28 @@ def test_the_collection_is_served_in_both_languages(server: ServerProcess) -> No
     assert httpx.get(f"{server.url}/api/games/chess/rules").status_code == 404
     unknown = f"{server.url}/api/games/endeavor/rules?language=de"
     assert httpx.get(unknown).status_code == 404
+
+
+def test_before_the_game_begins_a_chair_is_given_to_somebody_else(
+    eva: Visitor, jan: Visitor
+) -> None:
+    opened = eva.new_table("moo")
+    table = opened["table"]["id"]
+    path = f"/api/tables/{table}/seats"
+    old = next(link["token"] for link in opened["links"] if link["seat"] == 1)
+    assert jan.refused("POST", f"{path}/1", kind="bot") == (403, "not-yours")
+    assert eva.refused("POST", f"{path}/7", kind="bot")[1] == "bad-request"
+    head = eva.post(f"{path}/1", kind="bot", bot="steady", name="Solon")
+    assert [seat["kind"] for seat in head["seats"]] == ["person", "bot", "open"]
+    assert (head["seats"][1]["name"], head["seats"][1]["bot"]) == ("Solon", "steady")
+    # Free again: another link than before.
+    assert eva.post(f"{path}/1", kind="open")["seats"][1]["kind"] == "open"
+    new = next(link["token"] for link in eva.get(f"/api/tables/{table}/links") if link["seat"] == 1)
+    assert new != old
+    jan.post(f"/api/tables/{table}/join", token=new)
+    # Who sat there stands up; the last free chair taken begins the game.
+    head = eva.post(f"{path}/1", kind="local", name="Ota")
+    assert (head["seats"][1]["kind"], head["seats"][1]["name"]) == ("local", "Ota")
+    assert head["status"] == "open"
+    assert eva.post(f"{path}/2", kind="bot")["status"] == "running"
+    assert eva.refused("POST", f"{path}/2", kind="open") == (409, "conflict")

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 import pentapolis
+from pentapolis.server.differences import Sent
 from pentapolis.server.encoding import dumps
 from pentapolis.server.refusal import Refused
-from pentapolis.server.tables import Bearer, Sent, Table
+from pentapolis.server.tables import Bearer, Table
 from pentapolis.server.veil import Veil
 from tests.server.harness import ServerProcess, Socket, Visitor, wait_for
 
@@ -71,7 +72,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_sent(game: str) -> N
 
 
 def act(table: Table, kind: str, seat: int, text: str) -> None:
-    """One action, as the house carries it out."""
+    """One action, as the live carries it out."""
     since = table.since[:]
     table.apply(kind, seat, text, table.version + 1)
     table.settle(time.time(), since)
@@ -297,6 +298,6 @@ def test_a_friend_with_one_seat_at_one_screen_sees_that_seat_only(
     wait_for(lambda: eva.get(f"{path}/state")["position"] >= 3)
     assert eva.get(f"{path}/state")["undo"]["moves"] == 2
     assert friend.get(f"{path}/state")["undo"] == {
-        "moves": 0, "last": 0, "free": False, "redo": False, "retract": [],
+        "moves": 0, "last": 0, "free": False, "redo": False, "ask": True, "retract": [],
     }  # fmt: skip
     assert eva.get(f"{path}/save")["moves"]

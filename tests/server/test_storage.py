@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Coroutine
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import pentapolis
+from pentapolis.server import models
+from pentapolis.server.live import LiveTables
+from pentapolis.server.lobby import Lobby
 from pentapolis.server.rows import read_actions, read_head, rebuild
-from pentapolis.server.snapshot import fingerprint
+from pentapolis.server.snapshot import fingerprint, freeze
 from pentapolis.server.storage import Conflict, Connection, SqliteLink, Storage, StorageError
-from pentapolis.server.tables import Table
+from pentapolis.server.tables import Bearer, Table
+from tests.cli.driving import run
 from tests.server.crash import Player
 from tests.server.harness import ROOT, Socket, Visitor, serving, wait_for
+from tests.server.test_live import in_house
 
 
 def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
@@ -97,20 +101,23 @@ def test_bots_among_themselves_wait_for_somebody_who_looks(tmp_path: Path) -> No
 @pytest.mark.parametrize("game", sorted(pentapolis.games()))
 def test_a_late_game_loads_in_less_than_200_ms(tmp_path: Path, game: str) -> None:
     seats = pentapolis.games()[game].seats[-1]
-    with serving("--data", str(tmp_path)) as process:
-        eva = Visitor(process.url, "Eva")
-        table = eva.new_table("m" * seats, game=game)["table"]["id"]
-        player = Player(process.url, table, eva.token, seats)
+    rng = Random(5)
 
-        async def play() -> None:
-            stop = asyncio.Event()
-            asyncio.get_running_loop().call_later(25, stop.set)
-            await player.play(stop)
+    async def play(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
+        me = models.NewSeat(kind="me")
+        room = await lobby.open(bearer, models.NewTable(game=game, seats=[me] * seats))
+        table, match = room.table, room.table.running()
+        while not match.over and match.position < 400:
+            decision = rng.choice(match.decisions)
+            move = rng.choice(decision.moves).text
+            await live.play(room, bearer, decision.seat, move, table.version)
+        played.append((table.id, match.position))
 
-        asyncio.run(play())
-        moves = len(eva.get(f"/api/tables/{table}/save")["moves"])
-        assert moves > 60
-    link = SqliteLink(str(tmp_path / "pentapolis.sqlite"))
+    played: list[tuple[str, int]] = []
+    in_house(tmp_path, play)
+    ((table, moves),) = played
+    assert moves > 60
+    link = SqliteLink(str(tmp_path / "x.sqlite"))
     best = 9.0
     for _ in range(3):
         began = time.process_time()  # of this process: the machine may be busy with others
@@ -169,31 +176,14 @@ def test_a_table_that_cannot_be_rebuilt_says_so_and_the_others_go_on(tmp_path: P
 
 def test_one_folder_has_one_server(tmp_path: Path) -> None:
     with serving("--data", str(tmp_path)):
-        second = subprocess.run(
-            [sys.executable, "-m", "pentapolis.server.command", "--port", "0",
-             "--data", str(tmp_path)],
-            capture_output=True, text=True, timeout=60, env={"PYTHONPATH": str(ROOT)},
-        )  # fmt: skip
-        assert second.returncode == 1
-        assert "another server" in second.stderr
-        third = subprocess.run(
-            [sys.executable, "-m", "pentapolis.server.command", "--port", "0",
-             "--db", str(tmp_path / "pentapolis.sqlite")],
-            capture_output=True, text=True, timeout=60, env={"PYTHONPATH": str(ROOT)},
-        )  # fmt: skip
-        assert third.returncode == 1
-        assert "another server" in third.stderr
+        for same in (("--data", str(tmp_path)), ("--db", str(tmp_path / "pentapolis.sqlite"))):
+            second = run("serve", "--port", "0", *same, status=2)
+            assert "another server" in second.stderr
 
 
 def test_a_port_in_use_or_a_wrong_database_is_a_clear_error(tmp_path: Path) -> None:
     def serve(*arguments: str) -> str:
-        done = subprocess.run(
-            [sys.executable, "-m", "pentapolis", "serve", "--lang", "en", *arguments],
-            capture_output=True, text=True, timeout=60, env={"PYTHONPATH": str(ROOT)},
-        )  # fmt: skip
-        assert done.returncode == 2
-        assert "Traceback" not in done.stderr
-        return done.stderr
+        return run("serve", *arguments, status=2).stderr
 
     with serving("--data", str(tmp_path / "one")) as process:
         taken = serve("--port", str(process.port), "--data", str(tmp_path / "two"))
@@ -244,6 +234,29 @@ def test_work_that_fails_takes_back_its_own_changes_only(tmp_path: Path) -> None
         Storage("mysql://x")
 
 
+def test_two_who_read_before_they_write_wait_for_each_other(tmp_path: Path) -> None:
+    url = str(tmp_path / "x.sqlite")
+    storage = Storage(url)
+    second = SqliteLink(url)
+    second.begin()
+    assert second.one("SELECT value FROM meta WHERE name = 'schema'")
+
+    def write(db: Connection) -> None:
+        assert db.one("SELECT value FROM meta WHERE name = 'schema'")
+        db.run("INSERT INTO meta VALUES ('server', 'x')")
+
+    async def work() -> None:
+        task = asyncio.create_task(storage.run(write))
+        await asyncio.sleep(0.1)
+        second.run("INSERT INTO meta VALUES ('operator', 'x')")
+        second.commit()
+        await task
+
+    asyncio.run(work())
+    second.close()
+    storage.close()
+
+
 def test_a_move_is_stored_before_it_is_acknowledged(tmp_path: Path) -> None:
     with serving("--data", str(tmp_path)) as process:
         eva = Visitor(process.url, "Eva")
@@ -285,6 +298,11 @@ def test_a_table_of_older_rules_goes_on_or_can_be_read(tmp_path: Path) -> None:
                 "INSERT INTO actions VALUES (?, ?, 'play', ?, ?, 0)", (closed, version, seat, text)
             )
         db.execute("UPDATE tables SET version = 41 WHERE id = ?", (closed,))
+        before = pentapolis.new("imperium", seats=2, seed=4)  # what the older rules had led to
+        for _ in range(40):
+            before.play(before.decisions[0].seat, before.decisions[0].moves[0])
+        values = (closed, 41, "other code", freeze(before))
+        db.execute("INSERT INTO snapshots VALUES (?, ?, ?, ?)", values)
         db.commit()
         db.close()
         process.start()
@@ -294,8 +312,9 @@ def test_a_table_of_older_rules_goes_on_or_can_be_read(tmp_path: Path) -> None:
         answer = state["decision"]["moves"][0]["text"]
         eva.post(f"/api/tables/{ahead}/play", version=state["version"], seat=1, move=answer)
         state = eva.get(f"/api/tables/{closed}/state")
-        assert state["view"]["waiting"] == []
-        assert state["log"]["lines"][-1]["message"]["key"] == "core-older-rules"
+        assert state["view"] == {**before.view(state["viewer"]), "waiting": []}
+        assert state["log"]["lines"][-1]["message"]["key"] == "core-older-rules-seen"
+        assert state["log"]["lines"][-1]["message"]["args"]["shown"] == 40
         refused = eva.refused("POST", f"/api/tables/{closed}/play", version=41, seat=0, move="end")
         assert refused[1] == "illegal"
         assert len(eva.get(f"/api/tables/{closed}/save")["moves"]) == 40

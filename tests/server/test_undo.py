@@ -98,7 +98,7 @@ def test_with_friends_a_choice_can_be_retracted_until_all_have_chosen(
             answer = await one.request("undo", version=one.state["version"])
             assert answer["code"] == "nothing", "cards were revealed: that is a fence"
             nothing = {"moves": 0, "last": 0, "free": False, "redo": False, "retract": []}
-            assert one.state["undo"] == nothing
+            assert one.state["undo"] == {**nothing, "ask": True}
 
     asyncio.run(play())
 
@@ -219,5 +219,103 @@ def test_reconnecting_restores_everything(server: ServerProcess, eva: Visitor) -
             assert socket.changes == kept.changes
             for name in ("view", "decision", "position", "version", "last_move", "undo"):
                 assert socket.state[name] == kept.state[name], name
+
+    asyncio.run(play())
+
+
+def friends(eva: Visitor, jan: Visitor) -> str:
+    """A table of two people and a bot."""
+    opened = day(eva, "mob")
+    table: str = opened["table"]["id"]
+    token = next(link["token"] for link in opened["links"] if link["seat"] == 1)
+    jan.post(f"/api/tables/{table}/join", token=token)
+    return table
+
+
+async def both_play(one: Socket, two: Socket) -> dict[str, Any]:
+    """A turn of both; says what the first was asked."""
+    question = await one.until_asked()
+    await two.until_asked()
+    assert question is not None
+    await one.play()
+    await two.play()
+    position = two.state["position"]
+    while one.state["position"] < position or one.state["decision"] is None:
+        await one.receive()
+    await two.until_asked()
+    return question
+
+
+def test_across_a_fence_the_others_are_asked(
+    server: ServerProcess, eva: Visitor, jan: Visitor
+) -> None:
+    table = friends(eva, jan)
+
+    async def play() -> None:
+        async with (
+            Socket(server.url, table, [eva.token]) as one,
+            Socket(server.url, table, [jan.token]) as two,
+            Socket(server.url, table, []) as spectator,
+        ):
+            assert not one.state["undo"]["ask"], "there is nothing to take back yet"
+            question = await both_play(one, two)
+            assert one.state["undo"]["moves"] == 0
+            assert one.state["undo"]["ask"]
+            answer = await one.request("takeback", version=one.state["version"])
+            assert answer["type"] == "done", answer
+            assert one.state["takeback"]["waits"] == [1]
+            assert not one.state["undo"]["ask"], "once is enough"
+            while two.state["takeback"] is None:
+                await two.receive()
+            assert two.state["takeback"]["seat"] == 0
+            answer = await spectator.request("takeback", version=1, agree=True)
+            assert answer["code"] == "not-yours"
+            answer = await one.request("takeback", version=one.state["version"], agree=True)
+            assert answer["code"] == "not-yours", "nobody agrees with themself"
+            answer = await two.request("takeback", version=two.state["version"], agree=True)
+            assert answer["type"] == "done", answer
+            while one.state["takeback"] is not None or one.state["decision"] != question:
+                await one.receive()
+            assert one.state["notice"]["key"] == "core-server-undone"
+            assert any(
+                (line["message"] or {}).get("key") == "core-server-takeback-asked"
+                for line in two.chat
+            )
+
+    asyncio.run(play())
+
+
+def test_a_takeback_is_refused_withdrawn_or_lapses(
+    server: ServerProcess, eva: Visitor, jan: Visitor
+) -> None:
+    table = friends(eva, jan)
+
+    async def play() -> None:
+        async with (
+            Socket(server.url, table, [eva.token]) as one,
+            Socket(server.url, table, [jan.token]) as two,
+        ):
+            await both_play(one, two)
+            position = one.state["position"]
+            for socket in (two, one):  # refused by the other, then withdrawn
+                await one.request("takeback", version=one.state["version"])
+                while socket.state["takeback"] is None:
+                    await socket.receive()
+                answer = await socket.request(
+                    "takeback", version=socket.state["version"], agree=False
+                )
+                assert answer["type"] == "done", answer
+                while one.state["takeback"] is not None:
+                    await one.receive()
+                assert one.state["position"] >= position, (
+                    "the bot may have moved, nothing went back"
+                )
+            answer = await two.request("takeback", version=two.state["version"], agree=True)
+            assert answer["code"] == "stale", "nobody asks any more"
+            await one.request("takeback", version=one.state["version"])
+            while two.state["takeback"] is None:
+                await two.receive()
+            await two.play()  # plays on instead of answering
+            assert two.state["takeback"] is None
 
     asyncio.run(play())

@@ -218,3 +218,16 @@ def test_the_game_ends_with_winners() -> None:
     assert t.match.over
     assert t.match.winners == [ME]
     assert any("sw-log-score" in line for line in t.log())
+
+
+@rule("SW-8.9", "SW-8.10", "SW-8.15")
+def test_at_the_end_the_view_says_what_each_card_is_worth() -> None:
+    t = table(city("gizah day", "palace lighthouse barracks"), age=3, turn=6)
+    assert "worth" not in t.match.view(ME)["players"][ME]
+    t.turn()
+    for viewer in (ME, None):
+        shown = t.match.view(viewer)
+        mine, score = shown["players"][ME], shown["scores"][ME]["parts"]
+        assert mine["worth"]["card:palace"] == 8
+        assert "card:barracks" not in mine["worth"]
+        assert sum(mine["worth"].values()) == score["blue"] + score["yellow"] + score["purple"]

@@ -11,6 +11,7 @@ from pentapolis.games.terra_mystica.components import COMPONENTS
 from pentapolis.games.terra_mystica.rules.dwellings import place_dwelling
 from pentapolis.games.terra_mystica.rules.ending import score_game
 from pentapolis.games.terra_mystica.rules.income import take_income
+from pentapolis.games.terra_mystica.rules.leech import take_offer
 from pentapolis.games.terra_mystica.rules.passing import score_passing
 from pentapolis.games.terra_mystica.state import ACTIONS, TerraMystica
 from pentapolis.games.terra_mystica.tables import FACTIONS, HEX_INDEX, ROUNDS
@@ -71,6 +72,28 @@ def test_a_hex_says_what_neighbours_could_take() -> None:
                 place_dwelling(later, seat, HEX_INDEX[place["component"].removeprefix("hex:")])
                 offered = {offer.seat: offer.amount for offer in later.offers}
                 assert {one["seat"] for one in place.get("offers", [])} == set(offered)
+
+
+@rule("TM-5.1", "TM-9.5", "TM-9.6")
+def test_an_offer_says_what_taking_it_would_leave() -> None:
+    state = GAME.first_state(4, 2, GAME.check(4, {}))
+    assert isinstance(state, TerraMystica)
+    state.run()
+    rng = Random(2)
+    checked = 0
+    while not state.over:
+        decision = state.decisions()[0]
+        seat = decision.seat
+        if decision.kind == "leech":
+            offer = next(one for one in state.view(None)["offers"] if one["seat"] == seat)
+            later = state.copy()
+            take_offer(later, 0)
+            assert offer["bowls"] == [later.bowl1[seat], later.bowl2[seat], later.bowl3[seat]]
+            assert offer["price"] == state.points[seat] - later.points[seat]
+            checked += 1
+        building = [move for move in decision.moves if move.text.startswith(("build", "upgrade"))]
+        state.apply(seat, rng.choice(building or decision.moves))
+    assert checked > 3
 
 
 @rule("TM-7.8", "TM-7.10", "TM-8.7")

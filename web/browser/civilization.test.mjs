@@ -7,7 +7,11 @@ import { playAt, settled, untilAsked, version } from './play.mjs';
 const house = opening();
 
 async function sit(look, { options = {} } = {}) {
-  const { page } = await house.sit('civilization', { ...look, settings: { playback: 'never' } }, { seats: 4, seed: 11, options });
+  const { page } = await house.sit(
+    'civilization',
+    { ...look, settings: { playback: 'never' } },
+    { seats: 4, seed: 11, options },
+  );
   await page.waitForSelector('.stage .civilization');
   return page;
 }
@@ -20,7 +24,15 @@ test.each(['en', 'cs'])('set-up and a first turn are played on the board: %s', a
   const box = await page.locator('.stage .civilization').boundingBox();
   expect(box.x + box.width).toBeLessThanOrEqual(1366);
   expect(box.y + box.height).toBeLessThanOrEqual(768);
-  for (const [things, count] of [['square:', 64], ['space:', 22], ['wonder:', 4], ['building:', 8], ['unit:', 3], ['civ:', 1], ['government:', 1]]) {
+  for (const [things, count] of [
+    ['square:', 64],
+    ['space:', 22],
+    ['wonder:', 4],
+    ['building:', 8],
+    ['unit:', 3],
+    ['civ:', 1],
+    ['government:', 1],
+  ]) {
     expect(await page.locator(`.stage [data-c^="${things}"]`).count(), things).toBeGreaterThanOrEqual(count);
   }
   // The capital and the first figures come onto the map.
@@ -81,7 +93,12 @@ test('a rival’s sheet opens beside and over the map; civilizations are chosen 
   await page.locator('.stage .full').waitFor();
   await page.locator('.stage .full .expand').click();
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [part, seen] of [['sheet', '.pyramid'], ['market', '[data-c^="wonder:"]'], ['race', '.table'], ['map', 'g[data-c^="square:"]']]) {
+  for (const [part, seen] of [
+    ['sheet', '.pyramid'],
+    ['market', '[data-c^="wonder:"]'],
+    ['race', '.table'],
+    ['map', 'g[data-c^="square:"]'],
+  ]) {
     await page.click(`[data-part=${part}]`);
     await page.waitForSelector(`.stage ${seen}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

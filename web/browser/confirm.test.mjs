@@ -14,8 +14,7 @@ async function click(page, move) {
   await page.locator(`[data-move="${move}"]`).click();
   await page.waitForFunction(
     (version) =>
-      document.querySelector('.confirm') ||
-      document.querySelector('[data-version]')?.dataset.version !== version,
+      document.querySelector('.confirm') || document.querySelector('[data-version]')?.dataset.version !== version,
     before,
   );
   return (await page.locator('.confirm').count()) > 0;

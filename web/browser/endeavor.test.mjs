@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { seriousFaults } from './axe.mjs';
 import { opening } from './opening.mjs';
-import { settled, untilAsked, version } from './play.mjs';
+import { dragTo, settled, untilAsked, version } from './play.mjs';
 
 const house = opening();
 
@@ -21,7 +21,10 @@ async function build(page, building) {
 }
 
 const harbor = (page) =>
-  page.locator('.dock .harbor').getAttribute('aria-label').then((label) => Number(/\d+/.exec(label)[0]));
+  page
+    .locator('.dock .harbor')
+    .getAttribute('aria-label')
+    .then((label) => Number(/\d+/.exec(label)[0]));
 
 test.each(['en', 'cs'])('building, shipping and a refusal, all by clicking on the board: %s', async (language) => {
   const page = await sit({ language });
@@ -45,6 +48,18 @@ test.each(['en', 'cs'])('building, shipping and a refusal, all by clicking on th
   expect(spaces).toContain('Eva 1');
 });
 
+test('a building is dragged onto my board; passing is a button there', async () => {
+  const page = await sit({ language: 'cs' });
+  let before = await version(page);
+  await dragTo(page, page.locator('.supply [data-c="building:market"]'), page.locator('.dock'));
+  await settled(page, before);
+  await untilAsked(page);
+  expect(await page.locator('.dock [data-c="building:market"]').count()).toBe(1);
+  before = await version(page);
+  await page.locator('.dock [data-loose=pass]').click();
+  await settled(page, before);
+});
+
 test('a rival opens in the place of my board and goes away again', async () => {
   const page = await sit({}, 5);
   const mine = await page.locator('.dock .player').getAttribute('aria-label');
@@ -61,7 +76,12 @@ test('everything of five players fits 1366 x 768, and axe finds nothing serious'
   const page = await sit({ theme: 'dark', language: 'cs' }, 5);
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll('.board > *, .rival, .offer, .player, .player > *')]
-      .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().bottom > innerHeight)
+      .filter(
+        (one) =>
+          one.scrollHeight > one.clientHeight + 1 ||
+          one.scrollWidth > one.clientWidth + 1 ||
+          one.getBoundingClientRect().bottom > innerHeight,
+      )
       .map((one) => `${one.className} ${one.scrollWidth - one.clientWidth} ${one.scrollHeight - one.clientHeight}`),
   );
   expect(cut).toEqual([]);

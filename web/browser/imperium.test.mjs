@@ -1,40 +1,19 @@
 // A person plays Imperium by clicking on the board alone.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { newPage, startBrowser, startServer } from './harness.mjs';
-import { openTable, settled, untilAsked, version } from './play.mjs';
+import { expect, test } from 'vitest';
+import { seriousFaults } from './axe.mjs';
+import { dice, playOnBoard } from './measures-play.mjs';
+import { opening } from './opening.mjs';
+import { dragTo, settled, untilAsked, version } from './play.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const house = opening();
 
-let server;
-let browser;
-let opened = [];
-
-beforeAll(async () => {
-  server = await startServer();
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(async () => {
-  for (const one of opened) {
-    expect(one.faults).toEqual([]);
-    await one.context.close();
-  }
-  opened = [];
-});
-
-async function sit(look = {}, { seats = 2, options = { nations: ['celts', 'greeks', 'romans', 'qin'].slice(0, seats), sides: 'B' } } = {}) {
-  const one = await newPage(browser, look);
-  opened.push(one);
-  const id = await openTable(one.page, server.url, 'imperium', { seed: 5, seats, options });
-  await one.page.goto(`${server.url}/table/${id}`);
-  await untilAsked(one.page);
-  await one.page.locator('.stage .board').waitFor();
-  return one.page;
+async function sit(
+  look = {},
+  { seats = 2, options = { nations: ['celts', 'greeks', 'romans', 'qin'].slice(0, seats), sides: 'B' } } = {},
+) {
+  const { page } = await house.sit('imperium', look, { seed: 5, seats, options });
+  await page.locator('.stage .board').waitFor();
+  return page;
 }
 
 /** Point at a drawn thing and play the move that its menu offers. */
@@ -45,20 +24,37 @@ async function playAt(page, thing, press = 'click') {
   await settled(page, before);
 }
 
-test.each(['en', 'cs'])('a refusal, a card played and another answer, all by clicking on the board: %s', async (language) => {
-  const page = await sit({ language });
-  // The nation deck is not asked about: it says so at the pile, with the rule.
-  await page.locator('.stage [data-c="place:nation-deck"]').click({ force: true });
-  const bubble = page.locator('[data-test=bubble]');
-  await bubble.waitFor();
-  expect(await bubble.innerText()).toMatch(/IM-\d/);
-  await page.keyboard.press('Escape');
-  const held = await page.locator('.hand .card').count();
-  await playAt(page, page.locator('.hand .card.legal').first());
-  await untilAsked(page);
-  await expect.poll(() => page.locator('.hand .card').count()).not.toBe(held);
-  // Whatever is asked now can be answered on the board or in the list.
-  expect(await page.locator('.stage .legal, [data-move]').count()).toBeGreaterThan(0);
+test.each(['en', 'cs'])(
+  'a refusal, a card played and another answer, all by clicking on the board: %s',
+  async (language) => {
+    const page = await sit({ language });
+    // The nation deck is not asked about: it says so at the pile, with the rule.
+    await page.locator('.stage [data-c="place:nation-deck"]').click({ force: true });
+    const bubble = page.locator('[data-test=bubble]');
+    await bubble.waitFor();
+    expect(await bubble.innerText()).toMatch(/IM-\d/);
+    await page.keyboard.press('Escape');
+    const held = await page.locator('.hand .card').count();
+    await playAt(page, page.locator('.hand .card.legal').first());
+    await untilAsked(page);
+    await expect.poll(() => page.locator('.hand .card').count()).not.toBe(held);
+    // Whatever is asked now can be answered on the board or in the list.
+    expect(await page.locator('.stage .legal, [data-move]').count()).toBeGreaterThan(0);
+  },
+);
+
+test('a card is dragged from the hand into play, and the turn is ended, on the board alone', async () => {
+  const page = await sit();
+  let before = await version(page);
+  await dragTo(page, page.locator('.hand .card.legal').first(), page.locator('.tableau'));
+  await settled(page, before);
+  // Whatever the card asks is answered on the board, until the turn can be ended there.
+  const end = page.locator('.stage [data-loose=end]');
+  const roll = dice(5);
+  for (let i = 0; i < 20 && !(await end.count()); i++) await playOnBoard(page, roll);
+  before = await version(page);
+  await end.click();
+  await settled(page, before);
 });
 
 test('nations and sides are chosen from drawn cards', async () => {
@@ -80,13 +76,7 @@ test('everything of four players fits 1366 x 768, and axe finds nothing serious'
       .map((one) => `${one.className} ${one.scrollHeight - one.clientHeight}`),
   );
   expect(cut).toEqual([]);
-  await page.evaluate(axe);
-  const serious = await page.evaluate(async () =>
-    (await globalThis.axe.run('.stage')).violations
-      .filter((one) => ['serious', 'critical'].includes(one.impact))
-      .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(', ')}`),
-  );
-  expect(serious).toEqual([]);
+  expect(await seriousFaults(page, '.stage')).toEqual([]);
 });
 
 test('a rival and a pile open over the board and go away again', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { newPage, startBrowser, startServer } from './harness.mjs';
 import { openTable, untilAsked } from './play.mjs';
+import { playedGames } from './played.mjs';
 
 export function opening() {
   const house = {
@@ -26,6 +27,25 @@ export function opening() {
       return { page, id };
     },
   };
+  /** Played games of one person, made when the first is asked for. */
+  let games = null;
+  Object.assign(house, {
+    async played() {
+      games ??= await playedGames(house.server.url);
+      return games;
+    },
+    /** A fresh page at a position of a played game, asked for the move that was played there. */
+    async resume(game, look, played, position) {
+      const all = await house.played();
+      const table = await all.table(game, played, position);
+      const page = await house.person({ ...look, settings: { playback: 'never', ...look.settings } });
+      await all.enter(page);
+      await page.goto(`${house.server.url}/table/${table}`);
+      await untilAsked(page);
+      await page.waitForSelector('.stage [data-c]', { state: 'attached' });
+      return page;
+    },
+  });
   beforeAll(async () => {
     house.server = await startServer();
     house.browser = await startBrowser();

@@ -173,3 +173,13 @@ export async function playAt(page, selector) {
   await settled(page, before);
   await untilAsked(page);
 }
+
+/** Drag something with the mouse to the middle of a place. */
+export async function dragTo(page, thing, place) {
+  const [from, to] = [await thing.boundingBox(), await place.boundingBox()];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 - 20, { steps: 3 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+}

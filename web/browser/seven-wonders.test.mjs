@@ -52,8 +52,8 @@ test.each(['en', 'cs'])('one click starts a game, and it is played to its end by
   const result = page.locator('[data-test=result]');
   await result.waitFor();
   expect(await result.innerText()).toMatch(language === 'cs' ? /vítězí|Vítězí|dělí/ : /wins|share/);
-  expect(await result.locator('tfoot td').count()).toBe(4);
-  expect(await result.locator('tfoot .crown').count()).toBeGreaterThanOrEqual(1);
+  expect(await result.locator('tfoot .total td').count()).toBe(4);
+  expect(await result.locator('tfoot .total .won').count()).toBeGreaterThanOrEqual(1);
   await result.locator('figure polyline').first().waitFor();
   expect(await page.locator('[data-test=undo], [data-test=hint]').count()).toBe(0);
 });
@@ -71,7 +71,10 @@ test('a click on a card opens its menu there, Esc closes it, and a second click 
   expect(await inMenu()).toEqual(all.filter((move) => move.split(' ')[1] === id.slice('card:'.length)));
   const [thing, box] = [await card.boundingBox(), await menu.boundingBox()];
   const apart =
-    box.y + box.height <= thing.y || box.y >= thing.y + thing.height || box.x + box.width <= thing.x || box.x >= thing.x + thing.width;
+    box.y + box.height <= thing.y ||
+    box.y >= thing.y + thing.height ||
+    box.x + box.width <= thing.x ||
+    box.x >= thing.x + thing.width;
   expect(apart, 'the menu covers its thing').toBe(true);
   await page.keyboard.press('Escape');
   expect(await menu.count()).toBe(0);
@@ -91,8 +94,11 @@ test('the fields at a card play it or say why not, and all seven cities are in s
   await answer(page);
   await untilAsked(page);
   expect(await page.locator('.centre li').count()).toBe(4);
-  const hidden = await page.evaluate(() =>
-    [...document.querySelectorAll('.above > *, .centre li, .mine, .hand li')].filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1).length,
+  const hidden = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.above > *, .centre li, .mine, .hand li')].filter(
+        (one) => one.getBoundingClientRect().bottom > innerHeight + 1,
+      ).length,
   );
   expect(hidden).toBe(0);
   await page.locator('.centre li button').first().click();
@@ -306,7 +312,8 @@ test('a finished game is looked back on, saved as a file and opened again', asyn
     await turn.first().click();
     await page.waitForSelector('.here[data-test=turning-point]');
   }
-  const [file] = await Promise.all([page.waitForEvent('download'),
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
     page.click('[data-test=more]').then(() => page.click('[data-test=download]')),
   ]);
   expect(file.suggestedFilename()).toMatch(/^seven-wonders-.*\.json$/);

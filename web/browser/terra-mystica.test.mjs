@@ -29,7 +29,13 @@ test.each(['en', 'cs'])('set-up and a turn are played on the board: %s', async (
   const box = await page.locator('.stage .board').boundingBox();
   expect(box.x + box.width).toBeLessThanOrEqual(1366);
   expect(box.y + box.height).toBeLessThanOrEqual(768);
-  for (const [things, count] of [['hex:', 77], ['cult:', 4], ['action:ACT', 6], ['favor:', 12], ['town:', 5]]) {
+  for (const [things, count] of [
+    ['hex:', 77],
+    ['cult:', 4],
+    ['action:ACT', 6],
+    ['favor:', 12],
+    ['town:', 5],
+  ]) {
     expect(await page.locator(`.stage [data-c^="${things}"]`).count(), things).toBeGreaterThanOrEqual(count);
   }
 
@@ -53,7 +59,9 @@ test.each(['en', 'cs'])('set-up and a turn are played on the board: %s', async (
   await menu.locator('.primary').click();
   await settled(page, before);
   expect(await kind(page)).not.toBe(question);
-  expect(await thing(page, hex).getAttribute('aria-label')).toContain(language === 'cs' ? 'obchodní stanice' : 'trading post');
+  expect(await thing(page, hex).getAttribute('aria-label')).toContain(
+    language === 'cs' ? 'obchodní stanice' : 'trading post',
+  );
 });
 
 test('a rival’s board opens over the map and Escape closes it; a phone has five tabs', async () => {
@@ -65,7 +73,13 @@ test('a rival’s board opens over the map and Escape closes it; a phone has fiv
   await page.keyboard.press('Escape');
   await page.locator('.opened').waitFor({ state: 'detached' });
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [part, seen] of [['tiles', '[data-c^="favor:"]'], ['cults', '[data-c="cult:fire"]'], ['players', '.rival'], ['mine', '.faction'], ['map', '[data-c="hex:A1"]']]) {
+  for (const [part, seen] of [
+    ['tiles', '[data-c^="favor:"]'],
+    ['cults', '[data-c="cult:fire"]'],
+    ['players', '.rival'],
+    ['mine', '.faction'],
+    ['map', '[data-c="hex:A1"]'],
+  ]) {
     await page.click(`[data-part=${part}]`);
     await page.waitForSelector(`.stage ${seen}`, { state: 'attached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -82,7 +96,9 @@ test('a click on a foreign hex offers to transform it and build there, as one st
   const menu = page.locator('[data-test=menu]');
   const answer = page.locator('[data-test=menu], [data-test=bubble]');
   const plan = menu.locator('[data-move^="dig 1, transform"][data-move*=", build"]');
-  const hexes = await page.locator('.stage [data-c^="hex:"]:not(.legal)').evaluateAll((all) => all.map((one) => one.dataset.c));
+  const hexes = await page
+    .locator('.stage [data-c^="hex:"]:not(.legal)')
+    .evaluateAll((all) => all.map((one) => one.dataset.c));
   let hex = null;
   for (const one of hexes) {
     await thing(page, one).click({ force: true });
@@ -105,11 +121,17 @@ test('a click on a foreign hex offers to transform it and build there, as one st
   const confirm = menu.locator('.primary');
   if (await confirm.count()) await confirm.click();
   await settled(page, before);
-  await page.waitForFunction((id) => document.querySelector(`.stage [data-c="${id}"]`).getAttribute('aria-label').includes('dwelling'), hex);
+  await page.waitForFunction(
+    (id) => document.querySelector(`.stage [data-c="${id}"]`).getAttribute('aria-label').includes('dwelling'),
+    hex,
+  );
 
   // One undo takes the whole of it back.
   await page.click('[data-test=undo]');
-  await page.waitForFunction((id) => !document.querySelector(`.stage [data-c="${id}"]`).getAttribute('aria-label').includes('dwelling'), hex);
+  await page.waitForFunction(
+    (id) => !document.querySelector(`.stage [data-c="${id}"]`).getAttribute('aria-label').includes('dwelling'),
+    hex,
+  );
   expect(await prompt.innerText()).toBe(question);
   expect(await page.locator('[data-move="dig 1"]').count()).toBeGreaterThan(0);
 });

@@ -5,6 +5,9 @@ export default defineConfig({
     include: ['browser/**/*.test.mjs'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    expect: { poll: { timeout: 10_000 } },
+    // Each file has a server of its own; two at a time leave few cores idle and none short.
+    maxWorkers: 2,
+    minWorkers: 1,
   },
 });

@@ -48,3 +48,24 @@ self.addEventListener('fetch', (event) => {
   else if (KEPT.test(url.pathname)) event.respondWith(keptOrFresh(request));
   else if (COLLECTION.test(url.pathname)) event.respondWith(freshOrKept(request));
 });
+
+// The server calls while the page is closed: it is somebody's turn.
+self.addEventListener('push', (event) => {
+  const { title, body, tag, url, count } = event.data.json();
+  const told = self.registration.showNotification(title, { body, tag, icon: '/emblem.svg', data: { url } });
+  event.waitUntil(Promise.all([told, self.navigator.setAppBadge?.(count)]));
+});
+
+/** The page that shows the table, any page of ours, or a new one. */
+async function openPage(url) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const shown = pages.find((page) => new URL(page.url).pathname === url);
+  if (shown) return shown.focus();
+  const [first] = pages;
+  return first ? (await first.navigate(url))?.focus() : self.clients.openWindow(url);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(Promise.all([openPage(event.notification.data.url), self.navigator.clearAppBadge?.()]));
+});

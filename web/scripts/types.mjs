@@ -33,14 +33,12 @@ async function typesOf(schema) {
     type: 'object',
     additionalProperties: false,
     required: Object.keys(definitions),
-    properties: Object.fromEntries(
-      Object.keys(definitions).map((name) => [name, { $ref: `#/$defs/${name}` }]),
-    ),
+    properties: Object.fromEntries(Object.keys(definitions).map((name) => [name, { $ref: `#/$defs/${name}` }])),
     $defs: definitions,
   };
   return compile(root, 'Schema', {
     additionalProperties: false,
-    bannerComment: '/* Generated from the server\'s schema by `npm run types`; do not edit. */',
+    bannerComment: "/* Generated from the server's schema by `npm run types`; do not edit. */",
     style: { singleQuote: true, printWidth: 100 },
   });
 }

@@ -1,8 +1,16 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { library } from './lib/library.svelte';
+import { settings } from './lib/settings.svelte';
+import { learn } from './lib/texts.svelte';
 
-mount(App, { target: document.getElementById('app')! });
+// The words and the collection are fetched together; whoever finds no server is told so by the page,
+// which comes even where its words do not.
+void library.meet().catch(() => undefined);
+void learn(settings.language)
+  .catch(() => undefined)
+  .then(() => mount(App, { target: document.getElementById('app')! }));
 
 // On plain http a browser has no service workers; everything works without one.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,39 +1,131 @@
 // The drawings of Civilization from facts, names in little room, what a click means and what a choice costs.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { attempts } from '../src/boards/civilization/attempts';
 import { refusal } from '../src/boards/civilization/barred';
-import { alone, at, building, cityCentre, figures, markerYields, sprite, terrain, tileBack, wonder } from '../src/boards/civilization/draw';
-import { around, place, priceOf, squareAt, strengthOf, type BuildingFacts, type City, type CivilizationView, type Effect, type Leader, type TechFacts, type WonderFacts } from '../src/boards/civilization/printed';
+import {
+  alone,
+  at,
+  building,
+  cityCentre,
+  figures,
+  markerYields,
+  sprite,
+  terrain,
+  tileBack,
+  wonder,
+} from '../src/boards/civilization/draw';
+import {
+  around,
+  place,
+  priceOf,
+  squareAt,
+  strengthOf,
+  type BuildingFacts,
+  type City,
+  type CivilizationView,
+  type Effect,
+  type Leader,
+  type TechFacts,
+  type WonderFacts,
+} from '../src/boards/civilization/printed';
 import { fit, guess } from '../src/boards/civilization/fit';
-import { bulk, effectGlyph, techGlyphs, yieldBits } from '../src/boards/civilization/glyphs';
+import { effectGlyph, fitting, techGlyphs, yieldBits } from '../src/boards/civilization/glyphs';
 import { ICONS } from '../src/boards/civilization/icons';
 import { moveIcon, preview } from '../src/boards/civilization/play';
 import type { Component, Components, Decision, Move } from '../src/lib/model';
 
-// What the settings ask a browser.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('localStorage', { getItem: () => null });
-});
-
-const component = (id: string, facts: object): [string, Component] => [id, { id, en: id, cs: id, facts } as unknown as Component];
+const component = (id: string, facts: object): [string, Component] => [
+  id,
+  { id, en: id, cs: id, facts } as unknown as Component,
+];
 const COMPONENTS: Components = new Map([
-  component('building:harbor', { cost: 7, icons: { trade: 2, production: 1 }, terrain: 'water', tech: 'navigation', star: false, upgraded: false }),
-  component('wonder:the-oracle', { cost: 15, cheap: 10, tech: 'code-of-laws', culture: 1, era: 'ancient', effects: [{ effect: 'reveal_enemy_battle_hand' }] }),
-  component('unit:infantry', { trumps: 'mounted', ranks: [{ en: 'Spearman', cs: 'Kopiník', cost: 5 }, { en: 'Pikeman', cs: 'Pikenýr', cost: 7 }] }),
+  component('building:harbor', {
+    cost: 7,
+    icons: { trade: 2, production: 1 },
+    terrain: 'water',
+    tech: 'navigation',
+    star: false,
+    upgraded: false,
+  }),
+  component('wonder:the-oracle', {
+    cost: 15,
+    cheap: 10,
+    tech: 'code-of-laws',
+    culture: 1,
+    era: 'ancient',
+    effects: [{ effect: 'reveal_enemy_battle_hand' }],
+  }),
+  component('unit:infantry', {
+    trumps: 'mounted',
+    ranks: [
+      { en: 'Spearman', cs: 'Kopiník', cost: 5 },
+      { en: 'Pikeman', cs: 'Pikenýr', cost: 7 },
+    ],
+  }),
   component('space:4', { kind: 'event', deck: 1, culture: 3, trade: 0 }),
-  component('tech:pottery', { level: 1, building: 'granary', stats: { hand: 1 }, permanent: [], abilities: [{ effect: 'add_coin_token', cost: { any: 2 } }] }),
+  component('tech:pottery', {
+    level: 1,
+    building: 'granary',
+    stats: { hand: 1 },
+    permanent: [],
+    abilities: [{ effect: 'add_coin_token', cost: { any: 2 } }],
+  }),
 ]);
 const speaker = { components: COMPONENTS, players: ['Eva', 'Hypatia'] };
-const city = { id: 0, square: 'square:C2', capital: true, walled: false, actions: 1, trade: 5, production: 4, reach: 7, culture: 3, combat: 0, defence: 12, resources: [], harvest: [] } satisfies City;
-const leader = (seat: number): Leader => ({ seat, techs: ['tech:code-of-laws'], ranks: [2, 1, 1, 0], trade: 9, coins: 2, level: 3, cities: seat ? [] : [city] }) as unknown as Leader;
+const city = {
+  id: 0,
+  square: 'square:C2',
+  capital: true,
+  walled: false,
+  actions: 1,
+  trade: 5,
+  production: 4,
+  reach: 7,
+  culture: 3,
+  combat: 0,
+  defence: 12,
+  resources: [],
+  harvest: [],
+} satisfies City;
+const leader = (seat: number): Leader =>
+  ({
+    seat,
+    techs: ['tech:code-of-laws'],
+    ranks: [2, 1, 1, 0],
+    trade: 9,
+    coins: 2,
+    level: 3,
+    cities: seat ? [] : [city],
+  }) as unknown as Leader;
 const view = {
-  seat: 0, active: 0, players: [leader(0), leader(1)], building: { square: 'square:C2', free: false, items: ['building:harbor'], barred: { 'square:B3': { why: 'terrain', rule: 'CV-6.22' } } }, battle: null,
-  squares: [{ id: 'square:C3', terrain: 'water', yields: { trade: 1 } }, { id: 'square:D3', terrain: 'desert', token: 'token:village' }],
+  seat: 0,
+  active: 0,
+  players: [leader(0), leader(1)],
+  building: {
+    square: 'square:C2',
+    free: false,
+    items: ['building:harbor'],
+    barred: { 'square:B3': { why: 'terrain', rule: 'CV-6.22' } },
+  },
+  battle: null,
+  squares: [
+    { id: 'square:C3', terrain: 'water', yields: { trade: 1 } },
+    { id: 'square:D3', terrain: 'desert', token: 'token:village' },
+  ],
 } as unknown as CivilizationView;
-const move = (text: string, verb: string, ...args: string[]): Move => ({ text, verb, args, label: { key: 'core-move' } });
-const decision = (kind: string, ...moves: Move[]): Decision => ({ seat: 0, kind, prompt: { key: '' }, source: '', moves });
+const move = (text: string, verb: string, ...args: string[]): Move => ({
+  text,
+  verb,
+  args,
+  label: { key: 'core-move' },
+});
+const decision = (kind: string, ...moves: Move[]): Decision => ({
+  seat: 0,
+  kind,
+  prompt: { key: '' },
+  source: '',
+  moves,
+});
 
 test('squares have places, and places squares', () => {
   expect(place('square:G3')).toEqual({ x: 6, y: 2 });
@@ -89,16 +181,33 @@ test('a drawing that stands alone needs no sprite', () => {
 });
 
 test('effects become icons: cost → gain', () => {
-  expect(effectGlyph({ effect: 'bonus_damage', amount: 3, cost: { iron: 1 } })).toEqual({ cost: [{ icon: 'iron' }], gain: [{ icon: 'wound', amount: '+3' }] });
-  expect(effectGlyph({ effect: 'capital_arts_penalty', amount: -1 })?.gain[0]).toEqual({ icon: 'culture', amount: '−1' });
+  expect(effectGlyph({ effect: 'bonus_damage', amount: 3, cost: { iron: 1 } })).toEqual({
+    cost: [{ icon: 'iron' }],
+    gain: [{ icon: 'wound', amount: '+3' }],
+  });
+  expect(effectGlyph({ effect: 'capital_arts_penalty', amount: -1 })?.gain[0]).toEqual({
+    icon: 'culture',
+    amount: '−1',
+  });
   expect(effectGlyph({ effect: 'unheard_of' } as Effect)).toBeNull();
   const pottery = techGlyphs(COMPONENTS.get('tech:pottery')!.facts as unknown as TechFacts, 'tech:pottery');
-  expect(pottery.map((one) => [...one.cost, ...one.gain].map((bit) => bit.icon))).toEqual([['granary'], ['culture-hand'], ['any', 'coin']]);
-  expect(bulk(pottery)).toBeGreaterThan(bulk(pottery.slice(1)));
+  expect(pottery.map((one) => [...one.cost, ...one.gain].map((bit) => bit.icon))).toEqual([
+    ['granary'],
+    ['culture-hand'],
+    ['any', 'coin'],
+  ]);
+  // In little room the building that it unlocks is left out, what it does stays, and numbers keep their height.
+  expect(fitting(pottery, 120, 12)).toEqual({ glyphs: pottery, size: 12, wrap: false });
+  expect(fitting(pottery, 56, 12).glyphs).toEqual(pottery.slice(1));
+  // On one line so does the value that stands in the sheet, and nothing wraps.
+  expect(fitting(pottery, 56, 12, 1)).toMatchObject({ glyphs: pottery.slice(2), wrap: false });
 });
 
 test('alternatives of one card can be pointed at one by one', () => {
-  const abilities = [{ effect: 'obsolete_wonder', cost: { silk: 1 } }, { effect: 'kill_random_unit', cost: { silk: 1 } }];
+  const abilities = [
+    { effect: 'obsolete_wonder', cost: { silk: 1 } },
+    { effect: 'kill_random_unit', cost: { silk: 1 } },
+  ];
   const parts = techGlyphs({ level: 2, stats: {}, permanent: [], abilities }, 'tech:monarchy').map((one) => one.part);
   expect(parts).toEqual(['tech:monarchy/obsolete-wonder', 'tech:monarchy/kill-random-unit']);
 });
@@ -121,11 +230,26 @@ test('prices follow rank and known techs; strength follows rank', () => {
 
 test('a choice says what it costs and brings', () => {
   const built = preview(move('build C2 harbor', 'build', 'square:C2', 'building:harbor'), view, speaker);
-  expect(built.cost).toMatchObject([{ icon: 'production', amount: 7 }, { icon: 'trade', amount: 9 }]);
-  expect(built.gain).toMatchObject([{ icon: 'trade', amount: 2 }, { icon: 'production', amount: 1 }]);
-  expect(preview(move('on C3', 'on', 'square:C3'), view, speaker).gain).toMatchObject([{ icon: 'trade', amount: 1 }, { icon: 'production', amount: 1 }]);
-  expect(preview(move('advance', 'advance'), view, speaker)).toMatchObject({ cost: [{ icon: 'culture', amount: 3 }], gain: [{ icon: 'event' }] });
-  expect(preview(move('to D3', 'to', 'square:D3'), view, speaker).gain).toMatchObject([{ icon: 'attack' }, { icon: 'village' }]);
+  expect(built.cost).toMatchObject([
+    { icon: 'production', amount: 7 },
+    { icon: 'trade', amount: 9 },
+  ]);
+  expect(built.gain).toMatchObject([
+    { icon: 'trade', amount: 2 },
+    { icon: 'production', amount: 1 },
+  ]);
+  expect(preview(move('on C3', 'on', 'square:C3'), view, speaker).gain).toMatchObject([
+    { icon: 'trade', amount: 1 },
+    { icon: 'production', amount: 1 },
+  ]);
+  expect(preview(move('advance', 'advance'), view, speaker)).toMatchObject({
+    cost: [{ icon: 'culture', amount: 3 }],
+    gain: [{ icon: 'event' }],
+  });
+  expect(preview(move('to D3', 'to', 'square:D3'), view, speaker).gain).toMatchObject([
+    { icon: 'attack' },
+    { icon: 'village' },
+  ]);
   expect(preview(move('end', 'end'), view, speaker)).toEqual({ cost: [], gain: [] });
 });
 
@@ -142,7 +266,9 @@ test('pointing at a thing asks about the moves that it could mean', () => {
   expect(attempts('space:4', cities)).toEqual(['advance']);
   expect(attempts('square:F6', decision('move_group', move('to C3', 'to', 'square:C3')))).toContain('to F6');
   expect(attempts('square:F6', decision('sot_action', move('end', 'end')))[0]).toBe('found F6 scout');
-  expect(attempts('tech:pottery', decision('research', move('research writing', 'research', 'tech:writing')))[0]).toBe('research pottery');
+  expect(attempts('tech:pottery', decision('research', move('research writing', 'research', 'tech:writing')))[0]).toBe(
+    'research pottery',
+  );
 });
 
 test('a square that does not take the item says why, with the rule', () => {

@@ -1,15 +1,8 @@
 // The client words lists as the server does: both are held to the same cases.
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { settings, type Language } from '../src/lib/settings.svelte';
 import { addTexts, NOBODY, pieces, say } from '../src/lib/texts.svelte';
-
-// What the settings ask a browser.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('localStorage', { getItem: () => null });
-});
 
 interface Case {
   key: string;

@@ -1,5 +1,5 @@
 // Choices in groups, prices: what needs no browser.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { marks } from '../src/boards/seven-wonders/printed';
 import { payment, prices } from '../src/boards/seven-wonders/prices';
 import type { Component, Message, Move } from '../src/lib/model';
@@ -7,13 +7,6 @@ import { kindOf, short } from '../src/lib/model';
 import { groups, moveText } from '../src/lib/moves';
 import { settings } from '../src/lib/settings.svelte';
 import { addTexts } from '../src/lib/texts.svelte';
-
-// What the settings ask a browser.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('localStorage', { getItem: () => null });
-});
 
 const label = { key: 'core-move' };
 const move = (text: string, verb: string, ...args: string[]): Move => ({ text, verb, args, label });
@@ -26,7 +19,11 @@ test('a component id has a kind and a name', () => {
 });
 
 test('choices stand under their verb or their thing, in the words of the game', () => {
-  addTexts('core', 'en', 'core-move = { $count ->\n    [0] { $verb }\n   *[other] { $verb } { $args }\n }\ncore-word = { $word }');
+  addTexts(
+    'core',
+    'en',
+    'core-move = { $count ->\n    [0] { $verb }\n   *[other] { $verb } { $args }\n }\ncore-word = { $word }',
+  );
   addTexts('xx', 'en', 'xx-verb-build = build\nxx-verb-pass = pass\nxx-own = pay two coins');
   settings.language = 'en';
   const temple = { id: 'card:temple', en: 'Temple', cs: 'Chrám' } as Component;
@@ -49,8 +46,16 @@ test('choices stand under their verb or their thing, in the words of the game', 
       group.title,
       ...group.moves.map((one) => one.label),
     ]);
-  expect(labels('verb')).toEqual([['Build', 'Temple'], ['Pass', 'Pass'], ['Pay', 'Pay two coins']]);
-  expect(labels('thing')).toEqual([['Temple', 'Build'], ['Pass', 'Pass'], ['Pay', 'Pay two coins']]);
+  expect(labels('verb')).toEqual([
+    ['Build', 'Temple'],
+    ['Pass', 'Pass'],
+    ['Pay', 'Pay two coins'],
+  ]);
+  expect(labels('thing')).toEqual([
+    ['Temple', 'Build'],
+    ['Pass', 'Pass'],
+    ['Pay', 'Pay two coins'],
+  ]);
   expect(moveText(build, speaker)).toBe('Build Temple');
 });
 
@@ -71,7 +76,11 @@ test('the price of a card is the least that is offered', () => {
       move('sell altar', 'sell', 'card:altar'),
     ],
   });
-  expect(offers.get('card:temple')?.build).toMatchObject({ move: { text: 'build temple pay right:2' }, paid: { left: 0, right: 2 }, ways: 2 });
+  expect(offers.get('card:temple')?.build).toMatchObject({
+    move: { text: 'build temple pay right:2' },
+    paid: { left: 0, right: 2 },
+    ways: 2,
+  });
   expect(offers.get('card:altar')?.build).toBeUndefined();
   expect(offers.get('card:altar')?.sell?.move.text).toBe('sell altar');
 });

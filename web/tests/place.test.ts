@@ -8,7 +8,10 @@ const hex = (left: number, top: number): Box => ({ left, top, right: left + 60, 
 
 function covers(thing: Box, at: { left: number; top: number }): boolean {
   return (
-    at.left < thing.right && at.left + size.width > thing.left && at.top < thing.bottom && at.top + size.height > thing.top
+    at.left < thing.right &&
+    at.left + size.width > thing.left &&
+    at.top < thing.bottom &&
+    at.top + size.height > thing.top
   );
 }
 

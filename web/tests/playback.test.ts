@@ -1,14 +1,7 @@
 // The log since one's last move, cut into steps.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LogLine } from '../src/lib/model';
 import { stepsAfter } from '../src/lib/playback.svelte';
-
-// What the settings ask a browser.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('localStorage', { getItem: () => null });
-});
 
 const line = (position: number, seat: number, heading = 0): LogLine => ({
   position,

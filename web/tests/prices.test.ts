@@ -1,15 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BoardModule } from '../src/boards/board';
 import { triedPrice } from '../src/lib/prices';
 
-// What the settings ask a browser.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('localStorage', { getItem: () => null });
-});
-
-const tried = { changes: { coins: -2, shields: 1 }, open: ['points'], gained: [], lost: [], goes_on: true, final: false };
+const tried = {
+  changes: { coins: -2, shields: 1 },
+  open: ['points'],
+  gained: [],
+  lost: [],
+  goes_on: true,
+  final: false,
+};
 
 describe('what the engine tried', () => {
   it('is a cost where a number goes down and a gain where it goes up', () => {

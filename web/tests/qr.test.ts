@@ -3,8 +3,16 @@ import { expect, test } from 'vitest';
 import { qr, type QR } from '../src/lib/qr';
 
 const BLOCKS = [
-  [10, 16], [16, 28], [26, 44], [18, 32, 32], [24, 43, 43], [16, 27, 27, 27, 27], [18, 31, 31, 31, 31],
-  [22, 38, 38, 39, 39], [22, 36, 36, 36, 37, 37], [26, 43, 43, 43, 43, 44],
+  [10, 16],
+  [16, 28],
+  [26, 44],
+  [18, 32, 32],
+  [24, 43, 43],
+  [16, 27, 27, 27, 27],
+  [18, 31, 31, 31, 31],
+  [22, 38, 38, 39, 39],
+  [22, 36, 36, 36, 37, 37],
+  [26, 43, 43, 43, 43, 44],
 ];
 const MASK = [
   (i: number, j: number) => (i + j) % 2,
@@ -42,8 +50,25 @@ function product(a: number, b: number): number {
 function read(code: QR): string {
   const size = code.length;
   const version = (size - 17) / 4;
-  const cells = [[8, 0], [8, 1], [8, 2], [8, 3], [8, 4], [8, 5], [8, 7], [8, 8], [7, 8], [5, 8], [4, 8], [3, 8], [2, 8], [1, 8], [0, 8]];
-  const format = cells.reduce((bits, [row, column]) => (bits << 1) | (code[row!]![column!] ? 1 : 0), 0) ^ 0b101010000010010;
+  const cells = [
+    [8, 0],
+    [8, 1],
+    [8, 2],
+    [8, 3],
+    [8, 4],
+    [8, 5],
+    [8, 7],
+    [8, 8],
+    [7, 8],
+    [5, 8],
+    [4, 8],
+    [3, 8],
+    [2, 8],
+    [1, 8],
+    [0, 8],
+  ];
+  const format =
+    cells.reduce((bits, [row, column]) => (bits << 1) | (code[row!]![column!] ? 1 : 0), 0) ^ 0b101010000010010;
   expect(format >> 13, 'error correction M').toBe(0);
   // The format is a multiple of its generator.
   let rest = format;
@@ -60,7 +85,9 @@ function read(code: QR): string {
       }
     }
   }
-  const words = Array.from({ length: Math.floor(bits.length / 8) }, (_, i) => parseInt(bits.slice(8 * i, 8 * i + 8).join(''), 2));
+  const words = Array.from({ length: Math.floor(bits.length / 8) }, (_, i) =>
+    parseInt(bits.slice(8 * i, 8 * i + 8).join(''), 2),
+  );
   const [count, ...sizes] = BLOCKS[version - 1]!;
   const blocks: number[][] = sizes.map(() => []);
   let at = 0;
@@ -69,10 +96,16 @@ function read(code: QR): string {
   // Every block is a multiple of the generator: all syndromes are zero.
   for (const block of blocks) {
     for (let i = 0, root = 1; i < count!; i++, root = product(root, 2)) {
-      expect(block.reduce((sum, word) => product(sum, root) ^ word, 0), 'syndrome').toBe(0);
+      expect(
+        block.reduce((sum, word) => product(sum, root) ^ word, 0),
+        'syndrome',
+      ).toBe(0);
     }
   }
-  const data = blocks.flatMap((block, b) => block.slice(0, sizes[b])).map((word) => word.toString(2).padStart(8, '0')).join('');
+  const data = blocks
+    .flatMap((block, b) => block.slice(0, sizes[b]))
+    .map((word) => word.toString(2).padStart(8, '0'))
+    .join('');
   expect(data.slice(0, 4)).toBe('0100');
   const wide = version < 10 ? 8 : 16;
   const length = parseInt(data.slice(4, 4 + wide), 2);
@@ -93,10 +126,20 @@ test('the three finders, and a version that can be told', () => {
   const code = qr('x'.repeat(120));
   const size = code.length;
   const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
-  for (const [top, left] of [[0, 0], [0, size - 7], [size - 7, 0]] as const) {
-    const seen = finder.map((_, y) => code[top + y]!.slice(left, left + 7).map(Number).join(''));
+  for (const [top, left] of [
+    [0, 0],
+    [0, size - 7],
+    [size - 7, 0],
+  ] as const) {
+    const seen = finder.map((_, y) =>
+      code[top + y]!.slice(left, left + 7)
+        .map(Number)
+        .join(''),
+    );
     expect(seen).toEqual(finder);
   }
-  const version = Array.from({ length: 18 }, (_, i) => (code[Math.floor(i / 3)]![size - 11 + (i % 3)] ? 1 : 0)).reverse();
+  const version = Array.from({ length: 18 }, (_, i) =>
+    code[Math.floor(i / 3)]![size - 11 + (i % 3)] ? 1 : 0,
+  ).reverse();
   expect(parseInt(version.slice(0, 6).join(''), 2)).toBe((size - 17) / 4);
 });

@@ -1,17 +1,10 @@
 // The cards of 7 Wonders: their pictures, what is missing for them, what the conflicts would bring.
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardScene, type Player } from '../src/boards/seven-wonders/printed';
 import { ICONS, PART_ICONS } from '../src/boards/seven-wonders/icons';
 import { conflict, missing } from '../src/boards/seven-wonders/prices';
 import type { Component, Components } from '../src/lib/model';
-
-// What the settings ask a browser.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('localStorage', { getItem: () => null });
-});
 
 const { cards } = JSON.parse(
   readFileSync(new URL('../../src/pentapolis/games/seven_wonders/data/cards.json', import.meta.url), 'utf8'),
@@ -21,7 +14,10 @@ test('every building has a picture of its own', () => {
   const components: Components = new Map(
     cards.flatMap((card) => [
       [`card:${card.id}`, { facts: { color: card.color, art: card.art } } as unknown as Component],
-      [`card:${card.id}-bare`, { facts: { color: card.color, art: `${card.art.split('/')[0]}/nothing` } } as unknown as Component],
+      [
+        `card:${card.id}-bare`,
+        { facts: { color: card.color, art: `${card.art.split('/')[0]}/nothing` } } as unknown as Component,
+      ],
     ]),
   );
   for (const card of cards) {

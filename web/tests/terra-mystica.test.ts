@@ -1,22 +1,22 @@
 // Terra Mystica: drawings from printed facts, what a click means, what a choice costs and brings.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { bowlsArt, wheelArt } from '../src/boards/terra-mystica/art/board';
 import { ICONS, SYMBOLS } from '../src/boards/terra-mystica/art/icons';
 import { ABILITIES, STRONGHOLDS } from '../src/boards/terra-mystica/art/abilities';
 import { amounts, row, text } from '../src/boards/terra-mystica/art/svg';
 import { TERRAIN_SYMBOLS } from '../src/boards/terra-mystica/art/terrain';
 import * as tiles from '../src/boards/terra-mystica/art/tiles';
-import { missing, opened, wheel, type Faction, type FactionFacts, type MysticaView } from '../src/boards/terra-mystica/printed';
+import {
+  missing,
+  opened,
+  wheel,
+  type Faction,
+  type FactionFacts,
+  type MysticaView,
+} from '../src/boards/terra-mystica/printed';
 import { centre, walls } from '../src/boards/terra-mystica/geometry';
 import { attempts, moveIcon, preview } from '../src/boards/terra-mystica/play';
 import type { Component, Decision, Move } from '../src/lib/model';
-
-// What the settings ask a browser.
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('localStorage', { getItem: () => null });
-});
 
 /** The icons that a drawing uses, and the words that stand in it. */
 const used = (art: string): string[] => [...art.matchAll(/href="#tm-([\w-]+)"/g)].map((found) => found[1]!);
@@ -58,7 +58,10 @@ test('every sign that a drawing uses is drawn', () => {
   const drawn = new Set([...(SYMBOLS + TERRAIN_SYMBOLS).matchAll(/id="tm-([\w-]+)"/g)].map((found) => found[1]));
   const signs = [...Object.values(ABILITIES), ...Object.values(STRONGHOLDS)].map((items) => row(items).body);
   for (const code of ['ACTA', 'ACTC', 'ACTE', 'ACTG', 'ACTN', 'ACTS', 'ACTW']) signs.push(tiles.special(code));
-  signs.push(wheelArt(['desert', 'plains'], () => 1), bowlsArt([5, 7, 0]));
+  signs.push(
+    wheelArt(['desert', 'plains'], () => 1),
+    bowlsArt([5, 7, 0]),
+  );
   for (const id of signs.flatMap(used)) expect(drawn.has(id), id).toBe(true);
   for (const id of ['coin', 'worker', 'priest', 'power', 'points', 'D', 'TP', 'TE', 'SH', 'SA']) {
     expect(ICONS[id], id).toBeTruthy();
@@ -70,25 +73,58 @@ test('words in a drawing are no markup', () => {
 });
 
 test('amounts stand in the order of the boards', () => {
-  expect(amounts({ power: 1, coins: 2, workers: 3 }, '+')).toEqual([['+3', 'worker'], ['+2', 'coin'], ['+1', 'power']]);
+  expect(amounts({ power: 1, coins: 2, workers: 3 }, '+')).toEqual([
+    ['+3', 'worker'],
+    ['+2', 'coin'],
+    ['+1', 'power'],
+  ]);
 });
 
 const facts = {
-  home: 'terrain:desert', colour: 'yellow', ability: 'three_start_dwellings', stronghold: 'sandstorm',
+  home: 'terrain:desert',
+  colour: 'yellow',
+  ability: 'three_start_dwellings',
+  stronghold: 'sandstorm',
   costs: { D: { workers: 1, coins: 2 }, TP: { workers: 2, coins: 3 } },
   far_post: { workers: 2, coins: 6 },
   income: { D: [{ workers: 1 }, { workers: 2 }, { workers: 3 }], TP: [{}, { coins: 2, power: 1 }] },
-  ship_cost: { priests: 1, coins: 4 }, ship_points: [0, 2, 3, 4], dig_cost: { workers: 2, coins: 5, priests: 1 }, dig_points: 6,
+  ship_cost: { priests: 1, coins: 4 },
+  ship_points: [0, 2, 3, 4],
+  dig_cost: { workers: 2, coins: 5, priests: 1 },
+  dig_points: 6,
 } as unknown as FactionFacts;
 const me = {
-  seat: 0, faction: 'faction:nomads', colour: 'yellow', coins: 4, workers: 5, priests: 0, bowls: [3, 2, 4],
-  structures: { 'structure:D': 1, 'structure:TP': 0 }, earns: { D: 2, TP: 0, spade: 0 }, reach: ['hex:A2', 'hex:A3'],
-  skips: [], skip_cost: null, spade_price: { amount: 3, of: 'workers' }, shipping: 0, pass_points: 4,
+  seat: 0,
+  faction: 'faction:nomads',
+  colour: 'yellow',
+  coins: 4,
+  workers: 5,
+  priests: 0,
+  bowls: [3, 2, 4],
+  structures: { 'structure:D': 1, 'structure:TP': 0 },
+  earns: { D: 2, TP: 0, spade: 0 },
+  reach: ['hex:A2', 'hex:A3'],
+  skips: [],
+  skip_cost: null,
+  spade_price: { amount: 3, of: 'workers' },
+  shipping: 0,
+  pass_points: 4,
 } as unknown as Faction;
 const view = {
-  seat: 0, order: [0, 1], round: 2, players: [me],
+  seat: 0,
+  order: [0, 1],
+  round: 2,
+  players: [me],
   hexes: [
-    { component: 'hex:A1', row: 0, column: 0, terrain: 'terrain:desert', owner: 0, structure: 'structure:D', upgrades: [{ structure: 'structure:TP', cost: { workers: 2, coins: 6 } }] },
+    {
+      component: 'hex:A1',
+      row: 0,
+      column: 0,
+      terrain: 'terrain:desert',
+      owner: 0,
+      structure: 'structure:D',
+      upgrades: [{ structure: 'structure:TP', cost: { workers: 2, coins: 6 } }],
+    },
     { component: 'hex:A2', row: 0, column: 1, terrain: 'terrain:plains', spades: 1 },
     { component: 'hex:A3', row: 0, column: 2, terrain: 'terrain:desert', spades: 0, offers: [{ seat: 1, amount: 2 }] },
     { component: 'hex:A4', row: 0, column: 3, terrain: 'terrain:forest', owner: 1, structure: 'structure:D' },
@@ -97,17 +133,30 @@ const view = {
   cards: [{ component: 'bonus:BON3', coins: 1 }],
   offers: [{ seat: 0, builder: 1, amount: 3, gain: 3, price: 2 }],
 } as unknown as MysticaView;
-const component = (id: string, more: object): [string, Component] => [id, { id, en: id, cs: id, facts: more } as unknown as Component];
+const component = (id: string, more: object): [string, Component] => [
+  id,
+  { id, en: id, cs: id, facts: more } as unknown as Component,
+];
 const speaker = {
   components: new Map([
-    component('faction:nomads', facts), component('cult:fire', { power: [0, 0, 0, 1, 0, 2] }),
-    component('terrain:plains', { wheel: 1 }), component('terrain:desert', { wheel: 0 }), component('terrain:swamp', { wheel: 2 }),
-    component('action:ACT4', { power: 4, gain: { coins: 7 } }), component('hex:A1', { bridges: ['hex:C2'] }),
+    component('faction:nomads', facts),
+    component('cult:fire', { power: [0, 0, 0, 1, 0, 2] }),
+    component('terrain:plains', { wheel: 1 }),
+    component('terrain:desert', { wheel: 0 }),
+    component('terrain:swamp', { wheel: 2 }),
+    component('action:ACT4', { power: 4, gain: { coins: 7 } }),
+    component('hex:A1', { bridges: ['hex:C2'] }),
   ]),
   players: ['Eva', 'Solon'],
 };
-const move = (textOf: string, verb: string, ...args: string[]): Move => ({ text: textOf, verb, args, label: { key: 'x' } });
-const asked = (kind: string): Decision => ({ seat: 0, kind, prompt: { key: 'x' }, source: '', moves: [] }) as unknown as Decision;
+const move = (textOf: string, verb: string, ...args: string[]): Move => ({
+  text: textOf,
+  verb,
+  args,
+  label: { key: 'x' },
+});
+const asked = (kind: string): Decision =>
+  ({ seat: 0, kind, prompt: { key: 'x' }, source: '', moves: [] }) as unknown as Decision;
 
 test('pointing at a thing means what one would do with it', () => {
   const tries = (id: string, kind = 'action'): string[] => attempts(id, asked(kind), view, speaker);
@@ -124,11 +173,21 @@ test('pointing at a thing means what one would do with it', () => {
 
 test('a choice tells its price and what it brings', () => {
   const build = preview(move('build A3', 'build', 'hex:A3'), view, speaker);
-  expect(build.cost).toEqual([{ icon: 'worker', amount: 1 }, { icon: 'coin', amount: 2 }]);
-  expect(build.gain).toEqual([{ icon: 'D', amount: null }, { icon: 'worker', amount: '+1' }, { icon: 'points', amount: 2 }]);
+  expect(build.cost).toEqual([
+    { icon: 'worker', amount: 1 },
+    { icon: 'coin', amount: 2 },
+  ]);
+  expect(build.gain).toEqual([
+    { icon: 'D', amount: null },
+    { icon: 'worker', amount: '+1' },
+    { icon: 'points', amount: 2 },
+  ]);
   expect(build.notes?.[0]).toContain('Solon 2');
   const post = preview(move('upgrade A1 to TP', 'upgrade', 'hex:A1', 'structure:TP'), view, speaker);
-  expect(post.cost).toEqual([{ icon: 'worker', amount: 2 }, { icon: 'coin', amount: 6, missing: 2 }]);
+  expect(post.cost).toEqual([
+    { icon: 'worker', amount: 2 },
+    { icon: 'coin', amount: 6, missing: 2 },
+  ]);
   expect(preview(move('dig 2', 'dig', '2'), view, speaker).cost).toEqual([{ icon: 'worker', amount: 6, missing: 1 }]);
   expect(preview(move('send p to FIRE for 3', 'send', 'cult:fire', '3'), view, speaker).gain).toEqual([
     { icon: 'fire', amount: 3 },
@@ -169,7 +228,9 @@ test('the wheel begins at home', () => {
 });
 
 test('rows of twelve lie inside rows of thirteen, and a wall goes round a town only', () => {
-  expect(centre({ row: 1, column: 0 }).x).toBeCloseTo((centre({ row: 0, column: 0 }).x + centre({ row: 0, column: 1 }).x) / 2);
+  expect(centre({ row: 1, column: 0 }).x).toBeCloseTo(
+    (centre({ row: 0, column: 0 }).x + centre({ row: 0, column: 1 }).x) / 2,
+  );
   const hexes = [view.hexes[0]!, view.hexes[1]!];
   expect(walls(hexes)).toEqual([
     { hex: 'hex:A1', edges: [1, 2, 3, 4, 5] },

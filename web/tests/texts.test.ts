@@ -46,10 +46,7 @@ test('every text is used and every used text exists', () => {
   // Keys that are put together: `theme-${theme}`.
   const built = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map((match) => match[1]!);
   const unused = [...known.keys()].filter(
-    (key) =>
-      !used.has(key) &&
-      !code.includes(`'${key}'`) &&
-      !built.some((prefix) => key.startsWith(prefix)),
+    (key) => !used.has(key) && !code.includes(`'${key}'`) && !built.some((prefix) => key.startsWith(prefix)),
   );
   expect(unused).toEqual([]);
 });

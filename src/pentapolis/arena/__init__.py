@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.arena.simulation import Outcome, Pairing, Tally, play_out, run_all
+from pentapolis.arena.executor import Executor, executor
+from pentapolis.arena.simulation import Outcome, Outcomes, Pairing, Tally, play_out
 
-__all__ = ["Outcome", "Pairing", "Tally", "play_out", "run_all"]
+__all__ = ["Executor", "Outcome", "Outcomes", "Pairing", "Tally", "executor", "play_out"]

@@ -1,8 +1,8 @@
 """A finished game in hindsight: who stood how well, and where the game turned.
 
 After every move (or round of simultaneous moves) the game is played on several times by rules of
-thumb; how often a seat then does well is its chance. Where a seat's chance drops most by its own
-move, a search says what would have been better.
+thumb; what that comes to is told as chances by the game's fitted table. Where a seat's chance drops
+most, a search says whether a move of its own is to blame, and what would have been better.
 """
 
 from __future__ import annotations
@@ -15,15 +15,17 @@ from random import Random
 from typing import Any
 
 import pentapolis
-from pentapolis.bots.hints import hints
-from pentapolis.bots.search import play_on, standings
+from pentapolis.bots.chances import chances_of, end_values, final
+from pentapolis.bots.hints import Hint, hints, is_little
+from pentapolis.bots.search import play_on
 from pentapolis.core.agenda import Decision
 from pentapolis.core.match import Match, recorded
 from pentapolis.core.move import Move
+from pentapolis.core.state import State
 
 TURNING_POINTS = 3
 # A smaller loss can be luck of the playouts.
-LEAST_DROP = 0.04
+LEAST_DROP = 0.06
 # A search takes time: so many of the drops, and of the moves between two points, are looked into.
 DROPS_TRIED = 8
 MOVES_TRIED = 5
@@ -39,7 +41,10 @@ class Point:
 
 @dataclass(frozen=True)
 class Turn:
-    """A move after which its player's chance dropped, and what a search likes better."""
+    """A move that cost its player some chance, and what would have been better.
+
+    `before` is the chance with the better move, `after` the one with the move that was played.
+    """
 
     position: int
     seat: int
@@ -110,23 +115,23 @@ def settled_positions(match: Match, most: int) -> list[int]:
 
 
 def chances(match: Match, position: int, playouts: int) -> tuple[float, ...]:
-    """How well every seat does when the game is played on from a position."""
+    """Every seat's chance to win when the game is played on from a position."""
     start = match.at(position)
-    seats = range(match.seats)
     if start.over:
-        winners = start.winners()
-        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
-    rng = Random(f"analysis {position}")
-    totals = [0.0 for _ in seats]
+        return tuple(final(start))
+    ends = played_on(match, start, Random(f"analysis {position}"), playouts)
+    return tuple(chances_of(match.game).tell(match.game.stage(start), ends))
+
+
+def played_on(match: Match, start: State, rng: Random, playouts: int) -> list[list[float]]:
+    """What playouts by rules of thumb end with, seat by seat."""
+    ends: list[list[float]] = []
     for _ in range(playouts):
         state = start.copy()
         state.chance.counter += rng.getrandbits(16)  # other luck in every playout
         play_on(match.game, state, rng)
-        stands = standings(match.game, state)
-        for seat in seats:
-            totals[seat] += stands[seat]
-    whole = sum(totals)
-    return tuple(total / whole for total in totals)
+        ends.append(end_values(match.game, state))
+    return ends
 
 
 def turning_points(match: Match, points: list[Point]) -> list[Turn]:
@@ -153,23 +158,29 @@ def turning_points(match: Match, points: list[Point]) -> list[Turn]:
 
 
 def turn_between(match: Match, before: Point, after: Point, seat: int) -> Turn | None:
-    """The first of the seat's moves between two points that a search would not have made."""
+    """The first of the seat's moves between two points that was clearly worse than another."""
     own = [p for p in range(before.position, after.position) if match.record[p][0] == seat]
     for position in own[:MOVES_TRIED]:
         decision, move = recorded(match.at(position), seat, match.record[position][1])
-        better = best_move(match, position, seat)
-        if better.text != move.text:
-            chances = before.chances[seat], after.chances[seat]
-            return Turn(position, seat, decision, move, *chances, better)
+        best, played = best_and_played(match, position, seat)
+        if played.behind is not None and not is_little(played.behind):
+            return Turn(position, seat, decision, move, best.chance, played.chance, best.move)
     return None
 
 
-def best_move(match: Match, position: int, seat: int) -> Move:
-    """What a search from the seat's own knowledge likes best there."""
-    past = pentapolis.Match(match.game, match.seats, match.seed, match.options)
-    past.state = match.at(position)
-    past.record = match.record[:position]
-    return hints(past, seat, count=1)[0].move
+def best_and_played(match: Match, position: int, seat: int) -> tuple[Hint, Hint]:
+    """What is best there from the seat's own knowledge, and what the move it made is worth."""
+    text = match.record[position][1]
+    found = hints(past(match, position), seat, count=1, also=[text])
+    return found[0], next(hint for hint in found if hint.move.text == text)
+
+
+def past(match: Match, position: int) -> Match:
+    """The match as it was at a position."""
+    then = pentapolis.Match(match.game, match.seats, match.seed, match.options)
+    then.state = match.at(position)
+    then.record = match.record[:position]
+    return then
 
 
 def chart(analysis: Analysis, path: Path, title: str, players: list[str], notes: list[str]) -> None:

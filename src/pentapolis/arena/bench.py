@@ -1,31 +1,44 @@
 """How quick the engine is, and how quick that is beside a yardstick timed in the same run.
 
 The yardstick is random play of python-chess: list the legal moves, draw one, push it. Speeds of
-one machine and one moment are compared as ratios, so figures of different machines agree.
+one machine and one moment are compared as ratios, so figures of different machines agree. What a
+search needs is measured as well: playouts with the game's rules of thumb, each from a position
+drawn anew from what the seat knows.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
 import pentapolis
+from pentapolis.bots.search import Search
 from pentapolis.core.game import Game
-from pentapolis.core.state import State
+from pentapolis.core.random_play import play_randomly, play_randomly_on_copies
 
 LONGEST_CHESS_GAME = 400
 STRETCHES = 8
+TREE = 4
+"""Playouts of one search before the next position is searched."""
 
 
 @dataclass(frozen=True)
 class Speeds:
-    """One game at one seat count. Speeds are decisions per second, times microseconds."""
+    """One game at one seat count. Speeds are decisions per second, times microseconds.
+
+    `search` counts playouts per second, `search_ratio` playouts per thousand of the yardstick's
+    moves.
+    """
 
     game: str
     seats: int
@@ -36,8 +49,14 @@ class Speeds:
     view: float
     save: float
     load: float
+    search: float
     ratio: float | None = None
     ratio_with_copy: float | None = None
+    search_ratio: float | None = None
+
+    def ratios(self) -> tuple[float | None, float | None, float | None]:
+        """The three ratios to the yardstick: random play, with copies, search."""
+        return self.ratio, self.ratio_with_copy, self.search_ratio
 
 
 @dataclass(frozen=True)
@@ -71,17 +90,19 @@ def sample_of(game: Game) -> list[int]:
 
 def speeds_of(game: Game, seats: int, seconds: float) -> Iterator[Speeds | float]:
     """Measure one game at one seat count, in turns with the yardstick."""
-    plain, copying, chess = timed(
+    match = finished(game, seats)
+    middle = match.at(match.position // 2)
+    plain, copying, searching, chess = timed(
         [
             lambda rng: playout(game, seats, rng),
             lambda rng: playout_with_copies(game, seats, rng),
+            lambda rng: search_playouts(match, rng),
             chess_game,
         ],
         seconds,
     )
     yield chess.rate
-    match = finished(game, seats)
-    middle = match.at(match.position // 2)
+    search_ratio = searching.against(chess)
     data = json.loads(json.dumps(match.save()))
     yield Speeds(
         game.id,
@@ -93,36 +114,30 @@ def speeds_of(game: Game, seats: int, seconds: float) -> Iterator[Speeds | float
         repeated(lambda: match.view(0), seconds / 4),
         repeated(match.save, seconds / 4),
         repeated(lambda: pentapolis.load(data), seconds / 4),
+        searching.rate,
         plain.against(chess),
         copying.against(chess),
+        1000 * search_ratio if search_ratio is not None else None,
     )
 
 
 def playout(game: Game, seats: int, rng: Random) -> int:
     """One random game; returns its number of decisions."""
-    state = game.start(seats, rng.getrandbits(64))
-    random = rng.random
-    count = 0
-    while not state.over:
-        for decision in state.decisions():
-            moves = decision.moves
-            state.apply(decision.seat, moves[int(random() * len(moves))])
-            count += 1
-    return count
+    return play_randomly(game.start(seats, rng.getrandbits(64)), rng)
 
 
 def playout_with_copies(game: Game, seats: int, rng: Random) -> int:
     """One random game with a copy of the position before every decision."""
-    state: State = game.start(seats, rng.getrandbits(64))
-    random = rng.random
-    count = 0
-    while not state.over:
-        for decision in state.decisions():
-            state = state.copy()
-            moves = decision.moves
-            state.apply(decision.seat, moves[int(random() * len(moves))])
-            count += 1
-    return count
+    return play_randomly_on_copies(game.start(seats, rng.getrandbits(64)), rng)
+
+
+def search_playouts(match: pentapolis.Match, rng: Random) -> int:
+    """A few playouts of a search from some moment of a match; returns their number."""
+    state = match.at(int(rng.random() * match.position))
+    search = Search(match.game, state, state.decisions()[0].seat, rng)
+    for _ in range(TREE):
+        search.playout()
+    return TREE
 
 
 class Stretches:
@@ -206,3 +221,49 @@ def chess_game(rng: Random) -> int:
         board.push(moves[int(random() * len(moves))])
         count += 1
     return count
+
+
+# --- several builds in one run ------------------------------------------------------------------
+
+
+def measure_build(folder: Path, arguments: Sequence[str]) -> Bench:
+    """The figures of the build in that folder, measured by a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pentapolis", "bench", "--json", *arguments],
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    data = json.loads(done.stdout)
+    return Bench(data["build"], data["yardstick"], [Speeds(**row) for row in data["speeds"]])
+
+
+def draw_chart(found: Sequence[Bench], path: Path, title: str, labels: Sequence[str]) -> None:
+    """The ratios of every build as bars, as SVG or PNG by the file's name.
+
+    The labels stand below the three parts: random play, with copies, search.
+    """
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(
+        1, 3, figsize=(11, 0.7 + 0.32 * len(found[0].speeds) * len(found)), layout="constrained"
+    )
+    rows = [f"{row.game} {row.seats}" for row in found[0].speeds]
+    height = 0.8 / len(found)
+    for part, label in enumerate(labels):
+        for number, one in enumerate(found):
+            ratios = [row.ratios()[part] or 0.0 for row in one.speeds]
+            places = [place + number * height for place in range(len(rows))]
+            bars = axes[part].barh(places, ratios, height, label=one.build)
+            axes[part].bar_label(bars, fmt="%.1f", fontsize=7, padding=2)
+        axes[part].set_yticks(range(len(rows)), rows if part == 0 else [""] * len(rows))
+        axes[part].invert_yaxis()
+        axes[part].set_xlabel(label, fontsize=8)
+        axes[part].margins(x=0.15)
+    axes[0].legend(fontsize=8)
+    figure.suptitle(title)
+    figure.savefig(path)
+    pyplot.close(figure)

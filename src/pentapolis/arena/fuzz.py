@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
 import pentapolis
+from pentapolis.arena.journal import Journal
 from pentapolis.core.conformance import BrokenPromise, check_match
 from pentapolis.core.digest import digest
 from pentapolis.core.game import Game
@@ -48,6 +49,18 @@ def cases(games: list[Game], seed: int, every: int, seats: int | None = None) ->
             }
             count = seats if seats is not None else rng.choice(game.seats)
             yield Case(game.id, count, rng.getrandbits(48), options, every)
+
+
+class Verdicts(Journal[Case, Verdict]):
+    """The file of checked cases."""
+
+    def row(self, task: Case, result: Verdict) -> dict[str, Any]:
+        return {**asdict(task), "moves": result.moves, "failure": result.failure,
+                "save": result.save}  # fmt: skip
+
+    def entry(self, row: dict[str, Any]) -> tuple[object, Verdict]:
+        case = Case(row["game"], row["seats"], row["seed"], row["options"], row["every"])
+        return self.key(case), Verdict(case, row["moves"], row["failure"], row["save"])
 
 
 def check(case: Case) -> Verdict:

@@ -1,4 +1,4 @@
-"""Bots against bots: pairings are played in several processes, outcomes are added up.
+"""Bots against bots: pairings are played by an executor, outcomes are added up.
 
 A pairing is complete in itself (game, seats, seed, bots), so that any outcome can be played again
 alone, and what is done when somebody interrupts is as good as a shorter run.
@@ -6,21 +6,18 @@ alone, and what is done when somebody interrupts is as good as a shorter run.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable, Generator, Iterable, Mapping
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
+from pathlib import Path
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any
 
 import pentapolis
+from pentapolis.arena.journal import Journal
 from pentapolis.bots import Bot
 from pentapolis.core.score import places
-
-T = TypeVar("T")
-R = TypeVar("R")
 
 CONFIDENCE = 1.96  # standard deviations of a 95 % interval
 
@@ -46,10 +43,25 @@ class Outcome:
     rounds: int
     seconds: float
     places: tuple[int, ...]
+    record: tuple[tuple[int, str], ...] = ()
+    """The moves, where they were asked for."""
 
 
-def play_out(pairing: Pairing, make: Callable[[str, int], Bot]) -> Outcome:
-    """Play one game between bots to the end."""
+def make_bot(text: str, seed: int) -> Bot:
+    """A bot from name and budget or weights: ``strong:seconds=2``, ``greedy:weights=my.json``."""
+    name, *budget = text.split(":")
+    given: dict[str, Any] = {}
+    for word in budget:
+        key, _, value = word.partition("=")
+        try:
+            given[key] = json.loads(value)
+        except ValueError:
+            given[key] = value
+    return pentapolis.bot(name, seed=seed, **given)
+
+
+def play_out(pairing: Pairing, make: Callable[[str, int], Bot], keep: bool = False) -> Outcome:
+    """Play one game between bots to the end, and keep its moves if asked to."""
     started = perf_counter()
     match = pentapolis.new(
         pairing.game, seats=len(pairing.bots), seed=pairing.seed, options=pairing.options
@@ -66,6 +78,7 @@ def play_out(pairing: Pairing, make: Callable[[str, int], Bot]) -> Outcome:
         rounds(match),
         perf_counter() - started,
         tuple(places(match.scores)),
+        tuple(match.record) if keep else (),
     )
 
 
@@ -75,32 +88,51 @@ def rounds(match: pentapolis.Match) -> int:
     return sum(event.message.key == begins for event in match.log(None))
 
 
-def run_all(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Generator[R, None, None]:
-    """The results of all tasks as they come in, from `jobs` processes.
+class Outcomes(Journal[Pairing, Outcome]):
+    """The file of finished games. A game of other rules is another game, and where moves are to be
+    kept, one without them is not known."""
 
-    Closing the iterator, or an interrupt, ends the processes; what has been yielded is safe.
-    """
-    if jobs <= 1:
-        for task in tasks:
-            yield work(task)
-        return
-    # A child must not inherit the threads of a progress bar, so it starts from scratch.
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs, initializer=_ignore_interrupts) as pool:
-        yield from pool.imap_unordered(work, tasks)
+    def __init__(self, path: Path, keep: bool = False) -> None:
+        self.keep = keep
+        super().__init__(path)
 
+    def __contains__(self, task: Pairing) -> bool:
+        return super().__contains__(task) and (not self.keep or bool(self[task].record))
 
-def cores() -> int:
-    """How many processes make sense here."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not every system tells
-        return os.cpu_count() or 1
+    def key(self, task: Pairing) -> object:
+        rules = pentapolis.games()[task.game].rules_version
+        return task.game, rules, task.seed, task.bots, json.dumps(dict(task.options))
 
+    def row(self, task: Pairing, result: Outcome) -> dict[str, Any]:
+        return {
+            "game": task.game,
+            "rules": pentapolis.games()[task.game].rules_version,
+            "seed": task.seed,
+            "bots": list(task.bots),
+            "options": dict(task.options),
+            "totals": list(result.totals),
+            "places": list(result.places),
+            "winners": list(result.winners),
+            "decisions": result.decisions,
+            "rounds": result.rounds,
+            "seconds": round(result.seconds, 3),
+            **({"moves": [list(move) for move in result.record]} if result.record else {}),
+        }
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is the parent's to handle."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    def entry(self, row: dict[str, Any]) -> tuple[object, Outcome]:
+        pairing = Pairing(row["game"], row["seed"], tuple(row["bots"]), row["options"])
+        outcome = Outcome(
+            pairing,
+            tuple(row["totals"]),
+            tuple(row["winners"]),
+            row["decisions"],
+            row["rounds"],
+            row["seconds"],
+            tuple(row["places"]),
+            tuple((seat, text) for seat, text in row.get("moves", [])),
+        )
+        key = row["game"], row["rules"], row["seed"], pairing.bots, json.dumps(row["options"])
+        return key, outcome
 
 
 @dataclass

@@ -1,13 +1,8 @@
-"""A tournament: balanced seatings, pairwise results with intervals, ratings, charts.
-
-Every finished game is a line of a file at once, so that an interrupted tournament goes on where
-it stopped.
-"""
+"""A tournament: balanced seatings, pairwise results with intervals, ratings, charts."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
@@ -15,8 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from pentapolis.arena.simulation import CONFIDENCE, Line, Outcome, Pairing, Tally
-from pentapolis.core.errors import BadSave
-from pentapolis.core.message import Message
 
 
 def schedule(
@@ -115,9 +108,27 @@ class Standings:
                 known[name] = team[0]
         return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
 
+    def ratings_file(self, game: str, seats: int) -> str:
+        """The ratings as a game keeps them (`bots.ratings`)."""
+        data = {
+            "game": game,
+            "seats": seats,
+            "games": self.tally.games,
+            "seeds": [outcome.pairing.seed for outcome in (self.outcomes[0], self.outcomes[-1])],
+            "ratings": self.rounded_ratings(),
+        }
+        return json.dumps(data, indent=2) + "\n"
+
+    def rounded_ratings(self) -> dict[str, dict[str, float]]:
+        """Each bot's rating and its uncertainty, best first."""
+        ranked = sorted(self.ratings().items(), key=lambda item: -item[1][0])
+        return {
+            name: {"rating": round(mu, 2), "uncertainty": round(sigma, 2)}
+            for name, (mu, sigma) in ranked
+        }
+
     def to_json(self) -> dict[str, Any]:
         """The whole result for other programs."""
-        ratings = self.ratings()
         return {
             **self.tally.to_json(),
             "duels": [
@@ -130,62 +141,8 @@ class Standings:
                 }
                 for (one, other), duel in self.duels.items()
             ],
-            "ratings": {
-                name: {"rating": round(mu, 2), "uncertainty": round(sigma, 2)}
-                for name, (mu, sigma) in ratings.items()
-            },
+            "ratings": self.rounded_ratings(),
         }
-
-
-# --- the file of finished games --------------------------------------------------------------
-
-
-def write_outcome(path: Path, outcome: Outcome) -> None:
-    """Append a finished game to the tournament's file."""
-    row = {
-        "game": outcome.pairing.game,
-        "seed": outcome.pairing.seed,
-        "bots": list(outcome.pairing.bots),
-        "options": dict(outcome.pairing.options),
-        "totals": list(outcome.totals),
-        "places": list(outcome.places),
-        "winners": list(outcome.winners),
-        "decisions": outcome.decisions,
-        "rounds": outcome.rounds,
-        "seconds": round(outcome.seconds, 3),
-    }
-    with path.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(row) + "\n")
-
-
-def read_outcomes(path: Path) -> Iterator[Outcome]:
-    """The finished games of a tournament's file; a half-written last line is cut off."""
-    if not path.exists():
-        return
-    text = path.read_text("utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        path.write_text(whole, "utf-8")
-    for number, line in enumerate(whole.splitlines(), 1):
-        try:
-            row = json.loads(line)
-            yield Outcome(
-                Pairing(row["game"], row["seed"], tuple(row["bots"]), row["options"]),
-                tuple(row["totals"]),
-                tuple(row["winners"]),
-                row["decisions"],
-                row["rounds"],
-                row["seconds"],
-                tuple(row["places"]),
-            )
-        except (ValueError, KeyError, TypeError) as error:
-            raise BadSave(Message("core-save-damaged-move", {"number": number})) from error
-
-
-def remaining(pairings: Iterable[Pairing], done: Iterable[Outcome]) -> list[Pairing]:
-    """The pairings that have not been played yet."""
-    played = {(o.pairing.game, o.pairing.seed, o.pairing.bots) for o in done}
-    return [p for p in pairings if (p.game, p.seed, p.bots) not in played]
 
 
 # --- charts ----------------------------------------------------------------------------------

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+import os
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from pentapolis.bots.search import Search
+from pentapolis.bots.parallel import search_on
+from pentapolis.bots.search import Search, drawn, softmax
+from pentapolis.bots.weights import WeightsFile, read, used
 from pentapolis.core.errors import UnknownBot
 from pentapolis.core.game import Game
 from pentapolis.core.match import Match
@@ -24,13 +28,15 @@ class Bot:
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
+        self.weights: WeightsFile | None = None  # the game's own
 
     def choose(self, match: Match, seat: int) -> Move:
         """A move of that seat's open question."""
         match.decision(seat)  # or a clear error
         # The stream depends on the question, not on how often the bot was asked before.
         rng = Random(f"{self.seed} {seat} {match.position}")
-        return self.pick(match.game, match.state.resample(seat, rng), seat, rng)
+        with used(match.game, self.weights):
+            return self.pick(match.game, match.state.resample(seat, rng), seat, rng)
 
     def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
         """A move in a position where everything the seat cannot know is made up."""
@@ -52,6 +58,8 @@ class Greedy(Bot):
     """The move that the game's rules of thumb like best."""
 
     name = "greedy"
+    heat = 0.0
+    """How far apart rates may lie for moves to be chosen about as often, in the game's measure."""
 
     def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
         decision = state.decision(seat)
@@ -59,17 +67,34 @@ class Greedy(Bot):
         if len(decision.moves) == 1:
             return decision.moves[0]
         rates = game.rate(state, seat, decision.moves)
+        heat = max(game.variety.get(decision.kind, 0.0), self.heat * game.temperature)
+        if heat:
+            return decision.moves[drawn(softmax(rates, heat), rng)]
         best = max(rates)
         return rng.choice(
             [m for m, rate in zip(decision.moves, rates, strict=True) if rate == best]
         )
 
 
+class Casual(Greedy):
+    """Often the second-best move, seldom a bad one."""
+
+    name = "casual"
+    heat = 0.5
+
+
+class Beginner(Greedy):
+    """Any move that makes some sense, better ones more often."""
+
+    name = "beginner"
+    heat = 1.0
+
+
 class Searcher(Bot):
     """Search with a budget of seconds, playouts or both (whichever ends first).
 
     It answers as soon as no other move can catch up with the most visited one within the budget,
-    unless it is `thorough`: then it cares for the others too, and for what speaks for each.
+    unless it is `thorough`: then it cares for the others too.
     """
 
     def __init__(
@@ -78,23 +103,34 @@ class Searcher(Bot):
         seconds: float | None = None,
         playouts: int | None = None,
         thorough: bool = False,
+        workers: int = 1,
     ) -> None:
         super().__init__(seed)
         self.seconds = seconds
         self.playouts = playouts
         self.thorough = thorough
+        self.workers = workers
 
     def choose(self, match: Match, seat: int) -> Move:
         moves = match.decision(seat).moves
         return moves[0] if len(moves) == 1 else super().choose(match, seat)
 
     def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
-        search = self.search(game, state, seat, rng)
-        return search.ranking()[0].move
+        decision = state.decision(seat)
+        assert decision is not None
+        if decision.kind in game.variety:
+            return Greedy().pick(game, state, seat, rng)
+        if self.workers == 1:
+            return self.search(game, state, seat, rng).ranking()[0].move
+
+        def grow(own: Random) -> Search:
+            return self.search(game, state, seat, own)
+
+        return search_on(self.workers, grow, rng).ranking()[0].move
 
     def search(self, game: Game, state: State, seat: int, rng: Random) -> Search:
         """Grow a tree until the budget is used up or the choice is made."""
-        search = Search(game, state, seat, rng, explain=self.thorough)
+        search = Search(game, state, seat, rng)
         begun = last = time.monotonic()
         longest = 0.0
         while True:
@@ -102,7 +138,7 @@ class Searcher(Bot):
             now = time.monotonic()
             longest = max(longest, now - last)
             last = now
-            left = math.inf if self.playouts is None else self.playouts - search.playouts
+            left = math.inf if self.playouts is None else self.share() - search.playouts
             if self.seconds is not None:
                 seconds = begun + self.seconds - now
                 # A playout that would not finish in time is not begun.
@@ -111,13 +147,18 @@ class Searcher(Bot):
             if left <= 0 or (not self.thorough and search.is_decided(left)):
                 return search
 
+    def share(self) -> int:
+        """How many playouts each worker does."""
+        assert self.playouts is not None
+        return -(-self.playouts // self.workers)
+
 
 class Steady(Searcher):
-    """A short search: answers at once."""
+    """A short search, counted in playouts: it is as strong on a busy machine as on an idle one."""
 
     name = "steady"
 
-    def __init__(self, seed: int = 0, seconds: float = 0.25, playouts: int = 60) -> None:
+    def __init__(self, seed: int = 0, seconds: float | None = None, playouts: int = 60) -> None:
         super().__init__(seed, seconds, playouts)
 
 
@@ -132,17 +173,49 @@ class Strong(Searcher):
         super().__init__(seed, 2.0 if seconds is None and playouts is None else seconds, playouts)
 
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Greedy, Steady, Strong)}
+class Master(Searcher):
+    """The longest search, on all cores."""
+
+    name = "master"
+
+    def __init__(
+        self,
+        seed: int = 0,
+        seconds: float | None = None,
+        playouts: int | None = None,
+        workers: int | None = None,
+    ) -> None:
+        if seconds is None and playouts is None:
+            seconds = MASTER_SECONDS
+        super().__init__(
+            seed, seconds, playouts, workers=workers or min(MOST_WORKERS, os.cpu_count() or 1)
+        )
 
 
-def make(name: str, seed: int = 0, **budget: Any) -> Bot:
-    """A bot by name, or a clear error."""
+MASTER_SECONDS = 6.0
+MOST_BUDGET = 1_000_000
+MOST_WORKERS = 8
+
+LEVELS: tuple[type[Bot], ...] = (Beginner, Casual, Greedy, Steady, Strong, Master)
+"""The six levels, weakest first; they mean the same in every game."""
+BOTS: dict[str, type[Bot]] = {RandomBot.name: RandomBot, **{bot.name: bot for bot in LEVELS}}
+
+
+def make(
+    name: str, seed: int = 0, weights: WeightsFile | Path | str | None = None, **budget: Any
+) -> Bot:
+    """A bot by name, or a clear error; it may go by other weights than its game's own."""
     found = BOTS.get(name) if isinstance(name, str) else None
     if found is None:
         raise UnknownBot(Message("core-unknown-bot", {"bot": str(name), "known": ", ".join(BOTS)}))
     for key, value in budget.items():
         known = key in ("seconds", "playouts") and issubclass(found, Searcher)
+        known = known or (key == "workers" and found is Master)
         number = isinstance(value, (int, float)) and not isinstance(value, bool)
-        if not known or not number or not 0 < value < 1e6 or (key == "playouts" and value % 1):
+        whole = key == "seconds" or (number and not value % 1)
+        most = MOST_WORKERS if key == "workers" else MOST_BUDGET
+        if not known or not number or not whole or not 0 < value <= most:
             raise UnknownBot(Message("core-bad-budget", {"name": key, "value": str(value)}))
-    return found(seed, **budget)
+    bot = found(seed, **budget)
+    bot.weights = read(str(weights)) if isinstance(weights, (str, Path)) else weights
+    return bot

@@ -1,31 +1,99 @@
-"""Advice for people: the best few moves of an open question, each with a reason."""
+"""Advice for people: the best few moves of an open question, each with a reason.
+
+A search finds the moves worth comparing. Then each of them is played on from the same deals and
+with the same luck, so that the difference between two moves is not the difference between two
+deals, and it is known how sure it is.
+"""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from pentapolis.bots.bot import Searcher
-from pentapolis.bots.search import Ends
+from pentapolis.bots.chances import Estimate, chances_of, end_values
+from pentapolis.bots.search import Edge, Node, PlayoutPlayer, play_on
+from pentapolis.core.agenda import Decision
+from pentapolis.core.game import Game
 from pentapolis.core.match import Match
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.core.state import State
 
 SECONDS = 1.0
-PLAYOUTS = 160
+PLAYOUTS = 128
+"""Of the search."""
+EACH = 4
+"""A search has so many times the playouts of a move that is compared."""
+SEARCHING = 0.5
+"""The share of the time that goes to the search."""
+TRUSTED = 3
+"""So many playouts make a later move of the search better than a rule of thumb."""
+SURE = 1.96
+LITTLE = 0.02
+"""A difference of chances that nobody would care for."""
 # Differences below one point are noise.
 LEAST_POINTS = 1
 MOST_REASONS = 2
 
 
-class Hint:
-    """A move, the chance to win with it, the final score if it can be foreseen, and why."""
+class Ends:
+    """What the playouts after one move ended with: the seats' values, and the rest in sums."""
 
-    def __init__(self, move: Move, chance: float, points: int | None, reason: Message) -> None:
+    def __init__(self, edge: Edge) -> None:
+        self.edge = edge
+        self.values: list[list[float]] = []
+        self.finished = 0
+        self.points = 0
+        self.aspects: dict[str, float] = {}
+
+    def add(self, game: Game, state: State, seat: int) -> None:
+        """One more: how everybody stands there, and what speaks for the seat."""
+        score = state.scores()[seat]
+        aspects = {part: float(points) for part, points in score.parts.items()}
+        if not state.over:
+            aspects = game.aspects(state, seat, aspects)
+        for name, worth in aspects.items():
+            self.aspects[name] = self.aspects.get(name, 0.0) + worth
+        self.finished += state.over
+        self.points += score.total
+        self.values.append(end_values(game, state))
+
+    @property
+    def count(self) -> int:
+        """How many playouts."""
+        return len(self.values)
+
+    @property
+    def final_points(self) -> int | None:
+        """The mean final score, where every playout went on to the end of the game."""
+        return round(self.points / self.count) if self.finished == self.count else None
+
+
+class Hint:
+    """A move, the chance to win with it, the final score if it can be foreseen, and why.
+
+    `behind` is how much better the first hint's chance is, with its standard error; for the first
+    hint itself it is None.
+    """
+
+    def __init__(
+        self,
+        move: Move,
+        chance: float,
+        points: int | None,
+        reason: Message,
+        behind: Estimate | None = None,
+        comparison: Message | None = None,
+    ) -> None:
         self.move = move
         self.chance = chance
         self.points = points
         self.reason = reason
+        self.behind = behind
+        self.comparison = comparison
 
     def __repr__(self) -> str:
         return f"Hint({self.move.text!r}, {self.chance:.0%}, {self.points})"
@@ -40,39 +108,143 @@ class Hint:
 
     def to_json(self) -> dict[str, Any]:
         """The hint as it travels to a client."""
+        behind = self.behind
         return {
             "move": self.move.to_json(),
             "chance": round(self.chance, 3),
+            "behind": None if behind is None else round(behind.value, 3),
+            "margin": None if behind is None else round(SURE * behind.error, 3),
             "points": self.points,
             "result": self.result.to_json(),
+            "comparison": None if self.comparison is None else self.comparison.to_json(),
             "reason": self.reason.to_json(),
         }
 
 
 def hints(
-    match: Match, seat: int, count: int = 3, seconds: float = SECONDS, playouts: int = PLAYOUTS
+    match: Match,
+    seat: int,
+    count: int = 3,
+    seconds: float | None = SECONDS,
+    also: Sequence[str] = (),
 ) -> list[Hint]:
-    """The moves that search cared for most, best chance first, by what the seat knows."""
-    match.decision(seat)  # or a clear error
-    rng = Random(f"hint {seat} {match.position}")
-    search = Searcher(0, seconds, playouts, thorough=True).search(
-        match.game, match.state, seat, rng
-    )
+    """The moves that search cared for most, best chance first, by what the seat knows.
+
+    Moves whose texts stand in `also` are compared too.
+    """
+    compared = compare(match, seat, count, seconds, also)
+    stage = match.game.stage(match.state)
+    table = chances_of(match.game)
     prefix = match.game.prefix.lower()
+    chances = [table.estimate(stage, seat, ends.values) for ends in compared]
+    order = sorted(range(len(compared)), key=lambda i: -chances[i].value)
+    best = compared[order[0]]
+    behind = {i: table.difference(stage, seat, best.values, compared[i].values) for i in order[1:]}
     found: list[Hint] = []
-    for edge in search.ranking()[:count]:
-        if edge.visits:
-            ends = search.ends[edge.move.text]
-            others = [other for other in search.ends.values() if other is not ends]
-            reason = why(prefix, mean_aspects([ends]), mean_aspects(others))
-            found.append(Hint(edge.move, ends.own / ends.all, final_points(ends), reason))
-    found.sort(key=lambda hint: -hint.chance)
+    for i in order:
+        ends = compared[i]
+        others = [other for other in compared if other is not ends]
+        comparison = against_first(behind[i]) if i in behind else little(list(behind.values()))
+        reason = why(prefix, mean_aspects([ends]), mean_aspects(others))
+        found.append(
+            Hint(
+                ends.edge.move,
+                chances[i].value,
+                ends.final_points,
+                reason,
+                behind.get(i),
+                comparison,
+            )
+        )
     return found
 
 
-def final_points(ends: Ends) -> int | None:
-    """The mean final score, where every playout went on to the end of the game."""
-    return round(ends.points / ends.count) if ends.finished == ends.count else None
+def compare(
+    match: Match,
+    seat: int,
+    count: int,
+    seconds: float | None,
+    also: Sequence[str] = (),
+    playouts: int = PLAYOUTS,
+) -> list[Ends]:
+    """The moves that search cared for most, each played on with the same luck."""
+    decision = match.decision(seat)  # or a clear error
+    game = match.game
+    rng = Random(f"hint {seat} {match.position}")
+    begun = time.monotonic()
+    searching = None if seconds is None else SEARCHING * seconds
+    search = Searcher(0, searching, playouts, thorough=True).search(game, match.state, seat, rng)
+    edges = [edge for edge in search.ranking()[:count] if edge.visits]
+    for text in also:
+        move = decision.find(text)
+        if move is not None and text not in [edge.move.text for edge in edges]:
+            edges.append(search.root.edges.get(text) or Edge(move, 0.0))
+    found = [Ends(edge) for edge in edges]
+    searched = time.monotonic()
+    for done in range(playouts // EACH):
+        now = time.monotonic()
+        # A round that would not finish in time is not begun.
+        if seconds is not None and done and now - begun + (now - searched) / done > seconds:
+            break
+        luck = rng.getrandbits(60)
+        for ends in found:
+            state = follow(game, match.state, seat, ends.edge, Random(luck))
+            ends.add(game, state, seat)
+    return found
+
+
+def follow(game: Game, truth: State, seat: int, edge: Edge, rng: Random) -> State:
+    """Play a move in a position that fits what the seat knows, go on as the search would, and by
+    rules of thumb from where it knows nothing."""
+    state = truth.resample(seat, rng)
+    player = PlayoutPlayer(game, rng)
+    state.apply(seat, edge.move)
+    node = edge.child
+    while not state.over:
+        for decision in state.decisions():
+            if decision.seat == seat:
+                favourite = favoured(node, decision)
+                if favourite is None:
+                    play_on(game, state, rng)
+                    return state
+                state.apply(seat, favourite.move)
+                node = favourite.child
+            else:
+                state.apply(decision.seat, player.choose(state, decision))
+    return state
+
+
+def favoured(node: Node, decision: Decision) -> Edge | None:
+    """The move that the search cared for most, None where it knows too little."""
+    best: Edge | None = None
+    for move in decision.moves:
+        edge = node.edges.get(move.text)
+        if edge is not None and edge.visits >= TRUSTED and (not best or edge.visits > best.visits):
+            edge.move = move
+            best = edge
+    return best
+
+
+# --- in words --------------------------------------------------------------------------------
+
+
+def is_little(behind: Estimate) -> bool:
+    """Whether two moves are about as good, as far as can be told."""
+    return behind.value < LITTLE or behind.value < SURE * behind.error
+
+
+def against_first(behind: Estimate) -> Message:
+    """How a move compares with the first hint."""
+    less, margin = round(100 * behind.value), max(1, round(100 * SURE * behind.error))
+    key = "core-hint-alike" if is_little(behind) else "core-hint-behind"
+    return Message(key, {"less": less, "margin": margin})
+
+
+def little(behind: list[Estimate]) -> Message | None:
+    """What the first hint says of a choice that hardly matters."""
+    if behind and all(is_little(other) for other in behind):
+        return Message("core-hint-little")
+    return None
 
 
 def mean_aspects(moves: list[Ends]) -> dict[str, float]:

@@ -49,34 +49,6 @@ class Node:
         self.total = 0.0
 
 
-class Ends:
-    """What the playouts after one of the root's moves ended with, in sums; for hints."""
-
-    __slots__ = ("count", "finished", "points", "own", "all", "aspects")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.finished = 0
-        self.points = 0
-        self.own = 0.0
-        self.all = 0.0
-        self.aspects: dict[str, float] = {}
-
-    def add(self, game: Game, state: State, seat: int, stands: list[float]) -> None:
-        """One more: how everybody stands there, and what speaks for the seat."""
-        score = state.scores()[seat]
-        aspects = {part: float(points) for part, points in score.parts.items()}
-        if not state.over:
-            aspects = game.aspects(state, seat, aspects)
-        for name, worth in aspects.items():
-            self.aspects[name] = self.aspects.get(name, 0.0) + worth
-        self.count += 1
-        self.finished += state.over
-        self.points += score.total
-        self.own += stands[seat]
-        self.all += sum(stands)
-
-
 class Search:
     """A tree that grows by one playout at a time; stop whenever you like."""
 
@@ -87,7 +59,6 @@ class Search:
         seat: int,
         rng: Random,
         explore: float = 4.0,
-        explain: bool = False,
     ) -> None:
         self.game = game
         self.state = state  # only ever used through `resample`
@@ -98,8 +69,6 @@ class Search:
         self.root = Node()
         self.playouts = 0
         self.squares = 0.0
-        self.explain = explain
-        self.ends: dict[str, Ends] = {}
 
     def playout(self) -> None:
         """Grow the tree by one playout."""
@@ -122,8 +91,7 @@ class Search:
                 state.apply(decision.seat, move)
                 if not in_tree:
                     steps += 1
-        stands = standings(self.game, state)
-        value = stands[self.seat]
+        value = standings(self.game, state)[self.seat]
         self.root.visits += 1
         self.root.total += value
         self.squares += value * value
@@ -133,9 +101,6 @@ class Search:
             edge.child.visits += 1
             edge.child.total += value
         self.playouts += 1
-        if path and self.explain:
-            ends = self.ends.setdefault(path[0].move.text, Ends())
-            ends.add(self.game, state, self.seat, stands)
 
     def select(self, node: Node, state: State, decision: Decision) -> Edge:
         """The move with the best mix of result, promise and novelty (PUCT)."""

@@ -18,14 +18,15 @@ from pentapolis.text import render
 # In the order of the help page. A new command is a module of `commands`, its name here, and the
 # message `cli-help-<name>`.
 COMMANDS = (
-    "play", "serve", "simulate", "tournament", "replay", "analyse", "export", "rules", "cards",
-    "about", "bench", "fuzz",
+    "play", "serve", "simulate", "tournament", "train", "replay", "analyse", "export", "rules",
+    "cards", "about", "bench", "fuzz", "fit",
 )  # fmt: skip
 
 # Which extra of the package brings a library.
 EXTRAS = {
     "argon2": "server", "fastapi": "server", "pydantic": "server", "starlette": "server",
-    "uvicorn": "server", "matplotlib": "arena", "openskill": "arena",
+    "uvicorn": "server", "matplotlib": "arena", "openskill": "arena", "ray": "ray",
+    "numpy": "research", "pyarrow": "research", "zstandard": "research",
 }  # fmt: skip
 
 INTERRUPTED = 130

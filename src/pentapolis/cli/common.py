@@ -14,7 +14,7 @@ from rich.console import Console
 
 import pentapolis
 from pentapolis import registry
-from pentapolis.bots import Bot
+from pentapolis.arena.simulation import make_bot as make_bot
 from pentapolis.cli.language import say
 from pentapolis.core.errors import BadOption, BadSave, BadSeats, PentapolisError, UnknownBot
 from pentapolis.core.game import Game, Option
@@ -29,7 +29,12 @@ Options = Annotated[
 Seed = Annotated[int | None, typer.Option("--seed", help=say("cli-arg-seed"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
 Plain = Annotated[bool, typer.Option("--plain", help=say("cli-arg-plain"))]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-arg-jobs"))]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help=say("cli-arg-jobs"))]
+Backend = Annotated[
+    Literal["processes", "ray"], typer.Option("--backend", help=say("cli-arg-backend"))
+]
+Address = Annotated[str, typer.Option("--address", help=say("cli-arg-address"))]
+Results = Annotated[Path | None, typer.Option("--file", help=say("cli-arg-results"))]
 SaveFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-arg-file"))]
 
 
@@ -100,19 +105,6 @@ def parse_bots(text: str, count: int) -> list[str]:
     if not names:
         raise UnknownBot(Message("cli-no-bots"))
     return [names[i % len(names)] for i in range(count)]
-
-
-def make_bot(text: str, seed: int) -> Bot:
-    """A bot from its name and budget: ``greedy``, ``strong:seconds=2``."""
-    name, *budget = text.split(":")
-    given: dict[str, Any] = {}
-    for word in budget:
-        key, _, value = word.partition("=")
-        try:
-            given[key] = json.loads(value)
-        except ValueError:
-            given[key] = value
-    return pentapolis.bot(name, seed=seed, **given)
 
 
 def read_save(path: Path) -> dict[str, Any]:

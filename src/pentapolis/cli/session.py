@@ -291,8 +291,9 @@ class Session:
             hints = self.match.hint(self.seat)
         for hint in hints:
             choice = labels[hint.move.text]
-            result, because = self.scene.tell(hint.result), self.scene.tell(hint.reason)
-            self.screen.line(f"{choice.number:>3} {choice.label} ({result}) – {because}")
+            told = [self.scene.tell(part) for part in (hint.result, hint.comparison) if part]
+            because = self.scene.tell(hint.reason)
+            self.screen.line(f"{choice.number:>3} {choice.label} ({'; '.join(told)}) – {because}")
 
     def do_always(self, rest: str) -> bool:
         """Answer all questions of this kind in the same way, or list what is answered so."""

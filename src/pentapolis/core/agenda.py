@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.core.notebook import question_html
 
 if TYPE_CHECKING:
     from pentapolis.core.state import State
@@ -73,6 +74,10 @@ class Step(Generic[S]):
         """Whether that answer leaves no trace that others could see."""
         return False
 
+    def conceals(self) -> bool:
+        """Whether a lone answer is asked for all the same: that it is the only one is a secret."""
+        return False
+
     def standing(self, state: S, seat: int) -> tuple[str, ...]:
         """Answers that a player may give to all questions of this kind at once."""
         return ()
@@ -91,7 +96,15 @@ class Step(Generic[S]):
 
 
 class Decision:
-    """A question that one seat must answer now."""
+    """A question that one seat must answer now.
+
+    >>> import pentapolis
+    >>> decision = pentapolis.new("endeavor", seats=3, seed=7).decisions[0]
+    >>> decision
+    Decision(seat=2, choose_building, 3 moves)
+    >>> decision.find("build market")
+    <build market>
+    """
 
     __slots__ = ("step", "seat", "moves")
 
@@ -128,6 +141,9 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, {self.kind}, {len(self.moves)} moves)"
+
+    def _repr_html_(self) -> str:
+        return question_html(self)
 
     def to_json(self) -> dict[str, Any]:
         """The decision as it travels to the seat's client."""

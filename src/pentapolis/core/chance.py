@@ -68,7 +68,12 @@ class Chance:
 
 
 def seeded(seed: int) -> Chance:
-    """A generator whose whole future follows from `seed` (any integer, 96 bits count)."""
+    """A generator whose whole future follows from `seed` (any integer, 96 bits count).
+
+    >>> chance = seeded(7)
+    >>> [chance.below(6) for _ in range(5)]
+    [5, 4, 2, 2, 4]
+    """
     chance = Chance(seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK, 1)
     for _ in range(16):
         chance.word()

@@ -14,11 +14,12 @@ from typing import Any
 from pentapolis.core.digest import digest, plain
 from pentapolis.core.errors import IllegalMove, PentapolisError
 from pentapolis.core.game import Game
-from pentapolis.core.match import Match, load_match
+from pentapolis.core.match import Match
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.preview import preview, trials
 from pentapolis.core.reaction import Window
+from pentapolis.core.saves import load_match
 from pentapolis.core.state import State
 
 Render = Callable[[Message, str], str]

@@ -7,12 +7,22 @@ from typing import Any
 
 
 def digest(state: object) -> str:
-    """The hash of everything in the state; two positions are equal when it is equal."""
+    """The hash of everything in the state; two positions are equal when it is equal.
+
+    >>> import pentapolis
+    >>> state = pentapolis.new("endeavor", seats=3, seed=7).state
+    >>> digest(state) == digest(state.copy())
+    True
+    """
     return hashlib.sha256(repr(plain(state)).encode()).hexdigest()[:32]
 
 
 def plain(value: Any) -> Any:
-    """The value as nested tuples of plain data, whatever its classes."""
+    """The value as nested tuples of plain data, whatever its classes.
+
+    >>> plain([1, {"b": 2}])
+    (1, ('dict', "('b', 2)"))
+    """
     if value is None or isinstance(value, (int, str, float, bytes)):
         return value
     if isinstance(value, (list, tuple)):

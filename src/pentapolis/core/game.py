@@ -15,6 +15,7 @@ from pentapolis.core.move import Move, short
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
 from pentapolis.core.view import Frame
+from pentapolis.core.worths import Worths
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -55,7 +56,11 @@ class Option:
         return self.choices[0]
 
     def refusal(self, value: Any, seats: int) -> Message | None:
-        """Why the value is not allowed, None if it is."""
+        """Why the value is not allowed, None if it is.
+
+        >>> Option("sides", ("random", "day", "night")).refusal("day", seats=3) is None
+        True
+        """
         if any(value == choice and type(value) is type(choice) for choice in self.choices):
             return None
         if self.check is not None and (
@@ -158,6 +163,11 @@ class Game(Generic[S]):
     horizon: int = 100_000
     noise: float = 0.1
     doubt: float = 0.0
+    # Kinds of question where bots draw among good answers, so that games differ, and how far apart
+    # rates may lie there.
+    variety: Mapping[str, float] = {}
+    worths: Worths | None = None
+    """The numbers of its rules of thumb, where they are data (``bot/weights.json``)."""
 
     def edition(self, options: Options) -> Game[S]:
         """The game that a match with those options plays.
@@ -177,6 +187,11 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """JSON-ready: what that seat may see, built by adding (None: a spectator)."""
         raise NotImplementedError
+
+    def area(self, state: S, seat: int) -> Mapping[str, Any]:
+        """What lies before a seat, as it sees it itself: its own part of the view, and quicker."""
+        players: Sequence[Mapping[str, Any]] = self.view(state, seat)["players"]
+        return players[seat]
 
     def redeal(self, state: S, seat: int | None, rng: Random) -> None:
         """Replace everything the seat cannot know by something it considers as likely."""
@@ -206,6 +221,28 @@ class Game(Generic[S]):
         """A quicker `rate` for playouts; by default `rate` itself."""
         return self.rate(state, seat, moves)
 
+    learned: tuple[str, ...] = ()
+    """The lists of `worths` whose numbers are simply added to the rates of some moves."""
+
+    untrained: tuple[str, ...] = ()
+    """Those of `worths` that rates do not read: games between rules of thumb teach nothing of
+    them."""
+
+    def levers(self, state: S, seat: int, moves: Sequence[Move]) -> list[int]:
+        """By move: the place in those lists, one after another, of the number added to its rate;
+        -1 for none. Training by policy gradient turns them."""
+        raise NotImplementedError
+
+    def traits(self, state: S, seat: int) -> list[int]:
+        """The places in those lists of what the seat began the game with, for a game whose bots
+        choose that by measured worth."""
+        raise NotImplementedError
+
+    methods: tuple[str, ...] = ("evolution",)
+    """By which methods its weights are trained: ``evolution``, ``gradient``, ``openings``."""
+    training: Mapping[str, Any] = {}
+    """Options of games for training, where they are not the usual ones."""
+
     def sketcher(self) -> Callable[[Any, int, list[Move]], list[float]]:
         """The function behind `sketch`: a playout calls it a hundred times, so a game may name its
         compiled one and spare the way through this object."""
@@ -228,6 +265,11 @@ class Game(Generic[S]):
         """Whether this is a fair moment to judge a position, such as the end of a round: a playout
         beyond its horizon goes on until then."""
         return True
+
+    def stage(self, state: S) -> int:
+        """Which part of the game this is, counted from 0, as everybody can see: how safe a lead is
+        differs between them."""
+        return 0
 
     def label(self, move: Move) -> Message:
         """The move for people; by default its verb and the names of its components."""

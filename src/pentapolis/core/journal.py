@@ -22,7 +22,12 @@ class Event:
         self.position = 0  # how many moves had been accepted; set by the match
 
     def is_visible_to(self, seat: int | None) -> bool:
-        """Whether the seat (None: a spectator) may read this line."""
+        """Whether the seat (None: a spectator) may read this line.
+
+        >>> secret = Event(Message("core-legal"), seat=1, to=(1,), heading=0)
+        >>> secret.is_visible_to(1), secret.is_visible_to(None)
+        (True, False)
+        """
         return self.to is None or (seat is not None and seat in self.to)
 
     def to_json(self) -> dict[str, Any]:

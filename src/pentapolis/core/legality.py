@@ -1,6 +1,8 @@
-"""Whether a game explains its refusals: moves seen earlier are asked for when they are not legal.
+"""Whether each question's list of moves and its `refuse` agree, and refusals tell something.
 
-Part of the conformance suite. A player who tries a move that was legal in the same kind of question
+Part of the conformance suite. A list of the inner loop may be written out by hand, so every
+question that comes up is compared: what it offers is not refused, and what its kind offered earlier
+and it does not offer now is. A player who tries a move that was legal in the same kind of question
 a moment ago deserves a reason, not "that is not possible now".
 """
 
@@ -15,16 +17,30 @@ from pentapolis.core.game import Game
 from pentapolis.core.match import Match
 from pentapolis.core.question import Question
 from pentapolis.core.refusal import is_generic
+from pentapolis.core.state import State
 
 MOST_GENERIC = 0.02
-SAMPLE = 4
+COMPARED = 6
+"""So many of the moves that are not offered now are compared at each question ..."""
+WORDED = 1
+"""... and of so many of them the reason is read."""
+
+
+def compare_offers(state: State, decision: Decision) -> Question[Any]:
+    """No question refuses what it offers; whatever asks is a `Question`."""
+    step = decision.step
+    assert isinstance(step, Question), f"{decision.kind} is asked by no Question"
+    for move in decision.moves:
+        refusal = step.refuse(state, decision.seat, move)
+        assert refusal is None, f"{decision.kind} offers {move} but refuses it: {refusal}"
+    return step
 
 
 class Refusals:
     """The refusals of one or several games: how many were asked for, which told nothing."""
 
     def __init__(self) -> None:
-        self.seen: dict[str, dict[str, None]] = {}
+        self.seen: dict[str, dict[str, None]] = {}  # by kind of question: the moves offered so far
         self.asked = 0
         self.generic: dict[str, list[str]] = {}
 
@@ -34,23 +50,19 @@ class Refusals:
         return sum(map(len, self.generic.values())) / self.asked if self.asked else 0.0
 
     def watch(self, match: Match, decision: Decision, rng: Random) -> None:
-        """Ask for a few moves that this kind of question offered before and does not offer now."""
-        step = decision.step
+        """Compare the question with the moves that its kind offered before, and read reasons."""
+        step = compare_offers(match.state, decision)
         state, seat = match.state, decision.seat
         offered = {move.text for move in decision.moves}
-        if isinstance(step, Question):
-            for move in decision.moves:
-                refusal = step.refuse(state, seat, move)
-                assert refusal is None, f"{decision.kind} offers {move} but refuses it: {refusal}"
         seen = self.seen.setdefault(decision.kind, {})
         missing = [text for text in seen if text not in offered]
-        for text in rng.sample(missing, min(SAMPLE, len(missing))):
-            reason = match.why_not(seat, text)
-            if isinstance(step, Question):
-                refusal = step.refuse(state, seat, step.parse(state, text))
-                assert refusal is not None, f"{decision.kind} neither offers nor refuses {text}"
+        sample = rng.sample(missing, min(COMPARED, len(missing)))
+        for text in sample:
+            refusal = step.refuse(state, seat, step.parse(state, text))
+            assert refusal is not None, f"{decision.kind} neither offers nor refuses {text}"
+        for text in sample[:WORDED]:
             self.asked += 1
-            if is_generic(reason):
+            if is_generic(match.why_not(seat, text)):
                 self.generic.setdefault(decision.kind, []).append(text)
         seen.update(dict.fromkeys(offered))
 
@@ -66,9 +78,10 @@ def watch_refusals(
     refusals: Refusals, game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None
 ) -> None:
     """Play a random game and ask for refusals at every question."""
-    rng = Random(f"refusals {seed}")
+    rng = Random(seed)
+    sampling = Random(f"refusals {seed}")  # whatever is asked for, the game stays the same
     match = Match(game, seats, seed, options)
     while not match.over:
         decision = rng.choice(match.decisions)
-        refusals.watch(match, decision, rng)
+        refusals.watch(match, decision, sampling)
         match.play(decision.seat, rng.choice(decision.moves))

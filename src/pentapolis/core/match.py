@@ -12,10 +12,8 @@ from pentapolis.core.agenda import Decision
 from pentapolis.core.digest import digest
 from pentapolis.core.errors import (
     BadOption,
-    BadSave,
     BadSeats,
     IllegalMove,
-    NewerSave,
     NothingToUndo,
     PentapolisError,
 )
@@ -24,6 +22,7 @@ from pentapolis.core.game import Game, Options
 from pentapolis.core.journal import Event
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move, squeeze
+from pentapolis.core.notebook import match_html
 from pentapolis.core.preview import UNKNOWN, Plan, Preview, Trial, plans, preview, trials
 from pentapolis.core.score import Score
 from pentapolis.core.standing import GAME, PHASE, Standing, check_standing
@@ -34,9 +33,8 @@ SAVE_FORMAT = 1
 SNAPSHOT_EVERY = 16
 
 Changes = dict[int, dict[str, tuple[int, int]]]
-Tried = tuple[tuple[int, int], list[Trial], dict[str, Preview]]
-"""For a position and seat: where its moves are tried, and the previews worked out so far."""
-NOTHING_TRIED: Tried = ((-1, -1), [], {})
+Tried = tuple[int, list[Trial], dict[str, Preview]]
+"""The position, where a seat's moves are tried in it, and the previews worked out so far."""
 
 
 class Match:
@@ -74,10 +72,11 @@ class Match:
         self._fences: list[int] = [0]  # by position: how far undo may go back from there
         self._silent: list[int] = []  # by move: the seat that alone knows of it, -1 for all
         self._standing: list[dict[str, Standing]] = [{} for _ in range(seats)]
-        self._tried: Tried = NOTHING_TRIED
+        self._tried: dict[int, Tried] = {}
         self.closed: Message | None = None
         """Why the game can only be read: it was played by older rules."""
         self._original: Mapping[str, Any] | None = None
+        self._views: Sequence[dict[str, Any]] = ()  # of a closed match: a spectator's, then by seat
         self.state: State = self.game.first_state(seats, seed, self.options)
         self.state.journal = self._events
         self.state.run()
@@ -97,8 +96,11 @@ class Match:
             f"position={self.position}, {now})"
         )
 
+    def _repr_html_(self) -> str:
+        return match_html(self)
+
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_tried": NOTHING_TRIED}
+        return {**self.__dict__, "_tried": {}}
 
     # --- the table -----------------------------------------------------------------------
 
@@ -154,6 +156,8 @@ class Match:
         """JSON-ready: what that seat may see (None: a spectator)."""
         if seat is not None:
             self._check_seat(seat)
+        if self._views:
+            return self._views[0 if seat is None else seat + 1]
         return self.state.view(seat)
 
     def log(self, seat: int | None = None) -> list[Event]:
@@ -161,6 +165,11 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         return [event for event in self._events if event.is_visible_to(seat)]
+
+    @property
+    def events(self) -> list[Event]:
+        """Every event, whoever may see it."""
+        return self._events[:]
 
     def changes(self, position: int) -> Changes:
         """What the move that led to `position` changed: seat, counter, (delta, total)."""
@@ -223,7 +232,13 @@ class Match:
         return refusals(self._trials(seat)[0][0].start, seat, component, spoken)
 
     def preview(self, seat: int, move: Move | str) -> Preview:
-        """What a move of that seat costs and brings, as far as the seat can know."""
+        """What a move of that seat costs and brings, as far as the seat can know.
+
+        >>> import pentapolis
+        >>> match = pentapolis.new("endeavor", seats=3, seed=7)
+        >>> match.preview(2, "build shipyard").gained
+        ('building:shipyard',)
+        """
         return self.previews(seat, [self._resolve(seat, move)])[_text_of(move)]
 
     def previews(self, seat: int, moves: Sequence[Move] | None = None) -> dict[str, Preview]:
@@ -267,10 +282,11 @@ class Match:
     def _trials(self, seat: int) -> tuple[list[Trial], dict[str, Preview]]:
         """Positions to try a seat's moves in, and the previews worked out in this position."""
         self._check_seat(seat)
-        if self._tried[0] != (self.position, seat):
+        tried = self._tried.get(seat)
+        if tried is None or tried[0] != self.position:
             seed = f"{self.known_position(seat)} {seat}"
-            self._tried = ((self.position, seat), trials(self.state, seat, seed), {})
-        return self._tried[1], self._tried[2]
+            tried = self._tried[seat] = (self.position, trials(self.state, seat, seed), {})
+        return tried[1], tried[2]
 
     def retract(self, seat: int) -> None:
         """Take back a simultaneous answer while others are still choosing."""
@@ -348,7 +364,7 @@ class Match:
 
     @property
     def fence(self) -> int:
-        """The position that undo may go back to."""
+        """The position that undo may go back to: nothing hidden has come to light since."""
         return self._fences[-1]
 
     def undo(self, moves: int | None = None, *, free: bool = False) -> None:
@@ -396,7 +412,18 @@ class Match:
         self._original = original
         self.state.asked = [None] * self.seats
         self.state.waiting = 0
-        told = Event(reason, -1, None, 1)
+        self.tell(reason, -1, 1)
+
+    def show(self, views: Sequence[dict[str, Any]], events: list[Event]) -> None:
+        """What was seen before the rules changed, in place of what they make of the moves."""
+        self._views = [{**view, "waiting": []} for view in views]
+        for event in events:
+            event.position = min(event.position, self.position)
+        self._events = events
+
+    def tell(self, words: Message, seat: int, heading: int = 0) -> None:
+        """A line of the log for everybody that is no part of the game."""
+        told = Event(words, seat, None, heading)
         told.position = self.position
         self._events.append(told)
 
@@ -451,19 +478,21 @@ class Match:
         return found
 
     def _play(self, seat: int, move: Move) -> None:
+        """Carry a legal answer out, and keep what undo, log and clients need of it."""
         state = self.state
-        before = [state.counters(other) for other in range(self.seats)]
-        secrets, told = state.secrets(), len(self._events)
+        before, told = _counters(state), len(self._events)
         last_seat = self.record[-1][0] if self.record else seat
         step = state.asking
         silent = step is not None and step.is_silent(move)
+        secrets = state.secrets()
         state.apply(seat, move)
+        is_final = silent or state.secrets() != secrets
+        self._changes.append(_changes(before, _counters(state)))
         self.record.append((seat, move.text))
         for event in self._events[told:]:
             event.position = self.position
-        self._changes.append(_changes(before, state))
         self._silent.append(seat if silent else -1)
-        if silent or state.secrets() != secrets:
+        if is_final:
             # Taking a silent answer back would tell that there was one.
             self._fences.append(self.position)
         else:
@@ -473,6 +502,7 @@ class Match:
 
     def _rewind(self, position: int) -> None:
         """Go back to an earlier position; everything after it is forgotten."""
+        self._tried = {}
         self.state = self.at(position)
         del self.record[position:]
         del self._changes[position:]
@@ -493,80 +523,19 @@ def _text_of(move: Move | str) -> str:
     return move.text if isinstance(move, Move) else squeeze(str(move))
 
 
-def _changes(before: list[dict[str, int]], state: State) -> Changes:
+def _counters(state: State) -> list[dict[str, int]]:
+    """The public numbers of every seat."""
+    return [state.counters(seat) for seat in range(state.seats)]
+
+
+def _changes(before: list[dict[str, int]], after: list[dict[str, int]]) -> Changes:
+    """What differs between the public numbers before and after a move."""
     changes: Changes = {}
-    for seat, old in enumerate(before):
-        new = state.counters(seat)
+    for seat, (old, new) in enumerate(zip(before, after, strict=True)):
         moved = {name: (new[name] - old[name], new[name]) for name in new if new[name] != old[name]}
         if moved:
             changes[seat] = moved
     return changes
-
-
-def recorded_moves(data: Mapping[str, Any]) -> list[tuple[int, str]]:
-    """The moves of a save; a damaged list is a damaged save."""
-    moves = data.get("moves")
-    if not isinstance(moves, list):
-        raise BadSave(Message("core-save-damaged", {"what": "moves"}))
-    for number, row in enumerate(moves, 1):
-        if not (
-            isinstance(row, (list, tuple))
-            and len(row) == 2
-            and is_int(row[0])
-            and isinstance(row[1], str)
-        ):
-            raise BadSave(Message("core-save-damaged-move", {"number": number}))
-    return [(row[0], row[1]) for row in moves]
-
-
-def load_match(match: Match, data: Mapping[str, Any]) -> Match:
-    """Play a save's moves on a new match and check that the same position comes out."""
-    for number, (seat, text) in enumerate(recorded_moves(data), 1):
-        try:
-            match.play(seat, text)
-        except PentapolisError as error:
-            why = error.reason
-            raise BadSave(
-                Message("core-save-illegal-move", {"number": number, "reason": why}, why.rule)
-            ) from error
-    if data.get("hash") != digest(match.state):
-        raise BadSave(Message("core-save-hash"))
-    load_standing(match, data.get("standing", []))
-    return match
-
-
-def load_standing(match: Match, rows: Any) -> None:
-    """Give the standing answers of a save again; a damaged list is a damaged save."""
-    try:
-        for seat, given in enumerate(rows):
-            for row in given:
-                match.stand(seat, row["kind"], row["answer"], row["until"])
-    except (PentapolisError, TypeError, KeyError) as error:
-        raise BadSave(Message("core-save-damaged", {"what": "standing"})) from error
-
-
-def check_save(data: Any) -> None:
-    """Refuse what is not a save, or is one of newer rules, before anything is played."""
-    if not isinstance(data, Mapping) or "pentapolis" not in data:
-        raise BadSave(Message("core-save-not-a-save"))
-    version = data["pentapolis"]
-    if not is_int(version) or version < SAVE_FORMAT:
-        raise BadSave(Message("core-save-damaged", {"what": "pentapolis"}))
-    if version > SAVE_FORMAT:
-        raise NewerSave(Message("core-save-newer-format", {"version": str(version)}))
-    kinds: dict[str, type] = {
-        "game": str, "rules": int, "seats": int, "seed": int, "options": dict, "hash": str,
-    }  # fmt: skip
-    for name, kind in kinds.items():
-        value = data.get(name)
-        if not (is_int(value) if kind is int else isinstance(value, kind)):
-            raise BadSave(Message("core-save-damaged", {"what": name}))
-
-
-def check_version(game: Game, data: Mapping[str, Any]) -> None:
-    """Refuse a save of a newer rules version."""
-    if data["rules"] > game.rules_version:
-        raise NewerSave(Message("core-save-newer", {"version": str(data["rules"])}))
 
 
 def recorded(state: State, seat: int, text: str) -> tuple[Decision, Move]:

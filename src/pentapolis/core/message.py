@@ -7,7 +7,7 @@ renderer replaces by its name, another message, or a tuple of messages to be lis
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NotRequired, TypedDict, Union
+from typing import Any, Final, NotRequired, TypedDict, Union, cast
 
 Arg = Union[int, str, "Message", "tuple[Message, ...]"]
 
@@ -21,7 +21,11 @@ class MessageView(TypedDict):
 
 
 class Message:
-    """A key into the text files, its arguments, and the number of the rule it cites."""
+    """A key into the text files, its arguments, and the number of the rule it cites.
+
+    >>> Message("core-player", {"number": 2}).to_json()
+    {'key': 'core-player', 'args': {'number': 2}}
+    """
 
     __slots__ = ("key", "args", "rule")
 
@@ -57,6 +61,20 @@ class Message:
         return data
 
 
+def message_from_json(data: MessageView) -> Message:
+    """The message that `to_json` wrote."""
+    args = {name: _arg_from_json(value) for name, value in data.get("args", {}).items()}
+    return Message(data["key"], args, data.get("rule", ""))
+
+
+def _arg_from_json(value: Any) -> Arg:
+    if isinstance(value, dict):
+        return message_from_json(cast(MessageView, value))
+    if isinstance(value, list):
+        return tuple([message_from_json(item) for item in value])
+    return cast("int | str", value)
+
+
 def _arg_to_json(value: Arg) -> Any:
     if isinstance(value, Message):
         return value.to_json()
@@ -66,7 +84,7 @@ def _arg_to_json(value: Arg) -> Any:
 
 
 # The engine has no text files: `pentapolis.api` sets the renderer for `str(message)`.
-_renderer: list[Callable[[Message], str]] = []
+_renderer: Final[list[Callable[[Message], str]]] = []
 
 
 def set_renderer(render: Callable[[Message], str]) -> None:

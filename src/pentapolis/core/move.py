@@ -14,6 +14,11 @@ class Move:
     `args` are component ids (``card:temple``) or plain words; the text is the verb followed by
     the arguments without their kind (``build temple``). Games subclass it to carry the integers
     that their engine reads, and intern what they offer often.
+
+    >>> Move("build", ("card:temple",))
+    <build temple>
+    >>> Move("build", ("card:temple",)) == Move("build", text="build temple")
+    True
     """
 
     __slots__ = ("verb", "args", "text")
@@ -43,10 +48,18 @@ class Move:
 
 
 def short(component: str) -> str:
-    """A component id without its kind: ``card:temple`` is ``temple`` in a move's text."""
+    """A component id without its kind, as it stands in a move's text.
+
+    >>> short("card:temple")
+    'temple'
+    """
     return component.partition(":")[2] or component
 
 
 def squeeze(text: str) -> str:
-    """What a person typed, in the spelling of move texts: one space between words."""
+    """What a person typed, in the spelling of move texts: one space between words.
+
+    >>> squeeze("  build   temple ")
+    'build temple'
+    """
     return " ".join(text.split())

@@ -2,8 +2,10 @@
 
 Their moves are replayed by today's rules as far as these allow. A correction often only adds a
 question (a reaction that used to be skipped) or drops one; both are bridged. A game that comes
-through whole goes on; one that does not stays readable: its position and log up to the first move
-that is no longer possible, and its save as it was.
+through whole goes on; one that does not stays readable: its save as it was, and its last position
+and log where somebody has kept what was seen of them (`seen_of`, as the server does). Without that
+the position and log go up to the first move that is no longer possible, and the log lists the
+moves that came after it.
 """
 
 from __future__ import annotations
@@ -11,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pentapolis.core.journal import Event
 from pentapolis.core.match import Match
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message, message_from_json
 from pentapolis.core.reaction import Window
 
 # Answers that change nothing: a question that is no longer asked may lose such an answer.
@@ -32,17 +35,50 @@ def carry_over(match: Match, moves: Sequence[tuple[int, str]]) -> int:
     return len(moves)
 
 
-def load_older(match: Match, data: Mapping[str, Any], moves: Sequence[tuple[int, str]]) -> None:
-    """Fill a new match with a save of older rules; close it where the rules part."""
+def load_older(
+    match: Match,
+    data: Mapping[str, Any],
+    moves: Sequence[tuple[int, str]],
+    seen: Mapping[str, Any] | None = None,
+) -> None:
+    """Fill a new match with a save of older rules; close it where the rules part.
+
+    `seen` is what `seen_of` told of the match before the rules changed.
+    """
     carried = carry_over(match, moves)
-    if carried < len(moves):
-        match.close(
-            Message(
-                "core-older-rules",
-                {"version": str(data["rules"]), "carried": carried, "moves": len(moves)},
-            ),
-            data,
-        )
+    if carried == len(moves):
+        return
+    version = str(data["rules"])
+    if seen is None:
+        args: dict[str, Arg] = {"version": version, "carried": carried, "moves": len(moves)}
+        match.close(Message("core-older-rules", args), data)
+        for seat, text in moves[carried:]:
+            match.tell(Message("core-older-move", {"seat": f"seat:{seat}", "move": text}), seat)
+    else:
+        match.show(seen["views"], [_event(line) for line in seen["log"]])
+        args = {"version": version, "shown": int(seen["position"]), "moves": len(moves)}
+        match.close(Message("core-older-rules-seen", args), data)
+
+
+def seen_of(match: Match) -> dict[str, Any]:
+    """JSON-ready: what each viewer sees of a match and its log, readable whatever the rules."""
+    viewers: list[int | None] = [None, *range(match.seats)]
+    lines = [
+        {**event.to_json(), "to": None if event.to is None else list(event.to)}
+        for event in match.events
+    ]
+    return {
+        "position": match.position,
+        "views": [match.view(viewer) for viewer in viewers],
+        "log": lines,
+    }
+
+
+def _event(line: Mapping[str, Any]) -> Event:
+    to = None if line["to"] is None else tuple(line["to"])
+    event = Event(message_from_json(line["message"]), line["seat"], to, line["heading"])
+    event.position = line["position"]
+    return event
 
 
 def _is_offered(match: Match, seat: int, text: str) -> bool:

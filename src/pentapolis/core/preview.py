@@ -151,11 +151,18 @@ class Plan:
 def plans(trials: Sequence[Trial], component: str) -> list[Plan]:
     """The chains that end with moves at that component; those that do most there come first."""
     found = sorted(chains(trials[0], component), key=lambda chain: (-chain.there, len(chain.moves)))
+    ways: set[tuple[Move, Move]] = set()
     result: list[Plan] = []
-    for chain in found[:MOST_PLANS]:
+    for chain in found:
+        way = chain.moves[0], chain.moves[-1]
+        if way in ways:  # what lies between is a detail that is asked for on the way
+            continue
+        ways.add(way)
         seen = preview(trials, chain.moves)
         if seen is not None:
             result.append(Plan(chain.moves, chain.labels(), seen))
+        if len(result) == MOST_PLANS:
+            break
     return result
 
 
@@ -226,13 +233,7 @@ def chains(trial: Trial, component: str) -> list[Chain]:
 def things(state: State, seat: int) -> Counter[str]:
     """The components that lie open in front of a seat, as it sees them itself."""
     known = state.game.components()
-    found: Counter[str] = Counter()
-    for value in state.view(seat).values():
-        if isinstance(value, list):
-            for part in value:
-                if isinstance(part, dict) and part.get("seat") == seat:
-                    found.update(name for name in _names(part) if name in known)
-    return found
+    return Counter(name for name in _names(state.game.area(state, seat)) if name in known)
 
 
 def _names(value: Any) -> Iterator[str]:

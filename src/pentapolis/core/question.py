@@ -45,7 +45,7 @@ class Question(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatQuestion(Question[S]):
-    """A question to one seat."""
+    """A question to one seat, and to no other at the same time; `answer` is its effect."""
 
     __slots__ = ("seat",)
 

@@ -8,18 +8,23 @@ undo fence moves whenever somebody might react, whether or not anybody can.
 
 from __future__ import annotations
 
-from pentapolis.core.agenda import S, Step
+from typing import Final
+
+from pentapolis.core.agenda import S
 from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.move import Move
+from pentapolis.core.question import Question
+from pentapolis.core.refusal import Refusal
 
-PASS = "pass"
+PASS: Final = "pass"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Step[S]):
+class Window(Question[S]):
     """The seats that get their chance, in order; immutable like every step.
 
-    A game derives one class for each kind of window.
+    A game derives one class for each kind of window. It is a question like any other: it offers
+    the candidates that are not refused, and besides them an answer that does nothing.
     """
 
     __slots__ = ("seats", "passed", "next")
@@ -35,9 +40,17 @@ class Window(Step[S]):
         """Whether the seat might have a reaction, as far as everybody knows."""
         return True
 
-    def reactions(self, state: S, seat: int) -> list[Move]:
-        """What the seat really can do."""
+    def refuse_reaction(self, state: S, seat: int, move: Move) -> Refusal | None:
+        """The rule that forbids the move as a reaction now; None where it is one."""
         raise NotImplementedError
+
+    def reactions(self, state: S, seat: int) -> list[Move]:
+        """What the seat really can do: the candidates that are not refused."""
+        return [
+            move
+            for move in self.candidates(state, seat)
+            if self.refuse_reaction(state, seat, move) is None
+        ]
 
     def has_reaction(self, state: S, seat: int) -> bool:
         """The same as a question of fact, where that is quicker."""
@@ -76,6 +89,10 @@ class Window(Step[S]):
     def moves(self, state: S, seat: int) -> list[Move]:
         """What the seat can do, and the answer that does nothing."""
         return [*self.reactions(state, seat), self.nothing()]
+
+    def refuse(self, state: S, seat: int, move: Move) -> Refusal | None:
+        """Whoever is asked may always let it pass."""
+        return None if self.is_silent(move) else self.refuse_reaction(state, seat, move)
 
     def answer(self, state: S, seat: int, move: Move) -> None:
         """Go on to the next seat after a pass; otherwise carry the reaction out."""

@@ -41,5 +41,9 @@ class Refusal:
 
 
 def is_generic(reason: Message) -> bool:
-    """Whether a reason says no more than that the move is not possible."""
+    """Whether a reason says no more than that the move is not possible.
+
+    >>> is_generic(Message("core-not-offered")), is_generic(Message("core-game-over"))
+    (True, False)
+    """
     return reason.key.endswith(("-not-offered", "-not-now"))

@@ -19,6 +19,9 @@ class Score:
     """`parts` maps a part's message key to its points.
 
     `first` is compared before the total (where something else than points decides), `tie` after.
+
+    >>> Score({"towns": 12, "cults": 8}, tie=(3,)).rank
+    (20, 3)
     """
 
     __slots__ = ("parts", "total", "tie", "first")
@@ -58,6 +61,10 @@ class Score:
 
 
 def places(scores: list[Score]) -> list[int]:
-    """The place of every seat, 1 for the best; equals share a place and the next is skipped."""
+    """The place of every seat, 1 for the best; equals share a place and the next is skipped.
+
+    >>> places([Score({"all": points}) for points in (7, 9, 9, 4)])
+    [3, 1, 1, 4]
+    """
     ranks = [score.rank for score in scores]
     return [1 + sum(other > rank for other in ranks) for rank in ranks]

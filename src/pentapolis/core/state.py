@@ -6,7 +6,7 @@ A state is plain data and an agenda. It knows nothing of names, languages, recor
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from pentapolis.core.agenda import Decision, Step
 from pentapolis.core.chance import Chance, seeded
@@ -15,12 +15,27 @@ from pentapolis.core.errors import IllegalMove
 from pentapolis.core.journal import Event
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
+from pentapolis.core.notebook import position_html
+from pentapolis.core.question import SeatQuestion
 from pentapolis.core.reaction import Window
 from pentapolis.core.score import Score
 from pentapolis.core.view import Frame
 
 if TYPE_CHECKING:
     from pentapolis.core.game import Game
+
+T = TypeVar("T")
+
+
+def replaced(values: list[T], index: int, value: T) -> list[T]:
+    """The list with another value at one place, for lists that copies of a position share.
+
+    >>> replaced([1, 2, 3], 1, 7)
+    [1, 7, 3]
+    """
+    changed = values[:]
+    changed[index] = value
+    return changed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +44,14 @@ class State:
 
     A subclass's ``__init__`` takes the number of seats and must stay cheap: `copy` calls it and
     then fills in every attribute by hand.
+
+    >>> import pentapolis
+    >>> state = pentapolis.new("endeavor", seats=3, seed=7).state.copy()
+    >>> state
+    Endeavor(3 seats, asked: 2 choose_building)
+    >>> state.apply(2, state.decisions()[0].moves[0])
+    >>> state
+    Endeavor(3 seats, asked: 0 choose_building)
     """
 
     __slots__ = (
@@ -62,6 +85,9 @@ class State:
         asked = [f"{decision.seat} {decision.kind}" for decision in self.decisions()]
         return f"{type(self).__name__}({self.seats} seats, asked: {', '.join(asked)})"
 
+    def _repr_html_(self) -> str:
+        return position_html(self)
+
     # --- for games -----------------------------------------------------------------------
 
     def begin(self, game: Game[Any], chance: Chance, first: Step[Any]) -> None:
@@ -94,10 +120,15 @@ class State:
         """Put a step on top of the agenda: it is done before everything already there."""
         self.agenda.append(step)
 
-    def ask(self, step: Step[Any], seat: int) -> None:
-        """Ask a seat the step's question; several seats of one step answer simultaneously."""
+    def ask(self, step: Step[Any], seat: int, moves: list[Move] | None = None) -> None:
+        """Ask a seat the step's question; several seats of one step answer simultaneously.
+
+        A step that has its moves at hand brings them along.
+        """
         self.asking = step
-        self.asked[seat] = Decision(step, seat, step.moves(self, seat))
+        if moves is None:
+            moves = step.moves(self, seat)
+        self.asked[seat] = Decision(step, seat, moves)
         self.waiting += 1
 
     def tell(
@@ -130,6 +161,12 @@ class State:
     def decisions(self) -> list[Decision]:
         """Every question open now, in seat order."""
         result: list[Decision] = []
+        step = self.asking
+        if isinstance(step, SeatQuestion):
+            alone = self.asked[step.seat]
+            if alone is not None:
+                result.append(alone)
+            return result
         for seat in range(self.seats):
             decision = self.asked[seat]
             if decision is not None and self.answers[seat] is None:
@@ -154,6 +191,11 @@ class State:
             if found is None:
                 raise IllegalMove(decision.step.why_not(self, seat, move.text))
             chosen = found
+        step = self.asking
+        if isinstance(step, SeatQuestion):
+            self.answer_alone(step, seat, chosen)
+            self.run()
+            return
         self.answers[seat] = chosen
         self.waiting -= 1
         if self.waiting == 0:
@@ -176,20 +218,38 @@ class State:
 
     def resume(self) -> None:
         """All answers are in: the step that asked carries them out, then the agenda goes on."""
+        self.unshare()
         step = self.asking
         assert step is not None
         decided = self.answers
-        self.asked = [None] * self.seats
+        for seat in range(self.seats):
+            self.asked[seat] = None
         self.answers = [None] * self.seats
         self.asking = None
         step.answered(self, decided)
         self.run()
 
+    def answer_alone(self, step: SeatQuestion[Any], seat: int, move: Move) -> None:
+        """The only seat that is asked has answered: its answer takes effect."""
+        self.unshare()
+        self.asked[seat] = None
+        self.asking = None
+        self.waiting = 0
+        step.answer(self, seat, move)
+
     def take_forced(self) -> None:
-        """A lone question with one answer is no question: the engine answers it."""
+        """The engine answers a lone question that has one answer."""
+        asking = self.asking
+        if isinstance(asking, SeatQuestion):
+            alone = self.asked[asking.seat]
+            if alone is not None and len(alone.moves) == 1 and not asking.conceals():
+                self.answer_alone(asking, asking.seat, alone.moves[0])
+            return
         for decision in self.asked:
             if decision is not None and len(decision.moves) == 1:
                 step = decision.step
+                if step.conceals():
+                    return
                 decided: list[Move | None] = [None] * self.seats
                 decided[decision.seat] = decision.moves[0]
                 self.asked = [None] * self.seats
@@ -214,6 +274,7 @@ class State:
         have already given in secret are drawn from what they could answer.
         """
         state = self.copy()
+        state.unshare()
         state.chance = seeded(rng.getrandbits(64))
         state.redeal(seat, rng)
         step = state.asking
@@ -243,6 +304,10 @@ class State:
     def copy(self) -> State:
         """An independent position, by hand: slices of flat lists and shared immutable values."""
         raise NotImplementedError
+
+    def unshare(self) -> None:
+        """An answer is about to take effect. A game where many seats answer before anything changes
+        may let copies share all lists until now."""
 
     def redeal(self, seat: int | None, rng: Random) -> None:
         """Replace everything the seat cannot know by something it considers as likely."""

@@ -6,7 +6,7 @@ game; in between they change evenly. Features stand in groups, the aspects that 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 
 class Weights:
@@ -14,7 +14,7 @@ class Weights:
 
     __slots__ = ("aspects", "start", "change")
 
-    def __init__(self, table: Mapping[str, Mapping[str, tuple[float, float]]]) -> None:
+    def __init__(self, table: Mapping[str, Mapping[str, Sequence[float]]]) -> None:
         self.aspects: list[str] = []  # by feature
         self.start: list[float] = []
         self.change: list[float] = []

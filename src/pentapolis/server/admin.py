@@ -18,9 +18,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from pentapolis.core.match import Match
 from pentapolis.server import layout
-from pentapolis.server.farewell import forget, tables_of
 from pentapolis.server.people import GONE, new_reset
+from pentapolis.server.removal import forget, tables_of
 from pentapolis.server.rows import (
     PARTS,
     head_values,
@@ -369,11 +370,26 @@ def list_tables(url: str, status: str | None = None, limit: int = 50) -> list[di
         return [dict(row) for row in rows]
 
 
+def finished_games(url: str) -> Iterator[tuple[Match, list[str]]]:
+    """Every finished game without a name, a time or a table: who sat there is ``person`` or the
+    name of a bot."""
+    with database(url) as db:
+        over = db.all("SELECT id FROM tables WHERE status = 'over' ORDER BY id")
+        for row in over:
+            table = replayed(db, row["id"])
+            if table.fault is None and table.match is not None and table.match.over:
+                players = [
+                    "person" if chair.kind in PEOPLE else chair.bot or "bot"
+                    for chair in table.chairs
+                ]
+                yield table.match, players
+
+
 def list_people(url: str, limit: int = 50) -> list[dict[str, Any]]:
     """People, the latest first, with when they were here last and how many tables they opened."""
     with database(url) as db:
         rows = db.all(
-            "SELECT id, name, login, created, banned, "
+            "SELECT id, name, account, created, banned, "
             "(SELECT MAX(used) FROM sessions WHERE person = people.id) AS used, "
             "(SELECT COUNT(*) FROM tables WHERE owner = people.id) AS tables "
             "FROM people ORDER BY created DESC LIMIT ?",
@@ -384,10 +400,13 @@ def list_people(url: str, limit: int = 50) -> list[dict[str, Any]]:
 
 def find_person(db: Connection, who: str) -> dict[str, Any]:
     """A person by login or id."""
-    row = db.one("SELECT * FROM people WHERE login = ? OR id = ?", who.lower(), who)
-    if row is None:
+    rows = db.all("SELECT * FROM people WHERE account = ? OR id = ?", who.lower(), who)
+    if not rows:
         raise StorageError(f"nobody here has the login or id {who!r}")
-    return dict(row)
+    if len(rows) > 1:
+        ids = ", ".join(row["id"] for row in rows)
+        raise StorageError(f"several people have the login {who!r}, name one by id: {ids}")
+    return dict(rows[0])
 
 
 def remove_tables(url: str, ids: list[str]) -> None:
@@ -436,7 +455,7 @@ def reset(url: str, who: str) -> str:
     """The code of a link to a new password."""
     with database(url) as db:
         person = find_person(db, who)
-        if person["login"] is None:
+        if person["account"] is None:
             raise StorageError(f"{who} is a guest and has no password")
         return new_reset(db, person["id"], time.time())
 

@@ -12,27 +12,28 @@ from pentapolis.core.journal import Event
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.server import messages
-from pentapolis.server.house import House, Room
+from pentapolis.server.bot_queue import Asker
+from pentapolis.server.live import LiveTables
 from pentapolis.server.pool import WorkerFailed
 from pentapolis.server.refusal import Refused, not_yours, too_many
+from pentapolis.server.room import Room
 from pentapolis.server.tables import Bearer
-from pentapolis.server.turns import Asker
 
 # Thoughts of bots and hints on one person's account at a time, beyond which there are no hints.
 MOST = 16
 
 
 async def hints(
-    house: House, room: Room, bearer: Bearer, wanted: messages.HintRequest
+    live: LiveTables, room: Room, bearer: Bearer, wanted: messages.HintRequest
 ) -> dict[str, Any]:
     """The best few moves of the asker's seat."""
-    async with helped(house, room, bearer, wanted.seat) as (match, mine):
+    async with helped(live, room, bearer, wanted.seat) as (match, mine):
         check_asked(match, wanted.seat)
         version = room.table.shown_version(mine)
         asker = Asker(bearer.person or room.table.owner)
-        if house.pool.turns.of(asker.person) >= MOST:
+        if live.pool.queue.of(asker.person) >= MOST:
             raise too_many(2)
-        work = house.pool.hints(room.table.id, match, wanted.seat, wanted.count, asker)
+        work = live.pool.hints(room.table.id, match, wanted.seat, wanted.count, asker)
     try:
         found = await work
     except WorkerFailed as error:
@@ -41,10 +42,10 @@ async def hints(
 
 
 async def reason(
-    house: House, room: Room, bearer: Bearer, wanted: messages.WhyNot
+    live: LiveTables, room: Room, bearer: Bearer, wanted: messages.WhyNot
 ) -> dict[str, Any]:
     """Why the asker's seat may not do that."""
-    async with helped(house, room, bearer, wanted.seat) as (match, mine):
+    async with helped(live, room, bearer, wanted.seat) as (match, mine):
         why = match.why_not(wanted.seat, wanted.move)
     return {
         "type": "reason",
@@ -56,10 +57,10 @@ async def reason(
 
 
 async def refusals(
-    house: House, room: Room, bearer: Bearer, wanted: messages.RefusalsRequest
+    live: LiveTables, room: Room, bearer: Bearer, wanted: messages.RefusalsRequest
 ) -> dict[str, Any]:
     """Why the asker's seat may not do what one would expect at a component."""
-    async with helped(house, room, bearer, wanted.seat) as (match, mine):
+    async with helped(live, room, bearer, wanted.seat) as (match, mine):
         check_asked(match, wanted.seat)
         return {
             "type": "refusals",
@@ -71,11 +72,11 @@ async def refusals(
 
 
 async def outlook(
-    house: House, room: Room, bearer: Bearer, wanted: messages.Foresee
+    live: LiveTables, room: Room, bearer: Bearer, wanted: messages.Foresee
 ) -> dict[str, Any]:
     """Whether a move ends the turn of the asker's seat."""
     table, seat = room.table, wanted.seat
-    async with helped(house, room, bearer, seat) as (match, mine):
+    async with helped(live, room, bearer, seat) as (match, mine):
         decision = match.state.decision(seat)
         move = decision.find(wanted.move) if decision is not None else None
         if move is None:
@@ -90,11 +91,11 @@ async def outlook(
 
 
 async def previews(
-    house: House, room: Room, bearer: Bearer, wanted: messages.PreviewRequest
+    live: LiveTables, room: Room, bearer: Bearer, wanted: messages.PreviewRequest
 ) -> dict[str, Any]:
     """What moves of the asker's seat cost and bring."""
     table, seat = room.table, wanted.seat
-    async with helped(house, room, bearer, seat) as (match, mine):
+    async with helped(live, room, bearer, seat) as (match, mine):
         check_asked(match, seat)
         decision = match.decision(seat)
         moves = [move for text in wanted.moves if (move := decision.find(text)) is not None]
@@ -109,11 +110,11 @@ async def previews(
 
 
 async def plans(
-    house: House, room: Room, bearer: Bearer, wanted: messages.PlansRequest
+    live: LiveTables, room: Room, bearer: Bearer, wanted: messages.PlansRequest
 ) -> dict[str, Any]:
     """The plans of the asker's seat at a component."""
     table, seat = room.table, wanted.seat
-    async with helped(house, room, bearer, seat) as (match, mine):
+    async with helped(live, room, bearer, seat) as (match, mine):
         check_asked(match, seat)
         return {
             "type": "plans",
@@ -126,12 +127,12 @@ async def plans(
 
 @asynccontextmanager
 async def helped(
-    house: House, room: Room, bearer: Bearer, seat: int
+    live: LiveTables, room: Room, bearer: Bearer, seat: int
 ) -> AsyncIterator[tuple[Match, Collection[int]]]:
     """The match, and the seats of whoever asks: a seat is helped by its own people only."""
     async with room.lock:
         match = room.table.running()
-        mine = room.table.seats_of(bearer, house.key)
+        mine = room.table.seats_of(bearer, live.key)
         if seat not in mine:
             raise not_yours()
         yield match, mine

@@ -19,28 +19,36 @@ from pentapolis.core.match import recorded
 from pentapolis.server import (
     advice,
     collection,
-    farewell,
     health,
     messages,
     models,
+    notices,
     planning,
+    push,
+    removal,
     sockets,
+    takeback,
 )  # fmt: skip
-from pentapolis.server.caretaker import FORGET
+from pentapolis.server.answers import Json, token_of
 from pentapolis.server.client import Client
-from pentapolis.server.encoding import dumps
+from pentapolis.server.differences import Sent
 from pentapolis.server.guard import Guard
 from pentapolis.server.hindsight import Hindsight
-from pentapolis.server.house import House, Room
+from pentapolis.server.housekeeping import FORGET
 from pentapolis.server.limits import TABLES, Limits
+from pentapolis.server.live import LiveTables
 from pentapolis.server.lobby import Lobby
+from pentapolis.server.mail import Mailer
 from pentapolis.server.metrics import Metrics
-from pentapolis.server.people import People
+from pentapolis.server.notices import Notices
+from pentapolis.server.people import People, person_json
 from pentapolis.server.pool import Pool
+from pentapolis.server.puzzles import Puzzles
 from pentapolis.server.refusal import Refused, not_yours
+from pentapolis.server.room import Room
 from pentapolis.server.static import FOLDER, Static
 from pentapolis.server.storage import Storage
-from pentapolis.server.tables import Bearer, Sent
+from pentapolis.server.tables import Bearer
 
 PING_EVERY = 15.0
 
@@ -63,6 +71,10 @@ class Settings:
     """Seconds after which unstarted tables and analyses that nobody touched are removed."""
     forget_games: float = 0.0
     """The same for games; 0: never."""
+    mailer: Mailer | None = None
+    """Who sends links to those who forgot their password, and notices."""
+    site: str = ""
+    """The address of this server."""
 
 
 class Server:
@@ -72,31 +84,37 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings.limits, settings.rates)
+        self.mailer = settings.mailer
         self.static = Static(FOLDER)
-        self.house: House
+        self.live: LiveTables
         self.hindsight: Hindsight
+        self.puzzles: Puzzles
         self.lobby: Lobby
         self.people: People
+        self.notices: Notices
 
     async def open(self) -> None:
         storage = await asyncio.to_thread(Storage, self.settings.database)
         settings = self.settings
-        self.house = House(storage, Pool(settings.workers), settings.forget, settings.forget_games)
-        self.house.metrics = self.metrics
-        self.hindsight = Hindsight(self.house)
-        self.lobby = Lobby(self.house, TABLES if settings.limits else None)
+        self.live = LiveTables(
+            storage, Pool(settings.workers), settings.forget, settings.forget_games
+        )
+        self.live.metrics = self.metrics
+        self.hindsight = Hindsight(self.live)
+        self.puzzles = Puzzles(self.live)
+        self.lobby = Lobby(self.live, TABLES if settings.limits else None)
         self.people = People(storage)
-        await self.house.open()
+        await self.live.open()
+        contact = settings.site if settings.site.startswith("https:") else ""
+        sender = push.make(self.live.key, contact)
+        self.notices = Notices(self.live, self.mailer, sender)
+        self.live.housekeeping.background.add("notices", notices.EVERY, self.notices.tell)
 
-
-class Json(Response):
-    """JSON that is already as it should be."""
-
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        # A refusal may repeat half a surrogate pair out of somebody's file.
-        return dumps(content).encode(errors="replace")
+    async def send_links(self, login: str, language: str) -> None:
+        """Mail to all who have that login and gave an address."""
+        assert self.mailer is not None
+        for address, code in await self.people.links_by_mail(login):
+            await self.mailer.send_link(address, login.lower(), code, language)
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -107,7 +125,7 @@ def make_app(settings: Settings) -> ASGIApp:
     async def life(_: FastAPI) -> AsyncIterator[None]:
         await server.open()
         yield
-        await server.house.close()
+        await server.live.close()
 
     app = FastAPI(
         title="Pentapolis",
@@ -120,8 +138,9 @@ def make_app(settings: Settings) -> ASGIApp:
     )
     app.state.server = server
     add_errors(app)
-    collection.add_routes(app)
+    collection.add_routes(app, settings.mailer is not None)
     add_people(app, server)
+    notices.add_routes(app, server)
     add_tables(app, server)
     add_play(app, server)
     add_advice(app, server)
@@ -168,12 +187,6 @@ def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(Exception, other)
 
 
-def token_of(request: Request) -> str | None:
-    """The token that the request carries."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if kind.lower() == "bearer" and token.strip() else None
-
-
 async def bearer_of(request: Request) -> Bearer:
     """Who asks."""
     server: Server = request.app.state.server
@@ -184,7 +197,7 @@ async def bearer_of(request: Request) -> Bearer:
 async def room_of(request: Request, table: str) -> Room:
     """The table that the path names."""
     server: Server = request.app.state.server
-    return await server.house.visit(table)
+    return await server.live.visit(table)
 
 
 Who = Annotated[Bearer, Depends(bearer_of)]
@@ -202,21 +215,22 @@ def add_people(app: FastAPI, server: Server) -> None:
     @app.get("/api/me", response_model=models.Person, tags=["people"])
     async def me(request: Request) -> Response:
         """Who the token belongs to."""
-        row = await server.people.person_row(token_of(request) or "")
-        return Json({"id": row["id"], "name": row["name"], "account": row["login"]})
+        return Json(person_json(await server.people.person_row(token_of(request) or "")))
 
     @app.patch("/api/me", response_model=models.Person, tags=["people"])
     async def rename(request: Request, wanted: models.Rename) -> Response:
         """Another name."""
         row = await server.people.person_row(token_of(request) or "")
         await server.people.rename(row["id"], wanted.name)
-        return Json({"id": row["id"], "name": wanted.name, "account": row["login"]})
+        return Json(person_json({**row, "name": wanted.name}))
 
     @app.post("/api/account", response_model=models.Person, tags=["people"])
     async def account(request: Request, wanted: models.NewAccount) -> Response:
         """Turn the guest into an account."""
         row = await server.people.person_row(token_of(request) or "")
-        return Json(await server.people.register(row["id"], wanted.login, wanted.password))
+        return Json(
+            await server.people.register(row["id"], wanted.login, wanted.password, wanted.mail)
+        )
 
     @app.post("/api/login", response_model=models.Session, tags=["people"])
     async def login(wanted: models.Credentials) -> Response:
@@ -227,7 +241,7 @@ def add_people(app: FastAPI, server: Server) -> None:
     async def logout(request: Request, everywhere: bool = False) -> Response:
         """Forget the token, or all of the same person."""
         await server.people.logout(token_of(request) or "", everywhere)
-        await server.house.check_sessions()
+        await server.live.check_sessions()
         return Response(status_code=204)
 
     @app.post("/api/password", status_code=204, tags=["people"])
@@ -235,14 +249,29 @@ def add_people(app: FastAPI, server: Server) -> None:
         """Another password."""
         token = token_of(request) or ""
         await server.people.change_password(token, wanted.old, wanted.new)
-        await server.house.check_sessions()
+        await server.live.check_sessions()
+        return Response(status_code=204)
+
+    @app.post("/api/mail", response_model=models.Person, tags=["people"])
+    async def mail(request: Request, wanted: models.NewMail) -> Response:
+        """Another address for links to a new password."""
+        token = token_of(request) or ""
+        return Json(await server.people.set_mail(token, wanted.password, wanted.mail))
+
+    @app.post("/api/forgotten", status_code=204, tags=["people"])
+    async def forgotten(wanted: models.Forgotten) -> Response:
+        """A link to a new password by mail; the answer does not tell whether there is anybody."""
+        if server.mailer is None:
+            raise Refused("conflict", "core-server-no-mail")
+        server.limits.check("mail", wanted.login.lower())
+        server.live.spawn(server.send_links(wanted.login, wanted.language))
         return Response(status_code=204)
 
     @app.post("/api/reset", response_model=models.Restored, tags=["people"])
     async def reset(wanted: models.Reset) -> Response:
-        """A new password with an operator's link."""
+        """A new password with a link of a mail or of the operator."""
         login = await server.people.reset_password(wanted.code, wanted.password)
-        await server.house.check_sessions()
+        await server.live.check_sessions()
         return Json({"login": login})
 
     @app.delete("/api/me", status_code=204, tags=["people"])
@@ -250,7 +279,7 @@ def add_people(app: FastAPI, server: Server) -> None:
         """Remove the person with all that is stored of them."""
         row = await server.people.person_row(token_of(request) or "")
         await server.people.check_password(row, wanted.password)
-        await server.house.do(farewell.remove_person(server.house, server.lobby, row))
+        await server.live.do(removal.remove_person(server.live, server.lobby, row))
         return Response(status_code=204)
 
     @app.get(
@@ -266,7 +295,7 @@ def add_people(app: FastAPI, server: Server) -> None:
     async def export(request: Request) -> Response:
         """Everything that is stored of the person; the moves of games without secrets."""
         row = await server.people.person_row(token_of(request) or "")
-        lines = farewell.export(server.house, server.lobby, row)
+        lines = removal.export(server.live, server.lobby, row)
         return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
@@ -274,7 +303,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
     """Opening tables and sitting down."""
 
     def opened(room: Room, bearer: Bearer) -> Response:
-        key = server.house.key
+        key = server.live.key
         return Json(
             {
                 "table": room.table.summary(bearer, key, room.online()),
@@ -306,8 +335,8 @@ def add_tables(app: FastAPI, server: Server) -> None:
     @app.post("/api/tables/{table}/join", response_model=models.Joined, tags=["tables"])
     async def join(bearer: Who, room: At, wanted: models.Join) -> Response:
         """Sit down."""
-        seat = await server.house.do(server.lobby.join(room, bearer, wanted))
-        key = server.house.key
+        seat = await server.live.do(server.lobby.join(room, bearer, wanted))
+        key = server.live.key
         return Json(
             {
                 "table": room.table.summary(bearer, key, room.online()),
@@ -319,20 +348,26 @@ def add_tables(app: FastAPI, server: Server) -> None:
     @app.post("/api/tables/{table}/leave", response_model=models.TableModel, tags=["tables"])
     async def leave(bearer: Who, room: At, wanted: models.Leave) -> Response:
         """Stand up."""
-        await server.house.do(server.lobby.leave(room, bearer, wanted.seat))
-        return Json(room.table.summary(bearer, server.house.key, room.online()))
+        await server.live.do(server.lobby.leave(room, bearer, wanted.seat))
+        return Json(room.table.summary(bearer, server.live.key, room.online()))
 
     @app.delete("/api/tables/{table}", status_code=204, tags=["tables"])
     async def remove_table(bearer: Who, room: At) -> Response:
         """Remove a table where nobody else plays."""
-        await server.house.do(farewell.remove_own(server.house, room, bearer))
+        await server.live.do(removal.remove_own(server.live, room, bearer))
         return Response(status_code=204)
+
+    @app.post("/api/tables/{table}/seats/{seat}", response_model=models.TableModel, tags=["tables"])
+    async def change_seat(bearer: Who, room: At, seat: int, wanted: models.NewSeat) -> Response:
+        """Give a chair to somebody else before the game begins."""
+        await server.live.do(server.lobby.change_seat(room, bearer, seat, wanted))
+        return Json(room.table.summary(bearer, server.live.key, room.online()))
 
     @app.post("/api/tables/{table}/fill", response_model=models.TableModel, tags=["tables"])
     async def fill(bearer: Who, room: At, wanted: models.Fill) -> Response:
         """Bots take the open seats."""
-        await server.house.do(server.lobby.fill(room, bearer, wanted.bot))
-        return Json(room.table.summary(bearer, server.house.key, room.online()))
+        await server.live.do(server.lobby.fill(room, bearer, wanted.bot))
+        return Json(room.table.summary(bearer, server.live.key, room.online()))
 
     @app.post(
         "/api/tables/{table}/copy",
@@ -363,7 +398,7 @@ def add_play(app: FastAPI, server: Server) -> None:
         """The table as one of one's own seats (or a spectator) sees it, with the whole log."""
         viewer = sockets.chosen_viewer(server, room, bearer, seat)
         async with room.lock:
-            return Json(room.table.state(bearer, viewer, Sent(), server.house.key, room.online()))
+            return Json(room.table.state(bearer, viewer, Sent(), server.live.key, room.online()))
 
     @app.get(
         "/api/tables/{table}/stream",
@@ -376,16 +411,19 @@ def add_play(app: FastAPI, server: Server) -> None:
         },
     )
     async def stream(
-        bearer: Who, room: At, seat: Annotated[int | None, Query(ge=0, le=15)] = None
+        bearer: Who,
+        room: At,
+        seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+        differences: bool = False,
     ) -> Response:
         """The same messages as on a socket, for programs."""
         viewer = sockets.chosen_viewer(server, room, bearer, seat)
-        client = Client(room, bearer, viewer, server.house.key)
+        client = Client(room, bearer, viewer, server.live.key, differences)
 
         async def lines() -> AsyncIterator[str]:
-            server.house.enter(client)
+            server.live.enter(client)
             try:
-                client.push(await server.house.talk.last(room.table.id, 100))
+                client.push(await server.live.chat.last(room.table.id, 100))
                 while not client.is_overrun:
                     try:
                         messages = await asyncio.wait_for(client.wait(), PING_EVERY)
@@ -393,45 +431,51 @@ def add_play(app: FastAPI, server: Server) -> None:
                         messages = ['{"type":"ping"}']
                     yield "".join(f"{message}\n" for message in messages)
             finally:
-                server.house.leave(client)
+                server.live.leave(client)
 
         return StreamingResponse(lines(), media_type="application/x-ndjson")
 
     @app.post("/api/tables/{table}/play", response_model=messages.Done, tags=["play"])
     async def play(bearer: Who, room: At, wanted: messages.Play) -> Response:
         """Answer a question."""
-        house = server.house
+        live = server.live
         return done(
-            await house.do(house.play(room, bearer, wanted.seat, wanted.move, wanted.version))
+            await live.do(live.play(room, bearer, wanted.seat, wanted.move, wanted.version))
         )
 
     @app.post("/api/tables/{table}/play-plan", response_model=messages.Done, tags=["play"])
     async def play_plan(bearer: Who, room: At, wanted: messages.PlayPlan) -> Response:
         """Answer several questions in a row, as far as they are asked as expected."""
-        house = server.house
-        return done(await house.do(planning.play(house, room, bearer, wanted)))
+        live = server.live
+        return done(await live.do(planning.play(live, room, bearer, wanted)))
 
     @app.post("/api/tables/{table}/undo", response_model=messages.Done, tags=["play"])
     async def undo(bearer: Who, room: At, wanted: messages.UndoRequest) -> Response:
         """Take back one's last answers."""
-        house = server.house
-        return done(await house.do(house.undo(room, bearer, wanted.moves, wanted.version)))
+        live = server.live
+        return done(await live.do(live.undo(room, bearer, wanted.moves, wanted.version)))
 
     @app.post("/api/tables/{table}/redo", response_model=messages.Done, tags=["play"])
     async def redo(bearer: Who, room: At, wanted: messages.Redo) -> Response:
         """Play again what was taken back."""
-        return done(await server.house.do(server.house.redo(room, bearer, wanted.version)))
+        return done(await server.live.do(server.live.redo(room, bearer, wanted.version)))
 
     @app.post("/api/tables/{table}/retract", response_model=messages.Done, tags=["play"])
     async def retract(bearer: Who, room: At, wanted: messages.Retract) -> Response:
         """Take back a simultaneous answer."""
-        house = server.house
-        return done(await house.do(house.retract(room, bearer, wanted.seat, wanted.version)))
+        live = server.live
+        return done(await live.do(live.retract(room, bearer, wanted.seat, wanted.version)))
+
+    @app.post("/api/tables/{table}/takeback", response_model=messages.Done, tags=["play"])
+    async def take_back(bearer: Who, room: At, wanted: messages.TakebackRequest) -> Response:
+        """Ask the others for one's last answer, or answer them."""
+        live = server.live
+        return done(await live.do(takeback.carry_out(live, room, bearer, wanted)))
 
     @app.post("/api/tables/{table}/stand", response_model=messages.Done, tags=["play"])
     async def stand(bearer: Who, room: At, wanted: messages.StandRequest) -> Response:
         """Give a standing answer, or take one back."""
-        return done(await server.house.do(server.house.stand(room, bearer, wanted)))
+        return done(await server.live.do(server.live.stand(room, bearer, wanted)))
 
 
 def add_advice(app: FastAPI, server: Server) -> None:
@@ -440,37 +484,37 @@ def add_advice(app: FastAPI, server: Server) -> None:
     @app.post("/api/tables/{table}/hint", response_model=messages.Hints, tags=["play"])
     async def hint(bearer: Who, room: At, wanted: messages.HintRequest) -> Response:
         """Advice."""
-        return Json(await advice.hints(server.house, room, bearer, wanted))
+        return Json(await advice.hints(server.live, room, bearer, wanted))
 
     @app.post("/api/tables/{table}/why-not", response_model=messages.Reason, tags=["play"])
     async def why_not(bearer: Who, room: At, wanted: messages.WhyNot) -> Response:
         """Why a move is not legal."""
-        return Json(await advice.reason(server.house, room, bearer, wanted))
+        return Json(await advice.reason(server.live, room, bearer, wanted))
 
     @app.post("/api/tables/{table}/refusals", response_model=messages.Refusals, tags=["play"])
     async def refusals(bearer: Who, room: At, wanted: messages.RefusalsRequest) -> Response:
         """Why the moves that one would expect at a component are not possible."""
-        return Json(await advice.refusals(server.house, room, bearer, wanted))
+        return Json(await advice.refusals(server.live, room, bearer, wanted))
 
     @app.post("/api/tables/{table}/foresee", response_model=messages.Outlook, tags=["play"])
     async def foresee(bearer: Who, room: At, wanted: messages.Foresee) -> Response:
         """What a legal move would lead to."""
-        return Json(await advice.outlook(server.house, room, bearer, wanted))
+        return Json(await advice.outlook(server.live, room, bearer, wanted))
 
     @app.post("/api/tables/{table}/preview", response_model=messages.Previews, tags=["play"])
     async def preview(bearer: Who, room: At, wanted: messages.PreviewRequest) -> Response:
         """What legal moves cost and bring."""
-        return Json(await advice.previews(server.house, room, bearer, wanted))
+        return Json(await advice.previews(server.live, room, bearer, wanted))
 
     @app.post("/api/tables/{table}/plans", response_model=messages.Plans, tags=["play"])
     async def plans(bearer: Who, room: At, wanted: messages.PlansRequest) -> Response:
         """The short chains of answers that end in something at a component."""
-        return Json(await advice.plans(server.house, room, bearer, wanted))
+        return Json(await advice.plans(server.live, room, bearer, wanted))
 
     @app.post("/api/tables/{table}/chat", status_code=204, tags=["play"])
     async def chat(bearer: Who, room: At, wanted: messages.Say) -> Response:
         """Say something to the table."""
-        await server.house.talk.say(room, bearer, wanted, server.house.key)
+        await server.live.chat.say(room, bearer, wanted, server.live.key)
         return Response(status_code=204)
 
 
@@ -487,7 +531,7 @@ def add_past(app: FastAPI, server: Server) -> None:
         """An earlier position; from any chair once the game is over."""
         async with room.lock:
             table = room.table
-            table.check_admitted(bearer, server.house.key)
+            table.check_admitted(bearer, server.live.key)
             table.running()
             if table.status == "over" and seat is not None:
                 if seat >= len(table.chairs):
@@ -495,14 +539,14 @@ def add_past(app: FastAPI, server: Server) -> None:
                 viewer: int | None = seat
             else:
                 viewer = sockets.chosen_viewer(server, room, bearer, seat)
-            mine = table.seats_of(bearer, server.house.key)
+            mine = table.seats_of(bearer, server.live.key)
             return Json(table.past(position, viewer, mine))
 
     @app.get("/api/tables/{table}/chart", response_model=models.Chart, tags=["past"])
     async def chart(bearer: Who, room: At) -> Response:
         """Scores over time, once the game is over."""
         async with room.lock:
-            room.table.check_over(bearer, server.house.key)
+            room.table.check_over(bearer, server.live.key)
             match = room.table.running()
             state, record = match.at(0), list(match.record)
 
@@ -528,10 +572,22 @@ def add_past(app: FastAPI, server: Server) -> None:
         """Look back on a finished game; it takes a while, `GET` tells how far it is."""
         return Json(await server.hindsight.start(room, bearer))
 
+    @app.get("/api/puzzle", response_model=models.Puzzle, tags=["past"])
+    async def puzzle(
+        date: Annotated[str | None, Query(pattern=r"^\d{4}-\d\d-\d\d$")] = None,
+    ) -> Response:
+        """The puzzle of a day, by default of today."""
+        return Json(await server.puzzles.find(date))
+
+    @app.post("/api/puzzle", response_model=models.Solution, tags=["past"])
+    async def solve(wanted: models.Guess) -> Response:
+        """Say what one would play, and learn what a search thinks of it."""
+        return Json(await server.puzzles.solve(wanted.date, wanted.move))
+
     @app.get("/api/tables/{table}/save", tags=["past"])
     async def save(bearer: Who, room: At) -> Response:
         """The save, where nothing is secret any more."""
         async with room.lock:
             match = room.table.running()
-            room.table.check_open_book(bearer, server.house.key)
+            room.table.check_open_book(bearer, server.live.key)
             return Json(match.save())

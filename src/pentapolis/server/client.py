@@ -6,11 +6,12 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from pentapolis.server.differences import Sent
 from pentapolis.server.encoding import dumps
-from pentapolis.server.tables import Bearer, Sent, Table
+from pentapolis.server.tables import Bearer, Table
 
 if TYPE_CHECKING:
-    from pentapolis.server.house import Room
+    from pentapolis.server.room import Room
 
 BACKLOG = 500
 
@@ -19,11 +20,19 @@ class Client:
     """A connection. States are built when they can be sent, so that one who reads slowly gets
     the latest and not a queue of old ones."""
 
-    def __init__(self, room: Room, bearer: Bearer, viewer: int | None, key: bytes) -> None:
+    def __init__(
+        self,
+        room: Room,
+        bearer: Bearer,
+        viewer: int | None,
+        key: bytes,
+        compares: bool = False,
+    ) -> None:
         self.room = room
         self.bearer = bearer
         self.viewer = viewer
         self.key = key
+        self.compares = compares  # takes differences to what it has got
         self.sent = Sent()
         self.known: tuple[int, list[int]] = (-1, [])
         self.outbox: deque[str] = deque()

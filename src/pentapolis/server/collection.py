@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 
 import pentapolis
 from pentapolis import api, rulebook
+from pentapolis.bots.ratings import ratings_of
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.game import Game
 from pentapolis.server import words
@@ -38,11 +39,12 @@ def game_json(game: Game) -> dict[str, Any]:
         "summary": {"key": f"{game.prefix.lower()}-summary"},
         "caveat": told.to_json() if told is not None else None,
         "rules_version": game.rules_version,
+        "ratings": dict(ratings_of(game)),
     }
 
 
 @cache
-def about() -> Answer:
+def about(has_mail: bool) -> Answer:
     """The server and its games."""
     return as_json(
         {
@@ -52,6 +54,7 @@ def about() -> Answer:
             "bots": bots(),
             "languages": list(LANGUAGES),
             "clocks": list(MODES),
+            "mail": has_mail,
         }
     )
 
@@ -96,13 +99,13 @@ def as_json(data: Any) -> Answer:
     return Answer(json.dumps(data, ensure_ascii=False).encode(), "application/json")
 
 
-def add_routes(app: FastAPI) -> None:
+def add_routes(app: FastAPI, has_mail: bool) -> None:
     """The routes that need no token."""
 
     @app.get("/api/about", response_model=words.About, tags=["collection"])
     async def get_about(request: Request) -> Response:
         """The server, its games and bots."""
-        return about().respond(request)
+        return about(has_mail).respond(request)
 
     @app.get(
         "/api/games/{game}/components",

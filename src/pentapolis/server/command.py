@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import socket
 import sys
@@ -17,15 +18,18 @@ from uvicorn import Server as UvicornServer
 
 from pentapolis.server import logs
 from pentapolis.server.app import Settings, make_app
-from pentapolis.server.caretaker import DAY
+from pentapolis.server.connections import Gate, allow_files, protocol
+from pentapolis.server.housekeeping import DAY
 from pentapolis.server.limits import CONNECTIONS, HOUR, RATES
-from pentapolis.server.lines import Gate, allow_files, protocol
+from pentapolis.server.mail import BadMail, Mailer
 from pentapolis.server.storage import Storage, StorageError
 
 PORT = 8000
 FILE = "pentapolis.sqlite"
 # Proxies whose word about a visitor's address is taken.
 PROXIES = "127.0.0.1,::1"
+# The mail server may have a password, which is nobody's business who lists processes.
+MAIL = "PENTAPOLIS_MAIL"
 
 
 class ServeError(Exception):
@@ -75,6 +79,16 @@ def parse_rate(text: str) -> tuple[str, tuple[float, float]]:
     return name, (burst, hourly / HOUR)
 
 
+def mailer(url: str, sender: str, site: str) -> Mailer | None:
+    """Who sends mail, where a server for it is named."""
+    if not url:
+        return None
+    try:
+        return Mailer(url, sender, site)
+    except BadMail as error:
+        raise ServeError(str(error)) from error
+
+
 def greet(address: str) -> str:
     """What is printed once the server listens."""
     return f"Pentapolis is open: {address}  (Ctrl+C closes it)"
@@ -94,6 +108,9 @@ def serve(
     workers: int | None = None,
     forget: int = 90,
     forget_games: int = 0,
+    mail: str = "",
+    mail_from: str = "",
+    site: str = "",
     browser: bool = False,
     log: str = "text",
     greeting: Callable[[str], str] = greet,
@@ -114,6 +131,8 @@ def serve(
         workers,
         forget * DAY,
         forget_games * DAY,
+        mailer(mail or os.environ.get(MAIL, ""), mail_from, site),
+        site,
     )
     app = make_app(settings)
     gate = Gate(CONNECTIONS if limits else None, allow_files(), frozenset(proxies.split(",")))
@@ -170,6 +189,17 @@ def has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def settle_down() -> None:
+    """Spare the collector what never becomes garbage: the games' tables, the program itself.
+
+    Looking through all of it takes tens of milliseconds, in which nobody gets an answer. A state is
+    thousands of small things that go at once by themselves, so it need not look so often either.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
 class Announcing(UvicornServer):
     """A server that says where it is once it listens."""
 
@@ -182,6 +212,7 @@ class Announcing(UvicornServer):
         await super().startup(sockets)
         if not self.started:
             return
+        settle_down()
         port = self.servers[0].sockets[0].getsockname()[1]
         url = address(self.config.host, port)
         print(self.greeting(url), flush=True)
@@ -207,6 +238,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--forget-games", type=int, default=0, metavar="DAYS", help="games; 0: never"
     )
+    parser.add_argument("--mail", default="", metavar="URL", help="smtp://USER:PASSWORD@HOST:PORT")
+    parser.add_argument("--mail-from", default="", metavar="ADDRESS", help="who mails come from")
+    parser.add_argument("--site", default="", metavar="URL", help="the address in mails' links")
     parser.add_argument("--no-limits", action="store_true", help="no rate limits (tests)")
     parser.add_argument("--log", choices=logs.STYLES, default="text", help="style of log lines")
     parser.add_argument("--browser", action="store_true", help="open the page")
@@ -225,6 +259,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             workers=given.workers,
             forget=given.forget,
             forget_games=given.forget_games,
+            mail=given.mail,
+            mail_from=given.mail_from,
+            site=given.site,
             browser=given.browser,
             log=given.log,
         )

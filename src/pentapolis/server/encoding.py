@@ -18,17 +18,31 @@ class Part:
 
     def __init__(self, data: Any) -> None:
         self.data = data
-        self.text = dumps(data).encode(errors="replace")
+        self.text = encode(data)
 
 
-def dumps(message: Any) -> str:
+def encode(message: Any) -> bytes:
     """Compact JSON."""
     if orjson is not None:
         try:
-            options = orjson.OPT_NON_STR_KEYS
-            return orjson.dumps(message, lambda part: orjson.Fragment(part.text), options).decode()
+            return orjson.dumps(message, _fragment, orjson.OPT_NON_STR_KEYS)
         except TypeError:  # half a character out of somebody's file, or a very large number
             pass
+    return _plain(message).encode(errors="replace")
+
+
+def dumps(message: Any) -> str:
+    """The same as text."""
+    if orjson is not None:
+        return encode(message).decode()
+    return _plain(message)
+
+
+def _fragment(part: Part) -> Any:
+    return orjson.Fragment(part.text)
+
+
+def _plain(message: Any) -> str:
     return json.dumps(
         message, ensure_ascii=False, separators=(",", ":"), default=lambda part: part.data
     )

@@ -50,6 +50,8 @@ COSTLY = {
     ("POST", "/api/login"): "login",
     ("POST", "/api/password"): "login",
     ("POST", "/api/reset"): "login",
+    ("POST", "/api/mail"): "login",
+    ("POST", "/api/forgotten"): "login",
     ("DELETE", "/api/me"): "login",
     ("GET", "/api/me/games"): "export",
 }

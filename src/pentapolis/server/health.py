@@ -21,31 +21,31 @@ DATABASE_WITHIN = 2.0
 
 async def condition(server: Server) -> dict[str, Any]:
     """Everything that has to be well for tables to be played."""
-    house = server.house
+    live = server.live
     began = time.monotonic()
     try:
         async with asyncio.timeout(DATABASE_WITHIN):
-            await house.storage.run(lambda db: db.one("SELECT value FROM meta LIMIT 1"))
+            await live.storage.run(lambda db: db.one("SELECT value FROM meta LIMIT 1"))
         database: dict[str, Any] = {"ok": True, "seconds": round(time.monotonic() - began, 4)}
     except Exception as error:
         database = {"ok": False, "error": type(error).__name__}
-    late = house.caretaker.chores.late()
-    pool = house.pool
+    late = live.housekeeping.background.late()
+    pool = live.pool
     return {
         "ok": database["ok"] and not late and pool.can_start,
         "version": pentapolis.__version__,
         "database": database,
         "workers": {
             "ok": pool.can_start,
-            "thinking": pool.turns.long + pool.turns.short,
+            "thinking": pool.queue.long + pool.queue.short,
             "idle": len(pool.idle),
-            "waiting": len(pool.turns.waiting),
+            "waiting": len(pool.queue.waiting),
         },
         "chores": {
             "ok": not late,
             **{
                 chore.name: {"done": chore.done, "failures": chore.failures, "late": chore.is_late}
-                for chore in house.caretaker.chores.all
+                for chore in live.housekeeping.background.all
             },
         },
     }
@@ -53,24 +53,24 @@ async def condition(server: Server) -> dict[str, Any]:
 
 def numbers(server: Server) -> str:
     """The metrics of this process."""
-    house, pool = server.house, server.house.pool
-    rooms = list(house.rooms.values())
-    chores = house.caretaker.chores.all
+    live, pool = server.live, server.live.pool
+    rooms = list(live.rooms.values())
+    background = live.housekeeping.background.all
     gauges = {
         "tables": len(rooms),
         "tables_open": sum(bool(room.clients) for room in rooms),
         "connections": sum(len(room.clients) for room in rooms),
         "spectators": sum(room.spectators() for room in rooms),
-        "bots_thinking": pool.turns.long + pool.turns.short,
-        "bots_waiting": len(pool.turns.waiting),
-        "storage_waiting": house.storage.queue.qsize(),
-        **{f'chore_late{{name="{chore.name}"}}': float(chore.is_late) for chore in chores},
+        "bots_thinking": pool.queue.long + pool.queue.short,
+        "bots_waiting": len(pool.queue.waiting),
+        "storage_waiting": live.storage.queue.qsize(),
+        **{f'chore_late{{name="{chore.name}"}}': float(chore.is_late) for chore in background},
     }
     counters = {
         "workers_started_total": pool.spawned,
         "workers_failed_total": pool.failures,
         "refused_total": server.limits.refused,
-        **{f'chore_failures_total{{name="{chore.name}"}}': chore.failures for chore in chores},
+        **{f'chore_failures_total{{name="{chore.name}"}}': chore.failures for chore in background},
     }
     return server.metrics.render(gauges, counters)
 

@@ -11,9 +11,10 @@ import json
 import logging
 from typing import Any
 
-from pentapolis.server.house import House, Room
+from pentapolis.server.live import LiveTables
 from pentapolis.server.pool import WorkerFailed, setting
 from pentapolis.server.refusal import Refused
+from pentapolis.server.room import Room
 from pentapolis.server.snapshot import fingerprint
 from pentapolis.server.storage import Connection
 from pentapolis.server.tables import Bearer
@@ -47,8 +48,8 @@ class Work:
 class Hindsight:
     """The analyses of this process, one at a time."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, live: LiveTables) -> None:
+        self.live = live
         self.works: dict[str, Work] = {}
         self.turn = asyncio.Lock()
 
@@ -56,13 +57,13 @@ class Hindsight:
         """What is known about a finished game."""
         async with room.lock:
             table = room.table
-            table.check_over(bearer, self.house.key)
+            table.check_over(bearer, self.live.key)
             version = table.version
         work = self.works.get(table.id)
         if work is not None and work.version == version:
             return work.to_json()
         code = fingerprint(table.game)
-        row = await self.house.storage.run(
+        row = await self.live.storage.run(
             lambda db: db.one(
                 "SELECT data FROM analyses WHERE table_id = ? AND version = ? AND fingerprint = ?",
                 table.id, version, code,
@@ -70,6 +71,8 @@ class Hindsight:
         )  # fmt: skip
         if row is not None:
             found: dict[str, Any] = json.loads(row["data"])
+            for turn in found["turns"]:
+                turn.setdefault("choices", [])  # worked out by an older version
             return found
         return {"status": "none", "done": 0, "total": 0, "points": [], "turns": []}
 
@@ -80,7 +83,7 @@ class Hindsight:
         found = await self.find(room, bearer)
         if found["status"] in ("none", "failed"):
             work = self.works[room.table.id] = Work(room.table.version)
-            self.house.spawn(self._work(room, work))
+            self.live.spawn(self._work(room, work))
             return work.to_json()
         return found
 
@@ -101,7 +104,7 @@ class Hindsight:
                 table_id, work.version, code, json.dumps(found),
             )  # fmt: skip
 
-        await self.house.storage.run(store)
+        await self.live.storage.run(store)
         del self.works[table_id]
 
     async def _look(self, room: Room, work: Work) -> dict[str, Any]:
@@ -110,7 +113,7 @@ class Hindsight:
 
         async def ask(kind: str, **more: Any) -> Any:
             asked = {**request, "kind": kind, **more}
-            return (await self.house.pool.ask(asked, PATIENCE, room.asker()))[kind]
+            return (await self.live.pool.ask(asked, PATIENCE, room.asker()))[kind]
 
         positions: list[int] = await ask("positions", most=POINTS)
         work.total = len(positions) + 1
@@ -118,6 +121,9 @@ class Hindsight:
             chances = await ask("chances", position=position, playouts=PLAYOUTS)
             work.points.append({"position": position, "chances": chances})
         turns = await ask("turns", points=work.points)
+        for turn in turns:
+            at = {"position": turn["position"], "at": turn["seat"], "played": turn["move"]["text"]}
+            turn["choices"] = await ask("choices", **at)
         return {
             "status": "ready",
             "done": work.total,

@@ -60,12 +60,35 @@ CHANGES: dict[int, tuple[str, ...]] = {
         "CREATE INDEX sessions_by_person ON sessions (person)",
         "ALTER TABLE chat ADD COLUMN person TEXT",
     ),
+    # `login` was unique, which told whether a name was taken. It stays behind, empty: what tells
+    # accounts apart is the login together with the password.
+    3: (
+        "ALTER TABLE people ADD COLUMN account TEXT",
+        "ALTER TABLE people ADD COLUMN mail TEXT",
+        "UPDATE people SET account = login",
+        "UPDATE people SET login = NULL",
+        "CREATE UNIQUE INDEX people_by_account ON people (account, password)",
+    ),
+    # Notices to people who are away: when they want them, and what they were told last.
+    4: (
+        "ALTER TABLE people ADD COLUMN notices TEXT NOT NULL DEFAULT 'never'",
+        "ALTER TABLE people ADD COLUMN language TEXT NOT NULL DEFAULT 'en'",
+        "ALTER TABLE people ADD COLUMN notified DOUBLE PRECISION NOT NULL DEFAULT 0",
+        """CREATE TABLE devices (
+            endpoint TEXT PRIMARY KEY, key TEXT NOT NULL, secret TEXT NOT NULL,
+            person TEXT NOT NULL REFERENCES people(id), created DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE told (
+            table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL,
+            since DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, seat))""",
+        "CREATE INDEX devices_by_person ON devices (person)",
+        "CREATE INDEX people_by_notices ON people (notices)",
+    ),
 }
 VERSION = max(CHANGES)
 # All tables, in an order in which rows can be inserted.
 TABLES = (
     "meta", "people", "sessions", "resets", "tables", "seats", "actions", "snapshots", "analyses",
-    "chat",
+    "chat", "devices", "told",
 )  # fmt: skip
 
 # What the rows of each are told apart by.
@@ -73,6 +96,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "meta": ("name",), "people": ("id",), "sessions": ("hash",), "resets": ("hash",),
     "tables": ("id",), "seats": ("table_id", "seat"), "actions": ("table_id", "version"),
     "snapshots": ("table_id",), "analyses": ("table_id",), "chat": ("table_id", "number"),
+    "devices": ("endpoint",), "told": ("table_id", "seat"),
 }  # fmt: skip
 
 

@@ -20,6 +20,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "load": (10.0, 60 / HOUR),
     "login": (10.0, 60 / HOUR),
     "account": (5.0, 10 / HOUR),
+    "mail": (3.0, 6 / HOUR),
     "export": (3.0, 6 / HOUR),
     "hint": (30.0, 1.0),
     "past": (60.0, 5.0),

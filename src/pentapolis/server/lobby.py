@@ -12,15 +12,17 @@ from typing import Any
 
 import pentapolis
 from pentapolis import api
-from pentapolis.bots.bot import BOTS
+from pentapolis.bots.bot import LEVELS
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
-from pentapolis.server import models, snapshot
-from pentapolis.server.house import House, Room
+from pentapolis.server import models
+from pentapolis.server.bot_queue import Asker
+from pentapolis.server.live import LiveTables
 from pentapolis.server.people import new_id
 from pentapolis.server.pool import PATIENCE, WorkerFailed, setting
 from pentapolis.server.refusal import Refused, message_of, not_yours, refusal
+from pentapolis.server.room import Room
 from pentapolis.server.rows import (
     HEAD,
     head_values,
@@ -31,25 +33,26 @@ from pentapolis.server.rows import (
 )
 from pentapolis.server.storage import Conflict, Connection, Row
 from pentapolis.server.tables import PEOPLE, Bearer, Chair, Table
-from pentapolis.server.turns import Asker
 
 LISTED = 100
 # A public table that nobody touched for so long is no longer shown to strangers.
 FORGOTTEN = 3 * 86_400.0
 # The words for bots; those that a later version adds are called by their name.
 BOT_NAMES = {
-    "random": "core-bot-random",
+    "beginner": "core-bot-beginner",
+    "casual": "core-bot-casual",
     "greedy": "core-bot-greedy",
     "steady": "core-bot-steady",
     "strong": "core-bot-strong",
+    "master": "core-bot-master",
 }
 
 
 class Lobby:
     """Everything about tables but playing."""
 
-    def __init__(self, house: House, most: int | None = None) -> None:
-        self.house = house
+    def __init__(self, live: LiveTables, most: int | None = None) -> None:
+        self.live = live
         self.most = most  # unfinished tables that one person may have opened
 
     # --- opening -------------------------------------------------------------------------
@@ -160,8 +163,8 @@ class Lobby:
             if frozen is not None:
                 write_snapshot(db, table.id, table.version, *frozen)
 
-        await self.house.storage.run(store)
-        return self.house.admit(table)
+        await self.live.storage.run(store)
+        return self.live.admit(table)
 
     def check_number(self, db: Connection, person: str) -> None:
         """Refuse a further table to who has too many that are not finished."""
@@ -180,10 +183,13 @@ class Lobby:
         """Deal, or go on from an opening that a worker has prepared; somebody is asked now."""
         table.status = "running"
         frozen: tuple[str, bytes] | None = None
-        if opening is not None and opening["fingerprint"] == snapshot.fingerprint(table.game):
+        if opening is not None:
             frozen = opening["fingerprint"], b64decode(opening["data"])
+            stored = {"version": table.version, "fingerprint": frozen[0], "data": frozen[1]}
+            if not thawed(table, stored):
+                frozen = None
         try:
-            if frozen is None or not thawed(table, {"version": table.version, "data": frozen[1]}):
+            if frozen is None:
                 table.begin()
         except PentapolisError as error:
             raise refusal(error) from error
@@ -198,7 +204,7 @@ class Lobby:
             raise Refused("unknown-token", "core-server-who")
         table = room.table
         async with room.lock:
-            await self.house.catch_up(room)
+            await self.live.catch_up(room)
             seat = self.find_seat(table, bearer, wanted)
             chair = table.chairs[seat]
             if chair.kind in PEOPLE:  # the holder's own secret, from another device
@@ -210,7 +216,7 @@ class Lobby:
                 chair.generation += 1
 
             await self.change_chairs(room, [seat], sit)
-        await self.house.talk.announce(room, Message("core-server-sat", {"seat": f"seat:{seat}"}))
+        await self.live.chat.announce(room, Message("core-server-sat", {"seat": f"seat:{seat}"}))
         return seat
 
     def find_seat(self, table: Table, bearer: Bearer, wanted: models.Join) -> int:
@@ -218,7 +224,7 @@ class Lobby:
         if wanted.token is not None:
             holder = Bearer(None, "", [wanted.token] if wanted.token.isascii() else [])
             for chair in table.chairs:
-                if chair.kind != "bot" and table.holds(holder, chair.seat, self.house.key):
+                if chair.kind != "bot" and table.holds(holder, chair.seat, self.live.key):
                     return chair.seat
             raise Refused("conflict", "core-server-link-used")
         if not table.public:
@@ -240,8 +246,8 @@ class Lobby:
         """
         table = room.table
         async with room.lock:
-            await self.house.catch_up(room)
-            if seat not in table.seats_of(bearer, self.house.key):
+            await self.live.catch_up(room)
+            if seat not in table.seats_of(bearer, self.live.key):
                 raise not_yours()
             status = table.status
 
@@ -258,14 +264,37 @@ class Lobby:
             await self.change_chairs(room, [seat], stand)
         if status == "running":
             message = Message("core-server-stood", {"seat": f"seat:{seat}"})
-            await self.house.talk.announce(room, message)
+            await self.live.chat.announce(room, message)
+
+    async def change_seat(
+        self, room: Room, bearer: Bearer, seat: int, wanted: models.NewSeat
+    ) -> None:
+        """Another kind of chair: free for a friend, a bot, the owner or somebody beside them."""
+        table = room.table
+        async with room.lock:
+            await self.live.catch_up(room)
+            if bearer.person != table.owner:
+                raise not_yours()
+            if table.status != "open":
+                raise Refused("conflict", "core-server-begun")
+            if not 0 <= seat < len(table.chairs):
+                raise Refused("bad-request", "core-no-such-seat", seat=str(seat),
+                              seats=len(table.chairs))  # fmt: skip
+            new = self.new_chair(wanted, bearer)
+
+            def change(chair: Chair) -> None:
+                chair.kind, chair.person = new["kind"], new["person"]
+                chair.name, chair.bot = new["name"], new["bot"]
+                chair.generation += 1
+
+            await self.change_chairs(room, [seat], change)
 
     async def fill(self, room: Room, bearer: Bearer, bot: str) -> None:
         """Bots take the open seats."""
         table = room.table
         check_bot(bot)
         async with room.lock:
-            await self.house.catch_up(room)
+            await self.live.catch_up(room)
             if bearer.person != table.owner:
                 raise not_yours()
             seats = [chair.seat for chair in table.chairs if chair.kind == "open"]
@@ -305,21 +334,21 @@ class Lobby:
                         chair.kind, chair.person, chair.name, chair.bot, chair.generation,
                         table.id, chair.seat,
                     )  # fmt: skip
-                db.notify(f"{self.house.name} table {table.id}")
+                db.notify(f"{self.live.name} table {table.id}")
 
-            await self.house.storage.run(store)
+            await self.live.storage.run(store)
         except Conflict:
-            await self.house.reload(room)
+            await self.live.reload(room)
             raise Refused("conflict", "core-server-seat-taken") from None
         except BaseException:
-            await self.house.reload(room)
+            await self.live.reload(room)
             raise
         room.touch()
-        self.house.start_bots(room)
+        self.live.start_bots(room)
 
     def links(self, table: Table, bearer: Bearer) -> list[dict[str, Any]]:
         """The secrets that the asker may have."""
-        key = self.house.key
+        key = self.live.key
         seats = table.seats_of(bearer, key)
         if bearer.person == table.owner:
             seats += [chair.seat for chair in table.chairs if chair.kind == "open"]
@@ -331,8 +360,8 @@ class Lobby:
         """Play on from a position of a game that has no secrets any more."""
         async with room.lock:
             table = room.table
-            mine = table.seats_of(bearer, self.house.key)
-            table.check_open_book(bearer, self.house.key)
+            mine = table.seats_of(bearer, self.live.key)
+            table.check_open_book(bearer, self.live.key)
             position = table.recorded_position(wanted.position, mine)
             request = setting(table.id, table.running())
         request.update(kind="replay", seat=0, table="", moves=request["moves"][:position])
@@ -348,13 +377,13 @@ class Lobby:
         except PentapolisError as error:
             raise refusal(error) from error
         opening = await self.prepare(bearer, {"kind": "load", "table": "", "save": wanted.save})
-        return await self.analyse(bearer, opening, wanted.seat, wanted.bot, None)
+        return await self.analyse(bearer, opening, wanted.seat, wanted.bot, None, wanted.names)
 
     async def prepare(self, bearer: Bearer, request: dict[str, Any]) -> dict[str, Any]:
         """A worker plays a game again up to a position: it takes a while, others need not wait."""
         if bearer.person is None:
             raise Refused("unknown-token", "core-server-who")
-        pool = self.house.pool
+        pool = self.live.pool
         try:
             found = await pool.ask(request, PATIENCE, Asker(bearer.person))
         except WorkerFailed as error:
@@ -370,6 +399,7 @@ class Lobby:
         seat: int | None,
         bot: str,
         parent: Table | None,
+        known: Sequence[str] = (),
     ) -> Room:
         """A table of one's own that starts in the middle of a game."""
         save = opening["save"]
@@ -377,7 +407,8 @@ class Lobby:
         check_bot(bot)
         if seat is not None and seat >= save["seats"]:
             raise Refused("bad-request", "core-no-such-seat", seat=str(seat), seats=save["seats"])
-        names = [chair.name for chair in parent.chairs] if parent else [""] * save["seats"]
+        names = [chair.name for chair in parent.chairs] if parent else [*known][: save["seats"]]
+        names += [""] * (save["seats"] - len(names))
         seats: list[dict[str, Any]] = []
         for number, name in enumerate(names):
             mine = seat is None or seat == number
@@ -430,22 +461,22 @@ class Lobby:
             )
             return rows, seats
 
-        rows, seats = await self.house.storage.run(read)
+        rows, seats = await self.live.storage.run(read)
         found = []
         for row in rows:
             table = Table(row, [seat for seat in seats if seat["table_id"] == row["id"]])
-            found.append(table.summary(bearer, self.house.key, self.house.online(table.id)))
+            found.append(table.summary(bearer, self.live.key, self.live.online(table.id)))
         if mine:
             found.sort(key=lambda head: not set(head["asked"]) & set(head["mine"]))
         return found
 
     async def head(self, table_id: str, bearer: Bearer) -> dict[str, Any]:
         """One table's summary, without loading its match."""
-        room = self.house.rooms.get(table_id)
+        room = self.live.rooms.get(table_id)
         if room is not None:
-            return room.table.summary(bearer, self.house.key, room.online())
-        row, seats = await self.house.storage.run(lambda db: read_head(db, table_id))
-        return Table(row, seats).summary(bearer, self.house.key, self.house.online(table_id))
+            return room.table.summary(bearer, self.live.key, room.online())
+        row, seats = await self.live.storage.run(lambda db: read_head(db, table_id))
+        return Table(row, seats).summary(bearer, self.live.key, self.live.online(table_id))
 
 
 def check_local(game: Game, options: dict[str, Any]) -> None:
@@ -465,9 +496,9 @@ def check_bot(name: str) -> str:
 
 
 def bots() -> list[dict[str, Any]]:
-    """The bots that can take a seat."""
+    """The levels on offer, weakest first."""
     found = []
-    for name in BOTS:
+    for name in (level.name for level in LEVELS):
         key = BOT_NAMES.get(name, "core-bot-other")
         found.append({"name": name, "label": {"key": key, "args": {"name": name}}})
     return found

@@ -12,7 +12,7 @@ from pentapolis.server.words import (
     ChangeModel,
     DecisionModel,
     EventModel,
-    MoveModel,
+    HintModel,
     Sent,
     StandingModel,
     Text,
@@ -43,8 +43,21 @@ class Undo(Sent):
     free: bool
     """No fences here: alone, at one screen, in analysis."""
     redo: bool
+    ask: bool
+    """The others can be asked for the last answer, which is behind a fence."""
     retract: list[int]
     """The client's seats whose simultaneous answer can be taken back."""
+
+
+class TakebackModel(Sent):
+    """Somebody asks the others whether an answer may be taken back."""
+
+    seat: int
+    """Whose answer."""
+    position: int
+    """The position right after that answer."""
+    waits: list[int]
+    """The seats that have not agreed yet; all of them have to."""
 
 
 class LogPart(Sent):
@@ -81,11 +94,22 @@ class StateMessage(Sent):
     last_move: int
     """The position right after the viewer's own last move, 0 for none."""
     undo: Undo
+    takeback: TakebackModel | None
     standing: list[StandingModel]
     """What the viewer's seat answers without being asked; nobody else learns of it."""
     clocks: Clocks
     notice: Text | None = None
     """What happened beside the rules: somebody took moves back, or ran out of time."""
+
+
+class Difference(Sent):
+    """What makes the present state of the one before it; for clients that want it (`hello`)."""
+
+    type: Literal["difference"]
+    set: list[tuple[list[str | int], Any]]
+    """Where in the state (keys and indices from its top), and what is there now."""
+    log: LogPart
+    changes: ChangesPart
 
 
 class Fault(Sent):
@@ -107,20 +131,6 @@ class Done(Sent):
     type: Literal["done"]
     id: int | None = None
     version: int
-
-
-class HintModel(Sent):
-    """A move that looks good."""
-
-    move: MoveModel
-    chance: float
-    """To win, from 0 to 1."""
-    points: int | None
-    """The final score, where it can be foreseen."""
-    result: Text
-    """What to expect of it: the chance and the score."""
-    reason: Text
-    """What speaks for it."""
 
 
 class Hints(Sent):
@@ -266,6 +276,8 @@ class HelloMessage(Asked):
     """The person's token and any secrets of seats."""
     look: Seat | None = None
     """The chair to look from; by default a seat of one's own that is asked."""
+    differences: bool = False
+    """Whether the client takes differences to the state it has."""
 
 
 class LookMessage(Asked):
@@ -309,6 +321,13 @@ class Retract(Asked):
 
     version: Version
     seat: Seat
+
+
+class TakebackRequest(Asked):
+    """Ask the others for one's last answer (`agree` null), agree to what is asked, or refuse it."""
+
+    version: Version
+    agree: bool | None = None
 
 
 class StandRequest(Asked):
@@ -410,6 +429,13 @@ class RetractMessage(Retract):
     id: Id
 
 
+class TakebackMessage(TakebackRequest):
+    """`TakebackRequest` on a socket."""
+
+    type: Literal["takeback"]
+    id: Id
+
+
 class StandMessage(StandRequest):
     """`StandRequest` on a socket."""
 
@@ -480,6 +506,7 @@ ClientMessage = Annotated[
     | UndoMessage
     | RedoMessage
     | RetractMessage
+    | TakebackMessage
     | StandMessage
     | HintMessage
     | WhyNotMessage
@@ -494,6 +521,7 @@ ClientMessage = Annotated[
 
 ServerMessage = Annotated[
     StateMessage
+    | Difference
     | Fault
     | Done
     | Hints

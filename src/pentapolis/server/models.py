@@ -9,6 +9,8 @@ from pydantic import AfterValidator, Field, StringConstraints
 from pentapolis.server.words import (
     Asked,
     ClockMode,
+    DecisionModel,
+    HintModel,
     MoveModel,
     ScoreModel,
     Sent,
@@ -26,6 +28,10 @@ Name = Annotated[
 ]
 Login = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{3,30}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Mail = Annotated[
+    str,
+    StringConstraints(max_length=254, pattern=r"^[^\s@<>(),;:\"\\]+@[^\s@<>(),;:\"\\]+\.[^\s@.]+$"),
+]
 Token = Annotated[str, StringConstraints(max_length=100)]
 Seat = Annotated[int, Field(ge=0, le=15)]
 Status = Literal["open", "running", "over", "broken"]
@@ -41,6 +47,8 @@ class Person(Sent):
     name: str
     account: str | None
     """The login where there is an account."""
+    mail: str | None = None
+    """Where a link to a new password is sent."""
 
 
 class Session(Sent):
@@ -61,6 +69,7 @@ class NewAccount(Asked):
 
     login: Login
     password: Password
+    mail: Mail | None = None
 
 
 class Credentials(Asked):
@@ -77,8 +86,55 @@ class NewPassword(Asked):
     new: Password
 
 
+class NewMail(Asked):
+    """Another address for links to a new password, or none."""
+
+    password: Password
+    mail: Mail | None
+
+
+class NoticesModel(Sent):
+    """How somebody is told, while away, that it is their turn in a slow game."""
+
+    when: Literal["never", "at-once", "daily"]
+    mail: bool
+    """Whether mail can reach them: the server sends mail, and they gave an address."""
+    key: str | None
+    """The key with which a browser subscribes to push messages; null where there are none."""
+    devices: int
+    """How many browsers are called."""
+
+
+class NewNotices(Asked):
+    """When to be told, and in which language."""
+
+    when: Literal["never", "at-once", "daily"]
+    language: Literal["en", "cs"] = "en"
+
+
+class NewDevice(Asked):
+    """A browser's subscription to push messages: ``p256dh`` is its key, ``auth`` its secret."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=1000)]
+    key: Annotated[str, StringConstraints(max_length=100)]
+    secret: Annotated[str, StringConstraints(max_length=40)]
+
+
+class OldDevice(Asked):
+    """A browser that is no longer to be called."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=1000)]
+
+
+class Forgotten(Asked):
+    """A link to a new password by mail, for those who gave their address."""
+
+    login: Login
+    language: Literal["en", "cs"] = "en"
+
+
 class Reset(Asked):
-    """A new password with the code of an operator's link, which is good once."""
+    """A new password with the code of a link, which is good once."""
 
     code: Annotated[str, StringConstraints(max_length=100)]
     password: Password
@@ -255,6 +311,8 @@ class Load(Asked):
     save: dict[str, Any]
     seat: Seat | None = None
     bot: Annotated[str, StringConstraints(max_length=30)] = "greedy"
+    names: list[Name] = []
+    """Who sat there, by seat: a save does not know."""
 
 
 class TableList(Sent):
@@ -299,6 +357,8 @@ class TurningPoint(Sent):
     before: float
     after: float
     better: MoveModel
+    choices: list[HintModel]
+    """The best few answers and the given one, best first."""
 
 
 class Analysis(Sent):
@@ -309,3 +369,42 @@ class Analysis(Sent):
     total: int
     points: list[ChancesModel]
     turns: list[TurningPoint]
+
+
+class Riddle(Sent):
+    """A question of a game of bots, or of people who have finished it; without what is best."""
+
+    game: str
+    seats: int
+    position: int
+    seat: int
+    """Who is asked."""
+    view: dict[str, Any]
+    """The table from that chair."""
+    question: DecisionModel
+    """Its moves are the candidates."""
+
+
+class Puzzle(Sent):
+    """The puzzle of a day."""
+
+    date: str
+    status: Literal["working", "ready", "failed"]
+    riddle: Riddle | None
+
+
+class Guess(Asked):
+    """What somebody would play there."""
+
+    date: Annotated[str, StringConstraints(pattern=r"^\d{4}-\d\d-\d\d$")]
+    move: Annotated[str, StringConstraints(max_length=200)]
+
+
+class Solution(Sent):
+    """What a search thinks of the candidates, best first."""
+
+    date: str
+    move: str
+    right: bool
+    """As good as the best one, as far as chances can tell."""
+    choices: list[HintModel]

@@ -4,34 +4,50 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import hmac
 import secrets
 import time
-from typing import Any
+from base64 import b64decode
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
 
 from pentapolis.server.refusal import Refused
+from pentapolis.server.rows import read_key
 from pentapolis.server.storage import Conflict, Connection, Row, Storage
 from pentapolis.server.tables import Bearer
+
+T = TypeVar("T")
 
 DAY = 86_400.0
 # Who did not come for so long has to log in again; a guest is a new one then.
 SESSION = 180 * DAY
-# How long an operator's link to a new password is good.
+# How long a link to a new password is good.
 RESET = 2 * DAY
 # The name that is left of somebody who is gone.
 GONE = "—"
 
 
+# What the hash of a new login's password costs.
+TIME_COST, MEMORY_COST, PARALLELISM = 3, 65_536, 4
+
+
 class People:
-    """Who somebody is."""
+    """Who somebody is.
+
+    A login need not be unique, so that nobody learns from a registration which logins exist: an
+    account is found by its login together with its password. All passwords of one login are hashed
+    alike, with one salt: equal hashes are equal passwords, and to log in costs one hash, however
+    many have that login.
+    """
 
     def __init__(self, storage: Storage) -> None:
         from argon2 import PasswordHasher
 
         self.storage = storage
-        self.hasher = PasswordHasher()
+        self.hasher = PasswordHasher(TIME_COST, MEMORY_COST, PARALLELISM)
         # Hashing takes memory: only two at a time, whoever asks.
         self.slots = asyncio.Semaphore(2)
-        self.nobody = self.hasher.hash(secrets.token_hex(8))
 
     # --- coming and going ----------------------------------------------------------------
 
@@ -46,48 +62,46 @@ class People:
             write_session(db, token, person, now)
 
         await self.storage.run(store)
-        return {"token": token, "person": {"id": person, "name": name, "account": None}}
+        guest = {"id": person, "name": name, "account": None, "mail": None}
+        return {"token": token, "person": guest}
 
-    async def register(self, person: str, login: str, password: str) -> dict[str, Any]:
+    async def register(
+        self, person: str, login: str, password: str, mail: str | None = None
+    ) -> dict[str, Any]:
         """Give the guest a login; the guest's tables stay theirs."""
-        hashed = await self._hash(password)
+        account = login.lower()
+        hashed = await self.hash_for(account, password)
 
         def store(db: Connection) -> Row | None:
-            row = db.one("SELECT * FROM people WHERE id = ?", person)
-            if row is None or row["login"] is not None:
-                raise Refused("conflict", "core-server-has-account")
             changed = db.run(
-                "UPDATE people SET login = ?, password = ? WHERE id = ? AND login IS NULL",
-                login.lower(), hashed, person,
+                "UPDATE people SET account = ?, password = ?, mail = ? "
+                "WHERE id = ? AND account IS NULL",
+                account, hashed, mail, person,
             )  # fmt: skip
             if not changed:
                 raise Refused("conflict", "core-server-has-account")
-            return row
+            return db.one("SELECT * FROM people WHERE id = ?", person)
 
-        try:
-            row = await self.storage.run(store)
-        except Conflict:
-            raise Refused("conflict", "core-server-login-taken", login=login) from None
+        row = await self._store_password(store)
         assert row is not None
-        return {"id": person, "name": row["name"], "account": login.lower()}
+        return person_json(row)
 
     async def login(self, login: str, password: str) -> dict[str, Any]:
         """A new session of an account; a wrong login takes as long as a wrong password."""
+        account = login.lower()
+        hashed = await self.hash_for(account, password)
         row = await self.storage.run(
-            lambda db: db.one("SELECT * FROM people WHERE login = ?", login.lower())
+            lambda db: db.one(
+                "SELECT * FROM people WHERE account = ? AND password = ?", account, hashed
+            )
         )
-        is_right = await self._verify(row["password"] if row is not None else None, password)
-        if row is None or not is_right:
+        if row is None:
             raise Refused("unknown-token", "core-server-wrong-password")
         check_welcome(row)
         token = new_token()
         now = time.time()
-        person = row["id"]
-        await self.storage.run(lambda db: write_session(db, token, person, now))
-        return {
-            "token": token,
-            "person": {"id": person, "name": row["name"], "account": row["login"]},
-        }
+        await self.storage.run(lambda db: write_session(db, token, row["id"], now))
+        return {"token": token, "person": person_json(row)}
 
     async def logout(self, token: str, everywhere: bool = False) -> None:
         """Forget a session, or all of the same person."""
@@ -106,55 +120,95 @@ class People:
             lambda db: db.run("UPDATE people SET name = ? WHERE id = ?", name, person)
         )
 
+    async def set_mail(self, token: str, password: str, mail: str | None) -> dict[str, Any]:
+        """Another address for mail, or none; only who knows the password may say where to."""
+        row = await self.account_row(token, password)
+        await self.storage.run(
+            lambda db: db.run("UPDATE people SET mail = ? WHERE id = ?", mail, row["id"])
+        )
+        return person_json({**row, "mail": mail})
+
     # --- passwords -----------------------------------------------------------------------
 
     async def change_password(self, token: str, old: str, new: str) -> None:
         """Another password; all other sessions end."""
-        row = await self.person_row(token)
-        await self.check_password(row, old)
-        hashed = await self._hash(new)
+        row = await self.account_row(token, old)
+        hashed = await self.hash_for(row["account"], new)
 
         def store(db: Connection) -> None:
             set_password(db, row["id"], hashed)
             db.run("DELETE FROM sessions WHERE person = ? AND hash <> ?", row["id"], digest(token))
 
-        await self.storage.run(store)
+        await self._store_password(store)
 
     async def reset_password(self, code: str, new: str) -> str:
-        """A new password with an operator's link, which is good once; the login it is for."""
-        hashed = await self._hash(new)
+        """A new password with a link, which is good once; the login it is for."""
 
-        def store(db: Connection) -> str:
-            row = db.one(
+        def find(db: Connection) -> Row | None:
+            return db.one(
                 "SELECT people.* FROM resets JOIN people ON people.id = person "
-                "WHERE hash = ? AND until > ? AND login IS NOT NULL",
+                "WHERE hash = ? AND until > ? AND account IS NOT NULL",
                 digest(code), time.time(),
             )  # fmt: skip
-            if row is None:
+
+        row = await self.storage.run(find)
+        if row is None:
+            raise Refused("unknown-token", "core-server-link-old")
+        hashed = await self.hash_for(row["account"], new)
+
+        def store(db: Connection) -> None:
+            if find(db) is None:  # used meanwhile
                 raise Refused("unknown-token", "core-server-link-old")
             set_password(db, row["id"], hashed)
             db.run("DELETE FROM sessions WHERE person = ?", row["id"])
-            return str(row["login"])
 
-        return await self.storage.run(store)
+        await self._store_password(store)
+        return str(row["account"])
+
+    async def links_by_mail(self, login: str) -> list[tuple[str, str]]:
+        """For all who have that login and gave an address: the address, and the code of a link."""
+
+        def work(db: Connection) -> list[tuple[str, str]]:
+            rows = db.all(
+                "SELECT id, mail FROM people WHERE account = ? AND mail IS NOT NULL "
+                "AND banned IS NULL",
+                login.lower(),
+            )
+            return [(row["mail"], new_reset(db, row["id"], time.time())) for row in rows]
+
+        return await self.storage.run(work)
+
+    async def account_row(self, token: str, password: str) -> Row:
+        """The person with that token, who has an account and knows its password."""
+        row = await self.person_row(token)
+        if row["account"] is None:
+            raise Refused("conflict", "core-server-no-account")
+        await self.check_password(row, password)
+        return row
 
     async def check_password(self, row: Row, password: str) -> None:
         """Refuse who does not know the password of an account; a guest has none."""
-        if row["login"] is not None and not await self._verify(row["password"], password):
+        if row["account"] is None:
+            return
+        hashed = await self.hash_for(row["account"], password)
+        if not secrets.compare_digest(hashed, row["password"]):
             raise Refused("not-yours", "core-server-wrong-password")
 
-    async def _hash(self, password: str) -> str:
-        async with self.slots:
-            return await asyncio.to_thread(self.hasher.hash, password)
+    async def hash_for(self, account: str, password: str) -> str:
+        """The hash of a password of that login, whether or not anybody has it."""
+        from argon2 import PasswordHasher, extract_parameters
 
-    async def _verify(self, hashed: str | None, password: str) -> bool:
-        from argon2.exceptions import Argon2Error, InvalidHashError
-
+        known, salt = await self.storage.run(partial(recipe_of, account=account))
+        hasher = PasswordHasher.from_parameters(extract_parameters(known)) if known else self.hasher
         async with self.slots:
-            try:
-                return await asyncio.to_thread(self.hasher.verify, hashed or self.nobody, password)
-            except (Argon2Error, InvalidHashError):
-                return False
+            return await asyncio.to_thread(hasher.hash, password, salt=salt)
+
+    async def _store_password(self, work: Callable[[Connection], T]) -> T:
+        """Where login and password are another's, whoever asks could have logged in as well."""
+        try:
+            return await self.storage.run(work)
+        except Conflict:
+            raise Refused("conflict", "core-server-choose-another") from None
 
     # --- who is who ----------------------------------------------------------------------
 
@@ -188,6 +242,23 @@ class People:
             raise Refused("unknown-token", "core-server-unknown-token")
         check_welcome(row)
         return row
+
+
+def person_json(row: Row) -> dict[str, Any]:
+    """A person as they themselves see it."""
+    return {name: row[name] for name in ("id", "name", "account", "mail")}
+
+
+def recipe_of(db: Connection, account: str) -> tuple[str, bytes]:
+    """How passwords of a login are hashed: a hash to follow, if there is any, and the salt.
+
+    The salt of a login that nobody has follows from the server's key.
+    """
+    row = db.one("SELECT password FROM people WHERE account = ? LIMIT 1", account)
+    if row is None:
+        return "", hmac.digest(read_key(db), f"salt {account}".encode(), "sha256")[:16]
+    text = row["password"].split("$")[4]
+    return row["password"], b64decode(text + "=" * (-len(text) % 4))
 
 
 def check_welcome(row: Row) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from pentapolis.server.house import House, Room
+from pentapolis.server.live import LiveTables
 from pentapolis.server.messages import PlayPlan
+from pentapolis.server.room import Room
 from pentapolis.server.tables import Bearer
 
 
-async def play(house: House, room: Room, bearer: Bearer, plan: PlayPlan) -> int:
+async def play(live: LiveTables, room: Room, bearer: Bearer, plan: PlayPlan) -> int:
     """Play a plan as far as it goes; it is stored as its single answers."""
     table, seat, version = room.table, plan.seat, plan.version
     for played, move in enumerate(plan.moves):
         if played and not table.running().goes_on(seat, move):
             break
-        version = await house.play(room, bearer, seat, move, version)
+        version = await live.play(room, bearer, seat, move, version)
         table.last_answers = played + 1
     return version

@@ -16,7 +16,7 @@ from typing import Any
 
 import pentapolis
 from pentapolis.api import Match
-from pentapolis.server.turns import NOBODY, Asker, Order, Turns
+from pentapolis.server.bot_queue import NOBODY, Asker, BotQueue, Order
 
 LOG = logging.getLogger("pentapolis.server")
 WORKER = (sys.executable, "-m", "pentapolis.server.worker")
@@ -28,10 +28,13 @@ FALLBACK = "greedy"
 LENGTHS = {
     "steady": 1.0,
     "strong": 4.0,
+    "master": 10.0,
     "hint": 2.0,
     "positions": 8.0,
     "chances": 8.0,
     "turns": 8.0,
+    "choices": 8.0,
+    "puzzle": 8.0,
 }
 # Tables that a worker remembers (`worker.KEPT`).
 REMEMBERED = 32
@@ -85,7 +88,7 @@ class Pool:
         self.patience = patience
         self.idle: list[Worker] = []
         self.reapers: dict[asyncio.Task[int], Worker] = {}
-        self.turns = Turns(self.size)
+        self.queue = BotQueue(self.size)
         self.busy: set[asyncio.Task[dict[str, Any]]] = set()
         self.spawned = 0
         self.failures = 0
@@ -146,7 +149,7 @@ class Pool:
     async def _carry_out(
         self, request: dict[str, Any], patience: float, order: Order
     ) -> dict[str, Any]:
-        async with self.turns.turn(order):
+        async with self.queue.turn(order):
             worker = await self._take(request["table"])
             try:
                 reply = await asyncio.wait_for(worker.exchange(request), patience)

@@ -17,7 +17,7 @@ from pentapolis.server.tables import Table
 LOG = logging.getLogger("pentapolis.server")
 HEAD = "SELECT tables.*, people.name AS owner_name FROM tables JOIN people ON people.id = owner"
 # What belongs to a table, in an order in which it can be removed.
-PARTS = ("analyses", "chat", "snapshots", "actions", "seats")
+PARTS = ("told", "analyses", "chat", "snapshots", "actions", "seats")
 
 
 def read_key(db: Connection) -> bytes:
@@ -52,13 +52,8 @@ def actions_after(db: Connection, table_id: str, version: int) -> list[Row]:
 
 
 def read_actions(db: Connection, table_id: str) -> tuple[list[Row], Row | None]:
-    """All that was done, and a snapshot where this very code has written one."""
-    frozen = db.one(
-        "SELECT game, snapshots.* FROM snapshots JOIN tables ON id = table_id WHERE id = ?",
-        table_id,
-    )
-    if frozen is not None and frozen["fingerprint"] != snapshot.fingerprint(frozen["game"]):
-        frozen = None
+    """All that was done, and the last snapshot."""
+    frozen = db.one("SELECT * FROM snapshots WHERE table_id = ?", table_id)
     return actions_after(db, table_id, 0), frozen
 
 
@@ -72,7 +67,8 @@ def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
     stored = table.version
     try:
         if table.is_older():
-            table.carry_over(record_of(table, actions))
+            seen = snapshot.seen_in(bytes(frozen["data"])) if frozen is not None else None
+            table.carry_over(record_of(table, actions), seen)
             actions = []
         done = thawed(table, frozen) if frozen is not None and actions else 0
         if not done and table.match is None:
@@ -115,7 +111,9 @@ def record_of(table: Table, actions: list[Row]) -> list[tuple[int, str]]:
 
 
 def thawed(table: Table, frozen: Row) -> int:
-    """Start from a snapshot: the version it was taken at, 0 where it is of no use."""
+    """Start from a snapshot: the version it was taken at, 0 where other code has written it."""
+    if frozen["fingerprint"] != snapshot.fingerprint(table.game):
+        return 0
     first = table.first_state()
     try:
         table.match = snapshot.thaw(bytes(frozen["data"]), first)

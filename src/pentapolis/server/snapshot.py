@@ -12,8 +12,10 @@ from __future__ import annotations
 import hashlib
 import inspect
 import io
+import json
 import pickle
 import sys
+import zlib
 from collections import deque
 from functools import cache
 from importlib import import_module
@@ -28,6 +30,7 @@ from pentapolis.core.chance import Chance
 from pentapolis.core.digest import digest
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
+from pentapolis.core.older import seen_of
 from pentapolis.core.state import State
 
 PACKAGE = "pentapolis."
@@ -35,16 +38,39 @@ CORE = "pentapolis.core"
 BUILTINS = {"set", "frozenset", "bytearray", "complex"}
 
 
+SEEN = b"seen"
+LENGTH = 4  # bytes
+
+
 def freeze(match: Match) -> bytes:
-    """The whole match, history included; TypeError where an object cannot be rebuilt."""
+    """The whole match, history included; TypeError where an object cannot be rebuilt.
+
+    In front of it stands what was seen of the match, which any code can read.
+    """
     buffer = io.BytesIO()
+    seen = zlib.compress(json.dumps(seen_of(match)).encode(), 1)
+    buffer.write(SEEN + len(seen).to_bytes(LENGTH, "big") + seen)
     _Pickler(buffer, match).dump((match, digest(match.state)))
     return buffer.getvalue()
 
 
+def seen_in(data: bytes) -> dict[str, Any] | None:
+    """What was seen of a match that `freeze` wrote, by this code or another one."""
+    if not data.startswith(SEEN):
+        return None
+    start = _start(data)
+    found: dict[str, Any] = json.loads(zlib.decompress(data[len(SEEN) + LENGTH : start]))
+    return found
+
+
+def _start(data: bytes) -> int:
+    """Where the match itself begins."""
+    return len(SEEN) + LENGTH + int.from_bytes(data[len(SEEN) : len(SEEN) + LENGTH], "big")
+
+
 def thaw(data: bytes, first: State) -> Match:
     """The match that `freeze` wrote; `first` is the first position of its game."""
-    match, expected = _Unpickler(io.BytesIO(data), first).load()
+    match, expected = _Unpickler(io.BytesIO(data[_start(data) :]), first).load()
     if not isinstance(match, Match) or digest(match.state) != expected:
         raise pickle.UnpicklingError("the position came out differently")
     return match
@@ -127,7 +153,7 @@ def _tables(package: str) -> dict[int, Place]:
         ((name, key), value)
         for name in names
         for key, value in vars(import_module(name)).items()
-        if not key.startswith("__")
+        if not key.startswith("_")  # what grows while it runs is not there in another process
     )
     while queue:
         path, value = queue.popleft()

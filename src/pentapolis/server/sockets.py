@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from pentapolis.server import advice, messages, planning
+from pentapolis.server import advice, messages, planning, takeback
 from pentapolis.server.client import Client
 from pentapolis.server.encoding import dumps
-from pentapolis.server.house import Room
 from pentapolis.server.limits import MESSAGES, REFRESHES, Bucket, network
 from pentapolis.server.refusal import Refused, too_many
+from pentapolis.server.room import Room
 from pentapolis.server.tables import Bearer
 
 if TYPE_CHECKING:
@@ -42,8 +42,8 @@ def malformed(errors: Sequence[Any]) -> Refused:
 def chosen_viewer(server: Server, room: Room, bearer: Bearer, seat: int | None) -> int | None:
     """The chair to look from: the one asked for, or an own one, best one that is asked."""
     table = room.table
-    mine = table.seats_of(bearer, server.house.key)
-    table.check_viewer(seat, bearer, server.house.key)
+    mine = table.seats_of(bearer, server.live.key)
+    table.check_viewer(seat, bearer, server.live.key)
     if seat is not None or not mine:
         return seat
     return next((own for own in mine if own in table.asked), mine[0])
@@ -134,41 +134,43 @@ class Conversation:
 
     async def act(self, message: messages.ClientMessage) -> int | None:
         """Change the match or say something: the version that came of it."""
-        house, room, bearer = self.server.house, self.client.room, self.client.bearer
+        live, room, bearer = self.server.live, self.client.room, self.client.bearer
         match message:
             case messages.PlayMessage():
-                return await house.do(
-                    house.play(room, bearer, message.seat, message.move, message.version)
+                return await live.do(
+                    live.play(room, bearer, message.seat, message.move, message.version)
                 )
             case messages.PlayPlanMessage():
-                return await house.do(planning.play(house, room, bearer, message))
+                return await live.do(planning.play(live, room, bearer, message))
             case messages.UndoMessage():
-                return await house.do(house.undo(room, bearer, message.moves, message.version))
+                return await live.do(live.undo(room, bearer, message.moves, message.version))
             case messages.RedoMessage():
-                return await house.do(house.redo(room, bearer, message.version))
+                return await live.do(live.redo(room, bearer, message.version))
             case messages.RetractMessage():
-                return await house.do(house.retract(room, bearer, message.seat, message.version))
+                return await live.do(live.retract(room, bearer, message.seat, message.version))
+            case messages.TakebackMessage():
+                return await live.do(takeback.carry_out(live, room, bearer, message))
             case messages.StandMessage():
-                return await house.do(house.stand(room, bearer, message))
+                return await live.do(live.stand(room, bearer, message))
             case messages.SayMessage():
-                await house.talk.say(room, bearer, message, house.key)
+                await live.chat.say(room, bearer, message, live.key)
                 return room.table.shown_version(self.client.mine())
         return None
 
     async def help(self, message: messages.ClientMessage) -> dict[str, Any] | None:
         """Answer a question about the match."""
-        house, room, bearer = self.server.house, self.client.room, self.client.bearer
+        live, room, bearer = self.server.live, self.client.room, self.client.bearer
         match message:
             case messages.WhyNotMessage():
-                return await advice.reason(house, room, bearer, message)
+                return await advice.reason(live, room, bearer, message)
             case messages.RefusalsMessage():
-                return await advice.refusals(house, room, bearer, message)
+                return await advice.refusals(live, room, bearer, message)
             case messages.ForeseeMessage():
-                return await advice.outlook(house, room, bearer, message)
+                return await advice.outlook(live, room, bearer, message)
             case messages.PreviewMessage():
-                return await advice.previews(house, room, bearer, message)
+                return await advice.previews(live, room, bearer, message)
             case messages.PlansMessage():
-                return await advice.plans(house, room, bearer, message)
+                return await advice.plans(live, room, bearer, message)
         return None
 
     def show(self, message: messages.ClientMessage) -> None:
@@ -179,9 +181,9 @@ class Conversation:
                 server.limits.check("hint", self.address, *filter(None, [client.bearer.person]))
                 if self.advice is not None and not self.advice.done():
                     raise too_many(1)
-                self.advice = server.house.spawn(self.advise(message))
+                self.advice = server.live.spawn(self.advise(message))
             case messages.LookMessage():
-                client.table.check_viewer(message.seat, client.bearer, server.house.key)
+                client.table.check_viewer(message.seat, client.bearer, server.live.key)
                 self.check("refresh", self.refreshes)
                 client.look(message.seat)
             case messages.Refresh():
@@ -194,7 +196,7 @@ class Conversation:
         """A hint takes its time; the client can go on playing meanwhile."""
         try:
             found = await advice.hints(
-                self.server.house, self.client.room, self.client.bearer, wanted
+                self.server.live, self.client.room, self.client.bearer, wanted
             )
         except Refused as error:
             found = error.to_json()
@@ -225,15 +227,15 @@ def add_routes(app: FastAPI, server: Server) -> None:
             with contextlib.suppress(Exception):
                 await socket.close(1008)
             return
-        house = server.house
-        house.enter(client)
+        live = server.live
+        live.enter(client)
         talk = Conversation(server, socket, client)
         tasks = {asyncio.create_task(talk.listen()), asyncio.create_task(talk.speak())}
         try:
-            client.push(await house.talk.last(table, 100))
+            client.push(await live.chat.last(table, 100))
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            house.leave(client)
+            live.leave(client)
             if talk.advice is not None:
                 talk.advice.cancel()
             for task in tasks:
@@ -254,7 +256,7 @@ async def greet(server: Server, socket: WebSocket, table: str) -> Client:
     message = parse(text)
     if not isinstance(message, messages.HelloMessage):
         raise Refused("bad-request", "core-server-hello-first")
-    room = await server.house.visit(table)
+    room = await server.live.visit(table)
     bearer = await server.people.bearer(message.tokens)
     viewer = chosen_viewer(server, room, bearer, message.look)
-    return Client(room, bearer, viewer, server.house.key)
+    return Client(room, bearer, viewer, server.live.key, message.differences)

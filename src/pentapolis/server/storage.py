@@ -83,10 +83,10 @@ class SqliteLink:
         self.db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self.db.row_factory = sqlite3.Row
         for pragma in (
+            "busy_timeout = 10000",
             "journal_mode = WAL",
             "synchronous = FULL",
             "foreign_keys = ON",
-            "busy_timeout = 10000",
         ):
             self.db.execute(f"PRAGMA {pragma}")
 
@@ -117,7 +117,8 @@ class SqliteLink:
         return False
 
     def begin(self) -> None:
-        self.db.execute("BEGIN")
+        # Who reads first and writes then could not wait for another writer in between.
+        self.db.execute("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
         self.db.execute("COMMIT")

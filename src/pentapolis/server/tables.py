@@ -1,6 +1,6 @@
 """A table in memory: chairs, the match, and what each client may see and do.
 
-Nothing here waits or stores; `House` does. A table's truth is its list of actions (play, undo,
+Nothing here waits or stores; `LiveTables` does. A table's truth is its list of actions (play, undo,
 redo, retract), which `Table.apply` folds into the match in the same way live and after a restart.
 """
 
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import itertools
 import json
 import time
 from collections.abc import Collection, Iterable
@@ -18,16 +17,16 @@ from pentapolis import api
 from pentapolis.api import Match
 from pentapolis.core.agenda import Decision
 from pentapolis.core.game import Game
-from pentapolis.core.journal import Event
-from pentapolis.core.match import Changes
 from pentapolis.core.message import Message
 from pentapolis.core.older import load_older
 from pentapolis.core.state import State
 from pentapolis.formats import verdict_json
 from pentapolis.server.clock import Times
+from pentapolis.server.differences import Sent, add_changes, agreeing, common
 from pentapolis.server.encoding import Part
 from pentapolis.server.refusal import Refused, not_yours, stale
 from pentapolis.server.storage import Row
+from pentapolis.server.takeback import Takeback, may_ask
 from pentapolis.server.veil import Veil
 
 PEOPLE = ("person", "local")
@@ -63,54 +62,6 @@ class Chair:
         self.generation: int = row["generation"]
 
 
-NUMBERS = itertools.count(1)
-
-
-class Sent:
-    """What a client has already been sent, so that the rest is enough."""
-
-    __slots__ = ("events", "changes", "known", "number")
-
-    def __init__(self) -> None:
-        self.number = 0  # 0: nothing; otherwise another one for whatever else was sent
-        self.events: list[Event] = []
-        self.changes: list[Changes] = []
-        self.known: list[int] = []  # how positions were counted; all are known after the game
-
-    def copy(self) -> Sent:
-        """What will have been sent after a further message."""
-        other = Sent()
-        other.number = next(NUMBERS)
-        other.events = self.events
-        other.changes = self.changes[:]
-        other.known = self.known
-        return other
-
-
-def add_changes(counters: dict[str, dict[str, list[int]]], changes: Changes) -> None:
-    """Add what a further move changed: deltas add up, the last total holds."""
-    for seat, changed in changes.items():
-        own = counters.setdefault(str(seat), {})
-        for name, (delta, total) in changed.items():
-            own[name] = [own.get(name, [0])[0] + delta, total]
-
-
-def agreeing(old: list[int], new: list[int]) -> int:
-    """How many numbers from the start are the same."""
-    length = min(len(old), len(new))
-    if old[:length] == new[:length]:
-        return length
-    return next(i for i in range(length) if old[i] != new[i])
-
-
-def common(old: list[Any], new: list[Any]) -> int:
-    """How many items from the start are the very same objects."""
-    length = min(len(old), len(new))
-    while length and old[length - 1] is not new[length - 1]:
-        length -= 1
-    return length
-
-
 class Table:
     """One table."""
 
@@ -123,9 +74,11 @@ class Table:
         self.last_person_version = 0
         self.work = 0.0  # seconds of replay that a snapshot would save
         self.hushed_seat = -1  # who alone knows of the last action, -1: everybody
+        self.takeback: Takeback | None = None  # what somebody has asked the others
         self.last_answers = 1  # of the last step of a person; a plan is one step
         self.questions: dict[int, tuple[Decision, tuple[str, ...], Part]] = {}
         self.has_moved = False  # whether the last action played a move
+        self.secrets: dict[str, str] = {}  # of seats, as far as anybody asked
         self.read(row, seats)
 
     def read(self, row: Row, seats: Iterable[Row]) -> None:
@@ -170,7 +123,11 @@ class Table:
     def seat_token(self, seat: int, key: bytes) -> str:
         """The secret of a seat; it changes when somebody new sits down."""
         text = f"{self.id} {seat} {self.chairs[seat].generation}"
-        return f"s_{hmac.new(key, text.encode(), hashlib.sha256).hexdigest()[:40]}"
+        found = self.secrets.get(text)
+        if found is None:
+            code = hmac.new(key, text.encode(), hashlib.sha256).hexdigest()
+            found = self.secrets[text] = f"s_{code[:40]}"
+        return found
 
     def seats_of(self, bearer: Bearer, key: bytes) -> list[int]:
         """The seats that the bearer may answer for."""
@@ -185,6 +142,8 @@ class Table:
 
     def holds(self, bearer: Bearer, seat: int, key: bytes) -> bool:
         """Whether the bearer has the secret of that seat."""
+        if not bearer.tokens:
+            return False
         token = self.seat_token(seat, key)
         return any(hmac.compare_digest(token, held) for held in bearer.tokens)
 
@@ -254,11 +213,12 @@ class Table:
         """Whether the table was opened under older rules."""
         return self.rules < api.game(self.game).rules_version
 
-    def carry_over(self, moves: list[tuple[int, str]]) -> None:
-        """Play the moves of older rules by today's; where they part, the table can only be read."""
+    def carry_over(self, moves: list[tuple[int, str]], seen: dict[str, Any] | None) -> None:
+        """Play the moves of older rules by today's; where they part, the table can only be read:
+        as it was `seen` last, where that is known."""
         match = Match(self.check_rules(), len(self.chairs), self.seed, self.options)
         save = {**match.save(), "rules": self.rules, "moves": [list(move) for move in moves]}
-        load_older(match, save, moves)
+        load_older(match, save, moves, seen)
         self.match = match
 
     def first_state(self) -> State:
@@ -277,7 +237,7 @@ class Table:
     def apply(self, kind: str, seat: int, text: str, version: int) -> None:
         """One action: the only way in which a match changes."""
         match = self.running()
-        before = match.state.asked
+        before = match.state.asked[:]
         known, position = match.known_position(None), match.position
         began = time.perf_counter()
         if kind == "play":
@@ -290,18 +250,24 @@ class Table:
             match.retract(seat)
         elif kind == "stand":
             self.stand(match, seat, json.loads(text))
+        elif kind == "takeback":
+            self.takeback = Takeback.heard(self, seat, text)
         else:
             raise ValueError(f"unknown action {kind!r}")
         self.work += time.perf_counter() - began
-        if kind != "play" or self.chairs[seat].kind in PEOPLE:
+        if kind not in ("play", "takeback") or self.chairs[seat].kind in PEOPLE:
             self.last_answers = 1
+        if kind in ("undo", "redo", "retract") or (
+            kind == "play" and self.chairs[seat].kind in PEOPLE
+        ):
+            self.takeback = None  # whoever plays on does not wait for an answer
         hushed = kind in ("play", "stand") and match.known_position(None) == known
         self.hushed_seat = seat if hushed else -1
         self.has_moved = match.position != position
         if hushed:
             self.veil.versions[seat] += 1
         for other, decision in enumerate(match.state.asked):
-            same = (kind == "play" and decision is before[other]) or (
+            same = (kind in ("play", "takeback") and decision is before[other]) or (
                 kind == "retract" and other != seat and before[other] is not None
             )
             if decision is None or not same:
@@ -458,6 +424,13 @@ class Table:
         online: Collection[int] = (),
     ) -> dict[str, Any]:
         """Everything a client needs to draw the table from one chair."""
+        data = self.picture(bearer, viewer, key, online)
+        return {**data, **self.news(viewer, data["table"]["mine"], sent)}
+
+    def picture(
+        self, bearer: Bearer, viewer: int | None, key: bytes, online: Collection[int] = ()
+    ) -> dict[str, Any]:
+        """A state without what grows: the same for all who look from that chair."""
         head = self.summary(bearer, key, online)
         mine: list[int] = head["mine"]
         match = self.match
@@ -469,27 +442,36 @@ class Table:
             "viewer": viewer,
             "view": None,
             "decision": None,
-            "log": {"start": 0, "lines": []},
-            "changes": {"start": 0, "moves": []},
             "last_move": 0,
             "undo": self.undo(mine),
+            "takeback": None,
             "standing": [],
             "clocks": self.times.to_json(time.time(), mine),
+            "notice": self.notice.to_json() if self.notice is not None else None,
         }
-        if self.notice is not None:
-            data["notice"] = self.notice.to_json()
         if match is None:
             return data
         known = self.known(mine)
         data["view"] = match.view(viewer)
+        if self.takeback is not None:
+            data["takeback"] = self.takeback.to_json(known)
         if viewer is not None:
             data["decision"] = self.decision(viewer)
             data["last_move"] = known[self.last_move(viewer)]
             data["standing"] = [stands.to_json() for stands in match.standing(viewer)]
-        data["log"] = self.log_part(viewer, known, sent)
-        data["changes"] = self.changes_part(known, sent)
-        sent.known = known
         return data
+
+    def news(self, viewer: int | None, mine: Collection[int], sent: Sent) -> dict[str, Any]:
+        """What the client has not got of the log and of the changes; then it has."""
+        if self.match is None:
+            return {"log": {"start": 0, "lines": []}, "changes": {"start": 0, "moves": []}}
+        known = self.known(mine)
+        parts = {
+            "log": self.log_part(viewer, known, sent),
+            "changes": self.changes_part(known, sent),
+        }
+        sent.known = known
+        return parts
 
     def undo(self, mine: Collection[int]) -> dict[str, Any]:
         """What the holder of these seats may take back now."""
@@ -499,6 +481,7 @@ class Table:
             "last": min(self.undo_limit(mine), self.last_answers),
             "free": self.is_free_for(mine),
             "redo": self.may_redo(mine),
+            "ask": may_ask(self, mine),
             "retract": [s for s in mine if state is not None and state.answers[s] is not None],
         }
 

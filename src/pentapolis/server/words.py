@@ -164,6 +164,8 @@ class GameModel(Sent):
     caveat: Text | None
     """What a player should know before the game, where much of it is reconstructed."""
     rules_version: int
+    ratings: dict[str, float]
+    """How strong the bots' levels are, as far as it was measured."""
 
 
 class ComponentModel(Sent):
@@ -208,3 +210,25 @@ class About(Sent):
     bots: list[BotModel]
     languages: list[str]
     clocks: list[ClockMode]
+    mail: bool
+    """Whether a link to a new password can be sent."""
+
+
+class HintModel(Sent):
+    """A move that looks good."""
+
+    move: MoveModel
+    chance: float
+    """To win, from 0 to 1."""
+    behind: float | None
+    """How much better the first hint's chance is; null for the first one."""
+    margin: float | None
+    """Half of the 95 % interval of that difference."""
+    points: int | None
+    """The final score, where it can be foreseen."""
+    result: Text
+    """What to expect of it: the chance and the score."""
+    comparison: Text | None
+    """How it compares with the first hint, or that the choice hardly matters."""
+    reason: Text
+    """What speaks for it."""

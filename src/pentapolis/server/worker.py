@@ -20,7 +20,8 @@ from typing import Any, BinaryIO
 import pentapolis
 from pentapolis import api
 from pentapolis.api import Match
-from pentapolis.arena import analysis
+from pentapolis.arena import analysis, riddle
+from pentapolis.bots import Hint
 from pentapolis.core.agenda import Decision
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.move import Move
@@ -63,6 +64,51 @@ def turns(match: Match, request: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
+def choices(match: Match, request: dict[str, Any]) -> list[dict[str, Any]]:
+    """The candidates at a turning point, with what a search thinks of them."""
+    then = new(request)
+    for seat, text in match.record[: request["position"]]:
+        then.play(seat, text)
+    found = riddle.candidates(then, request["at"], request["played"])
+    return [advised(then, request["at"], hint) for hint in found]
+
+
+def advised(match: Match, seat: int, hint: Hint) -> dict[str, Any]:
+    """A hint as clients get it."""
+    return {**hint.to_json(), "move": worded(match, match.decision(seat), hint.move)}
+
+
+def puzzle(request: dict[str, Any]) -> dict[str, Any]:
+    """A riddle out of a game of bots: its position from the chair of who is asked, and candidates.
+
+    Where a position is given, it is that one; its candidates are known already.
+    """
+    if "moves" in request:
+        match, seat = new(request), request["seat"]
+        for other, text in request["moves"]:
+            match.play(other, text)
+        known = request["choices"]
+    else:
+        found = riddle.invent(request["game"], request["seed"])
+        match, seat = found.match, found.seat
+        known = [advised(match, seat, hint) for hint in found.choices]
+    decision = match.decision(seat)
+    offered = {choice["move"]["text"] for choice in known}
+    question = {**decision.to_json(), "standing": []}
+    question["moves"] = [
+        worded(match, decision, move) for move in decision.moves if move.text in offered
+    ]
+    return {
+        "game": match.game.id,
+        "seats": match.seats,
+        "position": match.position,
+        "seat": seat,
+        "view": match.view(seat),
+        "question": question,
+        "choices": known,
+    }
+
+
 def new(request: dict[str, Any]) -> Match:
     """The match in question before its first move."""
     game = api.game(request["game"])
@@ -90,6 +136,7 @@ HINDSIGHT: dict[str, Callable[[Match, dict[str, Any]], Any]] = {
     "positions": positions,
     "chances": chances,
     "turns": turns,
+    "choices": choices,
 }
 
 
@@ -108,18 +155,15 @@ class Worker:
             for seat, text in request["moves"]:
                 match.play(seat, text)
             return opening(match)
+        if request["kind"] == "puzzle":
+            return puzzle(request)
         match = self.match(request)
         seat = request["seat"]
         if request["kind"] in HINDSIGHT:
             return {request["kind"]: HINDSIGHT[request["kind"]](match, request)}
         if request["kind"] == "hint":
-            decision = match.decision(seat)
             hints = pentapolis.hint(match, seat, request["count"])
-            return {
-                "hints": [
-                    {**hint.to_json(), "move": worded(match, decision, hint.move)} for hint in hints
-                ]
-            }
+            return {"hints": [advised(match, seat, hint) for hint in hints]}
         bot = pentapolis.bot(request["bot"], seed=request["seed"] + seat)
         return {"move": bot.choose(match, seat).text}
 

@@ -38,7 +38,11 @@ def render(
 
 
 def has_text(key: str, language: str) -> bool:
-    """Whether there is a message of that key."""
+    """Whether there is a message of that key.
+
+    >>> has_text("core-nothing-to-undo", "cs")
+    True
+    """
     return bool(_bundle(key.partition("-")[0], language).has_message(key))
 
 
@@ -57,7 +61,11 @@ def name(
 
 
 def player_name(seat: int, language: str, players: Sequence[str] = ()) -> str:
-    """What a seat is called."""
+    """What a seat is called.
+
+    >>> player_name(0, "en"), player_name(0, "en", ["Eva"])
+    ('Player 1', 'Eva')
+    """
     if seat < len(players):
         return players[seat]
     return _render(Message("core-player", {"number": seat + 1}), language, (), None)
@@ -130,4 +138,6 @@ def _game(prefix: str) -> Game | None:
 
 
 def _game_of(home: Game | str | None) -> Game | None:
-    return _game(home.lower()) if isinstance(home, str) else home
+    if isinstance(home, str):
+        return _game(home.lower()) if home else None  # to look for one would load them all
+    return home

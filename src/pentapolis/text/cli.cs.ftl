@@ -20,7 +20,14 @@ cli-arg-seed = Semínko náhody; stejné semínko rozdá stejnou hru.
 cli-arg-first-seed = Semínko první hry; další následují.
 cli-arg-json = Vypsat JSON pro jiné programy.
 cli-arg-plain = Řádek po řádku, bez barev a rámečků (pro čtečky obrazovky).
-cli-arg-jobs = Počet procesů.
+cli-arg-jobs = Počet procesů; 0 znamená jeden na každé jádro.
+cli-arg-backend = Kde se hraje: v procesech tohoto počítače, nebo na clusteru Ray.
+cli-arg-address = Adresa clusteru Ray (auto najde ten na tomto počítači); bez ní se jeden spustí tady.
+cli-arg-data-out = Zapsat každé rozhodnutí jako řádek tabulky (.parquet, .jsonl nebo .jsonl.zst).
+cli-arg-contents = Co místo vidělo: pohled (JSON), čísla, nebo nic.
+cli-data-suffix = Data jsou soubor .parquet, .jsonl nebo .jsonl.zst, ne „{ $file }“.
+cli-export-what = Řekněte, co vyvést: soubor hry, nebo server (--data, --db).
+cli-exported = Dohrané hry: { $games }, v souboru { $file }.
 cli-arg-file = Uložená hra; - čte standardní vstup.
 cli-arg-games = Počet her.
 cli-arg-bots = Boti oddělení čárkami, opakují se do zaplnění míst: greedy,random nebo jméno:klíč=hodnota.
@@ -30,6 +37,8 @@ cli-arg-name = Jak se jmenujete.
 cli-arg-load = Pokračovat v uložené hře.
 cli-arg-rotate = Boti si mezi hrami mění místa.
 cli-arg-seconds = Sekund na jedno měření.
+cli-arg-figures = Zapsat čísla jako JSON do tohoto souboru.
+cli-arg-build = Změřit sestavení v této složce, ve stejném běhu jako ostatní.
 cli-bad-option = „{ $word }“ není volba; pište JMÉNO=HODNOTA.
 cli-no-bots = Uveďte alespoň jednoho bota.
 cli-bad-seat = Místo { $seat } neexistuje; tento stůl má místa 1 až { $seats }.
@@ -107,6 +116,7 @@ cli-column-best = nejlepší
 cli-column-decisions = rozhodnutí
 cli-column-speed = za s
 cli-column-with-copy = s kopií
+cli-column-search = hledání za s
 cli-seat = místo { $number }
 cli-simulating = Hraje se
 cli-interrupted = Přerušeno; odehrané hry: { $games }.
@@ -127,6 +137,10 @@ cli-engine = Engine: { $build ->
  }
 cli-yardstick = Měřítko: náhodná hra python-chess, { $speed } tahů za sekundu. × je poměr k němu.
 cli-no-yardstick = python-chess není nainstalován, měřítko chybí.
+cli-chart-speed = Rychlost jako poměr k náhodné hře python-chess
+cli-chart-random = náhodná rozhodnutí
+cli-chart-copying = s kopií před každým
+cli-chart-search = simulace hledání na tisíc tahů
 
 # Další příkazy
 cli-arg-eyes = Vyprávět hru tak, jak ji vidělo toto místo, počítáno od 1.
@@ -182,8 +196,9 @@ cli-fuzzed = { $games } { $games ->
 
 # Turnaj
 cli-help-tournament = Který bot je silnější? Vyvážené partie, vzájemné výsledky, hodnocení, grafy.
-cli-arg-results = Soubor dohraných partií (řádky JSON); přerušený turnaj z něj pokračuje.
+cli-arg-results = Soubor dohraných partií (řádky JSON); přerušená práce z něj pokračuje.
 cli-arg-chart = Zapsat graf do tohoto souboru (.svg nebo .png).
+cli-arg-ratings = Zapsat hodnocení do tohoto souboru.
 cli-two-bots = Turnaj potřebuje aspoň dva různé boty.
 cli-chart-suffix = Graf je soubor .svg nebo .png, ne „{ $file }“.
 cli-column-rating = hodnocení
@@ -210,6 +225,9 @@ cli-serve-failed = Server nelze spustit: { $reason }.
 cli-arg-hostname = Jméno tohoto serveru, má-li odpovídat jen na svá jména; lze opakovat.
 cli-arg-proxy = Adresy proxy, kterým věříme, odkud návštěvník přichází, oddělené čárkami.
 cli-arg-limit = Jiná mez pro jeden druh požadavků; lze opakovat.
+cli-arg-mail = Poštovní server pro zapomenutá hesla, smtp://JMÉNO:HESLO@POČÍTAČ:PORT.
+cli-arg-mail-from = Od koho pošta přichází.
+cli-arg-site = Adresa tohoto serveru v dopisech, https://JMÉNO.
 cli-arg-log = Záznamy pro lidi (text), nebo pro programy (json).
 
 # Správa serveru
@@ -265,3 +283,34 @@ cli-tm-power = energie { $bowls }
 cli-tm-tracks = lodě { $shipping }, rýče { $digging }
 cli-tm-passed = pas
 cli-tm-reach = Na dosah: { $hexes }
+cli-help-train = Zlepší váhy hry hrou botů mezi sebou a vpustí je branou.
+cli-arg-method = Jak: evolution, gradient nebo openings; i několik po sobě. Jinak způsoby dané hry.
+cli-arg-train-games = Počet her pro každý způsob; 0 se jen zeptá brány.
+cli-arg-start = Soubor vah, od kterých se začíná; jinak váhy hry.
+cli-arg-against = Soubor vah, s nimiž brána porovnává; jinak ty, od kterých se začínalo.
+cli-arg-weights-out = Kam přijdou nové váhy; vedle se ukládá, co je třeba k pokračování.
+cli-arg-gate = Počet her botů „greedy“ pro bránu.
+cli-arg-search-games = Počet her prohledávajících botů pro bránu.
+cli-arg-searcher = Prohledávající bot brány, pro obojí váhy stejný.
+cli-no-weights = Váhy hry { $game } nejsou data.
+cli-training = Trénuje se: { $method }
+cli-gate-greedy = Brána, greedy
+cli-gate-search = Brána, prohledávání
+cli-gate-result = { $kind }: nové váhy vyhrávají { $share } % (95 %: { $low }–{ $high }), her: { $games }; body { $new } : { $old }
+cli-train-written = Nové váhy jsou zapsány, zatím bez posouzení: { $file }
+cli-train-passed = Nové váhy prošly: { $file }
+cli-train-failed = Nové váhy neprošly: { $file }
+
+# Přizpůsobení
+cli-help-fit = Přizpůsobí čísla botů hrám mezi boty: --chance, jak bezpečný je který náskok.
+cli-arg-chance = Tabulka, podle které se říká šance na výhru.
+cli-arg-check-chance = Jen posoudí tabulku, která je; selže, když neříká pravdivé šance.
+cli-arg-looks = Na kolik pozic hry se podívat.
+cli-arg-table = Kam se tabulka zapíše; jinak do balíčku hry.
+cli-fit-what = Řekněte, co se má přizpůsobit: --chance.
+cli-fitted = { $game }: řečené šance a co se vyplnilo, her: { $games }
+cli-column-said = řečeno
+cli-column-came = vyplnilo se
+cli-column-chances = šancí
+cli-fit-hint = Rady: průměrná odchylka { $gap }, Brierova dovednost { $skill }
+cli-fit-chart = Graf: průměrná odchylka { $gap }, Brierova dovednost { $skill }

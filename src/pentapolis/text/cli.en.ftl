@@ -20,7 +20,17 @@ cli-arg-seed = The seed; the same seed deals the same game.
 cli-arg-first-seed = The seed of the first game; the next ones follow.
 cli-arg-json = Print JSON for other programs.
 cli-arg-plain = Line by line, without colours and frames (for screen readers).
-cli-arg-jobs = How many processes.
+cli-arg-jobs = How many processes; 0 is one per core.
+cli-arg-backend = Where games are played: in processes of this machine, or on a Ray cluster.
+cli-arg-address = Address of the Ray cluster (auto finds the one of this machine); without it one starts here.
+cli-arg-data-out = Write every decision as a row of a table (.parquet, .jsonl or .jsonl.zst).
+cli-arg-contents = What the seat saw: its view (JSON), numbers, or nothing.
+cli-data-suffix = Data is a .parquet, .jsonl or .jsonl.zst file, not “{ $file }”.
+cli-export-what = Say what to export: a saved game, or a server (--data, --db).
+cli-exported = { $games } finished { $games ->
+    [one] game
+   *[other] games
+} in { $file }.
 cli-arg-file = A saved game; - reads the standard input.
 cli-arg-games = How many games.
 cli-arg-bots = Bots, separated by commas, repeated to fill the seats: greedy,random or name:key=value.
@@ -30,6 +40,8 @@ cli-arg-name = What you are called.
 cli-arg-load = Go on with a saved game.
 cli-arg-rotate = Bots change seats from game to game.
 cli-arg-seconds = Seconds per measurement.
+cli-arg-figures = Write the figures as JSON to this file.
+cli-arg-build = Measure the build in this folder, in the same run as the others.
 cli-bad-option = “{ $word }” is not an option; write NAME=VALUE.
 cli-no-bots = Name at least one bot.
 cli-bad-seat = There is no seat { $seat }; this table has seats 1 to { $seats }.
@@ -107,6 +119,7 @@ cli-column-best = best
 cli-column-decisions = decisions
 cli-column-speed = per s
 cli-column-with-copy = with copy
+cli-column-search = search per s
 cli-seat = seat { $number }
 cli-simulating = Playing
 cli-interrupted = Interrupted after { $games } { $games ->
@@ -125,6 +138,10 @@ cli-engine = Engine: { $build ->
  }
 cli-yardstick = Yardstick: random play of python-chess, { $speed } moves per second. × is the ratio to it.
 cli-no-yardstick = python-chess is not installed; there is no yardstick.
+cli-chart-speed = Speed, as a ratio to random play of python-chess
+cli-chart-random = random decisions
+cli-chart-copying = with a copy before each
+cli-chart-search = playouts of a search, per thousand moves
 
 # Other commands
 cli-arg-eyes = Tell the story as that seat saw it, counted from 1.
@@ -173,8 +190,9 @@ cli-fuzzed = { $games } { $games ->
 
 # Tournament
 cli-help-tournament = Which bot is stronger? Balanced games, pairwise results, ratings, charts.
-cli-arg-results = File of finished games (JSON lines); an interrupted tournament goes on from it.
+cli-arg-results = File of finished games (JSON lines); interrupted work goes on from it.
 cli-arg-chart = Write a chart to this file (.svg or .png).
+cli-arg-ratings = Write the ratings to this file.
 cli-two-bots = A tournament needs at least two different bots.
 cli-chart-suffix = A chart is an .svg or .png file, not “{ $file }”.
 cli-column-rating = rating
@@ -202,6 +220,9 @@ cli-serve-failed = The server cannot start: { $reason }.
 cli-arg-hostname = A name of this server, where it answers to its own names only; can be repeated.
 cli-arg-proxy = The addresses of proxies whose word about a visitor's address is taken, by commas.
 cli-arg-limit = Another limit for one kind of request; can be repeated.
+cli-arg-mail = The mail server for forgotten passwords, smtp://USER:PASSWORD@HOST:PORT.
+cli-arg-mail-from = Who the mails come from.
+cli-arg-site = The address of this server in mails, https://NAME.
 cli-arg-log = Log lines for people or for programs.
 
 # Operating a server
@@ -257,3 +278,37 @@ cli-tm-power = power { $bowls }
 cli-tm-tracks = shipping { $shipping }, digging { $digging }
 cli-tm-passed = passed
 cli-tm-reach = Within reach: { $hexes }
+cli-help-train = Improve a game's weights by self-play, and let them in by the gate.
+cli-arg-method = How: evolution, gradient or openings; several in turn. Without it the game's own methods.
+cli-arg-train-games = Games for each method; 0 only asks the gate.
+cli-arg-start = The weights file to start from; the game's own without it.
+cli-arg-against = The weights file that the gate compares with; the one started from without it.
+cli-arg-weights-out = Where the new weights go; beside it the training keeps what it needs to go on.
+cli-arg-gate = Games of greedy bots for the gate.
+cli-arg-search-games = Games of searching bots for the gate.
+cli-arg-searcher = The searching bot of the gate, for both weights the same.
+cli-no-weights = The weights of { $game } are not data.
+cli-training = Training by { $method }
+cli-gate-greedy = Gate, greedy
+cli-gate-search = Gate, search
+cli-gate-result = { $kind }: the new weights win { $share } % (95 %: { $low }–{ $high }) of { $games } { $games ->
+    [one] game
+   *[other] games
+}; points { $new } : { $old }
+cli-train-written = The new weights are written, and not judged yet: { $file }
+cli-train-passed = The new weights passed: { $file }
+cli-train-failed = The new weights did not pass: { $file }
+
+# Fitting
+cli-help-fit = Fit numbers of a game's bots to games between bots: --chance, how safe which lead is.
+cli-arg-chance = The table that tells chances to win.
+cli-arg-check-chance = Only judge the table that there is; fails where it tells no true chances.
+cli-arg-looks = At how many positions of a game to look.
+cli-arg-table = Where the table is written; into the game's package unless told otherwise.
+cli-fit-what = Say what to fit: --chance.
+cli-fitted = { $game }: chances told and what came true, { $games } games
+cli-column-said = told
+cli-column-came = came true
+cli-column-chances = chances
+cli-fit-hint = Hints: mean gap { $gap }, Brier skill { $skill }
+cli-fit-chart = Chart: mean gap { $gap }, Brier skill { $skill }

@@ -31,6 +31,14 @@ core-bad-seed = Semínko náhody je celé číslo, ne „{ $seed }“.
 core-options-by-name = Volby se zadávají jménem a hodnotou.
 core-unknown-bot = Bot „{ $bot }“ neexistuje. Boti: { $known }.
 core-bad-budget = Bot nemůže mít { $name } = { $value }.
+core-bad-weights = Toto nejsou váhy, jaké boti této hry potřebují.
+core-no-weights = Soubor vah „{ $file }“ nelze přečíst.
+core-foreign-weights = Tyto váhy nejsou pro hru { $game }.
+core-unknown-method = Trénink „{ $method }“ u této hry není. Způsoby: { $known }.
+core-unknown-backend = Způsob „{ $backend }“ neexistuje: processes, nebo ray.
+core-worker-lost = Tato úloha ukončí každý proces, který ji zkusí: { $task }.
+core-no-action = Pro slovo „{ $word }“ v tahu „{ $move }“ není žádná akce.
+core-action-not-open = Akce „{ $action }“ teď není možná.
 core-save-not-a-save = Toto není uložená hra.
 core-save-unreadable = Uložená hra je neúplná nebo poškozená: za řádkem { $line }, sloupcem { $column } ji nelze přečíst.
 core-save-damaged = Uložená hra je poškozená: „{ $what }“ chybí nebo je chybné.
@@ -41,12 +49,17 @@ core-save-hash = Uložená hra byla změněna: její tahy nevedou k pozici, kter
 core-save-newer = Uložená hra používá novější pravidla (verze { $version }), než zná tento program.
 core-save-newer-format = Uloženou hru zapsal novější program (formát souboru { $version }); tento ji neumí přečíst.
 core-older-rules = Tato hra se hrála podle starších pravidel (verze { $version }). Dnešním pravidlům odpovídá prvních { $carried } z { $moves } tahů; hru lze číst a uložit, ne v ní pokračovat.
+core-older-rules-seen = Tato hra se hrála podle starších pravidel (verze { $version }). Zobrazuje se tak, jak stála po { $shown } z { $moves } tahů; lze ji číst a uložit, ne v ní pokračovat.
+core-older-move = { $seat }: { $move }
 core-hint-chance = šance na výhru { $chance } %
 core-hint-result = šance na výhru { $chance } %, v závěru asi { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
  }
+core-hint-alike = asi stejně dobrý jako první: o { $less } ± { $margin } procentních bodů méně
+core-hint-behind = o { $less } ± { $margin } procentních bodů méně než první
+core-hint-little = na volbě téměř nezáleží: nic dalšího není zřetelně horší
 core-hint-alone = Žádný jiný tah nestál za vyzkoušení.
 core-hint-even = Ve všech částech skóre obstojí stejně dobře jako ostatní tahy.
 core-hint-gains = Vynese víc než ostatní tahy: { $parts }.
@@ -60,10 +73,12 @@ core-format-json = uložená hra se skóre a záznamem
 core-format-text = vyprávění o hře
 
 # Server.
-core-bot-random = Náhodný: jakýkoli dovolený tah
+core-bot-beginner = Začátečník: hraje rozumně, ale málokdy nejlépe
+core-bot-casual = Příležitostný: často zvolí až druhý nejlepší tah
 core-bot-greedy = Hladový: rychlá jednoduchá pravidla
 core-bot-steady = Rozvážný: dívá se kousek dopředu
 core-bot-strong = Silný: chvíli přemýšlí
+core-bot-master = Mistr: přemýšlí nejdéle, na všech jádrech
 core-bot-other = { $name }
 core-server-stale = Otázka se mezitím změnila; takhle stůl vypadá teď.
 core-server-not-yours = O tom nerozhodujete vy.
@@ -76,7 +91,31 @@ core-server-who = Nejdřív řekněte, jak se jmenujete.
 core-server-unknown-token = Nikoho s tímto klíčem tu neznáme.
 core-server-one-person = Jedním spojením může hovořit jen jeden člověk.
 core-server-wrong-password = Přihlašovací jméno nebo heslo nesouhlasí.
-core-server-login-taken = Přihlašovací jméno „{ $login }“ už někdo má.
+core-server-choose-another = Zvolte jiné přihlašovací jméno nebo jiné heslo.
+core-server-no-account = Jste host: heslo nemáte.
+core-server-no-mail = Tento server neposílá poštu. O odkaz požádejte toho, kdo ho spravuje.
+core-mail-reset-subject = Pentapolis: nové heslo
+core-mail-reset =
+    Někdo požádal o nové heslo k účtu „{ $login }“. Pokud jste to byli vy, nastavte si ho tady:
+
+    { $link }
+
+    Odkaz platí jednou, dva dny. Pokud jste to nebyli vy, nemusíte dělat nic.
+core-server-no-push = Tento server prohlížeče nevolá.
+core-server-push-unknown = Tento prohlížeč nelze zavolat: jeho službu pro oznámení tu neznáme.
+core-notice-subject = { $count ->
+        [one] Jste na tahu
+        [few] Jste na tahu u { $count } stolů
+       *[other] Jste na tahu u { $count } stolů
+    }
+core-notice-line = { $game }, hrají { $people }
+core-mail-notice-subject = { $count ->
+        [one] Pentapolis: jste na tahu
+        [few] Pentapolis: jste na tahu u { $count } stolů
+       *[other] Pentapolis: jste na tahu u { $count } stolů
+    }
+core-mail-notice-end =
+    Tohle oznámení jste si přáli. Jak často chodí, nebo že už nemá chodit, určíte v nastavení na { $link }.
 core-server-has-account = Účet už máte.
 core-server-seed-alone = Semínko náhody si můžete zvolit, jen když hrajete sami.
 core-server-seat-taken = Místo je obsazené.
@@ -97,6 +136,10 @@ core-server-failed = Na serveru se něco pokazilo; nic se nezměnilo.
 core-server-no-hint = Rada teď není k dispozici.
 core-server-undone = Tahy byly vzaty zpět: { $seat }.
 core-server-retracted = Volba byla vzata zpět: { $seat }.
+core-server-takeback-asked = { $seat } žádá o vrácení posledního tahu.
+core-server-takeback-refused = { $seat }: tah platí, zpět se nebere.
+core-server-no-puzzle = Z toho dne tu žádná hádanka není.
+core-server-begun = Hra už začala.
 core-say-hello = Ahoj, hezkou hru!
 core-say-moment = Chviličku, prosím.
 core-say-well-played = Pěkně zahráno!

@@ -31,6 +31,14 @@ core-bad-seed = A seed is a whole number, not “{ $seed }”.
 core-options-by-name = Options are given by name, as a mapping.
 core-unknown-bot = There is no bot “{ $bot }”. Bots: { $known }.
 core-bad-budget = A bot cannot have { $name } = { $value }.
+core-bad-weights = These are not weights as this game's bots need them.
+core-no-weights = The weights file “{ $file }” cannot be read.
+core-foreign-weights = These weights are not for { $game }.
+core-unknown-method = There is no training “{ $method }” for this game. Methods: { $known }.
+core-unknown-backend = There is no backend “{ $backend }”: processes, or ray.
+core-worker-lost = This task ends every worker that tries it: { $task }.
+core-no-action = No action stands for “{ $word }” in the move “{ $move }”.
+core-action-not-open = The action “{ $action }” is not open now.
 core-save-not-a-save = This is not a saved game.
 core-save-unreadable = The saved game is cut off or damaged: it cannot be read beyond line { $line }, column { $column }.
 core-save-damaged = The saved game is damaged: “{ $what }” is missing or wrong.
@@ -41,11 +49,16 @@ core-save-hash = The saved game has been changed: its moves do not lead to the p
 core-save-newer = The saved game is of newer rules (version { $version }) than this program knows.
 core-save-newer-format = The saved game was written by a newer program (file format { $version }); this one cannot read it.
 core-older-rules = This game was played by older rules (version { $version }). Today's rules follow { $carried } of its { $moves } moves; it can be read and saved, not continued.
+core-older-rules-seen = This game was played by older rules (version { $version }). It is shown as it stood after { $shown } of its { $moves } moves; it can be read and saved, not continued.
+core-older-move = { $seat }: { $move }
 core-hint-chance = { $chance }% to win
 core-hint-result = { $chance }% to win, about { $points ->
     [one] { $points } point
    *[other] { $points } points
  } in the end
+core-hint-alike = about as good as the first: { $less } ± { $margin } percentage points less
+core-hint-behind = { $less } ± { $margin } percentage points less than the first
+core-hint-little = the choice hardly matters: nothing else is clearly worse
 core-hint-alone = No other move looked worth trying.
 core-hint-even = It holds its own against the other moves in every part of the score.
 core-hint-gains = It brings more than the other moves: { $parts }.
@@ -59,10 +72,12 @@ core-format-json = the saved game with scores and log
 core-format-text = the story of the game
 
 # The server.
-core-bot-random = Random: any legal move
+core-bot-beginner = Beginner: makes sense, seldom the best of it
+core-bot-casual = Casual: often the second-best move
 core-bot-greedy = Greedy: quick rules of thumb
 core-bot-steady = Steady: looks a little ahead
 core-bot-strong = Strong: thinks for a while
+core-bot-master = Master: thinks longest, on all cores
 core-bot-other = { $name }
 core-server-stale = The question has changed in the meantime; here is the table as it is now.
 core-server-not-yours = That is not yours to decide.
@@ -75,7 +90,29 @@ core-server-who = Tell us your name first.
 core-server-unknown-token = Nobody here is known by this token.
 core-server-one-person = Only one person can hold a socket.
 core-server-wrong-password = The login or the password is wrong.
-core-server-login-taken = The login “{ $login }” is taken.
+core-server-choose-another = Choose another login or another password.
+core-server-no-account = You are a guest: there is no password.
+core-server-no-mail = This server sends no mail. Ask whoever runs it for a link.
+core-mail-reset-subject = Pentapolis: a new password
+core-mail-reset =
+    Somebody asked for a new password for the account “{ $login }”. If it was you, set it here:
+
+    { $link }
+
+    The link is good once, for two days. If it was not you, nothing has to be done.
+core-server-no-push = This server calls no browsers.
+core-server-push-unknown = This browser cannot be called: its push service is not known here.
+core-notice-subject = { $count ->
+        [one] It is your turn
+       *[other] It is your turn at { $count } tables
+    }
+core-notice-line = { $game } with { $people }
+core-mail-notice-subject = { $count ->
+        [one] Pentapolis: it is your turn
+       *[other] Pentapolis: it is your turn at { $count } tables
+    }
+core-mail-notice-end =
+    You asked to be told. Settings at { $link } change how often, or end it.
 core-server-has-account = You already have an account.
 core-server-seed-alone = A seed can be chosen only where you play alone.
 core-server-seat-taken = The seat is taken.
@@ -96,6 +133,10 @@ core-server-failed = Something went wrong on the server; nothing was changed.
 core-server-no-hint = There is no hint now.
 core-server-undone = { $seat } took moves back.
 core-server-retracted = { $seat } took the choice back.
+core-server-takeback-asked = { $seat } asks to take the last move back.
+core-server-takeback-refused = { $seat }: the move stands, it is not taken back.
+core-server-no-puzzle = There is no puzzle of that day.
+core-server-begun = The game has already begun.
 core-say-hello = Hello, have fun!
 core-say-moment = One moment, please.
 core-say-well-played = Well played!

@@ -7,7 +7,7 @@ import pytest
 from pentapolis.games.civilization.effects.abilities import Used, kill_unit
 from pentapolis.games.civilization.effects.activated import KillRandomUnit
 from pentapolis.games.civilization.rules.city_management import arts_culture
-from pentapolis.games.civilization.rules.coins import recount
+from pentapolis.games.civilization.rules.coins import recount_coins
 from pentapolis.games.civilization.rules.items import item_cost, production, unlocked_buildings
 from pentapolis.games.civilization.rules.research import learn, researchable
 from pentapolis.games.civilization.state import CITIES, Civilization
@@ -28,7 +28,6 @@ from pentapolis.games.civilization.tables.cards import (
     ability_of,
 )
 from tests.citing import rule
-from tests.civilization.rules.test_battle import fight, fronts
 from tests.civilization.table import (
     army,
     board,
@@ -36,7 +35,9 @@ from tests.civilization.table import (
     city,
     city_management,
     event,
+    fight,
     forces,
+    fronts,
     government,
     ground,
     kind,
@@ -389,6 +390,18 @@ def test_every_government(card: Named) -> None:
 # --- wonders ----------------------------------------------------------------------------------
 
 
+@rule("CV-6.54")
+def test_angkor_wat_harvests_twice() -> None:
+    state = board(civs=("rome", "egypt"))
+    ground(state, "C4", "mountain", resource="iron")
+    ground(state, "C5", "mountain", resource="silk")
+    wonder(state, "D3", "angkor-wat")
+    say(city_management(state), "harvest-twice D4")
+    assert (kind(state), offered(state)) == ("harvest_choice", {"take iron", "take silk"})
+    say(state, "take silk", "take silk")
+    assert state.resources[1] == 2  # silk
+
+
 @rule("CV-6.34", "CV-11.5", "CV-12.2")
 @pytest.mark.parametrize("card", WONDERS, ids=lambda card: card.id)
 def test_every_wonder_works_unless_blocked_or_obsolete(card: Named) -> None:
@@ -404,7 +417,7 @@ def test_every_wonder_works_unless_blocked_or_obsolete(card: Named) -> None:
     army(blocked, 1, "C3")
     assert not works(blocked, card.id)
     state.obsolete |= 1 << card.index
-    recount(state, 0)
+    recount_coins(state, 0)
     assert not works(state, card.id)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.civilization.rules.city_management import arts_culture
+from pentapolis.games.civilization.rules.coins import recount_coins
 from pentapolis.games.civilization.rules.culture import advance, draw_event, gain_person
 from pentapolis.games.civilization.rules.items import production
 from pentapolis.games.civilization.tables.cards import (
@@ -13,13 +14,13 @@ from pentapolis.games.civilization.tables.cards import (
     SPACE_TRADE,
 )
 from tests.citing import rule
-from tests.civilization.rules.test_city_management import forests
 from tests.civilization.table import (
     board,
     building,
     city,
     city_management,
     event,
+    forests,
     government,
     kind,
     offered,
@@ -94,15 +95,13 @@ def test_the_culture_hand() -> None:
     assert state.hand_limit[0] == 4
     tech(state, 0, "computers")
     state.coin_tokens[5] = 8
-    from pentapolis.games.civilization.rules.coins import recount
-
-    recount(state, 0)
+    recount_coins(state, 0)
     assert state.coins[0] == 10
     assert state.hand_limit[0] == 6
     state = board()
     event(state, 0, "sabotage", "drought", "defection")
     state.hand_bonus[0] = 0
-    recount(state, 0)
+    recount_coins(state, 0)
     start_of_turn(state)
     assert kind(state) == "discard_to_limit"  # before any is played
     say(state, "discard drought")

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import pentapolis
-from pentapolis.core.errors import BadOption
 from pentapolis.games.civilization import GAME
 from pentapolis.games.civilization.rules.coins import add_coin
 from pentapolis.games.civilization.state import ARMIES, CITIES, FIGURES, NO_WHITE, Civilization
@@ -18,7 +17,6 @@ from pentapolis.games.civilization.tables.board import (
     NEUTRAL,
     SQUARE_NAMES,
     TILE_INDEX,
-    direction,
     square_in,
     target,
 )
@@ -327,9 +325,6 @@ def test_cards_show_what_is_printed_on_them() -> None:
     assert set(components) >= {f"tech:{tech.id}" for tech in TECHS}
 
 
-# --- section 2 --------------------------------------------------------------------------------
-
-
 @rule("CV-2.1")
 def test_the_capital_stands_on_a_central_square() -> None:
     state = agreed("rome", "america")
@@ -470,8 +465,8 @@ def test_errata_and_counts_live_in_the_data() -> None:
     assert UNITS[3].cards == [(5, 3), (6, 3), (7, 2)]
     state = board()
     forces(state, 0, "infantry-2")
+    from pentapolis.games.civilization.parts import Battle
     from pentapolis.games.civilization.rules.units import strength
-    from pentapolis.games.civilization.state import Battle
 
     battle = Battle(0, 1, 0, 0)
     for rank in (1, 2, 3, 4):
@@ -496,33 +491,6 @@ def test_the_event_decks_of_the_base_game() -> None:
     assert [sum(e.count for e in EVENTS if e.deck == d) for d in range(3)] == [19, 17, 11]
     assert [e.id for e in EVENTS if e.count == 0] == ["duty-and-honor", "nationalism", "patriotism"]
     assert {w.id for w in WONDERS} >= {"the-louvre", "sydney-opera-house"}
-
-
-@rule("CV-EX-58", "CV-EX-12", "CV-7.10", "CV-7.11")
-def test_tiles_turn_away_from_the_discoverer() -> None:
-    tile = MAP_TILES[TILE_INDEX["n04"]]
-    village = [i for i in range(16) if tile.icons[1][i] == 2]
-    hut = [i for i in range(16) if tile.icons[1][i] == 1]
-    coin = [i for i in range(16) if tile.ground[1][i] >> 8 & 1]
-    assert (village, coin, hut) == ([4 * 1 + 2], [4 * 0 + 1], [4 * 3 + 0])
-    assert [direction(100, 100 + step) for step in (-16, 1, 16, -1)] == [0, 1, 2, 3]
-
-
-@rule("CV-Q27")
-def test_the_turn_limit_makes_a_draw() -> None:
-    state = board()
-    state.turn_limit = 3
-    state.level[1] = 7
-    from pentapolis.games.civilization.rules.turn import NextTurn
-    from tests.civilization.table import stage
-
-    stage(state, NextTurn())
-    assert state.over
-    assert state.winners() == [0, 1]
-    assert state.scores()[1].total > state.scores()[0].total
-    for wrong in (-1, 201, True, "30"):
-        with pytest.raises(BadOption):
-            GAME.start(2, 1, {"turn_limit": wrong})
 
 
 @rule("CV-Q27")

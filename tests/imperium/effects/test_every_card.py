@@ -9,7 +9,7 @@ import pytest
 
 from pentapolis.games.imperium.effects.base import ABILITY, ANY_TIME, SOLSTICE
 from pentapolis.games.imperium.effects.points import POINTS, Tally
-from pentapolis.games.imperium.rules.activate import can_play
+from pentapolis.games.imperium.rules.activate import refuse_play
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import BOXES, CARDS, IS_UNREST, NATION_INDEX, Card
 from tests.citing import rule
@@ -175,7 +175,7 @@ def test_every_card_can_be_played(card: Card) -> None:
         if card.state == 1 and not player.empire:
             player.empire = True
         table.activate(0)
-        assert can_play(table.state, 0, held), table.why_not(f"play {card.slug}")
+        assert refuse_play(table.state, 0, held) is None, table.why_not(f"play {card.slug}")
         actions = player.actions
         name = "unrest" if IS_UNREST[held] else card.slug
         if IS_UNREST[held]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.imperium.rules.activate import can_play
+from pentapolis.games.imperium.rules.activate import refuse_play
 from pentapolis.games.imperium.rules.reshuffle import draw
 from pentapolis.games.imperium.tables import (
     ARTHURIANS,
@@ -117,7 +117,7 @@ def test_nations_that_never_flip_or_develop() -> None:
     assert atlanteans[0].empire
     assert not atlanteans[0].has_history()
     atlanteans.hand(0, "1ROM16")
-    assert not can_play(atlanteans.state, 0, index("1ROM16"))
+    assert refuse_play(atlanteans.state, 0, index("1ROM16")) is not None
     for nation in (VIKINGS, ARTHURIANS, UTOPIANS):
         table = Table(NATIONS[nation].id, "greeks")
         table.empire(0)

@@ -401,8 +401,8 @@ def test_in_the_league_spades_are_rewarded_when_received() -> None:
 @rule("TM-V8")
 def test_phase_three_spades_in_any_order_in_the_league() -> None:
     replay = league(START)
-    assert replay.state.free_order
-    assert not Replay(GAME, read_rows(START)).state.free_order
+    assert replay.state.LEAGUE
+    assert not Replay(GAME, read_rows(START)).state.LEAGUE
     state = replay.state
     state.spades = [1, 1]
     from pentapolis.games.terra_mystica.rules.cult_bonus import CULT_SPADES

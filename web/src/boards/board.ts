@@ -1,7 +1,7 @@
 /** What the shell and a board agree on. A board draws; it knows no rule. */
 import type { Component as SvelteComponent } from 'svelte';
 import type { IconSet } from '../lib/icons/registry.svelte';
-import type { Components, Decision, Move, View } from '../lib/model';
+import type { Components, Decision, Move, Score, View } from '../lib/model';
 import type { Speaker } from '../lib/texts.svelte';
 
 export interface BoardProps {
@@ -69,6 +69,14 @@ export interface Progress {
   label: string;
 }
 
+/** What a score pad of the game's own shows. */
+export interface PadProps {
+  view: View;
+  scores: Score[];
+  winners: number[];
+  speaker: Speaker;
+}
+
 export interface BoardModule {
   Board: SvelteComponent<BoardProps>;
   /** The whole board as text: the same things in the same order as in the drawing. */
@@ -91,6 +99,8 @@ export interface BoardModule {
   draw?: (id: string, components: Components, view: View | null) => string | null;
   /** The icon of a counter in `changes` and of a part of the score. */
   counterIcon?: (counter: string) => string | null;
+  /** The game's own score pad for the end, in the place of the plain table. */
+  pad?: () => Promise<{ default: SvelteComponent<PadProps> }>;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();

@@ -15,6 +15,7 @@ export interface Schema {
   Copy: Copy;
   Credentials: Credentials;
   DecisionModel: DecisionModel;
+  Difference: Difference;
   Done: Done;
   EventModel: EventModel;
   Farewell: Farewell;
@@ -22,7 +23,9 @@ export interface Schema {
   Fill: Fill;
   Foresee: Foresee;
   ForeseeMessage: ForeseeMessage;
+  Forgotten: Forgotten;
   GameModel: GameModel;
+  Guess: Guess;
   HelloMessage: HelloMessage;
   HintMessage: HintMessage;
   HintModel: HintModel;
@@ -37,10 +40,15 @@ export interface Schema {
   Messages: Messages;
   MoveModel: MoveModel;
   NewAccount: NewAccount;
+  NewDevice: NewDevice;
   NewGuest: NewGuest;
+  NewMail: NewMail;
+  NewNotices: NewNotices;
   NewPassword: NewPassword;
   NewSeat: NewSeat;
   NewTable: NewTable;
+  NoticesModel: NoticesModel;
+  OldDevice: OldDevice;
   OpenedTable: OpenedTable;
   OptionModel: OptionModel;
   Outlook: Outlook;
@@ -60,6 +68,7 @@ export interface Schema {
   PreviewModel: PreviewModel;
   PreviewRequest: PreviewRequest;
   Previews: Previews;
+  Puzzle: Puzzle;
   Reason: Reason;
   Redo: Redo;
   RedoMessage: RedoMessage;
@@ -73,6 +82,7 @@ export interface Schema {
   Restored: Restored;
   Retract: Retract;
   RetractMessage: RetractMessage;
+  Riddle: Riddle;
   RuleModel: RuleModel;
   Say: Say;
   SayMessage: SayMessage;
@@ -81,12 +91,16 @@ export interface Schema {
   SeatModel: SeatModel;
   Seconds: Seconds;
   Session: Session;
+  Solution: Solution;
   StandMessage: StandMessage;
   StandRequest: StandRequest;
   StandingModel: StandingModel;
   StateMessage: StateMessage;
   TableList: TableList;
   TableModel: TableModel;
+  TakebackMessage: TakebackMessage;
+  TakebackModel: TakebackModel;
+  TakebackRequest: TakebackRequest;
   Text: Text;
   TurningPoint: TurningPoint;
   Undo: Undo;
@@ -105,6 +119,7 @@ export interface About {
   bots: BotModel[];
   languages: string[];
   clocks: ('off' | 'relaxed' | 'days')[];
+  mail: boolean;
 }
 /**
  * A game of the collection.
@@ -119,6 +134,9 @@ export interface GameModel {
   summary: Text;
   caveat: Text | null;
   rules_version: number;
+  ratings: {
+    [k: string]: number;
+  };
 }
 /**
  * A choice before the game; its words are ``<prefix>-option-<name>[-<choice>]``.
@@ -172,6 +190,7 @@ export interface TurningPoint {
   before: number;
   after: number;
   better: MoveModel;
+  choices: HintModel[];
 }
 /**
  * A legal answer. `text` is what the client sends back.
@@ -181,6 +200,19 @@ export interface MoveModel {
   verb: string;
   args: string[];
   label: Text;
+}
+/**
+ * A move that looks good.
+ */
+export interface HintModel {
+  move: MoveModel;
+  chance: number;
+  behind: number | null;
+  margin: number | null;
+  points: number | null;
+  result: Text;
+  comparison: Text | null;
+  reason: Text;
 }
 /**
  * What one accepted move changed in the public counters: seat, counter, (delta, total).
@@ -290,12 +322,20 @@ export interface DecisionModel {
   standing?: string[];
 }
 /**
- * The request with that id was carried out and is stored for good.
+ * What makes the present state of the one before it; for clients that want it (`hello`).
  */
-export interface Done {
-  type: 'done';
-  id?: number | null;
-  version: number;
+export interface Difference {
+  type: 'difference';
+  set: [(string | number)[], unknown][];
+  log: LogPart;
+  changes: ChangesPart;
+}
+/**
+ * Forget all lines from index `start` on, then append `lines`.
+ */
+export interface LogPart {
+  start: number;
+  lines: EventModel[];
 }
 /**
  * One line of the log.
@@ -305,6 +345,14 @@ export interface EventModel {
   seat: number;
   heading: number;
   position: number;
+}
+/**
+ * The request with that id was carried out and is stored for good.
+ */
+export interface Done {
+  type: 'done';
+  id?: number | null;
+  version: number;
 }
 /**
  * Remove the person who asks, for good; an account needs its password.
@@ -356,12 +404,27 @@ export interface ForeseeMessage {
   id: number;
 }
 /**
+ * A link to a new password by mail, for those who gave their address.
+ */
+export interface Forgotten {
+  login: string;
+  language?: 'en' | 'cs';
+}
+/**
+ * What somebody would play there.
+ */
+export interface Guess {
+  date: string;
+  move: string;
+}
+/**
  * The first message on a socket. Without tokens the client is a spectator.
  */
 export interface HelloMessage {
   type: 'hello';
   tokens?: string[];
   look?: number | null;
+  differences?: boolean;
 }
 /**
  * `HintRequest` on a socket; `hints` follows.
@@ -371,16 +434,6 @@ export interface HintMessage {
   count?: number;
   type: 'hint';
   id: number;
-}
-/**
- * A move that looks good.
- */
-export interface HintModel {
-  move: MoveModel;
-  chance: number;
-  points: number | null;
-  result: Text;
-  reason: Text;
 }
 /**
  * Ask for advice.
@@ -479,13 +532,7 @@ export interface Load {
   };
   seat?: number | null;
   bot?: string;
-}
-/**
- * Forget all lines from index `start` on, then append `lines`.
- */
-export interface LogPart {
-  start: number;
-  lines: EventModel[];
+  names?: string[];
 }
 /**
  * Look from another of one's own chairs (null: as a spectator).
@@ -506,6 +553,7 @@ export interface Messages {
     | UndoMessage
     | RedoMessage
     | RetractMessage
+    | TakebackMessage
     | StandMessage
     | HintMessage
     | WhyNotMessage
@@ -517,6 +565,7 @@ export interface Messages {
     | Refresh;
   server:
     | StateMessage
+    | Difference
     | Fault
     | Done
     | Hints
@@ -573,6 +622,15 @@ export interface RetractMessage {
   version: number;
   seat: number;
   type: 'retract';
+  id: number;
+}
+/**
+ * `TakebackRequest` on a socket.
+ */
+export interface TakebackMessage {
+  version: number;
+  agree?: boolean | null;
+  type: 'takeback';
   id: number;
 }
 /**
@@ -654,6 +712,7 @@ export interface StateMessage {
   changes: ChangesPart;
   last_move: number;
   undo: Undo;
+  takeback: TakebackModel | null;
   standing: StandingModel[];
   clocks: Clocks;
   notice?: Text | null;
@@ -666,7 +725,16 @@ export interface Undo {
   last: number;
   free: boolean;
   redo: boolean;
+  ask: boolean;
   retract: number[];
+}
+/**
+ * Somebody asks the others whether an answer may be taken back.
+ */
+export interface TakebackModel {
+  seat: number;
+  position: number;
+  waits: number[];
 }
 /**
  * A question that is answered without asking.
@@ -782,12 +850,35 @@ export interface Ping {
 export interface NewAccount {
   login: string;
   password: string;
+  mail?: string | null;
+}
+/**
+ * A browser's subscription to push messages: ``p256dh`` is its key, ``auth`` its secret.
+ */
+export interface NewDevice {
+  endpoint: string;
+  key: string;
+  secret: string;
 }
 /**
  * A guest needs a name only.
  */
 export interface NewGuest {
   name: string;
+}
+/**
+ * Another address for links to a new password, or none.
+ */
+export interface NewMail {
+  password: string;
+  mail: string | null;
+}
+/**
+ * When to be told, and in which language.
+ */
+export interface NewNotices {
+  when: 'never' | 'at-once' | 'daily';
+  language?: 'en' | 'cs';
 }
 /**
  * Another password; all other sessions end.
@@ -818,6 +909,21 @@ export interface NewTable {
   clock?: 'off' | 'relaxed' | 'days';
   shuffle?: boolean;
   seed?: number | null;
+}
+/**
+ * How somebody is told, while away, that it is their turn in a slow game.
+ */
+export interface NoticesModel {
+  when: 'never' | 'at-once' | 'daily';
+  mail: boolean;
+  key: string | null;
+  devices: number;
+}
+/**
+ * A browser that is no longer to be called.
+ */
+export interface OldDevice {
+  endpoint: string;
 }
 /**
  * A new table, with the secrets of its open seats and of your own.
@@ -854,6 +960,7 @@ export interface Person {
   id: string;
   name: string;
   account: string | null;
+  mail?: string | null;
 }
 /**
  * Ask for the short chains of answers that end in something at a component.
@@ -886,6 +993,27 @@ export interface PreviewRequest {
   moves: string[];
 }
 /**
+ * The puzzle of a day.
+ */
+export interface Puzzle {
+  date: string;
+  status: 'working' | 'ready' | 'failed';
+  riddle: Riddle | null;
+}
+/**
+ * A question of a game of bots, or of people who have finished it; without what is best.
+ */
+export interface Riddle {
+  game: string;
+  seats: number;
+  position: number;
+  seat: number;
+  view: {
+    [k: string]: unknown;
+  };
+  question: DecisionModel;
+}
+/**
  * Play what undo took back once more.
  */
 export interface Redo {
@@ -905,7 +1033,7 @@ export interface Rename {
   name: string;
 }
 /**
- * A new password with the code of an operator's link, which is good once.
+ * A new password with the code of a link, which is good once.
  */
 export interface Reset {
   code: string;
@@ -947,6 +1075,15 @@ export interface Session {
   person: Person;
 }
 /**
+ * What a search thinks of the candidates, best first.
+ */
+export interface Solution {
+  date: string;
+  move: string;
+  right: boolean;
+  choices: HintModel[];
+}
+/**
  * Answer every question of a kind in the same way from now on (`answer` null: ask again).
  */
 export interface StandRequest {
@@ -960,6 +1097,13 @@ export interface StandRequest {
  */
 export interface TableList {
   tables: TableModel[];
+}
+/**
+ * Ask the others for one's last answer (`agree` null), agree to what is asked, or refuse it.
+ */
+export interface TakebackRequest {
+  version: number;
+  agree?: boolean | null;
 }
 /**
  * Take back moves: one, several, or with `moves` 0 all that can be.

@@ -7,14 +7,19 @@ import type {
   Fault,
   Joined,
   Load,
+  NewDevice,
+  NewSeat,
   NewTable,
+  NoticesModel,
   OpenedTable,
   PastPosition,
   Person,
+  Puzzle,
   Restored,
   RuleModel,
   SeatLink,
   Session,
+  Solution,
   TableList,
   TableModel,
 } from './api-types';
@@ -101,19 +106,15 @@ async function identified(name: string): Promise<void> {
 export const api = {
   identified,
   about: () => request<About>('GET', '/api/about'),
-  components: (game: string) =>
-    request<Record<string, Component>>('GET', `/api/games/${game}/components`),
+  components: (game: string) => request<Record<string, Component>>('GET', `/api/games/${game}/components`),
   rules: (game: string, language: string) =>
     request<RuleModel[]>('GET', `/api/games/${game}/rules?language=${language}`),
-  text: (prefix: string, language: string) =>
-    request<string>('GET', `/api/text/${prefix}/${language}`),
+  text: (prefix: string, language: string) => request<string>('GET', `/api/text/${prefix}/${language}`),
   me: () =>
-    secrets.person()
-      ? request<Person>('GET', '/api/me')
-      : Promise.reject<Person>(new Refused('unknown-token', null)),
+    secrets.person() ? request<Person>('GET', '/api/me') : Promise.reject<Person>(new Refused('unknown-token', null)),
   rename: (name: string) => request<Person>('PATCH', '/api/me', { name }),
-  account: (login: string, password: string) =>
-    request<Person>('POST', '/api/account', { login, password }),
+  account: (login: string, password: string, mail: string) =>
+    request<Person>('POST', '/api/account', { login, password, mail: mail || null }),
   async login(login: string, password: string): Promise<Person> {
     const session = await request<Session>('POST', '/api/login', { login, password });
     secrets.setPerson(session.token);
@@ -123,8 +124,14 @@ export const api = {
     await request('POST', `/api/logout${everywhere ? '?everywhere=1' : ''}`, {});
     secrets.setPerson(null);
   },
-  changePassword: (old: string, wanted: string) =>
-    request('POST', '/api/password', { old, new: wanted }),
+  changePassword: (old: string, wanted: string) => request('POST', '/api/password', { old, new: wanted }),
+  setMail: (password: string, mail: string) => request<Person>('POST', '/api/mail', { password, mail: mail || null }),
+  forgotten: (login: string, language: string) => request('POST', '/api/forgotten', { login, language }),
+  notices: () => request<NoticesModel>('GET', '/api/me/notices'),
+  chooseNotices: (when: NoticesModel['when'], language: string) =>
+    request<NoticesModel>('PATCH', '/api/me/notices', { when, language }),
+  addDevice: (device: NewDevice) => request<NoticesModel>('POST', '/api/me/devices', device),
+  removeDevice: (endpoint: string) => request<NoticesModel>('DELETE', '/api/me/devices', { endpoint }),
   async resetPassword(code: string, password: string): Promise<string> {
     return (await request<Restored>('POST', '/api/reset', { code, password })).login;
   },
@@ -137,9 +144,7 @@ export const api = {
   open: (table: NewTable) => request<OpenedTable>('POST', '/api/tables', table),
   lobby: () => request<TableList>('GET', '/api/tables'),
   mine: () =>
-    secrets.person()
-      ? request<TableList>('GET', '/api/tables?mine=1')
-      : Promise.resolve<TableList>({ tables: [] }),
+    secrets.person() ? request<TableList>('GET', '/api/tables?mine=1') : Promise.resolve<TableList>({ tables: [] }),
   table: (id: string) => request<TableModel>('GET', `/api/tables/${id}`),
   links: (id: string) => request<SeatLink[]>('GET', `/api/tables/${id}/links`),
   async join(id: string, seat: number | null, token: string | null): Promise<Joined> {
@@ -148,6 +153,10 @@ export const api = {
     return joined;
   },
   leave: (id: string, seat: number) => request('POST', `/api/tables/${id}/leave`, { seat }),
+  /** Give a chair to somebody else before the game begins. */
+  changeSeat: (id: string, seat: number, wanted: NewSeat) =>
+    request<TableModel>('POST', `/api/tables/${id}/seats/${seat}`, wanted),
+  remove: (id: string) => request('DELETE', `/api/tables/${id}`),
   fill: (id: string) => request<TableModel>('POST', `/api/tables/${id}/fill`, {}),
   at: (id: string, position: number, seat: number | null) =>
     request<PastPosition>(
@@ -158,6 +167,9 @@ export const api = {
     ),
   analysis: (id: string) => request<Analysis>('GET', `/api/tables/${id}/analysis`),
   analyse: (id: string) => request<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
+  puzzle: (date: string | null) =>
+    request<Puzzle>('GET', `/api/puzzle${date ? `?date=${encodeURIComponent(date)}` : ''}`),
+  solvePuzzle: (date: string, move: string) => request<Solution>('POST', '/api/puzzle', { date, move }),
   save: (id: string) => request<Record<string, unknown>>('GET', `/api/tables/${id}/save`),
   load: (load: Load) => request<OpenedTable>('POST', '/api/load', load),
   chart: (id: string) => request<Chart>('GET', `/api/tables/${id}/chart`),

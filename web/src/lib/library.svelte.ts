@@ -4,7 +4,7 @@ import { api } from './api';
 import type { About, GameModel, RuleModel } from './api-types';
 import type { Components } from './model';
 import { settings, type Language } from './settings.svelte';
-import { addTexts, hasTexts } from './texts.svelte';
+import { addTexts, hasTexts, learn } from './texts.svelte';
 
 class Library {
   about = $state<About | null>(null);
@@ -15,8 +15,15 @@ class Library {
 
   /** The collection and the texts of the core and of every game's name and summary. */
   async open(): Promise<void> {
-    this.about ??= await api.about();
+    await this.meet();
     await this.speak(settings.language);
+  }
+
+  /** What the server has. */
+  async meet(): Promise<void> {
+    await this.#once('about', async () => {
+      this.about ??= await api.about();
+    });
   }
 
   game(id: string): GameModel | undefined {
@@ -31,7 +38,7 @@ class Library {
   /** Load the texts of everything that is in use, in that language. */
   async speak(language: Language): Promise<void> {
     const games = this.about?.games.map((game) => game.prefix.toLowerCase()) ?? [];
-    await Promise.all(['core', ...games].map((prefix) => this.#text(prefix, language)));
+    await Promise.all([learn(language), ...['core', ...games].map((prefix) => this.#text(prefix, language))]);
   }
 
   async #text(prefix: string, language: Language): Promise<void> {

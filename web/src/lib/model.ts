@@ -1,12 +1,5 @@
 /** The words of the engine as the client uses them. */
-import type {
-  ComponentModel,
-  DecisionModel,
-  EventModel,
-  MoveModel,
-  ScoreModel,
-  Text,
-} from './api-types';
+import type { ComponentModel, DecisionModel, EventModel, MoveModel, ScoreModel, Text } from './api-types';
 
 export type Message = Text;
 export type Move = MoveModel;

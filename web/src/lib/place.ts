@@ -34,8 +34,7 @@ export function place(thing: Box, size: { width: number; height: number }, bound
     above: thing.top - bounds.top - size.height - GAP,
     below: bounds.bottom - thing.bottom - size.height - GAP,
   };
-  const better = (one: Side, other: Side): Side[] =>
-    room[one] >= room[other] ? [one, other] : [other, one];
+  const better = (one: Side, other: Side): Side[] => (room[one] >= room[other] ? [one, other] : [other, one]);
   const beside = better('right', 'left');
   const over = better('above', 'below');
   const high = thing.bottom - thing.top > 130;
@@ -44,11 +43,7 @@ export function place(thing: Box, size: { width: number; height: number }, bound
     sides.find((one) => room[one] >= 0) ?? sides.reduce((best, one) => (room[one] > room[best] ? one : best));
   const center = { x: (thing.left + thing.right) / 2, y: (thing.top + thing.bottom) / 2 };
   const left =
-    side === 'left'
-      ? thing.left - GAP - size.width
-      : side === 'right'
-        ? thing.right + GAP
-        : center.x - size.width / 2;
+    side === 'left' ? thing.left - GAP - size.width : side === 'right' ? thing.right + GAP : center.x - size.width / 2;
   const top =
     side === 'above'
       ? thing.top - GAP - size.height

@@ -58,9 +58,7 @@ export class Playback {
   step: Step | null = $derived(this.at === null ? null : (this.steps[this.at] ?? null));
 
   /** What the shown step is about. */
-  things: ReadonlySet<string> = $derived(
-    new Set(this.step?.lines.flatMap((line) => ids(line.message)) ?? []),
-  );
+  things: ReadonlySet<string> = $derived(new Set(this.step?.lines.flatMap((line) => ids(line.message)) ?? []));
 
   /** Begin; by itself only where things may move. */
   async open(steps: Step[], seat: number | null, run: boolean): Promise<void> {

@@ -1,9 +1,9 @@
 /** What a choice costs and brings: from the board where it knows, otherwise as the engine tried it. */
 import type { Amount, BoardModule, Preview } from '../boards/board';
 import type { PreviewModel } from './api-types';
-import type { Move } from './model';
+import type { Move, View } from './model';
 import type { Table } from './table.svelte';
-import { word } from './texts.svelte';
+import { word, type Speaker } from './texts.svelte';
 
 export function priceOf(table: Table, board: BoardModule | null, prefix: string, move: Move): Preview | null {
   const own = board?.preview && table.view ? board.preview(move, table.view, table.speaker) : null;
@@ -11,6 +11,12 @@ export function priceOf(table: Table, board: BoardModule | null, prefix: string,
   const tried = table.previews[move.text];
   if (!tried) return own;
   return { ...triedPrice(tried, board, prefix), notes: own?.notes };
+}
+
+/** Whether the board itself tells what a move costs and brings. */
+export function isTold(board: BoardModule | null, view: View | null, speaker: Speaker, move: Move): boolean {
+  const own = view ? board?.preview?.(move, view, speaker) : null;
+  return !!own && own.cost.length + own.gain.length > 0;
 }
 
 /** Numbers that go down are the cost, numbers that go up the gain; what is open has a question mark. */

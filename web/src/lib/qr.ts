@@ -19,7 +19,16 @@ const BLOCKS: readonly (readonly [number, readonly number[]])[] = [
 ];
 /** Where the small squares stand, for each version. */
 const ALIGNMENT: readonly (readonly number[])[] = [
-  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
 ];
 
 // Arithmetic in the field of 256 elements.
@@ -142,7 +151,12 @@ export function qr(text: string): QR {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(x, y, 4, (far) => far !== 2 && far !== 4);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(x, y, 4, (far) => far !== 2 && far !== 4);
   const small = ALIGNMENT[version - 1]!;
   for (const x of small) {
     for (const y of small) {
@@ -195,7 +209,5 @@ export function qr(text: string): QR {
 
 /** The dark modules as one path on a grid of modules. */
 export function qrPath(code: QR): string {
-  return code
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  return code.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }

@@ -1,8 +1,7 @@
 /** An element that can be scrolled is a stop of the Tab key, as long as there is something to scroll. */
 export function scrolls(element: HTMLElement): { destroy: () => void } {
   const look = (): void => {
-    const over =
-      element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+    const over = element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
     if (over) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };

@@ -14,6 +14,8 @@ import type {
   RefusalModel,
   StateMessage,
 } from './api-types';
+import { patched } from './difference';
+import { fittingLevel } from './levels';
 import { library } from './library.svelte';
 import type { Components, Decision, LogLine, Message, Move, View } from './model';
 import type { Confirm } from './settings.svelte';
@@ -28,6 +30,19 @@ export const PHRASES = ['hello', 'moment', 'well-played', 'thanks'] as const;
 export type Phrase = (typeof PHRASES)[number];
 
 const NO_COMPONENTS: Components = new Map();
+/** So much is asked about one thing. */
+const MOST_ATTEMPTS = 6;
+
+/** A move that is not possible, and why. */
+export interface Refusal {
+  text: string;
+  verb: string;
+  reason: Message;
+}
+
+/** Whether the move is refused because it belongs to another moment of the game. */
+export const isElsewhere = (refusal: Refusal): boolean => ELSEWHERE.test(refusal.reason.key);
+
 /** Among more moves nobody reads what each of them brings. */
 const MOST_PREVIEWS = 60;
 
@@ -75,9 +90,7 @@ export class Table {
 
   view = $derived((this.state?.view ?? null) as View | null);
   decision: Decision | null = $derived(this.state?.decision ?? null);
-  components: Components = $derived(
-    (this.state && library.components.get(this.state.table.game)) ?? NO_COMPONENTS,
-  );
+  components: Components = $derived((this.state && library.components.get(this.state.table.game)) ?? NO_COMPONENTS);
   #speaker: Speaker = { components: NO_COMPONENTS, players: [] };
   /** Stays the same while the names do, so that a long log need not be worded anew. */
   speaker: Speaker = $derived.by(() => {
@@ -118,7 +131,7 @@ export class Table {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.#socket = socket;
     socket.addEventListener('open', () => {
-      this.#tell({ type: 'hello', tokens: secrets.of(this.id), look: this.#look });
+      this.#tell({ type: 'hello', tokens: secrets.of(this.id), look: this.#look, differences: true });
     });
     socket.addEventListener('message', (event) => {
       this.#hear(JSON.parse(event.data as string) as ServerMessage);
@@ -156,7 +169,9 @@ export class Table {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'state') this.#take(message);
-    else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines].slice(-200);
+    else if (message.type === 'difference') {
+      if (this.state) this.#take(patched(this.state, message));
+    } else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines].slice(-200);
     else if (message.type === 'presence') this.presence = message;
     else if ('id' in message && typeof message.id === 'number') {
       this.#waiting.get(message.id)?.(message);
@@ -321,8 +336,21 @@ export class Table {
     if (this.decision !== decision || this.picks !== picks || this.planned) return;
     this.plans = answer.type === 'plans' ? answer.plans.filter((plan) => plan.moves.length > 1) : [];
     if (picks.length) return;
+    if (!this.plans.length) this.plans = await this.#allowed(decision, attempts(id));
+    if (this.decision !== decision || this.picks !== picks || this.planned) return;
     if (this.plans.length) this.planned = id;
     else await this.explain(id, attempts(id));
+  }
+
+  /** What pointing at a thing means, where it is legal though no move names the thing. */
+  async #allowed(decision: Decision, texts: string[]): Promise<PlanModel[]> {
+    const moves = decision.moves.filter((move) => texts.includes(move.text));
+    if (moves.length) await this.foretell();
+    return moves.map((move) => ({
+      moves: [move.text],
+      labels: [move.label],
+      preview: this.previews[move.text] ?? UNTRIED,
+    }));
   }
 
   #forgetPlans(): void {
@@ -351,13 +379,20 @@ export class Table {
     const state = this.state;
     if (!state) return;
     const retract = state.undo.retract.includes(state.viewer ?? -1) ? state.viewer : null;
-    if (!state.undo.moves && retract === null) {
+    if (!state.undo.moves && retract === null && state.undo.ask) {
+      await this.takeback(null);
+    } else if (!state.undo.moves && retract === null) {
       this.#refuse({ key: state.undo.free ? 'core-nothing-to-undo' : 'shell-undo-fence' });
     } else if (retract !== null && !state.decision) {
       await this.#act({ type: 'retract', version: state.version, seat: retract });
     } else {
       await this.#act({ type: 'undo', version: state.version, moves: state.undo.last });
     }
+  }
+
+  /** Ask the others for the own last answer (null), agree to what they ask, or refuse it. */
+  async takeback(agree: boolean | null): Promise<void> {
+    if (this.state) await this.#act({ type: 'takeback', version: this.state.version, agree });
   }
 
   /** Answer every question of that kind in the same way from now on. */
@@ -387,6 +422,14 @@ export class Table {
     else if (answer.type === 'error') this.#refuse(answer.error);
   }
 
+  /** The best few moves of the open question, for those who do not show them as hints. */
+  async advise(count: number): Promise<HintModel[]> {
+    const { decision } = this;
+    if (!decision) return [];
+    const answer = await this.#ask({ type: 'hint', seat: decision.seat, count });
+    return answer.type === 'hints' ? answer.hints : [];
+  }
+
   /** Say at the thing why nothing can be done with it. */
   async explain(id: string, texts: string[]): Promise<void> {
     const { decision } = this;
@@ -409,6 +452,18 @@ export class Table {
     return first;
   }
 
+  /** Why what one would expect at a thing is not possible: by the board's attempts, else by the server. */
+  async whyNot(id: string, texts: string[] | undefined): Promise<Refusal[]> {
+    if (!texts) return (await this.refusals(id)).map(({ move, verb, reason }) => ({ text: move, verb, reason }));
+    const found = await Promise.all(
+      texts.slice(0, MOST_ATTEMPTS).map(async (text) => {
+        const reason = await this.reason([text]);
+        return reason && { text, verb: text.split(' ')[0]!, reason };
+      }),
+    );
+    return found.filter((one) => one !== null);
+  }
+
   /** The moves that one would expect at a thing, and why they are not possible. */
   async refusals(id: string): Promise<RefusalModel[]> {
     const seat = this.decision?.seat;
@@ -427,25 +482,28 @@ export class Table {
   }
 }
 
+const UNTRIED: PreviewModel = { changes: {}, open: [], gained: [], lost: [], goes_on: true, final: false };
+
 /** Whether two questions, as they came from the server, are one and the same. */
 function isSame(one: Decision | null | undefined, other: Decision | null | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 // What the server says of texts that are no moves at all: nothing that a person has asked.
-const NO_REASON = /-(unknown-move|not-now|not-offered)$/;
+const NO_REASON = /-(unknown-move|not-now|not-offered)$|^core-legal$/;
+// What it says of moves that belong to another moment.
+const ELSEWHERE = /-(no-elsewhere|no-other-question|no-occasion)$/;
 
 export const BOT_NAMES = ['Hypatia', 'Solon', 'Aspasia', 'Imhotep', 'Zenobia', 'Ashoka'];
 
-/** One click: a table with bots and the game's own defaults. */
+/** One click: a table with bots of a fitting level and the game's own defaults. */
 export async function playNow(game: string, seats: number, me: string): Promise<string> {
   await api.identified(me);
+  const bot = fittingLevel(game);
   const opened = await api.open({
     game,
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat === 0
-        ? { kind: 'me' as const }
-        : { kind: 'bot' as const, bot: 'greedy', name: BOT_NAMES[seat - 1] },
+      seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot, name: BOT_NAMES[seat - 1] },
     ),
   });
   return opened.table.id;

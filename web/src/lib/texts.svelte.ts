@@ -4,14 +4,17 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
-import cs from '../text/cs.ftl?raw';
-import en from '../text/en.ftl?raw';
 import type { Arg, Component, Components, Message } from './model';
 import { settings, type Language } from './settings.svelte';
 
 type Values = Record<string, string | number>;
 
-const shell: Record<Language, FluentBundle> = { en: bundle('en', en), cs: bundle('cs', cs) };
+// The shell speaks what its reader reads; the other language is loaded when it is wanted.
+const SHELL: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('../text/en.ftl?raw'),
+  cs: () => import('../text/cs.ftl?raw'),
+};
+const shell = new SvelteMap<Language, FluentBundle>();
 const files = new SvelteMap<string, FluentBundle>();
 const sources = new Map<string, string>();
 
@@ -19,6 +22,16 @@ function bundle(language: Language, source: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   made.addResource(new FluentResource(source));
   return made;
+}
+
+/** Have the shell's own texts in a language. */
+export async function learn(language: Language): Promise<void> {
+  if (!shell.has(language)) shell.set(language, bundle(language, (await SHELL[language]()).default));
+}
+
+/** The shell's texts; those of the other language until the chosen one is learnt. */
+function own(): FluentBundle | undefined {
+  return shell.get(settings.language) ?? shell.values().next().value;
 }
 
 /** Make a Fluent file of the server known: `core` or a game's prefix in lower case. */
@@ -33,12 +46,13 @@ export function hasTexts(prefix: string, language: Language): boolean {
 
 /** A sentence of the shell. */
 export function t(key: string, values: Values = {}): string {
-  return format(shell[settings.language], key, values) ?? key;
+  return maybe(key, values) ?? key;
 }
 
 /** A sentence of the shell, or null where there is none. */
 export function maybe(key: string, values: Values = {}): string | null {
-  return format(shell[settings.language], key, values);
+  const from = own();
+  return from ? format(from, key, values) : null;
 }
 
 /** A sentence of the core or a game by its bare key, or null where there is none. */
@@ -90,11 +104,13 @@ export function pieces(message: Message, speaker: Speaker): Piece[] {
     names.push({ id, name: name(id, speaker) });
     return `${OPEN}${names.length - 1}${CLOSE}`;
   });
-  return marked
-    // eslint-disable-next-line no-control-regex -- the marks that no text holds
-    .split(/\u0001(\d+)\u0002/)
-    .map((part, i): Piece => (i % 2 ? (names[Number(part)] ?? part) : part))
-    .filter((part) => part !== '');
+  return (
+    marked
+      // eslint-disable-next-line no-control-regex -- the marks that no text holds
+      .split(/\u0001(\d+)\u0002/)
+      .map((part, i): Piece => (i % 2 ? (names[Number(part)] ?? part) : part))
+      .filter((part) => part !== '')
+  );
 }
 
 /** The message as plain text. */
@@ -111,25 +127,19 @@ export function retold(
   return (message, speaker) => {
     const { language } = settings;
     if (!files.has(`${prefix}/${language}`)) return say(message, speaker);
-    let own = made.get(language);
-    if (!own) {
-      own = bundle(language, sources.get(`${prefix}/${language}`) ?? '');
-      own.addResource(new FluentResource(otherwise[language]), { allowOverrides: true });
-      made.set(language, own);
+    let told = made.get(language);
+    if (!told) {
+      told = bundle(language, sources.get(`${prefix}/${language}`) ?? '');
+      told.addResource(new FluentResource(otherwise[language]), { allowOverrides: true });
+      made.set(language, told);
     }
-    return sentence(message, speaker, (id) => name(id, speaker), own);
+    return sentence(message, speaker, (id) => name(id, speaker), told);
   };
 }
 
-function sentence(
-  message: Message,
-  speaker: Speaker,
-  show: (id: string) => string,
-  own?: FluentBundle,
-): string {
+function sentence(message: Message, speaker: Speaker, show: (id: string) => string, told?: FluentBundle): string {
   const prefix = message.key.split('-')[0];
-  const from =
-    prefix === 'shell' ? shell[settings.language] : (own ?? files.get(`${prefix}/${settings.language}`));
+  const from = prefix === 'shell' ? own() : (told ?? files.get(`${prefix}/${settings.language}`));
   const pattern = from?.getMessage(message.key);
   if (!from || !pattern?.value) return message.key;
   const { join, last } = pattern.attributes;
@@ -137,15 +147,17 @@ function sentence(
   const beforeLast = last ? from.formatPattern(last, {}, []) : between;
   const argument = (value: Arg): string | number => {
     if (Array.isArray(value)) {
-      return listed(value.map((item) => sentence(item, speaker, show, own)), between, beforeLast);
+      return listed(
+        value.map((item) => sentence(item, speaker, show, told)),
+        between,
+        beforeLast,
+      );
     }
-    if (typeof value === 'object') return sentence(value, speaker, show, own);
+    if (typeof value === 'object') return sentence(value, speaker, show, told);
     if (typeof value !== 'string' || !value.includes(':')) return value;
     return speaker.components.has(value) || value.startsWith('seat:') ? show(value) : value;
   };
-  const values = Object.fromEntries(
-    Object.entries(message.args ?? {}).map(([key, value]) => [key, argument(value)]),
-  );
+  const values = Object.fromEntries(Object.entries(message.args ?? {}).map(([key, value]) => [key, argument(value)]));
   return from.formatPattern(pattern.value, values, []);
 }
 

@@ -39,6 +39,10 @@ interface Bar {
   progress: Progress | null;
   seats: BarSeat[];
   actions: BarAction[];
+  /** Look at the table from a player's public side; null where there is none to look from. */
+  show: ((seat: number) => void) | null;
+  /** The player whose side is looked from. */
+  side: number | null;
   /** Whether the open table waits for this person. */
   yours: boolean;
   /** The id of the open table; it is not counted among those that wait elsewhere. */
@@ -51,10 +55,21 @@ export const topbar = $state<Bar>({
   progress: null,
   seats: [],
   actions: [],
+  show: null,
+  side: null,
   yours: false,
   table: '',
 });
 
 export function emptyBar(): void {
-  Object.assign(topbar, { title: '', chapter: '', progress: null, seats: [], actions: [], table: '' });
+  Object.assign(topbar, {
+    title: '',
+    chapter: '',
+    progress: null,
+    seats: [],
+    actions: [],
+    show: null,
+    side: null,
+    table: '',
+  });
 }

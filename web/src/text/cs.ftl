@@ -53,6 +53,8 @@ name = Jméno
 how-many = Počet hráčů
 seat-kind = Kdo sedí na místě { $number }
 strength = Síla
+rating = hodnocení { $rating }
+rating-text = Z turnajů mezi úrovněmi: kdo má o čtyři víc, vyhrává asi tři partie ze čtyř.
 shuffle = Rozesadit hráče náhodně
 options = Volby
 clock = Hodiny
@@ -177,6 +179,42 @@ choose-again = Vybrat znovu
 you-watch = Tento stůl sledujete jako divák.
 shell-undo-fence = To už nelze vzít zpět: mezitím táhl někdo jiný nebo se odkrylo něco skrytého.
 undo-what = Vzít zpět: { $what }
+puzzle = Hádanka dne
+puzzle-text = Pozice, otázka, čtyři odpovědi. Kterou by zahrál engine?
+puzzle-find = Najít ji
+puzzle-look = Znovu prohlédnout
+puzzle-streak = { $count ->
+    [one] { $count } den v řadě
+    [few] { $count } dny v řadě
+   *[other] { $count } dní v řadě
+ }
+puzzle-working = Boti právě hrají partii pro dnešní hádanku. Okamžik…
+puzzle-failed = Dnes žádná hádanka není.
+guess = Uhodněte tah
+guess-prompt = Co byste tu zahráli?
+guess-text = Vyberte na plánu nebo zde; pak uvidíte šanci na výhru s každou z možností.
+guess-mine = vaše volba
+guess-played = zahráno
+guess-right = Našli jste to.
+guess-wrong = Jiný tah si nechá větší šanci.
+guess-next = Další zlom
+guess-leave = Zpět k záznamu
+guess-score = nalezeno { $right } z { $of }
+undo-ask = Požádat o vrácení
+takeback-asked = { $name } by chtěl(a) vzít zpět:
+takeback-yes = Povolit
+takeback-no = Odmítnout
+takeback-withdraw = Už nechci
+show-side = Podívat se na stůl ze strany hráče { $name }
+side-of = Strana hráče { $name }
+side-text = Vidíte to, co smějí vidět všichni, z tohoto místa.
+to-my-side = Zpět na moji stranu
+key-walk = projít věci na plánu
+key-ask = proč ne? otázka na označenou věc
+delete-table = Smazat stůl
+delete-text = Stůl, jeho hra i rozhovor se navždy odstraní.
+leave-open-text = Vaše židle bude zase volná.
+leave-over-text = Hra zmizí z vašeho seznamu; ostatním zůstane.
 what-happened = Co udělali ostatní
 question-waits = Vaše otázka počká. Deska ukazuje pozici každého kroku.
 to-my-move = K mému tahu
@@ -264,6 +302,19 @@ open-save = Otevřít uloženou hru
 download-save = Uložit do souboru
 your-turn = V Pentapoli jste na tahu
 notify = Upozornit mě, když jsem na tahu
+notices = Když tu nejsem
+notices-text = můj tah v pomalých hrách s ostatními
+notices-never = neříkat nic
+notices-at-once = říct hned
+notices-daily = jednou denně
+notices-here = Zavolat tento prohlížeč, i když je stránka zavřená
+notices-by-push = { $count ->
+        [one] Voláme jeden váš prohlížeč.
+        [few] Voláme { $count } vaše prohlížeče.
+       *[other] Voláme { $count } vašich prohlížečů.
+    }
+notices-by-mail = Zprávu pošleme na adresu vašeho účtu.
+notices-no-way = Zatím se k vám nic nedostane: nechte volat tento prohlížeč, nebo dejte účtu adresu, pokud server posílá poštu.
 notify-refused = Prohlížeč této stránce upozornění nepovoluje.
 online = u stolu
 offline = mimo
@@ -299,6 +350,10 @@ login-name = Přihlašovací jméno
 password = Heslo (aspoň 8 znaků)
 log-in = Přihlásit se
 make-account = Založit účet
+forgotten = Zapomenuté? Poslat odkaz
+mailed = Má-li účet zapsanou adresu, odkaz je na cestě.
+mail = E-mail (jen pro zapomenuté heslo)
+set-mail = Uložit adresu (s heslem výše)
 logout = Odhlásit se
 your-data = Heslo a údaje
 old-password = Dosavadní heslo
@@ -383,6 +438,23 @@ sw-lacks = není
 sw-open-city = Celé město: { $name }
 sw-prices = Moje cena tam: suroviny { $raw }, výrobky { $goods }
 sw-just-built = Právě postaveno
+sw-conflicts = Právě skončené konflikty
+sw-conflicts-of = Konflikty { $age ->
+    [1] I.
+    [2] II.
+   *[3] III.
+ } věku
+sw-pad-players = { $count } { $count ->
+    [few] hráči
+   *[other] hráčů
+ }
+sw-pad-tie = Při shodě: mince
+sw-pad-number = { $name }: { $points }
+sw-pad-from = { $name }: z čeho { $points ->
+    [one] je jeden bod
+    [few] jsou { $points } body
+   *[other] je { $points } bodů
+ }
 sw-next-conflict = Střety tohoto věku
 sw-score-now = Body teď
 sw-empty-city = Zde bude stát vaše první budova.
@@ -869,6 +941,8 @@ cv-barred-enemy = stojí tu nepřítel
 cv-barred-star = unikátní budovu má město jinde
 cv-barred-wonder = div má město jinde
 cv-barred-supply = nezbývá žádný žeton
+cv-barred-taken = stojí tu první položka
+cv-barred-pair = druhou položku by pak nešlo postavit
 cv-icon-trade = obchod
 cv-icon-production = produkce
 cv-icon-culture = kultura
@@ -899,6 +973,9 @@ cv-icon-water = pohyb po vodě
 # První hra
 tour = První hra
 tour-show = Ukázat
+tour-click = Klepněte
+tour-missed = Tam ne: světlo ukazuje místo. „Vyberu si“ vám dovolí zahrát cokoli.
+tour-free = Vyberu si
 tour-leave = Ukončit průvodce
 tour-known = Tuto otázku už znáte. Rozhodněte sami, nebo si nechte poradit.
 tour-over = To bylo zahájení. Poznali jste všechny druhy rozhodnutí; dál už je to na vás.

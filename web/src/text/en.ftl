@@ -52,6 +52,8 @@ name = Name
 how-many = Players
 seat-kind = Who sits in seat { $number }
 strength = Strength
+rating = rated { $rating }
+rating-text = From tournaments between the levels: who is four ahead wins about three games of four.
 shuffle = Seat the players at random
 options = Options
 clock = Clock
@@ -174,6 +176,41 @@ choose-again = Choose again
 you-watch = You are watching this table.
 shell-undo-fence = This cannot be taken back any more: somebody else has moved, or something hidden was revealed.
 undo-what = Take back: { $what }
+puzzle = Puzzle of the day
+puzzle-text = A position, a question, four answers. Which one would the engine play?
+puzzle-find = Find it
+puzzle-look = Look at it again
+puzzle-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+ }
+puzzle-working = Bots are playing a game for today’s puzzle. One moment…
+puzzle-failed = There is no puzzle today.
+guess = Guess the move
+guess-prompt = What would you play here?
+guess-text = Choose on the board or here; then you see the chance to win with each of them.
+guess-mine = your choice
+guess-played = played
+guess-right = You found it.
+guess-wrong = Something else keeps more of the chance.
+guess-next = Next turning point
+guess-leave = Back to the replay
+guess-score = { $right } of { $of } found
+undo-ask = Ask for it back
+takeback-asked = { $name } would like to take back:
+takeback-yes = Allow it
+takeback-no = Refuse
+takeback-withdraw = Never mind
+show-side = Look at the table from the side of { $name }
+side-of = The side of { $name }
+side-text = You see what everybody may see, from this chair.
+to-my-side = Back to my side
+key-walk = walk over the things on the board
+key-ask = why not? asked of the thing pointed at
+delete-table = Delete the table
+delete-text = The table, its game and its talk are removed for good.
+leave-open-text = Your chair becomes free again.
+leave-over-text = The game leaves your list; the others keep it.
 what-happened = What the others did
 question-waits = Your question waits. The board shows the position of each step.
 to-my-move = To my move
@@ -253,6 +290,18 @@ open-save = Open a saved game
 download-save = Save as a file
 your-turn = It is your turn in Pentapolis
 notify = Tell me when it is my turn
+notices = When I am away
+notices-text = my turn in slow games with others
+notices-never = say nothing
+notices-at-once = tell me at once
+notices-daily = once a day
+notices-here = Call this browser, even when the page is closed
+notices-by-push = { $count ->
+        [one] One browser of yours is called.
+       *[other] { $count } browsers of yours are called.
+    }
+notices-by-mail = A mail goes to the address of your account.
+notices-no-way = Nothing reaches you yet: have this browser called, or give your account an address where the server sends mail.
 notify-refused = The browser does not allow notifications for this page.
 online = here
 offline = away
@@ -288,6 +337,10 @@ login-name = Login
 password = Password (8 characters or more)
 log-in = Log in
 make-account = Create the account
+forgotten = Forgotten? A link by mail
+mailed = If the account has an address, a link is on its way there.
+mail = E-mail (only for a forgotten password)
+set-mail = Save the address (with the password above)
 logout = Log out
 your-data = Password and data
 old-password = Password until now
@@ -369,6 +422,19 @@ sw-lacks = no
 sw-open-city = The whole city of { $name }
 sw-prices = My price there: raw materials { $raw }, manufactured goods { $goods }
 sw-just-built = Just built
+sw-conflicts = Conflicts just fought
+sw-conflicts-of = Conflicts of age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+ }
+sw-pad-players = { $count } players
+sw-pad-tie = Tie: coins
+sw-pad-number = { $name }: { $points }
+sw-pad-from = { $name }: where { $points ->
+    [one] one point came from
+   *[other] { $points } points came from
+ }
 sw-next-conflict = Conflict of this age
 sw-score-now = Points now
 sw-empty-city = Your first building will stand here.
@@ -820,6 +886,8 @@ cv-barred-enemy = an enemy stands there
 cv-barred-star = the city has its star building elsewhere
 cv-barred-wonder = the city has its wonder elsewhere
 cv-barred-supply = no marker is left
+cv-barred-taken = the first item stands there
+cv-barred-pair = no second item could be built then
 cv-icon-trade = trade
 cv-icon-production = production
 cv-icon-culture = culture
@@ -849,6 +917,9 @@ cv-icon-water = water movement
 # First game
 tour = First game
 tour-show = Show me
+tour-click = Click it
+tour-missed = Not there: the light shows the place. “Choose myself” lets you play anything.
+tour-free = Choose myself
 tour-leave = End the guide
 tour-known = You know this question already. Decide for yourself, or let me show you.
 tour-over = That was the opening. You have met every kind of decision; the rest is up to you.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from json import dumps
+from pathlib import Path
 from statistics import median
 from typing import Annotated
 
@@ -9,16 +11,18 @@ import typer
 from rich.table import Table
 
 import pentapolis
-from pentapolis.arena.bench import Bench, Speeds, measure
+from pentapolis.arena.bench import Bench, Speeds, draw_chart, measure, measure_build
 from pentapolis.cli.common import (
     AsJson,
     Lang,
+    check_chart,
     find_game,
     print_json,
     progress_terminal,
     terminal,
 )
 from pentapolis.cli.language import say, use
+from pentapolis.core.game import Game
 
 
 def bench(
@@ -29,14 +33,42 @@ def bench(
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.01, help=say("cli-arg-seconds"))
     ] = 1.0,
+    builds: Annotated[
+        list[Path] | None,
+        typer.Option("--build", exists=True, file_okay=False, help=say("cli-arg-build")),
+    ] = None,
+    chart: Annotated[Path | None, typer.Option("--chart", help=say("cli-arg-chart"))] = None,
+    output: Annotated[Path | None, typer.Option("--output", help=say("cli-arg-figures"))] = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     use(lang)
+    check_chart(chart)
     games = [find_game(name) for name in game] if game else list(pentapolis.games().values())
     if seats is not None:
         for one in games:
             one.check(seats, None)
+    if builds:
+        arguments = [*[one.id for one in games], "--seconds", str(seconds)]
+        arguments += ["--seats", str(seats)] if seats is not None else []
+        found = [measure_build(folder, arguments) for folder in builds]
+    else:
+        found = [measure_here(games, seats, seconds)]
+    if chart is not None:
+        parts = say("cli-chart-random"), say("cli-chart-copying"), say("cli-chart-search")
+        draw_chart(found, chart, say("cli-chart-speed"), parts)
+    data = {"builds": [one.to_json() for one in found]} if builds else found[0].to_json()
+    if output is not None:
+        output.write_text(dumps(data, indent=1) + "\n", "utf-8")
+    if json:
+        print_json(data)
+    else:
+        for measured in found:
+            show(measured)
+
+
+def measure_here(games: list[Game], seats: int | None, seconds: float) -> Bench:
+    """The figures of the build that runs this command."""
     yardsticks: list[float] = []
     speeds: list[Speeds] = []
     with progress_terminal().status(say("cli-measuring")) as status:
@@ -46,11 +78,7 @@ def bench(
                 status.update(f"{say('cli-measuring')} {result.game} {result.seats}")
             else:
                 yardsticks.append(result)
-    found = Bench(pentapolis.build(), median(yardsticks) or None, speeds)
-    if json:
-        print_json(found.to_json())
-    else:
-        show(found)
+    return Bench(pentapolis.build(), median(yardsticks) or None, speeds)
 
 
 def thousands(speed: float) -> str:
@@ -70,7 +98,8 @@ def show(found: Bench) -> None:
     table.add_column(say("cli-column-game"), no_wrap=True)
     for heading in (
         say("cli-column-seats"), say("cli-column-decisions"), say("cli-column-speed"), "×",
-        say("cli-column-with-copy"), "×", "copy µs", "view µs", "save µs", "load ms",
+        say("cli-column-with-copy"), "×", say("cli-column-search"),
+        "copy µs", "view µs", "save µs", "load ms",
     ):  # fmt: skip
         table.add_column(heading, justify="right")
     for row in found.speeds:
@@ -82,6 +111,7 @@ def show(found: Bench) -> None:
             f"{row.ratio:.1f}" if row.ratio else "–",
             thousands(row.playout_with_copy),
             f"{row.ratio_with_copy:.1f}" if row.ratio_with_copy else "–",
+            f"{row.search:,.0f}",
             f"{row.copy:.1f}",
             f"{row.view:.0f}",
             f"{row.save:.0f}",

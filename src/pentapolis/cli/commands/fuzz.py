@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from contextlib import closing
-from itertools import islice
 from pathlib import Path
 from time import monotonic
 from typing import Annotated
@@ -14,19 +13,20 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import pentapolis
-from pentapolis.arena import run_all
-from pentapolis.arena.fuzz import Verdict, cases, check
+from pentapolis.arena import executor
+from pentapolis.arena.fuzz import Verdict, Verdicts, cases, check
 from pentapolis.cli.common import (
+    Address,
+    Backend,
     Jobs,
     Lang,
+    Results,
     find_game,
     progress_terminal,
     terminal,
     write_text,
 )
 from pentapolis.cli.language import say, use
-
-BATCH = 64  # cases handed to the processes at a time: the clock is read between results
 
 
 def fuzz(
@@ -43,6 +43,9 @@ def fuzz(
     every: Annotated[int, typer.Option("--every", min=1, help=say("cli-arg-every"))] = 11,
     seed: Annotated[int, typer.Option("--seed", help=say("cli-arg-first-seed"))] = 1,
     jobs: Jobs = 1,
+    backend: Backend = "processes",
+    address: Address = "",
+    file: Results = None,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help=say("cli-arg-failures"))] = Path(
         "failures"
     ),
@@ -59,27 +62,28 @@ def fuzz(
     deadline = monotonic() + 60 * minutes
     endless = cases(chosen, seed, every, seats)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=progress_terminal(), transient=True) as progress:
+    journal = Verdicts(file) if file is not None else None
+    work = executor(backend, jobs, address).run(check, endless, journal)
+    with (
+        closing(work) as verdicts,
+        Progress(*columns, console=progress_terminal(), transient=True) as progress,
+    ):
         task = progress.add_task(say("cli-fuzzing", games=0, failures=0), total=60 * minutes)
         started = monotonic()
         try:
-            going = True
-            while going:
-                with closing(run_all(check, list(islice(endless, BATCH)), jobs)) as verdicts:
-                    for verdict in verdicts:
-                        played[verdict.case.game] += 1
-                        moves += verdict.moves
-                        if verdict.failure:
-                            failures.append((verdict, keep(verdict, out)))
-                        total = played.total()
-                        progress.update(
-                            task,
-                            completed=monotonic() - started,
-                            description=say("cli-fuzzing", games=total, failures=len(failures)),
-                        )
-                        if monotonic() >= deadline or total == games:
-                            going = False
-                            break
+            for verdict in verdicts:
+                played[verdict.case.game] += 1
+                moves += verdict.moves
+                if verdict.failure:
+                    failures.append((verdict, keep(verdict, out)))
+                total = played.total()
+                progress.update(
+                    task,
+                    completed=monotonic() - started,
+                    description=say("cli-fuzzing", games=total, failures=len(failures)),
+                )
+                if monotonic() >= deadline or total == games:
+                    break
         except KeyboardInterrupt:
             pass
     screen = terminal()

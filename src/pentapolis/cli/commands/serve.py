@@ -45,6 +45,14 @@ def serve(
         list[str] | None,
         typer.Option("--limit", metavar="NAME=AT_ONCE,PER_HOUR", help=say("cli-arg-limit")),
     ] = None,
+    mail: Annotated[
+        str,
+        typer.Option("--mail", metavar="URL", help=say("cli-arg-mail")),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option("--mail-from", metavar="ADDRESS", help=say("cli-arg-mail-from"))
+    ] = "",
+    site: Annotated[str, typer.Option("--site", metavar="URL", help=say("cli-arg-site"))] = "",
     log: Annotated[
         Literal["text", "json"], typer.Option("--log", help=say("cli-arg-log"))
     ] = "text",
@@ -70,6 +78,9 @@ def serve(
             workers=workers,
             forget=forget,
             forget_games=forget_games,
+            mail=mail,
+            mail_from=mail_from,
+            site=site,
             browser=browser,
             log=log,
             greeting=lambda address: say("cli-serve-open", address=address),

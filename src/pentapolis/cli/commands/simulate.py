@@ -5,23 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Literal
 
 import typer
 from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from pentapolis.arena import Pairing, Tally, play_out, run_all
+import pentapolis
+from pentapolis.arena import Executor, Outcomes, Pairing, Tally, executor, play_out
 from pentapolis.arena.simulation import Line, Outcome
 from pentapolis.cli.common import (
+    Address,
     AsJson,
+    Backend,
     GameName,
     Jobs,
     Lang,
     Options,
+    Results,
     find_game,
     make_bot,
+    need,
     parse_bots,
     parse_options,
     print_json,
@@ -38,11 +44,20 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", help=say("cli-arg-bots"))] = "greedy,random",
     seats: Annotated[int | None, typer.Option("--seats", help=say("cli-arg-seats"))] = None,
     jobs: Jobs = 1,
+    backend: Backend = "processes",
+    address: Address = "",
     seed: Annotated[int, typer.Option("--seed", help=say("cli-arg-first-seed"))] = 1,
     option: Options = None,
     rotate: Annotated[
         bool, typer.Option("--rotate/--no-rotate", help=say("cli-arg-rotate"))
     ] = True,
+    file: Results = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-O", metavar="FILE", help=say("cli-arg-data-out"))
+    ] = None,
+    contents: Annotated[
+        Literal["view", "encoding", "none"], typer.Option(help=say("cli-arg-contents"))
+    ] = "view",
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -58,7 +73,11 @@ def simulate(
         for i in range(games)
     ]
     tally = Tally()
-    interrupted = play_all(pairings, jobs, tally.add)
+    where = executor(backend, jobs, address)
+    if out is None:
+        interrupted = play_all(pairings, where, tally.add, file)
+    else:
+        interrupted = write_data(pairings, where, tally, file, out, contents)
     if json:
         print_json(
             {"game": found.id, "seats": count, "interrupted": interrupted, **tally.to_json()}
@@ -81,26 +100,66 @@ def rotated(names: list[str], by: int) -> tuple[str, ...]:
 
 
 def play_all(
-    pairings: list[Pairing], jobs: int, add: Callable[[Outcome], None], done: int = 0
+    pairings: list[Pairing],
+    where: Executor,
+    add: Callable[[Outcome], None],
+    file: Path | None,
+    keep: bool = False,
 ) -> bool:
     """Play everything with a progress bar; True if somebody interrupted.
 
-    Each outcome is added as it comes in; `done` games were played before.
+    Outcomes are added in the order of the pairings; what the file has is not played again.
     """
-    work = partial(play_out, make=make_bot)
+    work = partial(play_out, make=make_bot, keep=keep)
+    journal = Outcomes(file, keep) if file is not None else None
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
     )  # fmt: skip
     with Progress(*columns, console=progress_terminal(), transient=True) as progress:
-        task = progress.add_task(say("cli-simulating"), total=done + len(pairings), completed=done)
+        task = progress.add_task(say("cli-simulating"), total=len(pairings))
         try:
-            with closing(run_all(work, pairings, jobs)) as outcomes:
+            with closing(where.run(work, pairings, journal)) as outcomes:
                 for outcome in outcomes:
                     add(outcome)
                     progress.advance(task)
         except KeyboardInterrupt:
             return True
     return False
+
+
+def write_data(
+    pairings: list[Pairing],
+    where: Executor,
+    tally: Tally,
+    file: Path | None,
+    out: Path,
+    contents: str,
+) -> bool:
+    """Play everything and write a row for every decision; True if somebody interrupted.
+
+    Finished games stand in a file beside the data at once: the same command goes on from it.
+    """
+    need("numpy", "pyarrow" if out.suffix == ".parquet" else "zstandard")
+    from pentapolis.research.dataset import check_path, rows_of, writing
+
+    check_path(out)
+    journal = file if file is not None else out.with_name(f"{out.name}.games")
+    with writing(out) as writer:
+
+        def add(outcome: Outcome) -> None:
+            tally.add(outcome)
+            pairing = outcome.pairing
+            match = pentapolis.new(
+                pairing.game, seats=len(pairing.bots), seed=pairing.seed, options=pairing.options
+            )
+            for seat, text in outcome.record:
+                match.play(seat, text)
+            writer.write(list(rows_of(match, pairing.bots, contents)))
+
+        interrupted = play_all(pairings, where, add, journal, keep=True)
+    if file is None and not interrupted:
+        journal.unlink(missing_ok=True)
+    return interrupted
 
 
 def show(game: Game, seats: int, tally: Tally, interrupted: bool) -> None:

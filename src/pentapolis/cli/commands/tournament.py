@@ -9,22 +9,18 @@ import typer
 from rich import box
 from rich.table import Table
 
-from pentapolis.arena.simulation import Outcome
-from pentapolis.arena.tournament import (
-    Standings,
-    chart,
-    read_outcomes,
-    remaining,
-    schedule,
-    write_outcome,
-)
+from pentapolis.arena import executor
+from pentapolis.arena.tournament import Standings, chart, schedule
 from pentapolis.cli.commands.simulate import cells, play_all
 from pentapolis.cli.common import (
+    Address,
     AsJson,
+    Backend,
     GameName,
     Jobs,
     Lang,
     Options,
+    Results,
     check_chart,
     find_game,
     make_bot,
@@ -32,6 +28,7 @@ from pentapolis.cli.common import (
     parse_options,
     print_json,
     terminal,
+    write_text,
 )
 from pentapolis.cli.language import language, say, use
 from pentapolis.core.errors import UnknownBot
@@ -45,10 +42,13 @@ def tournament(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help=say("cli-arg-games"))] = 100,
     seats: Annotated[int | None, typer.Option("--seats", help=say("cli-arg-seats"))] = None,
     jobs: Jobs = 1,
+    backend: Backend = "processes",
+    address: Address = "",
     seed: Annotated[int, typer.Option("--seed", help=say("cli-arg-first-seed"))] = 1,
     option: Options = None,
-    file: Annotated[Path | None, typer.Option("--file", help=say("cli-arg-results"))] = None,
+    file: Results = None,
     charts: Annotated[Path | None, typer.Option("--chart", help=say("cli-arg-chart"))] = None,
+    ratings: Annotated[Path | None, typer.Option("--ratings", help=say("cli-arg-ratings"))] = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -65,24 +65,12 @@ def tournament(
     options = found.check(count, {**found.unattended, **parse_options(found, option)})
     pairings = schedule(found.id, names, count, games, seed, options)
     standings = Standings()
-    wanted = {(pairing.seed, pairing.bots) for pairing in pairings}
-    done = [
-        outcome
-        for outcome in (read_outcomes(file) if file is not None else ())
-        if outcome.pairing.game == found.id
-        and (outcome.pairing.seed, outcome.pairing.bots) in wanted
-    ]
-    for outcome in done:
-        standings.add(outcome)
-
-    def add(outcome: Outcome) -> None:
-        if file is not None:
-            write_outcome(file, outcome)
-        standings.add(outcome)
-
-    interrupted = play_all(remaining(pairings, done), jobs, add, len(done))
+    where = executor(backend, jobs, address)
+    interrupted = play_all(pairings, where, standings.add, file)
     if charts is not None and standings.outcomes:
         chart(standings, charts, f"{found.en}, {count} seats, {standings.tally.games} games")
+    if ratings is not None and standings.outcomes:
+        write_text(ratings, standings.ratings_file(found.id, count))
     if json:
         print_json(
             {"game": found.id, "seats": count, "interrupted": interrupted, **standings.to_json()}

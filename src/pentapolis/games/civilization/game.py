@@ -13,15 +13,19 @@ from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.games.civilization import knowledge, scoring
 from pentapolis.games.civilization.bot import evaluate, rate
+from pentapolis.games.civilization.bot.worths import W
 from pentapolis.games.civilization.components import COMPONENTS, FACTS
 from pentapolis.games.civilization.moves import VERBS
 from pentapolis.games.civilization.rules.setup import SetUp
 from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.view import table
-from pentapolis.games.civilization.view.types import View
+from pentapolis.games.civilization.view.player import player_view
+from pentapolis.games.civilization.view.types import PlayerView, View
 
 TURN_LIMITS = (0, 20, 30, 40, 60)
 """0 for none; bots among themselves play with the last, longer than any sensible game (CV-Q27)."""
+LAST_STAGE = 6
+"""Three turns are a stage, and what lies beyond the eighteenth is like the last of them."""
 
 
 def check_number(value: Any, seats: int) -> Message | None:
@@ -46,6 +50,10 @@ class CivilizationGame(Game[Civilization]):
     temperature = 1.5
     horizon = 1
     noise = 0.02  # a turn has a hundred questions: a tenth of them at random would spoil it
+    worths = W
+    learned = ("tech", "government")
+    untrained = ("judged",)
+    methods = ("evolution", "gradient")
     view_type = View
     fact_types = FACTS
     verbs = frozenset(VERBS)
@@ -84,6 +92,9 @@ class CivilizationGame(Game[Civilization]):
     def view(self, state: Civilization, seat: int | None) -> View:
         return table.view(state, seat)
 
+    def area(self, state: Civilization, seat: int) -> PlayerView:
+        return player_view(state, seat, seat)
+
     def redeal(self, state: Civilization, seat: int | None, rng: Random) -> None:
         knowledge.redeal(state, seat, rng)
 
@@ -104,6 +115,9 @@ class CivilizationGame(Game[Civilization]):
     def rate(self, state: Civilization, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate.rate(state, seat, moves if isinstance(moves, list) else [*moves])
 
+    def levers(self, state: Civilization, seat: int, moves: Sequence[Move]) -> list[int]:
+        return rate.levers(moves)
+
     def sketcher(self) -> Callable[[Any, int, list[Move]], list[float]]:
         return rate.rate
 
@@ -115,6 +129,9 @@ class CivilizationGame(Game[Civilization]):
 
     def aspects(self, state: Civilization, seat: int, parts: dict[str, float]) -> dict[str, float]:
         return evaluate.aspects(state, seat)
+
+    def stage(self, state: Civilization) -> int:
+        return min(state.turn // 3, LAST_STAGE)
 
     def evaluate(self, state: Civilization, seat: int) -> float:
         return evaluate.evaluate(state, seat)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from random import Random
 
 from pentapolis.core.agenda import Decision
+from pentapolis.games.civilization.parts import Offer
 from pentapolis.games.civilization.rules.bargaining import OfferQuestion
-from pentapolis.games.civilization.rules.blockade import refresh
-from pentapolis.games.civilization.rules.coins import recount
-from pentapolis.games.civilization.state import Civilization, Offer
+from pentapolis.games.civilization.rules.blockade import refresh_yields
+from pentapolis.games.civilization.rules.coins import recount_coins
+from pentapolis.games.civilization.state import Civilization, replaced
 from pentapolis.games.civilization.tables.board import NEUTRAL
 from pentapolis.games.civilization.tables.cards import (
     EVENT_DECK,
@@ -87,7 +88,7 @@ def redeal_tiles(state: Civilization, rng: Random) -> None:
     tiles = sorted([state.slots[slot] for slot in hidden] + list(state.spare_tiles))
     rng.shuffle(tiles)
     for slot in hidden:
-        state.slots[slot] = tiles.pop()
+        state.slots = replaced(state.slots, slot, tiles.pop())
     state.spare_tiles = tuple(sorted(tiles))
 
 
@@ -201,7 +202,7 @@ def redeal_units(state: Civilization, seat: int | None, rng: Random) -> None:
     for holder in range(state.seats):
         state.forces[holder] = tuple(zones[holder])
     for kind in range(len(pools)):
-        state.decks[kind] = tuple(pools[kind])
+        state.decks = replaced(state.decks, kind, tuple(pools[kind]))
 
 
 def redeal_events(state: Civilization, seat: int | None, rng: Random) -> None:
@@ -218,7 +219,7 @@ def redeal_events(state: Civilization, seat: int | None, rng: Random) -> None:
         offer.events = tuple(hands[-1])
         state.offer = offer
     for deck in range(len(pools)):
-        state.event_decks[deck] = tuple(pools[deck])
+        state.event_decks = replaced(state.event_decks, deck, tuple(pools[deck]))
 
 
 # --- what never changes ---------------------------------------------------------------------------
@@ -266,9 +267,9 @@ def recompute(state: Civilization) -> dict[str, object]:
         if state.where[figure] >= 0:
             other.occupied[state.where[figure]] |= 1 << figure
     for city in range(len(state.centre)):
-        refresh(other, city)
+        refresh_yields(other, city)
     for seat in range(state.seats):
-        recount(other, seat)
+        recount_coins(other, seat)
     return {
         "occupied": other.occupied,
         "y_trade": other.y_trade,

@@ -371,22 +371,25 @@ class CivMove(Move):
 
 
 _made: Final[dict[int, CivMove]] = {}
-ROW: Final = 256
 _rows: Final[list[list[CivMove | None]]] = [[] for _ in VERB_TABLE]
-"""Moves with one integer, by code: a list is quicker than a dictionary."""
+"""Moves with small integers, by code: a list is quicker than a dictionary."""
+ROW: Final = 256
+SECONDS: Final = 64
+THIRDS: Final = 3
 
 
 def make(code: int, first: int = 0, second: int = 0, third: int = 0) -> CivMove:
     """The one move with that verb and those integers."""
-    if second == 0 and third == 0 and first < ROW:
+    if third < THIRDS and second < SECONDS and first < ROW:
+        i = (third * SECONDS + second) * ROW + first
         row = _rows[code]
-        if not row:
-            row.extend([None] * ROW)
-        plain = row[first]
-        if plain is None:
-            plain = CivMove(code, first, 0, 0)
-            row[first] = plain
-        return plain
+        if i >= len(row):
+            row.extend([None] * (i - i % ROW + ROW - len(row)))
+        move = row[i]
+        if move is None:
+            move = CivMove(code, first, second, third)
+            row[i] = move
+        return move
     key = ((code << 10 | first) << 10 | second) << 10 | third
     found = _made.get(key)
     if found is None:

@@ -24,16 +24,19 @@ from pentapolis.games.civilization.moves import (
     IN_MOVEMENT,
     IN_RESEARCH,
     IN_TRADE,
+    KILL,
+    PARTNER,
     PASS,
     PASS_SMALL,
     PASS_TURN,
+    PLAYER,
     SET_UP,
     VERB_TABLE,
     CivMove,
     make,
     parse,
 )
-from pentapolis.games.civilization.state import WAIVE_ALL, WAIVE_SMALL, Civilization
+from pentapolis.games.civilization.state import WAIVE_ALL, WAIVE_SMALL, Civilization, replaced
 from pentapolis.games.civilization.tables.cards import EVENT_DECK, EVENTS, MOST_EVENTS
 
 # --- the hand of events ---------------------------------------------------------------------------
@@ -57,7 +60,9 @@ def discard_event(state: Civilization, seat: int, kind: int) -> None:
     """A card leaves the hand for the face-up cards under its deck (CV-6.47)."""
     card = drop_event(state, seat, kind) % MOST_EVENTS
     deck = EVENT_DECK[card]
-    state.event_piles[deck] = tuple(sorted((*state.event_piles[deck], card)))
+    state.event_piles = replaced(
+        state.event_piles, deck, tuple(sorted((*state.event_piles[deck], card)))
+    )
     state.reveal()
 
 
@@ -110,6 +115,15 @@ def the_second(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
     return {"what": move.args[1]}
 
 
+NOBODY: Final = Refusal("cv-no-such-player", "CV-3.2", the_first)
+AT_SEAT: Final = (PARTNER, PLAYER, KILL)
+
+
+def refuse_stranger(state: Civilization, move: CivMove) -> Refusal | None:
+    """Whoever a move names must sit at the table."""
+    return NOBODY if move.code in AT_SEAT and move.first >= state.seats else None
+
+
 # --- questions ------------------------------------------------------------------------------------
 
 
@@ -135,7 +149,7 @@ class Question(SeatQuestion[Civilization]):
 
     def refuse(self, state: Civilization, seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, CivMove)
-        return self.refuse_move(state, move)
+        return refuse_stranger(state, move) or self.refuse_move(state, move)
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         """The rule that forbids the move now, None where it is legal."""
@@ -161,16 +175,21 @@ class Menu(Question):
     __slots__ = ()
 
     def run(self, state: Civilization) -> None:
+        self.open(state)
+
+    def open(self, state: Civilization) -> None:
+        """Ask what comes next, behind a window where only secret moves are possible."""
         if over_limit(state, self):
             return
-        if self.has_choice(state):
-            state.ask(self, self.seat)
+        plain = self.plain_moves(state)
+        if self.has_choice(state, plain):
+            state.ask(self, self.seat, self.with_secrets(state, plain))
         else:
             state.push(SecretWindow((self.seat,), (), 0, self))
 
-    def has_choice(self, state: Civilization) -> bool:
+    def has_choice(self, state: Civilization, plain: list[Move]) -> bool:
         """Whether there is something to decide that everybody can see."""
-        return bool(self.plain_moves(state))
+        return bool(plain)
 
     def plain_moves(self, state: Civilization) -> list[Move]:
         """What everybody knows to be possible."""
@@ -178,6 +197,10 @@ class Menu(Question):
 
     def secret_moves(self, state: Civilization) -> list[Move]:
         """What depends on things that only the seat knows: events, hidden payments."""
+        raise NotImplementedError
+
+    def is_secret(self, move: CivMove) -> bool:
+        """Whether a move is of the kind of the secret ones."""
         raise NotImplementedError
 
     def is_suspected(self, state: Civilization) -> bool:
@@ -189,7 +212,13 @@ class Menu(Question):
         return make(END)
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
-        return [*self.plain_moves(state), *self.secret_moves(state), self.last()]
+        return self.with_secrets(state, self.plain_moves(state))
+
+    def with_secrets(self, state: Civilization, plain: list[Move]) -> list[Move]:
+        """All moves: the plain ones, the secret ones, the end."""
+        moves = plain + self.secret_moves(state)
+        moves.append(self.last())
+        return moves
 
 
 class DiscardToLimit(Question):
@@ -246,17 +275,20 @@ def refuse_card(state: Civilization, seat: int, kind: int) -> Refusal | None:
 
 
 class CivWindow(Window[Civilization]):
-    """A window that says why something is no reaction."""
+    """A reaction window of this game."""
 
     __slots__ = ()
 
-    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal:
-        """Why the move is not among the reactions."""
-        raise NotImplementedError
+    def parse(self, state: Civilization, text: str) -> Move:
+        return parse(text)
 
-    def why_not(self, state: Civilization, seat: int, text: str) -> Message:
-        move = parse(text)
-        return self.refuse_move(state, seat, move).message(state, seat, move)
+    def refuse_reaction(self, state: Civilization, seat: int, move: Move) -> Refusal | None:
+        assert isinstance(move, CivMove)
+        return self.refuse_move(state, seat, move)
+
+    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal | None:
+        """The rule that forbids the move as a reaction, None where it is one."""
+        raise NotImplementedError
 
 
 class Reaction(CivWindow):
@@ -268,17 +300,13 @@ class Reaction(CivWindow):
         """Whether it is about a wonder or aimed at the seat, for all to see."""
         raise NotImplementedError
 
-    def possible(self, state: Civilization, seat: int) -> list[Move]:
-        """What the seat's cards and tokens allow."""
-        raise NotImplementedError
-
     def is_waived(self, state: Civilization, seat: int) -> bool:
         """Whether the seat has passed in advance."""
         waived = state.waived[seat]
         return waived == WAIVE_ALL or (waived == WAIVE_SMALL and not self.is_great(state, seat))
 
     def reactions(self, state: Civilization, seat: int) -> list[Move]:
-        return [] if self.is_waived(state, seat) else self.possible(state, seat)
+        return [] if self.is_waived(state, seat) else super().reactions(state, seat)
 
     def nothing(self) -> Move:
         return make(PASS)
@@ -346,5 +374,6 @@ class SecretWindow(CivWindow):
     def source(self) -> str:
         return self.menu.source()
 
-    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal:
-        return self.menu.refuse_move(state, move) or WAITS
+    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal | None:
+        refusal = self.menu.refuse_move(state, move)
+        return WAITS if refusal is None and not self.menu.is_secret(move) else refusal

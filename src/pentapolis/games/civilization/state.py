@@ -1,22 +1,21 @@
 """The position of a game of Civilization: flat lists by seat, city and square.
 
-Lists by square are replaced, never changed in place, so copies share them. Figures are numbered
+Lists by square and lists that seldom change are replaced, never changed in place (`replaced`), so
+copies share them. Figures are numbered
 ``9 * seat + k``: seven armies (the seventh is Russia's white one) and two scouts; cities
 ``3 * seat + k``, the capital first.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, TypeVar
 
 from pentapolis.core.state import State
+from pentapolis.games.civilization.parts import Battle, Offer, Promise
 from pentapolis.games.civilization.tables.board import LAYOUT, NOWHERE, SQUARES, Layout
-from pentapolis.games.civilization.tables.cards import (
-    EVENTS,
-    MOST_EVENTS,
-    PLACES,
-    TOKEN_FACES,
-)
+from pentapolis.games.civilization.tables.cards import PLACES, TOKEN_FACES
+
+T = TypeVar("T")
 
 ARMIES: Final = 7
 FIGURES: Final = 9
@@ -66,82 +65,31 @@ VICTORY_NAMES: Final[tuple[Victory, ...]] = (
 )
 
 
-class Front:
-    """A front of a battle: the units that face each other and their wounds, by side (CV-9.12)."""
-
-    __slots__ = ("units", "wounds")
-
-    def __init__(self, units: list[int], wounds: list[int]) -> None:
-        self.units = units  # -1 for none
-        self.wounds = wounds
-
-    def copy(self) -> Front:
-        """An independent front."""
-        return Front(self.units[:], self.wounds[:])
-
-    def is_open_to(self, side: int) -> bool:
-        """Whether a side may play a unit against a lone enemy here."""
-        return self.units[side] < 0 <= self.units[1 - side]
+def count_bits(bits: int) -> int:
+    """How many bits are set; where they are few, quicker compiled than the method of integers."""
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
 
 
-class Battle:
-    """A battle under way; side 0 attacks, side 1 defends."""
-
-    __slots__ = (
-        "attacker", "defender", "barbarians", "square", "city", "hands", "fronts", "bonus",
-        "killed", "healed", "damage", "figures", "seen",
-    )  # fmt: skip
-
-    def __init__(self, attacker: int, defender: int, square: int, figures: int) -> None:
-        self.attacker = attacker
-        self.defender = defender  # a seat; the barbarians' player in a village
-        self.barbarians = False
-        self.square = square
-        self.city = -1  # the defending city
-        self.hands: list[tuple[int, ...]] = [(), ()]
-        self.fronts: list[Front] = []
-        self.bonus: list[int] = [0, 0]
-        self.killed: list[tuple[int, ...]] = [(), ()]
-        self.healed: list[int] = [0, 0]  # techs whose healing is used, as bits
-        self.damage = 0  # extra wounds of the attack being made (Metalworking)
-        self.figures = figures  # the attacking figures
-        self.seen: list[int] = [0, 0]  # by side: other seats that see the hand, as bits
-
-    def copy(self) -> Battle:
-        """An independent battle."""
-        other = Battle(self.attacker, self.defender, self.square, self.figures)
-        other.barbarians = self.barbarians
-        other.city = self.city
-        other.hands = self.hands[:]
-        other.fronts = [front.copy() for front in self.fronts]
-        other.bonus = self.bonus[:]
-        other.killed = self.killed[:]
-        other.healed = self.healed[:]
-        other.damage = self.damage
-        other.seen = self.seen[:]
-        return other
-
-    def seat(self, side: int) -> int:
-        """Who plays a side."""
-        return self.defender if side else self.attacker
-
-    def units(self, side: int) -> list[int]:
-        """The units of a side in play."""
-        return [front.units[side] for front in self.fronts if front.units[side] >= 0]
-
-    def owner(self, side: int) -> int:
-        """Whose ranks and wonders count on a side; -1 for barbarians."""
-        if side == 0:
-            return self.attacker
-        return -1 if self.barbarians else self.defender
+def replaced(values: list[T], i: int, value: T) -> list[T]:
+    """The list with another value at a place: what copies share is never changed in place."""
+    values = values[:]
+    values[i] = value
+    return values
 
 
 class MapNotes:
     """What rules of thumb see on the map: unknown squares, what lies about, sites of cities."""
 
-    __slots__ = ("ground", "lying", "centre", "unknown", "finds", "sites", "worths")
+    __slots__ = ("ground", "lying", "centre", "table", "unknown", "finds", "sites", "worths")
 
-    def __init__(self, ground: list[int], lying: list[int], centre: list[int]) -> None:
+    def __init__(
+        self, ground: list[int], lying: list[int], centre: list[int], table: object
+    ) -> None:
+        self.table = table  # the weights by which sites are judged
         self.ground = ground
         self.lying = lying
         self.centre = centre
@@ -373,63 +321,63 @@ class Civilization(State):
         other.active = self.active
         other.victor = self.victor
         other.victory = self.victory
-        other.civs = self.civs[:]
-        other.governments = self.governments[:]
-        other.gov_turn = self.gov_turn[:]
+        other.civs = self.civs
+        other.governments = self.governments
+        other.gov_turn = self.gov_turn
         other.gov_changed = self.gov_changed
-        other.anarchy_since = self.anarchy_since[:]
+        other.anarchy_since = self.anarchy_since
         other.trade = self.trade[:]
         other.culture = self.culture[:]
         other.level = self.level[:]
         other.techs = self.techs[:]
-        other.rows = self.rows[:]
-        other.ranks = self.ranks[:]
-        other.speed = self.speed[:]
-        other.stacking = self.stacking[:]
-        other.most_cities = self.most_cities[:]
-        other.water = self.water[:]
-        other.hand_bonus = self.hand_bonus[:]
+        other.rows = self.rows
+        other.ranks = self.ranks
+        other.speed = self.speed
+        other.stacking = self.stacking
+        other.most_cities = self.most_cities
+        other.water = self.water
+        other.hand_bonus = self.hand_bonus
         other.resources = self.resources[:]
         other.market = self.market[:]
         other.taken = self.taken[:]
         other.coin_tokens = self.coin_tokens[:]
         other.events = self.events[:]
         other.forces = self.forces[:]
-        other.reserve = self.reserve[:]
+        other.reserve = self.reserve
         other.used = self.used[:]
         other.where = self.where[:]
-        other.occupied = self.occupied  # lists by square are replaced, never changed in place
+        other.occupied = self.occupied
         other.spent = self.spent
         other.marked = self.marked
         other.fresh = self.fresh
-        other.sent = self.sent[:]
-        other.sent_to = self.sent_to[:]
-        other.gathers = self.gathers[:]
+        other.sent = self.sent
+        other.sent_to = self.sent_to
+        other.gathers = self.gathers
         other.ground = self.ground
         other.marks = self.marks
         other.city_at = self.city_at
         other.lying = self.lying
-        other.slots = self.slots[:]
-        other.turned = self.turned[:]
+        other.slots = self.slots
+        other.turned = self.turned
         other.shown = self.shown
         other.spare_tiles = self.spare_tiles
-        other.centre = self.centre[:]
-        other.walled = self.walled[:]
+        other.centre = self.centre
+        other.walled = self.walled
         other.actions = self.actions[:]
         other.boost = self.boost[:]
-        other.decks = self.decks[:]
-        other.piles = self.piles[:]
-        other.event_decks = self.event_decks[:]
-        other.event_piles = self.event_piles[:]
+        other.decks = self.decks
+        other.piles = self.piles
+        other.event_decks = self.event_decks
+        other.event_piles = self.event_piles
         other.wonder_deck = self.wonder_deck
-        other.wonder_market = self.wonder_market[:]
-        other.wonder_at = self.wonder_at[:]
+        other.wonder_market = self.wonder_market
+        other.wonder_at = self.wonder_at
         other.obsolete = self.obsolete
         other.people = self.people
         other.huts = self.huts
         other.villages = self.villages
-        other.gone = self.gone[:]
-        other.supply = self.supply[:]
+        other.gone = self.gone
+        other.supply = self.supply
         other.disasters = self.disasters
         other.locked = self.locked
         other.travelling = self.travelling
@@ -508,94 +456,3 @@ class Civilization(State):
                 if battle.owner(side) == seat:
                     count += len(battle.hands[side]) + len(battle.units(side))
         return count
-
-
-class Promise:
-    """A promise that everybody may read; nobody enforces it (CV-5.21)."""
-
-    __slots__ = ("giver", "taker", "kind", "about", "until")
-
-    def __init__(self, giver: int, taker: int, kind: int, about: int, until: int) -> None:
-        self.giver = giver
-        self.taker = taker
-        self.kind = kind  # as in `PROMISES`
-        self.about = about  # a seat, or how much trade a later gift is
-        self.until = until  # its last turn
-
-
-class Offer:
-    """An offer on the table (CV-5.13); hidden items that are given lie here, not in the hand."""
-
-    __slots__ = (
-        "proposer", "partner", "depth", "trade", "culture", "resources", "tokens", "events",
-        "shown_tokens", "shown_events", "get_trade", "get_culture", "get_resources", "get_tokens",
-        "get_events", "promises", "proposed",
-    )  # fmt: skip
-
-    def __init__(self, proposer: int, partner: int, depth: int) -> None:
-        self.proposer = proposer
-        self.partner = partner
-        self.depth = depth  # how many counters came before
-        self.trade = -1  # -1: not yet named
-        self.culture = -1
-        self.resources: tuple[int, ...] = (0, 0, 0, 0)
-        self.tokens: tuple[int, ...] = ()
-        self.events: tuple[int, ...] = ()
-        self.shown_tokens: tuple[int, ...] = ()
-        self.shown_events: tuple[int, ...] = ()
-        self.get_trade = -1
-        self.get_culture = -1
-        self.get_resources: tuple[int, ...] = (0, 0, 0, 0)
-        self.get_tokens: tuple[int, ...] = (0, 0)  # huts, villages
-        self.get_events: tuple[int, ...] = (0, 0, 0)
-        self.promises: tuple[Promise, ...] = ()
-        self.proposed = False  # the partner has seen it
-
-    def copy(self) -> Offer:
-        """The same offer, to be changed: offers on the table are shared by copies."""
-        other = Offer(self.proposer, self.partner, self.depth)
-        other.trade = self.trade
-        other.culture = self.culture
-        other.resources = self.resources
-        other.tokens = self.tokens
-        other.events = self.events
-        other.shown_tokens = self.shown_tokens
-        other.shown_events = self.shown_events
-        other.get_trade = self.get_trade
-        other.get_culture = self.get_culture
-        other.get_resources = self.get_resources
-        other.get_tokens = self.get_tokens
-        other.get_events = self.get_events
-        other.promises = self.promises
-        other.proposed = self.proposed
-        return other
-
-    def is_empty(self) -> bool:
-        """Whether it contains neither item nor promise (CV-5.14)."""
-        return (
-            self.trade <= 0
-            and self.culture <= 0
-            and self.get_trade <= 0
-            and self.get_culture <= 0
-            and not any(self.resources)
-            and not any(self.get_resources)
-            and not self.tokens
-            and not self.events
-            and not any(self.get_tokens)
-            and not any(self.get_events)
-            and not self.promises
-        )
-
-    def signature(self) -> tuple[int, ...]:
-        """What both parties can compare: hidden items by back, shown ones by face (CV-5.18)."""
-        backs = [sum(t % TOKEN_FACES >= 8 for t in self.tokens)]
-        backs.append(len(self.tokens) - backs[0])
-        decks = [sum(EVENTS[e % MOST_EVENTS].deck == d for e in self.events) for d in range(3)]
-        shown = sorted(t % TOKEN_FACES for t in self.shown_tokens)
-        shown += sorted(100 + e % MOST_EVENTS for e in self.shown_events)
-        promised = sorted(p.kind | p.about << 12 | p.until << 24 for p in self.promises)
-        return (
-            self.proposer, self.partner, max(self.trade, 0), max(self.culture, 0),
-            *self.resources, *backs, *decks, max(self.get_trade, 0), max(self.get_culture, 0),
-            *self.get_resources, *self.get_tokens, *self.get_events, *shown, *promised,
-        )  # fmt: skip

@@ -98,19 +98,19 @@ FACTS: Final[Mapping[str, type]] = {
     "fact": GlorySpacesFacts,
 }
 
-ACTION_NAMES = (
+ACTION_NAMES: Final = (
     ("ship", "plavba"), ("occupy", "obsazení"), ("attack", "útok"), ("payment", "platba"),
     ("draw", "zásoby"),
 )  # fmt: skip
-ACTION_TEXTS = (
+ACTION_TEXTS: Final = (
     Message("en-action-ship"),
     Message("en-action-occupy"),
     Message("en-action-attack"),
     Message("en-action-payment"),
     Message("en-action-draw"),
 )
-RULEBOOK = "rulebook"
-CERTAIN = "1.0"
+RULEBOOK: Final = "rulebook"
+CERTAIN: Final = "1.0"
 Facts = Mapping[str, Any]
 
 

@@ -14,13 +14,14 @@ from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.games.endeavor import knowledge, moves, scoring
 from pentapolis.games.endeavor.bot import evaluate, rate, sketch
+from pentapolis.games.endeavor.bot.worths import W
 from pentapolis.games.endeavor.components import FACTS, components_of
 from pentapolis.games.endeavor.moves import BOX_VOCABULARY, VERBS, Vocabulary
 from pentapolis.games.endeavor.rules.build import ChooseBuilding
 from pentapolis.games.endeavor.rules.setup import SetUp, lay_out
 from pentapolis.games.endeavor.state import Endeavor
 from pentapolis.games.endeavor.tables.box import BOX, Tables, tables_at
-from pentapolis.games.endeavor.view import View, view_of
+from pentapolis.games.endeavor.view import PlayerView, View, player_view, view_of
 
 
 def check_data(value: Any, seats: int) -> Message | None:
@@ -47,6 +48,8 @@ class EndeavorGame(Game[Endeavor]):
     horizon = 1
     noise = 0.0
     doubt = 0.8
+    worths = W
+    untrained = tuple(name for name in W.table if not name.startswith("stand"))
     verbs = frozenset(VERBS)
     view_type = View
     fact_types = FACTS
@@ -89,6 +92,9 @@ class EndeavorGame(Game[Endeavor]):
     def view(self, state: Endeavor, seat: int | None) -> View:
         return view_of(state, seat)
 
+    def area(self, state: Endeavor, seat: int) -> PlayerView:
+        return player_view(state, seat)
+
     def redeal(self, state: Endeavor, seat: int | None, rng: Random) -> None:
         knowledge.redeal(state, seat, rng)
 
@@ -114,6 +120,9 @@ class EndeavorGame(Game[Endeavor]):
 
     def aspects(self, state: Endeavor, seat: int, parts: dict[str, float]) -> dict[str, float]:
         return evaluate.aspects(state, seat)
+
+    def stage(self, state: Endeavor) -> int:
+        return max(0, state.round - 1)
 
     def evaluate(self, state: Endeavor, seat: int) -> float:
         return evaluate.evaluate(state, seat)

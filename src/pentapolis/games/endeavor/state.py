@@ -66,6 +66,7 @@ class Endeavor(State):
     bound: int  # the region or deck of the first component (EN-8.16)
 
     def copy(self) -> Endeavor:
+        # Lists that change seldom are shared: a change replaces them (`replaced`).
         other = Endeavor(self.seats)
         other.copy_common(self)
         other.tables = self.tables
@@ -81,21 +82,21 @@ class Endeavor(State):
         other.levels = self.levels[:]
         other.harbor = self.harbor[:]
         other.supply = self.supply[:]
-        other.buildings = self.buildings[:]
+        other.buildings = self.buildings
         other.workers = self.workers[:]
         other.seen = self.seen[:]
-        other.stacks = self.stacks[:]
-        other.board = self.board[:]
-        other.track = self.track[:]
-        other.filled = self.filled[:]
-        other.cities = self.cities[:]
+        other.stacks = self.stacks
+        other.board = self.board
+        other.track = self.track
+        other.filled = self.filled
+        other.cities = self.cities
         other.markers = self.markers[:]
         other.tokens = self.tokens[:]
-        other.spent = self.spent[:]
+        other.spent = self.spent
         other.cards = self.cards[:]
-        other.turned = self.turned[:]
-        other.slots = self.slots[:]
-        other.decks = self.decks[:]
+        other.turned = self.turned
+        other.slots = self.slots
+        other.decks = self.decks
         other.removed = self.removed
         other.bound = self.bound
         return other

@@ -7,6 +7,7 @@ from typing import Literal, TypedDict
 from pentapolis.core.message import MessageView
 from pentapolis.core.refusal import Refusal
 from pentapolis.core.score import ScoreView
+from pentapolis.core.state import replaced
 from pentapolis.core.view import Frame
 from pentapolis.games.endeavor.rules.attack import refuse_attack
 from pentapolis.games.endeavor.rules.build import has_top_building, highest_level
@@ -332,8 +333,9 @@ def next_space(state: Endeavor, region: int) -> NextSpaceView | None:
     if opens:
         for seat in range(state.seats):
             trial = state.copy()
-            trial.track[trial.tables.track_start[region] + filled] = seat
-            trial.filled[region] += 1
+            space = trial.tables.track_start[region] + filled
+            trial.track = replaced(trial.track, space, seat)
+            trial.filled = replaced(trial.filled, region, trial.filled[region] + 1)
             governor.append(majority(trial, region))
     return {"space": filled + 1, "opens": opens, "governor": governor}
 

@@ -157,8 +157,8 @@ def nation_facts(nation: Nation) -> NationFacts:
     }
 
 
-STARTS = ("deck", "nation", "accession", "development", "in_play", "common_unrest", "common")
-PLACES = {
+STARTS: Final = ("deck", "nation", "accession", "development", "in_play", "common_unrest", "common")
+PLACES: Final = {
     "box:classics": ("Classics", "Dějiny"),
     "box:legends": ("Legends", "Legendy"),
     "zone:discard": ("from the discard pile", "z odhazovacího balíčku"),
@@ -194,7 +194,7 @@ def _components() -> dict[str, Component]:
     return found
 
 
-COMPONENTS = _components()
+COMPONENTS: Final = _components()
 
 
 @cache

@@ -14,6 +14,7 @@ from pentapolis.core.move import Move, short
 from pentapolis.core.score import Score
 from pentapolis.games.imperium import knowledge, scoring
 from pentapolis.games.imperium.bot import evaluate, rate
+from pentapolis.games.imperium.bot.worths import W
 from pentapolis.games.imperium.components import COMPONENTS, FACTS, card_names
 from pentapolis.games.imperium.moves import VERBS, PlanMove, pay_label
 from pentapolis.games.imperium.questions import STANDING
@@ -21,7 +22,7 @@ from pentapolis.games.imperium.rules.rounds import Turn
 from pentapolis.games.imperium.rules.setup import SetUp, clear_table
 from pentapolis.games.imperium.state import Imperium, Rulings
 from pentapolis.games.imperium.tables import BOXES, BY_SLUG, CARDS, NATION_INDEX, SIDES
-from pentapolis.games.imperium.view import View, view
+from pentapolis.games.imperium.view import PlayerView, View, area, view
 
 SWITCHES = {
     "progress_on_refill": (False, True),
@@ -66,6 +67,10 @@ def check_limit(value: Any, seats: int) -> Message | None:
     return Message("im-bad-limit", {"value": str(value)})
 
 
+LAST_STAGE = 6
+"""Five rounds are a stage; the last rounds, once they are known, are the last one."""
+
+
 class ImperiumGame(Game[Imperium]):
     """The game as the collection sees it."""
 
@@ -97,6 +102,10 @@ class ImperiumGame(Game[Imperium]):
     temperature = 2.0
     horizon = 48  # about three turns: what a turn prepares shows only in the next ones
     noise = 0.02
+    worths = W
+    learned = ("learned_card",)
+    untrained = tuple(name for name in W.table if name.startswith("judged"))
+    methods = ("evolution", "gradient")
 
     def first_state(self, seats: int, seed: int, options: Options) -> Imperium:
         state = Imperium(seats)
@@ -128,6 +137,9 @@ class ImperiumGame(Game[Imperium]):
     def view(self, state: Imperium, seat: int | None) -> View:
         return view(state, seat)
 
+    def area(self, state: Imperium, seat: int) -> PlayerView:
+        return area(state, seat)
+
     def redeal(self, state: Imperium, seat: int | None, rng: Random) -> None:
         knowledge.redeal(state, seat, rng)
 
@@ -143,11 +155,17 @@ class ImperiumGame(Game[Imperium]):
     def rate(self, state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate.rate(state, seat, moves)
 
+    def levers(self, state: Imperium, seat: int, moves: Sequence[Move]) -> list[int]:
+        return rate.levers(moves)
+
     def is_settled(self, state: Imperium) -> bool:
         return isinstance(state.asking, Turn)
 
     def aspects(self, state: Imperium, seat: int, parts: dict[str, float]) -> dict[str, float]:
         return evaluate.aspects(state, seat, parts)
+
+    def stage(self, state: Imperium) -> int:
+        return LAST_STAGE if state.last_round else min(state.round // 5, LAST_STAGE - 1)
 
     def evaluate(self, state: Imperium, seat: int) -> float:
         return evaluate.evaluate(state, seat)

@@ -189,13 +189,29 @@ def chosen(codes: list[int], move: CardMove) -> int:
     return move.card | move.zone << ZONE_SHIFT
 
 
+CARD_BITS: Final = 10
+assert len(CARDS) <= 1 << CARD_BITS
+MOST_TOGETHER: Final = 5
+CHOICES: Final = [
+    [list(combinations(range(size), n)) for n in range(MOST_TOGETHER + 1)]
+    for size in range(2 * MOST_TOGETHER)
+]
+"""By number of cards and of those to choose: the choices, by place."""
+_TOGETHER: Final[dict[int, CardsMove]] = {}
 _CARDS_MOVES: Final[dict[tuple[int, ...], CardsMove]] = {}
 
 
 def cards_moves(verb: int, cards: list[int], n: int, ordered: bool = False) -> list[Move]:
     """One move for each choice of `n` cards; equal unrest are as good as one another."""
     plain = [card for card in cards if not IS_UNREST[card]]
-    plain += [UNREST_CARD] * (len(cards) - len(plain))
+    unrest = len(plain)
+    plain += [UNREST_CARD] * (len(cards) - unrest)
+    if not ordered and n <= MOST_TOGETHER and len(plain) < len(CHOICES):
+        return [
+            together(verb, plain, choice)
+            for choice in CHOICES[len(plain)][n]
+            if takes_first(choice, unrest)
+        ]
     found: list[Move] = []
     choices = permutations(plain, n) if ordered else combinations(plain, n)
     for choice in dict.fromkeys(choices):
@@ -206,6 +222,42 @@ def cards_moves(verb: int, cards: list[int], n: int, ordered: bool = False) -> l
             _CARDS_MOVES[key] = move
         found.append(move)
     return found
+
+
+def takes_first(choice: tuple[int, ...], unrest: int) -> bool:
+    """Whether of the equal unrest, from the place `unrest` on, the first ones are chosen."""
+    for place in choice:
+        if place >= unrest:
+            if place > unrest:
+                return False
+            unrest += 1
+    return True
+
+
+def together(verb: int, cards: list[int], choice: tuple[int, ...]) -> CardsMove:
+    """The move that names the cards of those places."""
+    key = verb
+    for place in choice:
+        key = key << CARD_BITS | cards[place]
+    move = _TOGETHER.get(key)
+    if move is None:
+        move = CardsMove(VERBS[verb], tuple([card_move(verb, cards[place]) for place in choice]))
+        _TOGETHER[key] = move
+    return move
+
+
+def is_in_order(pool: list[int], parts: tuple[CardMove, ...]) -> bool:
+    """Whether several cards are named in the order of the pool, unrest last, as `cards_moves` does.
+
+    What is one choice has one text.
+    """
+    at = -1
+    for part in parts:
+        here = len(pool) if IS_UNREST[part.card] else pool.index(part.card)
+        if here < at:
+            return False
+        at = here
+    return True
 
 
 def chosen_cards(codes: list[int], move: Move) -> list[int]:
@@ -293,6 +345,8 @@ INNOVATIONS: Final = {
     for way in (*FROM_DECK.values(), *SEARCH.values())
 }
 """By way to break through: the turn that does it."""
+WAYS: Final = {INNOVATIONS[way.text].text: way for way in (*FROM_DECK.values(), *SEARCH.values())}
+"""By such a turn: the way to break through."""
 
 
 def or_none(found: list[Move]) -> list[Move]:

@@ -7,12 +7,13 @@ from typing import ClassVar, Final
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
+from pentapolis.core.question import SeatQuestion
 from pentapolis.core.reaction import Window
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.moves import CardsMove, NumberMove, card_moves, chosen
-from pentapolis.games.imperium.state import Asked, Imperium, Player, asker
-from pentapolis.games.imperium.tables import IS_UNREST, component, tokens_text
+from pentapolis.games.imperium.moves import CardMove, CardsMove, NumberMove, card_moves, chosen
+from pentapolis.games.imperium.state import Imperium, Player, asker
+from pentapolis.games.imperium.tables import COMPONENT, IS_UNREST, tokens_text
 
 # What a player may answer to all questions of a kind at once.
 OFFER: Final = "each_player_may"
@@ -23,7 +24,7 @@ STANDING: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-class Question(Asked):
+class Question(SeatQuestion[Imperium]):
     """One seat is asked because of one card."""
 
     __slots__ = ("card",)
@@ -34,7 +35,7 @@ class Question(Asked):
         self.card = card
 
     def source(self) -> str:
-        return component(asker(self.card)) if self.card != -1 else self.RULE
+        return COMPONENT[asker(self.card)] if self.card != -1 else self.RULE
 
     def nothing(self) -> Move:
         """The answer that declines, where there is one."""
@@ -112,15 +113,12 @@ def tokens_of(player: Player) -> Message:
 
 def wrong_card(state: Imperium, seat: int, move: Move) -> str:
     """The card of a move that is to blame: the first one that cannot be chosen."""
-    if isinstance(move, CardsMove):
-        question = open_question(state, seat)
-        if isinstance(question, ChooseCards):
-            codes = question.choices(state, seat)
-            for part in move.parts:
-                code = chosen(codes, part)
-                if code not in codes:
-                    return part.args[0]
-                codes.remove(code)
+    question = open_question(state, seat)
+    if isinstance(move, CardsMove) and isinstance(question, ChooseCards):
+        pool = question.pool(state, seat)
+        for part in move.parts:
+            if question.refuse_part(state, seat, pool, part) is not None:
+                return part.args[0]
     return move.args[0]
 
 
@@ -177,40 +175,12 @@ NOT_THERE: Final = {place: not_there(place) for place in PLACES}
 ZONE_PLACES: Final = ("hand", "discard", "play", "garrison", "history", "deck", "nation")
 
 
-def cards_at(state: Imperium, seat: int, place: str) -> tuple[int, ...]:
-    """The cards of a place, as the seat sees it."""
-    player = state.players[seat]
-    if place == "hand":
-        return player.hand
-    if place == "discard":
-        return player.discard
-    if place == "play":
-        return player.in_play
-    if place == "garrison":
-        return tuple(player.garrisoned())
-    if place == "history":
-        return player.past
-    if place == "deck":
-        return player.deck
-    if place == "nation":
-        return player.nation_deck
-    if place == "market":
-        return tuple(state.market)
-    if place == "exile":
-        return state.exile
-    return player.developments if place == "developments" else ()
-
-
-def is_at(state: Imperium, seat: int, place: str, card: int) -> bool:
-    """Whether the card, or any unrest where one is meant, lies there."""
-    if not IS_UNREST[card]:
-        return card in cards_at(state, seat, place)
-    return any(IS_UNREST[other] for other in cards_at(state, seat, place) if other >= 0)
-
-
-def refuse_place(state: Imperium, seat: int, place: str, card: int) -> Refusal:
-    """A card cannot be chosen: it is not in that place, or it is not of the kind that is meant."""
-    return NOT_MEANT if is_at(state, seat, place, card) else NOT_THERE[place]
+def refuse_unrest(state: Imperium, seat: int) -> Refusal | None:
+    """Something is done with an unrest of the hand: there must be one."""
+    for card in state.players[seat].hand:
+        if IS_UNREST[card]:
+            return None
+    return NO_UNREST_IN_HAND
 
 
 # --- kinds of questions -------------------------------------------------------------------------
@@ -245,13 +215,32 @@ class IgnoreOrAccept(Question):
 
 
 class ChooseCards(Question):
-    """One or several of some cards."""
+    """One or several of some cards: those of the pool that are not refused.
+
+    A card is given by a code: its number, and its zone where the pool has several.
+    """
 
     __slots__ = ()
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        """The cards to choose from, with their zone where there are several."""
+    def pool(self, state: Imperium, seat: int) -> list[int]:
+        """The cards that lie where the question looks."""
         raise NotImplementedError
+
+    def place(self, zone: int) -> str:
+        """Where that is, for cards that a move names with that zone."""
+        return ZONE_PLACES[zone]
+
+    def refuse_card(self, state: Imperium, seat: int, code: int) -> Refusal | None:
+        """The rule that forbids a card of the pool; None where it may be chosen."""
+        return None
+
+    def choices(self, state: Imperium, seat: int) -> list[int]:
+        """The cards of the pool that are not refused."""
+        found: list[int] = []
+        for code in self.pool(state, seat):
+            if self.refuse_card(state, seat, code) is None:
+                found.append(code)
+        return found
 
     def verb(self) -> int:
         """What is done with the card."""
@@ -260,10 +249,6 @@ class ChooseCards(Question):
     def may_decline(self) -> bool:
         """Whether none is an answer."""
         return False
-
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        """Why a card is not among them."""
-        return refuse_place(state, seat, ZONE_PLACES[zone], card)
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
         found = card_moves(self.verb(), self.choices(state, seat))
@@ -291,13 +276,22 @@ class ChooseCards(Question):
         parts = mv.parts_of(move)
         if not parts:
             return other_question(move)
-        codes = self.choices(state, seat)
+        pool = self.pool(state, seat)
         for part in parts:
-            code = chosen(codes, part)
-            if code not in codes:
-                return self.refuse_card(state, seat, part.card, part.zone)
-            codes.remove(code)
+            refusal = self.refuse_part(state, seat, pool, part)
+            if refusal is not None:
+                return refusal
         return None if len(parts) == count else OTHER_COUNT
+
+    def refuse_part(
+        self, state: Imperium, seat: int, pool: list[int], part: CardMove
+    ) -> Refusal | None:
+        """One of the cards of an answer: it must be there, and it leaves the pool."""
+        code = chosen(pool, part)
+        if code not in pool:
+            return NOT_THERE[self.place(part.zone)]
+        pool.remove(code)
+        return self.refuse_card(state, seat, code)
 
     def refuse_together(
         self, state: Imperium, seat: int, move: Move, verb: int, count: int, ordered: bool = False
@@ -306,8 +300,9 @@ class ChooseCards(Question):
         refusal = self.refuse_parts(state, seat, move, verb, count)
         if refusal is not None:
             return refusal
-        offered = mv.cards_moves(verb, self.choices(state, seat), count, ordered)
-        return None if any(other.text == move.text for other in offered) else OTHER_ORDER
+        if ordered or mv.is_in_order(self.pool(state, seat), mv.parts_of(move)):
+            return None
+        return OTHER_ORDER
 
 
 class ChooseCard(ChooseCards):
@@ -324,8 +319,8 @@ class ChooseCard(ChooseCards):
     def may_decline(self) -> bool:
         return self.OPTIONAL
 
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        return refuse_place(state, seat, ZONE_PLACES[zone] if zone else self.PLACE, card)
+    def place(self, zone: int) -> str:
+        return ZONE_PLACES[zone] if zone else self.PLACE
 
 
 class HowMany(Question):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.question import SeatQuestion
+from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.games.imperium.tables import NATIONS
 
@@ -127,10 +127,14 @@ class Player:
     def texts(self) -> tuple[int, ...]:
         """The cards whose texts are in force: in play, power, Court, journey (IM-9.45)."""
         if self.court >= 0:
-            return (*self.in_play, self.power, self.court)
+            return self.in_play + (self.power, self.court)
         if self.journey >= 0:
-            return (*self.in_play, self.power, self.journey)
-        return (*self.in_play, self.power)
+            return self.in_play + (self.power, self.journey)
+        return self.in_play + (self.power,)
+
+    def has_text(self, card: int) -> bool:
+        """Whether the card's text is in force."""
+        return card in self.in_play or card in (self.power, self.court, self.journey)
 
     def under(self, host: int) -> tuple[int, ...]:
         """The cards garrisoned under a card."""
@@ -139,6 +143,13 @@ class Player:
         return tuple(
             [pair & GARRISON_MASK for pair in self.garrison if pair >> GARRISON_SHIFT == host]
         )
+
+    def host(self, card: int) -> int:
+        """The card that a garrison card lies under."""
+        for pair in self.garrison:
+            if pair & GARRISON_MASK == card:
+                return pair >> GARRISON_SHIFT
+        raise ValueError(card)
 
     def garrisoned(self) -> list[int]:
         """All garrison cards; the active quest is not one of them (IM-Q30)."""
@@ -276,19 +287,12 @@ class Imperium(State):
 
     # --- the agenda, with collapse cutting it short (IM-V0.8) --------------------------------
 
-    def run(self) -> None:
+    def apply(self, seat: int, move: Move) -> None:
         try:
-            super().run()
+            super().apply(seat, move)
         except Collapse:
             self.cut_short()
-            super().run()
-
-    def resume(self) -> None:
-        try:
-            super().resume()
-        except Collapse:
-            self.cut_short()
-            super().run()
+            self.run()
 
     def cut_short(self) -> None:
         """Nothing more is done, not even the current effect (IM-12.13).
@@ -303,11 +307,6 @@ class Imperium(State):
         self.pending = []
         if self.journal is not None:
             self.tell("im-log-collapse", heading=2)
-
-    def take_forced(self) -> None:
-        step = self.asking
-        if not isinstance(step, Asked) or not step.conceals():
-            super().take_forced()
 
     # --- the table -----------------------------------------------------------------------------
 
@@ -349,16 +348,6 @@ class Imperium(State):
             "actions": player.actions,
             "exhausts": player.exhausts,
         }
-
-
-class Asked(SeatQuestion[Imperium]):
-    """A question to one seat."""
-
-    __slots__ = ()
-
-    def conceals(self) -> bool:
-        """Whether a lone answer is asked for all the same: that it is the only one is a secret."""
-        return False
 
 
 class Rulings:

@@ -292,11 +292,6 @@ def _check() -> None:
 _check()
 
 
-def component(card: int) -> str:
-    """The component id of a card."""
-    return COMPONENT[card]
-
-
 def tokens_text(res: tuple[int, int, int]) -> Message:
     """Amounts of tokens in words."""
     parts: list[Message] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from pentapolis.core.score import ScoreView
 from pentapolis.core.view import Frame
@@ -35,6 +35,7 @@ from pentapolis.games.imperium.state import (
 from pentapolis.games.imperium.tables import (
     BOXES,
     CIVILISED,
+    COMPONENT,
     FAME,
     KING_OF_KINGS,
     NATIONS,
@@ -47,10 +48,9 @@ from pentapolis.games.imperium.tables import (
     UNCIVILISED,
     UNREST,
     commons,
-    component,
 )
 
-SOURCES = ("region", "uncivilised", "civilised", "main", "main")
+SOURCES: Final = ("region", "uncivilised", "civilised", "main", "main")
 """By market slot: the deck that fills it, where it is not empty (IM-9.28)."""
 
 
@@ -202,16 +202,16 @@ def view(state: Imperium, seat: int | None) -> View:
         "start_counts": start_counts(state),
         "fame": {
             "cards": places(state, seat, state.fame_deck, False),
-            "king": component(KING_OF_KINGS[state.box][state.king]),
+            "king": COMPONENT[KING_OF_KINGS[state.box][state.king]],
         },
         "unrest": len(state.unrest),
-        "exile": [component(card) for card in state.exile],
+        "exile": [COMPONENT[card] for card in state.exile],
         "players": [player_view(state, seen, player, seat) for player in state.players],
-        "hand": [component(card) for card in sorted(state.players[seat].hand)]
+        "hand": [COMPONENT[card] for card in sorted(state.players[seat].hand)]
         if seat is not None
         else [],
-        "effects": [component(asker(frame.card)) for frame in state.frames if frame.card != -1],
-        "solstice": [component(card) for card in state.texts],
+        "effects": [COMPONENT[asker(frame.card)] for frame in state.frames if frame.card != -1],
+        "solstice": [COMPONENT[card] for card in state.texts],
         "worth": points_now(seen, seat) if seat is not None else {},
         "scores": [score.to_json() for score in state.scores()] if state.over else [],
         "winners": state.winners() if state.over else [],
@@ -222,13 +222,13 @@ def places(
     state: Imperium, seat: int | None, cards: tuple[int, ...], open_zone: bool
 ) -> list[str | None]:
     """A hidden pile, bottom first: the cards the seat knows, and blanks."""
-    return [component(card) if open_zone or knows(state, seat, card) else None for card in cards]
+    return [COMPONENT[card] if open_zone or knows(state, seat, card) else None for card in cards]
 
 
 def known(state: Imperium, seat: int | None, cards: tuple[int, ...], open_zone: bool) -> KnownCards:
     """A hidden zone without order: how many cards, and those that the seat knows."""
     shown = [card for card in cards if open_zone or knows(state, seat, card)]
-    return {"size": len(cards), "known": sorted(component(card) for card in shown)}
+    return {"size": len(cards), "known": sorted(COMPONENT[card] for card in shown)}
 
 
 def as_known(state: Imperium, seat: int | None) -> Imperium:
@@ -255,7 +255,7 @@ def points_now(seen: Imperium, seat: int) -> dict[str, int]:
         for card in tally.zones[place]:
             points = tally.points(card, place)
             if points:
-                found[component(card)] = points
+                found[COMPONENT[card]] = points
     return found
 
 
@@ -304,12 +304,18 @@ def market_slot(state: Imperium, slot: int) -> MarketSlot | None:
         return None
     tokens = state.on_market[3 * slot : 3 * slot + 3]
     return {
-        "component": component(card),
+        "component": COMPONENT[card],
         "source": SOURCES[slot],
         "unrest": state.tucked[slot] >= 0,
         "tokens": {name: tokens[i] for i, name in enumerate(TOKENS) if tokens[i]},
         "exilable": not has_tokens(state, slot),
     }
+
+
+def area(state: Imperium, seat: int) -> PlayerView:
+    """A seat's own area, as it sees it itself."""
+    seen = state if state.over else as_known(state, seat)
+    return player_view(state, seen, state.players[seat], seat)
 
 
 def player_view(state: Imperium, seen: Imperium, player: Player, viewer: int | None) -> PlayerView:
@@ -322,10 +328,10 @@ def player_view(state: Imperium, seen: Imperium, player: Player, viewer: int | N
         "seat": player.seat,
         "nation": f"nation:{NATIONS[player.nation].id}",
         "side": SIDES[player.side],
-        "power": component(player.power),
-        "court": component(player.court) if player.court >= 0 else None,
-        "journey": component(player.journey) if player.journey >= 0 else None,
-        "quest": component(player.quest) if player.quest >= 0 else None,
+        "power": COMPONENT[player.power],
+        "court": COMPONENT[player.court] if player.court >= 0 else None,
+        "journey": COMPONENT[player.journey] if player.journey >= 0 else None,
+        "quest": COMPONENT[player.quest] if player.quest >= 0 else None,
         "state": STATES[1 if player.empire else 0],
         "tokens": {name: player.tokens[i] for i, name in enumerate(TOKENS)},
         "actions": player.actions,
@@ -339,23 +345,23 @@ def player_view(state: Imperium, seen: Imperium, player: Player, viewer: int | N
         },
         "hand_limit": hand_limit(player),
         "play": [play_card(player, card) for card in player.in_play],
-        "resolving": [component(card) for card in player.resolving],
-        "exhausted": [component(card) for card in player.exhausted if card < NATION_DECK],
+        "resolving": [COMPONENT[card] for card in player.resolving],
+        "exhausted": [COMPONENT[card] for card in player.exhausted if card < NATION_DECK],
         "nation_deck_exhausted": NATION_DECK in player.exhausted,
         "development_deck_exhausted": DEVELOPMENT_DECK in player.exhausted,
         "set_aside": player.aside,
         "hand": known(state, viewer, player.hand, own),
         "deck": places(state, viewer, player.deck, state.over),
-        "deck_cards": sorted([component(card) for card in player.deck]) if own else [],
-        "discard": [component(card) for card in player.discard],
+        "deck_cards": sorted([COMPONENT[card] for card in player.deck]) if own else [],
+        "discard": [COMPONENT[card] for card in player.discard],
         "nation_deck": places(state, viewer, player.nation_deck, state.over),
-        "gained": [component(card) for card in player.gained],
+        "gained": [COMPONENT[card] for card in player.gained],
         "forecast": score(seen, player.seat).to_json(),
         "unrest": unrest_owned(seen.players[player.seat]),
-        "accession": component(player.accession) if player.accession >= 0 else None,
+        "accession": COMPONENT[player.accession] if player.accession >= 0 else None,
         "developments": [
             {
-                "component": component(card),
+                "component": COMPONENT[card],
                 "cost": {
                     name: amount
                     for name, amount in zip(TOKENS, development_cost(player, card), strict=True)
@@ -377,8 +383,8 @@ def play_card(player: Player, card: int) -> PlayCard:
     """A card in play with its garrison and tokens."""
     under = [pair & GARRISON_MASK for pair in player.garrison if pair >> GARRISON_SHIFT == card]
     return {
-        "component": component(card),
-        "garrison": [component(other) for other in under],
+        "component": COMPONENT[card],
+        "garrison": [COMPONENT[other] for other in under],
         "exhausted": card in player.exhausted,
         "progress": player.stored if card == POTTERY else 0,
     }

@@ -13,11 +13,12 @@ from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.games.seven_wonders import knowledge, moves, scoring
 from pentapolis.games.seven_wonders.bot.evaluate import evaluate
-from pentapolis.games.seven_wonders.bot.rate import rate
+from pentapolis.games.seven_wonders.bot.rate import levers, rate
+from pentapolis.games.seven_wonders.bot.worths import W
 from pentapolis.games.seven_wonders.components import COMPONENTS, FACTS
 from pentapolis.games.seven_wonders.rules.setup import SetUp, refuse_boards
 from pentapolis.games.seven_wonders.state import SevenWonders, empty_table
-from pentapolis.games.seven_wonders.view import View, view
+from pentapolis.games.seven_wonders.view import CityView, View, city_view, view
 
 
 class SevenWondersGame(Game[SevenWonders]):
@@ -40,6 +41,9 @@ class SevenWondersGame(Game[SevenWonders]):
     view_type = View
     fact_types = FACTS
     round_log = "turn"
+    worths = W
+    learned = ("learned_card", "learned_stage")
+    methods = ("gradient",)
 
     def first_state(self, seats: int, seed: int, options: Options) -> SevenWonders:
         state = empty_table(seats)
@@ -57,6 +61,9 @@ class SevenWondersGame(Game[SevenWonders]):
     def view(self, state: SevenWonders, seat: int | None) -> View:
         return view(state, seat)
 
+    def area(self, state: SevenWonders, seat: int) -> CityView:
+        return city_view(state, seat, seat)
+
     def scores(self, state: SevenWonders) -> list[Score]:
         return scoring.scores(state)
 
@@ -72,8 +79,14 @@ class SevenWondersGame(Game[SevenWonders]):
     def rate(self, state: SevenWonders, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate(state, seat, moves if isinstance(moves, list) else [*moves])
 
+    def levers(self, state: SevenWonders, seat: int, moves: Sequence[Move]) -> list[int]:
+        return levers(state, seat, moves if isinstance(moves, list) else [*moves])
+
     def sketcher(self) -> Callable[[Any, int, list[Move]], list[float]]:
         return rate
+
+    def stage(self, state: SevenWonders) -> int:
+        return 2 * max(0, state.age - 1) + (state.turn > 3)  # half of an age
 
     def evaluate(self, state: SevenWonders, seat: int) -> float:
         return evaluate(state, seat)

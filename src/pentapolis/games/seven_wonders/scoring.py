@@ -74,13 +74,20 @@ def card_points(state: SevenWonders, seat: int, color: int) -> int:
     """The points of the city's cards of one colour (SW-8.9, SW-8.10, SW-8.15)."""
     total = 0
     for card in cards_of(state.cities[seat] & OF_COLOR[color]):
-        for effect in CARDS[card].effects:
-            if isinstance(effect, Points):
-                total += effect.amount
-            elif isinstance(effect, PointsPer):
-                total += effect.amount * counted(state, seat, effect.count)
-            elif isinstance(effect, PointsIfComplete) and is_complete(state, seat):
-                total += effect.amount
+        total += points_of_card(state, seat, card)
+    return total
+
+
+def points_of_card(state: SevenWonders, seat: int, card: int) -> int:
+    """What a card of the city is worth (SW-8.9, SW-8.10, SW-8.15)."""
+    total = 0
+    for effect in CARDS[card].effects:
+        if isinstance(effect, Points):
+            total += effect.amount
+        elif isinstance(effect, PointsPer):
+            total += effect.amount * counted(state, seat, effect.count)
+        elif isinstance(effect, PointsIfComplete) and is_complete(state, seat):
+            total += effect.amount
     return total
 
 

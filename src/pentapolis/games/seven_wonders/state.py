@@ -42,11 +42,11 @@ class SevenWonders(State):
     __slots__ = (
         "two_step", "hide_facedown", "age", "turn", "wonders", "boards", "stages", "coins",
         "cities", "own", "sale", "discounts", "shields", "abilities", "tokens", "hands", "chosen",
-        "facedown", "decks", "box", "productions", "stalls", "counts",
+        "facedown", "decks", "box", "productions", "stalls", "counts", "shared",
     )  # fmt: skip
 
     # What follows from own production, cities and stages, for speed.
-    DERIVED: ClassVar[tuple[str, ...]] = ("productions", "stalls", "counts")
+    DERIVED: ClassVar[tuple[str, ...]] = ("productions", "stalls", "counts", "shared")
 
     two_step: bool  # SW-Q3
     hide_facedown: bool  # SW-Q4
@@ -71,6 +71,7 @@ class SevenWonders(State):
     productions: list[Production]  # by seat: `own` with what it leaves open of costs
     stalls: list[int]  # by seat: `sale`, packed closely
     counts: list[int]  # by seat: cards of each colour and symbols of science (`counts_of`)
+    shared: bool  # a copy may have the same lists: nothing changes before all have answered
 
     def copy(self) -> SevenWonders:
         other = SevenWonders(self.seats)
@@ -79,26 +80,46 @@ class SevenWonders(State):
         other.hide_facedown = self.hide_facedown
         other.age = self.age
         other.turn = self.turn
-        other.wonders = self.wonders  # replaced, never changed in place
+        other.wonders = self.wonders
         other.boards = self.boards
-        other.stages = self.stages[:]
-        other.coins = self.coins[:]
-        other.cities = self.cities[:]
-        other.own = self.own[:]
-        other.sale = self.sale[:]
-        other.discounts = self.discounts[:]
-        other.shields = self.shields[:]
-        other.abilities = self.abilities[:]
-        other.tokens = self.tokens[:]
-        other.hands = self.hands[:]
+        other.stages = self.stages
+        other.coins = self.coins
+        other.cities = self.cities
+        other.own = self.own
+        other.sale = self.sale
+        other.discounts = self.discounts
+        other.shields = self.shields
+        other.abilities = self.abilities
+        other.tokens = self.tokens
+        other.hands = self.hands
         other.chosen = self.chosen
-        other.facedown = self.facedown[:]
+        other.facedown = self.facedown
         other.decks = self.decks
         other.box = self.box
-        other.productions = self.productions[:]
-        other.stalls = self.stalls[:]
-        other.counts = self.counts[:]
+        other.productions = self.productions
+        other.stalls = self.stalls
+        other.counts = self.counts
+        other.shared = True
+        self.shared = True
         return other
+
+    def unshare(self) -> None:
+        if self.shared:
+            self.shared = False
+            self.stages = self.stages[:]
+            self.coins = self.coins[:]
+            self.cities = self.cities[:]
+            self.own = self.own[:]
+            self.sale = self.sale[:]
+            self.discounts = self.discounts[:]
+            self.shields = self.shields[:]
+            self.abilities = self.abilities[:]
+            self.tokens = self.tokens[:]
+            self.hands = self.hands[:]
+            self.facedown = self.facedown[:]
+            self.productions = self.productions[:]
+            self.stalls = self.stalls[:]
+            self.counts = self.counts[:]
 
     # --- the table (SW-2.2, SW-Q2, SW-4.1) --------------------------------------------------
 
@@ -138,6 +159,7 @@ class SevenWonders(State):
 def empty_table(seats: int) -> SevenWonders:
     """The table before the set-up."""
     state = SevenWonders(seats)
+    state.shared = False
     state.two_step = False
     state.hide_facedown = False
     state.age = 0

@@ -19,7 +19,12 @@ from pentapolis.games.seven_wonders.rules.actions import has_building
 from pentapolis.games.seven_wonders.rules.costs import is_chained
 from pentapolis.games.seven_wonders.rules.effects import is_free_by_wonder
 from pentapolis.games.seven_wonders.rules.wonders import BuildFromDiscard
-from pentapolis.games.seven_wonders.scoring import assign_science, science, scores
+from pentapolis.games.seven_wonders.scoring import (
+    assign_science,
+    points_of_card,
+    science,
+    scores,
+)
 from pentapolis.games.seven_wonders.state import TOKENS, SevenWonders
 from pentapolis.games.seven_wonders.tables.cards import (
     CARDS,
@@ -97,6 +102,8 @@ class CityView(TypedDict):
     science: NotRequired[ScienceView]
     science_assigned: NotRequired[dict[str, int]]
     """The best use of symbols of choice."""
+    worth: NotRequired[dict[str, int]]
+    """At the end: the points of each card that has any by itself."""
 
 
 class HandCardView(TypedDict):
@@ -200,7 +207,15 @@ def city_view(state: SevenWonders, seat: int, viewer: int | None) -> CityView:
         }  # fmt: skip
         best = assign_science(compasses, gears, tablets, choices)
         data["science_assigned"] = dict(zip(SYMBOLS, best, strict=True))
+    if state.over:
+        data["worth"] = worth(state, seat)
     return data
+
+
+def worth(state: SevenWonders, seat: int) -> dict[str, int]:
+    """The points of each card of the city that has any by itself (SW-8.9, SW-8.10, SW-8.15)."""
+    points = {card: points_of_card(state, seat, card) for card in cards_of(state.cities[seat])}
+    return {card_id(card): found for card, found in points.items() if found}
 
 
 def stages_view(state: SevenWonders, seat: int) -> StagesView:

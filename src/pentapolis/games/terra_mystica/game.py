@@ -15,6 +15,7 @@ from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.games.terra_mystica import knowledge, moves, scoring
 from pentapolis.games.terra_mystica.bot import evaluate, rate
+from pentapolis.games.terra_mystica.bot.worths import W
 from pentapolis.games.terra_mystica.components import COMPONENTS, FACTS
 from pentapolis.games.terra_mystica.formats.ledger.read import read_ledger
 from pentapolis.games.terra_mystica.formats.ledger.replay import LedgerReport, replay_ledger
@@ -23,7 +24,7 @@ from pentapolis.games.terra_mystica.rules.leech import STANDING
 from pentapolis.games.terra_mystica.rules.setup import CARDS_MORE, VARIANTS, prepare, tile_number
 from pentapolis.games.terra_mystica.state import TerraMystica
 from pentapolis.games.terra_mystica.tables import BONUSES, FACTION_INDEX, HOME, ROUNDS, SCORINGS
-from pentapolis.games.terra_mystica.view import View, view
+from pentapolis.games.terra_mystica.view import FactionBoard, NoFaction, View, player_view, view
 
 
 def check_factions(value: Any, seats: int) -> Message | None:
@@ -91,6 +92,15 @@ class TerraMysticaGame(Game[TerraMystica]):
     spread = 15.0
     temperature = 2.0
     horizon = 60
+    variety = {"choose_faction": 3.0, "choose_side": 3.0}
+    worths = W
+    learned = ("faction", "faction_tile", "faction_card", "faction_near")
+    untrained = (
+        "charging", "place", "step", "site", "reach", "stronghold_held", "key", "shipping_held",
+        "digging_held", "house_held",
+    )  # fmt: skip
+    methods = ("evolution", "openings")
+    training = {"factions": "random"}
     options = (
         Option("setup", ("free", "first_game")),
         Option("factions", ("choose", "dealt", "random"), check_factions),
@@ -123,6 +133,9 @@ class TerraMysticaGame(Game[TerraMystica]):
     def view(self, state: TerraMystica, seat: int | None) -> View:
         return view(state, seat)
 
+    def area(self, state: TerraMystica, seat: int) -> FactionBoard | NoFaction:
+        return player_view(state, seat)
+
     def redeal(self, state: TerraMystica, seat: int | None, rng: Random) -> None:
         knowledge.redeal(state, seat, rng)
 
@@ -138,8 +151,14 @@ class TerraMysticaGame(Game[TerraMystica]):
     def rate(self, state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate.rate(state, seat, moves)
 
+    def stage(self, state: TerraMystica) -> int:
+        return state.round
+
     def evaluate(self, state: TerraMystica, seat: int) -> float:
         return evaluate.evaluate(state, seat)
+
+    def traits(self, state: TerraMystica, seat: int) -> list[int]:
+        return evaluate.traits(state, state.factions[seat])
 
     def aspects(self, state: TerraMystica, seat: int, parts: dict[str, float]) -> dict[str, float]:
         return evaluate.aspects(state, seat, parts)

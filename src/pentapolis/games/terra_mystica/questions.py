@@ -54,10 +54,8 @@ class Question(SeatQuestion[TerraMystica]):
         """The rule that forbids the move here; None where it is legal."""
         raise NotImplementedError
 
-    def answered(self, state: TerraMystica, decided: list[Move | None]) -> None:
-        """One seat is asked; its answer is told as a row (TM-L41)."""
-        seat = self.seat
-        move = decided[seat]
+    def answer(self, state: TerraMystica, seat: int, move: Move) -> None:
+        """The answer takes effect and is told as a row (TM-L41)."""
         assert isinstance(move, Act)
         if state.journal is None or move.code in UNTOLD:
             self.act(state, seat, move)

@@ -38,17 +38,6 @@ USED_CARD: Final = 1
 USED_FAVOR: Final = 2
 USED_FACTION: Final = 4
 
-# Moments that a record shows (TM-L44).
-FACTION_TAKEN: Final = 0
-INCOME_TAKEN: Final = 1
-REWARD_TAKEN: Final = 2
-CULT_SCORED: Final = 3
-AREA_SCORED: Final = 4
-RESOURCES_SCORED: Final = 5
-POWER_ACCEPTED: Final = 6
-ALL_DECLINED: Final = 7
-OFFER_LAPSED: Final = 8
-
 PRIESTS: Final = 7
 TOKENS: Final = 12
 BRIDGE_PIECES: Final = 3
@@ -83,23 +72,23 @@ UNITS: Final = ("tm-points", "tm-coins", "tm-workers", "tm-priests")
 
 def change(before: tuple[int, ...], after: tuple[int, ...]) -> Message | None:
     """What changed between two rows: delta and total of every value, as in a ledger (TM-L41)."""
-    parts: list[Message] = []
+    changed: list[tuple[int, Message]] = []
     for i, unit in enumerate(UNITS):
         if after[i] != before[i]:
-            parts.append(_delta(after[i] - before[i], Message(unit, {"n": after[i]})))
+            changed.append((after[i] - before[i], Message(unit, {"n": after[i]})))
     if after[4:7] != before[4:7]:
         power = after[5] + 2 * after[6] - before[5] - 2 * before[6]
-        bowls = Message("tm-bowls", {"bowls": f"{after[4]}/{after[5]}/{after[6]}"})
-        parts.append(_delta(power, bowls) if power else bowls)
+        bowls = f"{after[4]}/{after[5]}/{after[6]}"
+        changed.append((power, Message("tm-bowls", {"bowls": bowls})))
     if after[7:] != before[7:]:
         steps = sum(after[7:]) - sum(before[7:])
         levels = "/".join([str(level) for level in after[7:]])
-        parts.append(_delta(steps, Message("tm-cult-levels", {"levels": levels})))
+        changed.append((steps, Message("tm-cult-levels", {"levels": levels})))
+    parts: list[Message] = []
+    for delta, total in changed:  # a sacrifice moves tokens, but changes no power
+        told = Message("tm-delta", {"delta": f"{delta:+}", "total": total}) if delta else total
+        parts.append(told)
     return Message("tm-change", {"parts": tuple(parts)}) if parts else None
-
-
-def _delta(delta: int, total: Message) -> Message:
-    return Message("tm-delta", {"delta": f"{delta:+}", "total": total})
 
 
 class TerraMystica(State):
@@ -116,6 +105,9 @@ class TerraMystica(State):
         "steps_due", "next_building", "active", "free", "bought", "most_hexes", "spaded",
         "dug_from", "dug_with", "homes", "tunnelled",
     )  # fmt: skip
+
+    # Spades pay when they are used; the league's pay when they are received (TM-Q22, TM-V7).
+    EARLY_SPADES: ClassVar[bool] = False
 
     # What follows from the map.
     DERIVED: ClassVar[tuple[str, ...]] = ("sites", "reach", "skips", "connects")
@@ -188,6 +180,7 @@ class TerraMystica(State):
         return TerraMystica(self.seats)
 
     def copy(self) -> TerraMystica:
+        # Lists that change seldom are shared: a change replaces them (`replaced`).
         other = self.blank()
         other.copy_common(self)
         other.variable_order = self.variable_order
@@ -198,8 +191,8 @@ class TerraMystica(State):
         other.order = self.order
         other.turn = self.turn
         other.passing = self.passing
-        other.passed = self.passed[:]
-        other.dropped = self.dropped  # replaced, never changed in place
+        other.passed = self.passed
+        other.dropped = self.dropped
         other.scoring = self.scoring
         other.power_used = self.power_used
         other.factions = self.factions
@@ -208,34 +201,34 @@ class TerraMystica(State):
         other.coins = self.coins[:]
         other.workers = self.workers[:]
         other.priests = self.priests[:]
-        other.ordained = self.ordained[:]
+        other.ordained = self.ordained
         other.bowl1 = self.bowl1[:]
         other.bowl2 = self.bowl2[:]
         other.bowl3 = self.bowl3[:]
         other.cults = self.cults[:]
         other.keys = self.keys[:]
         other.stopped = self.stopped[:]
-        other.shipping = self.shipping[:]
-        other.digging = self.digging[:]
-        other.built = self.built[:]
-        other.bridges_left = self.bridges_left[:]
-        other.favors = self.favors[:]
+        other.shipping = self.shipping
+        other.digging = self.digging
+        other.built = self.built
+        other.bridges_left = self.bridges_left
+        other.favors = self.favors
         other.used = self.used[:]
-        other.cards = self.cards[:]
-        other.carpets = self.carpets[:]
-        other.town_tiles = self.town_tiles[:]
-        other.spades = self.spades[:]
-        other.owner = self.owner[:]
-        other.kind = self.kind[:]
-        other.terrain = self.terrain[:]
-        other.in_town = self.in_town[:]
-        other.bridges = self.bridges[:]
+        other.cards = self.cards
+        other.carpets = self.carpets
+        other.town_tiles = self.town_tiles
+        other.spades = self.spades
+        other.owner = self.owner
+        other.kind = self.kind
+        other.terrain = self.terrain
+        other.in_town = self.in_town
+        other.bridges = self.bridges
         other.river_towns = self.river_towns
-        other.orders = self.orders[:]
-        other.favors_left = self.favors_left[:]
-        other.towns_left = self.towns_left[:]
-        other.card_coins = self.card_coins[:]
-        other.sites = self.sites[:]
+        other.orders = self.orders
+        other.favors_left = self.favors_left
+        other.towns_left = self.towns_left
+        other.card_coins = self.card_coins
+        other.sites = self.sites
         other.reach = self.reach[:]
         other.skips = self.skips[:]
         other.connects = self.connects[:]
@@ -315,12 +308,12 @@ class TerraMystica(State):
         journal = self.journal
         if journal is None:
             return
-        changed = change(before, self.row_values(seat))
         args: dict[str, Arg] = {
             "seat": f"seat:{seat}",
             "faction": self.faction_id(seat),
             "words": words,
         }
+        changed = change(before, self.row_values(seat))
         if changed is not None:
             self.tell("tm-log-row", {**args, "change": changed}, seat)
         else:
@@ -330,28 +323,6 @@ class TerraMystica(State):
     def faction_id(self, seat: int) -> str:
         """The component id of a seat's faction."""
         return f"faction:{FACTION_IDS[self.factions[seat]]}"
-
-    # --- for a table that keeps a record (`formats.ledger`) ----------------------------------
-
-    def note(self, moment: int, seat: int, amount: int = 0, other: int = -1) -> None:
-        """Something that a record shows as a row of its own; a plain table keeps none (TM-L44)."""
-
-    def note_offers(self, seat: int, amounts: list[int]) -> None:
-        """What a building offers by seat, also to factions that have left (TM-L42)."""
-
-    def mark(self) -> None:
-        """Everybody's values before an automatic phase, for the row that led to it."""
-
-    def are_answers_late(self) -> bool:
-        """Whether others act before offers are answered (TM-V6)."""
-        return False
-
-    def are_spades_paid_early(self) -> bool:
-        """Whether spades pay when they are received, not when they are used (TM-V7)."""
-        return False
-
-    def await_answers(self) -> None:
-        """Late answers come before phase III and the end (TM-L32)."""
 
     # --- the contract -----------------------------------------------------------------------
 

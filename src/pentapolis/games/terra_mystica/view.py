@@ -32,7 +32,7 @@ from pentapolis.games.terra_mystica.rules.upgrades import (
     upgrade_cost,
 )
 from pentapolis.games.terra_mystica.scoring import scores
-from pentapolis.games.terra_mystica.state import PHASES, PRIESTS, TerraMystica
+from pentapolis.games.terra_mystica.state import PHASES, PRIESTS, Offer, TerraMystica
 from pentapolis.games.terra_mystica.tables import (
     ADJACENT,
     BONUSES,
@@ -233,13 +233,14 @@ class FactionBoard(TypedDict):
 
 
 class OpenOffer(TypedDict):
-    """Power that a seat may take."""
+    """Power that a seat may take, its price, and the bowls after it."""
 
     seat: int
     builder: int
     amount: int
     gain: int
     price: int
+    bowls: list[int]
 
 
 class View(Frame):
@@ -322,17 +323,28 @@ def view(state: TerraMystica, seat: int | None) -> View:
         ],
         "cults": [cult_view(state, cult) for cult in range(len(CULTS))],
         "players": [player_view(state, other) for other in range(state.seats)],
-        "offers": [
-            {
-                "seat": offer.seat,
-                "builder": offer.builder,
-                "amount": offer.amount,
-                "gain": gain_of(state, offer.seat, offer.amount),
-                "price": max(gain_of(state, offer.seat, offer.amount) - 1, 0),
-            }
-            for offer in state.offers
-        ],
+        "offers": [offer_view(state, offer) for offer in state.offers],
         "scores": [score.to_json() for score in scores(state)],
+    }
+
+
+def offer_view(state: TerraMystica, offer: Offer) -> OpenOffer:
+    """What taking an offer would really bring (TM-5.1, TM-9.6)."""
+    seat = offer.seat
+    gain = gain_of(state, seat, offer.amount)
+    first = min(gain, state.bowl1[seat])
+    second = gain - first
+    return {
+        "seat": seat,
+        "builder": offer.builder,
+        "amount": offer.amount,
+        "gain": gain,
+        "price": max(gain - 1, 0),
+        "bowls": [
+            state.bowl1[seat] - first,
+            state.bowl2[seat] + first - second,
+            state.bowl3[seat] + second,
+        ],
     }
 
 

@@ -23,12 +23,27 @@ export interface Palette {
 }
 
 const COMMON = {
-  wt: '#9cc0c4', st: '#efe3c8', st2: '#cdbb95', wd: '#8b6238', rf: '#b0603c', gd: '#d9a63a', gr: '#7f9150', gr2: '#56693a',
-  sk: '#e2b98c', cl: '#f7eeda',
+  wt: '#9cc0c4',
+  st: '#efe3c8',
+  st2: '#cdbb95',
+  wd: '#8b6238',
+  rf: '#b0603c',
+  gd: '#d9a63a',
+  gr: '#7f9150',
+  gr2: '#56693a',
+  sk: '#e2b98c',
+  cl: '#f7eeda',
 };
 
 export const palette = (
-  sky: string, sky2: string, far: string, mid: string, near: string, a: string, b: string, other: Partial<Palette> = {},
+  sky: string,
+  sky2: string,
+  far: string,
+  mid: string,
+  near: string,
+  a: string,
+  b: string,
+  other: Partial<Palette> = {},
 ): Palette => ({ sky, sky2, far, mid, near, a, b, ...COMMON, ...other });
 
 export const PALETTES: Readonly<Record<string, Palette>> = {
@@ -38,7 +53,11 @@ export const PALETTES: Readonly<Record<string, Palette>> = {
   dual: palette('#d8cdc0', '#f5ead3', '#b3a79c', '#b1986a', '#968052', '#77606a', '#463640'),
   tributary: palette('#eed9a4', '#fbf0cf', '#cdb277', '#bd9a55', '#a07f3d', '#94700f', '#5d4608'),
   fame: palette('#d9c2d6', '#f6e8e4', '#b394b0', '#a9849f', '#8a6583', '#8b3f7a', '#562450'),
-  unrest: palette('#6e4038', '#d98a55', '#5d332b', '#4a2a24', '#38201c', '#8f2a24', '#4d120e', { st: '#8a6a58', st2: '#5f453a', cl: '#e8b07a' }),
+  unrest: palette('#6e4038', '#d98a55', '#5d332b', '#4a2a24', '#38201c', '#8f2a24', '#4d120e', {
+    st: '#8a6a58',
+    st2: '#5f453a',
+    cl: '#e8b07a',
+  }),
   // nations: sky and accent carry the nation's corner colour
   romans: palette('#e9c9b4', '#f8ead2', '#c79d86', '#b5926a', '#9a7a50', '#9e2b25', '#5f1713'),
   greeks: palette('#b9d3e4', '#f1f0e2', '#9fb7c4', '#b7b48a', '#9b9a68', '#2b6ca3', '#173f63'),

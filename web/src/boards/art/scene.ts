@@ -16,5 +16,7 @@ export function scene(art: string, P: Palette, seed: string, own: Readonly<Recor
   const houses = village ? house(12, 62, 14, 10, P) + house(96, 62, 13, 10, P, P.a) : '';
   const head = /^bust-(\w+)$/.exec(name);
   const motif = own[name] ?? MOTIFS[name];
-  return behind + houses + (head ? bust(head[1]!, P, 60, village ? 68 : 70, village ? 1.25 : 1.35) : (motif?.(P, R) ?? ''));
+  return (
+    behind + houses + (head ? bust(head[1]!, P, 60, village ? 68 : 70, village ? 1.25 : 1.35) : (motif?.(P, R) ?? ''))
+  );
 }

@@ -64,13 +64,19 @@ function ground(kind: string, x: number, y: number): string {
     case 'desert':
       return (
         floor +
-        line(`M${3 + a} ${15 + b}c6-5 10-5 14 0M${18 + b} ${20 + a}c5-5 10-5 15 0M${5 + b} ${31 - a}c6-5 11-5 16 0M${26 + a} ${33 + b}c3-3 6-3 9 0`, 1.2) +
+        line(
+          `M${3 + a} ${15 + b}c6-5 10-5 14 0M${18 + b} ${20 + a}c5-5 10-5 15 0M${5 + b} ${31 - a}c6-5 11-5 16 0M${26 + a} ${33 + b}c3-3 6-3 9 0`,
+          1.2,
+        ) +
         line(`M${25 + a} ${10 + b}h.1M${11 - b} ${23 + a}h.1M${29 + b} ${26 - a}h.1`, 1.8)
       );
     case 'water':
       return (
         floor +
-        line(`M${4 + a} ${11 + b}q3.5-3.5 7 0t7 0M${20 - a} ${19 + b}q3.5-3.5 7 0t7 0M${5 + b} ${27 - b}q3.5-3.5 7 0t7 0M${22 + a} ${35 + b / 2}q3-3 6 0t6 0`, 1.3)
+        line(
+          `M${4 + a} ${11 + b}q3.5-3.5 7 0t7 0M${20 - a} ${19 + b}q3.5-3.5 7 0t7 0M${5 + b} ${27 - b}q3.5-3.5 7 0t7 0M${22 + a} ${35 + b / 2}q3-3 6 0t6 0`,
+          1.3,
+        )
       );
     case 'mountain':
       return (
@@ -82,7 +88,13 @@ function ground(kind: string, x: number, y: number): string {
     default:
       return (
         floor +
-        [[10, 15], [22, 11], [32, 16], [15, 26], [27, 27]]
+        [
+          [10, 15],
+          [22, 11],
+          [32, 16],
+          [15, 26],
+          [27, 27],
+        ]
           .map(([left = 0, top = 0], k) => {
             const tree = `M${(left + shift(k, 4)).toFixed(1)} ${(top + shift(k + 5, 3)).toFixed(1)}`;
             return (
@@ -95,17 +107,17 @@ function ground(kind: string, x: number, y: number): string {
   }
 }
 
-const YIELD_WIDTH = 6.5;
+const YIELD_WIDTH = 7.4;
 
 /** Yields in the foot of a marker: an icon alone is one, a number stands before more. */
-export function markerYields(yields: Yields, y = 26.5, size = 10): string {
+export function markerYields(yields: Yields, y = 26.5, size = 9.8): string {
   const parts = Object.entries(yields);
   const widths = parts.map(([, amount]) => (amount > 1 ? size + YIELD_WIDTH : size));
   let x = 20 - widths.reduce((sum, width) => sum + width, 0) / 2;
   return parts
     .map(([icon, amount], i) => {
-      const digits = amount > 1 ? `<text x="${x + 3}" y="${y + size - 1.4}" class="digit">${amount}</text>` : '';
-      const drawn = digits + at(icon, x + (amount > 1 ? 6 : 0), y, size);
+      const digits = amount > 1 ? `<text x="${x + 3.6}" y="${y + size - 0.4}" class="digit">${amount}</text>` : '';
+      const drawn = digits + at(icon, x + (amount > 1 ? 7.2 : 0), y, size);
       x += widths[i]!;
       return drawn;
     })
@@ -115,7 +127,12 @@ export function markerYields(yields: Yields, y = 26.5, size = 10): string {
 const CLOTH = '--f:#d8b98a';
 /** Terrains under print: light in both themes. */
 export const FEET: Record<string, string> = {
-  grassland: '#cfdba6', desert: '#eddfb4', mountain: '#d8cebf', forest: '#b3c998', water: '#b6d8e2', land: '#e6dcc4',
+  grassland: '#cfdba6',
+  desert: '#eddfb4',
+  mountain: '#d8cebf',
+  forest: '#b3c998',
+  water: '#b6d8e2',
+  land: '#e6dcc4',
 };
 
 /** A building on its square: its terrain in the foot, a thick edge when upgraded, a star where one per city is allowed. */
@@ -166,7 +183,7 @@ export function figures(group: Group, x = 0, y = 0, size = 20): string {
         at(kind, left, y, size, `--p:var(--seat-${group.seat})`) +
         seatSign(group.seat, left + size * signX, y + size * signY, size * 0.3) +
         (count > 1
-          ? `<circle cx="${left + size - 2}" cy="${y + size - 4}" r="6" fill="#2b2620"/><text x="${left + size - 2}" y="${y + size - 0.8}" class="badge">${count}</text>`
+          ? `<circle cx="${left + size - 2}" cy="${y + size - 4}" r="6.8" fill="#2b2620"/><text x="${left + size - 2}" y="${y + size + 0.6}" class="badge">${count}</text>`
           : '');
       left += size - 2;
       return drawn;
@@ -186,7 +203,7 @@ export function cityCentre(city: City, seat: number): string {
     seatSign(seat, 1.5, 1.5, 10) +
     '<rect x="2" y="27" width="36" height="11.5" rx="3.5" fill="#fffcf5" stroke="#2b2620" stroke-width=".9"/>' +
     at('production', 4.5, 27.8, 10) +
-    `<text x="20.5" y="36.6" class="digit plate">${city.production}</text>` +
+    `<text x="20.5" y="37.1" class="digit">${city.production}</text>` +
     (city.actions
       ? '<circle cx="32" cy="32.8" r="3.6" fill="#e8ad29" stroke="#2b2620" stroke-width="1.1"/>'
       : '<circle cx="32" cy="32.8" r="3" fill="none" stroke="#8b7d66" stroke-width="1.1"/>')

@@ -11,7 +11,10 @@ export interface Line {
 }
 
 /** A guess for where nothing can be measured. */
-export const guess = (size: number): Measure => (text) => text.length * size * EM;
+export const guess =
+  (size: number): Measure =>
+  (text) =>
+    text.length * size * EM;
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
@@ -20,7 +23,9 @@ export function measured(size: number): Measure {
   canvas ??= document.createElement('canvas').getContext('2d');
   const context = canvas;
   if (!context) return guess(size);
-  const family = getComputedStyle(document.querySelector('.civilization') ?? document.documentElement).getPropertyValue('--serif');
+  const family = getComputedStyle(document.querySelector('.civilization') ?? document.documentElement).getPropertyValue(
+    '--serif',
+  );
   return (text) => {
     context.font = `600 ${size}px ${family}`;
     return context.measureText(text).width;

@@ -15,6 +15,10 @@ export interface Glyph {
   gain: Bit[];
   /** The component that stands for it in moves, where it is a part of a card. */
   part?: string;
+  /** Something that is drawn elsewhere too once it is unlocked. */
+  unlocks?: true;
+  /** A value that stands at the foot of the sheet too. */
+  stated?: true;
 }
 
 const bit = (icon: string, amount?: number | string, mark?: string): Bit => ({
@@ -24,6 +28,7 @@ const bit = (icon: string, amount?: number | string, mark?: string): Bit => ({
 });
 export const plus = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 const lone = (...gain: Bit[]): Glyph => ({ cost: [], gain });
+const unlock = (...gain: Bit[]): Glyph => ({ cost: [], gain, unlocks: true });
 
 /** A yield needs no number where it is one. */
 export function yieldBits(yields: Yields | undefined): Bit[] {
@@ -113,12 +118,15 @@ export function effectGlyphs(effects: readonly Effect[]): Glyph[] {
   return effects.map(effectGlyph).filter((one) => one !== null);
 }
 
+const SHEET = new Set(['speed', 'stacking', 'hand']);
+
 /** Everything on a tech card: what it unlocks, its values, its abilities. */
 export function techGlyphs(tech: TechFacts, name = ''): Glyph[] {
   const found: Glyph[] = [];
-  if (tech.building) found.push(lone(bit(tech.building)));
-  if (tech.government) found.push(lone(bit(tech.government)));
-  if (tech.unit) found.push(lone(bit(tech.unit, undefined, tech.unit === 'aircraft' ? undefined : rankMark(tech.rank ?? 1))));
+  if (tech.building) found.push(unlock(bit(tech.building)));
+  if (tech.government) found.push(unlock(bit(tech.government)));
+  if (tech.unit)
+    found.push(unlock(bit(tech.unit, undefined, tech.unit === 'aircraft' ? undefined : rankMark(tech.rank ?? 1))));
   const values: Record<string, (value: number) => Bit> = {
     speed: (value) => bit('travel', undefined, `${value}`),
     stacking: (value) => bit('stacking', undefined, `${value}`),
@@ -129,7 +137,7 @@ export function techGlyphs(tech: TechFacts, name = ''): Glyph[] {
   };
   for (const [stat, value] of Object.entries(tech.stats)) {
     const drawn = values[stat];
-    if (drawn) found.push(lone(drawn(value)));
+    if (drawn) found.push({ ...lone(drawn(value)), ...(SHEET.has(stat) ? { stated: true } : {}) });
   }
   found.push(...effectGlyphs(tech.permanent));
   for (const ability of tech.abilities) {
@@ -140,11 +148,54 @@ export function techGlyphs(tech: TechFacts, name = ''): Glyph[] {
   return found;
 }
 
-/** How much room glyphs take, in icons. */
-export function bulk(glyphs: readonly Glyph[]): number {
-  const one = (part: Bit): number => 1 + (part.amount ? 0.45 * part.amount.length : 0) + (part.mark ? 0.4 : 0);
-  return glyphs.reduce(
-    (sum, glyph) => sum + [...glyph.cost, ...glyph.gain].reduce((all, part) => all + one(part), 0) + (glyph.cost.length ? 0.5 : 0.15),
+/** The width of a digit, of the arrow and of the gap between glyphs. */
+const DIGIT = 7;
+const ARROW = 7;
+const GAP = 3;
+const LEAST_ICON = 9.5;
+
+const bits = (glyph: Glyph): Bit[] => [...glyph.cost, ...glyph.gain];
+
+/** The size of icons beside numbers of full height that fills a room. */
+function iconSize(glyphs: readonly Glyph[], room: number): number {
+  const parts = glyphs.flatMap(bits);
+  const written = parts.reduce(
+    (sum, part) => sum + DIGIT * ((part.amount?.length ?? 0) + (part.mark?.length ?? 0)) + 1,
     0,
   );
+  const arrows = glyphs.filter((glyph) => glyph.cost.length).length * ARROW;
+  return (room - written - arrows - GAP * (glyphs.length - 1)) / parts.length;
+}
+
+/** The last of a kind give way until the rest fits into a room. */
+function giveWay(glyphs: readonly Glyph[], room: number, may: (glyph: Glyph) => boolean): readonly Glyph[] {
+  const last = glyphs.findLastIndex(may);
+  if (iconSize(glyphs, room) >= LEAST_ICON || glyphs.length < 2 || last < 0) return glyphs;
+  return giveWay(
+    glyphs.filter((_, i) => i !== last),
+    room,
+    may,
+  );
+}
+
+/**
+ * What fits into a room: things that are unlocked, and so drawn elsewhere, give way to what a card does; it wraps if need be.
+ * Where there is only one line values that are drawn elsewhere give way too, then the last of what it does.
+ */
+export function fitting(
+  glyphs: readonly Glyph[],
+  room: number,
+  most: number,
+  lines = 2,
+): { glyphs: readonly Glyph[]; size: number; wrap: boolean } {
+  let kept = giveWay(glyphs, room, (glyph) => glyph.unlocks ?? false);
+  if (lines < 2)
+    kept = giveWay(
+      giveWay(kept, room, (glyph) => glyph.stated ?? false),
+      room,
+      () => true,
+    );
+  const size = iconSize(kept, room);
+  const wrap = size < LEAST_ICON;
+  return { glyphs: kept, size: wrap ? LEAST_ICON : Math.min(most, size), wrap };
 }

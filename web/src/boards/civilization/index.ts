@@ -5,7 +5,14 @@ import type { BoardModule, Progress, SeatInfo } from '../board';
 import { attempts } from './attempts';
 import Board from './Board.svelte';
 import { alone, at, building, person, wonder } from './draw';
-import { facts, PHASES, type BuildingFacts, type CivilizationView, type PersonFacts, type WonderFacts } from './printed';
+import {
+  facts,
+  PHASES,
+  type BuildingFacts,
+  type CivilizationView,
+  type PersonFacts,
+  type WonderFacts,
+} from './printed';
 import { ICONS } from './icons';
 import { outline } from './outline';
 import { counterIcon, moveIcon, preview } from './play';
@@ -28,7 +35,9 @@ function draw(component: string, components: Components): string | null {
   const key = short(component);
   switch (kindOf(component)) {
     case 'building':
-      return key === 'city-walls' ? alone(at(key, 4, 4, 32), 40) : alone(building(key, facts<BuildingFacts>(components, component)), 40);
+      return key === 'city-walls'
+        ? alone(at(key, 4, 4, 32), 40)
+        : alone(building(key, facts<BuildingFacts>(components, component)), 40);
     case 'wonder':
       return alone(wonder(key, facts<WonderFacts>(components, component)), 40);
     case 'person':

@@ -2,12 +2,30 @@
 import type { View } from '../../lib/model';
 import { name, player, say, t, type Speaker } from '../../lib/texts.svelte';
 import type { Section } from '../board';
-import { around, counted, facts, id, place, ROMAN, strengthOf, TILE, UNITS, ways, type Battle, type CivFacts, type CivilizationView, type Leader, type SpaceFacts } from './printed';
+import {
+  around,
+  counted,
+  facts,
+  id,
+  place,
+  ROMAN,
+  strengthOf,
+  TILE,
+  UNITS,
+  ways,
+  type Battle,
+  type CivFacts,
+  type CivilizationView,
+  type Leader,
+  type SpaceFacts,
+} from './printed';
 import { cityLabel, effectWords, leaderLabel, squareLabel } from './words';
 
 function sheet(one: Leader, view: CivilizationView, speaker: Speaker): Section {
   const names = (ids: readonly string[]): string =>
-    counted(ids).map(([thing, count]) => `${name(thing, speaker)}${count > 1 ? ` ×${count}` : ''}`).join(', ') || '–';
+    counted(ids)
+      .map(([thing, count]) => `${name(thing, speaker)}${count > 1 ? ` ×${count}` : ''}`)
+      .join(', ') || '–';
   const civ = one.civ ? facts<CivFacts>(speaker.components, one.civ) : null;
   const government = speaker.components.get(one.government)?.text;
   const lines = [
@@ -16,7 +34,9 @@ function sheet(one: Leader, view: CivilizationView, speaker: Speaker): Section {
     `${t('cv-culture')}: ${one.culture}`,
     ...(civ ? [effectWords(civ.effects)] : []),
     `${name(one.government, speaker)}${government ? `: ${say(government, speaker)}` : ''}`,
-    ...one.pyramid.map((row, i) => (row.length ? `${t('cv-techs')} ${ROMAN[i + 1]}: ${names(row)}` : '')).filter(Boolean),
+    ...one.pyramid
+      .map((row, i) => (row.length ? `${t('cv-techs')} ${ROMAN[i + 1]}: ${names(row)}` : ''))
+      .filter(Boolean),
     ...one.cities.map((city) => `${t('cv-city')} ${cityLabel(city)}`),
     `${t('cv-forces')}: ${names(one.forces)} (${UNITS.map((unit, i) => `${name(`unit:${unit}`, speaker)} ${ROMAN[one.ranks[i] ?? 0] || '–'}`).join(', ')})`,
     `${t('cv-events', { count: one.events.length, limit: one.hand_limit })}: ${names(one.events)}`,
@@ -27,18 +47,26 @@ function sheet(one: Leader, view: CivilizationView, speaker: Speaker): Section {
   return {
     title: `${player(one.seat, speaker)}${one.civ ? `: ${name(one.civ, speaker)}` : ''}${view.first === one.seat ? ` (${t('cv-first')})` : ''}`,
     lines,
-    ...(one.seat === view.seat ? { things: [...one.techs, ...one.events].map((thing) => ({ id: thing, name: name(thing, speaker) })) } : {}),
+    ...(one.seat === view.seat
+      ? { things: [...one.techs, ...one.events].map((thing) => ({ id: thing, name: name(thing, speaker) })) }
+      : {}),
   };
 }
 
 function battleSection(battle: Battle, speaker: Speaker): Section {
-  const sides = [player(battle.attacker, speaker), battle.defender === null ? t('cv-barbarians') : player(battle.defender, speaker)];
+  const sides = [
+    player(battle.attacker, speaker),
+    battle.defender === null ? t('cv-barbarians') : player(battle.defender, speaker),
+  ];
   return {
     title: `${t('cv-battle')} ${id(battle.square)}: ${sides.join(' × ')}`,
     lines: [
       ...sides.map((side, i) => {
         const hand = battle.hands[i];
-        const cards = typeof hand === 'number' ? t('cv-cards', { count: hand }) : (hand ?? []).map((card) => `${name(card, speaker)} (${strengthOf(card, battle.more[i])})`).join(', ');
+        const cards =
+          typeof hand === 'number'
+            ? t('cv-cards', { count: hand })
+            : (hand ?? []).map((card) => `${name(card, speaker)} (${strengthOf(card, battle.more[i])})`).join(', ');
         return `${side}: +${battle.bonus[i] ?? 0}, ${cards || t('cv-cards', { count: 0 })}`;
       }),
       ...battle.fronts.map(
@@ -52,14 +80,18 @@ function battleSection(battle: Battle, speaker: Speaker): Section {
 function marketSection(view: CivilizationView, speaker: Speaker): Section {
   const { market } = view;
   const stock = (prefix: string, counts: Record<string, number>): string =>
-    Object.entries(counts).map(([key, count]) => `${name(`${prefix}:${key}`, speaker)} ${count}`).join(', ');
+    Object.entries(counts)
+      .map(([key, count]) => `${name(`${prefix}:${key}`, speaker)} ${count}`)
+      .join(', ');
   return {
     title: t('cv-market'),
     lines: [
       `${t('cv-wonders')}: ${market.wonders.map((wonder) => (wonder ? name(wonder, speaker) : '–')).join(', ')}`,
       `${t('cv-buildings')}: ${stock('building', market.buildings)}`,
       `${t('cv-resources')}: ${stock('resource', market.resources)}`,
-      UNITS.map((unit, i) => t('cv-deck', { name: name(`unit:${unit}`, speaker), count: market.units[i] ?? 0 })).join(', '),
+      UNITS.map((unit, i) => t('cv-deck', { name: name(`unit:${unit}`, speaker), count: market.units[i] ?? 0 })).join(
+        ', ',
+      ),
       market.events.map((count, i) => t('cv-deck', { name: name(`deck:${i + 1}`, speaker), count })).join(', '),
       `${t('cv-people')}: ${market.people}`,
     ],

@@ -3,7 +3,19 @@ import type { Components, Move, View } from '../../lib/model';
 import { kindOf, short } from '../../lib/model';
 import { t, type Speaker } from '../../lib/texts.svelte';
 import type { Amount, Preview } from '../board';
-import { cityOn, facts, priceOf, viewer, type BuildingFacts, type CivilizationView, type EventFacts, type Leader, type SpaceFacts, type TechFacts, type WonderFacts } from './printed';
+import {
+  cityOn,
+  facts,
+  priceOf,
+  viewer,
+  type BuildingFacts,
+  type CivilizationView,
+  type EventFacts,
+  type Leader,
+  type SpaceFacts,
+  type TechFacts,
+  type WonderFacts,
+} from './printed';
 import { effectGlyph, techGlyphs, type Bit, type Glyph } from './glyphs';
 import { iconWord } from './words';
 
@@ -41,9 +53,15 @@ function buildPrice(item: string, city: string, me: Leader, components: Componen
   const built = cityOn(me, city);
   const lacking = Math.max(0, price - (built?.production ?? price));
   // With all trade, so many more: that says how much three trade make.
-  const rate = built && me.trade >= RUSH ? Math.max(1, Math.round((built.reach - built.production) / Math.floor(me.trade / RUSH))) : 1;
+  const rate =
+    built && me.trade >= RUSH
+      ? Math.max(1, Math.round((built.reach - built.production) / Math.floor(me.trade / RUSH)))
+      : 1;
   const rush = RUSH * Math.ceil(lacking / rate);
-  return { cost: [amount('production', price), ...(rush ? [amount('trade', rush)] : [])], gain: itemGain(item, components) };
+  return {
+    cost: [amount('production', price), ...(rush ? [amount('trade', rush)] : [])],
+    gain: itemGain(item, components),
+  };
 }
 
 /** What comes into the place of what. */
@@ -51,7 +69,9 @@ function change(item: string, square: string, view: CivilizationView, components
   const before: Record<string, number> = { ...view.squares.find((one) => one.id === square)?.yields };
   if (!/^(building|wonder|person):/.test(item)) return NOTHING;
   const printed = facts<BuildingFacts & WonderFacts>(components, item);
-  const after: Record<string, number> = item.startsWith('wonder:') ? { culture: printed.culture } : { ...printed.icons };
+  const after: Record<string, number> = item.startsWith('wonder:')
+    ? { culture: printed.culture }
+    : { ...printed.icons };
   const gain = [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .map((icon) => amount(icon, (after[icon] ?? 0) - (before[icon] ?? 0)))
     .filter((one) => one.amount);
@@ -78,7 +98,9 @@ function priced(move: Move, plain: View, speaker: Speaker): Preview {
   const many = Number(first);
   switch (move.verb) {
     case 'build':
-      return second ? buildPrice(second, first, me, components) : { cost: [amount('production', city ? `${city.production}…${city.reach}` : null)], gain: [] };
+      return second
+        ? buildPrice(second, first, me, components)
+        : { cost: [amount('production', city ? `${city.production}…${city.reach}` : null)], gain: [] };
     case 'item':
       return view.building ? buildPrice(first, view.building.square, me, components) : NOTHING;
     case 'free-building':
@@ -111,24 +133,34 @@ function priced(move: Move, plain: View, speaker: Speaker): Preview {
       };
     }
     case 'research':
-      return { cost: [amount('trade', me.trade - Math.min(me.trade, me.coins))], gain: fromGlyphs(techGlyphs(facts<TechFacts>(components, first))).gain };
+      return {
+        cost: [amount('trade', me.trade - Math.min(me.trade, me.coins))],
+        gain: fromGlyphs(techGlyphs(facts<TechFacts>(components, first))).gain,
+      };
     case 'learn':
     case 'loot-tech':
       return { cost: [], gain: fromGlyphs(techGlyphs(facts<TechFacts>(components, first))).gain };
     case 'use':
     case 'cancel-with': {
       const [tech = '', part] = first.split('/');
-      const abilities = facts<TechFacts>(components, tech).abilities.filter((one) => !part || one.effect.replaceAll('_', '-') === part);
+      const abilities = facts<TechFacts>(components, tech).abilities.filter(
+        (one) => !part || one.effect.replaceAll('_', '-') === part,
+      );
       return fromGlyphs(abilities.map(effectGlyph));
     }
     case 'coin': {
-      const sold = facts<TechFacts>(components, `tech:${short(first)}`).permanent.filter((one) => one.effect === 'pay_for_coin');
+      const sold = facts<TechFacts>(components, `tech:${short(first)}`).permanent.filter(
+        (one) => one.effect === 'pay_for_coin',
+      );
       return fromGlyphs(sold.map(effectGlyph));
     }
     case 'event':
     case 'cancel-by':
     case 'pay-event':
-      return { cost: [amount('event', null)], gain: fromGlyphs(facts<EventFacts>(components, first).effects.map(effectGlyph)).gain };
+      return {
+        cost: [amount('event', null)],
+        gain: fromGlyphs(facts<EventFacts>(components, first).effects.map(effectGlyph)).gain,
+      };
     case 'wonder':
       return { cost: [], gain: fromGlyphs(facts<WonderFacts>(components, first).effects.map(effectGlyph)).gain };
     case 'government':
@@ -185,26 +217,79 @@ function playing(move: Move, view: CivilizationView): Preview {
   const front = Number(short(move.args.find((arg) => arg.startsWith('front:')) ?? 'front:0'));
   const one = view.battle?.forecast.find((other) => other.card === move.args[0] && other.front === front);
   if (!one || move.args.includes('resource:iron')) return front ? NOTHING : { cost: [], gain: [t('cv-new-front')] };
-  const result = one.kills ? (one.dies ? 'cv-both-die' : one.wounds[0] ? 'cv-kills-hurt' : 'cv-kills') : one.dies ? 'cv-dies' : 'cv-neither';
+  const result = one.kills
+    ? one.dies
+      ? 'cv-both-die'
+      : one.wounds[0]
+        ? 'cv-kills-hurt'
+        : 'cv-kills'
+    : one.dies
+      ? 'cv-dies'
+      : 'cv-neither';
   return { cost: [], gain: [t(result)] };
 }
+
+/** Whether nothing on the table stands for a move; the next space of the track stands for a step. */
+export const isLoose = ({ verb, args }: Move): boolean => verb !== 'advance' && args.every((arg) => /^\d+$/.test(arg));
 
 // --- icons -----------------------------------------------------------------------------------------
 
 const VERB_ICONS: Record<string, string> = {
-  end: 'onward', pass: 'onward', done: 'onward', stop: 'onward', stay: 'onward', nothing: 'onward', decline: 'cancel',
-  refuse: 'cancel', found: 'found', arts: 'culture', harvest: 'harvest', 'harvest-twice': 'harvest', 'build-two': 'two-items',
-  build: 'build', 'free-building': 'for-free', advance: 'upgrade', discover: 'discover', to: 'travel', move: 'army', send: 'trade',
-  offer: 'trade', propose: 'trade', accept: 'trade', counter: 'trade', capital: 'capital', raze: 'build', kill: 'attack', heal: 'heal',
-  coin: 'coin', 'steal-coin': 'coin', 'destroy-coin': 'coin', 'cancel-by': 'cancel', 'cancel-with': 'cancel', event: 'event',
-  discard: 'event', 'give-trade': 'trade', 'get-trade': 'trade', 'loot-trade': 'trade', 'give-culture': 'culture',
-  'get-culture': 'culture', 'loot-culture': 'culture', research: 'library', learn: 'library', steal: 'library', 'loot-tech': 'library',
-  front: 'wound', army: 'army', scout: 'scout',
+  end: 'onward',
+  pass: 'onward',
+  done: 'onward',
+  stop: 'onward',
+  stay: 'onward',
+  nothing: 'onward',
+  decline: 'cancel',
+  refuse: 'cancel',
+  found: 'found',
+  arts: 'culture',
+  harvest: 'harvest',
+  'harvest-twice': 'harvest',
+  'build-two': 'two-items',
+  build: 'build',
+  'free-building': 'for-free',
+  advance: 'upgrade',
+  discover: 'discover',
+  to: 'travel',
+  move: 'army',
+  send: 'trade',
+  offer: 'trade',
+  propose: 'trade',
+  accept: 'trade',
+  counter: 'trade',
+  capital: 'capital',
+  raze: 'build',
+  kill: 'attack',
+  heal: 'heal',
+  coin: 'coin',
+  'steal-coin': 'coin',
+  'destroy-coin': 'coin',
+  'cancel-by': 'cancel',
+  'cancel-with': 'cancel',
+  event: 'event',
+  discard: 'event',
+  'give-trade': 'trade',
+  'get-trade': 'trade',
+  'loot-trade': 'trade',
+  'give-culture': 'culture',
+  'get-culture': 'culture',
+  'loot-culture': 'culture',
+  research: 'library',
+  learn: 'library',
+  steal: 'library',
+  'loot-tech': 'library',
+  front: 'wound',
+  army: 'army',
+  scout: 'scout',
 };
 
 /** The thing a move is about has its own icon; else what is done. */
 export function moveIcon(move: Move): string | null {
-  const thing = move.args.find((arg) => /^(building|wonder|unit|figure|government|civ|person|resource|token|card):/.test(arg));
+  const thing = move.args.find((arg) =>
+    /^(building|wonder|unit|figure|government|civ|person|resource|token|card):/.test(arg),
+  );
   if (thing) {
     const name = short(thing);
     const kind = kindOf(thing);
@@ -216,5 +301,12 @@ export function moveIcon(move: Move): string | null {
   return VERB_ICONS[move.verb] ?? null;
 }
 
-const COUNTERS: Record<string, string> = { trade: 'trade', culture: 'culture', level: 'upgrade', coins: 'coin', techs: 'library', victory: 'victory' };
+const COUNTERS: Record<string, string> = {
+  trade: 'trade',
+  culture: 'culture',
+  level: 'upgrade',
+  coins: 'coin',
+  techs: 'library',
+  victory: 'victory',
+};
 export const counterIcon = (counter: string): string | null => COUNTERS[counter] ?? null;

@@ -1,7 +1,19 @@
 /** What is printed on the components of Civilization, and what follows from it. */
 import type { Components, View as AnyView } from '../../lib/model';
 import type {
-  BuildingFacts, CityView, CivFacts, EventFacts, Facts, FigureFacts, PlayerView, RaceView, SpaceFacts, TechFacts, UnitFacts, View, WonderFacts,
+  BuildingFacts,
+  CityView,
+  CivFacts,
+  EventFacts,
+  Facts,
+  FigureFacts,
+  PlayerView,
+  RaceView,
+  SpaceFacts,
+  TechFacts,
+  UnitFacts,
+  View,
+  WonderFacts,
 } from './types';
 
 export type {
@@ -71,8 +83,26 @@ export const typeOf = (card: string): string => id(card).split('-')[0]!;
 type Printed = Omit<Facts, 'card'>;
 
 const NO_FACTS: TechFacts & BuildingFacts & WonderFacts & EventFacts & CivFacts & UnitFacts & SpaceFacts = {
-  level: 1, stats: {}, permanent: [], abilities: [], cost: 0, cheap: 0, tech: '', culture: 0, era: 'ancient', icons: {},
-  effects: [], deck: 1, count: 0, timing: '', kind: 'event', trumps: null, ranks: [], leader: '', government: '', benefit: '',
+  level: 1,
+  stats: {},
+  permanent: [],
+  abilities: [],
+  cost: 0,
+  cheap: 0,
+  tech: '',
+  culture: 0,
+  era: 'ancient',
+  icons: {},
+  effects: [],
+  deck: 1,
+  count: 0,
+  timing: '',
+  kind: 'event',
+  trumps: null,
+  ranks: [],
+  leader: '',
+  government: '',
+  benefit: '',
 };
 
 /** The facts of a component; an unknown one has none. */

@@ -5,7 +5,9 @@ import { id, ways, type City, type CivilizationView, type Effect, type Leader, t
 /** Abilities in the game's own words. */
 export function effectWords(effects: readonly Effect[]): string {
   return effects
-    .map((effect) => capital(word(`cv-ability-${effect.effect.replaceAll('_', '-')}`, { amount: effect.amount ?? 0 }) ?? ''))
+    .map((effect) =>
+      capital(word(`cv-ability-${effect.effect.replaceAll('_', '-')}`, { amount: effect.amount ?? 0 }) ?? ''),
+    )
     .join(' · ');
 }
 
@@ -47,7 +49,9 @@ export function leaderLabel(leader: Leader, speaker: Speaker): string {
 export function iconWord(icon: string, count = 1, speaker?: Speaker): string {
   const own = maybe(`cv-icon-${icon}`, { count });
   if (own !== null || !speaker) return own ?? '';
-  const kind = ['resource', 'building', 'government', 'unit', 'figure', 'token', 'wonder', 'person'].find((one) => speaker.components.has(`${one}:${icon}`));
+  const kind = ['resource', 'building', 'government', 'unit', 'figure', 'token', 'wonder', 'person'].find((one) =>
+    speaker.components.has(`${one}:${icon}`),
+  );
   return kind ? name(`${kind}:${icon}`, speaker) : '';
 }
 
@@ -71,7 +75,8 @@ export function squareLabel(square: Square, view: CivilizationView, speaker: Spe
   if (square.blocked) parts.push(t('cv-blocked'));
   if (view.locked.includes(square.id)) parts.push(iconWord('locked'));
   for (const group of [square.figures, square.arriving]) {
-    if (group) parts.push(`${player(group.seat, speaker)}: ${t('cv-figures', { armies: group.army, scouts: group.scout })}`);
+    if (group)
+      parts.push(`${player(group.seat, speaker)}: ${t('cv-figures', { armies: group.army, scouts: group.scout })}`);
   }
   return parts.join(', ');
 }

@@ -7,21 +7,81 @@ type Spot = readonly [x: number, y: number, size?: number];
 
 const [WIDE, TALL] = SHEET;
 const ISLETS: readonly (readonly [number, number, number])[] = [
-  [290, 384, 3], [300, 376, 2.5], [309, 370, 2.2], [346, 432, 3.2], [345, 446, 2.6], [341, 459, 2.6],
-  [333, 470, 4.5], [214, 316, 2], [228, 330, 2.2],
+  [290, 384, 3],
+  [300, 376, 2.5],
+  [309, 370, 2.2],
+  [346, 432, 3.2],
+  [345, 446, 2.6],
+  [341, 459, 2.6],
+  [333, 470, 4.5],
+  [214, 316, 2],
+  [228, 330, 2.2],
 ];
 const HILLS: readonly Spot[] = [
-  [715, 352, 0.9], [727, 348], [739, 352, 0.9], [600, 376, 0.7], [596, 415, 0.7], [630, 412, 0.7], [790, 368, 0.8],
-  [828, 366, 0.8], [618, 484], [634, 488], [650, 486, 0.8], [128, 180], [116, 196], [140, 166, 0.9], [40, 200],
-  [28, 180], [36, 160], [100, 540], [96, 562], [98, 582], [126, 640], [132, 660], [136, 682], [820, 560], [812, 576],
+  [715, 352, 0.9],
+  [727, 348],
+  [739, 352, 0.9],
+  [600, 376, 0.7],
+  [596, 415, 0.7],
+  [630, 412, 0.7],
+  [790, 368, 0.8],
+  [828, 366, 0.8],
+  [618, 484],
+  [634, 488],
+  [650, 486, 0.8],
+  [128, 180],
+  [116, 196],
+  [140, 166, 0.9],
+  [40, 200],
+  [28, 180],
+  [36, 160],
+  [100, 540],
+  [96, 562],
+  [98, 582],
+  [126, 640],
+  [132, 660],
+  [136, 682],
+  [820, 560],
+  [812, 576],
 ];
 const TREES: readonly Spot[] = [
-  [60, 130], [72, 136], [52, 142], [170, 64], [182, 58], [160, 70], [200, 560], [212, 566], [224, 556], [236, 570],
-  [190, 572], [640, 566], [652, 572], [664, 566], [764, 590], [776, 596], [752, 598], [780, 270], [792, 264], [768, 264],
+  [60, 130],
+  [72, 136],
+  [52, 142],
+  [170, 64],
+  [182, 58],
+  [160, 70],
+  [200, 560],
+  [212, 566],
+  [224, 556],
+  [236, 570],
+  [190, 572],
+  [640, 566],
+  [652, 572],
+  [664, 566],
+  [764, 590],
+  [776, 596],
+  [752, 598],
+  [780, 270],
+  [792, 264],
+  [768, 264],
 ];
 const INSET_HILLS: Readonly<Record<string, readonly Spot[]>> = {
-  india: [[640, 24], [654, 20], [626, 20], [612, 24], [600, 19], [602, 122, 0.7], [606, 134, 0.7]],
-  far_east: [[838, 34], [848, 22], [796, 60], [784, 66]],
+  india: [
+    [640, 24],
+    [654, 20],
+    [626, 20],
+    [612, 24],
+    [600, 19],
+    [602, 122, 0.7],
+    [606, 134, 0.7],
+  ],
+  far_east: [
+    [838, 34],
+    [848, 22],
+    [796, 60],
+    [784, 66],
+  ],
 };
 
 const hill = ([x, y, k = 1]: Spot): string =>
@@ -79,10 +139,33 @@ const ZONES: Readonly<Record<string, string>> = {
   south_america: 'M110 478H500V760H-20V500H110z',
 };
 
+/** A closed curve through points, each from the one before, rounded as a bent ruler would draw it. */
+function shore(line: string): string {
+  let [x, y] = [0, 0];
+  const steps = (line.match(/-?\d+/g) ?? []).map(Number);
+  const points: [number, number][] = [];
+  for (let i = 0; i < steps.length; i += 2) points.push([(x += steps[i]!), (y += steps[i + 1]!)]);
+  const at = (i: number): [number, number] => points[(i + points.length) % points.length]!;
+  const curves = points.map((from, i) => {
+    const [before, to, beyond] = [at(i - 1), at(i + 1), at(i + 2)];
+    const bend = (axis: 0 | 1): [number, number] => [
+      from[axis] + (to[axis] - before[axis]) / 6,
+      to[axis] - (beyond[axis] - from[axis]) / 6,
+    ];
+    const [across, down] = [bend(0), bend(1)];
+    return `C${[across[0], down[0], across[1], down[1], ...to].map((one) => Math.round(one * 10) / 10).join(' ')}`;
+  });
+  return `M${points[0]!.join(' ')}${curves.join('')}z`;
+}
+
+const SHORES = Object.entries(COASTS).map(
+  ([name, lines]) => `<path id="en-coast-${name}" d="${lines.split('z').map(shore).join('')}"/>`,
+);
+
 /** The chart; `open` names the regions that are open. */
 export function chart(open: ReadonlySet<string>): string {
   const defs = [
-    ...Object.entries(COASTS).map(([name, path]) => `<path id="en-coast-${name}" d="${path}"/>`),
+    ...SHORES,
     ...Object.entries(ZONES).map(([name, path]) => `<clipPath id="en-zone-${name}"><path d="${path}"/></clipPath>`),
     '<pattern id="en-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0v5" class="hatch"/></pattern>',
   ];

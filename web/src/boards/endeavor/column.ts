@@ -43,7 +43,8 @@ export function column({ track, blocks, spaces, level, seat, step }: Look): stri
     .filter((space) => space > 0)
     .map((space) => {
       const y = at(space);
-      const mark = space === reached ? `<path d="M1 ${f(y + 6.5)}h15" style="stroke:var(--gold)" stroke-width="1.8"/>` : '';
+      const mark =
+        space === reached ? `<path d="M1 ${f(y + 6.5)}h15" style="stroke:var(--gold)" stroke-width="1.8"/>` : '';
       return number(space, 16, y, 13, level >= space ? 'var(--gold)' : 'var(--ink-2)', 'end') + mark;
     });
   const ahead = next

@@ -48,7 +48,14 @@ export function sign(name: string, x: number, y: number, size: number, colour = 
   return `<g transform="translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${(size / 16).toFixed(3)})" style="color:${colour}" ${more}>${drawn}</g>`;
 }
 
-export function number(text: string | number, x: number, y: number, size: number, colour = INK, anchor = 'middle'): string {
+export function number(
+  text: string | number,
+  x: number,
+  y: number,
+  size: number,
+  colour = INK,
+  anchor = 'middle',
+): string {
   return `<text x="${n(x)}" y="${n(y + size * 0.36)}" text-anchor="${anchor}" font-size="${n(size)}" font-weight="700" font-family="var(--sans)" fill="${colour}">${escape(String(text))}</text>`;
 }
 
@@ -56,6 +63,11 @@ export function number(text: string | number, x: number, y: number, size: number
 export function piece(seat: number, x: number, y: number, size: number): string {
   const shape = seatShape(seat);
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${(size / 16).toFixed(3)}) translate(-8 -8)"><path d="${shape}" style="fill:var(--seat-${seat})" stroke="#14110d" stroke-opacity=".8" stroke-width="1.4" stroke-linejoin="round"/><path d="${shape}" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="1" transform="translate(8 8) scale(.64) translate(-8 -8)" stroke-linejoin="round"/></g>`;
+}
+
+/** A piece of a seat that flies there when it comes. */
+export function placed(seat: number, where: string, drawn: string): string {
+  return `<g data-piece="piece-${seat}@${where}">${drawn}</g>`;
 }
 
 /** The silhouette of a building, so wide. */
@@ -124,8 +136,7 @@ export function card(facts: CardFacts): string {
   const weave = dark
     ? '<path d="M1 44l20-20M1 64l40-40M1 84l60-60M17 87l48-48M37 87l28-28M57 87l8-8M9 24l56 56M29 24l36 36M49 24l16 16M1 34l53 53M1 54l33 33M1 74l13 13" stroke="#fbf4e4" stroke-width=".6" opacity=".28"/>'
     : '';
-  const need =
-    facts.kind === 'governor' ? sign('seal', 14, 13.5, 18, SEAL) : number(facts.value, 14, 13.5, 20);
+  const need = facts.kind === 'governor' ? sign('seal', 14, 13.5, 18, SEAL) : number(facts.value, 14, 13.5, 20);
   return `<rect x=".5" y=".5" width="65" height="87" rx="5" style="fill:${dark ? '#5b4d41' : PAPER}" stroke="${dark ? '#8d7d6c' : '#6b5a3c'}"/><path d="M1 6a5 5 0 0 1 5-5h54a5 5 0 0 1 5 5v20H1z" fill="${TINTS[deck] ?? EDGE}"/>${weave}<circle cx="14" cy="13.5" r="10.5" fill="#fbf4e4"/>${need}${facts.abolition ? sign('broken', 34, 13.5, 15, '#fbf4e4') : ''}${sign(dark ? 'chain' : deck, 53.5, 13.5, 17, '#fbf4e4')}${cells.join('')}${facts.glory ? glory(facts.glory, 33, 75.5, 20, gold) : ''}`;
 }
 
@@ -177,7 +188,8 @@ export function building(id: string, facts: BuildingFacts, state: TileState): st
     const step = list.length > 3 ? 12.5 : 17;
     out += list.map((track, i) => sign(track, 11 + i * step, 66, list.length > 3 ? 13 : 16, ON_PAPER[track])).join('');
     const [w, h] = [two ? 50 : 37, 37];
-    if (state.legal) out += `<rect x="${cx - w / 2 - 4}" y="${cy - h / 2 - 4}" width="${w + 8}" height="${h + 8}" rx="${h / 2 + 4}" style="fill:var(--gold-ring)" fill-opacity=".4"/>`;
+    if (state.legal)
+      out += `<rect x="${cx - w / 2 - 4}" y="${cy - h / 2 - 4}" width="${w + 8}" height="${h + 8}" rx="${h / 2 + 4}" style="fill:var(--gold-ring)" fill-opacity=".4"/>`;
     out += `<rect x="${cx - w / 2}" y="${cy - h / 2}" width="${w}" height="${h}" rx="${h / 2}" fill="#d9e8f0" style="stroke:${state.legal ? 'var(--gold-ring)' : NAVY}" stroke-width="${state.legal ? 3 : 1.4}"/>`;
     out += state.busy
       ? piece(state.seat, cx, cy, 33) + actionSigns(action, cx, cy, two ? 20 : 17, '#fff')
@@ -188,7 +200,9 @@ export function building(id: string, facts: BuildingFacts, state: TileState): st
       out += number(state.cost, cx - 6, 69, 15, state.short ? RED : INK) + piece(state.seat, cx + 7, 69, 12);
     }
   } else {
-    out += list.map((track, i) => sign(track, 62 + (i % 2) * 23, 34 + Math.floor(i / 2) * 24, 20, ON_PAPER[track])).join('');
+    out += list
+      .map((track, i) => sign(track, 62 + (i % 2) * 23, 34 + Math.floor(i / 2) * 24, 20, ON_PAPER[track]))
+      .join('');
   }
   if (facts.glory) out += glory(facts.glory, action ? 50 : 74, action ? 66 : 64, 17);
   return out;
@@ -221,14 +235,16 @@ export function cell(id: string, facts: BuildingFacts, seat: number, busy: boole
 /** A building space that is still free, with its round. */
 export function emptyCell(round: number, small: boolean): string {
   const [w, h] = small ? [20, 20] : [31, 25];
-  return `<rect x="1" y="1" width="${w}" height="${h}" rx="4" fill="none" style="stroke:var(--line-strong)" stroke-dasharray="3 2.5"/>${number(round, 1 + w / 2, 1 + h / 2, 12.5, 'var(--ink-2)')}`;
+  return `<rect x="1" y="1" width="${w}" height="${h}" rx="4" fill="none" style="stroke:var(--line-strong)" stroke-dasharray="3 2.5"/>${number(round, 1 + w / 2, 1 + h / 2, small ? 16 : 13, 'var(--ink-2)')}`;
 }
 
 /** A building where there is hardly room: what it does, or who works there, 22 by 22. */
 export function spot(id: string, facts: BuildingFacts, seat: number, busy: boolean): string {
   const { action } = facts;
-  if (busy) return `<rect x="1" y="1" width="20" height="20" rx="4" fill="#6b5a3c" fill-opacity=".55"/>${piece(seat, 11, 11, 15)}`;
-  if (action) return `<circle cx="11" cy="11" r="10" fill="#d9e8f0" stroke="${NAVY}"/>${actionSigns(action, 11, 11, action.of.length > 1 ? 15 : 13)}`;
+  if (busy)
+    return `<rect x="1" y="1" width="20" height="20" rx="4" fill="#6b5a3c" fill-opacity=".55"/>${piece(seat, 11, 11, 15)}`;
+  if (action)
+    return `<circle cx="11" cy="11" r="10" fill="#d9e8f0" stroke="${NAVY}"/>${actionSigns(action, 11, 11, action.of.length > 1 ? 15 : 13)}`;
   return `<rect x="1" y="1" width="20" height="20" rx="4" style="fill:${PAPER}" stroke="${EDGE}"/>${house(id, 1, 4, 20)}`;
 }
 
@@ -238,7 +254,7 @@ export function tag(facts: CardFacts, isTurned = false): string {
   const face = isTurned
     ? sign('broken', 9, 11.5, 13, '#fff')
     : sign(deck === 'slavery' ? 'chain' : deck, 9, 6.5, 10, '#fff') +
-      (facts.kind === 'governor' ? sign('seal', 9, 16.5, 11, '#fff') : number(facts.value, 9, 16.8, 12, '#fff'));
+      (facts.kind === 'governor' ? sign('seal', 9, 16.5, 11, '#fff') : number(facts.value, 9, 16.8, 12.6, '#fff'));
   return `<rect x=".7" y=".7" width="16.6" height="21.6" rx="2.5" fill="${TINTS[deck] ?? EDGE}" stroke="#fff" stroke-opacity=".35" stroke-width=".8"/>${face}`;
 }
 
@@ -262,7 +278,9 @@ export function pile(
   for (let i = Math.min(left - 1, 3); i > 0; i--) {
     out += `<rect x="${n(i * 1.2)}" y="${n(i * 1.2)}" width="66" height="88" rx="5" style="fill:${PAPER}" stroke="#6b5a3c" stroke-width=".8"/>`;
   }
-  if (legal) out += '<rect x="-5" y="-5" width="76" height="98" rx="9" class="halo"/><rect x="-3" y="-3" width="72" height="94" rx="7" class="ring"/>';
+  if (legal)
+    out +=
+      '<rect x="-5" y="-5" width="76" height="98" rx="9" class="halo"/><rect x="-3" y="-3" width="72" height="94" rx="7" class="ring"/>';
   out += card(top);
   out += `<rect x="39" y="-12" width="33" height="20" rx="5" fill="${INK}" stroke="#fbf4e4"/>${number(`×${left}`, 55.5, -2, 18.5, '#fbf4e4')}`;
   // In the place of the bare number that the card needs.

@@ -33,7 +33,9 @@ interface Gain {
 }
 
 function sum(parts: Development[]): Development {
-  return Object.fromEntries(TRACKS.map((track) => [track, parts.reduce((total, part) => total + (part[track] ?? 0), 0)]));
+  return Object.fromEntries(
+    TRACKS.map((track) => [track, parts.reduce((total, part) => total + (part[track] ?? 0), 0)]),
+  );
 }
 
 /** Glory that tracks gain or lose with their levels. */
@@ -118,7 +120,10 @@ function drawGain(thing: string, view: EndeavorView, trader: Trader, speaker: Sp
   const top = view.regions.flatMap((region) => region.decks).find((deck) => deck.deck === thing)?.cards[0];
   const facts: Printed = printed(speaker.components, top ?? '');
   const isFree = speaker.components.get(top ?? '')?.facts?.kind === 'slavery' && !trader.free_card;
-  const limit = valueAt(columns(speaker.components, 'politics'), trader.levels.politics.level + (facts.development.politics ?? 0));
+  const limit = valueAt(
+    columns(speaker.components, 'politics'),
+    trader.levels.politics.level + (facts.development.politics ?? 0),
+  );
   const counted = trader.counted + (isFree ? 0 : 1);
   const notes = [t('en-cards-then', { counted, limit })];
   if (speaker.components.get(top ?? '')?.facts?.abolition === true) notes.push(t('en-abolishes'));
@@ -139,7 +144,11 @@ function gainOf(move: Move, view: EndeavorView, trader: Trader, speaker: Speaker
   return null;
 }
 
-const COSTS: Readonly<Record<string, 'ship' | 'occupy' | 'attack'>> = { ship: 'ship', occupy: 'occupy', attack: 'attack' };
+const COSTS: Readonly<Record<string, 'ship' | 'occupy' | 'attack'>> = {
+  ship: 'ship',
+  occupy: 'occupy',
+  attack: 'attack',
+};
 
 export function preview(move: Move, plain: View, speaker: Speaker): Preview {
   const view = plain as EndeavorView;
@@ -162,7 +171,9 @@ export function preview(move: Move, plain: View, speaker: Speaker): Preview {
   }
   if (move.verb === 'return') return { cost: [], gain: [people(trader.seat, move.args.length)] };
   if (move.verb === 'slot') {
-    return thing.startsWith('card:') ? { cost: glory(view.slot_glory), gain: [] } : { cost: [], gain: glory(view.slot_glory) };
+    return thing.startsWith('card:')
+      ? { cost: glory(view.slot_glory), gain: [] }
+      : { cost: [], gain: glory(view.slot_glory) };
   }
   if (move.verb === 'pass') {
     const kept = t('en-cards-then', { counted: trader.counted, limit: trader.limit });

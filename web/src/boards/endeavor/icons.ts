@@ -1,4 +1,5 @@
 /** The game's signs for the registry: a grid of 24, each in its own colour in both themes. */
+import { short, type Move } from '../../lib/model';
 import { house, piece, token } from './draw';
 import { TRACKS, type Printed, type Track } from './printed';
 import { HOUSES, SIGNS } from './signs';
@@ -38,7 +39,32 @@ export const ICONS: Readonly<Record<string, string>> = {
       enlarged(drawn, COLOURS[name] ?? (ACTIONS.includes(name) ? ACTING : 'currentColor')),
     ]),
   ),
-  ...Object.fromEntries(Object.keys(HOUSES).map((id) => [`building-${id}`, house(id, 0, 3, 24, 'light-dark(#2b2620, #f3e6c8)', 'light-dark(#e2cc98, #7a6a44)')])),
+  ...Object.fromEntries(
+    Object.keys(HOUSES).map((id) => [
+      `building-${id}`,
+      house(id, 0, 3, 24, 'light-dark(#2b2620, #f3e6c8)', 'light-dark(#e2cc98, #7a6a44)'),
+    ]),
+  ),
   ...Object.fromEntries(Object.entries(TOKENS).map(([kind, facts]) => [`token-${kind}`, token(facts, 12, 12, 10.5)])),
   ...Object.fromEntries([0, 1, 2, 3, 4].map((seat) => [`population-${seat}`, piece(seat, 12, 12, 19)])),
 };
+
+const VERBS: Readonly<Record<string, string>> = {
+  pass: 'anchor',
+  stop: 'anchor',
+  ship: 'ship',
+  occupy: 'occupy',
+  attack: 'attack',
+  draw: 'draw',
+  return: 'payment',
+  discard: 'draw',
+  slot: 'seal',
+};
+
+/** The icon before a choice. */
+export function moveIcon(move: Move): string | null {
+  const [thing = ''] = move.args;
+  if (move.verb === 'choose') return short(thing);
+  if (['activate', 'build', 'use'].includes(move.verb)) return thing.replace(':', '-');
+  return VERBS[move.verb] ?? null;
+}

@@ -5,17 +5,23 @@ import Board from './Board.svelte';
 import { building, card, picture, token } from './draw';
 import { preview } from './effects';
 import { buildingFacts, cardFacts, id, printed, type EndeavorView } from './printed';
-import { ICONS } from './icons';
+import { ICONS, moveIcon } from './icons';
 import { attempts } from './plans';
 import { outline } from './words';
 
-const VERBS: Readonly<Record<string, string>> = {
-  pass: 'anchor', stop: 'anchor', ship: 'ship', occupy: 'occupy', attack: 'attack', draw: 'draw',
-  return: 'payment', discard: 'draw', slot: 'seal',
-};
 const PARTS: Readonly<Record<string, string>> = {
-  tracks: 'politics', cities: 'city', connections: 'link', cards: 'draw', governor_slot: 'seal', university: 'build',
-  harbor: 'person', slavery: 'broken', industry: 'industry', culture: 'culture', finance: 'finance', politics: 'politics',
+  tracks: 'politics',
+  cities: 'city',
+  connections: 'link',
+  cards: 'draw',
+  governor_slot: 'seal',
+  university: 'build',
+  harbor: 'person',
+  slavery: 'broken',
+  industry: 'industry',
+  culture: 'culture',
+  finance: 'finance',
+  politics: 'politics',
 };
 
 /** A component as a picture of its own. */
@@ -38,12 +44,7 @@ export default {
   preview,
   icons: ICONS,
   draw,
-  moveIcon: (move) => {
-    const [thing = ''] = move.args;
-    if (move.verb === 'choose') return id(thing);
-    if (['activate', 'build', 'use'].includes(move.verb)) return thing.replace(':', '-');
-    return VERBS[move.verb] ?? null;
-  },
+  moveIcon,
   seatInfo: (view: View, seat: number) => ({ passed: (view as EndeavorView).players[seat]?.passed ?? false }),
   progress: (plain: View) => {
     const view = plain as EndeavorView;

@@ -1,11 +1,22 @@
 /** What lies on the chart, as markup: one drawing for each thing, so that only what changed is drawn anew. */
 import type { Components } from '../../lib/model';
-import { escape, number, piece, pile, sign, TINTS, token } from './draw';
-import { cardFacts, id, printed, type City, type Connection, type Deck, type EndeavorView, type Region } from './printed';
+import { escape, number, piece, placed, pile, sign, TINTS, token } from './draw';
+import {
+  cardFacts,
+  id,
+  printed,
+  type City,
+  type Connection,
+  type Deck,
+  type EndeavorView,
+  type Region,
+} from './printed';
 import { labelOf, placeOf, plateOf, spacesOf, type Point, type Road } from './places';
 
-const drawnToken = (kind: string, r: number, components: Components): string => token(printed(components, kind), 0, 0, r);
-const moved = ([x, y]: Point, drawing: string): string => `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${drawing}</g>`;
+const drawnToken = (kind: string, r: number, components: Components): string =>
+  token(printed(components, kind), 0, 0, r);
+const moved = ([x, y]: Point, drawing: string): string =>
+  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${drawing}</g>`;
 
 /** A connection: each half in the colour of whoever holds that end; solid where one holds both. */
 export function road(link: Connection, ends: readonly [City, City], curve: Road, isLit: boolean): string {
@@ -30,7 +41,12 @@ export function track(region: Region, components: Components): string {
   const lane = `M${spaces.map((at) => at.join(' ')).join('L')}`;
   const drawn = spaces.map((at, i) => {
     const space = region.track[i]!;
-    const lies = space.owner !== null ? piece(space.owner, 0, 0, 17) : space.token ? drawnToken(space.token, 10.5, components) : '';
+    const lies =
+      space.owner !== null
+        ? placed(space.owner, `${region.region}-${i}`, piece(space.owner, 0, 0, 17))
+        : space.token
+          ? drawnToken(space.token, 10.5, components)
+          : '';
     const inner = `<circle r="15" class="halo"/><circle r="11.5" class="space"/>${lies}<circle r="13" class="ring"/>`;
     return `<g transform="translate(${at[0]} ${at[1]})"${region.next?.space === i + 1 ? ' class="next"' : ''}>${inner}</g>`;
   });
@@ -46,7 +62,8 @@ export function plate(region: Region): string {
     if (item.what === 'state') {
       return region.open
         ? sign('anchor', item.x, item.y, 17, 'var(--accent)')
-        : sign('lock', item.x - 17, item.y - 0.5, 15, 'var(--ink-2)') + number(`${filled}/${region.track.length}`, item.x + 9, item.y, 18.5, 'var(--ink)');
+        : sign('lock', item.x - 17, item.y - 0.5, 15, 'var(--ink-2)') +
+            number(`${filled}/${region.track.length}`, item.x + 9, item.y, 18.5, 'var(--ink)');
     }
     const left = item.x - item.width / 2 + (item.leads ? 15 : 0);
     return (
@@ -65,19 +82,37 @@ export function title(region: Region, words: string[]): string {
   return `<text x="${x}" y="${y}" class="region" font-size="${size}">${spans.join('')}</text>`;
 }
 
-export function deckAt(deck: Deck, region: Region, number_: number, view: EndeavorView, isLegal: boolean, components: Components): string {
+export function deckAt(
+  deck: Deck,
+  region: Region,
+  number_: number,
+  view: EndeavorView,
+  isLegal: boolean,
+  components: Components,
+): string {
   const top = deck.cards[0] ? cardFacts(components, deck.cards[0]) : null;
   const me = view.seat;
   const mine = me === null ? null : { seat: me, have: region.markers[me] ?? 0, can: view.reach[deck.deck] === 'draw' };
   const at = placeOf(region.region).decks[number_] ?? [number_ * 80, 0];
-  return moved(at, `${pile(top, id(deck.deck), deck.cards.length, mine, isLegal)}<rect x="-4" y="-4" width="74" height="96" rx="8" class="mark"/>`);
+  return moved(
+    at,
+    `${pile(top, id(deck.deck), deck.cards.length, mine, isLegal)}<rect x="-4" y="-4" width="74" height="96" rx="8" class="mark"/>`,
+  );
 }
 
 /** A city: its token or its holder, a medal for more than one glory, its name. */
 export function cityAtPlace(city: City, at: Point, name: string, isLit: boolean, components: Components): string {
   const [dx, dy, anchor] = labelOf(city);
-  const lies = city.owner !== null ? piece(city.owner, 0, 0, 25) : city.token ? drawnToken(city.token, 13, components) : '';
-  const medal = city.glory > 1 ? `<circle cx="16" cy="-15" r="11.5" class="medal"/>${number(city.glory, 16, -15, 18.5, '#fff')}` : '';
+  const lies =
+    city.owner !== null
+      ? placed(city.owner, city.city, piece(city.owner, 0, 0, 25))
+      : city.token
+        ? drawnToken(city.token, 13, components)
+        : '';
+  const medal =
+    city.glory > 1
+      ? `<circle cx="16" cy="-15" r="11.5" class="medal"/>${number(city.glory, 16, -15, 18.5, '#fff')}`
+      : '';
   return moved(
     at,
     `<circle r="23" class="halo"/>${isLit ? '<circle r="24" class="lit"/>' : ''}<circle r="18" class="city"/><circle r="14.8" class="city in"/>${lies}<circle r="20" class="ring"/>${medal}<text x="${dx}" y="${dy}" text-anchor="${anchor}" class="town" aria-hidden="true">${escape(name)}</text><circle r="23" class="mark"/>`,

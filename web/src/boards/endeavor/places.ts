@@ -8,32 +8,74 @@ export type Point = readonly [number, number];
 export const SHEET = [1000, 700] as const;
 
 const CITIES: Readonly<Record<string, Point>> = {
-  london: [646, 262], amsterdam: [722, 246], paris: [672, 326], lisbon: [558, 392], cadiz: [616, 448],
-  algiers: [692, 468], rome: [762, 402], venice: [772, 332], constantinople: [898, 394], alexandria: [886, 492],
-  quebec: [206, 122], boston: [268, 160], new_york: [204, 200], charleston: [148, 240], new_orleans: [68, 260],
-  havana: [146, 338], port_royal: [196, 402], bridgetown: [324, 408], cartagena: [136, 516], lima: [110, 610],
-  salvador: [300, 584], goree: [546, 562], luanda: [716, 652], zanzibar: [842, 634], bombay: [590, 84],
-  calcutta: [672, 62], batavia: [836, 160], canton: [856, 64],
+  london: [646, 262],
+  amsterdam: [722, 246],
+  paris: [672, 326],
+  lisbon: [558, 392],
+  cadiz: [616, 448],
+  algiers: [692, 468],
+  rome: [762, 402],
+  venice: [772, 332],
+  constantinople: [898, 394],
+  alexandria: [886, 492],
+  quebec: [206, 122],
+  boston: [268, 160],
+  new_york: [204, 200],
+  charleston: [148, 240],
+  new_orleans: [68, 260],
+  havana: [146, 338],
+  port_royal: [196, 402],
+  bridgetown: [324, 408],
+  cartagena: [136, 516],
+  lima: [110, 610],
+  salvador: [300, 584],
+  goree: [546, 562],
+  luanda: [716, 652],
+  zanzibar: [842, 634],
+  bombay: [590, 84],
+  calcutta: [672, 62],
+  batavia: [836, 160],
+  canton: [856, 64],
 };
 
 type Anchor = 'start' | 'middle' | 'end';
 
 /** Where the name of a city stands, seen from the city. */
 const LABELS: Readonly<Record<string, readonly [number, number, Anchor]>> = {
-  london: [-22, -8, 'end'], amsterdam: [8, 36, 'middle'], paris: [-22, 14, 'end'], lisbon: [-22, 5, 'end'],
-  cadiz: [-20, 19, 'end'], algiers: [0, 35, 'middle'], rome: [22, 9, 'start'], venice: [-14, -24, 'middle'],
-  constantinople: [0, -24, 'middle'], alexandria: [-22, 16, 'end'], quebec: [-22, 5, 'end'],
-  boston: [22, 13, 'start'], new_york: [24, 12, 'start'], charleston: [22, 14, 'start'],
-  new_orleans: [-4, -30, 'middle'], havana: [22, 20, 'start'], port_royal: [0, -24, 'middle'],
-  bridgetown: [0, -24, 'middle'], cartagena: [22, 6, 'start'], lima: [23, 7, 'start'],
-  salvador: [-22, 6, 'end'], goree: [-21, -10, 'end'], luanda: [22, 14, 'start'],
-  zanzibar: [-19, -6, 'end'], bombay: [-22, -10, 'end'], calcutta: [-22, -4, 'end'],
-  batavia: [0, 31, 'middle'], canton: [-22, 5, 'end'],
+  london: [-22, -8, 'end'],
+  amsterdam: [8, 36, 'middle'],
+  paris: [-22, 14, 'end'],
+  lisbon: [-22, 5, 'end'],
+  cadiz: [-20, 19, 'end'],
+  algiers: [0, 35, 'middle'],
+  rome: [22, 9, 'start'],
+  venice: [-14, -24, 'middle'],
+  constantinople: [0, -24, 'middle'],
+  alexandria: [-22, 16, 'end'],
+  quebec: [-22, 5, 'end'],
+  boston: [22, 13, 'start'],
+  new_york: [24, 12, 'start'],
+  charleston: [22, 14, 'start'],
+  new_orleans: [-4, -30, 'middle'],
+  havana: [22, 20, 'start'],
+  port_royal: [0, -24, 'middle'],
+  bridgetown: [0, -24, 'middle'],
+  cartagena: [22, 6, 'start'],
+  lima: [23, 7, 'start'],
+  salvador: [-22, 6, 'end'],
+  goree: [-21, -10, 'end'],
+  luanda: [22, 14, 'start'],
+  zanzibar: [-19, -6, 'end'],
+  bombay: [-22, -10, 'end'],
+  calcutta: [-22, -4, 'end'],
+  batavia: [0, 31, 'middle'],
+  canton: [-22, 5, 'end'],
 };
 
 /** Connections: two control points of a curve, and where on it the token lies. */
 const ROADS: Readonly<Record<string, readonly [Point | null, Point | null, number]>> = {
-  'london-amsterdam': [null, null, 0.48], 'paris-rome': [null, null, 0.48],
+  'london-amsterdam': [null, null, 0.48],
+  'paris-rome': [null, null, 0.48],
   'venice-constantinople': [[810, 330], [858, 362], 0.38],
   'constantinople-alexandria': [[890, 425], [872, 455], 0.5],
   'london-bombay': [[636, 215], [612, 170], 0.2],
@@ -71,32 +113,64 @@ const row = (x: number, y: number, count: number, step: number): Point[] =>
 
 const PLACES: Readonly<Record<string, Place>> = {
   north_america: {
-    track: row(452, 28, 6, -25), decks: [[238, 17]], plate: { x: 391, top: 47, width: 156 }, name: [104, 76, 19],
+    track: row(452, 28, 6, -25),
+    decks: [[238, 17]],
+    plate: { x: 391, top: 47, width: 156 },
+    name: [104, 76, 19],
     centre: [230, 130],
   },
   caribbean: {
-    track: [...row(256, 442, 3, -26), ...row(146, 442, 3, -26)], decks: [[9, 396]],
-    plate: { x: 66, bottom: 383, width: 116 }, name: [284, 322, 18], centre: [190, 390],
+    track: [...row(256, 442, 3, -26), ...row(146, 442, 3, -26)],
+    decks: [[9, 396]],
+    plate: { x: 66, bottom: 383, width: 116 },
+    name: [284, 322, 18],
+    centre: [190, 390],
   },
   south_america: {
-    track: row(574, 678, 7, -26), decks: [[330, 600]], plate: { x: 502, bottom: 660, width: 186 },
-    name: [196, 652, 19], centre: [220, 590],
+    track: row(574, 678, 7, -26),
+    decks: [[330, 600]],
+    plate: { x: 502, bottom: 660, width: 186 },
+    name: [196, 652, 19],
+    centre: [220, 590],
   },
   africa: {
-    track: [[892, 552], [892, 578], [892, 604], [892, 630], [892, 656], [892, 682]], decks: [[914, 600]],
-    plate: { x: 951, top: 496, width: 84 }, name: [735, 556, 22], centre: [790, 590],
+    track: [
+      [892, 552],
+      [892, 578],
+      [892, 604],
+      [892, 630],
+      [892, 656],
+      [892, 682],
+    ],
+    decks: [[914, 600]],
+    plate: { x: 951, top: 496, width: 84 },
+    name: [735, 556, 22],
+    centre: [790, 590],
   },
   india: {
-    track: [...row(720, 174, 5, -24), [590, 174], [566, 174]], decks: [[479, 90]],
-    plate: { x: 676, top: 88, width: 94 }, name: [516, 36, 18], centre: [600, 100],
+    track: [...row(720, 174, 5, -24), [590, 174], [566, 174]],
+    decks: [[479, 90]],
+    plate: { x: 676, top: 88, width: 94 },
+    name: [516, 36, 18],
+    centre: [600, 100],
   },
   far_east: {
-    track: row(806, 211, 8, 24), decks: [[922, 92]], plate: { x: 938, top: 13, width: 106 },
-    name: [806, 30, 17], narrow: true, centre: [870, 120],
+    track: row(806, 211, 8, 24),
+    decks: [[922, 92]],
+    plate: { x: 938, top: 13, width: 106 },
+    name: [806, 30, 17],
+    narrow: true,
+    centre: [870, 120],
   },
   europe: {
-    track: [], decks: [[838, 244], [919, 244]], plate: { x: 953, top: 412, width: 80, emblem: true },
-    name: [789, 448, 17], centre: [740, 360],
+    track: [],
+    decks: [
+      [838, 244],
+      [919, 244],
+    ],
+    plate: { x: 953, top: 412, width: 80, emblem: true },
+    name: [789, 448, 17],
+    centre: [740, 360],
   },
 };
 
@@ -106,7 +180,11 @@ export const INSETS: Readonly<Record<string, readonly [number, number, number, n
 };
 
 const ELSEWHERE: Place = {
-  track: [], decks: [], plate: { x: 500, top: 10, width: 200 }, name: [500, 350, 18], centre: [500, 350],
+  track: [],
+  decks: [],
+  plate: { x: 500, top: 10, width: 200 },
+  name: [500, 350, 18],
+  centre: [500, 350],
 };
 
 export function placeOf(region: string): Place {
@@ -142,7 +220,8 @@ export interface Road {
   whole: string;
 }
 
-const points = (...list: Point[]): string => list.map((one) => one.map((value) => value.toFixed(1)).join(' ')).join(' ');
+const points = (...list: Point[]): string =>
+  list.map((one) => one.map((value) => value.toFixed(1)).join(' ')).join(' ');
 
 /** The curve of a connection, cut in two where its token lies. */
 export function roadOf(link: Connection, from: Point, to: Point): Road {
@@ -179,7 +258,14 @@ export function plateOf(region: Region): Plate {
     { what: 'state' as const, seat: -1, leads: false, width: region.open ? 20 : 52 },
     ...region.markers.flatMap((count, seat) =>
       count
-        ? [{ what: 'player' as const, seat, leads: region.leader === seat, width: (count > 9 ? 40 : 31) + (region.leader === seat ? 15 : 0) }]
+        ? [
+            {
+              what: 'player' as const,
+              seat,
+              leads: region.leader === seat,
+              width: (count > 9 ? 40 : 31) + (region.leader === seat ? 15 : 0),
+            },
+          ]
         : [],
     ),
   ];

@@ -34,7 +34,9 @@ export function ways(thing: string, view: EndeavorView, decision: Decision | nul
     if (!source) return [];
     if (decision.kind === 'choose_component' && !isSecond(decision)) {
       const picks = [source, thing];
-      return source === `action:${action}` ? [{ move, action, source, picks, cost: costOf(components, action), composite: false }] : [];
+      return source === `action:${action}`
+        ? [{ move, action, source, picks, cost: costOf(components, action), composite: false }]
+        : [];
     }
     if (decision.kind !== 'choose_action') return [];
     const does = printed(components, source).action;
@@ -61,6 +63,14 @@ const isSecond = (decision: Decision): boolean => decision.moves.some((move) => 
 /** Everything on the map that some way leads to. */
 export function destinations(view: EndeavorView, decision: Decision | null, components: Components): string[] {
   return Object.keys(view.reach).filter((thing) => ways(thing, view, decision, components).length > 0);
+}
+
+/** The answers that name nothing drawn: to pass, to stop, no governor, one of two actions. */
+export function inWords(decision: Decision | null): Move[] {
+  return (
+    decision?.moves.filter((move) => !move.args.some((arg) => /^(building|token|city|region|deck|card):/.test(arg))) ??
+    []
+  );
 }
 
 /** Which move a question for a target asks for, by its kind. */
@@ -94,7 +104,12 @@ export function attempts(thing: string, decision: Decision): string[] {
 }
 
 /** Why nothing can be done with a thing now, where no single move would be refused for it. */
-export function refusal(thing: string, view: EndeavorView, decision: Decision | null, components: Components): Message | null {
+export function refusal(
+  thing: string,
+  view: EndeavorView,
+  decision: Decision | null,
+  components: Components,
+): Message | null {
   if (!decision) return null;
   if (attempts(thing, decision).length && !isSupplyOnly(thing, view, decision)) return null;
   const kind = kindOf(thing);
@@ -110,7 +125,11 @@ export function refusal(thing: string, view: EndeavorView, decision: Decision | 
   }
   const supply = kind === 'building' && decision.kind === 'choose_action';
   if (supply) return { key: 'shell-en-build-phase', args: { thing }, rule: 'EN-3.2' };
-  return { key: 'shell-en-not-asked', args: { thing, prompt: decision.prompt }, ...(decision.source.startsWith('EN-') ? { rule: decision.source } : {}) };
+  return {
+    key: 'shell-en-not-asked',
+    args: { thing, prompt: decision.prompt },
+    ...(decision.source.startsWith('EN-') ? { rule: decision.source } : {}),
+  };
 }
 
 /** A tile of the supply that the player does not own is no building to activate. */
@@ -130,8 +149,8 @@ function noMeans(action: ActionName, view: EndeavorView, decision: Decision, com
   const token = Object.keys(trader?.tokens ?? {}).some(able);
   const name = `action:${action}`;
   if (!built.length && !token) return { key: 'shell-en-no-means', args: { action: name }, rule: 'EN-8.1' };
-  if (!token && built.every((one) => one.worker)) return { key: 'shell-en-all-at-work', args: { action: name }, rule: 'EN-8.3' };
+  if (!token && built.every((one) => one.worker))
+    return { key: 'shell-en-all-at-work', args: { action: name }, rule: 'EN-8.3' };
   const cost = costOf(components, action) + (token ? 0 : 1);
   return { key: 'en-no-population', args: { action: name, cost, harbor: trader?.harbor ?? 0 }, rule: 'EN-8.5' };
 }
-

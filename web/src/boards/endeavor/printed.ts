@@ -40,9 +40,7 @@ export function buildingFacts(components: Components, building: string): Buildin
 }
 
 export function cardFacts(components: Components, card: string): CardFacts {
-  return (
-    facts<CardFacts>(components, card) ?? { ...BLANK, deck: '', kind: 'asset', value: 0, abolition: false }
-  );
+  return facts<CardFacts>(components, card) ?? { ...BLANK, deck: '', kind: 'asset', value: 0, abolition: false };
 }
 
 export function printed(components: Components, component: string): TokenFacts {
@@ -72,8 +70,7 @@ export function icons(development: Partial<Record<Track, number>>): Track[] {
   return TRACKS.flatMap((track) => Array<Track>(development[track] ?? 0).fill(track));
 }
 
-export const isAction = (components: Components, token: string): boolean =>
-  printed(components, token).action !== null;
+export const isAction = (components: Components, token: string): boolean => printed(components, token).action !== null;
 
 /** The glory of a track at a level: the highest glory space reached. */
 export function trackGlory(spaces: number[], level: number): number {

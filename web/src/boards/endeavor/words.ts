@@ -74,7 +74,8 @@ export function regionWords(region: Region, view: EndeavorView, speaker: Speaker
   const governor = governorOf(view, region.region);
   return joined(
     `${name(region.region, speaker)}: ${stateOf(region)}`,
-    next && word('en-view-space', { number: region.next!.space, spaces: region.track.length, token: name(next, speaker) }),
+    next &&
+      word('en-view-space', { number: region.next!.space, spaces: region.track.length, token: name(next, speaker) }),
     region.next?.opens && word('en-view-opens'),
     markers(region, speaker),
     region.leader !== null && say({ key: 'en-view-leader', args: { seat: `seat:${region.leader}` } }, speaker),
@@ -113,7 +114,10 @@ export function cardWords(card: string, trader: Trader, speaker: Speaker): strin
 }
 
 export function buildingWords(building: string, trader: Trader | null, worker: boolean, speaker: Speaker): string {
-  return joined(`${name(building, speaker)}${trader && worker ? ` (${t('en-worker')})` : ''}`, textOf(building, speaker));
+  return joined(
+    `${name(building, speaker)}${trader && worker ? ` (${t('en-worker')})` : ''}`,
+    textOf(building, speaker),
+  );
 }
 
 function traderSection(one: Trader, view: EndeavorView, speaker: Speaker): Section {
@@ -155,10 +159,12 @@ function regionSection(region: Region, view: EndeavorView, speaker: Speaker): Se
       ...region.decks.map((deck) => deckWords(deck, region, view, speaker)),
       ...cities.map((city) => cityWords(city, view, speaker)),
     ],
-    things: [region.region, ...region.decks.map((deck) => deck.deck), ...cities.map((city) => city.city)].map((thing) => ({
-      id: thing,
-      name: thing.startsWith('deck:') ? `${t('en-deck')} ${name(thing, speaker)}` : name(thing, speaker),
-    })),
+    things: [region.region, ...region.decks.map((deck) => deck.deck), ...cities.map((city) => city.city)].map(
+      (thing) => ({
+        id: thing,
+        name: thing.startsWith('deck:') ? `${t('en-deck')} ${name(thing, speaker)}` : name(thing, speaker),
+      }),
+    ),
   };
 }
 
@@ -194,7 +200,9 @@ export function outline(plain: View, speaker: Speaker): Section[] {
     slaverySection(view, speaker),
     {
       title: t('en-buildings'),
-      lines: view.stacks.map((stack) => `${name(stack.building, speaker)} ×${stack.left}: ${textOf(stack.building, speaker)}`),
+      lines: view.stacks.map(
+        (stack) => `${name(stack.building, speaker)} ×${stack.left}: ${textOf(stack.building, speaker)}`,
+      ),
       things: view.stacks.map((stack) => ({ id: stack.building, name: name(stack.building, speaker) })),
     },
   ];

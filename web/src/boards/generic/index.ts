@@ -17,9 +17,7 @@ function outline(view: View, speaker: Speaker): Section[] {
   const flat = nodes.filter((node) => !node.children.length);
   return [
     { title: t('generic-table'), lines: lines(flat) },
-    ...nodes
-      .filter((node) => node.children.length)
-      .map((node) => ({ title: node.title, lines: lines(node.children) })),
+    ...nodes.filter((node) => node.children.length).map((node) => ({ title: node.title, lines: lines(node.children) })),
   ];
 }
 

@@ -2,26 +2,55 @@
 import { sign, SIGNS } from './signs';
 
 export const SUITS: Readonly<Record<string, string>> = {
-  region: '#5e7a3a', uncivilised: '#9a5a2c', civilised: '#2d5f9a', tributary: '#86600a', fame: '#8b3f7a', unrest: '#8f2a24',
-  power: '#3d3a44', none: '#6a6558',
+  region: '#5e7a3a',
+  uncivilised: '#9a5a2c',
+  civilised: '#2d5f9a',
+  tributary: '#86600a',
+  fame: '#8b3f7a',
+  unrest: '#8f2a24',
+  power: '#3d3a44',
+  none: '#6a6558',
 };
-export const TOKENS: Readonly<Record<string, string>> = { materials: '#a8681a', population: '#7c3d70', progress: '#2f6f5e' };
+export const TOKENS: Readonly<Record<string, string>> = {
+  materials: '#a8681a',
+  population: '#7c3d70',
+  progress: '#2f6f5e',
+};
 const STATES: Readonly<Record<string, string>> = { barbarian: '#7d4a22', empire: '#6b2f6d' };
 const SQUARES: Readonly<Record<string, string>> = {
-  city: '#5c584e', metropolis: '#5c584e', knight: '#5c584e', mask: '#5c584e', scroll: '#5c584e', pinned: '#5c584e', attack: '#8f2a24',
-  free_play: '#2f6f5e', bag: '#7a5c22', wheat: '#8f6a08', drop: '#2d6a9a',
+  city: '#5c584e',
+  metropolis: '#5c584e',
+  knight: '#5c584e',
+  mask: '#5c584e',
+  scroll: '#5c584e',
+  pinned: '#5c584e',
+  attack: '#8f2a24',
+  free_play: '#2f6f5e',
+  bag: '#7a5c22',
+  wheat: '#8f6a08',
+  drop: '#2d6a9a',
 };
 const EDGE = 'stroke="var(--icon-edge)" stroke-width=".9"';
 const in20 = (ground: string, drawn: string): string => `<g transform="scale(1.2)">${ground}${drawn}</g>`;
-const at = (x: number, y: number, k: number, drawn: string): string => `<g transform="translate(${x} ${y}) scale(${k})">${drawn}</g>`;
+const at = (x: number, y: number, k: number, drawn: string): string =>
+  `<g transform="translate(${x} ${y}) scale(${k})">${drawn}</g>`;
 const round = (fill: string): string => `<circle cx="10" cy="10" r="9.3" fill="${fill}" ${EDGE}/>`;
 const ring = '<circle cx="10" cy="10" r="7.6" fill="none" stroke="#fff5" stroke-width=".7"/>';
-const square = (fill: string): string => `<rect x=".8" y=".8" width="18.4" height="18.4" rx="4.5" fill="${fill}" ${EDGE}/>`;
+const square = (fill: string): string =>
+  `<rect x=".8" y=".8" width="18.4" height="18.4" rx="4.5" fill="${fill}" ${EDGE}/>`;
 
 const icon = (id: string): string => {
   if (TOKENS[id]) return in20(round(TOKENS[id]) + ring, at(3.2, 3.2, 0.85, sign(id, '#fff', 1.6)));
-  if (SUITS[id]) return in20(`<path d="M1 1h18v12.5L10 19.5 1 13.5z" fill="${SUITS[id]}" ${EDGE}/>`, at(3.6, 1.8, 0.8, sign(id, '#fff', 1.6)));
-  if (STATES[id]) return in20(`<path d="M5 1h10l4.5 9-4.5 9H5L.5 10z" fill="${STATES[id]}" ${EDGE}/>`, at(3.2, 3.2, 0.85, sign(id, '#fff', 1.8)));
+  if (SUITS[id])
+    return in20(
+      `<path d="M1 1h18v12.5L10 19.5 1 13.5z" fill="${SUITS[id]}" ${EDGE}/>`,
+      at(3.6, 1.8, 0.8, sign(id, '#fff', 1.6)),
+    );
+  if (STATES[id])
+    return in20(
+      `<path d="M5 1h10l4.5 9-4.5 9H5L.5 10z" fill="${STATES[id]}" ${EDGE}/>`,
+      at(3.2, 3.2, 0.85, sign(id, '#fff', 1.8)),
+    );
   return in20(square(SQUARES[id]!), at(3.2, 3.2, 0.85, sign(id, '#fff', 1.6)));
 };
 
@@ -33,10 +62,16 @@ export const ICONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(BARE.map((id) => [id, at(0, 0, 1.5, sign(id))])),
   ...Object.fromEntries(all.map((id) => [id, icon(id)])),
   action: in20(round('#b3372a'), at(3, 3, 0.88, sign('action', '#fff'))),
-  exhaust: in20(`<path d="M10 .8 18.4 5.6v8.8L10 19.2 1.6 14.4V5.6z" fill="#3b4f78" ${EDGE}/>`, at(3.4, 3.2, 0.82, sign('exhaust', '#fff', 2))),
+  exhaust: in20(
+    `<path d="M10 .8 18.4 5.6v8.8L10 19.2 1.6 14.4V5.6z" fill="#3b4f78" ${EDGE}/>`,
+    at(3.4, 3.2, 0.82, sign('exhaust', '#fff', 2)),
+  ),
   card: in20(
     '<rect x="3" y="1" width="14" height="18" rx="2.5" fill="#fffaf0" stroke="#6a5a3a"/>',
     '<path d="M10 15V5.5M6.8 8.5 10 5.3 13.2 8.5" fill="none" stroke="#3a2c10" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>',
   ),
-  points: in20('<circle cx="10" cy="10" r="9.3" fill="#fff3cf" stroke="#8a6a1e"/>', at(2.4, 2.4, 0.95, sign('points', '#6b4b06', 1.3))),
+  points: in20(
+    '<circle cx="10" cy="10" r="9.3" fill="#fff3cf" stroke="#8a6a1e"/>',
+    at(2.4, 2.4, 0.95, sign('points', '#6b4b06', 1.3)),
+  ),
 };

@@ -1,4 +1,4 @@
-import type { Components, Move, View } from '../../lib/model';
+import type { Components, View } from '../../lib/model';
 import { name, t, type Speaker } from '../../lib/texts.svelte';
 import { emblem } from '../art/emblems';
 import { INK } from '../art/pen';
@@ -9,12 +9,25 @@ import { ICONS } from './icons';
 import { attempts, moveIcon, preview } from './play';
 import { outline } from './words';
 
-const PARTS: Readonly<Record<string, string>> = { progress: 'progress', power: 'power', fame: 'fame', unrest: 'unrest', cards: 'card' };
+const PARTS: Readonly<Record<string, string>> = {
+  progress: 'progress',
+  power: 'power',
+  fame: 'fame',
+  unrest: 'unrest',
+  cards: 'card',
+};
 
 /** A component as a picture of its own. */
 function draw(id: string, components: Components): string | null {
-  const body = id.startsWith('card:') ? vignette(face(components.get(id))) : id.startsWith('nation:') ? emblem(nationName(id)) : '';
-  return body && `<svg viewBox="0 0 120 80" width="180" height="120" stroke="${INK}" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`;
+  const body = id.startsWith('card:')
+    ? vignette(face(components.get(id)))
+    : id.startsWith('nation:')
+      ? emblem(nationName(id))
+      : '';
+  return (
+    body &&
+    `<svg viewBox="0 0 120 80" width="180" height="120" stroke="${INK}" stroke-linejoin="round" stroke-linecap="round">${body}</svg>`
+  );
 }
 
 export default {
@@ -25,7 +38,7 @@ export default {
   preview,
   icons: ICONS,
   draw: (id, components) => draw(id, components) || null,
-  moveIcon: (move: Move) => moveIcon(move),
+  moveIcon,
   seatInfo: (plain: View, seat: number, speaker: Speaker) => {
     const one = (plain as ImperiumView).players[seat];
     return one?.nation ? { people: name(one.nation, speaker) } : {};

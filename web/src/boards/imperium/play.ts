@@ -2,7 +2,7 @@
 import { kindOf, short, type Decision, type Message, type Move, type View } from '../../lib/model';
 import type { Speaker } from '../../lib/texts.svelte';
 import type { Amount, Preview } from '../board';
-import { face, partsOf, viewer, type ImperiumView, type Tokens } from './printed';
+import { partsOf, viewer, type ImperiumView, type Tokens } from './printed';
 import { seen } from './seen';
 
 /** The tokens of a payment: `2-materials`. */
@@ -17,10 +17,17 @@ export function paid(move: Move): Tokens {
 
 const amounts = (tokens: Tokens): Amount[] => Object.entries(tokens).map(([icon, amount]) => ({ icon, amount }));
 
-const TOKEN_KEYS: Readonly<Record<string, string>> = { 'im-materials': 'materials', 'im-population': 'population', 'im-progress': 'progress' };
+const TOKEN_KEYS: Readonly<Record<string, string>> = {
+  'im-materials': 'materials',
+  'im-population': 'population',
+  'im-progress': 'progress',
+};
 /** Operations that have a sign of their own, by what they bring. */
 const COUNTED: Readonly<Record<string, string>> = {
-  'im-op-gain-action': 'action', 'im-op-draw': 'card', 'im-op-draw-able': 'card', 'im-op-take-unrest': 'unrest',
+  'im-op-gain-action': 'action',
+  'im-op-draw': 'card',
+  'im-op-draw-able': 'card',
+  'im-op-take-unrest': 'unrest',
 };
 const LISTS = new Set(['im-list', 'im-then', 'im-and', 'im-text-play', 'im-text-exhaust', 'im-text-solstice']);
 
@@ -52,7 +59,8 @@ export function effectOf(message: Message): Preview {
   return { cost: [], gain: [REST] };
 }
 
-const slotOf = (view: ImperiumView, card: string | undefined) => view.market.find((slot) => slot?.component === card) ?? null;
+const slotOf = (view: ImperiumView, card: string | undefined) =>
+  view.market.find((slot) => slot?.component === card) ?? null;
 
 /** What comes along with a card of the market. */
 function comesWith(view: ImperiumView, card: string | undefined): Amount[] {
@@ -87,12 +95,18 @@ export function preview(move: Move, plain: View, speaker: Speaker): Preview {
       return resolved.gain[0] === REST ? { ...resolved, gain: [] } : resolved;
     }
     case 'innovate':
-      return { cost: [{ icon: 'hand', amount: view.hand.length }], gain: [{ icon: 'card', amount: 1 }, ...comesWith(view, card).filter((one) => one.icon !== 'unrest')] };
+      return {
+        cost: [{ icon: 'hand', amount: view.hand.length }],
+        gain: [{ icon: 'card', amount: 1 }, ...comesWith(view, card).filter((one) => one.icon !== 'unrest')],
+      };
     case 'acquire':
     case 'take':
       return { cost: [], gain: [{ icon: 'card', amount: 1 }, ...comesWith(view, card)] };
     case 'develop':
-      return { cost: amounts(me.developments?.find((one) => one.component === card)?.cost ?? {}), gain: [{ icon: 'card', amount: 1 }] };
+      return {
+        cost: amounts(me.developments?.find((one) => one.component === card)?.cost ?? {}),
+        gain: [{ icon: 'card', amount: 1 }],
+      };
     case 'token':
       return { cost: [], gain: amounts(me.cleanup_token ?? {}) };
     case 'revolt':
@@ -119,11 +133,14 @@ function deeds(card: string, view: ImperiumView | null): string[] {
 export function attempts(thing: string, decision: Decision): string[] {
   const kind = kindOf(thing);
   const name = short(thing);
-  const asked = [...new Set(decision.moves.filter((move) => move.args.some((arg) => kindOf(arg) === kind)).map((move) => move.verb))];
+  const asked = [
+    ...new Set(decision.moves.filter((move) => move.args.some((arg) => kindOf(arg) === kind)).map((move) => move.verb)),
+  ];
   const turn = asked.some((verb) => verb === 'play' || verb === 'exhaust' || verb === 'innovate');
   if (kind === 'card') return (turn || !asked.length ? deeds(thing, seen()) : asked).map((verb) => `${verb} ${name}`);
   if (kind === 'nation') return [`nation ${name}`];
-  if (kind === 'suit') return turn || !asked.length ? [`innovate top-of-deck ${name}`] : asked.map((verb) => `${verb} ${name}`);
+  if (kind === 'suit')
+    return turn || !asked.length ? [`innovate top-of-deck ${name}`] : asked.map((verb) => `${verb} ${name}`);
   return asked.length ? asked.map((verb) => `${verb} ${name}`) : ['none'];
 }
 
@@ -136,14 +153,55 @@ export const NOTES: Readonly<Record<string, { text: string; rule: string }>> = {
   'place:set-aside': { text: 'state', rule: 'IM-6.4' },
 };
 
-const VERBS: Readonly<Record<string, string>> = {
-  play: 'action', exhaust: 'exhaust', discard: 'discard', draw: 'card', history: 'history', abandon: 'abandon', recall: 'recall',
-  garrison: 'garrison', acquire: 'acquire', take: 'acquire', exile: 'exile', token: 'token', develop: 'develop', resolve: 'solstice',
-  innovate: 'through', revolt: 'unrest', 'top-of-deck': 'deck', 'search-main-deck': 'deck', return: 'exhaust', end: 'flag',
+/** Named by moves and drawn somewhere on the board. */
+const DRAWN = /^(card|nation|seat):|^suit:(region|uncivilised|civilised)$|^place:nation-deck$|^[AB]$/;
+
+/** The answers that name nothing drawn: to end, yes and no, a number, an alternative. */
+export function inWords(decision: Decision | null): Move[] {
+  const isDrawn = (arg: string): boolean => DRAWN.test(arg) && arg !== `seat:${decision?.seat}`;
+  return decision?.moves.filter((move) => move.verb !== 'pay' && !move.args.some(isDrawn)) ?? [];
+}
+
+/** What is done by putting a card there. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  tableau: ['play'],
+  hand: ['acquire', 'take', 'innovate', 'recall', 'draw'],
+  discard: ['discard'],
+  exile: ['exile'],
+  history: ['history'],
 };
 
-export function moveIcon(move: Move, speaker?: Speaker): string | null {
-  const [card] = move.args;
-  if (move.verb === 'return' && card && face(speaker?.components.get(card)).suits.includes('unrest')) return 'unrest';
+/** The one move that letting go of a card at a place means. */
+export function dropped(card: string, place: string, decision: Decision | null): Move | null {
+  const found = decision?.moves.filter(
+    (move) => move.args.length === 1 && move.args[0] === card && PLACES[place]?.includes(move.verb),
+  );
+  return found?.length === 1 ? found[0]! : null;
+}
+
+const VERBS: Readonly<Record<string, string>> = {
+  play: 'action',
+  exhaust: 'exhaust',
+  discard: 'discard',
+  draw: 'card',
+  history: 'history',
+  abandon: 'abandon',
+  recall: 'recall',
+  garrison: 'garrison',
+  acquire: 'acquire',
+  take: 'acquire',
+  exile: 'exile',
+  token: 'token',
+  develop: 'develop',
+  resolve: 'solstice',
+  innovate: 'through',
+  revolt: 'unrest',
+  'top-of-deck': 'deck',
+  'search-main-deck': 'deck',
+  return: 'exhaust',
+  end: 'flag',
+};
+
+export function moveIcon(move: Move): string | null {
   return VERBS[move.verb] ?? null;
 }

@@ -68,7 +68,8 @@ export function partsOf(component: Component | undefined): Message[] {
 const faces = new WeakMap<Component, Face>();
 
 export function face(component: Component | undefined): Face {
-  if (!component) return { number: '', nation: null, suits: [], icons: [], chips: [], cost: null, points: null, lines: [], art: '' };
+  if (!component)
+    return { number: '', nation: null, suits: [], icons: [], chips: [], cost: null, points: null, lines: [], art: '' };
   const known = faces.get(component);
   if (known) return known;
   const facts = component.facts ?? {};
@@ -77,7 +78,9 @@ export function face(component: Component | undefined): Face {
     number: String(facts.number ?? ''),
     nation: String(facts.deck) in PALETTES ? String(facts.deck) : null,
     suits: (facts.suits as string[] | undefined) ?? [],
-    icons: Object.entries((facts.icons as Tokens | undefined) ?? {}).flatMap(([icon, count]) => Array<string>(count).fill(icon)),
+    icons: Object.entries((facts.icons as Tokens | undefined) ?? {}).flatMap(([icon, count]) =>
+      Array<string>(count).fill(icon),
+    ),
     chips: [
       ...(facts.state ? [facts.state as string] : []),
       ...((facts.types as string[] | undefined) ?? []),
@@ -121,7 +124,8 @@ export function vignette(card: Face): string {
 }
 
 /** Lines that still matter when the card lies in play. */
-export const lasting = (card: Face): Line[] => card.lines.filter((line) => line.lead !== 'action' && line.lead !== 'gained');
+export const lasting = (card: Face): Line[] =>
+  card.lines.filter((line) => line.lead !== 'action' && line.lead !== 'gained');
 
 export const nationName = (id: string | null): string => (id ?? '').replace('nation:', '');
 export const nationColour = (id: string | null): string => PALETTES[nationName(id)]?.a ?? '#6a6558';

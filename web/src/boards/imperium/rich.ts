@@ -6,7 +6,10 @@ import cs from './text/marks.cs.ftl?raw';
 import en from './text/marks.en.ftl?raw';
 
 /** The text with marks: `gain 2⟦materials⟧`. */
-export const marked: (message: Message, speaker: Speaker) => string = retold('im', { en: `${common}\n${en}`, cs: `${common}\n${cs}` });
+export const marked: (message: Message, speaker: Speaker) => string = retold('im', {
+  en: `${common}\n${en}`,
+  cs: `${common}\n${cs}`,
+});
 
 /** Words, a number before its sign, or a bare sign. */
 export type Bit = { words: string } | { sign: string; count: string; after: string };

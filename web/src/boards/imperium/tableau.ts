@@ -43,17 +43,35 @@ function rows(cards: readonly InPlay[], widths: readonly number[], width: number
 const total = (heights: readonly number[]): number => heights.reduce((sum, one) => sum + one + GAP, -GAP);
 
 /** The fullest way to show all cards at once in so much room. */
-export function fit(cards: readonly InPlay[], width: number, height: number, components: Components, speaker: Speaker): Fit {
+export function fit(
+  cards: readonly InPlay[],
+  width: number,
+  height: number,
+  components: Components,
+  speaker: Speaker,
+): Fit {
   const full = cards.map((card) => wanted(card, components, speaker));
   for (const tile of [84, 76]) {
     if (total(rows(cards, full, width, tile)) <= height) return { level: 0, height: tile, widths: full };
   }
-  for (const [tile, wide] of [[62, 118], [50, 110], [44, 104], [LOWEST, 98], [LOWEST, 88], [LOWEST, 76]] as const) {
+  for (const [tile, wide] of [
+    [62, 118],
+    [50, 110],
+    [44, 104],
+    [LOWEST, 98],
+    [LOWEST, 88],
+    [LOWEST, 76],
+  ] as const) {
     const widths = cards.map(() => wide);
     const heights = rows(cards, widths, width, tile);
     const left = height - total(heights);
     // What is left over goes to the pictures.
-    if (left >= 0) return { level: tile > 44 ? 1 : 2, height: Math.min(84, Number.isFinite(left) && heights.length ? tile + Math.floor(left / heights.length) : tile), widths };
+    if (left >= 0)
+      return {
+        level: tile > 44 ? 1 : 2,
+        height: Math.min(84, Number.isFinite(left) && heights.length ? tile + Math.floor(left / heights.length) : tile),
+        widths,
+      };
   }
   return { level: 2, height: LOWEST, widths: cards.map(() => 76) };
 }

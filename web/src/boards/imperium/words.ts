@@ -2,7 +2,17 @@
 import type { View } from '../../lib/model';
 import { name, player, say, t, type Speaker } from '../../lib/texts.svelte';
 import { target, type BoardProps, type Section } from '../board';
-import { face, isLeader, pastOf, type ImperiumView, type InPlay, type Leader, type Nation, type Slot, type Tokens } from './printed';
+import {
+  face,
+  isLeader,
+  pastOf,
+  type ImperiumView,
+  type InPlay,
+  type Leader,
+  type Nation,
+  type Slot,
+  type Tokens,
+} from './printed';
 
 /** `2 materials, 1 progress`; those that are not there are left out. */
 export const tokensInWords = (tokens: Tokens): string =>
@@ -29,7 +39,9 @@ export function spoken(id: string, speaker: Speaker, lying: Lying = {}): string 
     ...(component?.text ? [say(component.text, speaker)] : []),
     ...(on ? [t('im-on-it', { tokens: on })] : []),
     ...(lying.unrest ? [t('im-unrest-under')] : []),
-    ...(lying.garrison?.length ? [t('im-garrison', { cards: lying.garrison.map((under) => name(under, speaker)).join(', ') })] : []),
+    ...(lying.garrison?.length
+      ? [t('im-garrison', { cards: lying.garrison.map((under) => name(under, speaker)).join(', ') })]
+      : []),
     ...(lying.exhausted ? [t('im-exhausted')] : []),
   ].join('. ');
 }
@@ -64,12 +76,26 @@ function area(one: Nation, speaker: Speaker): Section {
 
 const standing = (one: Leader, speaker: Speaker): string[] => [
   tokensInWords(one.tokens) || t('im-no-tokens'),
-  t('im-standing', { state: t('im-state', { state: one.state }), actions: one.actions, exhausts: one.exhausts, hand: one.hand.size, limit: one.hand_limit }),
+  t('im-standing', {
+    state: t('im-state', { state: one.state }),
+    actions: one.actions,
+    exhausts: one.exhausts,
+    hand: one.hand.size,
+    limit: one.hand_limit,
+  }),
   pilesInWords(one),
   t('im-forecast', { points: one.forecast.total, unrest: one.unrest }),
-  ...(one.hand.known.length ? [t('im-known-hand', { cards: one.hand.known.map((id) => name(id, speaker)).join(', ') })] : []),
+  ...(one.hand.known.length
+    ? [t('im-known-hand', { cards: one.hand.known.map((id) => name(id, speaker)).join(', ') })]
+    : []),
   ...(one.developments.length
-    ? [t('im-to-develop', { cards: one.developments.map((dev) => `${name(dev.component, speaker)} (${tokensInWords(dev.cost) || 0})`).join(', ') })]
+    ? [
+        t('im-to-develop', {
+          cards: one.developments
+            .map((dev) => `${name(dev.component, speaker)} (${tokensInWords(dev.cost) || 0})`)
+            .join(', '),
+        }),
+      ]
     : []),
 ];
 
@@ -106,7 +132,11 @@ export function outline(plain: View, speaker: Speaker): Section[] {
     {
       title: t('im-market'),
       lines: [
-        t('im-small-decks', { region: view.decks.region, uncivilised: view.decks.uncivilised, civilised: view.decks.civilised }),
+        t('im-small-decks', {
+          region: view.decks.region,
+          uncivilised: view.decks.uncivilised,
+          civilised: view.decks.civilised,
+        }),
         t('im-exile', { cards: view.exile.map((id) => name(id, speaker)).join(', ') || '–' }),
       ],
       things: view.market.flatMap((slot) => (slot ? [inMarket(slot, speaker)] : [])),

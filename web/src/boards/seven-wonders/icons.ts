@@ -26,10 +26,17 @@ export const ICONS: Readonly<Record<string, string>> = {
   ...science,
   ...colors,
   shields: `<path d="${SHIELD}" fill="#a62c2b" stroke="var(--icon-edge)" stroke-width=".8"/><path d="M8 8l8 8M16 8l-8 8" stroke="#ffe9dc" stroke-width="1.9"/>`,
-  stage: '<path d="M12 3 22.5 20.5h-21z" fill="#c48a10" stroke="var(--icon-edge)" stroke-width="1"/><path d="M8 10h8M5 15h14" stroke="#4a3503" stroke-width="1.2"/>',
+  stage:
+    '<path d="M12 3 22.5 20.5h-21z" fill="#c48a10" stroke="var(--icon-edge)" stroke-width="1"/><path d="M8 10h8M5 15h14" stroke="#4a3503" stroke-width="1.2"/>',
 };
 
 /** The sign of each part of the score. */
 export const PART_ICONS: Readonly<Record<string, string>> = {
-  wonder: 'stage', treasury: 'coin', military: 'shields', blue: 'cards-blue', yellow: 'cards-yellow', green: 'cards-green', purple: 'cards-purple',
+  wonder: 'stage',
+  treasury: 'coin',
+  military: 'shields',
+  blue: 'cards-blue',
+  yellow: 'cards-yellow',
+  green: 'cards-green',
+  purple: 'cards-purple',
 };

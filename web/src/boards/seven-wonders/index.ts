@@ -8,7 +8,12 @@ import { byColor, cardFacts, cardScene, COLORS, marks, type Player, type Wonders
 import { ICONS, PART_ICONS } from './icons';
 import { conflict, payment } from './prices';
 
-const COUNTERS: Readonly<Record<string, string>> = { coins: 'coin', shields: 'shields', stages: 'stage', points: 'points' };
+const COUNTERS: Readonly<Record<string, string>> = {
+  coins: 'coin',
+  shields: 'shields',
+  stages: 'stage',
+  points: 'points',
+};
 
 const good = (resource: string): string => word('sw-resource', { resource }) ?? resource;
 
@@ -30,10 +35,12 @@ function city(one: Player, view: WondersView, speaker: Speaker): Section {
     `${t('sw-coins', { count: one.coins })}, ${t('sw-shields', { count: one.shields })}`,
     `${t('sw-production')}: ${goods(one.production) || '–'}`,
     `${t('sw-sells')}: ${goods(one.sells) || '–'}`,
-    `${t('sw-tokens')}: ${Object.entries(one.tokens)
-      .filter(([, count]) => count)
-      .map(([value, count]) => `${count}× ${value}`)
-      .join(', ') || '–'}`,
+    `${t('sw-tokens')}: ${
+      Object.entries(one.tokens)
+        .filter(([, count]) => count)
+        .map(([value, count]) => `${count}× ${value}`)
+        .join(', ') || '–'
+    }`,
   ];
   one.stages?.all.forEach((stage, i) => {
     const text = speaker.components.get(stage.component)?.text;
@@ -164,7 +171,13 @@ function preview(move: Move, plain: View, speaker: Speaker): Preview {
   return { cost, gain: gains(card, speaker) };
 }
 
-const VERBS: Readonly<Record<string, string>> = { build: 'city', stage: 'stage', sell: 'coin', take: 'card', choose: 'card' };
+const VERBS: Readonly<Record<string, string>> = {
+  build: 'city',
+  stage: 'stage',
+  sell: 'coin',
+  take: 'card',
+  choose: 'card',
+};
 
 /** A component as a picture of its own. */
 function draw(id: string, components: Components): string | null {
@@ -190,5 +203,6 @@ export default {
     const view = plain as WondersView;
     return view.age ? { at: (view.age - 1) * 6 + view.turn, of: 18, label: t('sw-age', { age: view.age }) } : null;
   },
+  pad: () => import('./Pad.svelte'),
   counterIcon: (counter) => PART_ICONS[counter] ?? COUNTERS[counter] ?? null,
 } satisfies BoardModule;

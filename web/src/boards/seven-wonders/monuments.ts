@@ -10,11 +10,7 @@ export interface Monument {
 const MONUMENTS: Record<string, Monument> = {
   alexandria: {
     fill: '#e9dcc0',
-    parts: [
-      'M70 84h60V58H70z',
-      'M80 58h40l-4-24H84z',
-      'M89 34h22V20H89zM86 20h28l-4-5H90zM96 15a4 5 0 0 1 8 0z',
-    ],
+    parts: ['M70 84h60V58H70z', 'M80 58h40l-4-24H84z', 'M89 34h22V20H89zM86 20h28l-4-5H90zM96 15a4 5 0 0 1 8 0z'],
     lines: 'M70 66h60M84 46h32M95 84V72h10v12M97 34v-8h6v8M60 10l22 5M140 10l-22 5M56 20l26-2M144 20l-26-2',
   },
   babylon: {

@@ -1,6 +1,6 @@
 /** What the offered moves say about each card: what can be done with it, and the least price. */
 import type { Decision, Move } from '../../lib/model';
-import type { Player } from './printed';
+import type { Player, WondersView } from './printed';
 
 export interface Paid {
   left: number;
@@ -59,3 +59,18 @@ export function conflict(mine: number, theirs: number, age: number): number {
   if (mine === theirs) return 0;
   return mine > theirs ? [1, 1, 3, 5][age]! : -1;
 }
+
+/** The age whose conflicts were just fought: nobody has built since; null at any other time. */
+export function foughtAge(view: WondersView): number | null {
+  if (view.over) return 3;
+  return view.age > 1 && view.turn === 1 ? view.age - 1 : null;
+}
+
+/** The tokens that a city has just won or lost against its left and its right neighbour. */
+export function fought(view: WondersView, one: Player): number[] {
+  const age = foughtAge(view);
+  if (age === null) return [];
+  return [one.left, one.right].map((seat) => conflict(one.shields, view.players[seat]!.shields, age));
+}
+
+export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');

@@ -112,10 +112,7 @@ export function marks(text: Message | null | undefined): Mark[] {
 
 /** A city's cards by colour, in the order of the rulebook. */
 export function byColor(components: Components, city: string[]): Record<Color, string[]> {
-  const sorted = Object.fromEntries(COLORS.map((color) => [color, [] as string[]])) as Record<
-    Color,
-    string[]
-  >;
+  const sorted = Object.fromEntries(COLORS.map((color) => [color, [] as string[]])) as Record<Color, string[]>;
   for (const card of city) sorted[cardFacts(components, card).color].push(card);
   return sorted;
 }

@@ -40,6 +40,9 @@ export interface CityView {
   science_assigned?: {
     [k: string]: number;
   };
+  worth?: {
+    [k: string]: number;
+  };
 }
 export interface TokensView {
   '1': number;

@@ -18,7 +18,14 @@ export function centre(place: { row: number; column: number }): Point {
 }
 
 // Neighbours by row and half columns, in the order of the edges: right first, then clockwise.
-const AROUND = [[0, 2], [1, 1], [1, -1], [0, -2], [-1, -1], [-1, 1]] as const;
+const AROUND = [
+  [0, 2],
+  [1, 1],
+  [1, -1],
+  [0, -2],
+  [-1, -1],
+  [-1, 1],
+] as const;
 const place = (row: number, half: number): string => `${row},${half}`;
 const half = (hex: Hex): number => 2 * hex.column + (hex.row % 2);
 
@@ -27,9 +34,7 @@ export function walls(hexes: readonly Hex[]): { hex: string; edges: number[] }[]
   const inside = new Set(hexes.map((hex) => place(hex.row, half(hex))));
   return hexes.map((hex) => ({
     hex: hex.component,
-    edges: AROUND.flatMap(([rows, halves], i) =>
-      inside.has(place(hex.row + rows, half(hex) + halves)) ? [] : [i],
-    ),
+    edges: AROUND.flatMap(([rows, halves], i) => (inside.has(place(hex.row + rows, half(hex) + halves)) ? [] : [i])),
   }));
 }
 
@@ -56,5 +61,8 @@ export function span(a: Point, b: Point): { x: number; y: number; angle: number;
 export function piers(a: Point, b: Point): [Point, Point] {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const [dx, dy] = [((b.x - a.x) / length) * 36.5, ((b.y - a.y) / length) * 36.5];
-  return [{ x: a.x + dx, y: a.y + dy }, { x: b.x - dx, y: b.y - dy }];
+  return [
+    { x: a.x + dx, y: a.y + dy },
+    { x: b.x - dx, y: b.y - dy },
+  ];
 }

@@ -16,7 +16,13 @@ function tries(id: string, decision: Decision): string[] {
 }
 
 const COLOURS: Record<string, string> = {
-  black: '#4a4652', brown: '#8d5c2f', yellow: '#e8b62a', blue: '#2f74b8', green: '#2f7a33', gray: '#9aa2a9', red: '#c2412e',
+  black: '#4a4652',
+  brown: '#8d5c2f',
+  yellow: '#e8b62a',
+  blue: '#2f74b8',
+  green: '#2f7a33',
+  gray: '#9aa2a9',
+  red: '#c2412e',
 };
 
 function seatInfo(plain: View, seat: number, speaker: Speaker): SeatInfo {
@@ -31,12 +37,13 @@ function progress(plain: View): Progress {
   return { at: view.round, of: view.rounds, label };
 }
 
-const DRAWN: Record<string, { box: readonly [number, number]; face: (facts: ReturnType<typeof tileFacts>) => string }> = {
-  bonus: { box: art.BONUS_BOX, face: art.bonus },
-  favor: { box: art.FAVOR_BOX, face: art.favor },
-  town: { box: art.TOWN_BOX, face: art.town },
-  scoring: { box: art.SCORING_BOX, face: art.scoring },
-};
+const DRAWN: Record<string, { box: readonly [number, number]; face: (facts: ReturnType<typeof tileFacts>) => string }> =
+  {
+    bonus: { box: art.BONUS_BOX, face: art.bonus },
+    favor: { box: art.FAVOR_BOX, face: art.favor },
+    town: { box: art.TOWN_BOX, face: art.town },
+    scoring: { box: art.SCORING_BOX, face: art.scoring },
+  };
 
 /** A tile in its own picture, for its card. */
 function draw(id: string, components: Components): string | null {
@@ -49,7 +56,9 @@ function draw(id: string, components: Components): string | null {
         ? [art.POWER_BOX, art.powerAction(tileFacts(components, id))]
         : [art.SPECIAL_BOX, art.special(code)]
       : [[0, 0] as const, ''];
-  return body ? `<svg class="tm" viewBox="-2 -2 ${w + 4} ${h + 4}" width="${w * 1.6}" height="${h * 1.6}">${body}</svg>` : null;
+  return body
+    ? `<svg class="tm" viewBox="-2 -2 ${w + 4} ${h + 4}" width="${w * 1.6}" height="${h * 1.6}">${body}</svg>`
+    : null;
 }
 
 export default {

@@ -5,8 +5,18 @@ import { name, player, t, type Speaker } from '../../lib/texts.svelte';
 import type { Amount, Preview } from '../board';
 import { amounts, iconOf } from './art/svg';
 import {
-  bridgesFrom, cultPower, factionFacts, inReach, mine, missing, opened, standing, tileFacts,
-  type Amounts, type Faction, type MysticaView,
+  bridgesFrom,
+  cultPower,
+  factionFacts,
+  inReach,
+  mine,
+  missing,
+  opened,
+  standing,
+  tileFacts,
+  type Amounts,
+  type Faction,
+  type MysticaView,
 } from './printed';
 
 // --- what pointing at a thing means ----------------------------------------------------------
@@ -24,7 +34,10 @@ function atHex(id: string, view: MysticaView, speaker: Speaker, bridging: boolea
   const here = short(id);
   if (bridging) {
     const ends = bridgesFrom(speaker.components, id);
-    return [...ends.flatMap((end) => [`bridge ${here}:${short(end)}`, `bridge ${short(end)}:${here}`]), `build ${here}`];
+    return [
+      ...ends.flatMap((end) => [`bridge ${here}:${short(end)}`, `bridge ${short(end)}:${here}`]),
+      `build ${here}`,
+    ];
   }
   const me = mine(view);
   if (!me.faction) return [];
@@ -59,6 +72,12 @@ export function attempts(id: string, decision: Decision, view: MysticaView, spea
       return EXCHANGES[id] ?? (id === 'ship' || id === 'dig' ? [`advance ${id}`] : []);
   }
 }
+
+const LOOSE = new Set(['leech', 'decline', 'done', 'drop', 'ordain']);
+
+/** Whether nothing on the table stands for a move. */
+export const isLoose = ({ verb, args }: Move, kind: string): boolean =>
+  LOOSE.has(verb) || (verb === 'pass' && !args.length) || (verb === 'dig' && kind !== 'action');
 
 // --- what a choice costs and brings ----------------------------------------------------------
 
@@ -103,7 +122,12 @@ function neighbours(id: string, view: MysticaView, speaker: Speaker): string[] {
 function structure(kind: string, me: Faction, speaker: Speaker): Amount[] {
   const income = opened(factionFacts(speaker.components, me.faction), kind, standing(me, kind));
   const favors = kind === 'TE' || kind === 'SA' ? [some('favor', null)] : [];
-  return [some(kind, null), ...gain(income).map((one) => ({ ...one, amount: `+${one.amount}` })), ...earned(me.earns[kind] ?? 0), ...favors];
+  return [
+    some(kind, null),
+    ...gain(income).map((one) => ({ ...one, amount: `+${one.amount}` })),
+    ...earned(me.earns[kind] ?? 0),
+    ...favors,
+  ];
 }
 
 /** Power for the levels climbed over, as it is printed on the track. */
@@ -178,13 +202,21 @@ export function preview(move: Move, view: MysticaView, speaker: Speaker): Previe
       return { cost: [some('burn', 1)], gain: [some('power', 1)] };
     case 'take': {
       const printed = tileFacts(speaker.components, first);
-      if (kindOf(first) === 'favor') return { cost: [], gain: climbed(printed.cult ?? '', printed.steps ?? 0, view, speaker) };
+      if (kindOf(first) === 'favor')
+        return { cost: [], gain: climbed(printed.cult ?? '', printed.steps ?? 0, view, speaker) };
       if (kindOf(first) !== 'town') {
         const coins = view.cards.find((one) => one.component === first)?.coins ?? 0;
         return { cost: [], gain: coins ? [some('coin', coins)] : [] };
       }
       const more = printed.cults ? [some('cults', printed.cults)] : printed.shipping ? [some('ship', 1)] : [];
-      return { cost: [], gain: [...gain(added(printed.gain ?? {}, { points: me.earns.town ?? 0 })), ...more, some('key', printed.keys ?? 1)] };
+      return {
+        cost: [],
+        gain: [
+          ...gain(added(printed.gain ?? {}, { points: me.earns.town ?? 0 })),
+          ...more,
+          some('key', printed.keys ?? 1),
+        ],
+      };
     }
     case 'leech': {
       const offer = view.offers.find((one) => one.seat === me.seat);
@@ -193,15 +225,26 @@ export function preview(move: Move, view: MysticaView, speaker: Speaker): Previe
         : NOTHING;
     }
     case 'ordain':
-      return Number(first) ? { cost: cost({ workers: Number(first) }, me), gain: [some('priest', Number(first))] } : NOTHING;
+      return Number(first)
+        ? { cost: cost({ workers: Number(first) }, me), gain: [some('priest', Number(first))] }
+        : NOTHING;
     default:
       return NOTHING;
   }
 }
 
 const MOVE_ICONS: Record<string, string> = {
-  build: 'D', dig: 'spade', transform: 'spade', send: 'priest', pass: 'pass', burn: 'burn',
-  bridge: 'bridge', connect: 'town', leech: 'leech', ordain: 'priest', done: 'tick',
+  build: 'D',
+  dig: 'spade',
+  transform: 'spade',
+  send: 'priest',
+  pass: 'pass',
+  burn: 'burn',
+  bridge: 'bridge',
+  connect: 'town',
+  leech: 'leech',
+  ordain: 'priest',
+  done: 'tick',
 };
 
 /** The sign before a choice. */
@@ -224,11 +267,26 @@ export function moveIcon(move: Move): string | null {
 }
 
 const COUNTERS: Record<string, string> = {
-  points: 'points', coins: 'coin', workers: 'worker', priests: 'priest',
-  bowl1: 'power', bowl2: 'power', bowl3: 'power',
-  scoring: 'points', favor: 'favor', bonus: 'card', town: 'town', tracks: 'ship', faction: 'action',
-  leech: 'leech', cults: 'cults', area: 'area', resources: 'coin', start: 'start',
+  points: 'points',
+  coins: 'coin',
+  workers: 'worker',
+  priests: 'priest',
+  bowl1: 'power',
+  bowl2: 'power',
+  bowl3: 'power',
+  scoring: 'points',
+  favor: 'favor',
+  bonus: 'card',
+  town: 'town',
+  tracks: 'ship',
+  faction: 'action',
+  leech: 'leech',
+  cults: 'cults',
+  area: 'area',
+  resources: 'coin',
+  start: 'start',
 };
 
 /** The sign of a counter and of a part of the score. */
-export const counterIcon = (counter: string): string | null => COUNTERS[counter] ?? (['fire', 'water', 'earth', 'air'].includes(counter) ? counter : null);
+export const counterIcon = (counter: string): string | null =>
+  COUNTERS[counter] ?? (['fire', 'water', 'earth', 'air'].includes(counter) ? counter : null);

@@ -3,8 +3,20 @@ import type { Components, View as AnyView } from '../../lib/model';
 import { short } from '../../lib/model';
 import { amounts, iconOf, type Item } from './art/svg';
 import type {
-  ActionFacts, BonusFacts, Facts, FactionBoard, FactionFacts, FavorFacts, Forecast, FreeCard, PowerAction, ScoringFacts, ScoringTile,
-  TilesLeft, TownFacts, View,
+  ActionFacts,
+  BonusFacts,
+  Facts,
+  FactionBoard,
+  FactionFacts,
+  FavorFacts,
+  Forecast,
+  FreeCard,
+  PowerAction,
+  ScoringFacts,
+  ScoringTile,
+  TilesLeft,
+  TownFacts,
+  View,
 } from './types';
 
 export type { Cult, FactionBoard as Faction, FactionFacts, Hex } from './types';

@@ -219,7 +219,7 @@ export interface NoFaction {
   faction: null;
 }
 /**
- * Power that a seat may take.
+ * Power that a seat may take, its price, and the bowls after it.
  */
 export interface OpenOffer {
   seat: number;
@@ -227,6 +227,7 @@ export interface OpenOffer {
   amount: number;
   gain: number;
   price: number;
+  bowls: number[];
 }
 /**
  * A score as it travels to a client.

@@ -4,8 +4,17 @@ import { short } from '../../lib/model';
 import { capital, name, player, say, t, word, type Speaker } from '../../lib/texts.svelte';
 import type { Section } from '../board';
 import {
-  factionFacts, inReach, KINDS, mine, standing,
-  type Amounts, type Cult, type Faction, type FactionFacts, type Hex, type MysticaView, type Seat, type Tile,
+  factionFacts,
+  inReach,
+  KINDS,
+  mine,
+  standing,
+  type Amounts,
+  type Cult,
+  type Hex,
+  type MysticaView,
+  type Seat,
+  type Tile,
 } from './printed';
 
 const text = (id: string, speaker: Speaker): string => {
@@ -33,7 +42,9 @@ export function abilityWords(id: string, speaker: Speaker): { ability: string; s
 
 const UNITS = ['coins', 'workers', 'priests', 'power'] as const;
 const listed = (of: Amounts): string =>
-  UNITS.filter((unit) => of[unit]).map((unit) => word(`tm-${unit}`, { n: of[unit]! }) ?? unit).join(', ');
+  UNITS.filter((unit) => of[unit])
+    .map((unit) => word(`tm-${unit}`, { n: of[unit]! }) ?? unit)
+    .join(', ');
 
 export function factionLabel(id: string, speaker: Speaker): string {
   const facts = factionFacts(speaker.components, id);
@@ -47,7 +58,7 @@ export function factionLabel(id: string, speaker: Speaker): string {
   ].join('; ');
 }
 
-export function bowlsLabel({ bowls }: Faction | FactionFacts): string {
+export function bowlsLabel({ bowls }: { bowls: readonly number[] }): string {
   const [one = 0, two = 0, three = 0] = bowls;
   return t('tm-bowls', { one, two, three });
 }
@@ -70,7 +81,9 @@ export function hexLabel(hex: Hex, view: MysticaView, speaker: Speaker): string 
 
 export function cultLabel(cult: Cult, view: MysticaView, speaker: Speaker): string {
   const levels = cult.levels.map((level, seat) => `${player(seat, speaker)} ${level}`).join(', ');
-  const places = cult.order.map((place) => (place.seat === null ? place.steps : player(place.seat, speaker))).join(', ');
+  const places = cult.order
+    .map((place) => (place.seat === null ? place.steps : player(place.seat, speaker)))
+    .join(', ');
   const points = cult.points.flatMap((n, seat) => (n ? [`${player(seat, speaker)} ${n}`] : [])).join(', ');
   return `${name(cult.component, speaker)}: ${levels}; ${t('tm-order-places', { list: places })}${points && !view.over ? `; ${t('tm-would-score', { list: points })}` : ''}`;
 }
@@ -130,7 +143,9 @@ export function outline(plain: View, speaker: Speaker): Section[] {
       title: view.round ? t('tm-round', { round: view.round, rounds: view.rounds }) : t('tm-setup'),
       lines: [
         `${t('tm-order')}: ${view.order.map((seat) => player(seat, speaker)).join(', ')}`,
-        ...(view.passing.length ? [`${t('tm-passed')}: ${view.passing.map((seat) => player(seat, speaker)).join(', ')}`] : []),
+        ...(view.passing.length
+          ? [`${t('tm-passed')}: ${view.passing.map((seat) => player(seat, speaker)).join(', ')}`]
+          : []),
       ],
     },
     { title: t('tm-scoring'), lines: view.scoring.map((tile) => `${tile.round}. ${tileLabel(tile, speaker)}`) },
@@ -138,10 +153,14 @@ export function outline(plain: View, speaker: Speaker): Section[] {
     ...(near.length ? [{ title: t('tm-in-reach'), lines: [], things: near.map(thing) }] : []),
     { title: t('tm-map'), lines: [], things: [...built, ...far].map(thing) },
     ...(view.bridges.length
-      ? [{
-          title: t('tm-bridges'),
-          lines: view.bridges.map((bridge) => `${bridge.ends.map(short).join('–')} (${player(bridge.owner, speaker)})`),
-        }]
+      ? [
+          {
+            title: t('tm-bridges'),
+            lines: view.bridges.map(
+              (bridge) => `${bridge.ends.map(short).join('–')} (${player(bridge.owner, speaker)})`,
+            ),
+          },
+        ]
       : []),
     {
       title: t('tm-cults'),

@@ -7,6 +7,7 @@ from typing import Final
 
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.bot.values import leads, next_need
+from pentapolis.games.civilization.bot.worths import W
 from pentapolis.games.civilization.effects.effect import ANY
 from pentapolis.games.civilization.moves import (
     GET_CULTURE,
@@ -19,25 +20,21 @@ from pentapolis.games.civilization.moves import (
     WITHDRAW,
     CivMove,
 )
-from pentapolis.games.civilization.state import Civilization, Offer
+from pentapolis.games.civilization.parts import Offer
+from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables.cards import ABILITIES, MOST_TRADE, TOKEN_FACES
 
 _EFFECTS: Final = {
     "gain_trade_share": 6.0, "gain_culture": 4.0, "city_boost": 3.0, "gain_great_person": 2.0,
     "add_coin_token": 2.5, "deal_wounds": 1.5, "bonus_damage": 1.5,
 }  # fmt: skip
-SPARE: Final = 0.8
-"""A token that no known tech can use."""
-EVENT_VALUE: Final = 1.5
 PRICE: Final = (2, 3)
 """Trade that is asked or given for one token."""
-GAIN: Final = 0.5
-"""Less than that is no reason for a deal."""
 
 
 def token_value(state: Civilization, seat: int, resource: int, more: int) -> float:
     """What the next token of a kind is worth to a seat that has `more` of them already."""
-    best = SPARE
+    best = W.token_spare
     users = 0
     for ability in ABILITIES:
         effect = ability.effect
@@ -49,19 +46,21 @@ def token_value(state: Civilization, seat: int, resource: int, more: int) -> flo
         elif ability.cost == ANY:
             best = max(best, _EFFECTS[effect.KIND] / ability.units)
             users += ability.units
-    return best if more < users else SPARE
+    return best if more < users else W.token_spare
 
 
 def trade_value(state: Civilization, seat: int, amount: int) -> float:
-    """What a change of the trade dial is worth: much where it decides this turn's research."""
+    """What a change of the trade dial is worth: much where it decides this turn's research, little
+    beyond that, since research takes all of it (CV-8.3)."""
     before = state.trade[seat]
     after = min(before + amount, MOST_TRADE)
-    worth = 0.9 * (after - before)
     need = next_need(state, seat)
+    worth = W.trade_needed[0] * (min(after, need) - min(before, need))
+    worth += W.trade_needed[1] * (max(after, need) - max(before, need))
     if before < need <= after:
-        worth += 4.0
+        worth += W.trade_needed[2]
     elif after < need <= before:
-        worth -= 6.0
+        worth -= W.trade_needed[3]
     return worth
 
 
@@ -70,7 +69,7 @@ def bundle_value(
     gives: tuple[int, ...],
 ) -> float:  # fmt: skip
     """What a change of trade, culture and market tokens is worth to a seat."""
-    worth = trade_value(state, seat, trade) + 0.8 * culture
+    worth = trade_value(state, seat, trade) + W.culture_held * culture
     for r in range(4):
         have = state.resources[4 * seat + r]
         for i in range(gets[r]):
@@ -90,12 +89,12 @@ def offer_value(state: Civilization, seat: int) -> float:
         face = token % TOKEN_FACES & 7
         known = token // TOKEN_FACES >> seat & 1
         gain += token_value(state, seat, face, 0) if known else 1.5
-    gain += EVENT_VALUE * (len(offer.events) - sum(offer.get_events))
+    gain += W.event_held * (len(offer.events) - sum(offer.get_events))
     gain -= 2.0 * sum(offer.get_tokens)
     gain += 0.2 * len(offer.promises)
     if state.seats == 2:  # with two players, what helps the other hurts
         gain -= max(balance(state, offer, offer.proposer), 0.0)
-    return gain - GAIN - (3.0 if leads(state, offer.proposer) else 0.0)
+    return gain - W.deal - (3.0 if leads(state, offer.proposer) else 0.0)
 
 
 def balance(state: Civilization, offer: Offer, seat: int) -> float:
@@ -145,7 +144,7 @@ def swap(
 
 def best_offer(state: Civilization, seat: int, partner: int) -> Offer | None:
     """The offer that is best for the seat among those that help both and were not declined."""
-    best = GAIN
+    best = W.deal
     found: Offer | None = None
     if state.seats == 2 or leads(state, seat) or leads(state, partner):
         return None
@@ -153,7 +152,7 @@ def best_offer(state: Civilization, seat: int, partner: int) -> Offer | None:
         mine = balance(state, offer, seat)
         if (
             mine > best
-            and balance(state, offer, partner) > GAIN + 0.01
+            and balance(state, offer, partner) > W.deal + 0.01
             and offer.signature() not in state.declined
         ):
             best = mine

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pentapolis.games.civilization.bot.plans import Plans
 from pentapolis.games.civilization.bot.values import (
-    CULTURE_VALUE,
     count_armies,
     count_scouts,
     icons_value,
     square_value,
 )
 from pentapolis.games.civilization.bot.war import gathers, walls_wanted
+from pentapolis.games.civilization.bot.worths import W
 from pentapolis.games.civilization.rules.building import BuildItem, BuildSquare
 from pentapolis.games.civilization.rules.culture import PlacePerson
 from pentapolis.games.civilization.rules.items import (
@@ -31,6 +31,7 @@ from pentapolis.games.civilization.tables.cards import (
     UNIT_ITEM,
     WALLS_ITEM,
     WONDER_ITEM,
+    WONDER_MARK,
     WONDERS,
 )
 
@@ -51,13 +52,13 @@ def rate_item(plans: Plans, city: int, item: int, free: bool) -> float:
     if item == SCOUT:
         worth = scout_value(state, seat)
     elif item == ARMY:
-        worth = 2.6 - 1.2 * count_armies(state, seat) + plans.armies_wanted()
+        worth = W.army[0] - W.army[1] * count_armies(state, seat) + plans.armies_wanted()
     elif item < BUILDING_ITEM:
-        worth = 1.6 - 0.25 * len(state.forces[seat]) + plans.units_wanted()
+        worth = W.unit[0] - W.unit[1] * len(state.forces[seat]) + plans.units_wanted()
         if item - UNIT_ITEM == 3:
-            worth += 0.5
+            worth += W.unit[2]
     elif item == WALLS_ITEM:
-        worth = (1.0 if state.turn > 6 else 0.3) + walls_wanted(state, city)
+        worth = W.walls[1 if state.turn > 6 else 0] + walls_wanted(state, city)
     elif needs_square(item):
         worth = best_place(state, city, item)
     if free:
@@ -65,9 +66,9 @@ def rate_item(plans: Plans, city: int, item: int, free: bool) -> float:
     rush = rush_needed(state, city, item_cost(state, seat, item))
     if rush:
         cost = 3 * rush
-        worth -= 0.28 * cost
+        worth -= W.rush[0] * cost
         if cost > plans.spare_trade():
-            worth -= 2.2
+            worth -= W.rush[1]
     return worth
 
 
@@ -76,8 +77,8 @@ def scout_value(state: Civilization, seat: int) -> float:
     scouts = count_scouts(state, seat)
     lacking = state.most_cities[seat] - len(state.cities_of(seat))
     if scouts < lacking:
-        return 9.0
-    return 4.0 - 1.5 * scouts
+        return W.scout[0]
+    return W.scout[1] - W.scout[2] * scouts
 
 
 def best_place(state: Civilization, city: int, item: int) -> float:
@@ -92,16 +93,23 @@ def best_place(state: Civilization, city: int, item: int) -> float:
 
 def place_gain(state: Civilization, item: int, sq: int) -> float:
     """What a marker adds to a square."""
-    old = square_value(state, sq)
-    mark = state.marks[sq]
-    if mark >= PERSON_MARK:
-        old += 1.0
+    old = square_value(state, sq) + keepsake(state, sq)
     if item >= WONDER_ITEM:
         wonder = WONDERS[item - WONDER_ITEM]
-        return 3.0 + CULTURE_VALUE * wonder.culture + 0.08 * wonder.cost - old
+        return W.wonder[0] + W.icon[2] * wonder.culture + W.wonder[1] * wonder.cost - old
     icons = MARK_ICONS[item - BUILDING_ITEM + 1]
-    new = icons_value(icons[0], icons[1], icons[2], icons[3]) + 0.2 * icons[4]
-    return 2.0 * (new - old)
+    new = icons_value(icons[0], icons[1], icons[2], icons[3]) + W.building[1] * icons[4]
+    return W.building[0] * (new - old)
+
+
+def keepsake(state: Civilization, sq: int) -> float:
+    """What would be lost with a wonder or a great person beyond the icons of its square."""
+    mark = state.marks[sq]
+    if mark >= PERSON_MARK:
+        return W.kept[1]
+    if mark >= WONDER_MARK:
+        return 0.0 if state.obsolete >> mark - WONDER_MARK & 1 else W.kept[0]
+    return 0.0
 
 
 def rate_square(plans: Plans, sq: int) -> float:
@@ -119,14 +127,14 @@ def rate_square(plans: Plans, sq: int) -> float:
         return place_gain(state, item, sq)
     if isinstance(step, PlacePerson):
         icons = MARK_ICONS[PERSON_MARK + step.person]
-        new = icons_value(icons[0], icons[1], icons[2], icons[3]) + 0.3 * icons[4]
-        return new - square_value(state, sq) + 1.0
+        new = icons_value(icons[0], icons[1], icons[2], icons[3]) + W.person * icons[4]
+        return new - square_value(state, sq) - keepsake(state, sq) + 1.0
     return 3.0 - square_value(state, sq)
 
 
 def rate_build(plans: Plans, city: int, item: int, free: bool) -> float:
     """A build action is worth its item."""
-    return rate_item(plans, city, item, free) + (1.1 if free else 0.8)
+    return rate_item(plans, city, item, free) + W.build[1 if free else 0]
 
 
 def rate_two(plans: Plans, city: int) -> float:
@@ -135,4 +143,4 @@ def rate_two(plans: Plans, city: int) -> float:
     best = -9.0
     for item in affordable(state, city, most_production(state, city)):
         best = max(best, rate_item(plans, city, item, False))
-    return best + 1.0
+    return best + W.build[2]

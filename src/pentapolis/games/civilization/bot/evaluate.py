@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.weights import Weights
 from pentapolis.games.civilization.bot.values import PYRAMID, count_armies, count_scouts
 from pentapolis.games.civilization.bot.war import force
+from pentapolis.games.civilization.bot.worths import W
 from pentapolis.games.civilization.state import START_OF_TURN, Civilization
 from pentapolis.games.civilization.tables.cards import COINS_TO_WIN, PLACES, SPACE_CULTURE
 
@@ -18,27 +18,6 @@ def is_settled(state: Civilization) -> bool:
 
 # --- how well a seat stands -----------------------------------------------------------------------
 
-WEIGHTS: Final = Weights(
-    {
-        "techs": {
-            "first": (14.0, 6.0), "second": (16.0, 6.0), "third": (14.0, 13.0),
-            "fourth": (14.0, 12.0), "fifth": (30.0, 30.0), "more": (3.0, 7.0),
-        },
-        "trade": {"trade": (0.6, 0.4)},
-        "culture": {"culture": (0.5, 0.3)},
-        "coins": {"coins": (4.5, 2.5), "near-victory": (7.0, 7.0), "tokens": (8.0, 1.5)},
-        "cities": {
-            "trade": (5.0, 0.8), "production": (2.7, 0.8), "culture": (7.0, 1.0),
-            "coins": (1.0, 3.0),
-        },
-        "figures": {"scouts": (10.0, 1.0), "armies": (2.0, 5.0)},
-        "finds": {"taken-tokens": (10.0, 6.0), "resources": (0.6, 2.5)},
-        "force": {"force": (0.3, 1.3)},
-        "wonders": {"wonders": (3.0, 3.0)},
-    }
-)  # fmt: skip
-"""Early and late. Fitted to who came out ahead in games between rules of thumb: the economy counts
-in the first turns, what a victory is made of later on."""
 LATE_TURN: Final = 15
 HAND: Final = 5
 
@@ -47,12 +26,12 @@ def evaluate(state: Civilization, seat: int) -> float:
     """How well the seat stands, on the scale of the final points."""
     if state.over:
         return float(state.scores()[seat].total)
-    return WEIGHTS.total(features(state, seat), lateness(state))
+    return W.judged.total(features(state, seat), lateness(state))
 
 
 def aspects(state: Civilization, seat: int) -> dict[str, float]:
     """The same by what it is made of."""
-    return WEIGHTS.by_aspect(features(state, seat), lateness(state))
+    return W.judged.by_aspect(features(state, seat), lateness(state))
 
 
 def lateness(state: Civilization) -> float:
@@ -61,7 +40,7 @@ def lateness(state: Civilization) -> float:
 
 
 def features(state: Civilization, seat: int) -> list[float]:
-    """What `WEIGHTS` weighs, in its order."""
+    """What `W.judged` weighs, in its order."""
     found: list[float] = []
     more = 0
     for level in range(1, 6):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.games.civilization.bot.rivals import blockades
 from pentapolis.games.civilization.bot.values import ground_value, site_value, spare_trade
 from pentapolis.games.civilization.bot.war import (
     armies_wanted,
@@ -16,12 +17,12 @@ from pentapolis.games.civilization.bot.war import (
     village_margin,
     war_target,
 )
-from pentapolis.games.civilization.state import FIGURES_OF, Civilization, MapNotes
+from pentapolis.games.civilization.bot.worths import W
+from pentapolis.games.civilization.state import ARMIES_OF, FIGURES_OF, Civilization, MapNotes
 from pentapolis.games.civilization.tables.board import rings_between, steps_between
 from pentapolis.games.civilization.tables.cards import VILLAGE, WATER
 
 UNKNOWN: Final = -1000
-STEP_COST: Final = 0.9
 
 
 class Goals:
@@ -50,7 +51,7 @@ class Goals:
         for i in range(len(self.squares)):
             far: int = steps_between(sq, self.squares[i])
             if far <= self.reaches[i]:
-                score = self.worths[i] - STEP_COST * far
+                score = self.worths[i] - W.step * far
                 if score > best:
                     best = score
         self.pulls[sq] = best
@@ -71,6 +72,7 @@ class Plans:
         "units",
         "more",
         "spare",
+        "held",
     )
 
     def __init__(self, state: Civilization, seat: int) -> None:
@@ -84,6 +86,7 @@ class Plans:
         self.units = float(UNKNOWN)
         self.more = float(UNKNOWN)
         self.spare = UNKNOWN
+        self.held: list[tuple[int, float]] | None = None
 
     def walk(self, sq: int, scout: bool) -> float:
         """How good it is for a scout or an army to stand there."""
@@ -92,8 +95,21 @@ class Plans:
                 self.scouts = scout_goals(self.state, self.seat)
             return self.scouts.pull(sq)
         if self.armies is None:
-            self.armies = army_goals(self.state, self.seat)
+            self.armies = army_goals(self.state, self.seat, self.blockades())
         return self.armies.pull(sq)
+
+    def blockades(self) -> list[tuple[int, float]]:
+        """The squares where an army holds up somebody who is about to win."""
+        if self.held is None:
+            self.held = blockades(self.state, self.seat)
+        return self.held
+
+    def holds(self, sq: int, armies: int) -> bool:
+        """Whether armies that leave the square would let somebody win."""
+        for held, _ in self.blockades():
+            if held == sq:
+                return (self.state.occupied[sq] & ARMIES_OF[self.seat]).bit_count() <= armies
+        return False
 
     def war_target(self) -> int:
         """The enemy capital that the armies on the map could nearly take, -1 for none."""
@@ -133,7 +149,7 @@ def scout_goals(state: Civilization, seat: int) -> Goals:
     wants_city = len(state.cities_of(seat)) < state.most_cities[seat]
     notes = notes_of(state)
     for sq in notes.unknown:
-        goals.add(sq, 3.0 if wants_city else 0.5, 6)
+        goals.add(sq, W.unknown[0 if wants_city else 1], 6)
     if wants_city:
         for i in range(len(notes.sites)):
             sq = notes.sites[i]
@@ -143,7 +159,7 @@ def scout_goals(state: Civilization, seat: int) -> Goals:
     for sq in state.layout.squares:
         value = state.ground[sq]
         if value >= 0 and state.city_at[sq] < 0:
-            worth = 1.5 * ground_value(value)
+            worth = W.gather * ground_value(value)
             if worth > 0.0:
                 goals.add(sq, worth, 4)
     return goals
@@ -154,11 +170,12 @@ def notes_of(state: Civilization) -> MapNotes:
     notes = state.notes
     if (
         notes is None
+        or notes.table is not W.table
         or notes.ground is not state.ground
         or notes.lying is not state.lying
         or notes.centre != state.centre
     ):
-        notes = MapNotes(state.ground, state.lying, state.centre[:])
+        notes = MapNotes(state.ground, state.lying, state.centre[:], W.table)
         for sq in state.layout.squares:
             if state.ground[sq] < 0:
                 notes.unknown.append(sq)
@@ -167,23 +184,25 @@ def notes_of(state: Civilization) -> MapNotes:
                     notes.finds.append(sq)
                 if could_be_city(state, sq):
                     notes.sites.append(sq)
-                    notes.worths.append(4.0 + 0.8 * site_value(state, sq))
+                    notes.worths.append(W.site[0] + W.site[1] * site_value(state, sq))
         state.notes = notes
     return notes
 
 
-def army_goals(state: Civilization, seat: int) -> Goals:
-    """Armies explore, and take huts and villages."""
+def army_goals(state: Civilization, seat: int, held: list[tuple[int, float]]) -> Goals:
+    """Armies explore, take huts and villages, and stand in the way of who is about to win."""
     goals = Goals()
-    fights = village_margin(state, seat, 1) > 1.0
+    for sq, worth in held:
+        goals.add(sq, worth, 9)
+    fights = village_margin(state, seat, 1) > W.village
     notes = notes_of(state)
     for sq in notes.unknown:
-        goals.add(sq, 3.0, 6)
+        goals.add(sq, W.unknown[2], 6)
     for sq in notes.finds:
         if not state.lying[sq] & VILLAGE:
-            goals.add(sq, 6.0, 9)
+            goals.add(sq, W.find[0], 9)
         elif fights:
-            goals.add(sq, 4.0, 9)
+            goals.add(sq, W.find[1], 9)
     return goals
 
 

@@ -7,6 +7,7 @@ whichever victory comes first is welcome.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from pentapolis.core.move import Move
@@ -24,7 +25,6 @@ from pentapolis.games.civilization.bot.building import (
 )
 from pentapolis.games.civilization.bot.plans import Plans
 from pentapolis.games.civilization.bot.values import (
-    CULTURE_VALUE,
     PYRAMID,
     next_need,
     site_value,
@@ -33,6 +33,7 @@ from pentapolis.games.civilization.bot.values import (
 )
 from pentapolis.games.civilization.bot.walking import rate_play, rate_send, rate_walk
 from pentapolis.games.civilization.bot.war import best_war, threat
+from pentapolis.games.civilization.bot.worths import W
 from pentapolis.games.civilization.effects.abilities import AimAbility
 from pentapolis.games.civilization.effects.activated import (
     AddCoinToken,
@@ -120,7 +121,6 @@ from pentapolis.games.civilization.tables.cards import (
     COIN_PRESS,
     EVENT_EFFECT,
     GOV_NO_ATTACK,
-    GOVERNMENT,
     LAST_SPACE,
     SPACE_TRADE,
     TECH,
@@ -129,27 +129,11 @@ from pentapolis.games.civilization.tables.cards import (
     WONDER_ITEM,
 )
 
-_LIKED: Final = {
-    "pottery": 2.5, "writing": 2.6, "code-of-laws": 2.2, "currency": 1.6, "navigation": 1.8,
-    "horseback-riding": 1.7, "philosophy": 1.4, "metalworking": 0.6, "masonry": 0.8,
-    "animal-husbandry": 0.7,
-    "irrigation": 3.0, "printing-press": 2.6, "engineering": 2.0, "sailing": 1.2,
-    "construction": 1.6, "civil-service": 1.6, "democracy": 2.0, "monarchy": 1.0, "chivalry": 1.2,
-    "mathematics": 0.8,
-    "railroad": 2.0, "banking": 1.8, "theology": 1.6, "military-science": 1.2, "biology": 1.0,
-    "steam-power": 0.8, "gunpowder": 1.0, "metal-casting": 1.2, "communism": 1.0,
-    "computers": 2.0, "flight": 1.2, "mass-media": 1.0, "atomic-theory": 0.8, "ballistics": 0.9,
-    "combustion": 0.9, "replaceable-parts": 1.0, "space-flight": 9.0,
-}  # fmt: skip
-LIKED: Final = [_LIKED[tech.id] for tech in TECHS]
+ARMS: Final = [tech.unit >= 0 or tech.stacking > 0 for tech in TECHS]
+"""Techs that make battles easier to win."""
 
-_GOVERNMENTS: Final = {
-    "despotism": 0.0, "anarchy": -4.0, "republic": 0.3, "feudalism": 1.2, "monarchy": 1.0,
-    "democracy": 2.5, "communism": 1.6, "fundamentalism": -0.5,
-}  # fmt: skip
 DEAR: Final = 8
 """From this price on an item is worth a spy."""
-GOVERNMENT_VALUE: Final = [_GOVERNMENTS[name] for name in GOVERNMENT]
 
 
 def rate(state: Civilization, seat: int, moves: list[Move]) -> list[float]:
@@ -161,6 +145,18 @@ def rate(state: Civilization, seat: int, moves: list[Move]) -> list[float]:
     for move in moves:
         assert isinstance(move, CivMove)
         found.append(rate_move(plans, move))
+    return found
+
+
+def levers(moves: Sequence[Move]) -> list[int]:
+    """By move: which of the learned numbers its rate contains (-1: none)."""
+    found: list[int] = []
+    for move in moves:
+        assert isinstance(move, CivMove)
+        if move.code in (RESEARCH, LEARN, LOOT_TECH):
+            found.append(move.first)
+        else:
+            found.append(len(TECHS) + move.first if move.code == GOVERN else -1)
     return found
 
 
@@ -209,14 +205,15 @@ def rate_city_move(plans: Plans, move: CivMove) -> float:
     if code == BUILD_TWO:
         return rate_two(plans, state.city_centred_at(move.first))
     if code == ARTS:
-        return 0.6 + CULTURE_VALUE * arts_culture(state, state.city_centred_at(move.first))
+        culture = arts_culture(state, state.city_centred_at(move.first))
+        return W.arts + W.icon[2] * W.culture_bent[state.civs[plans.seat]] * culture
     if code == ADVANCE:
         return rate_advance(state, plans.seat)
     if code == BUY_COIN:
         if move.first == COIN_PRESS:
-            return 2.0
-        return 1.5 if state.trade[plans.seat] > 22 else -1.0
-    return 1.2  # harvest
+            return W.coin[0]
+        return W.coin[1] if state.trade[plans.seat] > W.coin[2] else -1.0
+    return W.harvest
 
 
 def rate_start_move(plans: Plans, move: CivMove) -> float:
@@ -228,21 +225,22 @@ def rate_start_move(plans: Plans, move: CivMove) -> float:
     if code in (ARMY_AT, SCOUT_AT):
         return plans.walk(move.first, code == SCOUT_AT)
     if code == FOUND:
-        return 8.0 + site_value(state, move.first) - (1.0 if move.second == ARMY else 0.0)
+        army = 1.0 if move.second == ARMY else 0.0
+        return W.found + site_value(state, move.first) - army
     if code == GOVERN:
         return rate_government(state, plans.seat, move.first)
     if code == USE_WONDER:
-        return -0.1 if move.first in AUTOMATIC else 6.0
+        return -0.1 if move.first in AUTOMATIC else W.wonder_used
     if code == SEND:
         return rate_send(state, move.first)
-    return 6.0  # a great person is placed
+    return W.person_placed
 
 
 def rate_government(state: Civilization, seat: int, government: int) -> float:
     """What a change is worth; nobody gives up a war that is nearly won."""
     if government == ANARCHY:
         return -4.0
-    worth = GOVERNMENT_VALUE[government] - GOVERNMENT_VALUE[state.governments[seat]]
+    worth = W.government[government] - W.government[state.governments[seat]]
     if GOV_NO_ATTACK[government] and best_war(state, seat) > -2.0:
         worth -= 5.0
     return worth
@@ -274,11 +272,11 @@ def rate_answer(state: Civilization, seat: int, move: CivMove) -> float:
     if code == DISCARD:
         return -rate_event(state, seat, move.first)
     if code == LOOT_TRADE:
-        return 1.0 * move.first
+        return W.loot[0] * move.first
     if code == LOOT_CULTURE:
-        return 0.8 * move.first
+        return W.loot[1] * move.first
     if code == STEAL_COIN:
-        return 4.0
+        return W.loot[2]
     if code in (RAZE, HEAL, FRONT):
         return 1.0
     if code == AT:
@@ -299,14 +297,14 @@ def rate_cancel(state: Civilization, seat: int) -> float:
     cost = 0
     for item in window.pending.items:
         if item >= WONDER_ITEM:
-            return 0.5
+            return W.spy[0]
         cost += item_cost(state, actor, item)
     if cost < DEAR:
         return -0.5
     for other in range(state.seats):
         if other not in (seat, actor) and progress(state, other) > progress(state, actor):
             return -0.5
-    return 0.3
+    return W.spy[1]
 
 
 def rate_target(state: Civilization, seat: int, sq: int) -> float:
@@ -342,9 +340,10 @@ def rate_tech(state: Civilization, seat: int, tech: int) -> float:
     """Cards that the pyramid still needs, the highest first."""
     level = TECH_LEVEL[tech]
     have = state.rows[6 * seat + level]
-    if have >= PYRAMID[level]:
-        return -3.0 + LIKED[tech]
-    return 10.0 * level + LIKED[tech]
+    liked = W.tech[tech]
+    if ARMS[tech]:
+        liked += W.arms * W.war_bent[state.civs[seat]]
+    return liked + W.tech_level[0 if have >= PYRAMID[level] else level]
 
 
 def culture_first(state: Civilization, seat: int) -> bool:
@@ -362,38 +361,38 @@ def rate_advance(state: Civilization, seat: int) -> float:
     if space == LAST_SPACE:
         return 100.0
     if price == 0:
-        return 7.0
+        return W.advance[0]
     if culture_first(state, seat) or price <= spare_trade(state, seat):
-        return 6.0
-    return -1.0
+        return W.advance[1]
+    return W.advance[2]
 
 
 def rate_ability(state: Civilization, seat: int, index: int) -> float:
     """Resource abilities: gains are good, the rest only now and then."""
     effect = ABILITIES[index].effect
     if isinstance(effect, (GainCulture, GainGreatPerson, AddCoinToken, ExtraCityActions)):
-        return 5.0
+        return W.ability[0]
     if isinstance(effect, GainTradeShare):
-        return 3.0 if state.trade[seat] < next_need(state, seat) else -1.0
+        return W.ability[1] if state.trade[seat] < next_need(state, seat) else -1.0
     if isinstance(effect, CityBoost):
-        return 2.5 if any(state.actions[CITIES * seat : CITIES * seat + CITIES]) else -1.0
-    return 4.0 if isinstance(effect, DealWounds) else -0.5
+        return W.ability[2] if any(state.actions[CITIES * seat : CITIES * seat + CITIES]) else -1.0
+    return W.ability[3] if isinstance(effect, DealWounds) else -0.5
 
 
 def rate_event(state: Civilization, seat: int, kind: int) -> float:
     """Event cards: techs and production are played at once, killers against an attack."""
     effect = EVENT_EFFECT[kind]
     if isinstance(effect, TechSwap):
-        return 8.0
+        return W.event[0]
     if isinstance(effect, CityBoost):
-        return 2.6 if any(state.actions[CITIES * seat : CITIES * seat + CITIES]) else -1.0
+        return W.event[1] if any(state.actions[CITIES * seat : CITIES * seat + CITIES]) else -1.0
     if isinstance(effect, DestroyBuildings):
         squares = target_squares(state, seat, kind, ())
-        return 1.0 if [sq for sq in squares if square_owner(state, sq) != seat] else -1.0
+        return W.event[2] if [sq for sq in squares if square_owner(state, sq) != seat] else -1.0
     if isinstance(effect, ForceAnarchy):
-        return 1.0
+        return W.event[3]
     if isinstance(effect, (KillFigures, PushFigures)):
-        return 2.0 if threat(state, CITIES * seat) > -2.0 else -0.5
+        return W.event[4] if threat(state, CITIES * seat) > -2.0 else -0.5
     return -0.5
 
 

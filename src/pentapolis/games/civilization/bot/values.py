@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.games.civilization.bot.worths import W
 from pentapolis.games.civilization.rules.research import trade_needed
 from pentapolis.games.civilization.scoring import progress
 from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization
@@ -12,20 +13,11 @@ from pentapolis.games.civilization.tables.cards import MARK_ICONS
 PYRAMID: Final = (0, 5, 4, 3, 2, 1)
 """The cheapest pyramid under Space Flight (CV-8.6)."""
 
-TRADE_VALUE: Final = 1.5
-PRODUCTION_VALUE: Final = 0.55
-CULTURE_VALUE: Final = 0.75
-COIN_VALUE: Final = 1.6
-
 
 def icons_value(trade: int, production: int, culture: int, coin: int) -> float:
     """What icons are worth each turn."""
-    return (
-        TRADE_VALUE * trade
-        + PRODUCTION_VALUE * production
-        + CULTURE_VALUE * culture
-        + COIN_VALUE * coin
-    )
+    icon = W.icon
+    return icon[0] * trade + icon[1] * production + icon[2] * culture + icon[3] * coin
 
 
 def square_value(state: Civilization, sq: int) -> float:
@@ -39,15 +31,14 @@ def square_value(state: Civilization, sq: int) -> float:
 
 def ground_value(value: int) -> float:
     """What is printed on a square."""
-    return GROUND_VALUE[value] if value >= 0 else 0.0
-
-
-def _ground_value(value: int) -> float:
-    worth = icons_value(value >> 3 & 3, value >> 5 & 3, value >> 7 & 1, value >> 8 & 1)
-    return worth + (0.25 if value >> 9 else 0.0)
-
-
-GROUND_VALUE: Final = [_ground_value(value) for value in range(1 << 13)]
+    if value < 0:
+        return 0.0
+    known = W.grounds.get(value)
+    if known is None:
+        known = icons_value(value >> 3 & 3, value >> 5 & 3, value >> 7 & 1, value >> 8 & 1)
+        known += W.resource if value >> 9 else 0.0
+        W.grounds[value] = known
+    return known
 
 
 def site_value(state: Civilization, sq: int) -> float:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pentapolis.games.civilization.bot.plans import Plans
+from pentapolis.games.civilization.bot.rivals import is_close
 from pentapolis.games.civilization.bot.values import square_value
 from pentapolis.games.civilization.bot.war import (
-    SAFE,
     city_margin,
     field_margin,
     march_value,
     village_margin,
     war_goal,
 )
+from pentapolis.games.civilization.bot.worths import W
 from pentapolis.games.civilization.effects.targets import owner_of_figures
 from pentapolis.games.civilization.moves import DISCOVER, MOVE, STAY, STEAL, STOP, CivMove
 from pentapolis.games.civilization.rules.movement import MoveMenu, Travel, group_moves
@@ -30,7 +31,7 @@ def rate_walk(plans: Plans, move: CivMove) -> float:
         # The order of single figures hardly matters: the one that leads goes first.
         return 0.2 + 0.01 * worth if worth > 0.0 and move.second + move.third == 1 else worth
     if move.code == STEAL:
-        return 6.0
+        return W.steal
     if isinstance(step, Travel):
         group = step.group
         sq = step.path[-1]
@@ -46,15 +47,17 @@ def rate_walk(plans: Plans, move: CivMove) -> float:
     if move.code == STOP:
         return 0.0
     if move.code == DISCOVER:
-        return 2.5
+        return W.discover
     if state.occupied[move.first] & ~FIGURES_OF[seat]:
         return rate_field(state, seat, armies, move.first)
     if state.city_centred_at(move.first) >= 0 and state.city_at[move.first] // CITIES != seat:
         return attack_value(state, seat, armies, state.city_at[move.first])
+    if armies and plans.holds(sq, armies):
+        return -3.0
     if state.lying[move.first] >= 0:
         if state.lying[move.first] & VILLAGE:
-            return 2.0 if village_margin(state, seat, armies) > 1.0 else -5.0
-        return 5.0
+            return W.enter[1] if village_margin(state, seat, armies) > W.village else -5.0
+        return W.enter[0]
     if armies and armies == group.bit_count():
         goal = war_goal(state, seat, armies, plans.war_target())
         if goal >= 0:
@@ -73,6 +76,8 @@ def rate_stay(plans: Plans, menu: MoveMenu) -> float:
 def rate_start(plans: Plans, move: CivMove) -> float:
     """Figures walk alone, but an attack on a capital takes as many armies as it needs."""
     state = plans.state
+    if move.second and plans.holds(move.first, move.second):
+        return -1.0
     if move.second and not move.third:
         goal = war_goal(state, plans.seat, move.second, plans.war_target())
         if goal >= 0:
@@ -89,7 +94,7 @@ def rate_start(plans: Plans, move: CivMove) -> float:
         if state.ground[other] >= 0:
             best = max(best, plans.walk(other, move.third > 0) - here)
         else:
-            best = max(best, 1.0)
+            best = max(best, W.unknown_near)
     return best
 
 
@@ -97,16 +102,19 @@ def rate_field(state: Civilization, seat: int, armies: int, sq: int) -> float:
     """Lone scouts are prey; armies are fought where the battle looks won."""
     enemies = state.occupied[sq] & ~FIGURES_OF[seat]
     if not enemies & ALL_ARMIES:
-        return 3.0
-    return 2.5 if field_margin(state, seat, armies, sq, owner_of_figures(enemies)) > 3.0 else -4.0
+        return W.prey
+    margin = field_margin(state, seat, armies, sq, owner_of_figures(enemies))
+    return W.field[0] if margin > W.field[1] else -4.0
 
 
 def attack_value(state: Civilization, seat: int, armies: int, city: int) -> float:
     """A captured capital wins the game; another city is worth a safe fight."""
     margin = city_margin(state, seat, armies, city)
     if city % CITIES == 0:
-        return 50.0 if margin > SAFE else -8.0
-    return 7.0 if margin > SAFE + 1.0 else -8.0
+        if margin <= W.safe[0] and is_close(state, city // CITIES):
+            return 20.0 + margin if margin > W.safe[2] else -8.0
+        return 50.0 if margin > W.safe[0] else -8.0
+    return W.city if margin > W.safe[1] else -8.0
 
 
 def rate_send(state: Civilization, sq: int) -> float:

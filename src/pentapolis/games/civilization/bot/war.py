@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.games.civilization.bot.values import count_armies
+from pentapolis.games.civilization.bot.worths import W
 from pentapolis.games.civilization.rules.battle import combat_bonus, hand_size
 from pentapolis.games.civilization.rules.blockade import is_water
 from pentapolis.games.civilization.state import ARMIES, ARMIES_OF, CITIES, FIGURES, Civilization
@@ -24,10 +25,6 @@ from pentapolis.games.civilization.tables.cards import (
     WALLS_BONUS,
 )
 
-SAFE: Final = 2.0
-"""How far ahead an attack has to look before a greedy bot dares it."""
-MARCH: Final = -8.0
-"""Armies set out when so little is lacking: units are built at home meanwhile."""
 NEAR: Final = 7
 """An enemy army so many squares from a city is a threat."""
 FAR: Final = 99
@@ -99,8 +96,8 @@ def war_target(state: Civilization, seat: int) -> int:
         if other == seat or state.centre[city] < 0:
             continue
         margin = city_margin(state, seat, armies, city)
-        if margin > MARCH:
-            margin -= 1.0 * nearest_army(state, seat, state.centre[city])
+        if margin > W.march[0]:
+            margin -= W.march[1] * nearest_army(state, seat, state.centre[city])
             if margin > best:
                 best = margin
                 found = city
@@ -146,7 +143,7 @@ def war_goal(state: Civilization, seat: int, armies: int, target: int) -> int:
     if target < 0:
         return -1
     centre = state.centre[target]
-    if city_margin(state, seat, armies, target) > MARCH:
+    if city_margin(state, seat, armies, target) > W.march[0]:
         return centre
     best = -1
     most = -1
@@ -164,14 +161,14 @@ def march_value(far: list[int], sq: int, other: int) -> float:
     """How much nearer to the goal a step brings an army, by the distances to it."""
     if far[sq] == 0 or far[sq] >= FAR or far[other] >= FAR:
         return -1.0
-    return 4.0 * (far[sq] - far[other])
+    return W.march[2] * (far[sq] - far[other])
 
 
 def gathers(state: Civilization, seat: int, sq: int) -> float:
     """Armies that are to attack stand together."""
     if not state.occupied[sq] & ARMIES_OF[seat]:
         return 0.0
-    return 3.0 if reach_of_war(state, seat) > -8.0 else 0.0
+    return W.gathered if reach_of_war(state, seat) > W.march[0] else 0.0
 
 
 def reach_of_war(state: Civilization, seat: int) -> float:
@@ -224,10 +221,10 @@ def units_wanted(state: Civilization, seat: int) -> float:
     if danger > -1.0:
         wanted = 10.0  # the capital would fall: nothing else matters
     elif danger > -6.0:
-        wanted = 3.0 + 0.4 * danger
-    open_by = reach_of_war(state, seat)
-    if -9.0 < open_by <= SAFE:
-        wanted = max(wanted, 3.5 + 0.25 * open_by)
+        wanted = W.danger[0] + W.danger[1] * danger
+    open_by = reach_of_war(state, seat) + W.war_bent[state.civs[seat]]
+    if W.arm[2] < open_by <= W.safe[0] + W.war_bent[state.civs[seat]]:
+        wanted = max(wanted, W.arm[0] + W.arm[1] * open_by)
     return wanted
 
 
@@ -236,7 +233,8 @@ def armies_wanted(state: Civilization, seat: int, target: int) -> float:
     have = count_armies(state, seat)
     if have >= state.stacking[seat] or target >= 0:
         return 0.0
-    return 3.0 + 1.2 * have if reach_of_war(state, seat) > SAFE else 0.0
+    ready = reach_of_war(state, seat) + W.war_bent[state.civs[seat]] > W.safe[0]
+    return W.more_armies[0] + W.more_armies[1] * have if ready else 0.0
 
 
 def walls_wanted(state: Civilization, city: int) -> float:

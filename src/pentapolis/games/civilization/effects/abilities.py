@@ -25,12 +25,13 @@ from pentapolis.games.civilization.effects.activated import (
     MoveToWater,
     ObsoleteWonder,
 )
-from pentapolis.games.civilization.effects.payment import can_use, refuse_use
+from pentapolis.games.civilization.effects.payment import refuse_use
 from pentapolis.games.civilization.effects.pending import ABILITY_FORM, Pending
 from pentapolis.games.civilization.effects.reactions import Declare, pay
 from pentapolis.games.civilization.effects.suspicion import TIMED, could_hold, could_use
 from pentapolis.games.civilization.effects.targets import (
     building_squares,
+    is_built,
     playable,
     refuse_event,
 )
@@ -51,8 +52,8 @@ from pentapolis.games.civilization.rules.culture import gain_person
 from pentapolis.games.civilization.rules.figures import may_stack, move_figures, tell_step
 from pentapolis.games.civilization.rules.markers import boost, destroy_building, destroy_city
 from pentapolis.games.civilization.rules.obsolete import make_obsolete
-from pentapolis.games.civilization.rules.units import bury
-from pentapolis.games.civilization.state import CITIES, FIGURES, FIGURES_OF, Civilization
+from pentapolis.games.civilization.rules.units import discard_unit
+from pentapolis.games.civilization.state import CITIES, FIGURES, Civilization
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     ABILITIES,
@@ -74,8 +75,13 @@ BY_PHASE: Final = {
         if ability.phase == phase
         and not isinstance(ability.effect, (CancelCityAction, CancelEvent, CancelAbility))
     ]
-    for phase in ("trade", "city_management", "movement", "battle")
+    for phase in ("start_of_turn", "trade", "city_management", "movement", "battle")
 }
+PHASE_TECHS: Final = {
+    phase: sum({1 << ABILITIES[index].tech for index in abilities})
+    for phase, abilities in BY_PHASE.items()
+}
+"""By phase: the techs with an ability in it, as bits."""
 
 
 # --- what may be used now -------------------------------------------------------------------------
@@ -92,7 +98,7 @@ USELESS: Final = Refusal("cv-no-ability-target", "CV-E10", the_first)
 
 def refuse_ability(state: Civilization, seat: int, index: int, phase: str) -> Refusal | None:
     """An ability needs its phase, its price and a target (CV-8.16, CV-E10)."""
-    if index not in BY_PHASE.get(phase, ()):
+    if index not in BY_PHASE[phase]:
         return OTHER_PHASE
     refusal = refuse_use(state, seat, index)
     if refusal is None and not is_useful(state, seat, index):
@@ -104,7 +110,7 @@ def is_useful(state: Civilization, seat: int, index: int) -> bool:
     """Whether the effect can be declared (CV-E10)."""
     effect = ABILITIES[index].effect
     if effect.KIND in TARGETS:
-        return bool(targets(state, seat, index, ()))
+        return has_target(state, seat, index)
     if isinstance(effect, GainGreatPerson):
         return bool(state.people)
     if isinstance(effect, AddCoinToken):
@@ -114,14 +120,9 @@ def is_useful(state: Civilization, seat: int, index: int) -> bool:
 
 def usable(state: Civilization, seat: int, phase: str) -> list[int]:
     """The abilities that the seat may use now, payable and with a target."""
-    known = state.techs[seat]
-    return [
-        index
-        for index in BY_PHASE.get(phase, ())
-        if known >> ABILITIES[index].tech & 1
-        and can_use(state, seat, index)
-        and is_useful(state, seat, index)
-    ]
+    if not state.techs[seat] & PHASE_TECHS[phase]:
+        return []
+    return [index for index in BY_PHASE[phase] if refuse_ability(state, seat, index, phase) is None]
 
 
 class PhaseMenu(Menu):
@@ -133,15 +134,20 @@ class PhaseMenu(Menu):
 
     def secret_moves(self, state: Civilization) -> list[Move]:
         """Abilities and events: what pays for them or holds them is hidden."""
-        moves: list[Move] = [make(USE, index) for index in usable(state, self.seat, self.PHASE)]
-        for kind in playable(state, self.seat, self.PHASE):
-            moves.append(make(EVENT, kind))
+        phase = self.PHASE
+        moves: list[Move] = [make(USE, index) for index in usable(state, self.seat, phase)]
+        if state.events[self.seat]:
+            for kind in playable(state, self.seat, phase):
+                moves.append(make(EVENT, kind))
         return moves
+
+    def is_secret(self, move: CivMove) -> bool:
+        return move.code in (USE, EVENT)
 
     def is_suspected(self, state: Civilization) -> bool:
         if could_hold(state, self.seat, TIMED.get(self.PHASE, 0)):
             return True
-        for index in BY_PHASE.get(self.PHASE, ()):
+        for index in BY_PHASE[self.PHASE]:
             if could_use(state, self.seat, index):
                 return True
         return False
@@ -161,95 +167,117 @@ class PhaseMenu(Menu):
 
 
 # --- targets --------------------------------------------------------------------------------------
+# One predicate says what each ability may be aimed at: a seat, a square or a wonder.
 
 
-def other_players(
-    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]
-) -> list[Move]:
+def is_other(state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int) -> bool:
     """Everybody else."""
-    return [make(PLAYER, other) for other in range(state.seats) if other != seat]
+    return aim != seat
 
 
-def own_centres(state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]) -> list[Move]:
-    """Own cities."""
-    return [make(AT, state.centre[city]) for city in state.cities_of(seat)]
-
-
-def wonders_of_eras(
-    state: Civilization, seat: int, effect: ObsoleteWonder, taken: tuple[int, ...]
-) -> list[Move]:
-    """Wonders of those eras that still have an ability, on the map or in the market (CV-12.1)."""
-    return [
-        make(WONDER, wonder)
-        for wonder in range(len(WONDERS))
-        if WONDER_ERA[wonder] in effect.eras
-        and not state.obsolete >> wonder & 1
-        and (state.wonder_at[wonder] >= 0 or wonder in state.wonder_market)
-    ]
-
-
-def armed_players(
-    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]
-) -> list[Move]:
+def is_armed(state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int) -> bool:
     """Everybody else who has units."""
-    return [
-        make(PLAYER, other) for other in range(state.seats) if other != seat and state.forces[other]
-    ]
+    return aim != seat and bool(state.forces[aim])
 
 
-def squares_with_buildings(
-    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]
-) -> list[Move]:
+def is_own_city(
+    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int
+) -> bool:
+    """The centre of an own city."""
+    return state.city_centred_at(aim) in state.cities_of(seat)
+
+
+def is_lesser_city(
+    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int
+) -> bool:
+    """The centre of a city that is no capital."""
+    city = state.city_centred_at(aim)
+    return city >= 0 and city % CITIES != 0
+
+
+def has_building(
+    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int
+) -> bool:
     """Buildings and walls of anybody (CV-Q31)."""
-    return [make(AT, sq) for sq in building_squares(state)]
+    return is_built(state, aim)
 
 
-def unlocked_squares(
-    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]
-) -> list[Move]:
-    """Squares of the known map that figures may still leave."""
-    return [
-        make(AT, sq)
-        for sq in state.layout.squares
-        if state.ground[sq] >= 0 and sq not in state.locked
-    ]
+def is_unlocked(
+    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int
+) -> bool:
+    """A square of the known map that figures may still leave."""
+    return state.ground[aim] >= 0 and aim not in state.locked
 
 
-def lesser_cities(
-    state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]
-) -> list[Move]:
-    """All cities but capitals."""
-    return [
-        make(AT, state.centre[city])
-        for city in range(CITIES * state.seats)
-        if city % CITIES and state.centre[city] >= 0
-    ]
+def is_in_era(
+    state: Civilization, seat: int, effect: ObsoleteWonder, taken: tuple[int, ...], aim: int
+) -> bool:
+    """A wonder of those eras that still has an ability, on the map or in the market (CV-12.1)."""
+    return (
+        WONDER_ERA[aim] in effect.eras
+        and not state.obsolete >> aim & 1
+        and (state.wonder_at[aim] >= 0 or aim in state.wonder_market)
+    )
 
 
-def shipping(state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]) -> list[Move]:
+def can_ship(state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int) -> bool:
     """A square with own figures, then the water square that they go to."""
     if taken:
-        return [make(AT, sq) for sq in waters(state, seat, taken[0])]
-    return [make(AT, sq) for sq in own_squares(state, seat) if waters(state, seat, sq)]
+        return is_harbor(state, seat, taken[0], aim)
+    return state.own_at(aim, seat) != 0 and bool(waters(state, seat, aim))
 
 
-TARGETS: Final[dict[str, Callable[[Civilization, int, Any, tuple[int, ...]], list[Move]]]] = {
-    GainTradeShare.KIND: other_players,
-    CityBoost.KIND: own_centres,
-    ObsoleteWonder.KIND: wonders_of_eras,
-    KillRandomUnit.KIND: armed_players,
-    DestroyBuilding.KIND: squares_with_buildings,
-    LockSquare.KIND: unlocked_squares,
-    DestroyCity.KIND: lesser_cities,
-    MoveToWater.KIND: shipping,
+TARGETS: Final[
+    dict[str, tuple[int, Callable[[Civilization, int, Any, tuple[int, ...], int], bool]]]
+] = {
+    GainTradeShare.KIND: (PLAYER, is_other),
+    CityBoost.KIND: (AT, is_own_city),
+    ObsoleteWonder.KIND: (WONDER, is_in_era),
+    KillRandomUnit.KIND: (PLAYER, is_armed),
+    DestroyBuilding.KIND: (AT, has_building),
+    LockSquare.KIND: (AT, is_unlocked),
+    DestroyCity.KIND: (AT, is_lesser_city),
+    MoveToWater.KIND: (AT, can_ship),
 }
-"""What the abilities that are aimed at something may be aimed at."""
+"""The abilities that are aimed: by which verb, and at what."""
+
+
+def candidates(state: Civilization, seat: int, index: int, taken: tuple[int, ...]) -> list[int]:
+    """The seats, squares or wonders that the ability might be aimed at."""
+    effect = ABILITIES[index].effect
+    code, _ = TARGETS[effect.KIND]
+    if code == PLAYER:
+        return [*range(state.seats)]
+    if code == WONDER:
+        return [*range(len(WONDERS))]
+    if isinstance(effect, DestroyBuilding):
+        return building_squares(state)
+    if isinstance(effect, (CityBoost, DestroyCity)):
+        return [centre for centre in state.centre if centre >= 0]
+    if isinstance(effect, MoveToWater) and not taken:
+        return own_squares(state, seat)
+    return [*state.layout.squares]
 
 
 def targets(state: Civilization, seat: int, index: int, taken: tuple[int, ...]) -> list[Move]:
     """What the ability may be aimed at."""
     effect = ABILITIES[index].effect
-    return TARGETS[effect.KIND](state, seat, effect, taken)
+    code, is_target = TARGETS[effect.KIND]
+    return [
+        make(code, aim)
+        for aim in candidates(state, seat, index, taken)
+        if is_target(state, seat, effect, taken, aim)
+    ]
+
+
+def has_target(state: Civilization, seat: int, index: int) -> bool:
+    """Whether the ability can be aimed at anything."""
+    effect = ABILITIES[index].effect
+    _, is_target = TARGETS[effect.KIND]
+    for aim in candidates(state, seat, index, ()):
+        if is_target(state, seat, effect, (), aim):
+            return True
+    return False
 
 
 def own_squares(state: Civilization, seat: int) -> list[int]:
@@ -264,18 +292,20 @@ def own_squares(state: Civilization, seat: int) -> list[int]:
 
 def waters(state: Civilization, seat: int, start: int) -> list[int]:
     """Water squares that all own figures of a square may go to (`move_to_water`)."""
-    group = (state.occupied[start] & FIGURES_OF[seat]).bit_count()
-    return [
-        sq
-        for sq in state.layout.squares
-        if sq != start
+    return [sq for sq in state.layout.squares if is_harbor(state, seat, start, sq)]
+
+
+def is_harbor(state: Civilization, seat: int, start: int, sq: int) -> bool:
+    """Whether all own figures of the square `start` may go to that water square."""
+    return (
+        sq != start
         and state.ground[sq] >= 0
         and is_water(state, sq)
         and state.lying[sq] < 0
-        and not state.occupied[sq] & ~FIGURES_OF[seat]
-        and may_stack(state, seat, sq, group)
+        and not state.enemies_at(sq, seat)
+        and may_stack(state, seat, sq, state.own_at(start, seat).bit_count())
         and state.city_centred_at(sq) < 0
-    ]
+    )
 
 
 # --- using ----------------------------------------------------------------------------------------
@@ -330,7 +360,12 @@ class AimAbility(Question):
         return targets(state, seat, self.ability, self.taken) or [make(DONE)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
-        if move in self.moves(state, self.seat):
+        effect = ABILITIES[self.ability].effect
+        code, is_target = TARGETS[effect.KIND]
+        if move.code == code:
+            fits = is_target(state, self.seat, effect, self.taken, move.first)
+            return None if fits else BAD_AIM
+        if move.code == DONE and not targets(state, self.seat, self.ability, self.taken):
             return None
         return BAD_AIM if move.code in (AT, PLAYER, WONDER) else ELSEWHERE[move.code]
 
@@ -419,7 +454,7 @@ def kill_unit(state: Civilization, used: Used, effect: KillRandomUnit) -> None:
     if not force:
         return
     i = state.chance.below(len(force))
-    bury(state, force[i])
+    discard_unit(state, force[i])
     if state.journal is not None:
         name = f"card:{UNIT_NAME[force[i] % MOST_KINDS]}"
         state.tell("cv-log-unit-killed", {"seat": f"seat:{seat}", "unit": name}, seat)
@@ -441,7 +476,7 @@ def ship_figures(state: Civilization, used: Used, effect: MoveToWater) -> None:
     """Steam Power: the figures of a square go to a water square and stay there."""
     start, goal = used.aims[0], used.aims[1]
     group = state.own_at(start, used.actor)
-    if group and goal in waters(state, used.actor, start):
+    if group and is_harbor(state, used.actor, start, goal):
         tell_step(state, used.actor, group, start, goal)
         move_figures(state, group, goal)
         state.marked |= group

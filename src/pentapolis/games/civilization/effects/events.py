@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Arg, Message
+from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.effects.activated import (
@@ -23,13 +23,16 @@ from pentapolis.games.civilization.effects.immunity import ask_immune
 from pentapolis.games.civilization.effects.pending import EVENT_FORM, Pending, tell_declared
 from pentapolis.games.civilization.effects.reactions import declare
 from pentapolis.games.civilization.effects.targets import (
+    Aim,
+    aimed,
     aims_at_players,
+    can_step,
     is_refused,
     owner_of_figures,
     push_ends,
     push_goes_on,
-    push_steps,
     refuse_player,
+    refuse_square,
     target_players,
     target_squares,
     victims,
@@ -45,13 +48,13 @@ from pentapolis.games.civilization.moves import (
     CivMove,
     make,
 )
-from pentapolis.games.civilization.questions import ELSEWHERE, Question, discard_event
+from pentapolis.games.civilization.questions import ELSEWHERE, discard_event
 from pentapolis.games.civilization.rules.blockade import square_owner
-from pentapolis.games.civilization.rules.coins import recount, touch
+from pentapolis.games.civilization.rules.coins import recount_coins, recount_square
 from pentapolis.games.civilization.rules.figures import lose_figures, move_figures, some, tell_step
 from pentapolis.games.civilization.rules.markers import boost, destroy_building, kill_person
 from pentapolis.games.civilization.rules.research import LearnFree
-from pentapolis.games.civilization.state import ALL_ARMIES, Civilization
+from pentapolis.games.civilization.state import ALL_ARMIES, Civilization, replaced
 from pentapolis.games.civilization.tables.board import PLAIN, SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     ANARCHY,
@@ -73,24 +76,6 @@ def play_event(state: Civilization, seat: int, kind: int) -> None:
 
 
 # --- choosing targets ---------------------------------------------------------------------------
-
-
-class Aim(Question):
-    """Naming the targets of an event that is about to be played."""
-
-    __slots__ = ("event",)
-    KIND = "event_targets"
-    RULE = "CV-6.46"
-
-    def __init__(self, seat: int, event: int) -> None:
-        super().__init__(seat)
-        self.event = event
-
-    def run(self, state: Civilization) -> None:
-        state.ask(self, self.seat)
-
-    def source(self) -> str:
-        return f"event:{EVENTS[self.event].id}"
 
 
 class AimPlayer(Aim):
@@ -116,15 +101,6 @@ class AimPlayer(Aim):
             play(state, Played(self.seat, self.event, (move.first,)), 1 << move.first)
 
 
-def aimed(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """The event that is being aimed, and what it cannot be aimed at."""
-    step = state.asking
-    assert isinstance(step, Aim)
-    effect = EVENT_EFFECT[step.event]
-    return {"what": move.args[0], "event": step.source(), "effect": effect.KIND}
-
-
-BAD_AIM: Final = Refusal("cv-no-event-aim", "CV-E8", aimed)
 TOO_MANY: Final = Refusal("cv-no-more-kills", "CV-6.46", aimed)
 NO_VICTIM: Final = Refusal("cv-no-victim", "CV-6.46", aimed)
 NO_PERSON: Final = Refusal("cv-no-person-there", "CV-6.46")
@@ -152,9 +128,13 @@ class AimSquare(Aim):
         return found
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
-        if move in self.moves(state, self.seat):
+        if move.code == AT:
+            return refuse_square(state, self.seat, self.event, self.taken, move.first)
+        if move.code == DONE and (
+            self.taken or not target_squares(state, self.seat, self.event, self.taken)
+        ):
             return None
-        return BAD_AIM if move.code == AT else ELSEWHERE[move.code]
+        return ELSEWHERE[move.code]
 
     def take(self, state: Civilization, move: CivMove) -> None:
         effect = EVENT_EFFECT[self.event]
@@ -230,16 +210,14 @@ class AimKill(Aim):
         )
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
-        left = self.left()
         found: list[Move] = []
-        for owner in victims(state, self.event, self.square):
-            if self.has_named(owner):
-                continue
+        for owner in range(state.seats):
             here = state.own_at(self.square, owner)
             for a in range((here & ALL_ARMIES).bit_count() + 1):
                 for s in range((here & ~ALL_ARMIES).bit_count() + 1):
-                    if 0 < a + s <= left:
-                        found.append(make(KILL, owner, a, s))
+                    move = make(KILL, owner, a, s)
+                    if self.refuse_kill(state, move) is None:
+                        found.append(move)
         if self.chosen:
             found.append(make(DONE))
         elif self.may_kill_person(state):
@@ -297,26 +275,27 @@ class AimPath(Aim):
         assert isinstance(effect, PushFigures)
         return effect.amount - len(self.path) + 1
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        near = state.layout.near[self.path[-1]]
+        return [*[make(STEP, sq) for sq in near], make(STOP)]
+
+    def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         start = self.path[0]
         here = self.path[-1]
         owner = owner_of_figures(state.occupied[start])
+        if move.code == STOP:
+            return None if push_ends(state, owner, here, start) else NO_STOP
+        if move.code != STEP:
+            return ELSEWHERE[move.code]
+        sq = move.first
         left = self.left()
-        found: list[Move] = []
-        if left > 0:
-            for sq in push_steps(state, owner, here):
-                if push_goes_on(state, owner, start, sq, left - 1):
-                    found.append(make(STEP, sq))
-        if push_ends(state, owner, here, start):
-            found.append(make(STOP))
-        return found
-
-    def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
-        if move in self.moves(state, self.seat):
-            return None
-        if move.code == STEP:
-            return NO_PATH
-        return NO_STOP if move.code == STOP else ELSEWHERE[move.code]
+        leads_on = (
+            left > 0
+            and sq in state.layout.near[here]
+            and can_step(state, owner, sq)
+            and push_goes_on(state, owner, start, sq, left - 1)
+        )
+        return None if leads_on else NO_PATH
 
     def take(self, state: Civilization, move: CivMove) -> None:
         if move.code == STEP:
@@ -466,7 +445,7 @@ def set_terrain(state: Civilization, played: Played, effect: SetTerrain) -> None
     ground[sq] = PLAIN[GRASSLAND if effect.fells_forest() else DESERT]
     state.ground = ground
     state.disasters -= 1
-    touch(state, sq)
+    recount_square(state, sq)
 
 
 def force_anarchy(state: Civilization, played: Played, effect: ForceAnarchy) -> None:
@@ -475,10 +454,10 @@ def force_anarchy(state: Civilization, played: Played, effect: ForceAnarchy) -> 
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "government": f"government:{GOVERNMENTS[ANARCHY].id}"}
         state.tell("cv-log-government", {**args}, seat)
-    state.governments[seat] = ANARCHY
-    state.anarchy_since[seat] = state.turn
+    state.governments = replaced(state.governments, seat, ANARCHY)
+    state.anarchy_since = replaced(state.anarchy_since, seat, state.turn)
     state.gov_changed |= 1 << seat
-    recount(state, seat)
+    recount_coins(state, seat)
 
 
 RESOLVE: Final[dict[str, Callable[[Civilization, Played, Any], None]]] = {

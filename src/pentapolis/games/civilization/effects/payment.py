@@ -10,8 +10,8 @@ from pentapolis.games.civilization.effects.activated import AsResource
 from pentapolis.games.civilization.effects.effect import ANY, RESOURCES
 from pentapolis.games.civilization.effects.pending import Gift
 from pentapolis.games.civilization.moves import CivMove
-from pentapolis.games.civilization.questions import kinds_in, the_first
-from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.questions import the_first
+from pentapolis.games.civilization.state import Civilization, replaced
 from pentapolis.games.civilization.tables.cards import (
     ABILITIES,
     EVENT_EFFECT,
@@ -52,7 +52,7 @@ def refuse_use(state: Civilization, seat: int, index: int) -> Refusal | None:
         return UNKNOWN_TECH
     if state.used[seat] & ability.mark:
         return USED_TECH
-    return None if can_pay(state, seat, ability.cost, ability.units) else UNPAID
+    return None if payable(state, seat, ability.cost) >= ability.units else UNPAID
 
 
 def can_use(state: Civilization, seat: int, index: int) -> bool:
@@ -61,15 +61,6 @@ def can_use(state: Civilization, seat: int, index: int) -> bool:
 
 
 # --- payment --------------------------------------------------------------------------------------
-
-
-def gifts(state: Civilization, seat: int, resource: int) -> list[int]:
-    """Events of the hand that count as that resource (`as_resource`)."""
-    found: list[int] = []
-    for kind in kinds_in(state.events[seat]):
-        if refuse_gift(state, seat, kind, resource) is None:
-            found.append(kind)
-    return found
 
 
 NO_GIFT: Final = Refusal("cv-no-gift", "CV-8.16", the_first)
@@ -86,37 +77,22 @@ def refuse_gift(state: Civilization, seat: int, kind: int, resource: int) -> Ref
     return None
 
 
+NOT_YOURSELF: Final = Refusal("cv-no-own-target", "CV-E9", the_first)
+DECLINED: Final = Refusal("cv-no-immune-target", "CV-Q63", the_first)
+
+
+def refuse_receiver(state: Civilization, seat: int, kind: int, other: int) -> Refusal | None:
+    """Another player gets the coin of A Gift from Afar, unless it has refused the card."""
+    if other == seat:
+        return NOT_YOURSELF
+    return DECLINED if (kind, other) in state.refused else None
+
+
 def receivers(state: Civilization, seat: int, kind: int) -> list[int]:
     """Who may get the coin of A Gift from Afar."""
     return [
-        other
-        for other in range(state.seats)
-        if other != seat and (kind, other) not in state.refused
+        other for other in range(state.seats) if refuse_receiver(state, seat, kind, other) is None
     ]
-
-
-def can_pay(state: Civilization, seat: int, resource: int, units: int) -> bool:
-    """Whether tokens and gifts cover the cost."""
-    aside = set_aside(state, seat)
-    have = 0
-    if resource == ANY:
-        for r in range(4):
-            have += state.resources[4 * seat + r]
-        have += len(state.taken[seat]) - len(aside)
-        if have >= units:
-            return True
-    else:
-        if resource < 4 and state.resources[4 * seat + resource] - aside.count(resource) >= units:
-            return True
-        for token in free_tokens(state, seat, aside):
-            if token & 7 == resource:
-                return True
-    if not state.events[seat]:
-        return False
-    for card in state.events[seat]:
-        if card % MOST_EVENTS in gifts(state, seat, resource):
-            have += 1
-    return have >= units
 
 
 def payable(state: Civilization, seat: int, resource: int) -> int:
@@ -127,9 +103,11 @@ def payable(state: Civilization, seat: int, resource: int) -> int:
         if resource in (ANY, r):
             have += state.resources[4 * seat + r] - aside.count(r)
     for token in free_tokens(state, seat, aside):
-        have += resource in (ANY, token & 7)
+        if resource in (ANY, token & 7):
+            have += 1
     for card in state.events[seat]:
-        have += card % MOST_EVENTS in gifts(state, seat, resource)
+        if refuse_gift(state, seat, card % MOST_EVENTS, resource) is None:
+            have += 1
     return have
 
 
@@ -160,7 +138,7 @@ def spend(state: Civilization, seat: int, reserved: tuple[int, ...]) -> None:
             name = f"resource:{RESOURCES[item]}"
         else:
             face = drop_token(state, seat, item - RESERVED_TOKEN) % TOKEN_FACES
-            state.gone[face] += 1
+            state.gone = replaced(state.gone, face, state.gone[face] + 1)
             state.reveal()
             name = f"token:{token_name(face)}"
         if state.journal is not None:

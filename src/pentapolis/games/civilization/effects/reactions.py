@@ -28,10 +28,9 @@ from pentapolis.games.civilization.effects.payment import (
     RESERVED_TOKEN,
     can_use,
     free_tokens,
-    gifts,
     lay_open,
-    receivers,
     refuse_gift,
+    refuse_receiver,
     refuse_use,
     set_aside,
     spend,
@@ -130,6 +129,7 @@ class CancelWindow(Reaction):
     """Each other player gets one chance to cancel (CV-E2; `W_CITYACT`, `W_EVENT`, `W_ABIL`)."""
 
     __slots__ = ("pending",)
+    RULE = "CV-E2"
 
     def __init__(
         self, seats: tuple[int, ...], passed: tuple[int, ...], next: int, pending: Pending
@@ -166,13 +166,9 @@ class CancelWindow(Reaction):
             return True
         return len(state.events[seat]) > 0 and bool(cancelling(state, seat, self.pending))
 
-    def possible(self, state: Civilization, seat: int) -> list[Move]:
-        found: list[Move] = [
-            make(CANCEL_EVENT, kind) for kind in cancelling(state, seat, self.pending)
-        ]
-        by = CANCELLERS[self.pending.form()]
-        if can_use(state, seat, by):
-            found.append(make(CANCEL_TECH, by))
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        found: list[Move] = [make(CANCEL_EVENT, kind) for kind in kinds_in(state.events[seat])]
+        found.append(make(CANCEL_TECH, CANCELLERS[self.pending.form()]))
         return found
 
     def prompt(self, seat: int) -> Message:
@@ -194,16 +190,13 @@ class CancelWindow(Reaction):
     def source(self) -> str:
         return self.pending.what()
 
-    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal:
+    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal | None:
         by = move.first
         if move.code == CANCEL_EVENT:
-            refusal = refuse_card(state, seat, by)
-            return refusal or refuse_cancel(state, seat, self.pending, by) or NO_CANCEL
-        if move.code == CANCEL_TECH:
-            if by != CANCELLERS[self.pending.form()]:
-                return NO_CANCEL
-            return refuse_use(state, seat, by) or NO_CANCEL
-        return ELSEWHERE[move.code]
+            return refuse_card(state, seat, by) or refuse_cancel(state, seat, self.pending, by)
+        if move.code != CANCEL_TECH:
+            return ELSEWHERE[move.code]
+        return refuse_use(state, seat, by) if by == CANCELLERS[self.pending.form()] else NO_CANCEL
 
     def react(self, state: Civilization, seat: int, move: Move, rest: Window[Civilization]) -> None:
         assert isinstance(move, CivMove)
@@ -325,19 +318,22 @@ class Payment(Question):
         elif self.otherwise is not None:
             state.push(self.otherwise)
 
-    def options(self, state: Civilization) -> list[Move]:
-        resource = ABILITIES[self.ability].cost
-        aside = self.reserved + set_aside(state, self.seat)
-        found: list[Move] = [make(PAY, r) for r in range(4) if self.has_resource(state, r, aside)]
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        aside = self.reserved + set_aside(state, seat)
+        found: list[Move] = [make(PAY, resource) for resource in range(4)]
         faces: list[int] = []
-        for token in free_tokens(state, self.seat, aside):
+        for token in free_tokens(state, seat, aside):
             face = token % TOKEN_FACES
-            if face not in faces and resource in (ANY, face & 7):
+            if face not in faces:
                 faces.append(face)
                 found.append(make(PAY_TOKEN, face))
-        for kind in gifts(state, self.seat, resource):
+        for kind in kinds_in(state.events[seat]):
             found.append(make(PAY_EVENT, kind))
         return found
+
+    def options(self, state: Civilization) -> list[Move]:
+        """What pays one more unit."""
+        return super().moves(state, self.seat)
 
     def has_resource(self, state: Civilization, resource: int, aside: tuple[int, ...]) -> bool:
         """Whether a market token of that kind pays, beside those set aside."""
@@ -346,6 +342,8 @@ class Payment(Question):
         )
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
+        if move.code == PASS and not self.options(state):
+            return None  # an imagined position: nothing is left that pays
         if move.code not in (PAY, PAY_TOKEN, PAY_EVENT):
             return ELSEWHERE[move.code]
         seat = self.seat
@@ -399,10 +397,6 @@ class Payment(Question):
             state.push(self.otherwise)
 
 
-NOT_YOURSELF: Final = Refusal("cv-no-own-target", "CV-E9", the_first)
-DECLINED: Final = Refusal("cv-no-immune-target", "CV-Q63", the_first)
-
-
 class GiftReceiver(Question):
     """A Gift from Afar gives one other player a coin token (`give_coin_token`)."""
 
@@ -422,15 +416,13 @@ class GiftReceiver(Question):
     def source(self) -> str:
         return f"event:{EVENTS[self.event].id}"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        return [make(PLAYER, other) for other in receivers(state, seat, self.event)]
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(PLAYER, other) for other in range(state.seats)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != PLAYER:
             return ELSEWHERE[move.code]
-        if move.first == self.seat:
-            return NOT_YOURSELF
-        return None if move.first in receivers(state, self.seat, self.event) else DECLINED
+        return refuse_receiver(state, self.seat, self.event, move.first)
 
     def take(self, state: Civilization, move: CivMove) -> None:
         gift = self.payment.gift(self.event, move.first)

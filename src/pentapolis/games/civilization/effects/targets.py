@@ -16,7 +16,7 @@ from pentapolis.games.civilization.effects.activated import (
     TechSwap,
 )
 from pentapolis.games.civilization.moves import CivMove
-from pentapolis.games.civilization.questions import kinds_in, refuse_card, the_first
+from pentapolis.games.civilization.questions import Question, kinds_in, refuse_card, the_first
 from pentapolis.games.civilization.rules.blockade import is_water, square_owner
 from pentapolis.games.civilization.rules.research import learnable
 from pentapolis.games.civilization.state import CITIES, FIGURES_OF, Civilization
@@ -25,6 +25,7 @@ from pentapolis.games.civilization.tables.cards import (
     ANARCHY,
     EVENT_EFFECT,
     EVENT_TIMING,
+    EVENTS,
     FOREST,
     MOUNTAIN,
     PERSON_MARK,
@@ -56,7 +57,7 @@ def playable(state: Civilization, seat: int, timing: str) -> list[int]:
     return [
         kind
         for kind in kinds_in(state.events[seat])
-        if EVENT_TIMING[kind] == timing and has_target(state, seat, kind)
+        if refuse_event(state, seat, kind, timing) is None
     ]
 
 
@@ -116,41 +117,94 @@ def building_squares(state: Civilization) -> list[int]:
     found: list[int] = []
     for city in range(CITIES * state.seats):
         centre = state.centre[city]
-        if centre < 0:
-            continue
-        if state.walled[city]:
-            found.append(centre)
-        for sq in state.layout.around[centre]:
-            if 0 < state.marks[sq] < WONDER_MARK:
-                found.append(sq)
+        if centre >= 0:
+            found += [sq for sq in (centre, *state.layout.around[centre]) if is_built(state, sq)]
     return found
+
+
+def is_built(state: Civilization, sq: int) -> bool:
+    """Whether a building stands on the square, or walls where it is a city centre (CV-Q31)."""
+    city = state.city_centred_at(sq)
+    if city >= 0:
+        return state.walled[city] != 0
+    return 0 < state.marks[sq] < WONDER_MARK
+
+
+class Aim(Question):
+    """Naming the targets of an event that is about to be played."""
+
+    __slots__ = ("event",)
+    KIND = "event_targets"
+    RULE = "CV-6.46"
+
+    def __init__(self, seat: int, event: int) -> None:
+        super().__init__(seat)
+        self.event = event
+
+    def run(self, state: Civilization) -> None:
+        state.ask(self, self.seat)
+
+    def source(self) -> str:
+        return f"event:{EVENTS[self.event].id}"
+
+
+def aimed(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """The event that is being aimed, and what it cannot be aimed at."""
+    step = state.asking
+    assert isinstance(step, Aim)
+    effect = EVENT_EFFECT[step.event]
+    return {"what": move.args[0], "event": step.source(), "effect": effect.KIND}
+
+
+BAD_AIM: Final = Refusal("cv-no-event-aim", "CV-E8", aimed)
+
+
+def refuse_square(
+    state: Civilization, seat: int, kind: int, taken: tuple[int, ...], sq: int
+) -> Refusal | None:
+    """Whether the card may choose that square, besides those already `taken` (CV-E8)."""
+    effect = EVENT_EFFECT[kind]
+    if isinstance(effect, CityBoost):
+        fits = state.city_centred_at(sq) in state.cities_of(seat)
+    elif isinstance(effect, DestroyBuildings):
+        fits = (
+            sq not in taken
+            and is_built(state, sq)
+            and not is_refused(state, kind, square_owner(state, sq))
+            and in_range(state, seat, sq, effect.reach)
+        )
+    elif isinstance(effect, SetTerrain):
+        fits = fits_terrain(state, kind, sq, effect.fells_forest())
+    elif isinstance(effect, PushFigures):
+        fits = can_push(state, seat, kind, sq, effect.amount)
+    elif isinstance(effect, KillFigures):
+        fits = can_kill(state, seat, kind, sq, effect)
+    else:
+        fits = False
+    return None if fits else BAD_AIM
 
 
 def target_squares(state: Civilization, seat: int, kind: int, taken: tuple[int, ...]) -> list[int]:
     """Squares that the card may choose."""
+    return [
+        sq
+        for sq in candidate_squares(state, seat, kind)
+        if refuse_square(state, seat, kind, taken, sq) is None
+    ]
+
+
+def candidate_squares(state: Civilization, seat: int, kind: int) -> list[int]:
+    """Squares with something that the card is about."""
     effect = EVENT_EFFECT[kind]
     if isinstance(effect, CityBoost):
         return [state.centre[city] for city in state.cities_of(seat)]
     if isinstance(effect, DestroyBuildings):
-        return [
-            sq
-            for sq in building_squares(state)
-            if sq not in taken
-            and not is_refused(state, kind, square_owner(state, sq))
-            and in_range(state, seat, sq, effect.reach)
-        ]
+        return building_squares(state)
     if isinstance(effect, SetTerrain):
-        return terrain_squares(state, kind, effect.fells_forest())
-    if isinstance(effect, PushFigures):
-        return [
-            sq
-            for sq in occupied_squares(state)
-            if not state.occupied[sq] & FIGURES_OF[seat]
-            and can_push(state, seat, kind, sq, effect.amount)
-        ]
-    if isinstance(effect, KillFigures):
-        return kill_squares(state, seat, kind, effect)
-    return []
+        return [*state.layout.squares]
+    if isinstance(effect, KillFigures) and effect.or_person:
+        return occupied_squares(state) + person_squares(state)
+    return occupied_squares(state)
 
 
 def occupied_squares(state: Civilization) -> list[int]:
@@ -163,46 +217,39 @@ def occupied_squares(state: Civilization) -> list[int]:
     return found
 
 
-def terrain_squares(state: Civilization, kind: int, forest: bool) -> list[int]:
-    """Drought: no mountain; Deforestation: forest; no building, wonder or city (CV-Q33)."""
-    if not state.disasters:
-        return []
+def person_squares(state: Civilization) -> list[int]:
+    """Squares with a great person and no figure, city by city."""
     found: list[int] = []
-    for sq in state.layout.squares:
-        value = state.ground[sq]
-        if value < 0 or 0 < state.marks[sq] < PERSON_MARK:
-            continue
-        terrain = value & 7
-        if (terrain != FOREST) if forest else (terrain == MOUNTAIN):
-            continue
-        if state.city_centred_at(sq) >= 0:
-            continue
-        owner = square_owner(state, sq)
-        if owner >= 0 and is_refused(state, kind, owner):
-            continue
-        found.append(sq)
-    return found
-
-
-def kill_squares(state: Civilization, seat: int, kind: int, effect: KillFigures) -> list[int]:
-    """Squares in range with a figure, or a great person where the card says so."""
-    found = [
-        sq
-        for sq in occupied_squares(state)
-        if in_range(state, seat, sq, effect.reach) and victims(state, kind, sq)
-    ]
-    if effect.or_person:
-        for city in range(CITIES * state.seats):
-            if state.centre[city] < 0 or is_refused(state, kind, city // CITIES):
-                continue
-            for sq in state.layout.around[state.centre[city]]:
-                if (
-                    state.marks[sq] >= PERSON_MARK
-                    and sq not in found
-                    and in_range(state, seat, sq, effect.reach)
-                ):
+    for centre in state.centre:
+        if centre >= 0:
+            for sq in state.layout.around[centre]:
+                if state.marks[sq] >= PERSON_MARK and not state.occupied[sq]:
                     found.append(sq)
     return found
+
+
+def fits_terrain(state: Civilization, kind: int, sq: int, forest: bool) -> bool:
+    """Drought: no mountain; Deforestation: forest; no building, wonder or city (CV-Q33)."""
+    value = state.ground[sq]
+    if not state.disasters or value < 0 or 0 < state.marks[sq] < PERSON_MARK:
+        return False
+    terrain = value & 7
+    if (terrain != FOREST) if forest else (terrain == MOUNTAIN):
+        return False
+    owner = square_owner(state, sq)
+    return state.city_centred_at(sq) < 0 and (owner < 0 or not is_refused(state, kind, owner))
+
+
+def can_kill(state: Civilization, seat: int, kind: int, sq: int, effect: KillFigures) -> bool:
+    """A figure in range, or a great person where the card says so."""
+    if not in_range(state, seat, sq, effect.reach):
+        return False
+    if victims(state, kind, sq):
+        return True
+    if not effect.or_person or state.marks[sq] < PERSON_MARK:
+        return False
+    owner = square_owner(state, sq)
+    return owner >= 0 and not is_refused(state, kind, owner)
 
 
 def victims(state: Civilization, kind: int, sq: int) -> list[int]:
@@ -222,19 +269,17 @@ def owner_of_figures(figures: int) -> int:
     return -1
 
 
+def can_step(state: Civilization, owner: int, sq: int) -> bool:
+    """Whether pushed figures may be moved onto the square (CV-Q62)."""
+    if state.ground[sq] < 0 or is_water(state, sq) or state.lying[sq] >= 0:
+        return False
+    city = state.city_centred_at(sq)
+    return not state.occupied[sq] & ~FIGURES_OF[owner] and (city < 0 or city // CITIES == owner)
+
+
 def push_steps(state: Civilization, owner: int, sq: int) -> list[int]:
-    """Squares that pushed figures may be moved onto (CV-Q62)."""
-    found: list[int] = []
-    for other in state.layout.near[sq]:
-        if state.ground[other] < 0 or is_water(state, other) or state.lying[other] >= 0:
-            continue
-        if state.occupied[other] & ~FIGURES_OF[owner]:
-            continue
-        city = state.city_centred_at(other)
-        if city >= 0 and city // CITIES != owner:
-            continue
-        found.append(other)
-    return found
+    """Squares beside that pushed figures may be moved onto (CV-Q62)."""
+    return [other for other in state.layout.near[sq] if can_step(state, owner, other)]
 
 
 def push_ends(state: Civilization, owner: int, sq: int, start: int) -> bool:
@@ -261,7 +306,7 @@ def push_goes_on(state: Civilization, owner: int, start: int, sq: int, left: int
 def can_push(state: Civilization, seat: int, kind: int, sq: int, left: int) -> bool:
     """All figures of one other player on the square, none marked or locked."""
     owner = owner_of_figures(state.occupied[sq])
-    if owner == seat or is_refused(state, kind, owner):
+    if owner < 0 or state.own_at(sq, seat) or is_refused(state, kind, owner):
         return False
     if state.occupied[sq] & state.marked or sq in state.locked:
         return False
@@ -275,4 +320,7 @@ def has_target(state: Civilization, seat: int, kind: int) -> bool:
     """Whether the card can be declared at all (CV-E10)."""
     if aims_at_players(kind):
         return bool(target_players(state, seat, kind))
-    return bool(target_squares(state, seat, kind, ()))
+    for sq in candidate_squares(state, seat, kind):
+        if refuse_square(state, seat, kind, (), sq) is None:
+            return True
+    return False

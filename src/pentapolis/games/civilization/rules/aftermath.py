@@ -16,8 +16,8 @@ from pentapolis.games.civilization.rules.ending import win
 from pentapolis.games.civilization.rules.figures import lose_figures, set_travelling
 from pentapolis.games.civilization.rules.loot import SpendLoot
 from pentapolis.games.civilization.rules.markers import destroy_city
-from pentapolis.games.civilization.rules.units import bury, kinds_of, strength
-from pentapolis.games.civilization.state import CITIES, MILITARY_VICTORY, Civilization
+from pentapolis.games.civilization.rules.units import discard_unit, kinds_of, strength
+from pentapolis.games.civilization.state import CITIES, MILITARY_VICTORY, Civilization, replaced
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     CIV_ADVANCE,
@@ -56,7 +56,7 @@ def take_token(state: Civilization, seat: int, sq: int) -> None:
         state.tell("cv-log-you-drew", {"event": name}, seat, (seat,))
     receive_culture(state, seat, CIV_EXPLORE[state.civs[seat]], f"civ:{CIVS[state.civs[seat]].id}")
     if token & 7 == GREAT_PERSON_TOKEN:
-        state.gone[token % TOKEN_FACES] += 1
+        state.gone = replaced(state.gone, token % TOKEN_FACES, state.gone[token % TOKEN_FACES] + 1)
         gain_person(state, seat)
         return
     state.taken[seat] = tuple(sorted((*state.taken[seat], token | TOKEN_FACES << seat)))
@@ -126,7 +126,9 @@ class SaveUnit(SideQuestion):
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != SAVE:
             return None if move.code == DECLINE else ELSEWHERE[move.code]
-        return None if move in self.moves(state, self.seat) else NOT_KILLED
+        battle = state.battle
+        assert battle is not None
+        return None if move.first in kinds_of(battle.killed[self.side]) else NOT_KILLED
 
     def take(self, state: Civilization, move: CivMove) -> None:
         battle = state.battle
@@ -159,11 +161,11 @@ class Aftermath(Step[Civilization]):
             owner = battle.owner(side)
             for unit in battle.units(side):
                 if owner < 0:
-                    bury(state, unit)
+                    discard_unit(state, unit)
                 else:
                     state.forces[owner] = tuple(sorted((*state.forces[owner], unit)))
             for unit in battle.killed[side]:
-                bury(state, unit)
+                discard_unit(state, unit)
         state.battle = None
         sq = battle.square
         if self.winner == 1:

@@ -28,11 +28,13 @@ from pentapolis.games.civilization.moves import (
     PICK_EVENT,
     PICK_TOKEN,
     PROMISE,
+    PROMISES,
     PROPOSE,
     WITHDRAW,
     CivMove,
     make,
 )
+from pentapolis.games.civilization.parts import Offer, Promise
 from pentapolis.games.civilization.questions import (
     ELSEWHERE,
     Question,
@@ -43,8 +45,6 @@ from pentapolis.games.civilization.questions import (
 from pentapolis.games.civilization.rules.coins import gain_trade
 from pentapolis.games.civilization.rules.offers import (
     ATTACK,
-    GETS,
-    GIVES,
     MOST_NAMED,
     NO_ATTACK,
     NOT_HELD,
@@ -52,14 +52,23 @@ from pentapolis.games.civilization.rules.offers import (
     count_deck,
     faces_in,
     given,
+    is_gift,
+    is_wish,
     refuse_get,
     refuse_give,
     refuse_promise,
     refuse_proposal,
     wanted,
 )
-from pentapolis.games.civilization.state import Civilization, Offer, Promise
-from pentapolis.games.civilization.tables.cards import EVENT_DECK, MOST_EVENTS, TOKEN_FACES, VILLAGE
+from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.tables.cards import (
+    EVENT_DECK,
+    EVENTS,
+    MOST_EVENTS,
+    TOKEN_FACES,
+    TOKEN_NAMES,
+    VILLAGE,
+)
 
 OWN_OFFER: Final = Refusal("cv-no-own-partner", "CV-5.11")
 
@@ -72,8 +81,8 @@ class ChoosePartner(Question):
     RULE = "CV-5.11"
     PROMPT = "cv-ask-partner"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        return [make(PARTNER, other) for other in range(state.seats) if other != seat]
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(PARTNER, other) for other in range(state.seats)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != PARTNER:
@@ -128,7 +137,9 @@ class Compose(OfferQuestion):
     def moves(self, state: Civilization, seat: int) -> list[Move]:
         offer = state.offer
         assert offer is not None
-        moves = give_moves(state, offer) + get_moves(state, offer) + promise_moves(state, offer)
+        moves = give_moves(state, offer)
+        add_get_moves(state, offer, moves)
+        add_promise_moves(state, offer, moves)
         if refuse_proposal(state, offer) is None:
             moves.append(make(PROPOSE))
         moves.append(make(WITHDRAW))
@@ -145,9 +156,9 @@ class Compose(OfferQuestion):
             propose(state, offer)
             return
         state.push(Compose(self.seat, offer))
-        if move.code in GIVES:
+        if is_gift(move):
             add_gift(state, offer, move)
-        elif move.code in GETS:
+        elif is_wish(move):
             add_wish(offer, move)
         else:
             made = Promise(self.seat, offer.partner, move.first, move.second, move.third)
@@ -162,11 +173,33 @@ class Compose(OfferQuestion):
             return refuse_proposal(state, offer)
         if move.code == PROMISE:
             return refuse_promise(state, offer, move)
-        if move.code in GIVES:
+        if is_gift(move):
             return refuse_give(state, offer, move)
-        if move.code in GETS:
+        if is_wish(move):
             return refuse_get(state, offer, move)
         return ELSEWHERE[move.code]
+
+
+def _amounts(code: int) -> list[Move]:
+    """Every amount of trade or culture that an offer can name, from 1."""
+    return [make(code, amount) for amount in range(1, MOST_NAMED + 1)]
+
+
+GIVE_TRADES: Final = _amounts(GIVE_TRADE)
+GIVE_CULTURES: Final = _amounts(GIVE_CULTURE)
+GET_TRADES: Final = _amounts(GET_TRADE)
+GET_CULTURES: Final = _amounts(GET_CULTURE)
+GIVE_RESOURCES: Final = [make(GIVE_RESOURCE, r) for r in range(4)]
+GET_RESOURCES: Final = [make(GET_RESOURCE, r) for r in range(4)]
+GET_TOKENS: Final = [make(GET_TOKEN, back) for back in (0, 1)]
+GET_EVENTS: Final = [make(GET_EVENT, deck) for deck in range(3)]
+GIVE_TOKENS: Final = [
+    (make(GIVE_TOKEN, face, 0), make(GIVE_TOKEN, face, 1)) for face in range(len(TOKEN_NAMES))
+]
+GIVE_EVENTS: Final = [
+    (make(GIVE_EVENT, kind, 0), make(GIVE_EVENT, kind, 1)) for kind in range(len(EVENTS))
+]
+"""Hidden things may be given face down or shown."""
 
 
 def give_moves(state: Civilization, offer: Offer) -> list[Move]:
@@ -174,59 +207,70 @@ def give_moves(state: Civilization, offer: Offer) -> list[Move]:
     seat = offer.proposer
     moves: list[Move] = []
     if offer.trade < 0:
-        moves.extend([make(GIVE_TRADE, n) for n in range(1, state.trade[seat] + 1)])
+        moves.extend(GIVE_TRADES[: state.trade[seat]])
     if offer.culture < 0:
-        most = min(state.culture[seat], MOST_NAMED)
-        moves.extend([make(GIVE_CULTURE, n) for n in range(1, most + 1)])
+        moves.extend(GIVE_CULTURES[: state.culture[seat]])
     for r in range(4):
         if state.resources[4 * seat + r] > offer.resources[r]:
-            moves.append(make(GIVE_RESOURCE, r))
-    for face in faces_in(state.taken[seat]):
-        moves.append(make(GIVE_TOKEN, face, 0))
-        moves.append(make(GIVE_TOKEN, face, 1))
-    for kind in kinds_in(state.events[seat]):
-        moves.append(make(GIVE_EVENT, kind, 0))
-        moves.append(make(GIVE_EVENT, kind, 1))
+            moves.append(GIVE_RESOURCES[r])
+    if state.taken[seat]:
+        for face in faces_in(state.taken[seat]):
+            moves.extend(GIVE_TOKENS[face])
+    if state.events[seat]:
+        for kind in kinds_in(state.events[seat]):
+            moves.extend(GIVE_EVENTS[kind])
     return moves
 
 
-def get_moves(state: Civilization, offer: Offer) -> list[Move]:
+def add_get_moves(state: Civilization, offer: Offer, moves: list[Move]) -> None:
     """What the proposer may ask for."""
     other = offer.partner
-    moves: list[Move] = []
     if offer.get_trade < 0:
-        moves.extend([make(GET_TRADE, n) for n in range(1, state.trade[other] + 1)])
+        moves.extend(GET_TRADES[: state.trade[other]])
     if offer.get_culture < 0:
-        most = min(state.culture[other], MOST_NAMED)
-        moves.extend([make(GET_CULTURE, n) for n in range(1, most + 1)])
+        moves.extend(GET_CULTURES[: state.culture[other]])
     for r in range(4):
         if state.resources[4 * other + r] > offer.get_resources[r]:
-            moves.append(make(GET_RESOURCE, r))
-    for back in (0, 1):
-        if count_back(state.taken[other], back) > offer.get_tokens[back]:
-            moves.append(make(GET_TOKEN, back))
-    for deck in range(3):
-        if count_deck(state.events[other], deck) > offer.get_events[deck]:
-            moves.append(make(GET_EVENT, deck))
-    return moves
+            moves.append(GET_RESOURCES[r])
+    if state.taken[other]:
+        for back in (0, 1):
+            if count_back(state.taken[other], back) > offer.get_tokens[back]:
+                moves.append(GET_TOKENS[back])
+    if state.events[other]:
+        for deck in range(3):
+            if count_deck(state.events[other], deck) > offer.get_events[deck]:
+                moves.append(GET_EVENTS[deck])
 
 
-def promise_moves(state: Civilization, offer: Offer) -> list[Move]:
-    """Promises of the list of CV-5.21, each kind once."""
-    moves: list[Move] = []
-    made = [promise.kind for promise in offer.promises]
-    for kind in range(NO_ATTACK, ATTACK):
-        if kind not in made:
-            for until in range(1, 4):
-                moves.append(make(PROMISE, kind, offer.partner, state.turn + until))
-    if ATTACK not in made:
-        for other in range(state.seats):
-            if other not in (offer.proposer, offer.partner):
-                moves.append(make(PROMISE, ATTACK, other, state.turn + 1))
-    if LATER_GIFT not in made:
-        for amount in range(1, 4):
-            moves.append(make(PROMISE, LATER_GIFT, amount, state.turn + 1))
-    return moves
+_promises: Final[dict[int, list[list[Move]]]] = {}
+"""By turn, parties and number of players: the promises of each kind."""
+
+
+def promises_of(turn: int, proposer: int, partner: int, seats: int) -> list[list[Move]]:
+    """The promises of the list of CV-5.21, by kind."""
+    key = ((turn << 2 | proposer) << 2 | partner) << 3 | seats
+    found = _promises.get(key)
+    if found is None:
+        found = [
+            [make(PROMISE, kind, partner, turn + more) for more in range(1, 4)]
+            for kind in range(NO_ATTACK, ATTACK)
+        ]
+        others = [other for other in range(seats) if other not in (proposer, partner)]
+        found.append([make(PROMISE, ATTACK, other, turn + 1) for other in others])
+        found.append([make(PROMISE, LATER_GIFT, amount, turn + 1) for amount in range(1, 4)])
+        _promises[key] = found
+    return found
+
+
+def add_promise_moves(state: Civilization, offer: Offer, moves: list[Move]) -> None:
+    """Each kind of promise once (CV-5.21)."""
+    made = 0
+    for promise in offer.promises:
+        made |= 1 << promise.kind
+    by_kind = promises_of(state.turn, offer.proposer, offer.partner, state.seats)
+    for kind in range(len(PROMISES)):
+        if not made >> kind & 1:
+            moves.extend(by_kind[kind])
 
 
 def add_gift(state: Civilization, offer: Offer, move: CivMove) -> None:
@@ -333,11 +377,8 @@ class AnswerOffer(OfferQuestion):
         }
         return Message("cv-ask-answer", args)
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        moves: list[Move] = [make(ACCEPT), make(DECLINE)]
-        if self.offer.depth < state.counters_most:
-            moves.append(make(COUNTER))
-        return moves
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(ACCEPT), make(DECLINE), make(COUNTER)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code == COUNTER:
@@ -386,24 +427,23 @@ class PickHidden(Question):
         state.reveal()  # alike items leave no choice
         state.ask(self, self.seat)
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
+    def held(self, state: Civilization) -> list[int]:
+        """The events or tokens that the seat holds, whatever their back."""
         if self.code == PICK_EVENT:
-            cards = [k for k in kinds_in(state.events[seat]) if EVENT_DECK[k] == self.back]
-            return [make(PICK_EVENT, kind) for kind in cards]
-        faces = [f for f in faces_in(state.taken[seat]) if (f >= VILLAGE) == (self.back == 1)]
-        return [make(PICK_TOKEN, face) for face in faces]
+            return kinds_in(state.events[self.seat])
+        return faces_in(state.taken[self.seat])
+
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(self.code, held) for held in self.held(state)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != self.code:
             return ELSEWHERE[move.code]
-        if move in self.moves(state, self.seat):
-            return None
-        held = (
-            move.first in kinds_in(state.events[self.seat])
-            if self.code == PICK_EVENT
-            else move.first in faces_in(state.taken[self.seat])
-        )
-        return OTHER_BACK if held else NOT_HELD
+        if move.first not in self.held(state):
+            return NOT_HELD
+        event = self.code == PICK_EVENT
+        back = EVENT_DECK[move.first] if event else int(move.first >= VILLAGE)
+        return None if back == self.back else OTHER_BACK
 
     def take(self, state: Civilization, move: CivMove) -> None:
         offer = state.offer

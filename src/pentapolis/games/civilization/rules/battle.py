@@ -15,6 +15,7 @@ from pentapolis.games.civilization.effects.reactions import declare
 from pentapolis.games.civilization.effects.suspicion import LEVIES, could_hold
 from pentapolis.games.civilization.effects.targets import owner_of_figures
 from pentapolis.games.civilization.moves import DECK, DONE, EVENT, PASS, CivMove, make
+from pentapolis.games.civilization.parts import Battle
 from pentapolis.games.civilization.questions import (
     ELSEWHERE,
     CivWindow,
@@ -30,7 +31,7 @@ from pentapolis.games.civilization.rules.figures import lose_figures, set_travel
 from pentapolis.games.civilization.rules.loot import SpendLoot
 from pentapolis.games.civilization.rules.markers import destroy_building
 from pentapolis.games.civilization.rules.units import draw_card, draw_unit, has_cards
-from pentapolis.games.civilization.state import ALL_ARMIES, ARMIES_OF, CITIES, Battle, Civilization
+from pentapolis.games.civilization.state import ALL_ARMIES, ARMIES_OF, CITIES, Civilization
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     AIRCRAFT,
@@ -245,8 +246,8 @@ class BarbarianDraw(Question):
         battle.hands[1] = tuple(sorted((*battle.hands[1], card)))
         state.push(BarbarianDraw(self.seat, self.count + 1))
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        return [make(DECK, k) for k in range(AIRCRAFT) if has_cards(state, k)]
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(DECK, kind) for kind in range(AIRCRAFT)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != DECK:
@@ -281,9 +282,8 @@ class Levy(CivWindow):
     def could(self, state: Civilization, seat: int) -> bool:
         return could_hold(state, seat, LEVIES)
 
-    def reactions(self, state: Civilization, seat: int) -> list[Move]:
-        kinds = kinds_in(state.events[seat])
-        return [make(EVENT, kind) for kind in kinds if isinstance(EVENT_EFFECT[kind], FreeUnits)]
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(EVENT, kind) for kind in kinds_in(state.events[seat])]
 
     def nothing(self) -> Move:
         return make(PASS)
@@ -296,10 +296,12 @@ class Levy(CivWindow):
         tell_declared(state, levy)
         declare(state, levy)
 
-    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal:
+    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal | None:
         if move.code != EVENT:
             return ELSEWHERE[move.code]
-        return refuse_card(state, seat, move.first) or NO_LEVY
+        if not isinstance(EVENT_EFFECT[move.first], FreeUnits):
+            return NO_LEVY
+        return refuse_card(state, seat, move.first)
 
 
 class LevyPlayed(Pending):
@@ -341,14 +343,8 @@ class LevyUnit(Question):
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-levy-unit", {"count": self.count})
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        moves: list[Move] = [
-            make(DECK, kind)
-            for kind in range(len(UNIT_TYPES))
-            if state.ranks[4 * seat + kind] and has_cards(state, kind)
-        ]
-        moves.append(make(DONE))
-        return moves
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [*[make(DECK, kind) for kind in range(len(UNIT_TYPES))], make(DONE)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != DECK:

@@ -38,7 +38,7 @@ def square_owner(state: Civilization, sq: int) -> int:
 # --- caches -------------------------------------------------------------------------------------
 
 
-def refresh(state: Civilization, city: int) -> None:
+def refresh_yields(state: Civilization, city: int) -> None:
     """Add up a city's outskirts and the squares that scouts send to it (CV-11.1 to CV-11.5)."""
     trade = production = culture = combat = coin = resources = 0
     centre = state.centre[city]

@@ -22,28 +22,27 @@ from pentapolis.games.civilization.rules.battle import contest
 from pentapolis.games.civilization.rules.culture import advance
 from pentapolis.games.civilization.rules.figures import put_figure, supply_of
 from pentapolis.games.civilization.rules.items import (
+    NO_PAIR,
+    NO_SECOND,
     RUSH_TRADE,
     BuildQuestion,
     affordable,
-    figure_squares,
     has_second,
     item_cost,
-    item_squares,
-    marker_squares,
     most_production,
     needs_square,
     per_rush,
     refuse_item,
+    refuse_second,
+    refuse_second_square,
     refuse_square,
     rush_needed,
     second_items,
-    second_squares,
-    the_item,
 )
-from pentapolis.games.civilization.rules.markers import clear_square, set_mark
+from pentapolis.games.civilization.rules.markers import change_supply, clear_square, set_mark
 from pentapolis.games.civilization.rules.obsolete import refill_wonders
 from pentapolis.games.civilization.rules.units import draw_unit
-from pentapolis.games.civilization.state import CITIES, Civilization
+from pentapolis.games.civilization.state import CITIES, Civilization, replaced
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     ARMY,
@@ -62,7 +61,6 @@ from pentapolis.games.civilization.tables.cards import (
 # --- the questions ------------------------------------------------------------------------------
 
 
-NO_PAIR: Final = Refusal("cv-no-pair", "CV-6.8", the_item)
 NOT_OUTSKIRTS: Final = Refusal("cv-no-own-outskirts", "CV-6.10", the_first)
 
 
@@ -90,8 +88,11 @@ class BuildItem(BuildQuestion):
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != ITEM:
             return ELSEWHERE[move.code]
+        if self.items:
+            return refuse_second(state, self.city, self.items[0], self.squares[0], move.first)
         refusal = refuse_item(state, self.city, move.first)
-        if refusal is None and move not in self.moves(state, self.seat):
+        pool = most_production(state, self.city)
+        if refusal is None and not has_second(state, self.city, move.first, pool):
             return NO_PAIR
         return refusal
 
@@ -104,7 +105,7 @@ def name_item(
     if needs_square(items[-1]):
         state.push(BuildSquare(city // CITIES, city, two, free, items, squares))
     else:
-        chosen(state, city, two, free, items, (*squares, -1))
+        declare_build(state, city, two, free, items, (*squares, -1))
 
 
 class BuildSquare(BuildQuestion):
@@ -122,35 +123,34 @@ class BuildSquare(BuildQuestion):
     def source(self) -> str:
         return item_id(self.items[-1])
 
-    def legal(self, state: Civilization) -> list[int]:
-        """The squares where the item may stand."""
+    def refuse_square(self, state: Civilization, sq: int) -> Refusal | None:
+        """What keeps the item off a square of the outskirts."""
         item = self.items[-1]
         if len(self.items) == 2:
-            return second_squares(state, self.city, self.items[0], self.squares[0], item)
-        squares = item_squares(state, self.city, item)
-        if self.two:
+            first, taken = self.items[0], self.squares[0]
+            return refuse_second_square(state, self.city, first, taken, item, sq)
+        refusal = refuse_square(state, self.city, item, sq)
+        if refusal is None and self.two:
             pool = most_production(state, self.city)
-            squares = [sq for sq in squares if second_items(state, self.city, item, sq, pool)]
-        return squares
+            return None if second_items(state, self.city, item, sq, pool) else NO_SECOND
+        return refusal
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        return [make(ON, sq) for sq in self.legal(state)]
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(ON, sq) for sq in state.layout.around[state.centre[self.city]]]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != ON:
             return ELSEWHERE[move.code]
         if move.first not in state.layout.around[state.centre[self.city]]:
             return NOT_OUTSKIRTS
-        if move.first in self.legal(state):
-            return None
-        return refuse_square(state, self.seat, self.items[-1], move.first)
+        return self.refuse_square(state, move.first)
 
     def take(self, state: Civilization, move: CivMove) -> None:
         squares = (*self.squares, move.first)
-        chosen(state, self.city, self.two, self.free, self.items, squares)
+        declare_build(state, self.city, self.two, self.free, self.items, squares)
 
 
-def chosen(
+def declare_build(
     state: Civilization, city: int, two: bool, free: bool, items: tuple[int, ...],
     squares: tuple[int, ...],
 ) -> None:  # fmt: skip
@@ -228,7 +228,7 @@ def place_item(state: Civilization, city: int, item: int, sq: int) -> None:
     seat = city // CITIES
     if item < UNIT_ITEM:
         figure = supply_of(state, seat, item == SCOUT)
-        if figure < 0 or sq not in figure_squares(state, city, item):
+        if figure < 0 or refuse_square(state, city, item, sq) is not None:
             return  # a battle of the first item changed the place
         put_figure(state, figure, sq)
         if item == ARMY and state.enemies_at(sq, seat):
@@ -236,12 +236,12 @@ def place_item(state: Civilization, city: int, item: int, sq: int) -> None:
     elif item < BUILDING_ITEM:
         draw_unit(state, seat, item - UNIT_ITEM)
     elif item == WALLS_ITEM:
-        state.walled[city] = 1
+        state.walled = replaced(state.walled, city, 1)
     elif item < WALLS_ITEM:
-        if sq not in marker_squares(state, city, item):
+        if refuse_square(state, city, item, sq) is not None:
             return
         clear_square(state, sq, seat)
-        state.supply[BUILDINGS[item - BUILDING_ITEM].group] -= 1
+        change_supply(state, BUILDINGS[item - BUILDING_ITEM].group, -1)
         set_mark(state, sq, item - BUILDING_ITEM + 1)
     else:
         wonder = item - WONDER_ITEM
@@ -249,7 +249,7 @@ def place_item(state: Civilization, city: int, item: int, sq: int) -> None:
         for place in range(len(state.wonder_market)):
             if state.wonder_market[place] == wonder:
                 refill_wonders(state, place)
-        state.wonder_at[wonder] = sq
+        state.wonder_at = replaced(state.wonder_at, wonder, sq)
         set_mark(state, sq, WONDER_MARK + wonder)
         if CIV_ADVANCE[state.civs[seat]]:
             advance(state, seat)

@@ -37,7 +37,7 @@ from pentapolis.games.civilization.rules.culture import pay_and_advance, refuse_
 from pentapolis.games.civilization.rules.items import (
     affordable,
     can_build_two,
-    free_items,
+    free_candidates,
     most_production,
     refuse_available,
     refuse_item,
@@ -97,12 +97,6 @@ def seen_by(state: Civilization, city: int) -> int:
     return seen
 
 
-def harvestable(state: Civilization, city: int) -> list[int]:
-    """Resources that the city sees and the market has (CV-6.54)."""
-    seen = seen_by(state, city)
-    return [r for r in range(4) if seen >> r & 1 and state.market[r]]
-
-
 class CityManagement(Step[Civilization]):
     """One seat's part begins: every city has one action, Anarchy's capital none (CV-6.1)."""
 
@@ -130,12 +124,6 @@ class CityMenu(PhaseMenu):
     PROMPT = "cv-ask-city"
     PHASE = "city_management"
 
-    def has_choice(self, state: Civilization) -> bool:
-        for city in state.cities_of(self.seat):
-            if state.actions[city] > 0:
-                return True
-        return super().has_choice(state)
-
     def plain_moves(self, state: Civilization) -> list[Move]:
         seat = self.seat
         moves: list[Move] = []
@@ -156,20 +144,16 @@ class CityMenu(PhaseMenu):
         items = affordable(state, city, most_production(state, city))
         for item in items:
             moves.append(make(BUILD, centre, item))
-        if (
-            state.techs[seat] & SPLIT
-            and not state.used[seat] & USED_SPLIT
-            and can_build_two(state, city, items)
-        ):
+        if refuse_two(state, city, items) is None:
             moves.append(make(BUILD_TWO, centre))
         moves.append(make(ARTS, centre))
-        resources = harvestable(state, city)
-        for r in resources:
-            moves.append(make(HARVEST, centre, r))
-        if CIV_FREE_BUILDING[state.civs[seat]] and not state.used[seat] & USED_FREE:
-            for item in free_items(state, city):
-                moves.append(make(FREE, centre, item))
-        if resources and state.wonders_on[seat] & ANGKOR and not state.used[seat] & USED_ANGKOR:
+        for resource in harvestable(state, city):
+            moves.append(make(HARVEST, centre, resource))
+        if CIV_FREE_BUILDING[state.civs[seat]]:
+            for item in free_candidates(state, seat):
+                if refuse_free(state, city, item) is None:
+                    moves.append(make(FREE, centre, item))
+        if refuse_twice(state, city) is None:
             moves.append(make(HARVEST_TWICE, centre))
 
     def take(self, state: Civilization, move: CivMove) -> None:
@@ -287,7 +271,7 @@ def refuse_action(state: Civilization, city: int, move: CivMove) -> Refusal | No
     if move.code == BUILD:
         return refuse_item(state, city, move.second)
     if move.code == BUILD_TWO:
-        return refuse_two(state, city)
+        return refuse_two(state, city, affordable(state, city, most_production(state, city)))
     if move.code == HARVEST:
         return refuse_harvest(state, city, move.second)
     if move.code == FREE:
@@ -297,15 +281,21 @@ def refuse_action(state: Civilization, city: int, move: CivMove) -> Refusal | No
     return None
 
 
-def refuse_two(state: Civilization, city: int) -> Refusal | None:
-    """Engineering buys two items once a turn (CV-6.8)."""
+def refuse_two(state: Civilization, city: int, items: list[int]) -> Refusal | None:
+    """Engineering buys two of the affordable `items` once a turn (CV-6.8)."""
     seat = city // CITIES
     if not state.techs[seat] & SPLIT:
         return NO_SPLIT
     if state.used[seat] & USED_SPLIT:
         return SPLIT_AGAIN
-    items = affordable(state, city, most_production(state, city))
     return None if can_build_two(state, city, items) else NO_TWO_ITEMS
+
+
+def harvestable(state: Civilization, city: int) -> list[int]:
+    """Resources that the city sees and the market has (CV-6.54)."""
+    if not seen_by(state, city):
+        return []
+    return [r for r in range(4) if refuse_harvest(state, city, r) is None]
 
 
 def refuse_harvest(state: Civilization, city: int, resource: int) -> Refusal | None:
@@ -374,23 +364,22 @@ class HarvestTwice(Question):
     def run(self, state: Civilization) -> None:
         state.ask(self, self.seat)
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        return [make(TAKE, r) for r in self.options(state)]
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(TAKE, resource) for resource in range(4)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != TAKE:
             return ELSEWHERE[move.code]
-        if not seen_by(state, self.city) >> move.first & 1:
+        resource = move.first
+        if not seen_by(state, self.city) >> resource & 1:
             return UNSEEN_BY_IT
-        return None if move.first in self.options(state) else NONE_LEFT
-
-    def options(self, state: Civilization) -> list[int]:
-        return [r for r in harvestable(state, self.city) if state.market[r] > self.taken.count(r)]
+        left = resource < 4 and state.market[resource] > self.taken.count(resource)
+        return None if left else NONE_LEFT
 
     def take(self, state: Civilization, move: CivMove) -> None:
         taken = (*self.taken, move.first)
         again = HarvestTwice(self.seat, self.city, taken)
-        if len(taken) == 1 and again.options(state):
+        if len(taken) == 1 and again.moves(state, self.seat):
             state.push(again)
             return
         state.used[self.seat] |= USED_ANGKOR

@@ -7,7 +7,7 @@ from typing import Final
 from pentapolis.core.message import Arg
 from pentapolis.games.civilization.rules.blockade import (
     is_blocked,
-    refresh,
+    refresh_yields,
     square_coin,
     square_owner,
 )
@@ -21,6 +21,7 @@ from pentapolis.games.civilization.state import (
     FIGURES_OF,
     SETUP,
     Civilization,
+    count_bits,
 )
 from pentapolis.games.civilization.tables.board import NOWHERE
 from pentapolis.games.civilization.tables.cards import (
@@ -40,10 +41,10 @@ BASE_HAND: Final[int] = BASE["culture_hand"]
 assert all(tech.coins in (0, 1) for tech in TECHS)
 
 
-def recount(state: Civilization, seat: int) -> None:
+def recount_coins(state: Civilization, seat: int) -> None:
     """Set a seat's economy dial and what depends on it; 15 coins win (CV-10.1 to CV-10.4)."""
     coins = GOV_COIN[state.governments[seat]]
-    coins += (state.techs[seat] & COIN_TECHS).bit_count()
+    coins += count_bits(state.techs[seat] & COIN_TECHS)
     for place in range(PLACES * seat, PLACES * seat + PLACES):
         coins += state.coin_tokens[place]
     for city in range(CITIES * seat, CITIES * seat + CITIES):
@@ -88,20 +89,20 @@ def tell_coins(state: Civilization, seat: int, coins: int) -> None:
             state.tell("cv-log-coins-down", {**args, "coins_lost": -change}, seat)
 
 
-def touch(state: Civilization, sq: int) -> None:
+def recount_square(state: Civilization, sq: int) -> None:
     """A square changed: its city and its owner are counted anew, and scouts that stand there."""
     city = state.city_at[sq]
     if city >= 0:
-        refresh(state, city)
-        recount(state, city // CITIES)
+        refresh_yields(state, city)
+        recount_coins(state, city // CITIES)
     for i in range(len(state.sent)):
         if state.sent[i] == sq and state.sent_to[i] != city:
-            refresh(state, state.sent_to[i])
+            refresh_yields(state, state.sent_to[i])
     here = state.occupied[sq] & ~ALL_ARMIES
     if here:
         for seat in range(state.seats):
             if here & FIGURES_OF[seat]:
-                recount(state, seat)
+                recount_coins(state, seat)
 
 
 # --- dials --------------------------------------------------------------------------------------
@@ -141,4 +142,4 @@ def add_coin(state: Civilization, seat: int, place: int) -> None:
         args = {"seat": f"seat:{seat}", "what": f"coins:{COIN_PLACES[place]}"}
         state.tell("cv-log-coin", {**args}, seat)
     state.coin_tokens[PLACES * seat + place] += 1
-    recount(state, seat)
+    recount_coins(state, seat)

@@ -12,7 +12,7 @@ from pentapolis.games.civilization.questions import ELSEWHERE, Question, the_fir
 from pentapolis.games.civilization.rules.blockade import is_blocked, is_water
 from pentapolis.games.civilization.rules.ending import win
 from pentapolis.games.civilization.rules.markers import clear_square, set_mark
-from pentapolis.games.civilization.state import CITIES, CULTURE_VICTORY, Civilization
+from pentapolis.games.civilization.state import CITIES, CULTURE_VICTORY, Civilization, replaced
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     EVENTS,
@@ -95,10 +95,10 @@ def draw_event(state: Civilization, seat: int, deck: int) -> None:
             return
         pile.sort()
         state.chance.shuffle(pile)
-        state.event_decks[deck] = tuple(pile)
-        state.event_piles[deck] = ()
+        state.event_decks = replaced(state.event_decks, deck, tuple(pile))
+        state.event_piles = replaced(state.event_piles, deck, ())
     card = state.event_decks[deck][0]
-    state.event_decks[deck] = state.event_decks[deck][1:]
+    state.event_decks = replaced(state.event_decks, deck, state.event_decks[deck][1:])
     add_event(state, seat, card)
     state.reveal()
     if state.journal is not None:
@@ -122,7 +122,7 @@ def gain_person(state: Civilization, seat: int) -> None:
         return
     person = state.people[0]
     state.people = state.people[1:]
-    state.reserve[seat] = tuple(sorted((*state.reserve[seat], person)))
+    state.reserve = replaced(state.reserve, seat, tuple(sorted((*state.reserve[seat], person))))
     state.reveal()
     if state.journal is not None:
         name = f"person:{PEOPLE[person].id}"
@@ -151,7 +151,7 @@ def person_squares(state: Civilization, seat: int) -> list[int]:
     found: list[int] = []
     for city in state.cities_of(seat):
         for sq in state.layout.around[state.centre[city]]:
-            if not is_water(state, sq) and not is_blocked(state, sq, seat):
+            if refuse_person_square(state, seat, sq) is None:
                 found.append(sq)
     return found
 
@@ -199,7 +199,7 @@ def place_person(state: Civilization, seat: int, person: int, sq: int) -> None:
     """A great person leaves the reserve for a square of the own outskirts (CV-6.50)."""
     reserve = list(state.reserve[seat])
     reserve.remove(person)
-    state.reserve[seat] = tuple(reserve)
+    state.reserve = replaced(state.reserve, seat, tuple(reserve))
     if state.marks[sq] >= PERSON_MARK:  # no endless exchange: not again before the next turn
         state.used[seat] |= 1 << USED_PERSON + state.marks[sq] - PERSON_MARK
     if state.journal is not None:

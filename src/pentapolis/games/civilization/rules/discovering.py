@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.state import Civilization, replaced
 from pentapolis.games.civilization.tables.board import (
     HUT_ICON,
     MAP_TILES,
@@ -16,7 +16,7 @@ from pentapolis.games.civilization.tables.board import (
 def discover(state: Civilization, seat: int, sq: int, other: int) -> None:
     """Turn a tile up, its arrow away from the figure; lay huts and villages (CV-7.9 to 7.11)."""
     slot = state.layout.tile_at[other]
-    state.turned[slot] = direction(sq, other)
+    state.turned = replaced(state.turned, slot, direction(sq, other))
     lay_tile(state, slot)
     if state.journal is not None:
         args = {

@@ -24,6 +24,7 @@ from pentapolis.games.civilization.moves import (
     CivMove,
     make,
 )
+from pentapolis.games.civilization.parts import Battle, Front
 from pentapolis.games.civilization.questions import (
     ELSEWHERE,
     CivWindow,
@@ -33,7 +34,7 @@ from pentapolis.games.civilization.questions import (
 )
 from pentapolis.games.civilization.rules.aftermath import Decide
 from pentapolis.games.civilization.rules.units import kinds_of, strength
-from pentapolis.games.civilization.state import Battle, Civilization, Front
+from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables.cards import (
     ABILITIES,
     MOST_KINDS,
@@ -112,27 +113,6 @@ def refuse_healing(state: Civilization, battle: Battle, side: int, tech: int) ->
     return HEALED if battle.healed[side] >> tech & 1 else None
 
 
-def ability_choices(state: Civilization, battle: Battle, side: int) -> list[Move]:
-    """Healing and wounds that the battle-turn player may use (CV-9.11)."""
-    moves: list[Move] = []
-    if battle.owner(side) < 0 or not battle.fronts:
-        return moves
-    for index in WOUNDERS:
-        if refuse_wounding(state, battle, side, index) is None:
-            moves.append(make(USE, index))
-    moves.extend(heal_moves(state, battle, side))
-    return moves
-
-
-def heal_moves(state: Civilization, battle: Battle, side: int) -> list[Move]:
-    """Healing that a side may use now."""
-    if not has_wounds(battle, side):
-        return []
-    return [
-        make(HEAL, tech) for tech in HEALERS if refuse_healing(state, battle, side, tech) is None
-    ]
-
-
 def refuse_ability(state: Civilization, battle: Battle, side: int, move: CivMove) -> Refusal | None:
     """An ability of the battle-turn player."""
     if move.code == USE:
@@ -140,6 +120,12 @@ def refuse_ability(state: Civilization, battle: Battle, side: int, move: CivMove
     if move.code == HEAL:
         return refuse_healing(state, battle, side, move.first)
     return ELSEWHERE[move.code]
+
+
+ABILITY_MOVES: Final = [
+    *[make(USE, index) for index in WOUNDERS],
+    *[make(HEAL, tech) for tech in HEALERS],
+]
 
 
 def has_units(battle: Battle, side: int) -> bool:
@@ -165,22 +151,17 @@ class PlayUnit(SideQuestion):
     RULE = "CV-9.12"
     PROMPT = "cv-ask-unit"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
         battle = state.battle
         assert battle is not None
-        side = self.side
-        moves: list[Move] = []
-        iron = battle.owner(side) >= 0 and can_use(state, seat, METALWORKING)
-        kinds = kinds_of(battle.hands[side])
-        for kind in kinds:
-            moves.append(make(PLAY, kind, 0, 0))
+        kinds = kinds_of(battle.hands[self.side])
+        moves: list[Move] = [make(PLAY, kind, 0, 0) for kind in kinds]
         for front in range(len(battle.fronts)):
-            if battle.fronts[front].is_open_to(side):
+            if battle.fronts[front].is_open_to(self.side):
                 for kind in kinds:
                     moves.append(make(PLAY, kind, front + 1, 0))
-                    if iron:
-                        moves.append(make(PLAY, kind, front + 1, 1))
-        moves.extend(ability_choices(state, battle, side))
+                    moves.append(make(PLAY, kind, front + 1, 1))
+        moves.extend(ABILITY_MOVES)
         return moves
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
@@ -504,12 +485,13 @@ class AfterUnit(CivWindow):
         for index in WOUNDERS:
             if has_units(battle, 1 - self.side) and could_use(state, seat, index):
                 return True
-        return bool(heal_moves(state, battle, self.side))
+        for tech in HEALERS:
+            if refuse_healing(state, battle, self.side, tech) is None:
+                return True
+        return False
 
-    def reactions(self, state: Civilization, seat: int) -> list[Move]:
-        battle = state.battle
-        assert battle is not None
-        return ability_choices(state, battle, self.side)
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [*ABILITY_MOVES]
 
     def nothing(self) -> Move:
         return make(DONE)
@@ -522,7 +504,7 @@ class AfterUnit(CivWindow):
     def closed(self, state: Civilization) -> None:
         state.push(BattleTurn(1 - self.side))
 
-    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal:
+    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal | None:
         battle = state.battle
         assert battle is not None
-        return refuse_ability(state, battle, self.side, move) or ELSEWHERE[move.code]
+        return refuse_ability(state, battle, self.side, move)

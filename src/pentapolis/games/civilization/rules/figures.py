@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pentapolis.core.message import Arg, Message
-from pentapolis.games.civilization.rules.blockade import refresh
-from pentapolis.games.civilization.rules.coins import recount, touch
+from pentapolis.games.civilization.rules.blockade import refresh_yields
+from pentapolis.games.civilization.rules.coins import recount_coins, recount_square
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
     ARMIES,
+    CITIES,
     FIGURES,
     FIGURES_OF,
     Civilization,
+    count_bits,
+    replaced,
 )
 from pentapolis.games.civilization.tables.board import NOWHERE, SQUARE_NAMES
 
@@ -30,30 +33,58 @@ def put_figure(state: Civilization, figure: int, sq: int) -> None:
     state.occupied = occupied
     state.where[figure] = sq
     if old >= 0:
-        touch(state, old)
-    touch(state, sq)
+        recount_square(state, old)
+    recount_square(state, sq)
     if figure % FIGURES >= ARMIES:
-        recount(state, figure // FIGURES)
+        recount_coins(state, figure // FIGURES)
+
+
+def standing(state: Civilization, sq: int) -> int:
+    """The figures that stand on a square, as bits; who is under way does not (CV-11.9)."""
+    return state.occupied[sq] & ~state.travelling
+
+
+def recount_standing(state: Civilization, sq: int, before: int) -> None:
+    """Other figures stand on a square than `before`: blockades begin or end, coins of scouts."""
+    city = state.city_at[sq]
+    if city >= 0:
+        enemies = ~FIGURES_OF[city // CITIES]
+        if (before & enemies != 0) != (standing(state, sq) & enemies != 0):
+            refresh_yields(state, city)
+            recount_coins(state, city // CITIES)
+    here = state.occupied[sq] & ~ALL_ARMIES
+    if here:
+        for seat in range(state.seats):
+            if here & FIGURES_OF[seat]:
+                recount_coins(state, seat)
 
 
 def move_figures(state: Civilization, figures: int, sq: int) -> None:
     """A group changes square together."""
-    occupied = state.occupied[:]
+    move_group(state, figures, sq, state.travelling)
+
+
+def move_group(state: Civilization, group: int, sq: int, travelling: int) -> None:
+    """A group changes square; afterwards `travelling` are under way."""
+    seat = 0
+    while not group & FIGURES_OF[seat]:
+        seat += 1
     old = NOWHERE
-    seat = -1
-    for figure in range(len(state.where)):
-        if figures >> figure & 1:
+    for figure in range(FIGURES * seat, FIGURES * seat + FIGURES):
+        if group >> figure & 1:
             old = state.where[figure]
-            seat = figure // FIGURES
-            occupied[old] &= ~(1 << figure)
-            occupied[sq] |= 1 << figure
             state.where[figure] = sq
+    before_old = standing(state, old)
+    before_new = standing(state, sq)
+    occupied = state.occupied[:]
+    occupied[old] &= ~group
+    occupied[sq] |= group
     state.occupied = occupied
-    if seat >= 0:
-        touch(state, old)
-        touch(state, sq)
-        if figures & ~ALL_ARMIES:
-            recount(state, seat)
+    state.travelling = travelling
+    recount_standing(state, old, before_old)
+    recount_standing(state, sq, before_new)
+    if group & ~ALL_ARMIES:
+        recount_coins(state, seat)
 
 
 def remove_figures(state: Civilization, figures: int) -> None:
@@ -74,10 +105,10 @@ def remove_figures(state: Civilization, figures: int) -> None:
     state.marked &= ~figures
     state.fresh &= ~figures
     for sq in squares:
-        touch(state, sq)
+        recount_square(state, sq)
     for seat in range(state.seats):
         if figures & FIGURES_OF[seat] & ~ALL_ARMIES:
-            recount(state, seat)
+            recount_coins(state, seat)
 
 
 def lose_figures(state: Civilization, figures: int, sq: int) -> None:
@@ -104,27 +135,29 @@ def unsend(state: Civilization, scout: int) -> None:
     sq = state.sent[i]
     if sq >= 0:
         city = state.sent_to[i]
-        state.sent[i] = NOWHERE
-        state.sent_to[i] = -1
-        refresh(state, city)
+        state.sent = replaced(state.sent, i, NOWHERE)
+        state.sent_to = replaced(state.sent_to, i, -1)
+        refresh_yields(state, city)
         if state.city_at[sq] >= 0:
-            refresh(state, state.city_at[sq])
+            refresh_yields(state, state.city_at[sq])
 
 
 def set_out(state: Civilization, figures: int, sq: int) -> None:
     """A group leaves its square: from now on it is under way (CV-11.9)."""
-    state.travelling = figures
-    move_figures(state, figures, sq)
+    move_group(state, figures, sq, figures)
 
 
 def set_travelling(state: Civilization, figures: int, sq: int) -> None:
     """Who is under way (0: nobody any more): such figures neither block nor hold coins."""
     old = state.travelling
+    before = standing(state, sq)
     state.travelling = figures
-    touch(state, sq)
-    for seat in range(state.seats):
-        if (old | figures) & FIGURES_OF[seat] & ~ALL_ARMIES:
-            recount(state, seat)
+    recount_standing(state, sq, before)
+    scouts = (old | figures) & ~ALL_ARMIES
+    if scouts:
+        for seat in range(state.seats):
+            if scouts & FIGURES_OF[seat]:
+                recount_coins(state, seat)
 
 
 def supply_of(state: Civilization, seat: int, scout: bool) -> int:
@@ -148,7 +181,7 @@ def some(figures: int, count: int) -> int:
 
 def may_stack(state: Civilization, seat: int, sq: int, more: int) -> bool:
     """Whether that many more own figures may stand there (CV-7.5)."""
-    here = (state.occupied[sq] & FIGURES_OF[seat]).bit_count()
+    here = count_bits(state.occupied[sq] & FIGURES_OF[seat])
     return here + more <= state.stacking[seat]
 
 

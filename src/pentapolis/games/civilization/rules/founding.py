@@ -94,21 +94,6 @@ def refuse_found(state: Civilization, seat: int, sq: int, kind: int) -> Refusal 
     return refusal
 
 
-def founders(state: Civilization, seat: int, sq: int) -> list[int]:
-    """Figures on the square that may become a city: a scout, with Republic an army (CV-4.3)."""
-    here = state.own_at(sq, seat)
-    kinds: list[int] = []
-    if here & ~ALL_ARMIES and can_leave(state, seat, sq):
-        kinds.append(SCOUT)
-    if (
-        here & ALL_ARMIES
-        and GOV_ARMIES_FOUND[state.governments[seat]]
-        and can_leave(state, seat, sq)
-    ):
-        kinds.append(ARMY)
-    return kinds
-
-
 def can_leave(state: Civilization, seat: int, sq: int) -> bool:
     """Whether all other own figures of the square find room in the outskirts (CV-Q8)."""
     others = state.own_at(sq, seat).bit_count() - 1
@@ -154,8 +139,8 @@ def found_moves(state: Civilization, seat: int) -> list[Move]:
         if sq >= 0 and sq not in squares:
             squares.append(sq)
     for sq in sorted(squares):
-        if refuse_site(state, seat, sq) is None:
-            for kind in founders(state, seat, sq):
+        for kind in (SCOUT, ARMY):
+            if refuse_found(state, seat, sq, kind) is None:
                 moves.append(make(FOUND, sq, kind))
     return moves
 
@@ -200,12 +185,8 @@ class Relocate(Question):
         if state.own_at(self.square, self.seat):
             state.ask(self, self.seat)
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        return [
-            make(STEP, sq)
-            for sq in state.layout.around[self.square]
-            if can_relocate(state, seat, sq)
-        ]
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(STEP, sq) for sq in state.layout.around[self.square]]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != STEP:

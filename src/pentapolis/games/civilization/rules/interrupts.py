@@ -11,7 +11,7 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.effects.abilities import use_ability
 from pentapolis.games.civilization.effects.activated import KillFigures, LockSquare
 from pentapolis.games.civilization.effects.events import play_event
-from pentapolis.games.civilization.effects.payment import can_use, refuse_use
+from pentapolis.games.civilization.effects.payment import refuse_use
 from pentapolis.games.civilization.effects.suspicion import could_use
 from pentapolis.games.civilization.effects.targets import in_range, is_refused
 from pentapolis.games.civilization.moves import EVENT, USE, CivMove, make
@@ -108,12 +108,12 @@ class LockWindow(MoveWindow):
     def could(self, state: Civilization, seat: int) -> bool:
         return could_use(state, seat, LOCK)
 
-    def possible(self, state: Civilization, seat: int) -> list[Move]:
-        return [make(USE, LOCK)] if can_use(state, seat, LOCK) else []
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(USE, LOCK)]
 
-    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal:
+    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal | None:
         if move.code == USE and move.first == LOCK:
-            return refuse_use(state, seat, LOCK) or NO_INTERRUPT
+            return refuse_use(state, seat, LOCK)
         return NO_INTERRUPT if move.code in (USE, EVENT) else ELSEWHERE[move.code]
 
 
@@ -140,26 +140,19 @@ class KillWindow(MoveWindow):
                 return True
         return False
 
-    def possible(self, state: Civilization, seat: int) -> list[Move]:
-        if not state.events[seat] or not self.is_target(state):
-            return []
-        return [
-            make(EVENT, kind)
-            for kind in kinds_in(state.events[seat])
-            if self.refuse_kill(state, seat, kind) is None
-        ]
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(EVENT, kind) for kind in kinds_in(state.events[seat])]
 
     def refuse_kill(self, state: Civilization, seat: int, kind: int) -> Refusal | None:
         """A defection card that reaches the group, against who has not refused it (CV-E8)."""
         effect = EVENT_EFFECT[kind]
-        if not isinstance(effect, KillFigures):
+        if not isinstance(effect, KillFigures) or not self.is_target(state):
             return NO_INTERRUPT
         if is_refused(state, kind, self.mover):
             return IMMUNE
         return None if in_range(state, seat, self.square, effect.reach) else OUT_OF_RANGE
 
-    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal:
+    def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal | None:
         if move.code == EVENT:
-            refusal = refuse_card(state, seat, move.first)
-            return refusal or self.refuse_kill(state, seat, move.first) or NO_INTERRUPT
+            return refuse_card(state, seat, move.first) or self.refuse_kill(state, seat, move.first)
         return NO_INTERRUPT if move.code == USE else ELSEWHERE[move.code]

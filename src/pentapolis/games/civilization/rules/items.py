@@ -12,6 +12,7 @@ from pentapolis.games.civilization.rules.blockade import is_blocked, is_water
 from pentapolis.games.civilization.rules.figures import may_stack, supply_of
 from pentapolis.games.civilization.rules.units import has_cards
 from pentapolis.games.civilization.state import CITIES, FIGURES_OF, Civilization
+from pentapolis.games.civilization.tables.board import NOWHERE
 from pentapolis.games.civilization.tables.cards import (
     AIRCRAFT,
     ARMY,
@@ -20,7 +21,6 @@ from pentapolis.games.civilization.tables.cards import (
     BUILDINGS,
     CIV_RUSH,
     GOV_PRODUCTION,
-    GROUPS,
     MARK_GROUP,
     MARK_STAR,
     PER_3_COINS,
@@ -29,6 +29,7 @@ from pentapolis.games.civilization.tables.cards import (
     SCOUT_COST,
     TECH,
     TECHS,
+    TERRAINS,
     UNIT_COST,
     UNIT_ITEM,
     WALLS,
@@ -43,15 +44,27 @@ from pentapolis.games.civilization.tables.cards import (
 )
 
 RUSH_TRADE: Final = 3
+FIGURES_AND_UNITS: Final = [ARMY, SCOUT, *range(UNIT_ITEM, BUILDING_ITEM)]
 MASONRY: Final = 1 << TECH[WALLS["unlocked_by"]]
 BUILDING_BIT: Final = [1 << TECH[building.tech] for building in BUILDINGS]
-VERSIONS: Final = [
-    (
-        next(b.index for b in BUILDINGS if b.group == group and not b.upgraded),
-        [b.index for b in BUILDINGS if b.group == group and b.upgraded],
-    )
-    for group in range(len(GROUPS))
+BY_GROUP: Final = sorted(range(len(BUILDINGS)), key=lambda b: (BUILDINGS[b].group, b))
+"""The buildings, versions of one group side by side."""
+
+
+def _better_bit(building: int) -> int:
+    """The tech that unlocks the upgrade of a basic building, as a bit; 0 where there is none."""
+    for other in BUILDINGS:
+        if other.group == BUILDINGS[building].group and other.upgraded:
+            return 0 if other.index == building else BUILDING_BIT[other.index]
+    return 0
+
+
+LAND: Final = (1 << len(TERRAINS)) - 1 & ~(1 << WATER)
+TERRAINS_OF: Final = [
+    LAND if building.terrain < 0 else 1 << building.terrain for building in BUILDINGS
 ]
+"""By building: the terrains that it may stand on, as bits."""
+BETTER_BIT: Final = [_better_bit(building) for building in range(len(BUILDINGS))]
 
 
 class BuildQuestion(Question):
@@ -127,74 +140,123 @@ def item_cost(state: Civilization, seat: int, item: int) -> int:
     return WONDER_COST[wonder]
 
 
-# --- what can be built --------------------------------------------------------------------------
+# --- where it may stand ---------------------------------------------------------------------------
 
-
-def unlocked_buildings(state: Civilization, seat: int) -> list[int]:
-    """The version of each group that may be built (CV-6.20, CV-6.26, CV-6.27)."""
-    techs = state.techs[seat]
-    found: list[int] = []
-    for basic, better in VERSIONS:
-        if better and techs & BUILDING_BIT[better[0]]:
-            found.append(better[0])
-        elif techs & BUILDING_BIT[basic]:
-            found.append(basic)
-    return found
-
-
-def marker_squares(state: Civilization, city: int, item: int) -> list[int]:
-    """Legal squares of a building or wonder (CV-6.22, CV-6.23, CV-6.31, CV-6.35 to CV-6.37)."""
-    seat = city // CITIES
-    around = state.layout.around[state.centre[city]]
-    wonder = item >= WONDER_ITEM
-    terrain = -1 if wonder else BUILDINGS[item - BUILDING_ITEM].terrain
-    star = not wonder and BUILDINGS[item - BUILDING_ITEM].star
-    group = -1 if wonder else BUILDINGS[item - BUILDING_ITEM].group
-    only = -1
-    for sq in around:
-        mark = state.marks[sq]
-        if (star and MARK_STAR[mark]) or (wonder and WONDER_MARK <= mark < PERSON_MARK):
-            only = sq
-    found: list[int] = []
-    for sq in around:
-        if only >= 0 and sq != only:
-            continue
-        here = state.ground[sq] & 7
-        if (here == WATER) if terrain < 0 else (here != terrain):
-            continue
-        if is_blocked(state, sq, seat):
-            continue
-        if group >= 0 and not state.supply[group] and MARK_GROUP[state.marks[sq]] != group:
-            continue
-        found.append(sq)
-    return found
-
-
-def figure_squares(state: Civilization, city: int, item: int) -> list[int]:
-    """Where a built figure may stand (CV-6.10 to CV-6.13)."""
-    seat = city // CITIES
-    found: list[int] = []
-    for sq in state.layout.around[state.centre[city]]:
-        if is_water(state, sq) and state.water[seat] < 2:
-            continue
-        if not may_stack(state, seat, sq, 1):
-            continue
-        if item == SCOUT and state.occupied[sq] & ~FIGURES_OF[seat]:
-            continue
-        found.append(sq)
-    return found
-
-
-def item_squares(state: Civilization, city: int, item: int) -> list[int]:
-    """Where an item may be placed."""
-    if item < UNIT_ITEM:
-        return figure_squares(state, city, item)
-    return marker_squares(state, city, item)
+FIGURE_ON_WATER: Final = Refusal("cv-no-site-water", "CV-6.11", the_first)
+FIGURES_FULL: Final = Refusal("cv-no-site-stacking", "CV-6.10", the_first)
+SCOUT_AT_ENEMY: Final = Refusal("cv-no-site-enemy", "CV-6.12", the_first)
+BUILDING_BLOCKED: Final = Refusal("cv-no-site-enemy", "CV-6.22", the_first)
+WONDER_BLOCKED: Final = Refusal("cv-no-site-enemy", "CV-6.31", the_first)
+WONDER_ON_WATER: Final = Refusal("cv-no-site-water", "CV-6.31", the_first)
+SECOND_WONDER: Final = Refusal("cv-no-site-wonder", "CV-6.31", the_first)
+OTHER_TERRAIN: Final = Refusal("cv-no-site-terrain", "CV-6.22", the_first)
+SECOND_STAR: Final = Refusal("cv-no-site-star", "CV-6.23", the_first)
+NO_MARKER: Final = Refusal("cv-no-site-supply", "CV-6.21", the_first)
 
 
 def needs_square(item: int) -> bool:
     """Units join the standing forces, walls stand in the centre."""
     return item < UNIT_ITEM or (item >= BUILDING_ITEM and item != WALLS_ITEM)
+
+
+def refuse_square(state: Civilization, city: int, item: int, sq: int) -> Refusal | None:
+    """What keeps an item off a square of the city's outskirts (CV-6.10 to CV-6.37)."""
+    seat = city // CITIES
+    if item < UNIT_ITEM:
+        return refuse_figure(state, seat, item, sq)
+    return refuse_marker(state, seat, item, sq, only_square(state, city, item))
+
+
+def refuse_figure(state: Civilization, seat: int, item: int, sq: int) -> Refusal | None:
+    """Where a built figure may stand (CV-6.10 to CV-6.13)."""
+    if is_water(state, sq) and state.water[seat] < 2:
+        return FIGURE_ON_WATER
+    if not may_stack(state, seat, sq, 1):
+        return FIGURES_FULL
+    if item == SCOUT and state.occupied[sq] & ~FIGURES_OF[seat]:
+        return SCOUT_AT_ENEMY
+    return None
+
+
+def refuse_marker(
+    state: Civilization, seat: int, item: int, sq: int, only: int, returned: int = 0
+) -> Refusal | None:
+    """Where a building or wonder may stand (CV-6.22, CV-6.31).
+
+    `only` as told by `only_square`; `returned` markers of its group come back to the market before.
+    """
+    terrain = state.ground[sq] & 7
+    if item >= WONDER_ITEM:
+        if terrain == WATER:
+            return WONDER_ON_WATER
+        if only >= 0 and sq != only:
+            return SECOND_WONDER
+        return WONDER_BLOCKED if is_blocked(state, sq, seat) else None
+    building = BUILDINGS[item - BUILDING_ITEM]
+    if terrain == WATER if building.terrain < 0 else terrain != building.terrain:
+        return OTHER_TERRAIN
+    if only >= 0 and sq != only:
+        return SECOND_STAR
+    group = building.group
+    if state.supply[group] + returned == 0 and MARK_GROUP[state.marks[sq]] != group:
+        return NO_MARKER
+    return BUILDING_BLOCKED if is_blocked(state, sq, seat) else None
+
+
+def only_square(state: Civilization, city: int, item: int) -> int:
+    """The square of the wonder or star building that a new one must replace (CV-6.35, CV-6.37)."""
+    only = NOWHERE
+    if item >= WONDER_ITEM:
+        for sq in state.layout.around[state.centre[city]]:
+            if WONDER_MARK <= state.marks[sq] < PERSON_MARK:
+                only = sq
+    elif BUILDINGS[item - BUILDING_ITEM].star:
+        for sq in state.layout.around[state.centre[city]]:
+            if MARK_STAR[state.marks[sq]]:
+                only = sq
+    return only
+
+
+def item_squares(state: Civilization, city: int, item: int) -> list[int]:
+    """Where an item may be placed."""
+    seat = city // CITIES
+    around = state.layout.around[state.centre[city]]
+    if item < UNIT_ITEM:
+        return [sq for sq in around if refuse_figure(state, seat, item, sq) is None]
+    only = only_square(state, city, item)
+    return [sq for sq in around if refuse_marker(state, seat, item, sq, only) is None]
+
+
+def open_terrains(state: Civilization, city: int) -> int:
+    """The terrains of a city's squares that no enemy blocks, as bits."""
+    found = 0
+    for sq in state.layout.around[state.centre[city]]:
+        if not is_blocked(state, sq, city // CITIES):
+            found |= 1 << (state.ground[sq] & 7)
+    return found
+
+
+def has_square(state: Civilization, city: int, item: int, terrains: int) -> bool:
+    """Whether an item may be placed anywhere; `terrains` as told by `open_terrains`."""
+    seat = city // CITIES
+    around = state.layout.around[state.centre[city]]
+    if item < UNIT_ITEM:
+        for sq in around:
+            if refuse_figure(state, seat, item, sq) is None:
+                return True
+        return False
+    if not terrains & (LAND if item >= WONDER_ITEM else TERRAINS_OF[item - BUILDING_ITEM]):
+        return False
+    only = only_square(state, city, item)
+    if only < 0 and (item >= WONDER_ITEM or state.supply[BUILDINGS[item - BUILDING_ITEM].group]):
+        return True
+    for sq in around:
+        if refuse_marker(state, seat, item, sq, only) is None:
+            return True
+    return False
+
+
+# --- what can be built --------------------------------------------------------------------------
 
 
 def item_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
@@ -247,30 +309,57 @@ NO_WONDER_SQUARE: Final = Refusal("cv-no-item-square", "CV-6.31", the_item)
 TOO_DEAR: Final = Refusal("cv-no-production", "CV-6.4", item_words)
 
 
-def refuse_available(state: Civilization, city: int, item: int) -> Refusal | None:
-    """Whether an item is available and has a place, whatever it costs."""
+def refuse_building(state: Civilization, seat: int, building: int) -> Refusal | None:
+    """The tech must be known; an upgraded building replaces the basic one (CV-6.20, CV-6.26)."""
+    techs = state.techs[seat]
+    if not techs & BUILDING_BIT[building]:
+        return LOCKED_BUILDING
+    return UPGRADED if techs & BETTER_BIT[building] else None
+
+
+def unlocked_buildings(state: Civilization, seat: int) -> list[int]:
+    """The version of each group that may be built (CV-6.20, CV-6.26, CV-6.27)."""
+    techs = state.techs[seat]
+    return [
+        building
+        for building in BY_GROUP
+        if techs & BUILDING_BIT[building] and refuse_building(state, seat, building) is None
+    ]
+
+
+def refuse_stock(state: Civilization, city: int, item: int) -> Refusal | None:
+    """Whether an item is there and its tech known, wherever it may stand and whatever it costs."""
     seat = city // CITIES
     if item < UNIT_ITEM:
-        if supply_of(state, seat, item == SCOUT) < 0:
-            return NO_FIGURE
-        return None if figure_squares(state, city, item) else NO_FIGURE_SQUARE
+        return None if supply_of(state, seat, item == SCOUT) >= 0 else NO_FIGURE
     if item < BUILDING_ITEM:
         if not state.ranks[4 * seat + item - UNIT_ITEM]:
             return LOCKED_UNIT
         return None if has_cards(state, item - UNIT_ITEM) else NO_UNIT_CARD
     if item < WALLS_ITEM:
-        building = item - BUILDING_ITEM
-        if building not in unlocked_buildings(state, seat):
-            known = state.techs[seat] & BUILDING_BIT[building]
-            return UPGRADED if known else LOCKED_BUILDING
-        return None if marker_squares(state, city, item) else NO_BUILDING_SQUARE
+        return refuse_building(state, seat, item - BUILDING_ITEM)
     if item == WALLS_ITEM:
         if not state.techs[seat] & MASONRY:
             return LOCKED_BUILDING
         return WALLED if state.walled[city] else None
-    if item - WONDER_ITEM not in state.wonder_market:
-        return NOT_IN_MARKET
-    return None if marker_squares(state, city, item) else NO_WONDER_SQUARE
+    return None if item - WONDER_ITEM in state.wonder_market else NOT_IN_MARKET
+
+
+def refuse_place(state: Civilization, city: int, item: int, terrains: int) -> Refusal | None:
+    """An item that stands on a square needs one; `terrains` as told by `open_terrains`."""
+    if not needs_square(item) or has_square(state, city, item, terrains):
+        return None
+    if item < UNIT_ITEM:
+        return NO_FIGURE_SQUARE
+    return NO_BUILDING_SQUARE if item < WALLS_ITEM else NO_WONDER_SQUARE
+
+
+def refuse_available(state: Civilization, city: int, item: int) -> Refusal | None:
+    """Whether an item is available and has a place, whatever it costs."""
+    refusal = refuse_stock(state, city, item)
+    if refusal is not None:
+        return refusal
+    return refuse_place(state, city, item, open_terrains(state, city))
 
 
 def refuse_item(state: Civilization, city: int, item: int) -> Refusal | None:
@@ -281,54 +370,134 @@ def refuse_item(state: Civilization, city: int, item: int) -> Refusal | None:
     return refusal
 
 
-def can_build(state: Civilization, city: int, item: int) -> bool:
-    """Whether the item is available and has a place, whatever it costs."""
-    return refuse_available(state, city, item) is None
+def in_stock(state: Civilization, city: int, pool: int) -> list[int]:
+    """Every item that is there for at most `pool`, wherever it may stand."""
+    seat = city // CITIES
+    items = FIGURES_AND_UNITS[:]
+    items += [BUILDING_ITEM + building for building in unlocked_buildings(state, seat)]
+    items.append(WALLS_ITEM)
+    items += [WONDER_ITEM + wonder for wonder in state.wonder_market if wonder >= 0]
+    return [
+        item
+        for item in items
+        if item_cost(state, seat, item) <= pool and refuse_stock(state, city, item) is None
+    ]
 
 
 def affordable(state: Civilization, city: int, pool: int) -> list[int]:
     """Every item that the city can build for at most `pool`."""
+    terrains = open_terrains(state, city)
+    return [
+        item
+        for item in in_stock(state, city, pool)
+        if refuse_place(state, city, item, terrains) is None
+    ]
+
+
+# --- two items with one action ----------------------------------------------------------------
+
+TAKEN: Final = Refusal("cv-no-site-taken", "CV-6.8", the_first)
+NO_SECOND: Final = Refusal("cv-no-site-pair", "CV-6.8", the_first)
+NO_PAIR: Final = Refusal("cv-no-pair", "CV-6.8", the_item)
+
+
+def is_marker(item: int) -> bool:
+    """Buildings and wonders stand on a square of their own."""
+    return item >= BUILDING_ITEM and item != WALLS_ITEM
+
+
+def refuse_second_square(
+    state: Civilization, city: int, first: int, taken: int, item: int, sq: int
+) -> Refusal | None:
+    """Where the second item may stand when the first one stands on the square `taken`, and what
+    stood there has gone back to the market (CV-6.8, CV-6.36)."""
     seat = city // CITIES
-    found: list[int] = []
-    for item in (ARMY, SCOUT, 2, 3, 4, 5):
-        if (
-            (item < 5 or state.ranks[4 * seat + AIRCRAFT])
-            and item_cost(state, seat, item) <= pool
-            and can_build(state, city, item)
-        ):
-            found.append(item)
-    for building in unlocked_buildings(state, seat):
-        item = BUILDING_ITEM + building
-        if BUILDINGS[building].cost <= pool and marker_squares(state, city, item):
-            found.append(item)
-    if pool >= WALLS_COST and can_build(state, city, WALLS_ITEM):
-        found.append(WALLS_ITEM)
-    for wonder in state.wonder_market:
-        if wonder >= 0:
-            item = WONDER_ITEM + wonder
-            if item_cost(state, seat, item) <= pool and marker_squares(state, city, item):
-                found.append(item)
-    return found
+    if item < UNIT_ITEM:
+        full = sq == taken and first < UNIT_ITEM and not may_stack(state, seat, sq, 2)
+        return FIGURES_FULL if full else refuse_figure(state, seat, item, sq)
+    if not is_marker(first):
+        return refuse_marker(state, seat, item, sq, only_square(state, city, item))
+    if sq == taken:
+        return TAKEN
+    only = only_beside(state, city, first, taken, item)
+    return refuse_marker(state, seat, item, sq, only, returned_by(state, first, taken, item))
 
 
-def second_items(state: Civilization, city: int, first: int, sq: int, pool: int) -> list[int]:
+def only_beside(state: Civilization, city: int, first: int, taken: int, item: int) -> int:
+    """The square that the second item must take, as told by `only_square` once the first stands."""
+    if first >= WONDER_ITEM or item >= WONDER_ITEM:
+        alike = first >= WONDER_ITEM and item >= WONDER_ITEM
+    else:
+        alike = BUILDINGS[first - BUILDING_ITEM].star and BUILDINGS[item - BUILDING_ITEM].star
+    if alike:
+        return taken
+    only = only_square(state, city, item)
+    return NOWHERE if only == taken else only
+
+
+def returned_by(state: Civilization, first: int, taken: int, item: int) -> int:
+    """How many more markers of the second item's group the first one leaves in the market."""
+    if item >= WONDER_ITEM:
+        return 0
+    group = BUILDINGS[item - BUILDING_ITEM].group
+    returned = 1 if MARK_GROUP[state.marks[taken]] == group else 0
+    if first < WALLS_ITEM and BUILDINGS[first - BUILDING_ITEM].group == group:
+        returned -= 1
+    return returned
+
+
+def has_second_square(state: Civilization, city: int, first: int, taken: int, item: int) -> bool:
+    """Whether the second item has a square, with the first one in place."""
+    for sq in state.layout.around[state.centre[city]]:
+        if refuse_second_square(state, city, first, taken, item, sq) is None:
+            return True
+    return False
+
+
+def refuse_pair(
+    state: Civilization, city: int, first: int, taken: int, item: int
+) -> Refusal | None:
+    """Whether an item can be built besides the first one, whatever it costs (CV-6.8)."""
+    seat = city // CITIES
+    if needs_square(item) and not has_second_square(state, city, first, taken, item):
+        return refuse_place(state, city, item, open_terrains(state, city)) or NO_PAIR
+    if item != first:
+        return None
+    if item == WALLS_ITEM or item >= WONDER_ITEM:
+        return NO_PAIR
+    if item < UNIT_ITEM:
+        return NO_PAIR if supplies(state, seat, item) < 2 else None
+    if item < BUILDING_ITEM:
+        kind = item - UNIT_ITEM
+        return NO_PAIR if len(state.decks[kind]) + len(state.piles[kind]) < 2 else None
+    return None
+
+
+def refuse_second(
+    state: Civilization, city: int, first: int, taken: int, item: int
+) -> Refusal | None:
+    """What Engineering may buy besides the first item, with all the trade (CV-6.8)."""
+    refusal = refuse_stock(state, city, item)
+    if refusal is not None:
+        return refusal
+    seat = city // CITIES
+    cost = item_cost(state, seat, item)
+    pool = most_production(state, city)
+    if cost > pool:
+        return TOO_DEAR
+    if cost + item_cost(state, seat, first) > pool:
+        return NO_PAIR
+    return refuse_pair(state, city, first, taken, item)
+
+
+def second_items(state: Civilization, city: int, first: int, taken: int, pool: int) -> list[int]:
     """What a second item may be, besides the first one (CV-6.8)."""
-    seat = city // CITIES
-    found: list[int] = []
-    for item in affordable(state, city, pool - item_cost(state, seat, first)):
-        if needs_square(item) and not second_squares(state, city, first, sq, item):
-            continue
-        if item == first:
-            if item == WALLS_ITEM or item >= WONDER_ITEM:
-                continue
-            if item < UNIT_ITEM and supplies(state, seat, item) < 2:
-                continue
-            if UNIT_ITEM <= item < BUILDING_ITEM:
-                kind = item - UNIT_ITEM
-                if len(state.decks[kind]) + len(state.piles[kind]) < 2:
-                    continue
-        found.append(item)
-    return found
+    left = pool - item_cost(state, city // CITIES, first)
+    return [
+        item
+        for item in in_stock(state, city, left)
+        if refuse_pair(state, city, first, taken, item) is None
+    ]
 
 
 def supplies(state: Civilization, seat: int, item: int) -> int:
@@ -338,37 +507,13 @@ def supplies(state: Civilization, seat: int, item: int) -> int:
     return figures.count(-1)
 
 
-def second_squares(state: Civilization, city: int, first: int, sq: int, item: int) -> list[int]:
-    """Squares for the second item, with the first one in place."""
-    seat = city // CITIES
-    squares = item_squares(state, city, item)
-    if item < UNIT_ITEM:
-        if first < UNIT_ITEM and not may_stack(state, seat, sq, 2):
-            squares = [other for other in squares if other != sq]
-        return squares
-    if first < BUILDING_ITEM or first == WALLS_ITEM:
-        return squares
-    squares = [other for other in squares if other != sq]
-    if first >= WONDER_ITEM:
-        return [] if item >= WONDER_ITEM else squares
-    if item >= WONDER_ITEM:
-        return squares
-    one = BUILDINGS[first - BUILDING_ITEM]
-    two = BUILDINGS[item - BUILDING_ITEM]
-    if one.star and two.star:
-        return []
-    if one.group == two.group and state.supply[one.group] < 2:
-        return []
-    return squares
-
-
 def has_second(state: Civilization, city: int, item: int, pool: int) -> bool:
     """Whether a second item is possible beside the first."""
-    if not needs_square(item):
-        return bool(second_items(state, city, item, -1, pool))
-    for sq in item_squares(state, city, item):
-        if second_items(state, city, item, sq, pool):
-            return True
+    others = in_stock(state, city, pool - item_cost(state, city // CITIES, item))
+    for sq in item_squares(state, city, item) if needs_square(item) else [NOWHERE]:
+        for other in others:
+            if refuse_pair(state, city, item, sq, other) is None:
+                return True
     return False
 
 
@@ -381,45 +526,8 @@ def can_build_two(state: Civilization, city: int, items: list[int]) -> bool:
     return False
 
 
-def free_items(state: Civilization, city: int) -> list[int]:
-    """Buildings that Egypt may build for nothing, walls included (CV-E6, CV-Q31)."""
-    found = [
-        BUILDING_ITEM + building
-        for building in unlocked_buildings(state, city // CITIES)
-        if marker_squares(state, city, BUILDING_ITEM + building)
-    ]
-    if can_build(state, city, WALLS_ITEM):
-        found.append(WALLS_ITEM)
+def free_candidates(state: Civilization, seat: int) -> list[int]:
+    """What Egypt may think of building for nothing: buildings, walls included (CV-E6, CV-Q31)."""
+    found = [BUILDING_ITEM + building for building in unlocked_buildings(state, seat)]
+    found.append(WALLS_ITEM)
     return found
-
-
-# --- why not on a square --------------------------------------------------------------------------
-
-FIGURE_ON_WATER: Final = Refusal("cv-no-site-water", "CV-6.11", the_first)
-FIGURES_FULL: Final = Refusal("cv-no-site-stacking", "CV-6.10", the_first)
-SCOUT_AT_ENEMY: Final = Refusal("cv-no-site-enemy", "CV-6.12", the_first)
-BUILDING_BLOCKED: Final = Refusal("cv-no-site-enemy", "CV-6.22", the_first)
-WONDER_BLOCKED: Final = Refusal("cv-no-site-enemy", "CV-6.31", the_first)
-WONDER_ON_WATER: Final = Refusal("cv-no-site-water", "CV-6.31", the_first)
-SECOND_WONDER: Final = Refusal("cv-no-site-wonder", "CV-6.31", the_first)
-OTHER_TERRAIN: Final = Refusal("cv-no-site-terrain", "CV-6.22", the_first)
-SECOND_STAR: Final = Refusal("cv-no-site-star", "CV-6.23", the_first)
-NO_MARKER: Final = Refusal("cv-no-site-supply", "CV-6.21", the_first)
-SITE: Final = "cv-no-site-"
-
-
-def refuse_square(state: Civilization, seat: int, item: int, sq: int) -> Refusal:
-    """What keeps an item off a square of the outskirts where it may not stand."""
-    water = is_water(state, sq)
-    if item < UNIT_ITEM:
-        if water and state.water[seat] < 2:
-            return FIGURE_ON_WATER
-        return SCOUT_AT_ENEMY if may_stack(state, seat, sq, 1) else FIGURES_FULL
-    if is_blocked(state, sq, seat):
-        return BUILDING_BLOCKED if item < WONDER_ITEM else WONDER_BLOCKED
-    if item >= WONDER_ITEM:
-        return WONDER_ON_WATER if water else SECOND_WONDER
-    building = BUILDINGS[item - BUILDING_ITEM]
-    if water if building.terrain < 0 else state.ground[sq] & 7 != building.terrain:
-        return OTHER_TERRAIN
-    return SECOND_STAR if building.star else NO_MARKER

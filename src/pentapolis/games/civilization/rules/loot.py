@@ -21,15 +21,16 @@ from pentapolis.games.civilization.moves import (
     make,
 )
 from pentapolis.games.civilization.questions import ELSEWHERE, Question
-from pentapolis.games.civilization.rules.coins import add_coin, gain_trade, recount
+from pentapolis.games.civilization.rules.coins import add_coin, gain_trade, recount_coins
 from pentapolis.games.civilization.rules.offers import amounts, named
-from pentapolis.games.civilization.rules.research import learn, learnable, refuse_learn
+from pentapolis.games.civilization.rules.research import learn, refuse_learn
 from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables.cards import (
     COIN_SHEET,
     EVENT_DECK,
     MOST_EVENTS,
     PLACES,
+    TECHS,
     TOKEN_FACES,
     VILLAGE,
 )
@@ -54,6 +55,20 @@ def loot_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
     return {**args, "price": PRICE[move.code], "loot": step.loot}
 
 
+CHEAP_LOOT: Final = [
+    *[make(LOOT_TRADE, amount) for amount in range(1, MOST + 1)],
+    *[make(LOOT_CULTURE, amount) for amount in range(1, MOST + 1)],
+    *[make(LOOT_RESOURCE, resource) for resource in range(4)],
+    *[make(LOOT_TOKEN, back) for back in (0, 1)],
+    *[make(LOOT_COIN, place) for place in range(PLACES)],
+]
+LOOT: Final = [
+    *CHEAP_LOOT,
+    *[make(LOOT_TECH, tech) for tech in range(len(TECHS))],
+    *[make(LOOT_EVENT, deck) for deck in range(3)],
+    *[make(STEAL_COIN, place) for place in range(PLACES)],
+]
+"""Everything that loot may buy, for one and for two."""
 TOO_DEAR: Final = Refusal("cv-no-loot", "CV-9.26", loot_words)
 NOT_THERE: Final = Refusal("cv-no-loot-there", "CV-9.26", loot_words)
 
@@ -77,32 +92,8 @@ class SpendLoot(Question):
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-loot", {"loot": self.loot, "seat": f"seat:{self.loser}"})
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        loser = self.loser
-        moves: list[Move] = []
-        for n in range(1, min(MOST, state.trade[loser]) + 1):
-            moves.append(make(LOOT_TRADE, n))
-        for n in range(1, min(MOST, state.culture[loser]) + 1):
-            moves.append(make(LOOT_CULTURE, n))
-        for r in range(4):
-            if state.resources[4 * loser + r]:
-                moves.append(make(LOOT_RESOURCE, r))
-        for back in (0, 1):
-            if self.tokens(state, back):
-                moves.append(make(LOOT_TOKEN, back))
-        places = [p for p in range(PLACES) if state.coin_tokens[PLACES * loser + p]]
-        for place in places:
-            moves.append(make(LOOT_COIN, place))
-        if self.loot >= 2:
-            for tech in learnable(state, seat, state.techs[loser]):
-                moves.append(make(LOOT_TECH, tech))
-            for deck in range(3):
-                if self.cards(state, deck):
-                    moves.append(make(LOOT_EVENT, deck))
-            for place in places:
-                moves.append(make(STEAL_COIN, place))
-        moves.append(make(DONE))
-        return moves
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [*(LOOT if self.loot >= 2 else CHEAP_LOOT), make(DONE)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code not in PRICE:
@@ -167,7 +158,7 @@ class SpendLoot(Question):
             learn(state, seat, move.first)
         else:
             state.coin_tokens[PLACES * loser + move.first] -= 1
-            recount(state, loser)
+            recount_coins(state, loser)
             if move.code == STEAL_COIN:
                 add_coin(state, seat, COIN_SHEET)
 

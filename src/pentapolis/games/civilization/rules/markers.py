@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pentapolis.core.message import Arg, Message
-from pentapolis.games.civilization.rules.blockade import refresh
-from pentapolis.games.civilization.rules.coins import recount, touch
+from pentapolis.games.civilization.rules.blockade import refresh_yields
+from pentapolis.games.civilization.rules.coins import recount_coins, recount_square
 from pentapolis.games.civilization.rules.figures import lose_figures, unsend
-from pentapolis.games.civilization.state import ARMIES, CITIES, FIGURES, Civilization
+from pentapolis.games.civilization.state import ARMIES, CITIES, FIGURES, Civilization, replaced
 from pentapolis.games.civilization.tables.board import NOWHERE, SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     BUILDINGS,
@@ -37,7 +37,12 @@ def set_mark(state: Civilization, sq: int, mark: int) -> None:
     marks = state.marks[:]
     marks[sq] = mark
     state.marks = marks
-    touch(state, sq)
+    recount_square(state, sq)
+
+
+def change_supply(state: Civilization, group: int, more: int) -> None:
+    """Building markers leave the market or come back to it."""
+    state.supply = replaced(state.supply, group, state.supply[group] + more)
 
 
 def clear_square(state: Civilization, sq: int, owner: int) -> None:
@@ -49,20 +54,22 @@ def clear_square(state: Civilization, sq: int, owner: int) -> None:
         args = {"what": mark_id(mark), "square": f"square:{SQUARE_NAMES[sq]}"}
         state.tell("cv-log-cleared", {**args}, owner)
     if mark >= PERSON_MARK:
-        state.reserve[owner] = tuple(sorted((*state.reserve[owner], mark - PERSON_MARK)))
+        state.reserve = replaced(
+            state.reserve, owner, tuple(sorted((*state.reserve[owner], mark - PERSON_MARK)))
+        )
     elif mark >= WONDER_MARK:
         lose_wonder(state, mark - WONDER_MARK, owner)
     else:
-        state.supply[MARK_GROUP[mark]] += 1
+        change_supply(state, MARK_GROUP[mark], 1)
     set_mark(state, sq, 0)
 
 
 def lose_wonder(state: Civilization, wonder: int, owner: int) -> None:
     """A wonder leaves the game, with the coins of Panama Canal (CV-Q39)."""
-    state.wonder_at[wonder] = NOWHERE
+    state.wonder_at = replaced(state.wonder_at, wonder, NOWHERE)
     if PANAMA >> wonder & 1:
         state.coin_tokens[PLACES * owner + COIN_PANAMA] = 0
-    recount(state, owner)
+    recount_coins(state, owner)
 
 
 def kill_person(state: Civilization, sq: int) -> None:
@@ -88,8 +95,8 @@ def shuffle_person_back(state: Civilization, person: int) -> None:
 
 def put_city(state: Civilization, city: int, sq: int) -> None:
     """A city marker comes onto the map, unwalled (CV-4.9)."""
-    state.centre[city] = sq
-    state.walled[city] = 0
+    state.centre = replaced(state.centre, city, sq)
+    state.walled = replaced(state.walled, city, 0)
     city_at = state.city_at[:]
     city_at[sq] = city
     for other in state.layout.around[sq]:
@@ -98,9 +105,9 @@ def put_city(state: Civilization, city: int, sq: int) -> None:
     for i in range(len(state.sent)):
         if state.sent[i] == sq:  # a centre yields nothing (CV-4.10)
             unsend(state, FIGURES * (i // 2) + ARMIES + i % 2)
-    refresh(state, city)
+    refresh_yields(state, city)
     for seat in range(state.seats):
-        recount(state, seat)
+        recount_coins(state, seat)
 
 
 def destroy_city(state: Civilization, city: int, figures: bool) -> None:
@@ -126,13 +133,13 @@ def destroy_city(state: Civilization, city: int, figures: bool) -> None:
     for sq in state.layout.around[centre]:
         city_at[sq] = -1
     state.city_at = city_at
-    state.centre[city] = NOWHERE
-    state.walled[city] = 0
+    state.centre = replaced(state.centre, city, NOWHERE)
+    state.walled = replaced(state.walled, city, 0)
     state.actions[city] = 0
     state.boost[city] = 0
-    refresh(state, city)
+    refresh_yields(state, city)
     for seat in range(state.seats):
-        recount(state, seat)
+        recount_coins(state, seat)
 
 
 def boost(state: Civilization, city: int, amount: int) -> None:
@@ -154,7 +161,7 @@ def destroy_building(state: Civilization, sq: int) -> None:
         args = {"square": f"square:{SQUARE_NAMES[sq]}", "what": what}
         state.tell("cv-log-destroyed", {**args})
     if city >= 0:
-        state.walled[city] = 0
+        state.walled = replaced(state.walled, city, 0)
     elif 0 < state.marks[sq] < WONDER_MARK:
-        state.supply[MARK_GROUP[state.marks[sq]]] += 1
+        change_supply(state, MARK_GROUP[state.marks[sq]], 1)
         set_mark(state, sq, 0)

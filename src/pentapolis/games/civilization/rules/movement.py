@@ -50,15 +50,22 @@ from pentapolis.games.civilization.rules.markers import destroy_building
 from pentapolis.games.civilization.rules.paths import (
     Ways,
     beside_unknown,
-    can_end,
     can_set_out,
     goals,
     has_effect,
     is_contested,
+    refuse_end,
     refuse_goal,
 )
 from pentapolis.games.civilization.rules.research import LearnFree
-from pentapolis.games.civilization.state import ALL_ARMIES, CITIES, MOVEMENT, Civilization
+from pentapolis.games.civilization.state import (
+    ALL_ARMIES,
+    CITIES,
+    FIGURES_OF,
+    MOVEMENT,
+    Civilization,
+    count_bits,
+)
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import FLY_OVER, USED_RAZE, USED_THEFT, WONDER_MARK
 from pentapolis.games.civilization.tables.cards import RAZE as RAZE_BIT
@@ -70,15 +77,13 @@ def group_moves(state: Civilization, seat: int) -> list[CivMove]:
     """Every group that may start moving (CV-7.1, CV-7.4)."""
     moves: list[CivMove] = []
     for sq in own_squares(state, seat):
-        if sq in state.locked:
+        if refuse_leaving(state, seat, sq) is not None:
             continue
         ready = state.own_at(sq, seat) & ~state.spent & ~state.marked
-        if not ready:
-            continue
         armies = ready & ALL_ARMIES
         scouts = ready & ~ALL_ARMIES
-        for a in range(armies.bit_count() + 1):
-            for s in range(scouts.bit_count() + 1):
+        for a in range(count_bits(armies) + 1):
+            for s in range(count_bits(scouts) + 1):
                 if a + s and can_set_out(
                     state, seat, some(armies, a) | some(scouts, s), sq, state.speed[seat]
                 ):
@@ -108,20 +113,26 @@ def group_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]
 NOT_SO_MANY: Final = Refusal("cv-no-such-group", "CV-7.4", group_words)
 
 
-def refuse_group(
-    state: Civilization, seat: int, sq: int, armies: int, scouts: int
-) -> Refusal | None:
-    """Figures of one square that have not moved, with somewhere to go (CV-7.1, CV-7.4)."""
-    here = state.own_at(sq, seat)
+def refuse_leaving(state: Civilization, seat: int, sq: int) -> Refusal | None:
+    """Whether own figures may start moving from a square (CV-7.1, CV-7.7, CV-Q29)."""
+    here = state.occupied[sq] & FIGURES_OF[seat]
     if not here:
         return NO_FIGURES
     if sq in state.locked:
         return SQUARE_LOCKED
     if not here & ~state.spent:
         return HAVE_MOVED
-    ready = here & ~state.spent & ~state.marked
-    if not ready:
-        return SHIPPED
+    return None if here & ~state.spent & ~state.marked else SHIPPED
+
+
+def refuse_group(
+    state: Civilization, seat: int, sq: int, armies: int, scouts: int
+) -> Refusal | None:
+    """Figures of one square that have not moved, with somewhere to go (CV-7.1, CV-7.4)."""
+    refusal = refuse_leaving(state, seat, sq)
+    if refusal is not None:
+        return refusal
+    ready = state.own_at(sq, seat) & ~state.spent & ~state.marked
     enough = armies <= (ready & ALL_ARMIES).bit_count()
     if not enough or scouts > (ready & ~ALL_ARMIES).bit_count() or armies + scouts == 0:
         return NOT_SO_MANY
@@ -165,9 +176,9 @@ class MoveMenu(PhaseMenu):
         state.active = self.seat
         lead, sq = first_figure(state, self.seat, self.stayed)
         if lead == self.lead:
-            super().run(state)
+            self.open(state)
         else:
-            state.push(MoveMenu(self.seat, self.stayed, lead, sq))
+            MoveMenu(self.seat, self.stayed, lead, sq).open(state)
 
     def prompt(self, seat: int) -> Message:
         if not self.lead:
@@ -175,9 +186,6 @@ class MoveMenu(PhaseMenu):
         name = FIGURE_NAMES[0] if self.lead & ALL_ARMIES else FIGURE_NAMES[1]
         args = {"figure": f"figure:{name}", "square": f"square:{SQUARE_NAMES[self.square]}"}
         return Message("cv-ask-lead", {**args})
-
-    def has_choice(self, state: Civilization) -> bool:
-        return self.lead != 0 or super().has_choice(state)
 
     def plain_moves(self, state: Civilization) -> list[Move]:
         seat = self.seat
@@ -192,12 +200,9 @@ class MoveMenu(PhaseMenu):
 
     def is_lead(self, move: CivMove) -> bool:
         """Whether a move names just the leading figure."""
-        army = 1 if self.lead & ALL_ARMIES else 0
-        return self.lead != 0 and (move.first, move.second, move.third) == (
-            self.square,
-            army,
-            1 - army,
-        )
+        if not self.lead or move.first != self.square or move.second + move.third != 1:
+            return False
+        return (move.second == 1) == (self.lead & ALL_ARMIES != 0)
 
     def take(self, state: Civilization, move: CivMove) -> None:
         seat = self.seat
@@ -283,7 +288,7 @@ class Travel(Question):
         here = self.path[-1]
         moves = goals(state, seat, self.group, here, self.left)
         if self.left < state.speed[seat]:
-            if can_end(state, seat, self.group, here):
+            if refuse_end(state, seat, self.group, here) is None:
                 moves.append(make(STOP))
             # The mover's own chance to interrupt (`W_MSTEP`, mover last).
             for kind in playable(state, seat, "movement"):
@@ -298,13 +303,13 @@ class Travel(Question):
         if move.code == STOP:
             arrive(state, seat, self.group, self.path)
         elif move.code == STEP:
-            way = Ways(state, seat, self.group, here, self.left).to(move.first)
+            way = Ways(state, seat, self.group, here, self.left, move.first).to(state, move.first)
             self.walk(state, way, False)
         elif move.code == STEAL:
             ways = Ways(state, seat, self.group, here, self.left)
             near = [sq for sq in state.layout.near[move.first] if sq in ways.open]
             last = min(near, key=ways.far.__getitem__)
-            self.walk(state, (*ways.to(last), move.first), True)
+            self.walk(state, (*ways.to(state, last), move.first), True)
         elif move.code == DISCOVER:
             discover(state, seat, here, move.first)
             state.push(Travel(seat, self.group, self.path, self.left - 1))
@@ -346,8 +351,8 @@ class Travel(Question):
             return None
         if self.left == state.speed[self.seat]:
             return MUST_MOVE
-        may_end = can_end(state, self.seat, self.group, self.path[-1])
-        return None if may_end else NO_END_HERE
+        refusal = refuse_end(state, self.seat, self.group, self.path[-1])
+        return None if refusal is None else NO_END_HERE
 
 
 class Walk(Step[Civilization]):
@@ -436,7 +441,7 @@ class Arrival(Step[Civilization]):
         if not group:
             set_travelling(state, 0, here)
         elif self.theft:
-            steal(state, self.seat, group, here)
+            steal_tech(state, self.seat, group, here)
         else:
             arrive(state, self.seat, group, self.path)
 
@@ -445,7 +450,7 @@ def arrive(state: Civilization, seat: int, group: int, path: tuple[int, ...]) ->
     """The movement is over; a square where it may not end sends the group back (CV-Q29)."""
     here = path[-1]
     for i in range(len(path) - 1, -1, -1):
-        if can_end(state, seat, group, path[i]):
+        if refuse_end(state, seat, group, path[i]) is None:
             if path[i] != here:
                 tell_step(state, seat, group, here, path[i])
                 move_figures(state, group, path[i])
@@ -500,7 +505,7 @@ class AfterMove(Question):
             destroy_building(state, self.square)
 
 
-def steal(state: Civilization, seat: int, group: int, sq: int) -> None:
+def steal_tech(state: Civilization, seat: int, group: int, sq: int) -> None:
     """The figure is given up inside the enemy city, a tech is learned (`tech_theft`)."""
     state.used[seat] |= USED_THEFT
     remove_figures(state, group)

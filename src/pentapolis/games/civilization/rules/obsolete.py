@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.civilization.rules.coins import recount
-from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.rules.coins import recount_coins
+from pentapolis.games.civilization.state import Civilization, replaced
 from pentapolis.games.civilization.tables.cards import WONDERS
 
 
@@ -16,15 +16,15 @@ def make_obsolete(state: Civilization, wonder: int) -> None:
         if state.wonder_market[place] == wonder:
             refill_wonders(state, place)
     for seat in range(state.seats):
-        recount(state, seat)
+        recount_coins(state, seat)
 
 
 def refill_wonders(state: Civilization, place: int) -> None:
     """The next wonder of the deck fills the place at once (CV-6.32)."""
     if not state.wonder_deck:
-        state.wonder_market[place] = -1
+        state.wonder_market = replaced(state.wonder_market, place, -1)
         return
-    state.wonder_market[place] = state.wonder_deck[0]
+    state.wonder_market = replaced(state.wonder_market, place, state.wonder_deck[0])
     state.wonder_deck = state.wonder_deck[1:]
     state.reveal()
     if state.journal is not None:

@@ -22,8 +22,9 @@ from pentapolis.games.civilization.moves import (
     PROMISES,
     CivMove,
 )
+from pentapolis.games.civilization.parts import Offer
 from pentapolis.games.civilization.questions import kinds_in, the_first
-from pentapolis.games.civilization.state import Civilization, Offer
+from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables.cards import EVENT_DECK, MOST_EVENTS, TOKEN_FACES, VILLAGE
 from pentapolis.games.civilization.tables.hidden import event_view, token_view
 
@@ -81,18 +82,26 @@ NO_ATTACK: Final = 0
 ATTACK: Final = 3
 MOST_NAMED: Final = 99
 """The largest amount of culture that one offer names."""
-GIVES: Final = (GIVE_TRADE, GIVE_CULTURE, GIVE_RESOURCE, GIVE_TOKEN, GIVE_EVENT)
-GETS: Final = (GET_TRADE, GET_CULTURE, GET_RESOURCE, GET_TOKEN, GET_EVENT)
 TRADE_OR_CULTURE: Final = {
     GIVE_TRADE: "trade", GET_TRADE: "trade", GIVE_CULTURE: "culture", GET_CULTURE: "culture",
 }  # fmt: skip
+
+
+def is_gift(move: CivMove) -> bool:
+    """Whether the proposer gives something with it; the verbs stand side by side."""
+    return GIVE_TRADE <= move.code <= GIVE_EVENT
+
+
+def is_wish(move: CivMove) -> bool:
+    """Whether the proposer asks for something with it."""
+    return GET_TRADE <= move.code <= GET_EVENT
 
 
 def amount_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
     """How much of trade or culture was named, and how much whoever gives it has."""
     offer = state.offer
     assert offer is not None
-    giver = offer.proposer if move.code in GIVES else offer.partner
+    giver = offer.proposer if is_gift(move) else offer.partner
     trade = TRADE_OR_CULTURE[move.code] == "trade"
     have = state.trade[giver] if trade else state.culture[giver]
     args: dict[str, Arg] = {"what": TRADE_OR_CULTURE[move.code], "seat": f"seat:{giver}"}
@@ -183,14 +192,28 @@ def refuse_proposal(state: Civilization, offer: Offer) -> Refusal | None:
 
 def faces_in(held: tuple[int, ...]) -> list[int]:
     """The different faces of held tokens."""
-    return sorted({token % TOKEN_FACES for token in held})
+    found: list[int] = []
+    for token in held:
+        face = token % TOKEN_FACES
+        if face not in found:
+            found.append(face)
+    found.sort()
+    return found
 
 
 def count_back(held: tuple[int, ...], back: int) -> int:
     """How many huts (0) or villages (1) lie there."""
-    return sum((token % TOKEN_FACES >= VILLAGE) == (back == 1) for token in held)
+    villages = 0
+    for token in held:
+        if token % TOKEN_FACES >= VILLAGE:
+            villages += 1
+    return villages if back else len(held) - villages
 
 
 def count_deck(hand: tuple[int, ...], deck: int) -> int:
     """How many events of a deck a hand has; backs are public."""
-    return sum(EVENT_DECK[card % MOST_EVENTS] == deck for card in hand)
+    count = 0
+    for card in hand:
+        if EVENT_DECK[card % MOST_EVENTS] == deck:
+            count += 1
+    return count

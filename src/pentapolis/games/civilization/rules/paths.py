@@ -11,203 +11,30 @@ from pentapolis.games.civilization.moves import DISCOVER, STEAL, STEP, CivMove, 
 from pentapolis.games.civilization.questions import the_first
 from pentapolis.games.civilization.rules.blockade import is_water, square_coin, square_owner
 from pentapolis.games.civilization.rules.research import learnable
-from pentapolis.games.civilization.state import ALL_ARMIES, CITIES, FIGURES_OF, Civilization
+from pentapolis.games.civilization.state import (
+    ALL_ARMIES,
+    CITIES,
+    FIGURES_OF,
+    Civilization,
+    count_bits,
+)
 from pentapolis.games.civilization.tables.board import NOWHERE, SQUARES
 from pentapolis.games.civilization.tables.cards import (
     CIV_THEFT,
     FLY_OVER,
     GOV_NO_ATTACK,
     GOV_SCOUT_HUTS,
+    TOKEN_FACES,
     USED_THEFT,
     VILLAGE,
+    WATER,
 )
 
+STEPS: Final = [make(STEP, sq) for sq in range(SQUARES)]
+DISCOVERIES: Final = [make(DISCOVER, sq) for sq in range(SQUARES)]
 CLOSED: Final = 0
 OPEN: Final = 1
 ENDS: Final = 2
-
-
-def may_enter(state: Civilization, seat: int, group: int, sq: int) -> bool:
-    """Whether the group may resolve what is on a square: hut, village, enemies, city."""
-    scouts = group & ~ALL_ARMIES
-    lying = state.lying[sq]
-    if (
-        lying >= 0
-        and scouts
-        and (lying % 16 >= VILLAGE or not GOV_SCOUT_HUTS[state.governments[seat]])
-    ):
-        return False
-    if scouts and state.occupied[sq] & ~FIGURES_OF[seat]:
-        return False
-    city = state.city_centred_at(sq)
-    if city >= 0:
-        if city // CITIES == seat or scouts:
-            return False
-        if GOV_NO_ATTACK[state.governments[seat]]:
-            return False
-    return True
-
-
-def is_contested(state: Civilization, seat: int, sq: int) -> bool:
-    """Whether entering the square ends the movement (CV-7.13, CV-7.17, CV-7.18, CV-7.21)."""
-    if state.lying[sq] >= 0 or state.occupied[sq] & ~FIGURES_OF[seat]:
-        return True
-    city = state.city_centred_at(sq)
-    return city >= 0 and city // CITIES != seat
-
-
-def can_end(state: Civilization, seat: int, group: int, sq: int) -> bool:
-    """Whether a movement may end there (CV-7.5, CV-7.6, CV-7.19)."""
-    if is_water(state, sq) and state.water[seat] < 2:
-        return False
-    others = state.occupied[sq] & FIGURES_OF[seat] & ~group
-    if others.bit_count() + group.bit_count() > state.stacking[seat]:
-        return False
-    return may_enter(state, seat, group, sq)
-
-
-def passes(state: Civilization, seat: int, group: int, sq: int) -> int:
-    """Whether one step leads onto the square: closed, open, or the movement ends there."""
-    if state.ground[sq] < 0:
-        return CLOSED
-    if is_water(state, sq) and not state.water[seat]:
-        return CLOSED
-    if is_contested(state, seat, sq) and not state.techs[seat] & FLY_OVER:
-        return ENDS if can_end(state, seat, group, sq) else CLOSED
-    return OPEN
-
-
-def can_finish(state: Civilization, seat: int, group: int, sq: int, left: int) -> bool:
-    """Whether the movement can still end legally from there (CV-Q41)."""
-    if can_end(state, seat, group, sq):
-        return True
-    if left == 0:
-        return False
-    for other in state.layout.near[sq]:
-        way = passes(state, seat, group, other)
-        if way == ENDS or (way == OPEN and can_finish(state, seat, group, other, left - 1)):
-            return True
-    return False
-
-
-def can_steal(state: Civilization, seat: int, sq: int) -> bool:
-    """Russia: a lone figure may enter an enemy city to learn a tech (`tech_theft`)."""
-    if not CIV_THEFT[state.civs[seat]] or state.used[seat] & USED_THEFT:
-        return False
-    city = state.city_centred_at(sq)
-    if city < 0 or city // CITIES == seat:
-        return False
-    if is_water(state, sq) and state.water[seat] < 2:
-        return False
-    return bool(learnable(state, seat, state.techs[city // CITIES]))
-
-
-# --- the way --------------------------------------------------------------------------------------
-
-
-class Ways:
-    """Where a group can go with the steps left, by shortest ways (CV-7.1, CV-7.2)."""
-
-    __slots__ = ("far", "back", "open", "ends")
-
-    def __init__(self, state: Civilization, seat: int, group: int, start: int, left: int) -> None:
-        self.far = [NOWHERE] * SQUARES  # steps from the start
-        self.back = [NOWHERE] * SQUARES  # the square before
-        self.open = [start]  # squares from which the way goes on, nearest first
-        self.ends: list[int] = []  # squares where it ends
-        self.far[start] = 0
-        i = 0
-        while i < len(self.open) and self.far[self.open[i]] < left:
-            sq = self.open[i]
-            i += 1
-            for other in state.layout.near[sq]:
-                if self.far[other] >= 0:
-                    continue
-                way = passes(state, seat, group, other)
-                if way == OPEN and other in state.locked:
-                    way = ENDS if can_end(state, seat, group, other) else CLOSED
-                if way == CLOSED:
-                    continue
-                self.far[other] = self.far[sq] + 1
-                self.back[other] = sq
-                if way == OPEN:
-                    self.open.append(other)
-                else:
-                    self.ends.append(other)
-
-    def to(self, goal: int) -> tuple[int, ...]:
-        """The squares of the way, without the first."""
-        way: list[int] = []
-        while self.far[goal] > 0:
-            way.append(goal)
-            goal = self.back[goal]
-        way.reverse()
-        return tuple(way)
-
-
-def beside_unknown(state: Civilization, sq: int) -> bool:
-    """Whether a face-down tile lies beside the square (CV-7.9)."""
-    for other in state.layout.near[sq]:
-        if state.ground[other] < 0:
-            return True
-    return False
-
-
-def goals(state: Civilization, seat: int, group: int, start: int, left: int) -> list[Move]:
-    """Everything a group can do with the steps left: go somewhere, discover, steal a tech.
-
-    A square where the movement may not end is a goal only to discover a tile from there.
-    """
-    moves: list[Move] = []
-    if left == 0:
-        return moves
-    ways = Ways(state, seat, group, start, left)
-    lone = group.bit_count() == 1 and CIV_THEFT[state.civs[seat]]
-    for sq in ways.open:
-        rest = left - ways.far[sq]
-        if sq != start and (
-            can_end(state, seat, group, sq)
-            or (
-                rest > 0
-                and beside_unknown(state, sq)
-                and can_finish(state, seat, group, sq, rest - 1)
-            )
-        ):
-            moves.append(make(STEP, sq))
-        if lone and rest > 0:
-            for other in state.layout.near[sq]:
-                theft = make(STEAL, other)
-                if can_steal(state, seat, other) and theft not in moves:
-                    moves.append(theft)
-    for sq in ways.ends:
-        moves.append(make(STEP, sq))
-    if can_finish(state, seat, group, start, left - 1):
-        for other in state.layout.near[start]:
-            if state.ground[other] < 0:
-                moves.append(make(DISCOVER, other))
-    return moves
-
-
-def can_set_out(state: Civilization, seat: int, group: int, start: int, left: int) -> bool:
-    """Whether there is anything to do; the squares nearby tell nearly always."""
-    for other in state.layout.near[start]:
-        if state.ground[other] >= 0:
-            way = passes(state, seat, group, other)
-            if way == ENDS or (way == OPEN and can_end(state, seat, group, other)):
-                return left > 0
-    return bool(goals(state, seat, group, start, left))
-
-
-def has_effect(state: Civilization, seat: int, group: int, sq: int) -> bool:
-    """Whether ending there does something at once: a contest, a blockade, a coin of a scout."""
-    if is_contested(state, seat, sq):
-        return True
-    if square_owner(state, sq) not in (-1, seat):
-        return True
-    return group & ~ALL_ARMIES != 0 and square_coin(state, sq) > 0
-
-
-# --- why not --------------------------------------------------------------------------------------
 
 
 def steps_left(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
@@ -231,48 +58,247 @@ NOT_ALONE: Final = Refusal("cv-no-group-theft", "CV-7.20")
 NO_LOOT: Final = Refusal("cv-no-theft-there", "CV-7.20", the_first)
 
 
+# --- where a movement may end -----------------------------------------------------------------
+
+
+def refuse_end(state: Civilization, seat: int, group: int, sq: int) -> Refusal | None:
+    """Where a movement may end: land or a ship, room, nothing closed (CV-7.5, CV-7.6, CV-7.19)."""
+    if state.ground[sq] & 7 == WATER and state.water[seat] < 2:
+        return ON_WATER
+    if count_bits(state.occupied[sq] & FIGURES_OF[seat] | group) > state.stacking[seat]:
+        return FULL
+    return refuse_entry(state, seat, group, sq)
+
+
+def refuse_entry(state: Civilization, seat: int, group: int, sq: int) -> Refusal | None:
+    """What a group may resolve on a square: hut, village, enemies, city (CV-7.12, CV-Q64)."""
+    scouts = group & ~ALL_ARMIES
+    if scouts:
+        lying = state.lying[sq]
+        if lying >= 0 and (
+            lying % TOKEN_FACES >= VILLAGE or not GOV_SCOUT_HUTS[state.governments[seat]]
+        ):
+            return CLOSED_TO_SCOUTS
+        if state.occupied[sq] & ~FIGURES_OF[seat]:
+            return CLOSED_TO_SCOUTS
+    city = state.city_centred_at(sq)
+    if city >= 0:
+        if city // CITIES == seat:
+            return OWN_CITY
+        if scouts:
+            return CLOSED_TO_SCOUTS
+        if GOV_NO_ATTACK[state.governments[seat]]:
+            return NO_ATTACK
+    return None
+
+
+def is_contested(state: Civilization, seat: int, sq: int) -> bool:
+    """Whether entering the square ends the movement (CV-7.13, CV-7.17, CV-7.18, CV-7.21)."""
+    if state.lying[sq] >= 0 or state.occupied[sq] & ~FIGURES_OF[seat]:
+        return True
+    city = state.city_centred_at(sq)
+    return city >= 0 and city // CITIES != seat
+
+
+def passes(state: Civilization, seat: int, group: int, sq: int) -> int:
+    """Whether one step leads onto the square: closed, open, or the movement ends there."""
+    ground = state.ground[sq]
+    if ground < 0 or (ground & 7 == WATER and not state.water[seat]):
+        return CLOSED
+    if is_contested(state, seat, sq) and not state.techs[seat] & FLY_OVER:
+        return ENDS if refuse_end(state, seat, group, sq) is None else CLOSED
+    return OPEN
+
+
+def can_finish(state: Civilization, seat: int, group: int, sq: int, left: int) -> bool:
+    """Whether the movement can still end legally from there (CV-Q41)."""
+    if refuse_end(state, seat, group, sq) is None:
+        return True
+    if left == 0:
+        return False
+    for other in state.layout.near[sq]:
+        way = passes(state, seat, group, other)
+        if way == ENDS or (way == OPEN and can_finish(state, seat, group, other, left - 1)):
+            return True
+    return False
+
+
+# --- the way --------------------------------------------------------------------------------------
+
+
+class Ways:
+    """Where a group can go with the steps left, by shortest ways (CV-7.1, CV-7.2)."""
+
+    __slots__ = ("far", "open", "ends")
+
+    def __init__(
+        self, state: Civilization, seat: int, group: int, start: int, left: int, goal: int = NOWHERE
+    ) -> None:
+        """Look as far as `left` steps, or until the way to `goal` is found."""
+        far = [NOWHERE] * SQUARES
+        open = [start]
+        ends: list[int] = []
+        self.far = far  # steps from the start
+        self.open = open  # squares from which the way goes on, nearest first
+        self.ends = ends  # squares where it ends
+        near = state.layout.near
+        locked = state.locked
+        far[start] = 0
+        i = 0
+        while i < len(open):
+            steps = far[open[i]] + 1
+            if steps > left or (goal >= 0 and far[goal] >= 0):
+                break
+            for other in near[open[i]]:
+                if far[other] >= 0:
+                    continue
+                way = passes(state, seat, group, other)
+                if way == OPEN and locked and other in locked:
+                    way = ENDS if refuse_end(state, seat, group, other) is None else CLOSED
+                if way == CLOSED:
+                    continue
+                far[other] = steps
+                if way == OPEN:
+                    open.append(other)
+                else:
+                    ends.append(other)
+            i += 1
+
+    def to(self, state: Civilization, goal: int) -> tuple[int, ...]:
+        """The squares of the way, without the first; of several the one found first."""
+        way: list[int] = []
+        while self.far[goal] > 0:
+            way.append(goal)
+            for sq in self.open:
+                if self.far[sq] == self.far[goal] - 1 and goal in state.layout.near[sq]:
+                    goal = sq
+                    break
+        way.reverse()
+        return tuple(way)
+
+
+def beside_unknown(state: Civilization, sq: int) -> bool:
+    """Whether a face-down tile lies beside the square (CV-7.9)."""
+    for other in state.layout.near[sq]:
+        if state.ground[other] < 0:
+            return True
+    return False
+
+
+# --- what a group can do --------------------------------------------------------------------------
+
+
 def refuse_goal(
     state: Civilization, seat: int, group: int, start: int, left: int, move: CivMove
 ) -> Refusal | None:
     """What a group can do with the steps left, and why not (CV-7.1 to CV-7.12)."""
-    if move in goals(state, seat, group, start, left):
-        return None
-    if move.code == STEP:
-        return refuse_step(state, seat, group, move.first)
     if move.code == DISCOVER:
-        return refuse_discovery(state, start, move.first)
-    return refuse_theft(state, seat, group, move.first)
-
-
-def refuse_step(state: Civilization, seat: int, group: int, sq: int) -> Refusal:
-    """What keeps a group from ending its movement on a square out of its goals."""
+        return refuse_discovery(state, seat, group, start, left, move.first)
+    sq = move.first
+    if move.code == STEAL:
+        refusal = refuse_theft(state, seat, group, sq)
+        return refusal or refuse_reach(state, seat, group, start, left, sq)
     if state.ground[sq] < 0:
         return HIDDEN
-    if is_water(state, sq) and state.water[seat] < 2:
-        return ON_WATER
-    city = state.city_centred_at(sq)
-    if city >= 0 and city // CITIES == seat:
-        return OWN_CITY
-    if city >= 0 and not group & ~ALL_ARMIES and GOV_NO_ATTACK[state.governments[seat]]:
-        return NO_ATTACK
-    if not may_enter(state, seat, group, sq):
-        return CLOSED_TO_SCOUTS
-    return TOO_FAR if can_end(state, seat, group, sq) else FULL
+    ways = Ways(state, seat, group, start, left, sq)
+    if ways.far[sq] <= 0:
+        return refuse_end(state, seat, group, sq) or TOO_FAR
+    return refuse_step(state, seat, group, sq, left - ways.far[sq])
 
 
-def refuse_discovery(state: Civilization, start: int, sq: int) -> Refusal:
+def refuse_step(state: Civilization, seat: int, group: int, sq: int, rest: int) -> Refusal | None:
+    """A square within reach, with the steps that `rest` there (CV-7.5, CV-Q41).
+
+    Where the movement may not end, one may still go to discover a tile from there.
+    """
+    refusal = refuse_end(state, seat, group, sq)
+    if (
+        refusal is not None
+        and rest > 0
+        and beside_unknown(state, sq)
+        and can_finish(state, seat, group, sq, rest - 1)
+    ):
+        return None
+    return refusal
+
+
+def refuse_discovery(
+    state: Civilization, seat: int, group: int, start: int, left: int, sq: int
+) -> Refusal | None:
     """A face-down tile beside the figures, with a step left (CV-7.9)."""
     if state.ground[sq] >= 0:
         return KNOWN_TILE
-    return NO_STEPS if sq in state.layout.near[start] else NOT_BESIDE
+    if sq not in state.layout.near[start]:
+        return NOT_BESIDE
+    return None if left and can_finish(state, seat, group, start, left - 1) else NO_STEPS
 
 
-def refuse_theft(state: Civilization, seat: int, group: int, sq: int) -> Refusal:
-    """Russia's lone figure in an enemy city that knows more (`tech_theft`)."""
+def refuse_theft(state: Civilization, seat: int, group: int, sq: int) -> Refusal | None:
+    """Russia: a lone figure may enter an enemy city to learn a tech (`tech_theft`)."""
     if not CIV_THEFT[state.civs[seat]]:
         return NO_THEFT
     if state.used[seat] & USED_THEFT:
         return THEFT_AGAIN
-    if group.bit_count() > 1:
+    city = state.city_centred_at(sq)
+    if city < 0 or city // CITIES == seat:
+        return NO_LOOT
+    if count_bits(group) > 1:
         return NOT_ALONE
-    return TOO_FAR if can_steal(state, seat, sq) else NO_LOOT
+    if is_water(state, sq) and state.water[seat] < 2:
+        return ON_WATER
+    return None if learnable(state, seat, state.techs[city // CITIES]) else NO_LOOT
+
+
+def refuse_reach(
+    state: Civilization, seat: int, group: int, start: int, left: int, city: int
+) -> Refusal | None:
+    """A thief needs a step into the city after the way to a square beside it (CV-7.1)."""
+    ways = Ways(state, seat, group, start, left)
+    for sq in state.layout.near[city]:
+        if sq in ways.open and ways.far[sq] < left:
+            return None
+    return TOO_FAR
+
+
+def goals(state: Civilization, seat: int, group: int, start: int, left: int) -> list[Move]:
+    """Everything a group can do with the steps left: go somewhere, discover, steal a tech."""
+    moves: list[Move] = []
+    if left == 0:
+        return moves
+    ways = Ways(state, seat, group, start, left)
+    is_thief = CIV_THEFT[state.civs[seat]] and count_bits(group) == 1  # hardly anybody is
+    for sq in ways.open:
+        rest = left - ways.far[sq]
+        if sq != start and refuse_step(state, seat, group, sq, rest) is None:
+            moves.append(STEPS[sq])
+        if is_thief and rest > 0:
+            for other in state.layout.near[sq]:
+                if refuse_theft(state, seat, group, other) is None:
+                    theft = make(STEAL, other)
+                    if theft not in moves:
+                        moves.append(theft)
+    for sq in ways.ends:
+        moves.append(STEPS[sq])
+    for other in state.layout.near[start]:
+        if refuse_discovery(state, seat, group, start, left, other) is None:
+            moves.append(DISCOVERIES[other])
+    return moves
+
+
+def can_set_out(state: Civilization, seat: int, group: int, start: int, left: int) -> bool:
+    """Whether there is anything to do; the squares nearby tell nearly always."""
+    for other in state.layout.near[start]:
+        if state.ground[other] >= 0:
+            way = passes(state, seat, group, other)
+            if way == ENDS or (way == OPEN and refuse_end(state, seat, group, other) is None):
+                return left > 0
+    return bool(goals(state, seat, group, start, left))
+
+
+def has_effect(state: Civilization, seat: int, group: int, sq: int) -> bool:
+    """Whether ending there does something at once: a contest, a blockade, a coin of a scout."""
+    if is_contested(state, seat, sq):
+        return True
+    if square_owner(state, sq) not in (-1, seat):
+        return True
+    return group & ~ALL_ARMIES != 0 and square_coin(state, sq) > 0

@@ -21,12 +21,12 @@ from pentapolis.games.civilization.moves import (
     parse,
 )
 from pentapolis.games.civilization.questions import ELSEWHERE, Question, over_limit, the_first
-from pentapolis.games.civilization.rules.blockade import refresh
-from pentapolis.games.civilization.rules.coins import recount
+from pentapolis.games.civilization.rules.blockade import refresh_yields
+from pentapolis.games.civilization.rules.coins import recount_coins
 from pentapolis.games.civilization.rules.ending import win
 from pentapolis.games.civilization.rules.markers import mark_id
 from pentapolis.games.civilization.rules.units import draw_unit
-from pentapolis.games.civilization.state import CITIES, TECH_VICTORY, Civilization
+from pentapolis.games.civilization.state import CITIES, TECH_VICTORY, Civilization, replaced
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     BUILDING,
@@ -43,7 +43,7 @@ from pentapolis.games.civilization.tables.cards import (
     TRADE_NEEDED,
 )
 
-OF_LEVEL: Final = [[tech.index for tech in TECHS if tech.level == level] for level in range(6)]
+BY_LEVEL: Final = sorted(range(len(TECHS)), key=lambda tech: (TECH_LEVEL[tech], tech))
 
 
 def _upgraded_mark(building: str) -> int:
@@ -103,16 +103,7 @@ def refuse_research(state: Civilization, seat: int, tech: int) -> Refusal | None
 
 def researchable(state: Civilization, seat: int) -> list[int]:
     """The techs that the seat may research now."""
-    found: list[int] = []
-    known = state.techs[seat]
-    for level in range(1, 6):
-        if state.trade[seat] < trade_needed(state, seat, level):
-            break
-        if has_place(state, seat, level):
-            for tech in OF_LEVEL[level]:
-                if not known >> tech & 1:
-                    found.append(tech)
-    return found
+    return [tech for tech in BY_LEVEL if refuse_research(state, seat, tech) is None]
 
 
 NOT_TAUGHT: Final = Refusal("cv-no-teaching", "CV-E7", the_first)
@@ -137,10 +128,7 @@ def learnable(state: Civilization, seat: int, known: int, most_level: int = 5) -
     return [
         tech
         for tech in range(len(TECHS))
-        if known >> tech & 1
-        and not state.techs[seat] >> tech & 1
-        and TECH_LEVEL[tech] <= most_level
-        and has_place(state, seat, TECH_LEVEL[tech])
+        if known >> tech & 1 and refuse_learn(state, seat, known, most_level, tech) is None
     ]
 
 
@@ -153,8 +141,8 @@ def learn(state: Civilization, seat: int, index: int) -> None:
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "tech": f"tech:{tech.id}"}
         state.tell("cv-log-learn", {**args}, seat)
-    state.rows[6 * seat + tech.level] += 1
-    take_up(state, seat, index)
+    state.rows = replaced(state.rows, 6 * seat + tech.level, state.rows[6 * seat + tech.level] + 1)
+    apply_tech(state, seat, index)
     if index == SPACE_FLIGHT:
         win(state, seat, TECH_VICTORY)
         return
@@ -163,29 +151,29 @@ def learn(state: Civilization, seat: int, index: int) -> None:
         state.push(TechUnitsResource(seat))
 
 
-def take_up(state: Civilization, seat: int, index: int) -> None:
+def apply_tech(state: Civilization, seat: int, index: int) -> None:
     """The lasting effects of a tech."""
     tech = TECHS[index]
     state.techs[seat] |= 1 << index
     if tech.government:
         government = GOVERNMENT[tech.government]
         if state.gov_turn[8 * seat + government] < 0:
-            state.gov_turn[8 * seat + government] = state.turn
+            state.gov_turn = replaced(state.gov_turn, 8 * seat + government, state.turn)
     if tech.unit >= 0 and state.ranks[4 * seat + tech.unit] < tech.rank:
-        state.ranks[4 * seat + tech.unit] = tech.rank
+        state.ranks = replaced(state.ranks, 4 * seat + tech.unit, tech.rank)
     if tech.speed > state.speed[seat]:
-        state.speed[seat] = tech.speed
+        state.speed = replaced(state.speed, seat, tech.speed)
     extra = CIV_STACKING[state.civs[seat]]
     if tech.stacking + extra > state.stacking[seat] and tech.stacking:
-        state.stacking[seat] = tech.stacking + extra
+        state.stacking = replaced(state.stacking, seat, tech.stacking + extra)
     if tech.cities > state.most_cities[seat]:
-        state.most_cities[seat] = tech.cities
+        state.most_cities = replaced(state.most_cities, seat, tech.cities)
     if tech.water > state.water[seat]:
-        state.water[seat] = tech.water
-    state.hand_bonus[seat] += tech.hand
+        state.water = replaced(state.water, seat, tech.water)
+    state.hand_bonus = replaced(state.hand_bonus, seat, state.hand_bonus[seat] + tech.hand)
     if UPGRADED_MARK[index]:
         upgrade_buildings(state, seat, UPGRADED_MARK[index])
-    recount(state, seat)
+    recount_coins(state, seat)
 
 
 def upgrade_buildings(state: Civilization, seat: int, better: int) -> None:
@@ -200,12 +188,12 @@ def upgrade_buildings(state: Civilization, seat: int, better: int) -> None:
                     state.tell("cv-log-upgraded", {**args}, seat)
     state.marks = marks
     for city in range(CITIES * seat, CITIES * seat + CITIES):
-        refresh(state, city)
+        refresh_yields(state, city)
     for i in range(len(state.sent_to)):
         if state.sent_to[i] >= 0:
-            refresh(state, state.sent_to[i])
+            refresh_yields(state, state.sent_to[i])
     for other in range(state.seats):
-        recount(state, other)
+        recount_coins(state, other)
 
 
 SOLD_OUT: Final = Refusal("cv-no-market-token", "CV-6.54", the_first)
@@ -223,8 +211,8 @@ class TechUnitsResource(Question):
         if any(state.market):
             state.ask(self, self.seat)
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        return [make(TAKE, r) for r in range(4) if state.market[r]]
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(TAKE, resource) for resource in range(4)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != TAKE:
@@ -266,12 +254,8 @@ class LearnFree(Question):
     def source(self) -> str:
         return self.by
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        techs = learnable(state, seat, self.known, self.most_level)
-        found: list[Move] = [make(LEARN, tech) for tech in techs]
-        if self.optional:
-            found.append(make(DECLINE))
-        return found
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [*[make(LEARN, tech) for tech in range(len(TECHS))], make(DECLINE)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code == LEARN:
@@ -298,8 +282,9 @@ class Research(TableQuestion[Civilization]):
         if over_limit(state, self):
             return
         for seat in range(state.seats):
-            if researchable(state, seat):
-                state.ask(self, seat)
+            moves = self.moves(state, seat)
+            if len(moves) > 1:
+                state.ask(self, seat, moves)
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
         found: list[Move] = [make(RESEARCH, tech) for tech in researchable(state, seat)]

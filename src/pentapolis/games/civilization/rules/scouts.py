@@ -9,9 +9,9 @@ from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.moves import SEND, make
 from pentapolis.games.civilization.questions import the_first, the_second
-from pentapolis.games.civilization.rules.blockade import refresh, square_owner
+from pentapolis.games.civilization.rules.blockade import refresh_yields, square_owner
 from pentapolis.games.civilization.rules.figures import unsend
-from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization
+from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization, replaced
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import MARK_ICONS, USED_SEND
 
@@ -24,15 +24,6 @@ def yields(state: Civilization, sq: int) -> bool:
     return state.ground[sq] >> 3 & 0b11111 != 0 or state.ground[sq] >> 9 != 0
 
 
-def may_send(state: Civilization, seat: int, k: int) -> bool:
-    """Whether one of the two scouts may be assigned, or assigned anew (CV-11.1, CV-11.2)."""
-    figure = FIGURES * seat + ARMIES + k
-    sq = state.where[figure]
-    if sq < 0 or state.fresh >> figure & 1 or state.used[seat] >> USED_SEND + k & 1:
-        return False
-    return sq not in state.sent or state.sent[2 * seat + k] == sq
-
-
 NO_SCOUT: Final = Refusal("cv-no-scout-there", "CV-11.1", the_first)
 NO_YIELD: Final = Refusal("cv-no-yield", "CV-11.1", the_first)
 NEW_SCOUT: Final = Refusal("cv-no-fresh-scout", "CV-11.1", the_first)
@@ -40,6 +31,19 @@ SENT_BY_HAND: Final = Refusal("cv-no-second-sending", "CV-11.1", the_first)
 SENT_ALREADY: Final = Refusal("cv-no-sent-square", "CV-11.2", the_first)
 NOT_YOUR_CITY: Final = Refusal("cv-no-own-city", "CV-11.1", the_second)
 SAME_CITY: Final = Refusal("cv-no-other-city", "CV-11.2", the_second)
+
+
+def refuse_scout(state: Civilization, seat: int, k: int) -> Refusal | None:
+    """Whether one of the two scouts may be assigned, or assigned anew (CV-11.1, CV-11.2)."""
+    figure = FIGURES * seat + ARMIES + k
+    sq = state.where[figure]
+    if sq < 0:
+        return NO_SCOUT
+    if state.fresh >> figure & 1:
+        return NEW_SCOUT
+    if state.used[seat] >> USED_SEND + k & 1:
+        return SENT_BY_HAND
+    return SENT_ALREADY if sq in state.sent and state.sent[2 * seat + k] != sq else None
 
 
 def refuse_send(state: Civilization, seat: int, sq: int, centre: int) -> Refusal | None:
@@ -51,16 +55,11 @@ def refuse_send(state: Civilization, seat: int, sq: int, centre: int) -> Refusal
         return NO_YIELD
     refusal: Refusal | None = NO_SCOUT
     for k in range(2):
-        figure = FIGURES * seat + ARMIES + k
-        if state.where[figure] != sq:
-            continue
-        if may_send(state, seat, k):
-            return SAME_CITY if city in (city_of_scout(state, seat, k), state.city_at[sq]) else None
-        if state.fresh >> figure & 1:
-            refusal = NEW_SCOUT
-        else:
-            used = state.used[seat] >> USED_SEND + k & 1
-            refusal = SENT_BY_HAND if used else SENT_ALREADY
+        if state.where[FIGURES * seat + ARMIES + k] == sq:
+            refusal = refuse_scout(state, seat, k)
+            if refusal is None:
+                now = city_of_scout(state, seat, k)
+                return SAME_CITY if city in (now, state.city_at[sq]) else None
     return refusal
 
 
@@ -78,20 +77,18 @@ def send_moves(state: Civilization, seat: int) -> list[Move]:
     squares: list[int] = []
     for k in range(2):
         sq = state.where[FIGURES * seat + ARMIES + k]
-        if sq in squares or not may_send(state, seat, k) or not yields(state, sq):
-            continue
-        squares.append(sq)
-        now = city_of_scout(state, seat, k)
-        for city in state.cities_of(seat):
-            if city != now and city != state.city_at[sq]:
-                moves.append(make(SEND, sq, state.centre[city]))
+        if sq >= 0 and sq not in squares and refuse_scout(state, seat, k) is None:
+            squares.append(sq)
+            for city in state.cities_of(seat):
+                if refuse_send(state, seat, sq, state.centre[city]) is None:
+                    moves.append(make(SEND, sq, state.centre[city]))
     return moves
 
 
 def send_scout(state: Civilization, seat: int, sq: int, centre: int) -> None:
     """A scout is assigned by hand."""
     for k in range(2):
-        if state.where[FIGURES * seat + ARMIES + k] == sq and may_send(state, seat, k):
+        if state.where[FIGURES * seat + ARMIES + k] == sq and refuse_scout(state, seat, k) is None:
             state.used[seat] |= 1 << USED_SEND + k
             assign(state, seat, k, state.city_centred_at(centre))
             return
@@ -103,12 +100,12 @@ def assign(state: Civilization, seat: int, k: int, city: int) -> None:
     scout = FIGURES * seat + ARMIES + k
     sq = state.where[scout]
     unsend(state, scout)
-    state.sent[i] = sq
-    state.sent_to[i] = city
-    state.gathers[i] = city
-    refresh(state, city)
+    state.sent = replaced(state.sent, i, sq)
+    state.sent_to = replaced(state.sent_to, i, city)
+    state.gathers = replaced(state.gathers, i, city)
+    refresh_yields(state, city)
     if state.city_at[sq] >= 0:
-        refresh(state, state.city_at[sq])
+        refresh_yields(state, state.city_at[sq])
     if state.journal is not None:
         args = {
             "seat": f"seat:{seat}",
@@ -137,7 +134,7 @@ class KeepGathering(Step[Civilization]):
             sq = state.where[FIGURES * seat + ARMIES + k]
             if (
                 city in cities
-                and may_send(state, seat, k)
+                and refuse_scout(state, seat, k) is None
                 and sq not in state.sent
                 and square_owner(state, sq) != seat
                 and yields(state, sq)

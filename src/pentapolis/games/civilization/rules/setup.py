@@ -20,14 +20,21 @@ from pentapolis.games.civilization.moves import (
 )
 from pentapolis.games.civilization.questions import ELSEWHERE, Question, the_first
 from pentapolis.games.civilization.rules.blockade import is_water
-from pentapolis.games.civilization.rules.coins import recount
+from pentapolis.games.civilization.rules.coins import recount_coins
 from pentapolis.games.civilization.rules.discovering import lay_tile
 from pentapolis.games.civilization.rules.figures import may_stack, put_figure, supply_of
 from pentapolis.games.civilization.rules.markers import put_city, set_mark
-from pentapolis.games.civilization.rules.research import take_up
+from pentapolis.games.civilization.rules.research import apply_tech
 from pentapolis.games.civilization.rules.turn import NextTurn
 from pentapolis.games.civilization.rules.units import draw_card
-from pentapolis.games.civilization.state import ARMIES, CITIES, FIGURES, NO_WHITE, Civilization
+from pentapolis.games.civilization.state import (
+    ARMIES,
+    CITIES,
+    FIGURES,
+    NO_WHITE,
+    Civilization,
+    replaced,
+)
 from pentapolis.games.civilization.tables.board import (
     CENTRAL,
     MAP_TILES,
@@ -60,7 +67,7 @@ from pentapolis.games.civilization.tables.cards import (
     tokens,
 )
 
-INTRO_OUT = ("egypt", "rome")
+INTRO_OUT: Final = ("egypt", "rome")
 
 
 class SetUp(Step[Civilization]):
@@ -100,11 +107,11 @@ def prepare_decks(state: Civilization) -> None:
             UNIT_KINDS.index((index, s)) for index, s, n in kinds if index == kind for _ in range(n)
         ]
         chance.shuffle(cards)
-        state.decks[kind] = tuple(cards)
+        state.decks = replaced(state.decks, kind, tuple(cards))
     for deck in range(3):
         cards = [e.index for e in EVENTS if e.deck == deck for _ in range(e.count)]
         chance.shuffle(cards)
-        state.event_decks[deck] = tuple(cards)
+        state.event_decks = replaced(state.event_decks, deck, tuple(cards))
     cards = [p.index for p in PEOPLE for _ in range(p.count)]
     chance.shuffle(cards)
     state.people = tuple(cards)
@@ -133,7 +140,7 @@ def prepare_map(state: Civilization) -> None:
     homes = state.layout.homes
     for slot in range(len(state.slots)):
         if slot not in homes:
-            state.slots[slot] = tiles.pop()
+            state.slots = replaced(state.slots, slot, tiles.pop())
     state.spare_tiles = tuple(sorted(tiles))
 
 
@@ -149,8 +156,8 @@ class ChooseCiv(Question):
     RULE = "CV-1.11"
     PROMPT = "cv-ask-civ"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        return [make(CHOOSE_CIV, civ) for civ in available_civs(state) if civ not in state.civs]
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(CHOOSE_CIV, civ) for civ in available_civs(state)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != CHOOSE_CIV:
@@ -160,7 +167,7 @@ class ChooseCiv(Question):
         return None if move.first in available_civs(state) else CIV_OUT
 
     def take(self, state: Civilization, move: CivMove) -> None:
-        state.civs[self.seat] = move.first
+        state.civs = replaced(state.civs, self.seat, move.first)
 
 
 class PlayerSetUp(Step[Civilization]):
@@ -171,8 +178,8 @@ class PlayerSetUp(Step[Civilization]):
     def run(self, state: Civilization) -> None:
         for seat in range(state.seats):
             slot = state.layout.homes[seat]
-            state.slots[slot] = TILE_INDEX[CIVS[state.civs[seat]].home]
-            state.turned[slot] = state.layout.turns[seat]
+            state.slots = replaced(state.slots, slot, TILE_INDEX[CIVS[state.civs[seat]].home])
+            state.turned = replaced(state.turned, slot, state.layout.turns[seat])
             lay_tile(state, slot)
             prepare_seat(state, seat)
         egypt = -1
@@ -193,7 +200,7 @@ class PlayerSetUp(Step[Civilization]):
             elif benefit == "great_person":
                 person = state.people[0]
                 state.people = state.people[1:]
-                state.reserve[seat] = (person,)
+                state.reserve = replaced(state.reserve, seat, (person,))
                 state.push(PlaceMarker(seat, PERSON_MARK + person))
             state.push(PlaceCapital(seat))
 
@@ -201,9 +208,9 @@ class PlayerSetUp(Step[Civilization]):
 def prepare_seat(state: Civilization, seat: int) -> None:
     """Start values, standing forces, start tech and government (CV-1.12, CV-2.4 to CV-2.6)."""
     civ = state.civs[seat]
-    state.speed[seat] = BASE["travel_speed"]
-    state.stacking[seat] = BASE["stacking_limit"] + CIV_STACKING[civ]
-    state.most_cities[seat] = BASE["max_cities"]
+    state.speed = replaced(state.speed, seat, BASE["travel_speed"])
+    state.stacking = replaced(state.stacking, seat, BASE["stacking_limit"] + CIV_STACKING[civ])
+    state.most_cities = replaced(state.most_cities, seat, BASE["max_cities"])
     if CIVS[civ].benefit != "white_army":
         state.where[FIGURES * seat + ARMIES - 1] = NO_WHITE
     kinds = list(range(AIRCRAFT))
@@ -211,11 +218,13 @@ def prepare_seat(state: Civilization, seat: int) -> None:
         kinds += [INFANTRY, INFANTRY]
     cards = [draw_card(state, kind) | MOST_KINDS << seat for kind in kinds]
     state.forces[seat] = tuple(sorted(cards))
-    state.governments[seat] = DESPOTISM
-    take_up(state, seat, CIV_TECH[civ])
-    state.rows[6 * seat + 1] = 1  # the start tech lies in the bottom row (CV-2.4)
-    state.governments[seat] = CIV_GOVERNMENT[civ]
-    recount(state, seat)
+    state.governments = replaced(state.governments, seat, DESPOTISM)
+    apply_tech(state, seat, CIV_TECH[civ])
+    state.rows = replaced(
+        state.rows, 6 * seat + 1, 1
+    )  # the start tech lies in the bottom row (CV-2.4)
+    state.governments = replaced(state.governments, seat, CIV_GOVERNMENT[civ])
+    recount_coins(state, seat)
     if state.journal is not None:
         args: dict[str, Arg] = {
             "seat": f"seat:{seat}",
@@ -256,7 +265,7 @@ class PlaceCapital(Question):
             state.tell("cv-log-capital", {**args}, self.seat)
         put_city(state, CITIES * self.seat, move.first)
         if CIVS[state.civs[self.seat]].benefit == "walls":
-            state.walled[CITIES * self.seat] = 1
+            state.walled = replaced(state.walled, CITIES * self.seat, 1)
 
 
 NOT_OUTSKIRTS: Final = Refusal("cv-no-outskirts", "CV-2.2", the_first)
@@ -292,9 +301,9 @@ class PlaceMarker(Question):
             return f"person:{PEOPLE[self.mark - PERSON_MARK].id}"
         return f"wonder:{WONDERS[self.mark - WONDER_MARK].id}"
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
         centre = state.centre[CITIES * seat]
-        return [make(PUT, sq) for sq in state.layout.around[centre] if not is_water(state, sq)]
+        return [make(PUT, sq) for sq in state.layout.around[centre]]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != PUT:
@@ -307,9 +316,9 @@ class PlaceMarker(Question):
             args = {"seat": f"seat:{self.seat}", "item": self.source(), "square": square}
             state.tell("cv-log-placed", {**args}, self.seat)
         if self.mark >= PERSON_MARK:
-            state.reserve[self.seat] = ()
+            state.reserve = replaced(state.reserve, self.seat, ())
         else:
-            state.wonder_at[self.mark - WONDER_MARK] = move.first
+            state.wonder_at = replaced(state.wonder_at, self.mark - WONDER_MARK, move.first)
         set_mark(state, move.first, self.mark)
 
 
@@ -333,14 +342,10 @@ class FirstFigures(Question):
         if state.where[FIGURES * self.seat + ARMIES] < 0:
             state.ask(self, self.seat)
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
         centre = state.centre[CITIES * seat]
         code = self.figure(state)
-        return [
-            make(code, sq)
-            for sq in state.layout.around[centre]
-            if not is_water(state, sq) and may_stack(state, seat, sq, 1)
-        ]
+        return [make(code, sq) for sq in state.layout.around[centre]]
 
     def figure(self, state: Civilization) -> int:
         """Which figure comes next: armies first."""
@@ -384,7 +389,7 @@ class SetDials(Step[Civilization]):
             state.tell("cv-log-collect", args, self.seat)
         state.trade[self.seat] = trade
         state.fresh = 0  # a scout placed at set-up may be assigned in turn 1 (CV-Q24)
-        recount(state, self.seat)
+        recount_coins(state, self.seat)
 
 
 assert all(tile.home or tile.start < 0 for tile in MAP_TILES)

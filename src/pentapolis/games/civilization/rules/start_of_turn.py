@@ -30,7 +30,7 @@ from pentapolis.games.civilization.rules.coins import (
     add_coin,
     receive_culture,
     receive_trade,
-    recount,
+    recount_coins,
 )
 from pentapolis.games.civilization.rules.culture import PlacePerson, advance, person_squares
 from pentapolis.games.civilization.rules.figures import may_stack, put_figure, supply_of
@@ -46,7 +46,7 @@ from pentapolis.games.civilization.rules.scouts import (
     send_moves,
     send_scout,
 )
-from pentapolis.games.civilization.state import START_OF_TURN, Civilization
+from pentapolis.games.civilization.state import START_OF_TURN, Civilization, replaced
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     ANARCHY,
@@ -104,11 +104,11 @@ def change_government(state: Civilization, seat: int, government: int) -> None:
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "government": f"government:{GOVERNMENTS[government].id}"}
         state.tell("cv-log-government", {**args}, seat)
-    state.governments[seat] = government
+    state.governments = replaced(state.governments, seat, government)
     state.gov_changed |= 1 << seat
     if government == ANARCHY:
-        state.anarchy_since[seat] = state.turn
-    recount(state, seat)
+        state.anarchy_since = replaced(state.anarchy_since, seat, state.turn)
+    recount_coins(state, seat)
 
 
 # --- wonders ------------------------------------------------------------------------------------
@@ -134,7 +134,8 @@ def refuse_wonder(state: Civilization, seat: int, wonder: int) -> Refusal | None
     if wonder in AUTOMATIC:
         return None
     if GARDENS >> wonder & 1:
-        return None if free_figures(state, seat, sq) else IDLE
+        figures = [kind for kind in (ARMY, SCOUT) if refuse_figure(state, seat, sq, kind) is None]
+        return None if figures else IDLE
     if LIBERTY >> wonder & 1:
         return None if learnable(state, seat, known_by_others(state, seat)) else IDLE
     return NOT_HERE
@@ -152,18 +153,6 @@ def wonder_moves(state: Civilization, seat: int) -> list[Move]:
         for wonder in WONDER_ORDER
         if refuse_wonder(state, seat, wonder) is None
     ]
-
-
-def free_figures(state: Civilization, seat: int, sq: int) -> list[int]:
-    """Figures that The Hanging Gardens can put on their square (`free_figure`)."""
-    if not may_stack(state, seat, sq, 1):
-        return []
-    kinds: list[int] = []
-    if supply_of(state, seat, False) >= 0:
-        kinds.append(ARMY)
-    if supply_of(state, seat, True) >= 0:
-        kinds.append(SCOUT)
-    return kinds
 
 
 def known_by_others(state: Civilization, seat: int) -> int:
@@ -202,6 +191,13 @@ NO_SUPPLY: Final = Refusal("cv-no-supply", "CV-6.9", the_first)
 FULL: Final = Refusal("cv-no-stacking", "CV-7.5")
 
 
+def refuse_figure(state: Civilization, seat: int, sq: int, kind: int) -> Refusal | None:
+    """What The Hanging Gardens can put on their square (`free_figure`)."""
+    if not may_stack(state, seat, sq, 1):
+        return FULL
+    return None if supply_of(state, seat, kind == SCOUT) >= 0 else NO_SUPPLY
+
+
 class FreeFigure(Question):
     """The Hanging Gardens: one army or scout onto the wonder's square."""
 
@@ -214,15 +210,13 @@ class FreeFigure(Question):
         super().__init__(seat)
         self.square = square
 
-    def moves(self, state: Civilization, seat: int) -> list[Move]:
-        return [make(FIGURE, kind) for kind in free_figures(state, seat, self.square)]
+    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(FIGURE, ARMY), make(FIGURE, SCOUT)]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != FIGURE:
             return ELSEWHERE[move.code]
-        if not may_stack(state, self.seat, self.square, 1):
-            return FULL
-        return None if supply_of(state, self.seat, move.first == SCOUT) >= 0 else NO_SUPPLY
+        return refuse_figure(state, self.seat, self.square, move.first)
 
     def take(self, state: Civilization, move: CivMove) -> None:
         if state.journal is not None:
@@ -265,8 +259,8 @@ class StartOfTurn(PhaseMenu):
         state.active = self.seat
         super().run(state)
 
-    def has_choice(self, state: Civilization) -> bool:
-        return has_plans(state, self.seat, self.plain_moves(state))
+    def has_choice(self, state: Civilization, plain: list[Move]) -> bool:
+        return has_plans(state, self.seat, plain)
 
     def plain_moves(self, state: Civilization) -> list[Move]:
         seat = self.seat
@@ -274,10 +268,9 @@ class StartOfTurn(PhaseMenu):
         for government in governments(state, seat):
             moves.append(make(GOVERN, government))
         moves.extend(wonder_moves(state, seat))
-        if state.reserve[seat] and person_squares(state, seat):
-            for person in sorted(set(state.reserve[seat])):
-                if not state.used[seat] >> USED_PERSON + person & 1:
-                    moves.append(make(PLACE, person))
+        for person in sorted(set(state.reserve[seat])):
+            if refuse_person(state, seat, person) is None:
+                moves.append(make(PLACE, person))
         moves.extend(send_moves(state, seat))
         return moves
 

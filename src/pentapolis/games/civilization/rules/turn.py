@@ -6,7 +6,7 @@ from typing import Final
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg
-from pentapolis.games.civilization.rules.blockade import refresh
+from pentapolis.games.civilization.rules.blockade import refresh_yields
 from pentapolis.games.civilization.rules.city_management import begin_city_management
 from pentapolis.games.civilization.rules.ending import win
 from pentapolis.games.civilization.rules.movement import begin_movement
@@ -23,6 +23,7 @@ from pentapolis.games.civilization.state import (
     START_OF_TURN,
     TRADE,
     Civilization,
+    replaced,
 )
 from pentapolis.games.civilization.tables.board import NOWHERE
 
@@ -65,11 +66,11 @@ def clean_up(state: Civilization) -> None:
         sq = state.sent[i]
         if sq >= 0:
             target = state.sent_to[i]
-            state.sent[i] = NOWHERE
-            state.sent_to[i] = -1
-            refresh(state, target)
+            state.sent = replaced(state.sent, i, NOWHERE)
+            state.sent_to = replaced(state.sent_to, i, -1)
+            refresh_yields(state, target)
             if state.city_at[sq] >= 0:
-                refresh(state, state.city_at[sq])
+                refresh_yields(state, state.city_at[sq])
 
 
 class Phase(Step[Civilization]):

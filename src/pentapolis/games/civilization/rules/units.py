@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.civilization.state import Battle, Civilization
+from pentapolis.games.civilization.parts import Battle
+from pentapolis.games.civilization.state import Civilization, replaced
 from pentapolis.games.civilization.tables.cards import (
     AIRCRAFT,
     HIMEJI,
@@ -22,10 +23,10 @@ def draw_card(state: Civilization, kind: int) -> int:
             return -1
         pile.sort()
         state.chance.shuffle(pile)
-        state.decks[kind] = tuple(pile)
-        state.piles[kind] = ()
+        state.decks = replaced(state.decks, kind, tuple(pile))
+        state.piles = replaced(state.piles, kind, ())
     card = state.decks[kind][0]
-    state.decks[kind] = state.decks[kind][1:]
+    state.decks = replaced(state.decks, kind, state.decks[kind][1:])
     state.reveal()
     return card
 
@@ -47,10 +48,12 @@ def draw_unit(state: Civilization, seat: int, kind: int) -> None:
         state.tell("cv-log-you-drew", {"event": f"card:{UNIT_NAME[card]}"}, seat, (seat,))
 
 
-def bury(state: Civilization, card: int) -> None:
+def discard_unit(state: Civilization, card: int) -> None:
     """A killed unit goes face up under its deck (CV-9.27)."""
     kind = UNIT_TYPE[card % MOST_KINDS]
-    state.piles[kind] = tuple(sorted((*state.piles[kind], card % MOST_KINDS)))
+    state.piles = replaced(
+        state.piles, kind, tuple(sorted((*state.piles[kind], card % MOST_KINDS)))
+    )
 
 
 def strength(state: Civilization, battle: Battle, side: int, unit: int) -> int:

@@ -124,6 +124,7 @@ cv-no-event-aim = { $event }: nelze zvolit { $what }. Cílem je { $effect ->
     [kill_figures] figurka, případně slavná osobnost, v dosahu karty
    *[other] něco jiného
  }; možná ji odmítla Organizace spojených národů.
+cv-no-such-player = Tam nikdo nesedí: { $what }.
 cv-no-own-target = Sebe zvolit nemůžete ({ $what }).
 cv-no-immune-target = { $what }: tento hráč kartu v tomto tahu odmítl díky Organizaci spojených národů.
 cv-no-immune-mover = { $what }: hráč, který se pohybuje, kartu v tomto tahu odmítl díky Organizaci spojených národů.
@@ -192,7 +193,9 @@ cv-no-site-stacking = { $what }: stálo by tam příliš mnoho vašich figurek.
 cv-no-site-wonder = Město už div má; nový by ho mohl jen nahradit, ne stát na { $what }.
 cv-no-site-terrain = { $what }: budova potřebuje jiný terén.
 cv-no-site-star = Město už budovu s hvězdou má; { $what } není její políčko.
-cv-no-site-supply = { $what }: žeton té budovy už nezbyl, nebo políčko zabírá druhá položka.
+cv-no-site-supply = { $what }: žeton té budovy už nezbyl.
+cv-no-site-taken = { $what }: tam už stojí první položka.
+cv-no-site-pair = { $what }: kdyby stála tady, nešlo by postavit žádnou druhou.
 cv-no-advance = Další políčko stojí kulturu { $culture } a obchod { $trade }; máte { $have_culture } a { $have_trade }.
 cv-no-keeping = Tuto osobnost jste se rozhodli umístit: určete políčko.
 cv-no-reserve = { $what }: tuto osobnost v rezervě nemáte.

@@ -123,6 +123,7 @@ cv-no-event-aim = { $event } cannot choose { $what }: it needs { $effect ->
     [kill_figures] figures, or a great person where the card says so, within its range
    *[other] another target
  }; United Nations may have refused it.
+cv-no-such-player = Nobody sits there: { $what }.
 cv-no-own-target = You cannot choose yourself ({ $what }).
 cv-no-immune-target = { $what } has refused this card with the United Nations this turn.
 cv-no-immune-mover = Whoever moves has refused { $what } with the United Nations this turn.
@@ -179,7 +180,9 @@ cv-no-site-stacking = Too many of your figures would stand on { $what }.
 cv-no-site-wonder = The city has a wonder already; a new one could only replace it, not stand on { $what }.
 cv-no-site-terrain = { $what } is not the terrain that the building needs.
 cv-no-site-star = The city has a building with a star already; { $what } is not its square.
-cv-no-site-supply = There is no marker of that building left for { $what }, or the other item takes the square.
+cv-no-site-supply = There is no marker of that building left for { $what }.
+cv-no-site-taken = The first item stands on { $what }.
+cv-no-site-pair = With this item on { $what } there is no second one to build.
 cv-no-advance = The next space costs { $culture } culture and { $trade } trade; you have { $have_culture } and { $have_trade }.
 cv-no-keeping = You chose to place this great person: name a square.
 cv-no-reserve = { $what } is not in your reserve.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pentapolis.games.civilization.parts import Battle, Front
 from pentapolis.games.civilization.rules.engagement import Attack
 from pentapolis.games.civilization.rules.units import kinds_of, strength
-from pentapolis.games.civilization.state import Battle, Civilization, Front
+from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     MOST_KINDS,

@@ -5,13 +5,10 @@ from __future__ import annotations
 from pentapolis.games.civilization.effects.effect import RESOURCES
 from pentapolis.games.civilization.knowledge import is_party
 from pentapolis.games.civilization.moves import LATER_GIFT, PROMISES, item_id
+from pentapolis.games.civilization.parts import Promise
 from pentapolis.games.civilization.rules.blockade import is_blocked
 from pentapolis.games.civilization.rules.building import BuildSquare
-from pentapolis.games.civilization.rules.items import (
-    SITE,
-    BuildQuestion,
-    refuse_square,
-)
+from pentapolis.games.civilization.rules.items import BuildQuestion
 from pentapolis.games.civilization.rules.markers import mark_id
 from pentapolis.games.civilization.scoring import scores
 from pentapolis.games.civilization.state import (
@@ -22,7 +19,6 @@ from pentapolis.games.civilization.state import (
     SETUP,
     VICTORY_NAMES,
     Civilization,
-    Promise,
 )
 from pentapolis.games.civilization.tables.board import MAP_TILES, SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
@@ -204,12 +200,11 @@ def building_view(state: Civilization, viewer: int | None) -> BuildView | None:
 
 def barred(state: Civilization, step: BuildSquare) -> dict[str, BarView]:
     """Why the item cannot stand on the other squares of the outskirts (CV-6.10 to CV-6.31)."""
-    legal = step.legal(state)
     found: dict[str, BarView] = {}
     for sq in state.layout.around[state.centre[step.city]]:
-        if sq not in legal:
-            refusal = refuse_square(state, step.seat, step.items[-1], sq)
-            why = refusal.key.removeprefix(SITE)
+        refusal = step.refuse_square(state, sq)
+        if refusal is not None:
+            why = refusal.key.removeprefix("cv-no-site-")
             found[f"square:{SQUARE_NAMES[sq]}"] = {"why": why, "rule": refusal.rule}
     return found
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.weights import Weights
 from pentapolis.games.endeavor.bot.features import action_tokens, lead, open_links
+from pentapolis.games.endeavor.bot.worths import W
 from pentapolis.games.endeavor.effects import ACTIONS, CHOOSE_ONE, SHIP, SINGLE, Action
 from pentapolis.games.endeavor.rules.levels import card_limit, payments_of, value_of
 from pentapolis.games.endeavor.rules.occupy import free_cities
@@ -31,39 +31,8 @@ from pentapolis.games.endeavor.tables.constants import (
     TOP,
 )
 
-WEIGHTS: Final = Weights(
-    {
-        "cities": {"cities": (0.93, 0.68)},
-        "connections": {"connections": (1.23, 2.63)},
-        "cards": {"glory": (0.87, -0.08), "count": (0.58, -1.77), "room": (1.02, 0.52)},
-        "governor_slot": {"empty-slot": (1.35, -0.90)},
-        "tracks": {
-            "industry": (0.92, 1.22), "culture": (0.53, 4.48),
-            "finance": (0.84, 0.44), "politics": (0.63, 0.78),
-            "building-level": (-0.04, 4.16),
-        },
-        "people": {
-            "harbor": (0.65, 1.15), "workers": (1.40, 2.45), "stuck-workers": (-1.86, -2.11),
-        },
-        "tokens": {"action-tokens": (0.86, 2.66)},
-        "buildings": {
-            "ship": (1.54, 3.39), "occupy": (1.83, 4.68), "attack": (4.44, 7.59),
-            "payment": (3.82, 12.47), "draw": (2.00, 9.65), "idle": (1.67, 2.87),
-            "any-ship": (4.63, 7.13),
-        },
-        "presence": {
-            "closed-markers": (0.71, -0.04), "open-markers": (0.30, 0.40),
-            "governors": (-0.20, 3.15), "free-cities": (0.62, 0.72), "open-links": (0.28, 1.88),
-        },
-    }
-)  # fmt: skip
-"""When the last round starts, and when the second one does."""
 AFTER_SECOND: Final = ROUNDS - 2
 """How many rounds follow the second one."""
-
-BOTH: Final = 0.8
-EITHER: Final = 0.6
-"""How much of an action a building gives that has two, or one of two."""
 
 
 def evaluate(state: Endeavor, seat: int) -> float:
@@ -73,12 +42,12 @@ def evaluate(state: Endeavor, seat: int) -> float:
 
 def expected_glory(state: Endeavor, seat: int) -> float:
     """How much glory the seat may expect; only differences between seats mean anything."""
-    return WEIGHTS.total(features(state, seat), earliness(state))
+    return W.judged.total(features(state, seat), earliness(state))
 
 
 def aspects(state: Endeavor, seat: int) -> dict[str, float]:
     """The same by what it is made of."""
-    return WEIGHTS.by_aspect(features(state, seat), earliness(state))
+    return W.judged.by_aspect(features(state, seat), earliness(state))
 
 
 def earliness(state: Endeavor) -> float:
@@ -87,7 +56,7 @@ def earliness(state: Endeavor) -> float:
 
 
 def features(state: Endeavor, seat: int) -> list[float]:
-    """What `WEIGHTS` weighs, in its order."""
+    """What `judged` weighs, in its order."""
     found: list[float] = [
         city_glory(state, seat),
         connection_glory(state, seat),
@@ -132,7 +101,7 @@ def share_of(action: Action) -> float:
     """How much of each of its actions a building gives."""
     if action.mode == SINGLE:
         return 1.0
-    return EITHER if action.mode == CHOOSE_ONE else BOTH
+    return W.judged_either if action.mode == CHOOSE_ONE else W.judged_both
 
 
 def presence(state: Endeavor, seat: int) -> list[float]:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pentapolis.core.move import Move
+from pentapolis.games.endeavor.bot.worths import W
 from pentapolis.games.endeavor.effects import (
     ACTIONS,
     ATTACK,
@@ -46,30 +47,6 @@ from pentapolis.games.endeavor.tables.constants import (
     TOP,
 )
 
-# In glory, found by self-play. (Lists: compiled code can take a tuple of floats for unset.)
-ECONOMY: Final = [0.7, 0.85, 0.7, 0.35]
-"""By track: one more of its value, for each round to come."""
-COLUMN: Final = 0.7
-PROGRESS: Final = [0.25, 0.6, 0.8, 0.8, 0.8, 0.8, 0.8]
-"""By rounds to come: the credit for the way to the next glory space."""
-LATE_PERSON: Final = 1 / 3
-PERSON: Final = 0.35
-PAID_WORKER: Final = 0.15
-UNPAID_WORKER: Final = 0.7
-ACTION_TOKEN: Final = 1.2
-LATE_ACTION_TOKEN: Final = 0.6
-MARKER: Final = 0.4
-LEAD: Final = 0.5
-LOST_GOVERNOR: Final = 0.3
-LINK: Final = 0.4
-REACH: Final = 0.4
-NEXT_CARD: Final = 0.4
-BREAK: Final = 0.5
-SECOND: Final = 0.6
-USES: Final = [1.4, 1.0, 0.4, 0.7, 0.8]
-"""By action: how much use a building with it has in a round, the first one of its kind."""
-FATIGUE: Final = [0.7, 0.6, 0.4, 0.4, 0.4]
-TURNED: Final = 0.3
 NOTHING: Final = -1000.0
 UNKNOWN: Final = -2000.0
 
@@ -87,10 +64,10 @@ class Values:
 
     def __init__(self, state: Endeavor, seat: int) -> None:
         tables = state.tables
-        levels = LEVEL_VALUES.get(tables)
+        levels = W.levels.get(tables)
         if levels is None:
             levels = level_values(tables)
-            LEVEL_VALUES[tables] = levels
+            W.levels[tables] = levels
         rounds = ROUNDS - state.round
         self.state = state
         self.tables = tables
@@ -108,7 +85,7 @@ class Values:
                 here = levels[start + level]
                 self.gain.append(levels[start + level + 1] - here)
                 self.loss.append(here - levels[start + level - 1] if level else 0.0)
-        self.person = LATE_PERSON if rounds == 0 else PERSON
+        self.person = W.late_person if rounds == 0 else W.person
         self.best = [UNKNOWN] * len(ACTIONS)
 
     # --- moves ------------------------------------------------------------------------------
@@ -128,8 +105,8 @@ class Values:
         if verb == "use":
             action = self.tables.token_action[index]
             assert action is not None
-            spent = LATE_ACTION_TOKEN if self.rounds == 0 else 0.5 * ACTION_TOKEN
-            return self.action(action, self.state.harbor[self.seat]) - 0.3 * spent
+            spent = W.late_action_token if self.rounds == 0 else W.token_early * W.action_token
+            return self.action(action, self.state.harbor[self.seat]) - W.token_spent * spent
         if verb == "build":
             return self.building(index)
         if verb == "ship":
@@ -156,7 +133,7 @@ class Values:
         best = max(first, second)
         if action.mode == CHOOSE_ONE or harbor < COSTS[parts[0]] + COSTS[parts[1]]:
             return best
-        return best + SECOND * max(0.0, min(first, second))
+        return best + W.second * max(0.0, min(first, second))
 
     def part(self, part: int, bound: int) -> float:
         """The best target of a component, people that it costs taken off."""
@@ -205,14 +182,14 @@ class Values:
             return 0.0
         value = self.icons(self.tables.token_icons, kind)
         if self.tables.token_action[kind] is not None:
-            value += LATE_ACTION_TOKEN if self.rounds == 0 else ACTION_TOKEN
+            value += W.late_action_token if self.rounds == 0 else W.action_token
         return value
 
     def card(self, card: int) -> float:
         """A card that is kept to the end."""
         value = self.icons(self.tables.card_icons, card) + self.tables.card_glory[card]
         if self.tables.slavery >> card & 1:
-            value -= TURNED
+            value -= W.turned
         return value
 
     def lost_card(self, card: int) -> float:
@@ -227,16 +204,16 @@ class Values:
     def worker(self) -> float:
         """A worker on a building: back with the next salary, or stuck there."""
         if self.rounds == 0:
-            return LATE_PERSON
+            return W.late_person
         state = self.state
         busy = state.workers[self.seat].bit_count()
-        return PAID_WORKER if busy < payments_of(state, self.seat) else UNPAID_WORKER
+        return W.paid_worker if busy < payments_of(state, self.seat) else W.unpaid_worker
 
     def building(self, kind: int) -> float:
         """A tile: icons, glory, and its action for this round and those to come."""
         tables = self.tables
         value = self.icons(tables.building_icons, kind) + tables.buildings[kind].glory
-        value += 0.5 * self.rounds * self.early(kind)
+        value += W.early_rounds * self.rounds * self.early(kind)
         action = tables.building_action[kind]
         if action is None:
             return value
@@ -245,24 +222,24 @@ class Values:
             return value + (self.rounds + 1) * first
         second = self.use(action.parts[1])
         if action.parts[0] == action.parts[1]:
-            second *= FATIGUE[action.parts[1]]
+            second *= W.fatigue[action.parts[1]]
         if action.mode == CHOOSE_ONE:
             return value + (self.rounds + 1) * max(first, second)
-        return value + (self.rounds + 1) * (first + SECOND * second)
+        return value + (self.rounds + 1) * (first + W.second * second)
 
     def early(self, kind: int) -> float:
         """Icons that count for growth and salary of this very round (EN-4.8)."""
         icons = self.tables.building_icons
         grown = icons[LEVELS * kind + CULTURE] + icons[LEVELS * kind + FINANCE]
-        return 0.1 * grown
+        return W.early * grown
 
     def use(self, part: int) -> float:
         """How much use one more building with that action has in a round."""
-        value = USES[part]
+        value = W.uses[part]
         for kind in self.state.buildings[self.seat]:
             action = self.tables.building_action[kind]
             if action is not None and action.mask >> part & 1:
-                value *= FATIGUE[part]
+                value *= W.fatigue[part]
         return value
 
     def shipping(self, region: int) -> float:
@@ -277,11 +254,11 @@ class Values:
             if self.rounds or len(self.state.buildings[self.seat]) > 1:
                 value += self.next_card(region, own)
                 if own == 0:
-                    value += REACH
+                    value += W.reach
             return value
         value = self.token(tables.track_start[region] + filled)
         if self.rounds:
-            value += MARKER
+            value += W.marker
         leader = majority(state, region)
         most = 0
         if leader != NOBODY:
@@ -291,10 +268,10 @@ class Values:
         leads = own + 1 >= most  # of equals, the last one to come is nearest the deck
         if filled + 1 == length:
             card = PER_DECK * (region + 1)
-            value += self.card(card) if leads else -LOST_GOVERNOR
-            value += REACH
+            value += self.card(card) if leads else -W.lost_governor
+            value += W.reach
         elif leads and self.rounds:
-            value += LEAD * (filled + 1) / length
+            value += W.lead * (filled + 1) / length
         return value
 
     def city(self, city: int) -> float:
@@ -308,11 +285,11 @@ class Values:
     def attacking(self, city: int) -> float:
         """A city from another player: glory, connections, and those that are broken."""
         state = self.state
-        value = self.holding(city) + BREAK * self.tables.cities[city].glory
+        value = self.holding(city) + W.broken * self.tables.cities[city].glory
         defender = state.cities[city]
         for other in self.tables.link_city[city]:
             if state.cities[other] == defender:
-                value += BREAK * self.tables.connection_glory
+                value += W.broken * self.tables.connection_glory
         return value
 
     def holding(self, city: int) -> float:
@@ -332,7 +309,7 @@ class Values:
                 and self.rounds
                 and state.board[tables.connection_start + links[i]] != GONE
             ):
-                value += LINK
+                value += W.link
         return value
 
     def next_card(self, region: int, own: int) -> float:
@@ -345,7 +322,7 @@ class Values:
             if DECK_REGION[deck] == region:
                 card = state.top_card(deck)
                 if card >= 0 and card % PER_DECK == own + 1:
-                    value = NEXT_CARD
+                    value = W.next_card
         return value
 
     def drawing(self, deck: int) -> float:
@@ -360,7 +337,9 @@ class Values:
             value -= (state.cards[self.seat] & tables.slavery).bit_count()
         if excess <= 0:
             return value
-        return min(value, 0.2 + value - self.poorest(counted_cards(state, self.seat), excess))
+        return min(
+            value, W.replaced + value - self.poorest(counted_cards(state, self.seat), excess)
+        )
 
     def count_with(self, more: int) -> int:
         """How many cards would count with these (EN-15.3), the slot filled where possible."""
@@ -403,13 +382,13 @@ class Values:
         if action is None:
             return 0.0
         if action.mask >> PAYMENT & 1:
-            return 0.3
+            return W.paymaster
         best = 0.0
         for part in action.parts:
             best = max(best, self.part(part, -1))
         if self.state.harbor[self.seat] < 1 and self.rounds:
-            best *= 0.3
-        return 0.3 + 0.6 * best
+            best *= W.freed_idle
+        return W.freed[0] + W.freed[1] * best
 
     def returning(self, move: Returning) -> float:
         """The workers of these kinds come back."""
@@ -432,7 +411,7 @@ class Values:
         count += (counted & ~slavery).bit_count()
         value = -self.poorest(counted, count - self.limit(0)) if count > self.limit(0) else 0.0
         if card < 0:
-            value += tables.slot_glory if self.rounds == 0 else -0.1
+            value += tables.slot_glory if self.rounds == 0 else W.slot_empty
         return value
 
     def discarding(self, card: int) -> float:
@@ -447,10 +426,6 @@ class Values:
         return value - self.poorest(counted, excess) if excess > 0 else value
 
 
-LEVEL_VALUES: Final[dict[Tables, list[float]]] = {}
-"""What `level_values` has worked out, by box."""
-
-
 def level_values(tables: Tables) -> list[float]:
     """By rounds to come, track and level: glory of the track and what its value yields."""
     values: list[float] = []
@@ -458,8 +433,8 @@ def level_values(tables: Tables) -> list[float]:
         for track in range(LEVELS):
             yields = tables.values[(TOP + 1) * track : (TOP + 1) * (track + 1)]
             for level in range(TOP + 1):
-                glory = smooth(tables.glory_of_level, level, PROGRESS[min(rounds, ROUNDS - 1)])
-                values.append(glory + ECONOMY[track] * rounds * smooth(yields, level, COLUMN))
+                glory = smooth(tables.glory_of_level, level, W.progress[min(rounds, ROUNDS - 1)])
+                values.append(glory + W.economy[track] * rounds * smooth(yields, level, W.column))
             values.append(values[-1])
     return values
 

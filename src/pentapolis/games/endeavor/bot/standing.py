@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pentapolis.games.endeavor.bot.features import action_tokens, lead, open_links
-from pentapolis.games.endeavor.effects import CHOOSE_ONE, SHIP, SINGLE
+from pentapolis.games.endeavor.bot.worths import W
+from pentapolis.games.endeavor.effects import (
+    ATTACK,
+    CHOOSE_ONE,
+    DRAW,
+    OCCUPY,
+    PAYMENT,
+    SHIP,
+    SINGLE,
+)
 from pentapolis.games.endeavor.rules.attack import enemy_cities
 from pentapolis.games.endeavor.rules.draw import has_card_to_draw
 from pentapolis.games.endeavor.rules.levels import card_limit, growth_of, payments_of, value_of
@@ -28,27 +35,6 @@ from pentapolis.games.endeavor.tables.constants import (
     TOP,
 )
 
-# In glory, found by self-play.
-LATE_POPULATION: Final = 1 / 3
-ACTION_VALUE: Final = 1.5
-UNPAID: Final = 0.6
-ACTION_TOKEN: Final = 1.1
-GROWTH: Final = 0.2
-PAYMENT_VALUE: Final = 0.25
-BUILDING_LEVEL: Final = 0.6
-CARD_PLACE: Final = 0.5
-ICON: Final = 1.2
-PROGRESS: Final = 0.8
-MARKER: Final = 0.3
-LEAD: Final = 0.5
-LINK: Final = 0.5
-SHIP_USE: Final = 1.2
-NO_SHIP: Final = 2.0
-PLACE: Final = 0.25
-FATIGUE: Final = [0.85, 0.7, 0.5, 0.4, 0.4]
-"""By action (ship, occupy, attack, payment, draw): how much less a second one is worth."""
-READY: Final = 0.5
-
 
 def standing(state: Endeavor, seat: int, rounds: int) -> float:
     """How well a seat stands with that many rounds after this one."""
@@ -60,19 +46,19 @@ def standing(state: Endeavor, seat: int, rounds: int) -> float:
         + state.tables.slavery_glory * state.turned[seat].bit_count()
     )
     if state.slots[seat] == EMPTY:
-        value += state.tables.slot_glory * (1.0 if rounds == 0 else 0.5)
+        value += state.tables.slot_glory * (1.0 if rounds == 0 else W.stand_slot)
     value += track_value(state, seat, rounds)
     value += economy(state, seat, rounds)
     value += card_pressure(state, seat, rounds)
     if rounds > 0:
-        value += board_value(state, seat) * min(1.0, 0.3 + 0.2 * rounds)
+        value += board_value(state, seat) * min(1.0, W.stand_board[0] + W.stand_board[1] * rounds)
     return value
 
 
 def track_value(state: Endeavor, seat: int, rounds: int) -> float:
     """Glory of the tracks, with credit for the way to the next glory space while there is time."""
     table = state.tables.glory_of_level
-    share = PROGRESS if rounds > 1 else (0.6 if rounds == 1 else 0.25)
+    share = W.stand_progress[min(rounds, 2)]
     value = 0.0
     for track in range(LEVELS):
         level = state.levels[LEVELS * seat + track]
@@ -95,37 +81,44 @@ def economy(state: Endeavor, seat: int, rounds: int) -> float:
     """The actions that buildings, payments and population allow in the rounds to come."""
     harbor = state.harbor[seat]
     if rounds == 0:
-        return LATE_POPULATION * harbor + 0.5 * action_tokens(state, seat)
+        return W.stand_late_population * harbor + W.stand_late_token * action_tokens(state, seat)
     workers = state.workers[seat].bit_count()
     payments = payments_of(state, seat)
     returning = min(workers, payments)
     stuck = workers - returning
     useful = usefulness(state, seat)
-    places = -0.5 * stuck
+    places = -W.stand_stuck * stuck
     for kind in state.buildings[seat]:
         places += building_use(state, kind, useful)
-    landlocked = NO_SHIP if useful[SHIP] == SHIP_USE else 0.0
+    landlocked = W.stand_no_ship if useful[SHIP] == W.stand_uses[SHIP] else 0.0
     # An action whose worker is paid costs one population, any other two and a blocked building.
     growth = growth_of(state, seat) + (harbor + returning) / rounds
     paid = min(places, float(payments), growth)
     unpaid = max(0.0, min(places - paid, 0.5 * (growth - paid)))
     idle = max(0.0, growth - paid - 2 * unpaid)
-    value = rounds * (ACTION_VALUE * (paid + UNPAID * unpaid) + LATE_POPULATION * idle)
-    value += rounds * (GROWTH * growth_of(state, seat) + PAYMENT_VALUE * payments)
-    value += rounds * BUILDING_LEVEL * value_of(state, seat, INDUSTRY)
-    value += rounds * PLACE * places
-    return value - landlocked + LATE_POPULATION * stuck + ACTION_TOKEN * action_tokens(state, seat)
+    value = rounds * (
+        W.stand_action_value * (paid + W.stand_unpaid * unpaid) + W.stand_late_population * idle
+    )
+    value += rounds * (W.stand_growth * growth_of(state, seat) + W.stand_payment_value * payments)
+    value += rounds * W.stand_building_level * value_of(state, seat, INDUSTRY)
+    value += rounds * W.stand_place * places
+    return (
+        value
+        - landlocked
+        + W.stand_late_population * stuck
+        + W.stand_action_token * action_tokens(state, seat)
+    )
 
 
 def usefulness(state: Endeavor, seat: int) -> list[float]:
     """How much use each action has as the board is now."""
     free = len(free_cities(state, seat, -1))
     return [
-        SHIP_USE,
-        0.3 + 0.25 * min(free, 3),
-        0.5 if enemy_cities(state, seat, -1) else 0.2,
-        0.5,
-        0.9 if has_card_to_draw(state, seat, -1) else 0.3,
+        W.stand_uses[SHIP],
+        W.stand_uses[OCCUPY] + W.stand_free_city * min(free, 3),
+        W.stand_uses[ATTACK] if enemy_cities(state, seat, -1) else W.stand_peace,
+        W.stand_uses[PAYMENT],
+        W.stand_uses[DRAW] if has_card_to_draw(state, seat, -1) else W.stand_no_card,
     ]
 
 
@@ -135,14 +128,14 @@ def building_use(state: Endeavor, kind: int, useful: list[float]) -> float:
     if action is None:
         return 0.0
     first = useful[action.parts[0]]
-    useful[action.parts[0]] = first * FATIGUE[action.parts[0]]
+    useful[action.parts[0]] = first * W.stand_fatigue[action.parts[0]]
     if action.mode == SINGLE:
         return first
     second = useful[action.parts[1]]
-    useful[action.parts[1]] = second * FATIGUE[action.parts[1]]
+    useful[action.parts[1]] = second * W.stand_fatigue[action.parts[1]]
     if action.mode == CHOOSE_ONE:
         return max(first, second)
-    return first + 0.6 * second  # the second component needs no worker
+    return first + W.stand_second * second  # the second component needs no worker
 
 
 def ready(state: Endeavor, seat: int) -> float:
@@ -155,25 +148,25 @@ def ready(state: Endeavor, seat: int) -> float:
     for i in range(len(kinds)):
         if not state.workers[seat] >> i & 1:
             total += building_use(state, kinds[i], useful)
-    return READY * min(total, 0.5 * state.harbor[seat])
+    return W.stand_ready * min(total, W.stand_hands * state.harbor[seat])
 
 
 def card_pressure(state: Endeavor, seat: int, rounds: int) -> float:
     """Room for cards is worth something; beyond the limit the poorest cards will be lost."""
     excess = card_count(state, seat) - card_limit(state, seat)
     if excess <= 0:
-        return CARD_PLACE * -excess * min(1.0, 0.4 * rounds)
+        return W.stand_card_place * -excess * min(1.0, W.stand_room * rounds)
     values: list[float] = []
     counted = counted_cards(state, seat)
     while counted:
         lowest = counted & -counted
         counted ^= lowest
         card = lowest.bit_length() - 1
-        total = 0.3 + state.tables.card_glory[card]
+        total = W.stand_card + state.tables.card_glory[card]
         for track in range(LEVELS):
-            total += ICON * state.tables.card_icons[LEVELS * card + track]
+            total += W.stand_icon * state.tables.card_icons[LEVELS * card + track]
         if lowest & state.tables.slavery:
-            total += 1.0
+            total += W.stand_turned
         values.append(total)
     values.sort()
     return -sum(values[:excess])
@@ -188,12 +181,12 @@ def board_value(state: Endeavor, seat: int) -> float:
         if own == 0:
             continue
         if region != EUROPE and not state.is_open(region):
-            value += MARKER * own + LEAD * lead(state, seat, region) * (
+            value += W.stand_marker * own + W.stand_lead * lead(state, seat, region) * (
                 state.filled[region] / tables.track_length[region]
             )
             continue
         # Of Europe's two decks slavery has the richer cards.
         card = state.top_card(SLAVERY_DECK if region == EUROPE else region + 1)
         if card >= 0:
-            value += MARKER * min(own, card % PER_DECK)
-    return value + LINK * open_links(state, seat)
+            value += W.stand_marker * min(own, card % PER_DECK)
+    return value + W.stand_link * open_links(state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.core.state import replaced
 from pentapolis.games.endeavor.rules.levels import lose_card
 from pentapolis.games.endeavor.rules.passing import react
 from pentapolis.games.endeavor.state import Endeavor
@@ -15,7 +16,7 @@ def abolish_slavery(state: Endeavor, active: int) -> None:
         if state.decks[SLAVERY_DECK] >> position & 1:
             state.removed |= 1 << PER_DECK * SLAVERY_DECK + position
     had_deck = state.decks[SLAVERY_DECK] != 0
-    state.decks[SLAVERY_DECK] = 0
+    state.decks = replaced(state.decks, SLAVERY_DECK, 0)
     poorer: list[int] = []
     turned = 0
     seat = active
@@ -40,4 +41,4 @@ def abolish_slavery(state: Endeavor, active: int) -> None:
 def turn_slavery(state: Endeavor, seat: int, card: int) -> None:
     """A slavery card is turned for good and counts -1 glory (EN-14.4, EN-14.5)."""
     lose_card(state, seat, card)
-    state.turned[seat] |= 1 << card
+    state.turned = replaced(state.turned, seat, state.turned[seat] | 1 << card)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.endeavor.moves import Choice
 from pentapolis.games.endeavor.questions import EndeavorQuestion, the_building
 from pentapolis.games.endeavor.rules.levels import add_icons, value_of
@@ -113,8 +114,8 @@ def has_top_building(state: Endeavor, seat: int) -> bool:
 
 def build(state: Endeavor, seat: int, kind: int) -> None:
     """The tile goes to the player board; its icons count at once (EN-4.8)."""
-    state.stacks[kind] -= 1
-    state.buildings[seat] = (*state.buildings[seat], kind)
+    state.stacks = replaced(state.stacks, kind, state.stacks[kind] - 1)
+    state.buildings = replaced(state.buildings, seat, (*state.buildings[seat], kind))
     add_icons(state, seat, state.tables.building_icons, kind)
     if state.journal is not None:
         name = state.tables.building_ids[kind]

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.endeavor.moves import Choice
 from pentapolis.games.endeavor.questions import TargetQuestion, the_deck
 from pentapolis.games.endeavor.rules.abolition import abolish_slavery
@@ -96,7 +97,7 @@ class DrawCard(TargetQuestion):
 def draw(state: Endeavor, seat: int, deck: int) -> None:
     """The card is the seat's, with all it brings (EN-13.1, EN-14.1)."""
     card = state.top_card(deck)
-    state.decks[deck] &= ~(1 << card % PER_DECK)
+    state.decks = replaced(state.decks, deck, state.decks[deck] & ~(1 << card % PER_DECK))
     gain_card(state, seat, card)
     if state.journal is not None:
         name = state.tables.card_ids[card]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.core.state import replaced
 from pentapolis.games.endeavor.state import EMPTY, GONE, Endeavor
 from pentapolis.games.endeavor.tables.constants import (
     CULTURE,
@@ -69,7 +70,7 @@ def gain_token(state: Endeavor, seat: int, space: int) -> None:
     kind = state.board[space]
     if kind == GONE:
         return
-    state.board[space] = GONE
+    state.board = replaced(state.board, space, GONE)
     state.tokens[TOKENS * seat + kind] += 1
     add_icons(state, seat, state.tables.token_icons, kind)
     if state.journal is not None:
@@ -88,4 +89,4 @@ def lose_card(state: Endeavor, seat: int, card: int) -> None:
     state.cards[seat] &= ~(1 << card)
     take_icons(state, seat, state.tables.card_icons, card)
     if state.slots[seat] == card:
-        state.slots[seat] = EMPTY
+        state.slots = replaced(state.slots, seat, EMPTY)

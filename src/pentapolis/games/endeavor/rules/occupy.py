@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.endeavor.moves import Choice
 from pentapolis.games.endeavor.questions import OTHER_REGION, TargetQuestion
 from pentapolis.games.endeavor.rules.levels import gain_token
@@ -103,7 +104,7 @@ def occupy(state: Endeavor, seat: int, city: int) -> None:
 
 def hold(state: Endeavor, seat: int, city: int) -> None:
     """The city's one marker is now the seat's (EN-10.5)."""
-    state.cities[city] = seat
+    state.cities = replaced(state.cities, city, seat)
     state.markers[state.tables.city_region[city] * state.seats + seat] += 1
 
 

@@ -8,6 +8,7 @@ from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.endeavor.moves import NO_GOVERNOR, Choice
 from pentapolis.games.endeavor.questions import EndeavorQuestion, the_card
 from pentapolis.games.endeavor.rules.levels import card_limit, lose_card
@@ -112,7 +113,8 @@ class ArrangeGovernor(EndeavorQuestion):
         return refuse_slot(state, seat, move.index) if isinstance(move, Choice) else None
 
     def answer(self, state: Endeavor, seat: int, move: Move) -> None:
-        state.slots[seat] = move.index if isinstance(move, Choice) else EMPTY
+        slot = move.index if isinstance(move, Choice) else EMPTY
+        state.slots = replaced(state.slots, seat, slot)
         if state.journal is not None:
             if isinstance(move, Choice):
                 args: dict[str, Arg] = {"seat": f"seat:{seat}", "card": move.args[0]}
@@ -190,9 +192,10 @@ def discard(state: Endeavor, seat: int, card: int) -> None:
     bit = 1 << card
     lose_card(state, seat, card)
     if tables.assets & bit:
-        state.decks[card // PER_DECK] |= 1 << card % PER_DECK
+        deck = card // PER_DECK
+        state.decks = replaced(state.decks, deck, state.decks[deck] | 1 << card % PER_DECK)
     elif tables.slavery & bit:
-        state.turned[seat] |= bit
+        state.turned = replaced(state.turned, seat, state.turned[seat] | bit)
     else:
         state.removed |= bit
     if state.journal is not None:

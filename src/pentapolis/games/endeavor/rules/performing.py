@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.endeavor.effects import (
     ACTIONS,
     ATTACK,
@@ -254,7 +255,7 @@ def activate(state: Endeavor, seat: int, kind: int) -> None:
 def use_token(state: Endeavor, seat: int, kind: int) -> None:
     """Way B: the token leaves the game and needs no worker (EN-8.4, EN-Q3)."""
     state.tokens[TOKENS * seat + kind] -= 1
-    state.spent[kind] += 1
+    state.spent = replaced(state.spent, kind, state.spent[kind] + 1)
     action = state.tables.token_action[kind]
     assert action is not None
     source = state.tables.token_ids[kind]

@@ -46,9 +46,10 @@ class EndRound(Step[Endeavor]):
     __slots__ = ()
 
     def run(self, state: Endeavor) -> None:
-        for seat in range(state.seats):
-            counts = icon_counts(state, seat)
-            assert counts == state.levels[LEVELS * seat : LEVELS * seat + LEVELS], "EN-2.6"
+        if state.journal is not None:  # search need not count again what never differs
+            for seat in range(state.seats):
+                counts = icon_counts(state, seat)
+                assert counts == state.levels[LEVELS * seat : LEVELS * seat + LEVELS], "EN-2.6"
         if state.round < ROUNDS:
             state.crown = state.left(state.crown)
             if state.journal is not None:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.endeavor.moves import Choice
 from pentapolis.games.endeavor.questions import OTHER_REGION, TargetQuestion
 from pentapolis.games.endeavor.rules.levels import gain_card, gain_token
@@ -63,8 +64,8 @@ def ship(state: Endeavor, seat: int, region: int) -> None:
     if filled == length:
         return
     space = state.tables.track_start[region] + filled
-    state.track[space] = seat
-    state.filled[region] = filled + 1
+    state.track = replaced(state.track, space, seat)
+    state.filled = replaced(state.filled, region, filled + 1)
     gain_token(state, seat, space)
     if filled + 1 == length:
         open_region(state, region)
@@ -74,12 +75,12 @@ def open_region(state: Endeavor, region: int) -> None:
     """The region is open, its governor goes to the majority (EN-9.8, EN-9.10, EN-9.17)."""
     seat = majority(state, region)
     card = PER_DECK * (region + 1)
-    state.decks[region + 1] &= ~1
+    state.decks = replaced(state.decks, region + 1, state.decks[region + 1] & ~1)
     gain_card(state, seat, card)
     # A player still in the round is asked about the slot on passing; until then the place has
     # no effect (EN-Q14). One who has passed keeps the arrangement of the pass (EN-Q13).
     if state.slots[seat] == EMPTY and not state.has_passed(seat):
-        state.slots[seat] = card
+        state.slots = replaced(state.slots, seat, card)
     if state.journal is not None:
         state.tell("en-log-open", {"region": f"region:{REGIONS[region]}"})
         name = state.tables.card_ids[card]

@@ -9,29 +9,21 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.games.imperium import moves as mv
+from pentapolis.games.imperium.bot.nations import freeing_value
 from pentapolis.games.imperium.bot.values import (
-    ACTION,
-    ATTACK,
-    DECK_CARD,
     DEEPEST,
-    DRAWN,
-    FAME_TAKEN,
     FAR_PILE,
     IN_PLAY,
-    NATION_CARD,
     NEVER_EMPIRE,
     POINTS_OF,
     PUT_BY,
-    SAFE_PILE,
-    STOCK,
     SUFFERS_EMPTY_DECK,
-    THICK_DECK,
-    TOKEN,
     USE,
     quick_total,
     rounds_left,
     unrest_to_come,
 )
+from pentapolis.games.imperium.bot.worths import W
 from pentapolis.games.imperium.effects.base import ABILITY, PLAY, Cost, Op, Ops
 from pentapolis.games.imperium.effects.cards import Discard, Draw, Fetch, PlaceOnDeck, ToHistory
 from pentapolis.games.imperium.effects.choices import Choose, May, PayTo
@@ -60,7 +52,7 @@ from pentapolis.games.imperium.effects.tokens import (
     Steal,
 )
 from pentapolis.games.imperium.effects.unrest import ReturnUnrest, TakeUnrest, UnrestPrice
-from pentapolis.games.imperium.rules.activate import can_play
+from pentapolis.games.imperium.rules.activate import refuse_play
 from pentapolis.games.imperium.rules.market import slot_of
 from pentapolis.games.imperium.rules.texts import refuse_exhaust
 from pentapolis.games.imperium.rules.unrest import unrest_prices
@@ -76,8 +68,7 @@ from pentapolis.games.imperium.tables import (
     SUIT,
 )
 
-CAPPED: Final = 0.6
-"""Points of the power card end at ten: what counts for it is worth that share."""
+LAST_CARDS: Final = 2
 
 
 class Appraisal:
@@ -93,12 +84,12 @@ class Appraisal:
         self.seat = seat
         self.player: Player = state.players[seat]
         self.left = rounds_left(state)
-        self.unrest = 2.0
-        self.draws = DRAWN
+        self.unrest = W.unrest
+        self.draws = W.drawn
         self.thick = 0.0
         if SUFFERS_EMPTY_DECK[self.player.power]:
-            self.draws = 0.2
-            self.thick = THICK_DECK * self.left
+            self.draws = W.drawn_thin
+            self.thick = W.thick_deck * self.left
         self.read_power()
         own = unrest_owned(self.player)
         fewest = 99
@@ -110,11 +101,11 @@ class Appraisal:
         behind = max(0, own + 2 + unrest_to_come(self.player) - fewest)
         # Arthurians and Utopians get unrest for nothing.
         burdened = self.player.court >= 0 or self.player.journey >= 0
-        safe = 2 * SAFE_PILE if burdened else SAFE_PILE
+        safe = max(1.0, W.safe_pile[1 if burdened else 0])
         margin = len(state.unrest) - safe - behind
         if behind and margin < safe:
-            near = max(1.0, 6.0 * (FAR_PILE - len(state.unrest)) / FAR_PILE)
-            self.unrest += min(near, 6.0 * (safe - margin) / safe)
+            near = max(1.0, W.unrest_near * (FAR_PILE - len(state.unrest)) / FAR_PILE)
+            self.unrest += min(near, W.unrest_near * (safe - margin) / safe)
             self.pressing = True
 
     def read_power(self) -> None:
@@ -126,7 +117,7 @@ class Appraisal:
         self.per_token = [0.0, 0.0, 0.0]
         points = POINTS[self.player.power]
         for counter in points.counters:
-            each = CAPPED * points.n / counter.div
+            each = W.capped * points.n / counter.div
             if isinstance(counter, CountSuit):
                 self.suits = 1 << counter.suit
                 self.per_suit = each
@@ -141,13 +132,14 @@ class Appraisal:
 
     def tokens(self, materials: float, population: float, progress: float) -> float:
         """Tokens gained or paid; at the end only progress counts."""
-        fade = min(1.0, self.left + 0.15)
+        fade = min(1.0, self.left + W.token_late)
         # Nobody needs more than a good stock.
         have = self.player.tokens
-        first = TOKEN[0] if have[0] < STOCK else 0.25 * TOKEN[0]
-        second = TOKEN[1] if have[1] < STOCK else 0.25 * TOKEN[1]
+        token = W.token
+        first = token[0] if have[0] < W.stock else W.token_spare * token[0]
+        second = token[1] if have[1] < W.stock else W.token_spare * token[1]
         more = self.per_token
-        value = fade * (first * materials + second * population) + TOKEN[2] * progress
+        value = fade * (first * materials + second * population) + token[2] * progress
         return value + more[0] * materials + more[1] * population + more[2] * progress
 
     def paying(self, materials: int, population: int, progress: int) -> float:
@@ -165,17 +157,17 @@ class Appraisal:
     def calming(self) -> list[float]:
         """The prices of playing an Unrest: population, cards or materials."""
         cards, materials = unrest_prices(self.player)
-        return [self.paying(0, 1, 0), 0.5 * cards, self.paying(materials, 0, 0)]
+        return [self.paying(0, 1, 0), W.calm_card * cards, self.paying(materials, 0, 0)]
 
     def owning(self, card: int) -> float:
         """What it is worth to have the card in one's deck for the rest of the game."""
         if IS_UNREST[card]:
             return -self.unrest
-        value = POINTS_OF[card] + self.thick
+        value = POINTS_OF[card] + self.thick + W.learned_card[3 * card]
         if SUIT[card] & self.suits:
             value += self.per_suit
         if self.can_use(card):
-            value += self.left * USE[card]
+            value += W.use * self.left * USE[card]
         return value
 
     def can_use(self, card: int) -> bool:
@@ -192,11 +184,11 @@ class Appraisal:
     def keeping(self, card: int) -> float:
         """How glad the seat will be to hold the card now."""
         if IS_UNREST[card]:
-            return -0.5
+            return W.keep_unrest
         state = STATE[card]
         if state >= 0 and state != (1 if self.player.empire else 0):
-            return 0.1
-        return 0.3 + USE[card]
+            return W.keep_other
+        return W.keep + USE[card]
 
     def market(self, card: int, with_unrest: bool) -> float:
         """A market or exile card with its tokens."""
@@ -215,30 +207,36 @@ class Appraisal:
     def putting_by(self, card: int) -> float:
         """History, sunken pile or garrison: out of the way, the points stay."""
         if IS_UNREST[card]:
-            return -1.0 if self.pressing else 1.2
-        return 0.9 - self.left * USE[card] + self.per_history + PUT_BY[card] - self.thick
+            return W.put_by_unrest[1 if self.pressing else 0]
+        return (
+            W.put_by
+            - W.put_by_use * self.left * USE[card]
+            + self.per_history
+            + PUT_BY[card]
+            - self.thick
+        )
 
     def leaving(self, card: int) -> float:
         """What is lost when a card leaves play, won when it comes into play."""
         if self.per_pinned and PINNED[card] and not SUIT[card] & REGION:
-            return self.left * IN_PLAY[card] + self.per_pinned
-        return self.left * IN_PLAY[card]
+            return W.in_play * self.left * IN_PLAY[card] + self.per_pinned
+        return W.in_play * self.left * IN_PLAY[card]
 
     # --- playing ---------------------------------------------------------------------------
 
     def playing(self, card: int) -> float:
         """Playing a card from hand."""
-        value = self.ops(PLAY[card], card, 0) + self.leaving(card)
+        value = self.ops(PLAY[card], card, 0) + self.leaving(card) + W.learned_card[3 * card + 1]
         if IS_UNREST[card]:
             return value
-        return value - (0.0 if FREE_PLAY[card] else 0.1)
+        return value - (0.0 if FREE_PLAY[card] else W.action_spent)
 
     def exhausting(self, card: int, this: int) -> float:
         """Using an exhaust ability."""
         ability = ABILITY[card]
         if ability is None:
             return 0.0
-        value = self.ops(ability.ops, this, 0)
+        value = self.ops(ability.ops, this, 0) + W.learned_card[3 * card + 2]
         if ability.cost is not None:
             value -= self.cost(ability.cost)
         return value
@@ -253,7 +251,7 @@ class Appraisal:
                 if seen:
                     continue
                 seen = True
-            if can_play(self.state, self.seat, card):
+            if refuse_play(self.state, self.seat, card) is None:
                 value = self.playing(card)
                 if value > 0.0:
                     if FREE_PLAY[card]:
@@ -281,7 +279,7 @@ class Appraisal:
         """What paying takes."""
         value = self.paying(cost.tokens[0], cost.tokens[1], cost.tokens[2])
         if cost.actions:
-            value += ACTION * cost.actions
+            value += W.action * cost.actions
         for op in cost.ops:
             if not isinstance(op, (Pay, SpendAction)):
                 value -= self.op(op, -1, 1)
@@ -299,7 +297,7 @@ class Appraisal:
         if depth > DEEPEST:
             return 0.0
         if isinstance(op, PayTo):
-            if not op.permits(state, seat, this):
+            if op.lacking(state, seat, this) is not None:
                 return 0.0
             return self.ops(op.then, this, depth + 1) - self.cost(op.cost)
         if isinstance(op, Choose):
@@ -319,7 +317,7 @@ class Appraisal:
             if isinstance(op.ops[0], TakeUnrest) and len(state.unrest) <= state.seats:
                 return self.collapse()
             value = self.ops(op.ops, this, depth + 1)
-            return value * (1.0 - ATTACK) if op.everybody else -ATTACK * value
+            return value * (1.0 - W.attack) if op.everybody else -W.attack * value
         if isinstance(op, (IfState, If)):
             holds = op.possible(state, seat, this)
             return self.ops(op.ops, this, depth + 1) if holds else 0.0
@@ -331,8 +329,8 @@ class Appraisal:
         seat = self.seat
         if isinstance(op, (LookFame, TakeTopFame)):
             if state.fame_deck:
-                return FAME_TAKEN
-            return 0.0 if self.player.king_used else 4.0
+                return W.fame
+            return 0.0 if self.player.king_used else W.king
         if isinstance(op, TakeUnrest):
             value = -self.unrest * op.n
             return value + self.collapse() if len(state.unrest) <= op.n else value
@@ -345,13 +343,13 @@ class Appraisal:
                 least = min(least, self.leaving(code & mv.ZONE_MASK))
             return -least * min(op.n, len(cards)) if cards else 0.0
         if isinstance(op, (Discard, DiscardMasks)):
-            return -0.25 * op.n
+            return W.discarded * op.n
         if isinstance(op, (ToHistory, Garrison)):
             return self.best_put_by(op.cards(state, seat, this, op.n))
         if isinstance(op, Fetch):
-            return 0.8 * op.n if op.cards(state, seat, this, op.n) else 0.0
+            return W.fetched * op.n if op.cards(state, seat, this, op.n) else 0.0
         if isinstance(op, ThisTo):
-            return self.putting_by(this) if this >= 0 and op.where != "exile" else -0.3
+            return self.putting_by(this) if this >= 0 and op.where != "exile" else W.exiled
         return self.other_op(op, this)
 
     def other_op(self, op: Op, this: int) -> float:
@@ -359,16 +357,16 @@ class Appraisal:
         state = self.state
         seat = self.seat
         if isinstance(op, DevelopOp):
-            return 2.0 if op.possible(state, seat, this) else 0.0
+            return W.developed if op.possible(state, seat, this) else 0.0
         if isinstance(op, (GainAction, ReturnExhaust)):
-            return ACTION
+            return W.action
         if isinstance(op, Steal):
             return self.tokens(op.res[0], op.res[1], op.res[2]) * (state.seats - 1)
         if isinstance(op, GarrisonSelf):
             # Knights in garrisons hold Gwaith Camlan off (IM-S16).
-            return 2.0 if self.player.court >= 0 else 0.5
+            return W.garrisoned[1 if self.player.court >= 0 else 0]
         if isinstance(op, (Find, PlaceOnDeck)):
-            return 0.5
+            return W.found
         if isinstance(op, Sink):
             return 0.0
         if isinstance(op, Special):
@@ -387,14 +385,25 @@ class Appraisal:
         if name == "trigger_game_end":
             return self.ending()
         if name == "advance_journey":
-            return 3.0 * self.left - self.player.tokens[2]
-        if name in ("nation_top_to_discard", "quest_and_nation_to_discard"):
-            return NATION_CARD
+            return W.journey * self.left - self.player.tokens[2]
+        if name == "nation_top_to_discard":
+            return W.nation_card
+        if name == "quest_and_nation_to_discard":
+            return W.nation_card + freeing_value(self.player, self.left)
+        if name == "active_quest_to_hand":
+            return self.freeing()
         if name == "double_token_gain":
-            return 1.0
+            return W.doubled
         if name == "enter_play":
             return 0.0
-        return 0.8
+        return W.special
+
+    def freeing(self) -> float:
+        """The active quest comes to hand and can be played."""
+        quest = self.player.quest
+        if quest < 0:
+            return 0.0
+        return freeing_value(self.player, self.left) + max(0.0, self.ops(PLAY[quest], quest, 1))
 
     def ending(self) -> float:
         """Whether the end of the game is welcome: only to whoever is ahead."""
@@ -403,12 +412,12 @@ class Appraisal:
         own = quick_total(self.player)
         for other in self.state.players:
             if other.seat != self.seat and quick_total(other) >= own:
-                return -2.0
-        return 3.0
+                return W.ending[0]
+        return W.ending[1]
 
     def collapse(self) -> float:
         """What it is worth to bring the collapse about: all or nothing."""
-        return -25.0 if self.pressing else 8.0
+        return W.collapse[1 if self.pressing else 0]
 
     def best_of(self, cards: list[int], with_unrest: bool) -> float:
         """The best of some market cards, 0 where there is none."""
@@ -428,7 +437,9 @@ class Appraisal:
 
     def breaking(self, op: BreakThrough) -> float:
         """Breaking through for one of the suits."""
-        best = DECK_CARD
+        best = W.deck_card
+        if len(self.state.main_deck) <= LAST_CARDS:
+            best += self.ending()  # an empty deck ends the game (IM-12.1)
         for slot in range(SLOTS):
             card = self.state.market[slot]
             if card >= 0 and (op.variable or SUIT[card] & op.suits):

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from pentapolis.games.imperium.bot.appraise import Appraisal
+from pentapolis.games.imperium.bot.nations import beginning_value
 from pentapolis.games.imperium.bot.values import market_token_value, unrest_to_come
+from pentapolis.games.imperium.bot.worths import W
 from pentapolis.games.imperium.effects.base import PLAY
 from pentapolis.games.imperium.moves import CardMove
-from pentapolis.games.imperium.rules.activate import can_play
+from pentapolis.games.imperium.rules.activate import refuse_play
 from pentapolis.games.imperium.rules.development import development_cost
 from pentapolis.games.imperium.tables import (
     FAME,
@@ -36,7 +38,7 @@ def play(own: Appraisal, move: CardMove, kind: str) -> float:
 
 
 def exhaust(own: Appraisal, move: CardMove, kind: str) -> float:
-    return 1.5 if kind == "attack_protection" else own.exhausting(move.card, move.card)
+    return W.protected if kind == "attack_protection" else own.exhausting(move.card, move.card)
 
 
 def acquire(own: Appraisal, move: CardMove, kind: str) -> float:
@@ -53,7 +55,7 @@ def draw(own: Appraisal, move: CardMove, kind: str) -> float:
 
 def top(own: Appraisal, move: CardMove, kind: str) -> float:
     card = move.card
-    return own.owning(card) if SUIT[card] & FAME else own.keeping(card) - 1.0
+    return own.owning(card) if SUIT[card] & FAME else own.keeping(card) - W.topped
 
 
 def put_by(own: Appraisal, move: CardMove, kind: str) -> float:
@@ -65,7 +67,7 @@ def abandon(own: Appraisal, move: CardMove, kind: str) -> float:
 
 
 def recall(own: Appraisal, move: CardMove, kind: str) -> float:
-    return -own.leaving(move.card) + 0.3
+    return -own.leaving(move.card) + W.recalled
 
 
 def sink(own: Appraisal, move: CardMove, kind: str) -> float:
@@ -83,7 +85,7 @@ def token(own: Appraisal, move: CardMove, kind: str) -> float:
 
 def develop(own: Appraisal, move: CardMove, kind: str) -> float:
     cost = development_cost(own.player, move.card)
-    return own.owning(move.card) - own.paying(cost[0], cost[1], cost[2])
+    return W.develop + own.owning(move.card) - own.paying(cost[0], cost[1], cost[2])
 
 
 def give_back(own: Appraisal, move: CardMove, kind: str) -> float:
@@ -94,7 +96,7 @@ def give_back(own: Appraisal, move: CardMove, kind: str) -> float:
 
 
 def quest(own: Appraisal, move: CardMove, kind: str) -> float:
-    return own.owning(move.card) - own.unrest + 1.0
+    return own.owning(move.card) - own.unrest + beginning_value(move.card, own.left)
 
 
 def copy(own: Appraisal, move: CardMove, kind: str) -> float:
@@ -109,7 +111,7 @@ def exile(own: Appraisal, move: CardMove, kind: str) -> float:
     """From the market what one would not take oneself; from hand what one needs least."""
     if move.card in own.player.hand:
         return 1.0 - own.owning(move.card)
-    return 0.1 - 0.1 * own.owning(move.card)
+    return W.market_exiled * (1.0 - own.owning(move.card))
 
 
 def resolve(own: Appraisal, move: CardMove, kind: str) -> float:
@@ -132,9 +134,9 @@ def discard(own: Appraisal, move: CardMove, kind: str) -> float:
     if kind == "cleanup_discard":
         return discard_in_cleanup(own, card)
     if card == UNREST_CARD:
-        return -own.unrest if own.pressing else 0.4
+        return -own.unrest if own.pressing else W.discard_unrest
     if TYPE[card] & KNIGHT and GWAITH_CAMLAN in own.player.in_play:
-        return -2.0 - own.keeping(card)
+        return W.discard_knight - own.keeping(card)
     return -own.keeping(card)
 
 
@@ -146,12 +148,12 @@ def discard_in_cleanup(own: Appraisal, card: int) -> float:
             if IS_UNREST[other]:
                 held += 1
         risky = GWAITH_CAMLAN in own.player.in_play or own.pressing
-        return -1.0 if held >= 3 or risky else 0.6
+        return W.clean_unrest[1 if held >= 3 or risky else 0]
     if TYPE[card] & KNIGHT and GWAITH_CAMLAN in own.player.in_play:
-        return -2.0
-    if not can_play(own.state, own.seat, card):
-        return 0.3
-    return -0.5 if PINNED[card] else -0.2
+        return W.discard_knight
+    if refuse_play(own.state, own.seat, card) is not None:
+        return W.clean_idle
+    return W.clean_pinned if PINNED[card] else W.clean_card
 
 
 RATINGS: Final[dict[str, Rating]] = {

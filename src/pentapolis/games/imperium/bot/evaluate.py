@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.games.imperium.bot.values import rounds_left, unrest_to_come
+from pentapolis.games.imperium.bot.worths import W
 from pentapolis.games.imperium.effects.points import unrest_owned
 from pentapolis.games.imperium.scoring import total
 from pentapolis.games.imperium.state import Imperium, Player
@@ -22,11 +23,6 @@ from pentapolis.games.imperium.tables import (
 ICON_COUNT: Final = [sum(card.icons) for card in CARDS]
 HAS_PASSIVE: Final = [bool(card.data.get("passive")) for card in CARDS]
 
-MATERIAL: Final = 0.3
-POPULATION: Final = 0.42
-UNREST_DRAG: Final = 1.1
-HEAVY_DRAG: Final = 4.0
-"""Arthurians get rid of unrest with more trouble than others."""
 SAFE_PILE: Final = 9
 
 
@@ -42,7 +38,7 @@ def evaluate(state: Imperium, seat: int) -> float:
     for other in range(state.seats):
         if other != seat:
             best = max(best, standing(state, other))
-    value = own - 0.3 * best
+    value = own - W.judged_rival * best
     return value + collapse_risk(state, seat)
 
 
@@ -59,7 +55,7 @@ def collapse_risk(state: Imperium, seat: int) -> float:
     lead = fewest - mine - unrest_to_come(state.players[seat])
     danger = (SAFE_PILE - pile) / SAFE_PILE
     # A lead of two is safe enough; less of it hurts the more the nearer the collapse is.
-    return danger * 7.0 * min(lead - 2, 0)
+    return danger * W.judged_danger * min(lead - 2, 0)
 
 
 def standing(state: Imperium, seat: int) -> float:
@@ -78,13 +74,14 @@ def potential(state: Imperium, player: Player) -> float:
         + area_value(player)
         + hand_value(state, player)
         + growth_value(player)
-        - (HEAVY_DRAG if player.court >= 0 else UNREST_DRAG) * unrest_owned(player)
+        - W.judged_unrest[1 if player.court >= 0 else 0] * unrest_owned(player)
     )
 
 
 def stock_value(player: Player) -> float:
     """Materials and population."""
-    return MATERIAL * min(player.tokens[0], 15) + POPULATION * min(player.tokens[1], 12)
+    tokens = player.tokens
+    return W.judged_token[0] * min(tokens[0], 15) + W.judged_token[1] * min(tokens[1], 12)
 
 
 def area_value(player: Player) -> float:
@@ -94,13 +91,13 @@ def area_value(player: Player) -> float:
     for card in player.in_play:
         if SUIT[card] & REGION:
             regions += 1
-            value += 0.15 * ICON_COUNT[card]
+            value += W.judged_icon * ICON_COUNT[card]
         else:
-            value += 1.3
+            value += W.judged_pinned
             if HAS_PASSIVE[card]:
-                value += 0.8
-    value += 0.9 * min(regions, 6)
-    return value + 1.0 if regions >= 3 else value
+                value += W.judged_passive
+    value += W.judged_region * min(regions, 6)
+    return value + W.judged_regions if regions >= 3 else value
 
 
 def hand_value(state: Imperium, player: Player) -> float:
@@ -108,25 +105,27 @@ def hand_value(state: Imperium, player: Player) -> float:
     held = 0
     value = 0.0
     # Unrest in hand clogs it, but near a collapse it is well placed for a Revolt.
-    clog = -1.6 if GWAITH_CAMLAN in player.in_play or len(state.unrest) < 5 else 0.3
+    welcome = GWAITH_CAMLAN in player.in_play or len(state.unrest) < 5
+    clog = W.judged_clog[1 if welcome else 0]
     for card in player.hand:
         if IS_UNREST[card]:
             value -= clog
         else:
             held += 1
-    return value + 0.35 * held + 0.25 * player.actions + 0.1 * player.exhausts
+    value += W.judged_hand * held
+    return value + W.judged_action * player.actions + W.judged_exhaust * player.exhausts
 
 
 def growth_value(player: Player) -> float:
     """How far the nation has come: nation deck, empire, developments."""
-    value = -0.15 * len(player.developments)
+    value = W.judged_development * len(player.developments)
     if player.nation == ARTHURIANS:
         # Below their nation deck lies Gwaith Camlan, which brings unrest every round.
         if GWAITH_CAMLAN in player.in_play:
-            value += 1.2 * len([card for card in player.hand if TYPE[card] & KNIGHT])
+            value += W.judged_knight * len([card for card in player.hand if TYPE[card] & KNIGHT])
     else:
-        value -= 0.5 * len(player.nation_deck)
-    return value + 1.5 if player.empire else value
+        value += W.judged_nation * len(player.nation_deck)
+    return value + W.judged_empire if player.empire else value
 
 
 def aspects(state: Imperium, seat: int, parts: dict[str, float]) -> dict[str, float]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.move import Move
 from pentapolis.games.imperium.bot.appraise import Appraisal
 from pentapolis.games.imperium.bot.card_moves import rate_card_move
-from pentapolis.games.imperium.bot.values import DECK_CARD
+from pentapolis.games.imperium.bot.worths import W
 from pentapolis.games.imperium.effects.choices import ChooseOption, PayCard
 from pentapolis.games.imperium.effects.picking import Accept, Veiled
 from pentapolis.games.imperium.effects.players import Shielded
@@ -49,6 +49,21 @@ def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
         for i in range(len(moves)):
             if moves[i] is not NONE:
                 found[i] += value
+    return found
+
+
+LEVERS: Final = {
+    "acquire": 0, "take": 0, "innovate": 0, "develop": 0, "play": 1, "exhaust": 2,
+}  # fmt: skip
+"""By verb: which of the numbers that experience adds for its card."""
+
+
+def levers(moves: Sequence[Move]) -> list[int]:
+    """By move: which of the learned numbers its rate contains (-1: none)."""
+    found: list[int] = []
+    for move in moves:
+        place = LEVERS.get(move.verb, -1) if isinstance(move, CardMove) else -1
+        found.append(3 * move.card + place if isinstance(move, CardMove) and place >= 0 else -1)
     return found
 
 
@@ -134,15 +149,15 @@ def rate_word(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> 
     if move is YES:
         return accept(own, kind, step)
     if move.text.startswith(("top-of-deck", "innovate top-of-deck")):
-        return DECK_CARD
+        return W.deck_card
     if move.text.startswith(("search-main-deck", "innovate search-main-deck")):
-        return DECK_CARD - 0.3
+        return W.deck_card - W.deck_searched
     if move is ACCEPT and isinstance(step, Shielded):
         return own.op(step.ops[step.at], step.card, 0)
     if move.verb == "suit":
         return 1.0 if move is SUIT_MOVES[UNCIVILISED] else 0.5
     if move.verb == "reward":
-        return 0.6 if move is REWARD_DRAW else 1.0
+        return W.reward_draw if move is REWARD_DRAW else 1.0
     return 0.2 if move.verb == "from" else 0.0
 
 
@@ -151,5 +166,5 @@ def accept(own: Appraisal, kind: str, step: Step[Any] | None) -> float:
     if isinstance(step, Accept):
         return own.ops(step.ops, step.card, 0)
     if kind == "loop_again":
-        return own.best_of([card for card in own.state.market if card >= 0], True) - 1.0
-    return own.unrest - 0.5 if kind == "each_player_may" else -0.2
+        return own.best_of([card for card in own.state.market if card >= 0], True) - W.again
+    return own.unrest - W.calmed if kind == "each_player_may" else W.accepted

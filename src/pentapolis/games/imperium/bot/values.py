@@ -1,6 +1,7 @@
-"""What cards, tokens and texts are worth on an ordinary day: tables made once.
+"""What cards and texts are worth on an ordinary day: tables made once, from what is printed.
 
-Values are in points, as far as such things can be compared.
+Values are in points, as far as such things can be compared. What experience adds to them stands in
+the weights, card by card (`W.learned_card`).
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.move import Move
+from pentapolis.games.imperium.bot.worths import W
 from pentapolis.games.imperium.effects.base import (
     ABILITY,
     ANSWERS,
@@ -52,25 +54,17 @@ from pentapolis.games.imperium.tables import (
 
 TOKEN: Final = [0.33, 0.45, 1.0]
 """What a material, a population, a progress are worth while there is time to use them."""
-STOCK: Final = 10
 DRAWN: Final = 0.55
 ACTION: Final = 0.7
 FAME_TAKEN: Final = 5.5
-DECK_CARD: Final = 2.2
-"""A card from a small deck, before one has seen it."""
-NATION_CARD: Final = 1.2
 ATTACK: Final = 0.3
 """What another player's loss is worth to oneself."""
-THICK_DECK: Final = 2.0
-"""What a card more in the deck is worth to whoever pays for running through it."""
 SELDOM: Final = 0.3
 """How often a card that an ability puts under itself is at hand."""
 DEEPEST: Final = 5
 NEVER_EMPIRE: Final = [ARTHURIANS, VIKINGS]
 FAR_PILE: Final = 10
 """With so many unrest in the pile a collapse is several rounds away."""
-SAFE_PILE: Final = 4
-"""So many unrest may lie in the pile before a collapse becomes a thought."""
 
 
 def printed_points(card: int) -> float:
@@ -220,7 +214,8 @@ def market_token_value(state: Imperium, move: Move) -> float:
         if state.market[slot] == move.card:
             at = 3 * slot
             tokens = state.on_market[at] + state.on_market[at + 1] + state.on_market[at + 2]
-            return -PRINTED[move.card] - 0.5 * tokens - (0.0 if state.tucked[slot] >= 0 else 1.0)
+            tucked = 0.0 if state.tucked[slot] >= 0 else W.market_free
+            return -PRINTED[move.card] - W.market_token * tokens - tucked
     return 0.0
 
 

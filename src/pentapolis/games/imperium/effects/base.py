@@ -1,8 +1,8 @@
 """What every effect is: typed operations, lists of them, costs, and the events they wait for.
 
 An operation (`Op`) is an immutable value built from data. `resolve` does it for a seat and may
-push steps that ask; `possible` and `payable` are the tests of IM-V0.3 to IM-V0.6; `text` says it
-in words.
+push steps that ask; `possible`, `payable` and `lacking` are the tests of IM-V0.3 to IM-V0.6;
+`text` says it in words.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pentapolis.core.message import Message
-from pentapolis.games.imperium.questions import tokens_of
-from pentapolis.games.imperium.state import Imperium, Player
-from pentapolis.games.imperium.tables import CARDS, tokens_text
+from pentapolis.games.imperium.state import Imperium
+from pentapolis.games.imperium.tables import CARDS
 
 # Events that open windows (the triggers T1 to T10 and the passive ones).
 NEVER: Final = -2
@@ -117,19 +116,18 @@ class Op:
         """As a cost: whether it can be paid in full; `this` is no hand card (IM-V0.14)."""
         return self.possible(state, seat, this)
 
-    def permits(self, state: Imperium, seat: int, this: int) -> bool:
-        """In a card's own list: whether its costs allow the card to be played (IM-V0.4)."""
-        return True
+    def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
+        """In a card's own list: the part that cannot be paid, which forbids the card (IM-V0.4).
 
-    def lack(self, state: Imperium, seat: int, this: int) -> Message:
+        None where nothing is lacking; `lacking_text` of the part says what is.
+        """
+        return None
+
+    def lacking_text(self, state: Imperium, seat: int, this: int) -> Message:
         """What is missing for it, in words, with amounts."""
         return self.text()
 
-    def hindrance(self, state: Imperium, seat: int, this: int) -> Message | None:
-        """The part of it that forbids the card, in words; None where `permits` is true."""
-        return None if self.permits(state, seat, this) else self.lack(state, seat, this)
-
-    def idle(self, state: Imperium, seat: int) -> bool:
+    def changes_nothing(self, state: Imperium, seat: int) -> bool:
         """Whether it could change nothing now: such an offer is not made (IM-V2)."""
         return False
 
@@ -137,7 +135,7 @@ class Op:
         """Whether its text is a clause of its own, which no "pay … to" can lead to."""
         return False
 
-    def forks(self) -> bool:
+    def ends_in_options(self) -> bool:
         """Whether its text ends in options: what follows it has to say that it always follows."""
         return False
 
@@ -149,15 +147,10 @@ class Op:
 Ops = tuple[Op, ...]
 
 
-def all_permit(ops: Ops, state: Imperium, seat: int, this: int) -> bool:
-    """Whether no cost of the list stands in the way (IM-V0.4)."""
-    return all(op.permits(state, seat, this) for op in ops)
-
-
-def first_hindrance(ops: Ops, state: Imperium, seat: int, this: int) -> Message | None:
-    """The first part of a list that forbids it, in words."""
+def first_lacking(ops: Ops, state: Imperium, seat: int, this: int) -> Op | None:
+    """The first part of a list that cannot be paid; None where the list is allowed (IM-V0.4)."""
     for op in ops:
-        found = op.hindrance(state, seat, this)
+        found = op.lacking(state, seat, this)
         if found is not None:
             return found
     return None
@@ -194,57 +187,20 @@ class Ability:
 class Cost:
     """Several costs that are paid together or not at all (IM-V0.3)."""
 
-    __slots__ = ("ops", "tokens", "actions")
+    __slots__ = ("ops", "needed", "tokens", "actions")
 
-    def __init__(self, ops: Ops, tokens: tuple[int, int, int], actions: int) -> None:
+    def __init__(self, ops: Ops, needed: Ops, tokens: tuple[int, int, int], actions: int) -> None:
         self.ops = ops
+        self.needed = needed  # the same with all tokens as one price, and all actions
         self.tokens = tokens
         self.actions = actions
 
-    def payable(self, state: Imperium, seat: int, this: int) -> bool:
-        """Whether all of it can be paid now."""
-        player = state.players[seat]
-        if self.actions > player.actions:
-            return False
-        if not affordable(player.tokens, self.tokens):
-            return False
-        return all(op.payable(state, seat, this) for op in self.ops)
-
-    def hindrance(self, state: Imperium, seat: int, this: int) -> Message | None:
-        """The part that cannot be paid, in words; None where `payable` is true."""
-        for op in self.ops:
+    def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
+        """The part that cannot be paid now; None where all of it can."""
+        for op in self.needed:
             if not op.payable(state, seat, this):
-                return op.lack(state, seat, this)
-        if self.payable(state, seat, this):
-            return None
-        player = state.players[seat]
-        if self.actions > player.actions:
-            return lack_actions(self.actions, player)
-        return lack_tokens(self.tokens, player)
-
-
-def lack_tokens(cost: tuple[int, int, int], player: Player) -> Message:
-    """A price in tokens, and the tokens that there are."""
-    return Message("im-lack-tokens", {"tokens": tokens_text(cost), "have": tokens_of(player)})
-
-
-def lack_actions(count: int, player: Player) -> Message:
-    """A price in action tokens, and those that there are."""
-    return Message("im-lack-actions", {"count": count, "have": player.actions})
-
-
-def affordable(have: list[int], cost: tuple[int, int, int]) -> bool:
-    """Progress stands in for population 1:1 and for materials 1:2 (IM-9.3 to IM-9.5)."""
-    progress = have[2] - cost[2]
-    if progress < 0:
-        return False
-    lacking = cost[1] - have[1]
-    if lacking > 0:
-        progress -= lacking
-    lacking = cost[0] - have[0]
-    if lacking > 0:
-        progress -= (lacking + 1) // 2
-    return progress >= 0
+                return op
+        return None
 
 
 PLAY: Final[list[Ops]] = [()] * len(CARDS)
@@ -291,7 +247,7 @@ def parts_text(ops: Ops, form: str) -> tuple[Message, ...]:
     for op in ops:
         text = op.text(form)
         found.append(Message("im-in-any-case", {"effect": text}) if forked else text)
-        forked = op.forks()
+        forked = op.ends_in_options()
         form = further(form)
     return tuple(found)
 

@@ -23,25 +23,14 @@ from pentapolis.games.imperium.rules.cards import (
 from pentapolis.games.imperium.rules.reshuffle import draw
 from pentapolis.games.imperium.rules.texts import this_card
 from pentapolis.games.imperium.state import Imperium, Player, asker
-from pentapolis.games.imperium.tables import component
+from pentapolis.games.imperium.tables import COMPONENT
 
 
-def hand_cards(player: Player, table: list[bool], this: int) -> list[int]:
-    """Matching hand cards; the card being played is not in hand (IM-V0.3)."""
-    found: list[int] = []
-    for card in player.hand:
-        if table[card] and card != this:
-            found.append(card)
-    return found
-
-
-def matching(cards: tuple[int, ...], table: list[bool]) -> list[int]:
-    """Matching cards of a zone."""
-    found: list[int] = []
-    for card in cards:
-        if table[card]:
-            found.append(card)
-    return found
+def other_hand(player: Player, this: int) -> list[int]:
+    """The hand but for the card that is being played or considered (IM-V0.3)."""
+    if this in player.hand:
+        return [card for card in player.hand if card != this]
+    return list(player.hand)
 
 
 IN_DISCARD: Final = FROM_DISCARD << ZONE_SHIFT
@@ -91,7 +80,7 @@ class DrawUpTo(HowMany):
     def prompt(self, seat: int) -> Message:
         if self.card == -1:
             return Message("im-ask-draw-number", {"most": self.most})
-        card = component(asker(self.card))
+        card = COMPONENT[asker(self.card)]
         return Message("im-ask-draw-number-card", {"card": card, "most": self.most})
 
     def chosen(self, state: Imperium, seat: int, number: int) -> None:
@@ -110,11 +99,11 @@ class Fetch(CardOp):
     def place(self, zone: int) -> str:
         return "history" if self.history else "discard"
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
         if self.history:
-            return matching(player.past, self.table) if player.has_history() else []
-        return matching(player.discard, self.table)
+            return list(player.past) if player.has_history() else []
+        return list(player.discard)
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         if self.history:
@@ -143,14 +132,8 @@ class Discard(CardOp):
     def secrecy(self) -> int:
         return COUNTED if self.filter is None else HIDDEN
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
-        return hand_cards(state.players[seat], self.table, this)
-
-    def payable(self, state: Imperium, seat: int, this: int) -> bool:
-        if self.filter is None:
-            player = state.players[seat]
-            return len(player.hand) - (1 if this in player.hand else 0) >= self.n
-        return super().payable(state, seat, this)
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
+        return other_hand(state.players[seat], this)
 
     def together(self) -> bool:
         return True
@@ -183,11 +166,9 @@ class PlaceOnDeck(CardOp):
     def place(self, zone: int) -> str:
         return "hand" if self.from_hand else "discard"
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
-        if self.from_hand:
-            return hand_cards(player, self.table, this)
-        return matching(player.discard, self.table)
+        return other_hand(player, this) if self.from_hand else list(player.discard)
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         if self.from_hand:
@@ -217,13 +198,11 @@ class ToHistory(CardOp):
             return OPEN
         return COUNTED if self.filter is None else HIDDEN
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
-        if not self.from_discard:
-            return hand_cards(player, self.table, this)
-        found = hand_cards(player, self.table, this) if self.from_hand else []
-        for card in player.discard:
-            if self.table[card]:
+        found = other_hand(player, this) if self.from_hand else []
+        if self.from_discard:
+            for card in player.discard:
                 found.append(card | IN_DISCARD)
         return found
 

@@ -16,8 +16,7 @@ from pentapolis.games.imperium.effects.base import (
     Cost,
     Op,
     Ops,
-    all_permit,
-    first_hindrance,
+    first_lacking,
     further,
     inner_text,
     pay_text,
@@ -43,7 +42,7 @@ from pentapolis.games.imperium.questions import (
 )
 from pentapolis.games.imperium.rules.texts import pay_cost, resolve_all, this_card
 from pentapolis.games.imperium.state import Imperium, asker
-from pentapolis.games.imperium.tables import component
+from pentapolis.games.imperium.tables import COMPONENT
 
 
 class Choose(Op):
@@ -58,24 +57,29 @@ class Choose(Op):
         self.direct = direct_choices(options)
         self.hidden = any(is_hidden(option[0]) for option in options)
 
-    def legal(self, state: Imperium, seat: int, this: int) -> list[int]:
-        """Options with payable costs; those that can begin in full bar the others (IM-Q6)."""
-        payable: list[int] = []
-        full: list[int] = []
-        for i in range(len(self.options)):
-            ops = self.options[i]
-            if all_permit(ops, state, seat, this):
-                payable.append(i)
-                if ops[0].possible(state, seat, this):
-                    full.append(i)
-        return full if full and state.rules.strict_or else payable
-
     def refuse_option(self, state: Imperium, seat: int, this: int, i: int) -> Refusal | None:
-        """An option whose costs cannot be paid, or that others which can begin in full bar."""
-        if i in self.legal(state, seat, this):
+        """Its costs must be payable; an option that can begin in full bars others (IM-Q6)."""
+        ops = self.options[i]
+        if first_lacking(ops, state, seat, this) is not None:
+            return OPTION_CANNOT
+        if not state.rules.strict_or or ops[0].possible(state, seat, this):
             return None
-        payable = all_permit(self.options[i], state, seat, this)
-        return OPTION_NOT_FULL if payable else OPTION_CANNOT
+        return OPTION_NOT_FULL if self.has_full(state, seat, this) else None
+
+    def has_full(self, state: Imperium, seat: int, this: int) -> bool:
+        """Whether some option can begin in full."""
+        for ops in self.options:
+            if first_lacking(ops, state, seat, this) is None and ops[0].possible(state, seat, this):
+                return True
+        return False
+
+    def legal(self, state: Imperium, seat: int, this: int) -> list[int]:
+        """The options that are not refused."""
+        found: list[int] = []
+        for i in range(len(self.options)):
+            if self.refuse_option(state, seat, this, i) is None:
+                found.append(i)
+        return found
 
     def resolve(self, state: Imperium, seat: int) -> None:
         this = this_card(state)
@@ -85,19 +89,21 @@ class Choose(Op):
         elif legal:
             state.ask(ChooseOption(seat, this, self), seat)
 
-    def permits(self, state: Imperium, seat: int, this: int) -> bool:
-        return any(all_permit(ops, state, seat, this) for ops in self.options)
+    def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
+        for ops in self.options:
+            if first_lacking(ops, state, seat, this) is None:
+                return None
+        return self
 
-    def hindrance(self, state: Imperium, seat: int, this: int) -> Message | None:
+    def lacking_text(self, state: Imperium, seat: int, this: int) -> Message:
         parts: list[Message] = []
         for ops in self.options:
-            part = first_hindrance(ops, state, seat, this)
-            if part is None:
-                return None
-            parts.append(part)
+            part = first_lacking(ops, state, seat, this)
+            if part is not None:
+                parts.append(part.lacking_text(state, seat, this))
         return Message("im-or", {"parts": tuple(parts)})
 
-    def forks(self) -> bool:
+    def ends_in_options(self) -> bool:
         return True
 
     def text(self, form: str = DO) -> Message:
@@ -146,7 +152,7 @@ class ChooseOption(Question):
     def prompt(self, seat: int) -> Message:
         if self.card == -1:
             return Message("im-ask-option", {"choice": self.op.text()})
-        card = component(asker(self.card))
+        card = COMPONENT[asker(self.card)]
         return Message("im-ask-option-card", {"card": card, "choice": self.op.text()})
 
     def wording(self, move: Move) -> Message | None:
@@ -244,10 +250,9 @@ def option_lacking(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
     """The part of the option that cannot be done."""
     step = open_question(state, seat)
     assert isinstance(step, ChooseOption)
-    i = step.option_of(move)
-    part = first_hindrance(step.op.options[i], state, seat, step.card)
-    first = step.op.options[i][0]
-    return {"effect": part if part is not None else first.lack(state, seat, step.card)}
+    option = step.op.options[step.option_of(move)]
+    part = first_lacking(option, state, seat, step.card) or option[0]
+    return {"effect": part.lacking_text(state, seat, step.card)}
 
 
 NO_SUCH_OPTION: Final = Refusal("im-no-such-option", "IM-V1", asked_only)
@@ -268,9 +273,9 @@ class May(Op):
 
     def resolve(self, state: Imperium, seat: int) -> None:
         this = this_card(state)
-        if not self.hidden and not all_permit(self.ops, state, seat, this):
+        if not self.hidden and first_lacking(self.ops, state, seat, this) is not None:
             return
-        if all(op.idle(state, seat) for op in self.ops):
+        if all(op.changes_nothing(state, seat) for op in self.ops):
             return
         if len(self.ops) == 1 and self.ops[0].offer(state, seat):
             return
@@ -282,8 +287,8 @@ class May(Op):
     def is_clause(self) -> bool:
         return True
 
-    def forks(self) -> bool:
-        return self.ops[-1].forks()
+    def ends_in_options(self) -> bool:
+        return self.ops[-1].ends_in_options()
 
     def text(self, form: str = DO) -> Message:
         return Message("im-op-may", {"effect": inner_text(self.ops, MAY_DO)})
@@ -301,7 +306,7 @@ class PayTo(Op):
         self.hidden = any(is_hidden(part) for part in cost.ops)
 
     def resolve(self, state: Imperium, seat: int) -> None:
-        if self.cost.payable(state, seat, this_card(state)):
+        if self.cost.lacking(state, seat, this_card(state)) is None:
             resolve_all(state, seat, self.then)
             pay_cost(state, seat, self.cost)
 
@@ -316,22 +321,17 @@ class PayTo(Op):
         state.ask(question, seat)
         return True
 
-    def permits(self, state: Imperium, seat: int, this: int) -> bool:
-        if self.checked and not self.then[0].possible(state, seat, this):
-            return False
-        return self.cost.payable(state, seat, this)
-
-    def possible(self, state: Imperium, seat: int, this: int) -> bool:
-        return self.permits(state, seat, this)
-
-    def hindrance(self, state: Imperium, seat: int, this: int) -> Message | None:
-        part = self.cost.hindrance(state, seat, this)
-        if part is None and not self.permits(state, seat, this):
-            part = self.then[0].lack(state, seat, this)
+    def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
+        part = self.cost.lacking(state, seat, this)
+        if part is None and self.checked and not self.then[0].possible(state, seat, this):
+            return self.then[0]
         return part
 
-    def forks(self) -> bool:
-        return self.then[-1].forks()
+    def possible(self, state: Imperium, seat: int, this: int) -> bool:
+        return self.lacking(state, seat, this) is None
+
+    def ends_in_options(self) -> bool:
+        return self.then[-1].ends_in_options()
 
     def text(self, form: str = DO) -> Message:
         return pay_text(self.cost.ops, self.then, form)
@@ -375,7 +375,7 @@ class PayCard(Question):
         effect = self.op.text(MAY_DO)
         if self.card == -1:
             return Message("im-ask-may", {"effect": effect})
-        return Message("im-ask-may-card", {"card": component(asker(self.card)), "effect": effect})
+        return Message("im-ask-may-card", {"card": COMPONENT[asker(self.card)], "effect": effect})
 
     def wording(self, move: Move) -> Message | None:
         rewards = self.rewards()
@@ -407,11 +407,12 @@ class PayCard(Question):
             return NAME_OR_DECLINE
         op = self.chosen()
         part = move.part if isinstance(move, TradeMove) else move
-        if op is None or not isinstance(part, CardMove) or part.verb != mv.VERBS[op.verb]:
+        if op is None or not isinstance(part, CardMove):
             return other_question(move)
-        codes = self.codes(state, seat)
-        if mv.chosen(codes, part) not in codes:
-            return op.refuse_card(state, seat, part.card, part.zone)
+        pick = Pick(seat, self.card, op, 1, True, False)
+        refusal = pick.refuse(state, seat, part)
+        if refusal is not None:
+            return refusal
         rewards = self.rewards()
         if rewards is None:
             return NO_REWARD if isinstance(move, TradeMove) else None

@@ -19,7 +19,7 @@ from pentapolis.games.imperium.moves import (
     chosen,
 )
 from pentapolis.games.imperium.rules.cards import put_into_history
-from pentapolis.games.imperium.rules.development import Develop, can_develop
+from pentapolis.games.imperium.rules.development import Develop, open_developments
 from pentapolis.games.imperium.rules.hidden import show, shuffled_deck, tell_card, tell_secret
 from pentapolis.games.imperium.rules.reshuffle import deck_emptied
 from pentapolis.games.imperium.rules.texts import this_card
@@ -45,7 +45,7 @@ class DevelopOp(Op):
         return True
 
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
-        return can_develop(state, seat, self.free)
+        return bool(open_developments(state, seat, self.free))
 
     def text(self, form: str = DO) -> Message:
         return Message("im-op-develop-free" if self.free else "im-op-develop", {"form": form})
@@ -68,7 +68,7 @@ class LookNation(Op):
             if state.journal is not None:
                 tell_secret(state, "im-log-look", "im-log-look-hidden", seat, card)
 
-    def idle(self, state: Imperium, seat: int) -> bool:
+    def changes_nothing(self, state: Imperium, seat: int) -> bool:
         return not state.players[seat].nation_deck
 
     def text(self, form: str = DO) -> Message:
@@ -112,7 +112,7 @@ class Find(CardOp):
         count = len([name for name in NAMES if name in kind.names])
         self.by_name = count == 1
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
         found: list[int] = []
         for zone in self.zones:
@@ -123,11 +123,16 @@ class Find(CardOp):
                 cards = player.deck
             elif zone == FROM_NATION:
                 cards = player.nation_deck
-            hits = sorted([card for card in cards if self.table[card] and card != this])
-            for card in hits:
-                found.append(card | zone << ZONE_SHIFT)
-            if hits and self.by_name:
-                break
+            for card in sorted(cards):
+                if card != this:
+                    found.append(card | zone << ZONE_SHIFT)
+        return found
+
+    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+        found = super().cards(state, seat, this, left)
+        if self.by_name and found:  # the search ends where the card is found (IM-9.22)
+            first = found[0] >> ZONE_SHIFT
+            return [code for code in found if code >> ZONE_SHIFT == first]
         return found
 
     def resolve(self, state: Imperium, seat: int) -> None:

@@ -66,7 +66,7 @@ class FamePick(ChooseCard):
         super().__init__(seat, card)
         self.count = count
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int) -> list[int]:
         return sorted(state.fame_deck[-self.count :])
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
@@ -96,7 +96,7 @@ class FameOrder(ChooseCard):
         super().__init__(seat, card)
         self.count = count
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int) -> list[int]:
         return sorted(state.fame_deck[-self.count :])
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
@@ -118,7 +118,7 @@ class FameOrderBelow(FameOrder):
 
     __slots__ = ()
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int) -> list[int]:
         return sorted(state.fame_deck[-self.count - 1 : -1])
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:

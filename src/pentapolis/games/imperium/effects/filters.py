@@ -12,6 +12,7 @@ from pentapolis.games.imperium.tables import (
     ATTACK,
     BAGS,
     CARDS,
+    COMPONENT,
     DROPS,
     ICON_BITS,
     ICONS,
@@ -26,7 +27,6 @@ from pentapolis.games.imperium.tables import (
     TYPES,
     WEIGHT,
     WHEATS,
-    component,
     named,
 )
 
@@ -97,7 +97,7 @@ def cards_text(count: int, kind: Filter | None) -> Message:
 
 def card_name(card: int) -> Message:
     """A card's name as a message."""
-    return Message("im-card", {"card": component(card)})
+    return Message("im-card", {"card": COMPONENT[card]})
 
 
 def icon_names(icons: list[str]) -> tuple[Message, ...]:

@@ -10,10 +10,11 @@ from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import DO, PLAY, Op
+from pentapolis.games.imperium.effects.cards import other_hand
 from pentapolis.games.imperium.effects.filters import Filter
 from pentapolis.games.imperium.effects.picking import COUNTED, HIDDEN, CardOp, Pick, pick
 from pentapolis.games.imperium.moves import FROM_DISCARD, ZONE_MASK, ZONE_SHIFT, CardMove, chosen
-from pentapolis.games.imperium.questions import ChooseCard, IgnoreOrAccept, is_at, named_card
+from pentapolis.games.imperium.questions import NOT_MEANT, ChooseCard, IgnoreOrAccept, named_card
 from pentapolis.games.imperium.rules.cards import put_under, to_hand
 from pentapolis.games.imperium.rules.hidden import hand_of, move_in_secret
 from pentapolis.games.imperium.rules.texts import (
@@ -24,7 +25,7 @@ from pentapolis.games.imperium.rules.texts import (
     this_card,
 )
 from pentapolis.games.imperium.state import Imperium, without
-from pentapolis.games.imperium.tables import CARDS, MASK, REGION, SUIT, TYPE, component
+from pentapolis.games.imperium.tables import CARDS, COMPONENT, MASK, REGION, SUIT, TYPE
 
 NO_GARRISON: Final = [False] * len(CARDS)
 """By card: may not be garrisoned (IM-R2)."""
@@ -45,19 +46,18 @@ class Garrison(CardOp):
     def secrecy(self) -> int:
         return COUNTED if self.filter is None else HIDDEN
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
-        found: list[int] = []
-        if this >= 0 and (this in player.in_play or this in player.hand):
-            for card in player.hand:
-                if self.table[card] and card != this and not NO_GARRISON[card]:
-                    found.append(card)
-        return found
+        if this in player.in_play or this in player.hand:
+            return other_hand(player, this)
+        return []
 
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        if NO_GARRISON[card] and is_at(state, seat, "hand", card):
+    def refuse_card(
+        self, state: Imperium, seat: int, this: int, left: int, code: int
+    ) -> Refusal | None:
+        if NO_GARRISON[code]:
             return NEVER_GARRISONED
-        return super().refuse_card(state, seat, card, zone)
+        return None if self.table[code] else NOT_MEANT
 
     def resolve(self, state: Imperium, seat: int) -> None:
         self.ask(state, seat, False)
@@ -83,8 +83,8 @@ class Garrison(CardOp):
                 "im-log-garrison",
                 {
                     "seat": f"seat:{seat}",
-                    "card": component(code),
-                    "host": component(this_card(state)),
+                    "card": COMPONENT[code],
+                    "host": COMPONENT[this_card(state)],
                 },
                 seat,
             )
@@ -104,11 +104,14 @@ class GarrisonSelf(CardOp):
     def place(self, zone: int) -> str:
         return "play"
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
-        if this not in player.resolving:
-            return []
-        return [card for card in player.in_play if SUIT[card] & REGION]
+        return list(player.in_play) if this in player.resolving else []
+
+    def refuse_card(
+        self, state: Imperium, seat: int, this: int, left: int, code: int
+    ) -> Refusal | None:
+        return None if SUIT[code] & REGION else NOT_MEANT
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         player = state.players[seat]
@@ -118,7 +121,7 @@ class GarrisonSelf(CardOp):
         if state.journal is not None:
             state.tell(
                 "im-log-garrison",
-                {"seat": f"seat:{seat}", "card": component(this), "host": component(code)},
+                {"seat": f"seat:{seat}", "card": COMPONENT[this], "host": COMPONENT[code]},
                 seat,
             )
         begin_frame(state, code, seat)
@@ -178,7 +181,7 @@ class GiftShield(IgnoreOrAccept):
         self.giver = giver
 
     def prompt(self, seat: int) -> Message:
-        return Message("im-ask-refuse-gift", {"card": component(self.card)})
+        return Message("im-ask-refuse-gift", {"card": COMPONENT[self.card]})
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if move is mv.ACCEPT:
@@ -197,12 +200,12 @@ class GiveWhich(ChooseCard):
         super().__init__(seat, card)
         self.to = to
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int) -> list[int]:
         player = state.players[seat]
         return [*player.hand, *[card | IN_DISCARD for card in player.discard]]
 
     def run(self, state: Imperium) -> None:
-        if self.choices(state, self.seat):
+        if self.pool(state, self.seat):
             state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
@@ -213,7 +216,7 @@ class GiveWhich(ChooseCard):
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
-        code = chosen(self.choices(state, seat), move)
+        code = chosen(self.pool(state, seat), move)
         card = code & ZONE_MASK
         giver = state.players[seat]
         receiver = state.players[self.to]
@@ -238,7 +241,7 @@ class GiveWhich(ChooseCard):
         """Only giver and receiver read which hand card it was (IM-Q35)."""
         giver, receiver = f"seat:{self.seat}", f"seat:{self.to}"
         state.tell(
-            "im-log-give", {"seat": giver, "to": receiver, "card": component(card)}, self.seat, to
+            "im-log-give", {"seat": giver, "to": receiver, "card": COMPONENT[card]}, self.seat, to
         )
         if to is not None:
             others = tuple([seat for seat in range(state.seats) if seat not in to])

@@ -8,11 +8,9 @@ from pentapolis.core.message import Message
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import DO, Op
-from pentapolis.games.imperium.effects.cards import matching
 from pentapolis.games.imperium.effects.filters import Filter
 from pentapolis.games.imperium.effects.picking import CardOp
-from pentapolis.games.imperium.moves import ZONE_MASK
-from pentapolis.games.imperium.questions import is_at, named_card
+from pentapolis.games.imperium.questions import NOT_MEANT, named_card
 from pentapolis.games.imperium.rules.cards import (
     abandon,
     exile,
@@ -26,7 +24,7 @@ from pentapolis.games.imperium.rules.cards import (
 )
 from pentapolis.games.imperium.rules.hidden import tell_card
 from pentapolis.games.imperium.rules.texts import this_card
-from pentapolis.games.imperium.state import GARRISON_SHIFT, Imperium, without
+from pentapolis.games.imperium.state import Imperium, without
 from pentapolis.games.imperium.tables import CARDS, PINNED, REGION, SUIT, WEIGHT
 
 STAYS: Final = [False] * len(CARDS)
@@ -34,6 +32,7 @@ STAYS: Final = [False] * len(CARDS)
 
 
 CANNOT_LEAVE: Final = Refusal("im-no-leaving", "IM-R4", named_card)
+TOO_MUCH: Final = Refusal("im-no-more-than-needed", "IM-V19", named_card)
 
 
 class ThisTo(Op):
@@ -101,34 +100,56 @@ class FromPlay(CardOp):
     def place(self, zone: int) -> str:
         return "garrison" if self.garrison else "play"
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
+        return player.garrisoned() if self.garrison else list(player.in_play)
+
+    def refuse_card(
+        self, state: Imperium, seat: int, this: int, left: int, code: int
+    ) -> Refusal | None:
+        if not self.is_meant(state, seat, this, code):
+            return NOT_MEANT
+        if self.garrison or self.means_this():
+            return None
+        if STAYS[code]:
+            return CANNOT_LEAVE
+        if self.weighted and not self.is_balanced(state, seat, this, left, code):
+            return TOO_MUCH
+        return None
+
+    def is_meant(self, state: Imperium, seat: int, this: int, card: int) -> bool:
+        """Whether the text means a card in play, or a garrison card."""
         kind = self.filter
         assert kind is not None
         if kind.this:
-            return [this] if this >= 0 and this in player.in_play else []
-        found: list[int] = []
+            return card == this
+        if not self.table[card]:
+            return False
+        player = state.players[seat]
         if self.garrison:
-            for pair in player.garrison:
-                card = pair & ZONE_MASK
-                if self.table[card] and (
-                    not kind.garrisoned or SUIT[pair >> GARRISON_SHIFT] & REGION
-                ):
-                    found.append(card)
-            return found
-        host_has = kind.host_has
-        for card in player.in_play:
-            if not self.table[card] or not PINNED[card] or STAYS[card]:
-                continue
-            if host_has is not None and not matching(player.under(card), host_has.table):
-                continue
-            found.append(card)
-        return balanced(found, left) if self.weighted else found
+            return not kind.garrisoned or bool(SUIT[player.host(card)] & REGION)
+        if not PINNED[card]:
+            return False
+        if kind.host_has is None:
+            return True
+        table = kind.host_has.table
+        return any(table[under] for under in player.under(card))
 
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        if STAYS[card] and not self.garrison and is_at(state, seat, "play", card):
-            return CANNOT_LEAVE
-        return super().refuse_card(state, seat, card, zone)
+    def is_balanced(self, state: Imperium, seat: int, this: int, left: int, card: int) -> bool:
+        """Whether no region is more than needed, where that can be helped (IM-V19)."""
+        singles = 0
+        double = False
+        for other in state.players[seat].in_play:
+            if self.is_meant(state, seat, this, other) and not STAYS[other]:
+                if WEIGHT[other] == 1:
+                    singles += 1
+                else:
+                    double = True
+        if not double or not reaches(left, singles, double):
+            return True
+        if WEIGHT[card] == 1:
+            return reaches(left - 1, singles - 1, double)
+        return left >= 2 and reaches(left - 2, singles, False)
 
     def weight(self, code: int) -> int:
         return WEIGHT[code] if self.weighted else 1
@@ -151,34 +172,12 @@ class FromPlay(CardOp):
         else:
             abandon(state, seat, code)
 
-    def payable(self, state: Imperium, seat: int, this: int) -> bool:
-        left = self.n
-        for code in self.cards(state, seat, this, left):
-            left -= self.weight(code)
-        return left <= 0
-
     def text(self, form: str = DO) -> Message:
         if self.filter is not None and self.filter.this:
             key = "im-op-recall-this" if self.recalls else "im-op-abandon-this"
             return Message(key, {"form": form})
         key = "im-op-recall" if self.recalls else "im-op-abandon"
         return Message(key, {"what": self.what(), "form": form})
-
-
-def balanced(cards: list[int], left: int) -> list[int]:
-    """Regions to give up for `left`, so that none of them is more than needed (IM-V19)."""
-    singles = len([card for card in cards if WEIGHT[card] == 1])
-    double = singles < len(cards)
-    if not double or not reaches(left, singles, double):
-        return cards
-    found: list[int] = []
-    for card in cards:
-        if WEIGHT[card] == 1:
-            if reaches(left - 1, singles - 1, double):
-                found.append(card)
-        elif left >= 2 and reaches(left - 2, singles, False):
-            found.append(card)
-    return found
 
 
 def reaches(left: int, singles: int, double: bool) -> bool:
@@ -198,11 +197,9 @@ class Sink(CardOp):
     def place(self, zone: int) -> str:
         return "play" if self.in_play else "discard"
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
-        if self.in_play:
-            return matching(player.in_play, self.table)
-        return matching(player.discard, self.table)
+        return list(player.in_play if self.in_play else player.discard)
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         if self.in_play:

@@ -10,13 +10,11 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import DO, Op
 from pentapolis.games.imperium.effects.filters import Filter, cards_text
-from pentapolis.games.imperium.effects.picking import CardOp
+from pentapolis.games.imperium.effects.picking import CardOp, ChooseForOp
 from pentapolis.games.imperium.moves import CardMove, WordMove, card_move
 from pentapolis.games.imperium.questions import (
     MUST_CHOOSE,
     NOT_MEANT,
-    NOT_THERE,
-    ChooseCards,
     Question,
     asked_only,
     named_card,
@@ -35,13 +33,14 @@ from pentapolis.games.imperium.rules.market import (
     exile_from_market,
     exile_suits,
     has_tokens,
+    market_cards,
     search_main_deck,
     slot_of,
     small_deck,
     suit_names,
 )
 from pentapolis.games.imperium.rules.texts import open_windows, resolve_all, this_card
-from pentapolis.games.imperium.state import SLOTS, Imperium, without
+from pentapolis.games.imperium.state import Imperium, without
 from pentapolis.games.imperium.tables import (
     ANY,
     CIVILISED,
@@ -53,7 +52,8 @@ from pentapolis.games.imperium.tables import (
     VARIABLE,
 )
 
-SYMBOLS = (REGION, UNCIVILISED, CIVILISED, TRIBUTARY)
+ANY_SYMBOL: Final = 0
+SYMBOLS: Final = (REGION, UNCIVILISED, CIVILISED, TRIBUTARY)
 
 
 class Acquire(CardOp):
@@ -80,32 +80,26 @@ class Acquire(CardOp):
         """Whether suits and filter allow the card."""
         return (self.suits == ANY or bool(SUIT[card] & self.suits)) and self.table[card]
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
-        found: list[int] = []
-        if self.from_market:
-            for slot in range(SLOTS):
-                card = state.market[slot]
-                if card < 0 or not self.fits(card):
-                    continue
-                if self.holding >= 0 and state.on_market[3 * slot + self.holding] == 0:
-                    continue
-                found.append(card)
-        if state.exile and self.holding < 0:
-            suits = ANY if self.from_exile else exile_suits(state, seat)
-            if suits:
-                for card in state.exile:
-                    if self.fits(card) and (suits == ANY or SUIT[card] & suits):
-                        found.append(card)
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
+        found = market_cards(state) if self.from_market else []
+        if state.exile and self.holding < 0 and (self.from_exile or exile_suits(state, seat)):
+            found += state.exile
         return found
 
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        if self.fits(card) and self.holding >= 0 and slot_of(state, card) >= 0:
-            return NO_TOKEN_ON_IT[self.holding]
-        if slot_of(state, card) >= 0 and self.from_market:
+    def place(self, zone: int) -> str:
+        return "exile" if self.from_exile else "market"
+
+    def refuse_card(
+        self, state: Imperium, seat: int, this: int, left: int, code: int
+    ) -> Refusal | None:
+        if not self.fits(code):
             return NOT_MEANT
-        if self.from_exile:
-            return NOT_MEANT if card in state.exile else NOT_THERE["exile"]
-        return NOT_THERE["market"]
+        if self.holding >= 0:
+            at = 3 * slot_of(state, code) + self.holding
+            return NO_TOKEN_ON_IT[self.holding] if state.on_market[at] == 0 else None
+        if self.from_exile or not state.exile or code not in state.exile:
+            return None
+        return None if SUIT[code] & exile_suits(state, seat) else NOT_MEANT
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         slot = slot_of(state, code)
@@ -165,7 +159,7 @@ def suited_text(count: int, suits: int) -> Message:
     return Message("im-cards", {"count": count, "kind": "-".join(suit_names(suits))})
 
 
-def ask_acquire(state: Imperium, seat: int, op: Acquire, left: int, optional: bool) -> None:
+def ask_acquire(state: Imperium, seat: int, op: CardOp, left: int, optional: bool) -> None:
     """Which card? The refill of the first may be the second (IM-9.29)."""
     this = this_card(state)
     cards = op.cards(state, seat, this, left)
@@ -173,18 +167,12 @@ def ask_acquire(state: Imperium, seat: int, op: Acquire, left: int, optional: bo
         state.ask(AcquireCard(seat, this, op, left, optional), seat)
 
 
-class AcquireCard(ChooseCards):
+class AcquireCard(ChooseForOp):
     """Which market card? (`acquire_card`)"""
 
-    __slots__ = ("op", "left", "optional")
+    __slots__ = ()
     KIND = "acquire_card"
     RULE = "IM-9.26"
-
-    def __init__(self, seat: int, card: int, op: Acquire, left: int, optional: bool) -> None:
-        super().__init__(seat, card)
-        self.op = op
-        self.left = left
-        self.optional = optional
 
     def run(self, state: Imperium) -> None:
         if state.pending:
@@ -196,18 +184,6 @@ class AcquireCard(ChooseCards):
     def prompt(self, seat: int) -> Message:
         return Message("im-ask-acquire", {"effect": self.op.text()})
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        return self.op.cards(state, seat, self.card, self.left)
-
-    def verb(self) -> int:
-        return mv.ACQUIRE
-
-    def may_decline(self) -> bool:
-        return self.optional
-
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        return self.op.refuse_card(state, seat, card, zone)
-
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if isinstance(move, CardMove):
             if self.left > 1:
@@ -218,16 +194,26 @@ class AcquireCard(ChooseCards):
 # --- breaking through --------------------------------------------------------------------------
 
 
+def deck_ways(suits: int) -> list[WordMove]:
+    """By symbol: the top card of its small deck, a search of the main deck; one search for any."""
+    found: list[WordMove] = []
+    for suit in SYMBOLS:
+        if suits & suit:
+            found += [mv.FROM_DECK[suit], mv.SEARCH[suit]]
+    return found or [mv.SEARCH_ANY]
+
+
 class BreakThrough(Op):
     """Choose a symbol, then one way to get such a card (IM-V30)."""
 
-    __slots__ = ("suits", "n", "exile", "variable")
+    __slots__ = ("suits", "n", "exile", "variable", "decks")
 
     def __init__(self, suits: int, n: int, exile: bool, variable: bool) -> None:
         self.suits = suits
         self.n = n
         self.exile = exile
         self.variable = variable
+        self.decks = deck_ways(0 if variable else suits)
 
     def resolve(self, state: Imperium, seat: int) -> None:
         state.push(BreakOption(seat, this_card(state), self, self.n, False))
@@ -239,36 +225,43 @@ class BreakThrough(Op):
     def ways(self, state: Imperium) -> list[Move]:
         """Every card that can be had, and every deck."""
         found: list[Move] = []
-        for card in state.market:
-            if card >= 0 and self.fits(card):
+        for card in self.pool(state):
+            if self.fits(card):
                 found.append(card_move(mv.TAKE, card))
+        for deck in self.decks:
+            if self.refuse_deck(state, deck) is None:
+                found.append(deck)
+        return found
+
+    def pool(self, state: Imperium) -> list[int]:
+        """The cards of the market, and of the exile pile where the text says so (IM-9.32)."""
+        found = market_cards(state)
         if self.exile:
-            for card in state.exile:
-                if self.fits(card):
-                    found.append(card_move(mv.TAKE, card))
-        if self.variable:
-            found.append(mv.SEARCH_ANY)
-            return found
-        for suit in SYMBOLS:
-            if self.suits & suit:
-                found.append(mv.FROM_DECK[suit] if small_deck(state, suit) else mv.SEARCH[suit])
+            found += state.exile
         return found
 
     def refuse(self, state: Imperium, way: Move) -> Refusal | None:
         """A card of market or exile, the top card of a small deck, or the main deck (IM-9.31)."""
         if isinstance(way, CardMove):
-            if slot_of(state, way.card) < 0 and not (self.exile and way.card in state.exile):
-                return NOT_IN_MARKET
-            return None if self.fits(way.card) else OTHER_SYMBOL
-        if not isinstance(way, WordMove):
-            return other_question(way)
-        if way is mv.SEARCH_ANY or self.variable:
-            return None if self.variable and way is mv.SEARCH_ANY else OTHER_SEARCH
-        if not self.suits & way.number:
+            return NOT_IN_MARKET if way.zone else self.refuse_card(state, way.card)
+        return self.refuse_deck(state, way) if isinstance(way, WordMove) else other_question(way)
+
+    def refuse_card(self, state: Imperium, card: int) -> Refusal | None:
+        """A card of the pool that bears a symbol of the text (IM-9.31, IM-9.32)."""
+        if card not in self.pool(state):
+            return NOT_IN_MARKET
+        return None if self.fits(card) else OTHER_SYMBOL
+
+    def refuse_deck(self, state: Imperium, way: WordMove) -> Refusal | None:
+        """A small deck while it lasts, then the main deck (IM-9.33, IM-9.34)."""
+        suit = way.number
+        if suit == ANY_SYMBOL or self.variable:
+            return None if suit == ANY_SYMBOL and self.variable else OTHER_SEARCH
+        if not self.suits & suit:
             return OTHER_SYMBOL_DECK
-        if "search-main-deck" in way.text:
-            return SMALL_DECK_FIRST if small_deck(state, way.number) else None
-        return None if small_deck(state, way.number) else SMALL_DECK_EMPTY
+        if way is mv.SEARCH[suit]:
+            return SMALL_DECK_FIRST if small_deck(state, suit) else None
+        return None if small_deck(state, suit) else SMALL_DECK_EMPTY
 
     def fits(self, card: int) -> bool:
         """Whether the card has one of the symbols, or variable points."""
@@ -376,15 +369,16 @@ class ExileFromMarket(CardOp):
     def __init__(self, n: int) -> None:
         super().__init__(mv.EXILE, n, None, False)
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
-        found: list[int] = []
-        for slot in range(SLOTS):
-            if state.market[slot] >= 0 and not has_tokens(state, slot):
-                found.append(state.market[slot])
-        return found
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
+        return market_cards(state)
 
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        return TOKENS_ON_IT if slot_of(state, card) >= 0 else NOT_THERE["market"]
+    def place(self, zone: int) -> str:
+        return "market"
+
+    def refuse_card(
+        self, state: Imperium, seat: int, this: int, left: int, code: int
+    ) -> Refusal | None:
+        return TOKENS_ON_IT if has_tokens(state, slot_of(state, code)) else None
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         exile_from_market(state, seat, slot_of(state, code))

@@ -7,14 +7,26 @@ from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import ABILITY, DO
-from pentapolis.games.imperium.effects.cards import hand_cards
+from pentapolis.games.imperium.effects.cards import other_hand
 from pentapolis.games.imperium.effects.filters import Filter
-from pentapolis.games.imperium.effects.picking import HIDDEN, CardOp, is_together
-from pentapolis.games.imperium.moves import FROM_GARRISON, ZONE_MASK, ZONE_SHIFT, card_moves
-from pentapolis.games.imperium.questions import ChooseCards
+from pentapolis.games.imperium.effects.picking import HIDDEN, CardOp, ChooseForOp, is_together
+from pentapolis.games.imperium.moves import (
+    FROM_GARRISON,
+    FROM_HAND,
+    FROM_PLAY,
+    ZONE_MASK,
+    ZONE_SHIFT,
+    card_moves,
+)
+from pentapolis.games.imperium.questions import NOT_MEANT
 from pentapolis.games.imperium.rules.cards import discard, from_garrison
 from pentapolis.games.imperium.rules.hidden import tell_card
-from pentapolis.games.imperium.rules.texts import this_card
+from pentapolis.games.imperium.rules.texts import (
+    EXHAUSTED,
+    NO_EXHAUST,
+    NOT_IN_OWN_TURN,
+    this_card,
+)
 from pentapolis.games.imperium.state import Imperium, Player
 from pentapolis.games.imperium.tables import STEP_PYRAMIDS, STONE_HEADS
 
@@ -30,21 +42,23 @@ class DiscardMasks(CardOp):
     def secrecy(self) -> int:
         return HIDDEN
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
-        found = hand_cards(player, self.table, this)
+        found = other_hand(player, this)
         if STONE_HEADS in player.in_play:
             for card in player.under(STONE_HEADS):
                 found.append(card | FROM_GARRISON << ZONE_SHIFT)
-        if (
-            STEP_PYRAMIDS in player.in_play
-            and STEP_PYRAMIDS not in player.exhausted
-            and player.exhausts > spoken_for(player, this)
-            and state.activating
-            and state.active == seat
-        ):
-            found.append(STEP_PYRAMIDS | mv.FROM_PLAY << ZONE_SHIFT)
+        if STEP_PYRAMIDS in player.in_play:
+            found.append(STEP_PYRAMIDS | FROM_PLAY << ZONE_SHIFT)
         return found
+
+    def refuse_card(
+        self, state: Imperium, seat: int, this: int, left: int, code: int
+    ) -> Refusal | None:
+        zone = code >> ZONE_SHIFT
+        if zone == FROM_HAND:
+            return None if self.table[code] else NOT_MEANT
+        return refuse_pyramids(state, seat, this) if zone == FROM_PLAY else None
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         player = state.players[seat]
@@ -73,23 +87,31 @@ class DiscardMasks(CardOp):
         return Message("im-op-discard", {"what": self.what(), "form": form})
 
 
-def spoken_for(player: Player, this: int) -> int:
+def refuse_pyramids(state: Imperium, seat: int, this: int) -> Refusal | None:
+    """Step Pyramids for one mask less: an exhaust ability of the own turn (IM-3.15, IM-S26)."""
+    player = state.players[seat]
+    if not state.activating or state.active != seat:
+        return NOT_IN_OWN_TURN
+    if STEP_PYRAMIDS in player.exhausted:
+        return EXHAUSTED
+    return None if player.exhausts > tokens_needed_by(player, this) else NO_EXHAUST
+
+
+def tokens_needed_by(player: Player, this: int) -> int:
     """The exhaust token that the ability of `this` needs itself while it is only considered."""
     considered = this >= 0 and ABILITY[this] is not None and this in player.texts()
     return 1 if considered and this not in player.exhausted else 0
 
 
-class MaskPlan(ChooseCards):
+class MaskPlan(ChooseForOp):
     """Which mask, or what instead of it? (`mask_plan`)"""
 
-    __slots__ = ("op", "left")
+    __slots__ = ()
     KIND = "mask_plan"
     RULE = "IM-P17"
 
-    def __init__(self, seat: int, card: int, op: DiscardMasks, left: int) -> None:
-        super().__init__(seat, card)
-        self.op = op
-        self.left = left
+    def __init__(self, seat: int, card: int, op: CardOp, left: int) -> None:
+        super().__init__(seat, card, op, left, False)
 
     def prompt(self, seat: int) -> Message:
         return Message("im-ask-masks", {"count": self.left})
@@ -97,32 +119,25 @@ class MaskPlan(ChooseCards):
     def conceals(self) -> bool:
         return True
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        return self.op.cards(state, seat, self.card, self.left)
-
-    def verb(self) -> int:
-        return mv.DISCARD
-
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        return self.op.refuse_card(state, seat, card, zone)
+    def names_all(self, codes: list[int]) -> bool:
+        """Whether all that is left is named in one answer."""
+        return len(codes) > self.left and is_together(self.op, codes, self.left, False)
 
     def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
-        codes = self.choices(state, seat)
-        together = len(codes) > self.left and is_together(self.op, codes, self.left, False)
-        if move is mv.NONE or not together:
+        if move is mv.NONE or not self.names_all(self.choices(state, seat)):
             return super().refuse(state, seat, move)
         return self.refuse_together(state, seat, move, mv.DISCARD, self.left)
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        codes = self.op.cards(state, seat, self.card, self.left)
-        if len(codes) > self.left and is_together(self.op, codes, self.left, False):
+        codes = self.choices(state, seat)
+        if self.names_all(codes):
             return mv.cards_moves(mv.DISCARD, codes, self.left)
         return mv.or_none(card_moves(mv.DISCARD, codes))
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if move is mv.NONE:
             return
-        codes = mv.chosen_cards(self.op.cards(state, seat, self.card, self.left), move)
+        codes = mv.chosen_cards(self.choices(state, seat), move)
         for code in codes:
             self.op.apply(state, seat, code)
         if self.left > len(codes):

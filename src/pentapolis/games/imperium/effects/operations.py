@@ -98,15 +98,23 @@ def suits_of(data: Data) -> int:
 def cost_from(data: list[Data]) -> Cost:
     """Costs that are paid together, with their tokens and actions added up."""
     ops = ops_from(data)
-    tokens = [0, 0, 0]
+    counts = [0, 0, 0]
     actions = 0
+    needed: list[Op] = []
     for op in ops:
         if isinstance(op, Pay):
             for i in range(3):
-                tokens[i] += op.res[i]
+                counts[i] += op.res[i]
         elif isinstance(op, SpendAction):
             actions += op.n
-    return Cost(ops, (tokens[0], tokens[1], tokens[2]), actions)
+        else:
+            needed.append(op)
+    tokens = (counts[0], counts[1], counts[2])
+    if tokens != (0, 0, 0):
+        needed.insert(0, Pay(tokens))
+    if actions:
+        needed.insert(0, SpendAction(actions))
+    return Cost(ops, tuple(needed), tokens, actions)
 
 
 def check_fields(what: str, data: Data, known: tuple[str, ...], name: str) -> None:

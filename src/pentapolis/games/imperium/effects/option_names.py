@@ -9,25 +9,25 @@ Data = dict[str, Any]
 
 def option_names(options: list[list[Data]]) -> tuple[str, ...]:
     """A name for each of the options, as short as will tell them apart."""
-    names = [deed(option[0]) for option in options]
+    names = [what_it_does(option[0]) for option in options]
     if len(set(names)) < len(names):
-        names = [f"{deed(option[0])}-{detail(option[0])}" for option in options]
+        names = [f"{what_it_does(option[0])}-{suits_named(option[0])}" for option in options]
     if len(set(names)) < len(names):
         raise ValueError(f"options that look alike: {names}")
     return tuple(names)
 
 
-def essence(data: Data) -> Data:
+def main_part(data: Data) -> Data:
     """The operation that matters: what a cost is paid for, what a MAY or an IF is about."""
     for key in ("then", "ops"):
         if key in data:
-            return essence(data[key][0])
+            return main_part(data[key][0])
     return data
 
 
-def deed(data: Data) -> str:
+def what_it_does(data: Data) -> str:
     """What is done: ``draw``, ``gain-materials``, ``break-through``."""
-    data = essence(data)
+    data = main_part(data)
     kind: str = data["op"]
     words = [data["id"] if kind == "special" else kind]
     if "res" in data:
@@ -39,6 +39,6 @@ def deed(data: Data) -> str:
     return "-".join(words).replace("_", "-")
 
 
-def detail(data: Data) -> str:
-    """What tells two like deeds apart: the suits."""
-    return "-".join(essence(data)["suits"])
+def suits_named(data: Data) -> str:
+    """The suits, which tell two options of one kind apart."""
+    return "-".join(main_part(data)["suits"])

@@ -12,8 +12,9 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import MAY_DO, Op, Ops, inner_text
 from pentapolis.games.imperium.effects.filters import Filter, cards_text, table_of
-from pentapolis.games.imperium.moves import ZONE_SHIFT, CardsMove, card_moves
+from pentapolis.games.imperium.moves import ZONE_MASK, ZONE_SHIFT, CardsMove, card_moves
 from pentapolis.games.imperium.questions import (
+    NOT_MEANT,
     OFFER,
     STANDING,
     ZONE_PLACES,
@@ -21,11 +22,10 @@ from pentapolis.games.imperium.questions import (
     ChooseCards,
     Question,
     YesOrNo,
-    refuse_place,
 )
 from pentapolis.games.imperium.rules.texts import open_windows, resolve_all, this_card
 from pentapolis.games.imperium.state import Imperium, asker
-from pentapolis.games.imperium.tables import component
+from pentapolis.games.imperium.tables import COMPONENT
 
 # --- who is asked is a secret ----------------------------------------------------------------
 
@@ -81,6 +81,12 @@ class Veiled(AskedBehind):
     def source(self) -> str:
         return self.question.source()
 
+    def parse(self, state: Imperium, text: str) -> Move:
+        return self.question.parse(state, text)
+
+    def refuse_reaction(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
+        return self.question.refuse(state, seat, move)
+
     def why_not(self, state: Imperium, seat: int, text: str) -> Message:
         return self.question.why_not(state, seat, text)
 
@@ -111,17 +117,27 @@ class CardOp(Op):
         self.table = table_of(kind)
         self.up_to = up_to
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
-        """The cards to choose from, with their zone where there are several."""
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
+        """The cards that lie where it looks, with their zone where there are several."""
         raise NotImplementedError
 
     def place(self, zone: int) -> str:
-        """Where its cards lie that a move names with that zone."""
+        """Where that is, for cards that a move names with that zone."""
         return ZONE_PLACES[zone]
 
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        """Why a card is not among those to choose from."""
-        return refuse_place(state, seat, self.place(zone), card)
+    def refuse_card(
+        self, state: Imperium, seat: int, this: int, left: int, code: int
+    ) -> Refusal | None:
+        """The rule that forbids a card of the pool as one of the `left` still to be chosen."""
+        return None if self.table[code & ZONE_MASK] else NOT_MEANT
+
+    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+        """The cards of the pool that are not refused."""
+        found: list[int] = []
+        for code in self.pool(state, seat, this):
+            if self.refuse_card(state, seat, this, left, code) is None:
+                found.append(code)
+        return found
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         """Do it with that card."""
@@ -168,13 +184,14 @@ class CardOp(Op):
 
     def payable(self, state: Imperium, seat: int, this: int) -> bool:
         left = self.n
-        for code in self.cards(state, seat, this, left):
-            left -= self.weight(code)
-            if left <= 0:
-                return True
+        for code in self.pool(state, seat, this):
+            if self.refuse_card(state, seat, this, self.n, code) is None:
+                left -= self.weight(code)
+                if left <= 0:
+                    return True
         return False
 
-    def lack(self, state: Imperium, seat: int, this: int) -> Message:
+    def lacking_text(self, state: Imperium, seat: int, this: int) -> Message:
         have = len(self.cards(state, seat, this, self.n))
         return Message("im-lack-cards", {"effect": self.text(), "have": have})
 
@@ -222,19 +239,46 @@ def pick(state: Imperium, seat: int, op: CardOp, left: int, optional: bool, done
     state.ask(Pick(seat, this, op, left, optional, done), seat)
 
 
-class Pick(ChooseCards):
+class ChooseForOp(ChooseCards):
+    """Which of the cards that an operation may take? So many are left to choose."""
+
+    __slots__ = ("op", "left", "optional")
+
+    def __init__(self, seat: int, card: int, op: CardOp, left: int, optional: bool) -> None:
+        super().__init__(seat, card)
+        self.op = op
+        self.left = left
+        self.optional = optional
+
+    def verb(self) -> int:
+        return self.op.verb
+
+    def may_decline(self) -> bool:
+        return self.optional
+
+    def pool(self, state: Imperium, seat: int) -> list[int]:
+        return self.op.pool(state, seat, self.card)
+
+    def place(self, zone: int) -> str:
+        return self.op.place(zone)
+
+    def refuse_card(self, state: Imperium, seat: int, code: int) -> Refusal | None:
+        return self.op.refuse_card(state, seat, self.card, self.left, code)
+
+    def choices(self, state: Imperium, seat: int) -> list[int]:
+        return self.op.cards(state, seat, self.card, self.left)
+
+
+class Pick(ChooseForOp):
     """Which card? (`choose_cards`, and the like)."""
 
-    __slots__ = ("op", "left", "optional", "done")
+    __slots__ = ("done",)
     KIND = "choose_cards"
 
     def __init__(
         self, seat: int, card: int, op: CardOp, left: int, optional: bool, done: bool
     ) -> None:
-        super().__init__(seat, card)
-        self.op = op
-        self.left = left
-        self.optional = optional
+        super().__init__(seat, card, op, left, optional)
         self.done = done
 
     def run(self, state: Imperium) -> None:
@@ -249,7 +293,7 @@ class Pick(ChooseCards):
             return Message("im-ask-pick", {"effect": self.op.text(), "left": self.left})
         return Message(
             "im-ask-pick-card",
-            {"card": component(asker(self.card)), "effect": self.op.text(), "left": self.left},
+            {"card": COMPONENT[asker(self.card)], "effect": self.op.text(), "left": self.left},
         )
 
     def wording(self, move: Move) -> Message | None:
@@ -261,18 +305,6 @@ class Pick(ChooseCards):
     def conceals(self) -> bool:
         return self.op.secrecy() != OPEN
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        return self.op.cards(state, seat, self.card, self.left)
-
-    def verb(self) -> int:
-        return self.op.verb
-
-    def may_decline(self) -> bool:
-        return self.optional
-
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        return self.op.refuse_card(state, seat, card, zone)
-
     def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
         codes = self.choices(state, seat)
         if move is mv.NONE or not is_together(self.op, codes, self.left, self.optional):
@@ -281,7 +313,7 @@ class Pick(ChooseCards):
         return self.refuse_together(state, seat, move, self.op.verb, count, self.op.ordered())
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        codes = self.op.cards(state, seat, self.card, self.left)
+        codes = self.choices(state, seat)
         if is_together(self.op, codes, self.left, self.optional):
             count = min(self.left, len(codes))
             return mv.or_none(mv.cards_moves(self.op.verb, codes, count, self.op.ordered()))
@@ -322,7 +354,7 @@ class Accept(YesOrNo):
         effect = inner_text(self.ops, MAY_DO)
         if self.card == -1:
             return Message("im-ask-may", {"effect": effect})
-        return Message("im-ask-may-card", {"card": component(asker(self.card)), "effect": effect})
+        return Message("im-ask-may-card", {"card": COMPONENT[asker(self.card)], "effect": effect})
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if move is mv.YES:

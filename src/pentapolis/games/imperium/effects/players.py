@@ -12,7 +12,7 @@ from pentapolis.games.imperium.effects.picking import HIDDEN, CardOp, Pick, Veil
 from pentapolis.games.imperium.questions import IgnoreOrAccept
 from pentapolis.games.imperium.rules.texts import Resolve, open_windows, resolve_all, this_card
 from pentapolis.games.imperium.state import Imperium
-from pentapolis.games.imperium.tables import STATES, component
+from pentapolis.games.imperium.tables import COMPONENT, STATES
 
 # --- players (IM-V5, IM-V6) ------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ class Shielded(IgnoreOrAccept):
 
     def prompt(self, seat: int) -> Message:
         return Message(
-            "im-ask-ignore", {"card": component(self.card), "effect": self.ops[self.at].text()}
+            "im-ask-ignore", {"card": COMPONENT[self.card], "effect": self.ops[self.at].text()}
         )
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
@@ -129,8 +129,8 @@ class IfState(Op):
     def is_clause(self) -> bool:
         return True
 
-    def forks(self) -> bool:
-        return self.ops[-1].forks()
+    def ends_in_options(self) -> bool:
+        return self.ops[-1].ends_in_options()
 
     def text(self, form: str = DO) -> Message:
         return Message(
@@ -158,8 +158,8 @@ class If(Op):
     def is_clause(self) -> bool:
         return True
 
-    def forks(self) -> bool:
-        return self.ops[-1].forks()
+    def ends_in_options(self) -> bool:
+        return self.ops[-1].ends_in_options()
 
     def text(self, form: str = DO) -> Message:
         return Message(

@@ -8,7 +8,7 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium.effects.base import DO, Op
 from pentapolis.games.imperium.effects.filters import Filter, cards_text
 from pentapolis.games.imperium.moves import CardMove
-from pentapolis.games.imperium.questions import NOT_MEANT, NOT_THERE, ChooseCard
+from pentapolis.games.imperium.questions import NOT_MEANT, ChooseCard
 from pentapolis.games.imperium.rules.activate import play_from_hand, refuse_play
 from pentapolis.games.imperium.rules.cards import real_card
 from pentapolis.games.imperium.rules.texts import this_card
@@ -34,8 +34,6 @@ class FreePlay(Op):
 
     def refuse_card(self, state: Imperium, seat: int, card: int) -> Refusal | None:
         """A hand card of the kind that is meant, which may be played but for the token."""
-        if card not in state.players[seat].hand:
-            return NOT_THERE["hand"]
         if not self.filter.table[card]:
             return NOT_MEANT
         ignores = STATE[card] == EMPIRE and "state" in self.filter.data
@@ -65,12 +63,11 @@ class FreePlayWhich(ChooseCard):
         super().__init__(seat, card)
         self.op = op
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        return self.op.cards(state, seat)
+    def pool(self, state: Imperium, seat: int) -> list[int]:
+        return list(state.players[seat].hand)
 
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        card = real_card(state.players[seat], card)
-        return self.op.refuse_card(state, seat, card) or NOT_MEANT
+    def refuse_card(self, state: Imperium, seat: int, code: int) -> Refusal | None:
+        return self.op.refuse_card(state, seat, code)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if isinstance(move, CardMove):

@@ -9,8 +9,8 @@ from pentapolis.core.message import Arg, Message
 from pentapolis.games.imperium.effects.base import DO, Op, Ops, inner_text
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import (
+    COMPONENT,
     TOKENS,
-    component,
     named,
     suit_bits,
     token_counts,
@@ -59,10 +59,10 @@ class Special(Op):
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return self.test is None or self.test(state, seat, this, self)
 
-    def permits(self, state: Imperium, seat: int, this: int) -> bool:
-        return self.allows is None or self.allows(state, seat, this, self)
+    def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
+        return None if self.allows is None or self.allows(state, seat, this, self) else self
 
-    def idle(self, state: Imperium, seat: int) -> bool:
+    def changes_nothing(self, state: Imperium, seat: int) -> bool:
         # One card cannot go further down than it lies (IM-S10).
         return self.name == "nation_top_to_bottom" and len(state.players[seat].nation_deck) < 2
 
@@ -75,7 +75,7 @@ class Special(Op):
         if self.limit:
             args["limit"] = self.limit
         if self.names:
-            args["card"] = component(self.names[0])
+            args["card"] = COMPONENT[self.names[0]]
         if self.icon:
             args["icon"] = self.icon
         if self.options:

@@ -14,10 +14,7 @@ from pentapolis.games.imperium.effects.base import (
     THEY,
     Op,
     Ops,
-    affordable,
     inner_text,
-    lack_actions,
-    lack_tokens,
 )
 from pentapolis.games.imperium.effects.filters import Per, regions_in_play
 from pentapolis.games.imperium.moves import TOKEN_PLACES, CardMove, WordMove, card_move
@@ -27,11 +24,26 @@ from pentapolis.games.imperium.questions import (
     Question,
     named_card,
     other_question,
+    tokens_of,
 )
 from pentapolis.games.imperium.rules.texts import Resolve, open_windows, this_card
 from pentapolis.games.imperium.rules.tokens import frame_icons, gain, pay_tokens
 from pentapolis.games.imperium.state import SET_ASIDE, Imperium, without
-from pentapolis.games.imperium.tables import component, tokens_text
+from pentapolis.games.imperium.tables import COMPONENT, tokens_text
+
+
+def affordable(have: list[int], cost: tuple[int, int, int]) -> bool:
+    """Progress stands in for population 1:1 and for materials 1:2 (IM-9.3 to IM-9.5)."""
+    progress = have[2] - cost[2]
+    if progress < 0:
+        return False
+    lacking = cost[1] - have[1]
+    if lacking > 0:
+        progress -= lacking
+    lacking = cost[0] - have[0]
+    if lacking > 0:
+        progress -= (lacking + 1) // 2
+    return progress >= 0
 
 
 class Gain(Op):
@@ -77,11 +89,12 @@ class Pay(Op):
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return affordable(state.players[seat].tokens, self.res)
 
-    def permits(self, state: Imperium, seat: int, this: int) -> bool:
-        return affordable(state.players[seat].tokens, self.res)
+    def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
+        return None if affordable(state.players[seat].tokens, self.res) else self
 
-    def lack(self, state: Imperium, seat: int, this: int) -> Message:
-        return lack_tokens(self.res, state.players[seat])
+    def lacking_text(self, state: Imperium, seat: int, this: int) -> Message:
+        have = tokens_of(state.players[seat])
+        return Message("im-lack-tokens", {"tokens": tokens_text(self.res), "have": have})
 
     def text(self, form: str = DO) -> Message:
         return Message("im-op-pay", {"tokens": tokens_text(self.res), "form": form})
@@ -120,11 +133,12 @@ class SpendAction(Op):
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return state.players[seat].actions >= self.n
 
-    def permits(self, state: Imperium, seat: int, this: int) -> bool:
-        return state.players[seat].actions >= self.n
+    def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
+        return None if state.players[seat].actions >= self.n else self
 
-    def lack(self, state: Imperium, seat: int, this: int) -> Message:
-        return lack_actions(self.n, state.players[seat])
+    def lacking_text(self, state: Imperium, seat: int, this: int) -> Message:
+        have = state.players[seat].actions
+        return Message("im-lack-actions", {"count": self.n, "have": have})
 
     def text(self, form: str = DO) -> Message:
         return Message("im-op-spend-action", {"count": self.n, "form": form})
@@ -233,21 +247,30 @@ class StealShield(IgnoreOrAccept):
         self.thief = thief
 
     def prompt(self, seat: int) -> Message:
-        return Message("im-ask-ignore", {"card": component(self.card), "effect": self.op.text()})
+        return Message("im-ask-ignore", {"card": COMPONENT[self.card], "effect": self.op.text()})
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if move is mv.ACCEPT:
             self.op.take(state, self.thief, seat)
 
 
-def used_tokens(state: Imperium, seat: int) -> list[int]:
-    """Where tokens may be taken back from: not those of running abilities (IM-Q23)."""
+def refuse_return(state: Imperium, seat: int, place: int) -> Refusal | None:
+    """A used token lies there, and not for an ability that is still running (IM-Q23)."""
     player = state.players[seat]
-    running = [frame.token for frame in state.frames if frame.seat == seat]
-    found = [place for place in player.exhausted if place not in running]
-    if player.aside:
-        found.append(SET_ASIDE)
-    return found
+    if place == SET_ASIDE:
+        return None if player.aside else NO_TOKEN_THERE
+    if place not in player.exhausted:
+        return NO_TOKEN_THERE
+    for frame in state.frames:
+        if frame.seat == seat and frame.token == place:
+            return TOKEN_IN_USE
+    return None
+
+
+def used_tokens(state: Imperium, seat: int) -> list[int]:
+    """Where tokens may be taken back from."""
+    places = (*state.players[seat].exhausted, SET_ASIDE)
+    return [place for place in places if refuse_return(state, seat, place) is None]
 
 
 def return_token(state: Imperium, seat: int, place: int) -> None:
@@ -317,11 +340,7 @@ class ReturnFrom(Question):
             place = move.card
         elif move.verb == "from" and isinstance(move, WordMove):
             place = move.number
-        if place < 0:
-            return other_question(move)
-        if place in used_tokens(state, seat):
-            return None
-        return TOKEN_IN_USE if place in state.players[seat].exhausted else NO_TOKEN_THERE
+        return other_question(move) if place < 0 else refuse_return(state, seat, place)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if isinstance(move, CardMove):

@@ -9,11 +9,17 @@ from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import DO, Op
-from pentapolis.games.imperium.effects.cards import hand_cards
-from pentapolis.games.imperium.effects.filters import EVERY, cards_text
+from pentapolis.games.imperium.effects.cards import other_hand
+from pentapolis.games.imperium.effects.filters import cards_text
 from pentapolis.games.imperium.effects.picking import HIDDEN, OPEN, CardOp
 from pentapolis.games.imperium.moves import FROM_DISCARD, ZONE_MASK, ZONE_SHIFT, PlanMove, plan_move
-from pentapolis.games.imperium.questions import MUST_CHOOSE, TOO_FEW_TOKENS, ChooseCards, asked_only
+from pentapolis.games.imperium.questions import (
+    MUST_CHOOSE,
+    NOT_MEANT,
+    TOO_FEW_TOKENS,
+    ChooseCards,
+    asked_only,
+)
 from pentapolis.games.imperium.rules.cards import discard
 from pentapolis.games.imperium.rules.texts import this_card
 from pentapolis.games.imperium.rules.tokens import has_tokens, spend
@@ -25,8 +31,8 @@ from pentapolis.games.imperium.rules.unrest import (
     take_unrest,
     unrest_prices,
 )
-from pentapolis.games.imperium.state import Imperium, without
-from pentapolis.games.imperium.tables import IS_UNREST, component, tokens_text
+from pentapolis.games.imperium.state import Imperium, Player, without
+from pentapolis.games.imperium.tables import COMPONENT, IS_UNREST, tokens_text
 
 # --- unrest (IM-V36, IM-V37) -------------------------------------------------------------------
 
@@ -60,18 +66,21 @@ class ReturnUnrest(CardOp):
     def secrecy(self) -> int:
         return HIDDEN if self.from_hand else OPEN
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+    def place(self, zone: int) -> str:
+        return super().place(zone) if self.from_hand else "discard"
+
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
-        found: list[int] = []
-        if self.from_hand:
-            for card in player.hand:
-                if IS_UNREST[card] and card != this:
-                    found.append(card)
+        found = other_hand(player, this) if self.from_hand else []
         if self.from_discard:
             for card in player.discard:
-                if IS_UNREST[card]:
-                    found.append(card | FROM_DISCARD << ZONE_SHIFT)
+                found.append(card | FROM_DISCARD << ZONE_SHIFT)
         return found
+
+    def refuse_card(
+        self, state: Imperium, seat: int, this: int, left: int, code: int
+    ) -> Refusal | None:
+        return None if IS_UNREST[code & ZONE_MASK] else NOT_MEANT
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         player = state.players[seat]
@@ -106,43 +115,44 @@ def price_text(cards: int, materials: int, form: str) -> Message:
     )
 
 
+def refuse_tokens(player: Player, materials: int, plan: PlanMove) -> Refusal | None:
+    """One population, a progress that stands in for it, or so many materials.
+
+    One progress pays for the one population, so no second one, and none beside materials, would
+    be given (IM-9.3, IM-9.4).
+    """
+    if not has_tokens(player.tokens, plan):
+        return TOO_FEW_TOKENS
+    paid = (plan.materials, plan.population, plan.progress)
+    return None if paid in ((0, 1, 0), (0, 0, 1), (materials, 0, 0)) else OTHER_PRICE
+
+
+def token_prices(player: Player, materials: int) -> list[Move]:
+    """The payments in tokens that are not refused."""
+    found: list[Move] = []
+    for plan in (plan_move(0, 1, 0), plan_move(0, 0, 1), plan_move(materials, 0, 0)):
+        if refuse_tokens(player, materials, plan) is None:
+            found.append(plan)
+    return found
+
+
 class UnrestPrice(Op):
     """Population, cards or materials, as the payer likes."""
 
     __slots__ = ()
 
-    def moves(self, state: Imperium, seat: int, this: int) -> list[Move]:
-        """Every payment that is no waste: one progress pays for the one population, so no second
-        one, and none beside materials, would be given (IM-9.3, IM-9.4)."""
-        player = state.players[seat]
-        cards, materials = unrest_prices(player)
-        found: list[Move] = []
-        if player.tokens[1] > 0:
-            found.append(plan_move(0, 1, 0))
-        if player.tokens[2] > 0:
-            found.append(plan_move(0, 0, 1))
-        if player.tokens[0] >= materials:
-            found.append(plan_move(materials, 0, 0))
-        hand = hand_cards(player, EVERY, this)
-        if cards == 1:
-            found += mv.card_moves(mv.DISCARD, hand)
-        else:
-            found += mv.cards_moves(mv.DISCARD, hand, cards)
-        return found
-
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         player = state.players[seat]
         cards, materials = unrest_prices(player)
-        tokens = player.tokens
-        if tokens[1] > 0 or tokens[2] > 0 or tokens[0] >= materials:
+        if token_prices(player, materials):
             return True
-        return len(player.hand) - (1 if this in player.hand else 0) >= cards
+        return len(other_hand(player, this)) >= cards
 
     def resolve(self, state: Imperium, seat: int) -> None:
         this = this_card(state)
         if self.possible(state, seat, this):
             cards, materials = unrest_prices(state.players[seat])
-            state.ask(ChoosePrice(seat, this, self, cards, materials), seat)
+            state.ask(ChoosePrice(seat, this, cards, materials), seat)
 
     def text(self, form: str = DO) -> Message:
         return price_text(CARDS_PRICE, MATERIALS_PRICE, form)
@@ -151,44 +161,48 @@ class UnrestPrice(Op):
 class ChoosePrice(ChooseCards):
     """How is the Unrest paid for?"""
 
-    __slots__ = ("op", "cards", "materials")
+    __slots__ = ("cards", "materials")
     KIND = "unrest_price"
     RULE = "IM-9.40"
 
-    def __init__(self, seat: int, card: int, op: UnrestPrice, cards: int, materials: int) -> None:
+    def __init__(self, seat: int, card: int, cards: int, materials: int) -> None:
         super().__init__(seat, card)
-        self.op = op
         self.cards = cards
         self.materials = materials
 
     def prompt(self, seat: int) -> Message:
         price = price_text(self.cards, self.materials, DO)
-        return Message("im-ask-unrest-price", {"card": component(self.card), "price": price})
+        return Message("im-ask-unrest-price", {"card": COMPONENT[self.card], "price": price})
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        return mv.or_none(self.op.moves(state, seat, self.card))
+        player = state.players[seat]
+        found = token_prices(player, self.materials)
+        hand = other_hand(player, self.card)
+        if self.cards == 1:
+            found += mv.card_moves(mv.DISCARD, hand)
+        else:
+            found += mv.cards_moves(mv.DISCARD, hand, self.cards)
+        return mv.or_none(found)
 
     def verb(self) -> int:
         return mv.DISCARD
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        return hand_cards(state.players[seat], EVERY, self.card)
+    def pool(self, state: Imperium, seat: int) -> list[int]:
+        return other_hand(state.players[seat], self.card)
 
     def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
         if move is mv.NONE:
-            return MUST_CHOOSE if self.op.moves(state, seat, self.card) else None
-        if not isinstance(move, PlanMove):
-            return self.refuse_together(state, seat, move, mv.DISCARD, self.cards)
-        if not has_tokens(state.players[seat], move):
-            return TOO_FEW_TOKENS
-        return None if move in self.op.moves(state, seat, self.card) else OTHER_PRICE
+            return None if self.moves(state, seat)[0] is mv.NONE else MUST_CHOOSE
+        if isinstance(move, PlanMove):
+            return refuse_tokens(state.players[seat], self.materials, move)
+        return self.refuse_together(state, seat, move, mv.DISCARD, self.cards)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if isinstance(move, PlanMove):
             spend(state, seat, move.materials, move.population, move.progress)
             return
         if move is not mv.NONE:
-            for card in mv.chosen_cards(hand_cards(state.players[seat], EVERY, self.card), move):
+            for card in mv.chosen_cards(self.pool(state, seat), move):
                 discard(state, seat, card)
 
 

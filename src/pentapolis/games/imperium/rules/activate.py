@@ -14,9 +14,8 @@ from pentapolis.games.imperium.effects.base import (
     PLAYED_ATTACK,
     PLAYED_REGION,
     REGION_FROM_DISCARD,
-    all_permit,
     emit,
-    first_hindrance,
+    first_lacking,
 )
 from pentapolis.games.imperium.moves import CardMove, card_move
 from pentapolis.games.imperium.questions import Question, named_card, not_there, other_question
@@ -24,6 +23,7 @@ from pentapolis.games.imperium.rules.attack import AttackBegins
 from pentapolis.games.imperium.rules.cards import real_card
 from pentapolis.games.imperium.rules.hidden import show, tell_card
 from pentapolis.games.imperium.rules.texts import (
+    NOT_IN_PLAY,
     begin_frame,
     open_windows,
     refuse_exhaust,
@@ -34,6 +34,7 @@ from pentapolis.games.imperium.state import Imperium, Player, without
 from pentapolis.games.imperium.tables import (
     ATTACK,
     CARDS,
+    COMPONENT,
     EMPIRE,
     FREE_PLAY,
     IS_UNREST,
@@ -44,7 +45,6 @@ from pentapolis.games.imperium.tables import (
     STATE,
     SUIT,
     TYPE,
-    component,
 )
 
 UNPLAYABLE: Final = [False] * len(CARDS)
@@ -124,12 +124,7 @@ def refuse_play(
         return NO_ACTION
     if (NEEDS_IN_PLAY[card] or NEEDS_IN_HISTORY[card]) and missing_cards(player, card):
         return CARDS_MISSING
-    return None if all_permit(PLAY[card], state, seat, card) else CANNOT_PAY
-
-
-def can_play(state: Imperium, seat: int, card: int, tokenless: bool = False) -> bool:
-    """Whether nothing forbids the card."""
-    return refuse_play(state, seat, card, tokenless) is None
+    return None if first_lacking(PLAY[card], state, seat, card) is None else CANNOT_PAY
 
 
 def refuse_play_from_hand(state: Imperium, seat: int, card: int) -> Refusal | None:
@@ -150,7 +145,7 @@ def cards_needed(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
     """The card, and those that it requires and that are not there."""
     assert isinstance(move, CardMove)
     missing = missing_cards(state.players[seat], move.card)
-    cards = tuple([Message("im-card", {"card": component(card)}) for card in missing])
+    cards = tuple([Message("im-card", {"card": COMPONENT[card]}) for card in missing])
     return {"card": move.args[0], "cards": cards}
 
 
@@ -158,9 +153,9 @@ def part_lacking(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
     """The card, and the part of its text that cannot be paid."""
     assert isinstance(move, CardMove)
     card = real_card(state.players[seat], move.card)
-    part = first_hindrance(PLAY[card], state, seat, card)
+    part = first_lacking(PLAY[card], state, seat, card)
     assert part is not None
-    return {"card": move.args[0], "effect": part}
+    return {"card": move.args[0], "effect": part.lacking_text(state, seat, card)}
 
 
 NOT_IN_HAND: Final = not_there("hand", "IM-3.3")
@@ -307,9 +302,9 @@ class Activate(Question):
         if move is mv.END:
             return None
         if move.verb == "play" and isinstance(move, CardMove):
-            return refuse_play_from_hand(state, seat, move.card)
+            return NOT_IN_HAND if move.zone else refuse_play_from_hand(state, seat, move.card)
         if move.verb == "exhaust" and isinstance(move, CardMove):
-            return refuse_exhaust(state, seat, move.card)
+            return NOT_IN_PLAY if move.zone else refuse_exhaust(state, seat, move.card)
         if move.verb in ("innovate", "revolt"):
             return TURN_CHOSEN
         return other_question(move)

@@ -15,7 +15,7 @@ from pentapolis.games.imperium.effects.base import (
     PLAY,
     REACTS,
     Cost,
-    all_permit,
+    first_lacking,
 )
 from pentapolis.games.imperium.moves import CardMove, card_move
 from pentapolis.games.imperium.questions import (
@@ -36,7 +36,7 @@ from pentapolis.games.imperium.rules.texts import (
     resolve_all,
 )
 from pentapolis.games.imperium.state import Imperium
-from pentapolis.games.imperium.tables import CARDS, component
+from pentapolis.games.imperium.tables import CARDS, COMPONENT
 
 AVOIDS: Final[list[Cost | None]] = [None] * len(CARDS)
 """By card: the price of its passive protection (IM-P16)."""
@@ -71,7 +71,7 @@ def can_bribe(state: Imperium, seat: int, card: int) -> bool:
         return False
     afterwards = state.copy()
     afterwards.players[seat].tokens[2] -= 1
-    return all_permit(PLAY[card], afterwards, seat, card)
+    return first_lacking(PLAY[card], afterwards, seat, card) is None
 
 
 class Bribe(YesOrNo):
@@ -132,7 +132,7 @@ def refuse_protection(state: Imperium, seat: int, card: int, ability: bool) -> R
         return NO_PROTECTION
     if card not in state.players[seat].texts():
         return NOT_THERE["play"]
-    return None if price.payable(state, seat, card) else CANNOT_PAY
+    return None if price.lacking(state, seat, card) is None else CANNOT_PAY
 
 
 def price_lacking(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
@@ -140,9 +140,9 @@ def price_lacking(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
     assert isinstance(move, CardMove)
     price = AVOIDS[move.card]
     assert price is not None
-    part = price.hindrance(state, seat, move.card)
+    part = price.lacking(state, seat, move.card)
     assert part is not None
-    return {"card": move.args[0], "effect": part}
+    return {"card": move.args[0], "effect": part.lacking_text(state, seat, move.card)}
 
 
 NO_PROTECTION: Final = Refusal("im-no-protection", "IM-9.44", named_card)
@@ -161,7 +161,7 @@ class Protect(Question):
             state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
-        return Message("im-ask-protect", {"card": component(self.card)})
+        return Message("im-ask-protect", {"card": COMPONENT[self.card]})
 
     def standing(self, state: Imperium, seat: int) -> tuple[str, ...]:
         return STANDING[PROTECTION]
@@ -181,6 +181,8 @@ class Protect(Question):
             return None
         if not isinstance(move, CardMove) or move.verb not in ("exhaust", "resolve"):
             return other_question(move)
+        if move.zone:
+            return NOT_THERE["play"]
         return refuse_protection(state, seat, move.card, move.verb == "exhaust")
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:

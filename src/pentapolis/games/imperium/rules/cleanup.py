@@ -69,7 +69,7 @@ class MarketToken(ChooseCard):
     def prompt(self, seat: int) -> Message:
         return Message("im-ask-market-token", {"tokens": tokens_text(self.tokens)})
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int) -> list[int]:
         return market_cards(state)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
@@ -109,7 +109,7 @@ class CleanupDiscard(ChooseCards):
         if state.players[self.seat].hand:
             state.ask(self, self.seat)
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int) -> list[int]:
         return list(state.players[seat].hand)
 
     def verb(self) -> int:

@@ -9,7 +9,7 @@ from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.effects.base import affordable
+from pentapolis.games.imperium.effects.tokens import affordable
 from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.questions import NOT_THERE, ChooseCard, tokens_of
 from pentapolis.games.imperium.rules.ending import trigger_scoring
@@ -36,27 +36,20 @@ def development_cost(player: Player, card: int) -> tuple[int, int, int]:
     return (max(materials, 0), max(population, 0), max(progress, 0))
 
 
-def can_develop(state: Imperium, seat: int, free: bool) -> bool:
-    """Whether a development is left that the seat can pay; quests are none (IM-9.41)."""
+def refuse_development(state: Imperium, seat: int, card: int, free: bool) -> Refusal | None:
+    """One of the own developments, for its cost after reductions; a quest is none (IM-9.41)."""
     player = state.players[seat]
     if player.nation == ARTHURIANS:
-        return False
-    if free:
-        return bool(player.developments)
-    for card in player.developments:
-        if affordable(player.tokens, development_cost(player, card)):
-            return True
-    return False
-
-
-def refuse_development(state: Imperium, seat: int, card: int, free: bool) -> Refusal | None:
-    """One of the own developments, for its cost after reductions (IM-9.41)."""
-    player = state.players[seat]
-    if card not in player.developments:
         return NOT_THERE["developments"]
     if free or affordable(player.tokens, development_cost(player, card)):
         return None
     return TOO_EXPENSIVE
+
+
+def open_developments(state: Imperium, seat: int, free: bool) -> list[int]:
+    """The own developments that are not refused."""
+    own = state.players[seat].developments
+    return [card for card in own if refuse_development(state, seat, card, free) is None]
 
 
 def price_of(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
@@ -75,6 +68,7 @@ class Develop(ChooseCard):
 
     __slots__ = ("free", "optional", "reshuffling")
     VERB = mv.DEVELOP
+    PLACE = "developments"
     RULE = "IM-9.41"
 
     def __init__(self, seat: int, free: bool, optional: bool, reshuffling: bool, card: int) -> None:
@@ -84,7 +78,7 @@ class Develop(ChooseCard):
         self.reshuffling = reshuffling
 
     def run(self, state: Imperium) -> None:
-        if can_develop(state, self.seat, self.free):
+        if open_developments(state, self.seat, self.free):
             state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
@@ -98,18 +92,14 @@ class Develop(ChooseCard):
     def source(self) -> str:
         return "IM-7.6" if self.reshuffling else super().source()
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        found: list[int] = []
-        for card in state.players[seat].developments:
-            if refuse_development(state, seat, card, self.free) is None:
-                found.append(card)
-        return found
+    def pool(self, state: Imperium, seat: int) -> list[int]:
+        return list(state.players[seat].developments)
 
     def may_decline(self) -> bool:
         return self.optional
 
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        return refuse_development(state, seat, card, self.free) or NOT_THERE["developments"]
+    def refuse_card(self, state: Imperium, seat: int, code: int) -> Refusal | None:
+        return refuse_development(state, seat, code, self.free)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if not isinstance(move, CardMove):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.moves import (
     FROM_DISCARD,
@@ -17,7 +18,7 @@ from pentapolis.games.imperium.moves import (
     CardMove,
     chosen,
 )
-from pentapolis.games.imperium.questions import ChooseCard
+from pentapolis.games.imperium.questions import NOT_MEANT, ChooseCard
 from pentapolis.games.imperium.rules.cards import from_garrison
 from pentapolis.games.imperium.rules.hidden import show
 from pentapolis.games.imperium.state import Imperium, Player, without
@@ -73,9 +74,9 @@ class Sumerians(ChooseCard):
         super().__init__(seat, card)
         self.left = left
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int) -> list[int]:
         player = state.players[seat]
-        found = [card for card in player.hand if IS_UNREST[card]]
+        found = list(player.hand)
         zones = (
             (FROM_DISCARD, player.discard),
             (FROM_PLAY, player.resolving),
@@ -85,9 +86,11 @@ class Sumerians(ChooseCard):
         )
         for zone, cards in zones:
             for card in sorted(cards):
-                if IS_UNREST[card]:
-                    found.append(card | zone << ZONE_SHIFT)
+                found.append(card | zone << ZONE_SHIFT)
         return found
+
+    def refuse_card(self, state: Imperium, seat: int, code: int) -> Refusal | None:
+        return None if IS_UNREST[code & ZONE_MASK] else NOT_MEANT
 
     def run(self, state: Imperium) -> None:
         if self.choices(state, self.seat):
@@ -100,7 +103,7 @@ class Sumerians(ChooseCard):
         if not isinstance(move, CardMove):
             return
         player = state.players[seat]
-        code = chosen(self.choices(state, seat), move)
+        code = chosen(self.pool(state, seat), move)
         card = code & ZONE_MASK
         zone = code >> ZONE_SHIFT
         if zone == FROM_DISCARD:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pentapolis.core.message import Arg
 from pentapolis.games.imperium.state import DECK, HAND, PAST, PER_SEAT, Imperium
-from pentapolis.games.imperium.tables import component
+from pentapolis.games.imperium.tables import COMPONENT
 
 
 def hand_of(seat: int) -> int:
@@ -54,9 +54,7 @@ def move_in_secret(
     seen[moved] = knowers
     trace[moved] |= both
     if knowers != everybody:
-        for card in range(len(trace)):
-            if trace[card] & source:
-                trace[card] |= target
+        state.trace = [mark | target if mark & source else mark for mark in trace]
 
 
 def hand_is_empty(state: Imperium, seat: int) -> None:
@@ -65,10 +63,10 @@ def hand_is_empty(state: Imperium, seat: int) -> None:
     Cards that may be in the draw deck keep the mark: they may be drawn at any time.
     """
     hand = hand_of(seat)
-    deck = deck_of(seat)
+    both = hand | deck_of(seat)
     trace = state.trace
     for card in range(len(trace)):
-        if trace[card] & hand and not trace[card] & deck:
+        if trace[card] & both == hand:
             trace[card] &= ~hand
 
 
@@ -89,12 +87,12 @@ def shuffled_deck(state: Imperium, seat: int, cards: list[int]) -> tuple[int, ..
 
 def tell_card(state: Imperium, key: str, seat: int, card: int) -> None:
     """A line about a seat and a card that everybody sees."""
-    state.tell(key, {"seat": f"seat:{seat}", "card": component(card)}, seat)
+    state.tell(key, {"seat": f"seat:{seat}", "card": COMPONENT[card]}, seat)
 
 
 def tell_secret(state: Imperium, key: str, hidden: str, seat: int, card: int) -> None:
     """The seat reads which card it was, the others only that there was one."""
     who: dict[str, Arg] = {"seat": f"seat:{seat}"}
-    state.tell(key, {**who, "card": component(card)}, seat, (seat,))
+    state.tell(key, {**who, "card": COMPONENT[card]}, seat, (seat,))
     others = tuple([other for other in range(state.seats) if other != seat])
     state.tell(hidden, who, seat, others)

@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium.effects.market import BreakThrough
+from pentapolis.games.imperium.moves import WAYS
 from pentapolis.games.imperium.rules.cards import discard
 from pentapolis.games.imperium.rules.texts import FLUSH
 from pentapolis.games.imperium.state import Imperium
@@ -28,4 +29,4 @@ def innovate(state: Imperium, seat: int, way: Move) -> None:
 
 def refuse_innovate(state: Imperium, move: Move) -> Refusal | None:
     """Innovating breaks through for a card of any symbol (IM-4.2)."""
-    return INNOVATION.refuse(state, move)
+    return INNOVATION.refuse(state, WAYS.get(move.text, move))

@@ -36,13 +36,13 @@ from pentapolis.games.imperium.state import (
 from pentapolis.games.imperium.tables import (
     CARDS,
     CIVILISED,
+    COMPONENT,
     REGION,
     SUIT,
     TRIBUTARY,
     TUCKING,
     UNCIVILISED,
     VARIABLE,
-    component,
 )
 
 EXILE_SUITS: Final = [0] * len(CARDS)
@@ -96,7 +96,7 @@ def refill(state: Imperium, slot: int) -> None:
     show(state, card)
     state.reveals += 1
     if state.journal is not None:
-        state.tell("im-log-market", {"card": component(card)})
+        state.tell("im-log-market", {"card": COMPONENT[card]})
     if state.rules.progress_on_refill and SUIT[card] & (CIVILISED | UNCIVILISED) == CIVILISED:
         state.on_market[3 * slot + 2] = 1
     check_main_deck(state)

@@ -7,7 +7,7 @@ from typing import Final
 from pentapolis.core.agenda import Step
 from pentapolis.games.imperium.effects.base import GAINED
 from pentapolis.games.imperium.rules.cards import to_hand
-from pentapolis.games.imperium.rules.development import Develop, can_develop
+from pentapolis.games.imperium.rules.development import Develop, open_developments
 from pentapolis.games.imperium.rules.hidden import shuffled_deck, tell_card, tell_secret
 from pentapolis.games.imperium.rules.texts import FLUSH, begin_frame
 from pentapolis.games.imperium.rules.unrest import take_unrest
@@ -127,7 +127,7 @@ def refill_deck(state: Imperium, seat: int, then: Step[Imperium]) -> bool:
     elif (
         player.exhausts > 0
         and DEVELOPMENT_DECK not in player.exhausted
-        and can_develop(state, seat, False)
+        and open_developments(state, seat, False)
     ):
         state.push(then)
         state.push(FLUSH)

@@ -181,9 +181,8 @@ class PickNation(Question):
     RULE = "IM-1.2"
     PROMPT = "im-ask-nation"
 
-    def moves(self, state: Imperium, seat: int) -> list[Move]:
-        taken = [player.nation for player in state.players]
-        return [NATION_MOVES[i] for i in range(len(NATIONS)) if i not in taken]
+    def candidates(self, state: Imperium, seat: int) -> list[Move]:
+        return list(NATION_MOVES)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, WordMove)

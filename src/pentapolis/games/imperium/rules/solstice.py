@@ -53,10 +53,17 @@ class NextText(Question):
     RULE = "IM-8.2"
     PROMPT = "im-ask-solstice"
 
+    def refuse_text(self, state: Imperium, card: int) -> Refusal | None:
+        """A solstice text that is still there and not yet resolved (IM-8.2)."""
+        if card not in state.players[self.seat].texts():
+            return NOT_THERE["play"]
+        if card in state.texts:
+            return None
+        return ALREADY_RESOLVED if SOLSTICE[card] else NO_SOLSTICE_TEXT
+
     def open_texts(self, state: Imperium) -> list[int]:
-        """Texts not yet resolved on cards that are still there."""
-        present = state.players[self.seat].texts()
-        return [card for card in state.texts if card in present]
+        """The texts that are not refused."""
+        return [card for card in state.texts if self.refuse_text(state, card) is None]
 
     def run(self, state: Imperium) -> None:
         texts = self.open_texts(state)
@@ -78,11 +85,7 @@ class NextText(Question):
     def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
         if move.verb != "resolve" or not isinstance(move, CardMove):
             return other_question(move)
-        if move.card not in state.players[seat].texts():
-            return NOT_THERE["play"]
-        if not SOLSTICE[move.card]:
-            return NO_SOLSTICE_TEXT
-        return None if move.card in state.texts else ALREADY_RESOLVED
+        return NOT_THERE["play"] if move.zone else self.refuse_text(state, move.card)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)

@@ -19,9 +19,9 @@ from pentapolis.games.imperium.effects.base import (
     REACTS,
     Ability,
     Cost,
+    Op,
     Ops,
-    all_permit,
-    first_hindrance,
+    first_lacking,
 )
 from pentapolis.games.imperium.moves import CardMove, card_move
 from pentapolis.games.imperium.questions import (
@@ -142,7 +142,7 @@ def refuse_exhaust(state: Imperium, seat: int, card: int, event: int = ANY_TIME)
         return NO_EXHAUST
     if card in player.exhausted:
         return EXHAUSTED
-    if card not in player.texts():
+    if not player.has_text(card):
         return NOT_IN_PLAY
     return refuse_ability(state, seat, ability, card)
 
@@ -151,9 +151,16 @@ def refuse_ability(state: Imperium, seat: int, ability: Ability, this: int) -> R
     """Condition and costs of an ability (IM-V8, IM-V0.4)."""
     if ability.condition is not None and not ability.condition.holds(state, seat, this):
         return NO_CONDITION
-    if ability.cost is not None and not ability.cost.payable(state, seat, this):
-        return CANNOT_PAY
-    return None if all_permit(ability.ops, state, seat, this) else CANNOT_PAY
+    return None if part_lacking(state, seat, ability, this) is None else CANNOT_PAY
+
+
+def part_lacking(state: Imperium, seat: int, ability: Ability, this: int) -> Op | None:
+    """The part of an ability that cannot be paid."""
+    if ability.cost is not None:
+        part = ability.cost.lacking(state, seat, this)
+        if part is not None:
+            return part
+    return first_lacking(ability.ops, state, seat, this)
 
 
 def trigger_of(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
@@ -177,11 +184,9 @@ def cost_lacking(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
     ability = ABILITY[move.card]
     assert ability is not None
     this = move.card if move.verb == "exhaust" else -1
-    part = ability.cost.hindrance(state, seat, this) if ability.cost is not None else None
-    if part is None:
-        part = first_hindrance(ability.ops, state, seat, this)
+    part = part_lacking(state, seat, ability, this)
     assert part is not None
-    return {"card": move.args[0], "effect": part}
+    return {"card": move.args[0], "effect": part.lacking_text(state, seat, this)}
 
 
 NOT_IN_PLAY: Final = not_there("play", "IM-3.11")
@@ -241,15 +246,16 @@ class Window(Question):
         self.event = event
         self.answering = answering  # passive texts still to be resolved
 
-    def abilities(self, state: Imperium) -> list[int]:
-        """Exhaust abilities that this event allows, in the own Activate turn only (IM-3.15)."""
+    def refuse_ability(self, state: Imperium, card: int) -> Refusal | None:
+        """An exhaust ability that this event allows, in the own Activate turn only (IM-3.15)."""
         if not state.activating or state.active != self.seat:
-            return []
-        return [
-            card
-            for card in state.players[self.seat].texts()
-            if refuse_exhaust(state, self.seat, card, self.event) is None
-        ]
+            return NOT_IN_OWN_TURN
+        return refuse_exhaust(state, self.seat, card, self.event)
+
+    def abilities(self, state: Imperium) -> list[int]:
+        """The exhaust abilities that are not refused."""
+        texts = state.players[self.seat].texts()
+        return [card for card in texts if self.refuse_ability(state, card) is None]
 
     def run(self, state: Imperium) -> None:
         abilities = self.abilities(state)
@@ -291,13 +297,13 @@ class Window(Question):
     def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
         if move is mv.NONE:
             return TEXTS_FIRST if self.answering else None
-        if move.verb == "resolve" and isinstance(move, CardMove):
-            return None if move.card in self.answering else NO_ANSWER
-        if move.verb != "exhaust" or not isinstance(move, CardMove):
+        if not isinstance(move, CardMove) or move.verb not in ("resolve", "exhaust"):
             return other_question(move)
-        if not state.activating or state.active != seat:
-            return NOT_IN_OWN_TURN
-        return refuse_exhaust(state, seat, move.card, self.event)
+        if move.zone:
+            return NOT_IN_PLAY
+        if move.verb == "resolve":
+            return None if move.card in self.answering else NO_ANSWER
+        return self.refuse_ability(state, move.card)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if not isinstance(move, CardMove):

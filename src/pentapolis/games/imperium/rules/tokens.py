@@ -11,7 +11,7 @@ from pentapolis.games.imperium.effects.base import PAID_POPULATION, USED_DROP, U
 from pentapolis.games.imperium.moves import PlanMove, plan_move
 from pentapolis.games.imperium.questions import TOO_FEW_TOKENS, Question, asked_only, other_question
 from pentapolis.games.imperium.state import Imperium, Player, asker
-from pentapolis.games.imperium.tables import CARDS, DROP, ICON_BITS, WHEAT, component, tokens_text
+from pentapolis.games.imperium.tables import CARDS, COMPONENT, DROP, ICON_BITS, WHEAT, tokens_text
 
 REPLACES_MATERIALS: Final = [False] * len(CARDS)
 """By card: Shangri-la's passive text (IM-P19)."""
@@ -57,23 +57,29 @@ def frame_icons(state: Imperium) -> int:
 # --- paying (IM-9.2 to IM-9.5, IM-V10) -------------------------------------------------------
 
 
-def plans(tokens: list[int], cost: tuple[int, int, int]) -> list[Move]:
-    """Every way to pay: progress may replace population 1:1 and materials 1:2."""
+def refuse_payment(have: list[int], cost: tuple[int, int, int], plan: PlanMove) -> Refusal | None:
+    """Progress may replace population 1:1 and materials 1:2, but nothing is wasted (IM-9.4)."""
+    if not has_tokens(have, plan):
+        return TOO_FEW_TOKENS
+    instead = (cost[0] - plan.materials + 1) // 2
+    if instead < 0 or plan.materials != max(0, cost[0] - 2 * instead):
+        return OTHER_PAYMENT
+    replaced = cost[1] - plan.population
+    if replaced < 0 or plan.progress != cost[2] + instead + replaced:
+        return OTHER_PAYMENT
+    return None
+
+
+def payments(have: list[int], cost: tuple[int, int, int]) -> list[Move]:
+    """Every way to pay that is not refused, those with the least progress first."""
     found: list[Move] = []
     materials, population, progress = cost
-    for in_materials in range((materials + 1) // 2 + 1):
-        left = materials - 2 * in_materials
-        if left < 0:
-            left = 0
-        if left > tokens[0]:
-            continue
-        for in_population in range(population + 1):
-            if population - in_population > tokens[1]:
-                continue
-            total = progress + in_materials + in_population
-            if total > tokens[2]:
-                break
-            found.append(plan_move(left, population - in_population, total))
+    for instead in range((materials + 1) // 2 + 1):
+        for replaced in range(population + 1):
+            left = max(0, materials - 2 * instead)
+            plan = plan_move(left, population - replaced, progress + instead + replaced)
+            if refuse_payment(have, cost, plan) is None:
+                found.append(plan)
     return found
 
 
@@ -134,11 +140,11 @@ class PayPlan(Question):
         tokens = tokens_text(self.cost)
         if self.card == -1:
             return Message("im-ask-payment", {"tokens": tokens})
-        card = component(asker(self.card))
+        card = COMPONENT[asker(self.card)]
         return Message("im-ask-payment-card", {"card": card, "tokens": tokens})
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        return plans(state.players[seat].tokens, self.cost)
+        return payments(state.players[seat].tokens, self.cost)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, PlanMove)
@@ -147,14 +153,11 @@ class PayPlan(Question):
     def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, PlanMove):
             return other_question(move)
-        if not has_tokens(state.players[seat], move):
-            return TOO_FEW_TOKENS
-        return None if move in plans(state.players[seat].tokens, self.cost) else OTHER_PAYMENT
+        return refuse_payment(state.players[seat].tokens, self.cost, move)
 
 
-def has_tokens(player: Player, plan: PlanMove) -> bool:
-    """Whether the player has the tokens of a payment."""
-    have = player.tokens
+def has_tokens(have: list[int], plan: PlanMove) -> bool:
+    """Whether the tokens of a payment are there."""
     return plan.materials <= have[0] and plan.population <= have[1] and plan.progress <= have[2]
 
 

@@ -183,6 +183,7 @@ im-no-option-without-card = Pro tuto možnost jmenujte rovnou kartu: { $asked }
 im-no-card-for-option = Nejdřív zvolte možnost, karty až po ní: { $asked }
 im-no-reward = Vedle karty se nic dalšího nevolí: { $asked }
 im-no-card-without-reward = Uveďte také, zač kartu dáváte: { $asked }
+im-no-more-than-needed = { $card }: s touto kartou byste přišli o víc území, než je třeba.
 im-no-leaving = { $card }: tuto kartu nelze opustit ani odvolat.
 im-no-garrison = { $card }: tuto kartu nelze dát do posádky.
 im-no-token-there = { $card }: neleží tam žádný použitý žeton vyčerpání.

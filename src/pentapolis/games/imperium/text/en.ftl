@@ -179,6 +179,7 @@ im-no-option-without-card = For this option name the card at once: { $asked }
 im-no-card-for-option = Choose the option first, the cards after it: { $asked }
 im-no-reward = Nothing is chosen beside the card: { $asked }
 im-no-card-without-reward = Say as well for what you give the card up: { $asked }
+im-no-more-than-needed = With { $card } you would give up more regions than needed.
 im-no-leaving = { $card }: this card can be neither abandoned nor recalled.
 im-no-garrison = { $card }: this card may not be garrisoned.
 im-no-token-there = { $card }: no used exhaust token lies there.

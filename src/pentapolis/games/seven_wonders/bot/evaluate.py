@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.seven_wonders.bot.values import LAST_AGE
+from pentapolis.games.seven_wonders.bot.worths import W
 from pentapolis.games.seven_wonders.scoring import science, score
 from pentapolis.games.seven_wonders.state import SevenWonders
 from pentapolis.games.seven_wonders.tables.goods import symbols_of
@@ -14,10 +15,12 @@ def evaluate(state: SevenWonders, seat: int) -> float:
     ages_left = LAST_AGE - state.age + (6 - state.turn) / 6
     if not state.over:
         have = science(state, seat)
-        value += 0.4 * (have[0] + have[1] + have[2]) * ages_left
-        value += 0.9 * len(symbols_of(state.own[seat])) * ages_left
+        value += W.science_hope * (have[0] + have[1] + have[2]) * ages_left
+        value += W.goods_hope * len(symbols_of(state.own[seat])) * ages_left
         for other in (state.left(seat), state.right(seat)):
             margin = state.shields[seat] - state.shields[other]
             token = 2 * state.age - 1
-            value += 0.7 * token if margin > 0 else (-0.7 if margin < 0 else 0.0)
+            value += (
+                W.victory_hope * token if margin > 0 else (-W.victory_hope if margin < 0 else 0.0)
+            )
     return value

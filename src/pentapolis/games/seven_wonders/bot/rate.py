@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentapolis.core.move import Move
-from pentapolis.games.seven_wonders.bot.values import COIN_VALUE, card_value, stage_value
+from pentapolis.games.seven_wonders.bot.values import card_value, stage_value
+from pentapolis.games.seven_wonders.bot.worths import W
 from pentapolis.games.seven_wonders.moves import BUILD, STAGE, Action, card_of
 from pentapolis.games.seven_wonders.rules.costs import is_free
 from pentapolis.games.seven_wonders.state import SevenWonders
-from pentapolis.games.seven_wonders.tables.cards import COIN_COST
+from pentapolis.games.seven_wonders.tables.cards import CARDS, COIN_COST
+
+HALF_AGE: Final = 3
+MOST_STAGES: Final = 4
 
 
 def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
@@ -15,7 +21,8 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
     # A hand offers each card several times in a row: what it is worth to whom is worked out once.
     result: list[float] = []
     holder = next_holder(state, seat)
-    sale = 3 * COIN_VALUE if state.coins[seat] < 6 else 2 * COIN_VALUE
+    sale = 3 * W.coin if state.coins[seat] < 6 else 2 * W.coin
+    late = 1 if state.turn > HALF_AGE else 0
     stage = 0.0
     stage_known = False
     built = 0.0
@@ -32,7 +39,8 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
                 built_card = card
                 built = card_value(state, seat, card)
                 if COIN_COST[card] and not is_free(state, seat, card, state.turn):
-                    built -= COIN_COST[card] * COIN_VALUE
+                    built -= COIN_COST[card] * W.coin
+                built += W.learned_card[2 * card + late]
             value = built
         else:
             if passed_card != card:
@@ -42,12 +50,13 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
                 if not stage_known:
                     stage_known = True
                     stage = stage_value(state, seat)
+                    stage += W.learned_stage[MOST_STAGES * state.boards[seat] + state.stages[seat]]
                 # A card that a neighbour would love is well buried under the own wonder.
-                value = stage + 0.15 * passed
+                value = stage + W.buried * passed
             else:
-                value = sale + 0.1 * passed
+                value = sale + W.sold * passed
         paid = move.left + move.right
-        result.append(value - paid * (COIN_VALUE + 0.1) if paid else value)
+        result.append(value - paid * (W.coin + W.trade) if paid else value)
     return result
 
 
@@ -56,10 +65,25 @@ def rate_other(state: SevenWonders, seat: int, move: Move) -> float:
     if move.verb in ("take", "choose"):
         return card_value(state, seat, card_of(move))
     if move.verb == "side":
-        return 1.0 if move.args[0] == "day" else 0.9
+        return W.side[0] if move.args[0] == "day" else W.side[1]
     return 0.0
 
 
 def next_holder(state: SevenWonders, seat: int) -> int:
     """Who gets the rest of the hand."""
     return state.left(seat) if state.passes_left() else state.right(seat)
+
+
+def levers(state: SevenWonders, seat: int, moves: list[Move]) -> list[int]:
+    """By move: which of the learned numbers its rate contains (-1: none)."""
+    late = 1 if state.turn > HALF_AGE else 0
+    stage = 2 * len(CARDS) + MOST_STAGES * state.boards[seat] + state.stages[seat]
+    result: list[int] = []
+    for move in moves:
+        if not isinstance(move, Action):
+            result.append(-1)
+        elif move.use == BUILD:
+            result.append(2 * move.card + late)
+        else:
+            result.append(stage if move.use == STAGE else -1)
+    return result

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.games.seven_wonders.bot.worths import W
 from pentapolis.games.seven_wonders.effects import (
     FREE_COLOR,
     FREE_FIRST,
@@ -39,16 +40,13 @@ from pentapolis.games.seven_wonders.tables.cards import (
 )
 from pentapolis.games.seven_wonders.tables.goods import production_of, symbols_of
 
-COIN_VALUE: Final = 0.3
 LAST_AGE: Final = 3
-LATER: Final = [0.0, 5.0, 3.0, 0.0]
-PROMISE: Final = [0.0, 2.2, 1.2, 0.0]
 
 
-def chains_after(age: int) -> list[float]:
-    """By card: half a point for each card of later ages that it makes free."""
+def chains_after(age: int) -> list[int]:
+    """By card: how many cards of later ages it makes free."""
     later = [card.index for card in CARDS if card.age > age]
-    return [0.5 * sum(CHAIN_FROM[other] >> card.index & 1 for other in later) for card in CARDS]
+    return [sum(CHAIN_FROM[other] >> card.index & 1 for other in later) for card in CARDS]
 
 
 CHAINS_AFTER: Final = [chains_after(age) for age in range(LAST_AGE + 1)]
@@ -94,7 +92,7 @@ _saved: Final[dict[tuple[int, tuple[int, ...]], int]] = {}
 
 def stage_value(state: SevenWonders, seat: int) -> float:
     """The points that the next stage is worth to that seat now."""
-    value = 0.4
+    value = W.stage
     for effect in STAGES[state.boards[seat]][state.stages[seat]].effects:
         value += effect_value(state, seat, effect)
     return value
@@ -110,7 +108,7 @@ def card_value(state: SevenWonders, seat: int, card: int) -> float:
     elif kind == SCIENCE:
         value = science_value(state, seat, AMOUNT[card])
     elif kind == PRODUCE and state.age == LAST_AGE:
-        value = 0.2
+        value = W.late_goods
     elif kind == PRODUCE:
         have = state.productions[seat]
         if not have.saved:
@@ -125,7 +123,7 @@ def card_value(state: SevenWonders, seat: int, card: int) -> float:
         for effect in CARDS[card].effects:
             value += effect_value(state, seat, effect)
     if state.age < LAST_AGE:
-        value += CHAINS_AFTER[state.age][card]
+        value += W.chain * CHAINS_AFTER[state.age][card]
     return value
 
 
@@ -142,15 +140,15 @@ def effect_value(state: SevenWonders, seat: int, effect: Effect) -> float:
     if isinstance(effect, TradePrice):
         return trade_value(state, seat, effect)
     if isinstance(effect, Coins):
-        return effect.amount * COIN_VALUE
+        return effect.amount * W.coin
     if isinstance(effect, CoinsPer):
-        return effect.amount * (counted(state, seat, effect.count) + 0.5) * COIN_VALUE
+        return effect.amount * (counted(state, seat, effect.count) + W.coins_more) * W.coin
     if isinstance(effect, PointsPer):
-        growth = 0.3 * (6 - state.turn) * (2 if effect.count.neighbours else 1) * 0.5
+        growth = W.points_more * (6 - state.turn) * (2 if effect.count.neighbours else 1) * 0.5
         return effect.amount * (counted(state, seat, effect.count) + growth)
     if isinstance(effect, PointsIfComplete):
         left = len(STAGES[state.boards[seat]]) - state.stages[seat]
-        return effect.amount * (1.0, 0.6, 0.2, 0.0, 0.0)[left]
+        return effect.amount * W.whole[left]
     if isinstance(effect, Ability):
         return ability_value(state, effect.bit)
     return 0.0
@@ -168,13 +166,13 @@ def against(value: float, age: int, margin: int, amount: int) -> float:
     victory = 2 * age - 1
     after = margin + amount
     if margin < 0 <= after:
-        value += 1.0
+        value += W.pacified
     if margin <= 0 < after:
-        value += 0.8 * victory
+        value += W.victory * victory
     elif 0 < margin <= 2:
-        value += 0.2 * victory
+        value += W.lead * victory
     if -3 <= margin <= 3:
-        value += 0.12 * LATER[age] * amount
+        value += W.arms[age] * amount
     return value
 
 
@@ -185,7 +183,7 @@ def science_value(state: SevenWonders, seat: int, symbol: int) -> float:
     shown = (after & COUNT_MASK) + (after >> COUNT_BITS & COUNT_MASK)
     shown += after >> 2 * COUNT_BITS & COUNT_MASK
     gain = float(points_of(after) - points_of(have))
-    return gain + PROMISE[state.age] + 0.3 * shown * (LAST_AGE - state.age)
+    return gain + W.promise[state.age] + W.set * shown * (LAST_AGE - state.age)
 
 
 def points_of(have: int) -> int:
@@ -205,15 +203,15 @@ def points_of(have: int) -> int:
 def production_value(state: SevenWonders, seat: int, effect: Produce) -> float:
     """Units that the city lacks are worth much early and nothing late."""
     if state.age == LAST_AGE:
-        return 0.2
+        return W.late_goods
     return saved_value(state, units_saved(state.own[seat], effect.symbols), effect.sellable)
 
 
 def saved_value(state: SevenWonders, saved: int, sellable: bool) -> float:
     """What it is worth to lack so many units fewer."""
-    remaining = 1.0 if state.age == 1 else 0.55 - 0.06 * state.turn
-    per_symbol = 0.3 * saved * remaining
-    return per_symbol + (0.3 * remaining if sellable else 0.0)
+    remaining = 1.0 if state.age == 1 else W.goods[1] - W.goods[2] * state.turn
+    per_symbol = W.goods[0] * saved * remaining
+    return per_symbol + (W.goods_sold * remaining if sellable else 0.0)
 
 
 def units_saved(own: int, symbols: tuple[int, ...]) -> int:
@@ -233,24 +231,24 @@ def units_saved(own: int, symbols: tuple[int, ...]) -> int:
 def trade_value(state: SevenWonders, seat: int, effect: TradePrice) -> float:
     """A discount is worth what the neighbours sell."""
     if state.age == LAST_AGE:
-        return 0.1
+        return W.late_trade
     goods = 0
     if effect.discounts & RAW_LEFT:
         goods += len(symbols_of(state.sale[state.left(seat)]))
     if effect.discounts & RAW_RIGHT:
         goods += len(symbols_of(state.sale[state.right(seat)]))
-    return 1.2 + 0.5 * goods * (LAST_AGE - state.age) / 2
+    return W.trade_price[0] + W.trade_price[1] * goods * (LAST_AGE - state.age) / 2
 
 
 def ability_value(state: SevenWonders, bit: int) -> float:
     """The five odd powers."""
     ages_left = 4 - state.age
     if bit == SEVENTH_CARD:
-        return 1.6 * ages_left
+        return W.seventh * ages_left
     if bit == FROM_DISCARD:
-        return (1.5, 2.0, 3.0, 5.0)[state.age]
+        return W.discard[state.age]
     if bit == FREE_COLOR:
-        return 2.0 * ages_left
+        return W.free_color * ages_left
     if bit == FREE_FIRST:
-        return 1.8 * (ages_left - 1)
-    return 1.8 * ages_left if bit == FREE_LAST else 0.0
+        return W.free_first * (ages_left - 1)
+    return W.free_last * ages_left if bit == FREE_LAST else 0.0

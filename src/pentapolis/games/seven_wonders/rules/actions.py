@@ -45,6 +45,8 @@ from pentapolis.games.seven_wonders.tables.cards import (
 from pentapolis.games.seven_wonders.tables.goods import COVERED, market_of
 
 SALE_COINS: Final = 3
+FULL_PRICE: Final = 2
+"""What a unit costs without a discount (SW-6.15)."""
 
 NOT_IN_HAND: Final = Refusal("sw-no-card-in-hand", "SW-2.7", named_card)
 ALREADY_BUILT: Final = Refusal("sw-no-second-building", "SW-3.3", named_card)
@@ -117,7 +119,9 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     gaps = have.gaps
     left = state.stalls[seat + 1 if seat + 1 < state.seats else 0]
     right = state.stalls[seat - 1]  # of the first seat: the last one
-    market = market_of(left, right, state.discounts[seat])
+    discounts = state.discounts[seat]
+    market = market_of(left, right, discounts)
+    least = FULL_PRICE if discounts == 0 else 1
     others = other_actions(state, seat, market)
     # A city is looked at in two parts that fit into machine words.
     early = city & EARLY
@@ -140,7 +144,7 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
                         lacking = find_gap(have, COST_NUMBER[card])
                     if lacking is COVERED:
                         result.append(FREE_BUILDS[card])
-                    elif lacking.units <= budget:
+                    elif lacking.units * least <= budget:
                         offer = offer_of(lacking, market)
                         rows = offer.rows
                         if len(rows) < len(offer.prices):
@@ -167,7 +171,8 @@ def other_actions(state: SevenWonders, seat: int, market: int) -> list[list[Move
     if lacking is COVERED:
         return FREE_STAGE
     coins = state.coins[seat]
-    if lacking.units > coins:
+    least = FULL_PRICE if state.discounts[seat] == 0 else 1
+    if lacking.units * least > coins:
         return NO_STAGE
     return others_within(offer_of(lacking, market), coins)
 

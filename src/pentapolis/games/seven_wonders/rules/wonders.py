@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.reaction import Window
 from pentapolis.core.refusal import Refusal
@@ -115,13 +114,16 @@ class BuildFromDiscard(Window[SevenWonders]):
     def nothing(self) -> Move:
         return DECLINE
 
-    def reactions(self, state: SevenWonders, seat: int) -> list[Move]:
-        pile = cards_in_pile(state)
-        result: list[Move] = []
-        for card in cards_of(pile):
-            if refuse_taking(state, seat, pile, card) is None:
-                result.append(TAKE_MOVES[card])
-        return result
+    def parse(self, state: SevenWonders, text: str) -> Move:
+        return parse(text)
+
+    def candidates(self, state: SevenWonders, seat: int) -> list[Move]:
+        return [TAKE_MOVES[card] for card in cards_of(cards_in_pile(state))]
+
+    def refuse_reaction(self, state: SevenWonders, seat: int, move: Move) -> Refusal | None:
+        if move.verb != "take":
+            return misplaced(move)
+        return refuse_taking(state, seat, card_of(move))
 
     def react(self, state: SevenWonders, seat: int, move: Move, rest: Window[SevenWonders]) -> None:
         card = card_of(move)
@@ -140,16 +142,10 @@ class BuildFromDiscard(Window[SevenWonders]):
     def standing(self, state: SevenWonders, seat: int) -> tuple[str, ...]:
         return ()  # it comes at most three times a game
 
-    def why_not(self, state: SevenWonders, seat: int, text: str) -> Message:
-        move = parse(text)
-        refusal: Refusal | None = None
-        if move.verb == "take":
-            refusal = refuse_taking(state, seat, cards_in_pile(state), card_of(move))
-        return (refusal or misplaced(move)).message(state, seat, move)
 
-
-def refuse_taking(state: SevenWonders, seat: int, pile: int, card: int) -> Refusal | None:
+def refuse_taking(state: SevenWonders, seat: int, card: int) -> Refusal | None:
     """A card of the pile whose name the city lacks; of equal names the first (SW-7.26, SW-3.4)."""
+    pile = cards_in_pile(state)
     if has_building(state, seat, card):
         return ALREADY_BUILT
     if not pile & BIT[card]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.games.terra_mystica.bot.worths import W
 from pentapolis.games.terra_mystica.effects import (
     PER_D,
     PER_TOWN,
@@ -35,18 +36,9 @@ from pentapolis.games.terra_mystica.tables import (
     ROUNDS,
     SCORING_POINTS,
     SCORINGS,
+    WHEEL,
     Cost,
 )
-
-# By rounds still to come: what a unit is worth in final points.
-WORKER: Final = [0.45, 0.85, 1.0, 1.1, 1.2, 1.3, 1.3]
-COIN: Final = [0.34, 0.45, 0.5, 0.55, 0.6, 0.65, 0.65]
-PRIEST: Final = [1.2, 1.8, 2.2, 2.5, 2.7, 3.0, 3.0]
-POWER: Final = [0.2, 0.4, 0.5, 0.55, 0.6, 0.6, 0.6]
-TOWN_VALUE: Final = 9.0
-STRONGHOLD_VALUE: Final = [1.0, 2.5, 4.0, 6.0, 7.5, 9.0, 9.0]
-FAVOR_VALUE: Final = [2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 7.5]
-AREA_VALUE: Final = 0.9
 
 
 def rounds_left(state: TerraMystica) -> int:
@@ -57,16 +49,16 @@ def rounds_left(state: TerraMystica) -> int:
 def cost_value(state: TerraMystica, cost: Cost) -> float:
     """A cost in points."""
     left = rounds_left(state)
-    return cost.workers * WORKER[left] + cost.coins * COIN[left] + cost.priests * PRIEST[left]
+    return cost.workers * W.worker[left] + cost.coins * W.coin[left] + cost.priests * W.priest[left]
 
 
 def gain_value(left: int, gain: Gain) -> float:
     """Resources in points."""
     return (
-        gain.workers * WORKER[left]
-        + gain.coins * COIN[left]
-        + gain.priests * PRIEST[left]
-        + gain.power * POWER[left]
+        gain.workers * W.worker[left]
+        + gain.coins * W.coin[left]
+        + gain.priests * W.priest[left]
+        + gain.power * W.power[left]
         + gain.points
     )
 
@@ -110,10 +102,11 @@ def town_progress(state: TerraMystica, seat: int, h: int, power: int, new: bool)
     size = len(group) + (1 if new else 0)
     least = town_power(state, seat)
     if total >= least and size >= needed:
-        return TOWN_VALUE + SCORING_POINTS[state.tile()][PER_TOWN] if state.round else 0.0
+        return W.town + SCORING_POINTS[state.tile()][PER_TOWN] if state.round else 0.0
     if not rounds_left(state) and total < least - 1:
-        return 0.1 * total
-    return 0.25 * min(total, least) + 0.35 * min(size, needed)
+        return W.town_late * total
+    way = W.town_power * min(total, least) + W.town_size * min(size, needed)
+    return way + W.town_lacks[max(0, least - total)] + W.town_short[max(0, needed - size)]
 
 
 def neighbours(state: TerraMystica, h: int) -> list[int]:
@@ -123,6 +116,41 @@ def neighbours(state: TerraMystica, h: int) -> list[int]:
         if state.bridges[place] >= 0:
             found.append(far_end(place, h))
     return found
+
+
+def faction_value(state: TerraMystica, faction: int) -> float:
+    """How a faction fares with these scoring tiles and bonus cards beside those chosen so far."""
+    value = W.faction[faction]
+    for tile in state.scoring:
+        value += W.faction_tile[len(SCORINGS) * faction + tile]
+    for card in range(len(BONUSES)):
+        if state.card_coins[card] >= 0:
+            value += W.faction_card[len(BONUSES) * faction + card]
+    for other in state.factions:
+        if is_near(other, faction):
+            value += W.faction_near[faction]
+    return value
+
+
+def traits(state: TerraMystica, faction: int) -> list[int]:
+    """The places of those numbers in the learned lists, one list after another."""
+    start = len(FACTIONS)
+    found = [faction]
+    found += [start + len(SCORINGS) * faction + tile for tile in state.scoring]
+    start += len(SCORINGS) * len(FACTIONS)
+    for card in range(len(BONUSES)):
+        if state.card_coins[card] >= 0:
+            found.append(start + len(BONUSES) * faction + card)
+    start += len(BONUSES) * len(FACTIONS)
+    for other in state.factions:
+        if is_near(other, faction):
+            found.append(start + faction)
+    return found
+
+
+def is_near(other: int, faction: int) -> bool:
+    """Whether somebody has a faction whose home is one spade away."""
+    return other >= 0 and (HOME[other] - HOME[faction]) % WHEEL in (1, WHEEL - 1)
 
 
 def spades_to_home(faction: int, terrain: int) -> int:
@@ -139,15 +167,16 @@ def site_value(state: TerraMystica, seat: int, h: int) -> float:
     for other in ADJACENT[h]:
         owner = state.owner[other]
         if owner < 0:
-            room += 0.3 if spades_to_home(faction, state.terrain[other]) <= 1 else 0.08
+            near = spades_to_home(faction, state.terrain[other]) <= 1
+            room += W.room_near if near else W.room_far
         elif owner != seat:
             company += 1
-    return value + (min(company, 2) * 0.4) + room
+    return value + (min(company, 2) * W.company) + room
 
 
 def dwelling_value(state: TerraMystica, seat: int, h: int) -> float:
     """A new dwelling on that hex, its price not counted."""
-    value = track_value(state, seat, D, 1) + site_value(state, seat, h) + AREA_VALUE
+    value = track_value(state, seat, D, 1) + site_value(state, seat, h) + W.area
     value += SCORING_POINTS[state.tile()][PER_D]
     if state.favors[seat] & FAV11:
         value += 2.0
@@ -163,11 +192,11 @@ def start_value(state: TerraMystica, seat: int, h: int) -> float:
         owner = state.owner[other]
         if owner < 0:
             spades = spades_to_home(faction, state.terrain[other])
-            value += (2.0, 1.2, 0.5, 0.2)[spades] * (1.0 if direct else 0.4)
+            value += W.start_land[spades] * (1.0 if direct else W.start_far)
         elif owner == seat:
-            value += 0.5 if direct else 1.0
+            value += W.start_own[0] if direct else W.start_own[1]
         elif direct:
-            value += 1.4
+            value += W.start_company
     return value
 
 
@@ -180,28 +209,30 @@ def upgrade_value(state: TerraMystica, seat: int, h: int, kind: int) -> float:
     left = rounds_left(state)
     value = track_value(state, seat, kind, 1) + track_value(state, seat, old, -1)
     value += SCORING_POINTS[state.tile()][(0, 1, 2, 3, 3)[kind]]
-    value += town_progress(state, seat, h, POWER_VALUE[kind] - POWER_VALUE[old], False) * 0.8
+    value += (
+        town_progress(state, seat, h, POWER_VALUE[kind] - POWER_VALUE[old], False) * W.upgrade_town
+    )
     if kind == TP:
         if state.favors[seat] & FAV10:
             value += 3.0
-        value += 0.25 * left
+        value += W.trading_house * left
     elif kind == SH:
-        value += STRONGHOLD_VALUE[left]
+        value += W.stronghold[left] + W.stronghold_of[state.factions[seat]] * (left + 1)
     else:
-        value += FAVOR_VALUE[left]
+        value += W.favor[left]
         if kind == SA:
-            value += 1.0
+            value += W.sanctuary
     return value
 
 
 def favor_value(state: TerraMystica, seat: int, tile: int) -> float:
     """A favor tile."""
     left = rounds_left(state)
-    value = (0.0, 0.0, 0.0, 0.0, 4.0, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)[tile]
+    value = 0.0
     if tile == 4:
-        value = 1.0 + 1.0 * left
+        value = W.favor_town[0] + W.favor_town[1] * left
     elif tile == 5:
-        value = 0.9 * (left + 1)
+        value = W.favor_cult * (left + 1)
     elif tile == 6:
         value = income_value(state, FAV7_INCOME)
     elif tile == 7:
@@ -209,11 +240,13 @@ def favor_value(state: TerraMystica, seat: int, tile: int) -> float:
     elif tile == 8:
         value = income_value(state, FAV9_INCOME)
     elif tile == 9:
-        value = 3.0 * min(1.0 * (left + 0.5), 4.0)
+        value = 3.0 * min(W.favor_houses[0] * (left + W.favor_houses[1]), W.favor_houses[2])
     elif tile == 10:
-        value = 2.0 * min(1.3 * (left + 0.7), 6.0)
+        value = 2.0 * min(
+            W.favor_dwellings[0] * (left + W.favor_dwellings[1]), W.favor_dwellings[2]
+        )
     elif tile == 11:
-        value = 2.5 * (left + 1)
+        value = W.favor_passing * (left + 1)
     return value
 
 
@@ -225,17 +258,17 @@ FAV9_INCOME: Final = Gain({"C": 3})
 def card_value(state: TerraMystica, seat: int, card: int) -> float:
     """A bonus card for the next round."""
     left = max(rounds_left(state) - 1, 0)
-    value = state.card_coins[card] * COIN[left]
+    value = state.card_coins[card] * W.coin[left]
     for effect in BONUSES[card].effects:
         if isinstance(effect, Income):
             value += gain_value(left, effect.gain)
-    extra = (1.8, 1.4, 0.0, 0.8, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)[card]
+    extra = W.card[card]
     if card == 5:
-        extra = 4.0 * (state.standing(seat, SH) + state.standing(seat, SA)) * 0.9
+        extra = 4.0 * (state.standing(seat, SH) + state.standing(seat, SA)) * W.card_great
     elif card == 6:
-        extra = 2.0 * (state.standing(seat, TP) + 0.5)
+        extra = 2.0 * (state.standing(seat, TP) + W.card_houses)
     elif card == 8:
-        extra = 1.0 * (state.standing(seat, D) + 1)
+        extra = 1.0 * (state.standing(seat, D) + W.card_dwellings)
     elif card == 9:
         extra = 3.0 * state.shipping[seat]
     return value + extra
@@ -250,20 +283,20 @@ def cult_value(state: TerraMystica, seat: int, cult: int, steps: int) -> float:
     left = rounds_left(state)
     value = 0.0
     for reached in range(level + 1, target + 1):
-        value += CULT_THRESHOLDS[reached] * POWER[left]
+        value += CULT_THRESHOLDS[reached] * W.power[left]
     for number in range(max(state.round, 1), ROUNDS):
         bonus = SCORINGS[state.scoring[number - 1]].effects[1]
         if isinstance(bonus, CultBonus) and bonus.cult == cult:
             times = target // bonus.steps - level // bonus.steps
-            each = 2.0 if bonus.spades else gain_value(ROUNDS - number, bonus.gain)
+            each = W.cult_spade if bonus.spades else gain_value(ROUNDS - number, bonus.gain)
             value += times * each
     before = cult_points(state, cult)[seat]
     i = seat * 4 + cult
     state.cults[i] = target
     after = cult_points(state, cult)[seat]
     state.cults[i] = level
-    value += (after - before) * (0.75 - 0.09 * left) + 0.3 * (target - level)
-    return value
+    share = W.cult_place[0] - W.cult_place[1] * left
+    return value + ((after - before) * share + W.cult_step * (target - level))
 
 
 def town_tile_value(state: TerraMystica, seat: int, tile: int) -> float:
@@ -271,8 +304,15 @@ def town_tile_value(state: TerraMystica, seat: int, tile: int) -> float:
     left = rounds_left(state)
     points = (5.0, 7.0, 9.0, 6.0, 8.0, 2.0, 4.0, 11.0)[tile]
     extra = (
-        6 * COIN[left], 2 * WORKER[left], PRIEST[left], 8 * POWER[left] * 0.8, 0.0, 0.0, 2.0, 0.0,
-    )[tile]  # fmt: skip
+        6 * W.coin[left],
+        2 * W.worker[left],
+        W.priest[left],
+        8 * W.power[left] * W.town_charge,
+        0.0,
+        0.0,
+        W.town_carpet,
+        0.0,
+    )[tile]
     if tile in (4, 5):
         steps = 1 if tile == 4 else 2
         state.keys[seat] += 1
@@ -304,9 +344,11 @@ def stock_value(state: TerraMystica, seat: int) -> float:
     left = rounds_left(state)
     if not left:
         return resource_coins(state, seat) / coins_per_point(state, seat)
-    value = state.workers[seat] * WORKER[left] + state.coins[seat] * COIN[left]
-    value += state.priests[seat] * PRIEST[left]
-    return value + state.bowl3[seat] * POWER[left] + state.bowl2[seat] * POWER[left] * 0.4
+    value = state.workers[seat] * W.worker[left] + state.coins[seat] * W.coin[left]
+    value += state.priests[seat] * W.priest[left]
+    return (
+        value + state.bowl3[seat] * W.power[left] + state.bowl2[seat] * W.power[left] * W.charging
+    )
 
 
 def yield_value(state: TerraMystica, seat: int) -> float:
@@ -326,18 +368,19 @@ def worship_value(state: TerraMystica, seat: int) -> float:
     left = rounds_left(state)
     value = 0.0
     for cult in range(4):
-        value += cult_points(state, cult)[seat] * (0.9 - 0.1 * left)
-        value += 0.3 * state.level(seat, cult)
+        value += cult_points(state, cult)[seat] * (W.place[0] - W.place[1] * left)
+        value += W.step * state.level(seat, cult)
     return value
 
 
 def land_value(state: TerraMystica, seat: int) -> float:
     """Buildings, towns and the means to spread."""
     left = rounds_left(state)
-    value = 1.2 * len(state.sites[seat]) + 0.1 * len(reachable(state, seat))
-    value += STRONGHOLD_VALUE[left] * 0.8 * state.standing(seat, SH)
-    value += 2.0 * state.keys[seat] + 1.5 * state.shipping[seat] + 0.6 * left * state.digging[seat]
-    return value + 0.3 * left * (state.standing(seat, TP) + state.standing(seat, TE))
+    value = W.site * len(state.sites[seat]) + W.reach * len(reachable(state, seat))
+    value += W.stronghold[left] * W.stronghold_held * state.standing(seat, SH)
+    held = W.key * state.keys[seat] + W.shipping_held * state.shipping[seat]
+    value += held + W.digging_held * left * state.digging[seat]
+    return value + W.house_held * left * (state.standing(seat, TP) + state.standing(seat, TE))
 
 
 def aspects(state: TerraMystica, seat: int, parts: dict[str, float]) -> dict[str, float]:

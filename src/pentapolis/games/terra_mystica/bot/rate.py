@@ -7,14 +7,11 @@ from typing import Final
 
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.bot.evaluate import (
-    COIN,
-    POWER,
-    PRIEST,
-    WORKER,
     card_value,
     cost_value,
     cult_value,
     dwelling_value,
+    faction_value,
     favor_value,
     rounds_left,
     site_value,
@@ -24,6 +21,7 @@ from pentapolis.games.terra_mystica.bot.evaluate import (
     town_tile_value,
     upgrade_value,
 )
+from pentapolis.games.terra_mystica.bot.worths import W
 from pentapolis.games.terra_mystica.effects import PER_SPADE, D
 from pentapolis.games.terra_mystica.moves import (
     ACT1,
@@ -84,10 +82,6 @@ from pentapolis.games.terra_mystica.rules.upgrades import UPGRADES, FreePost, up
 from pentapolis.games.terra_mystica.state import ACTIONS, SETUP, TerraMystica
 from pentapolis.games.terra_mystica.tables import BRIDGES, FACTIONS, HOME, SCORING_POINTS, Cost
 
-# How factions fare in ordinary company.
-FACTION_VALUE: Final = [
-    2.0, 4.0, 1.5, 6.0, 4.0, 5.5, 4.5, 3.5, 5.0, 4.0, 3.0, 1.5, 1.0, 5.0,]  # fmt: skip
-PASSING: Final = -0.6
 UNWANTED: Final = -9.0
 
 
@@ -131,19 +125,25 @@ class Rating:
             return self.transform(move.a, move.b)
         if code == SHIP:
             points = FACTIONS[state.factions[seat]].shipping_points[state.shipping[seat] + 1]
-            return points + 0.7 * self.left + 1.0 - PRIEST[self.left] - 4 * COIN[self.left]
+            return (
+                points
+                + W.shipping[0] * self.left
+                + W.shipping[1]
+                - W.priest[self.left]
+                - 4 * W.coin[self.left]
+            )
         if code == ADVANCE_DIG:
             cost = cost_value(state, FACTIONS[state.factions[seat]].dig_cost)
-            return 6.0 + 1.1 * self.left - cost
+            return 6.0 + W.digging * self.left - cost
         if code == SEND:
-            keep = 0.35 if move.b == 1 else 0.0
-            return cult_value(state, seat, move.a, move.b) + keep - PRIEST[self.left] * 0.8
+            keep = W.spot_kept if move.b == 1 else 0.0
+            return cult_value(state, seat, move.a, move.b) + keep - W.priest[self.left] * W.sent
         if code == ACTION:
             return self.action(move.a)
         if code == PASS:
             if state.phase == SETUP:
                 return card_value(state, seat, move.a)
-            return PASSING + (card_value(state, seat, move.a) * 0.01 if move.a >= 0 else 0.0)
+            return W.passing + (card_value(state, seat, move.a) * 0.01 if move.a >= 0 else 0.0)
         if code == EXCHANGE:
             return self.exchange(move.a)
         return self.choice(move)
@@ -166,14 +166,18 @@ class Rating:
         if code == CONNECT:
             return 30.0
         if code == ORDAIN:
-            return move.a * (PRIEST[self.left] - WORKER[self.left])
+            return move.a * (W.priest[self.left] - W.worker[self.left])
         if code == LEECH:
             gain = gain_of(state, seat, move.a)
-            return gain * POWER[self.left] * 1.1 - (gain - 1) + (0.2 if gain == 1 else 0.0)
+            return (
+                gain * W.power[self.left] * W.leech[0]
+                - (gain - 1)
+                + (W.leech[1] if gain == 1 else 0.0)
+            )
         if code == FACTION:
-            return FACTION_VALUE[move.a]
+            return faction_value(self.state, move.a)
         if code == DROP_SPADE:
-            return -1.0
+            return W.spade_dropped
         if code in (DECLINE, DONE):
             return 0.0
         return UNWANTED
@@ -230,8 +234,8 @@ class Rating:
         """Bought spades in points."""
         state, seat = self.state, self.seat
         if POWERS[state.factions[seat]].priest_spades:
-            return spades * (PRIEST[self.left] - 2.0)
-        return spades * spade_price(state, seat) * WORKER[self.left]
+            return spades * (W.priest[self.left] - 2.0)
+        return spades * spade_price(state, seat) * W.worker[self.left]
 
     def dig(self, spades: int) -> float:
         """Buy spades for the best hex that needs so many."""
@@ -255,9 +259,9 @@ class Rating:
         value = site_value(state, seat, h)
         if terrain == HOME[faction]:
             if state.phase == ACTIONS and not state.homes and self.can_settle(0):
-                return 5.0 + self.dwelling(h)
-            return 2.0 + value
-        return (before - after) * (1.0 + 0.1 * value)
+                return W.settled + self.dwelling(h)
+            return W.readied + value
+        return (before - after) * (W.nearer[0] + W.nearer[1] * value)
 
     def free_spades(self, spades: int) -> float:
         """An action with free spades."""
@@ -265,11 +269,12 @@ class Rating:
         value = UNWANTED
         if self.can_settle(0):
             for needed in range(1, spades + 1):
-                value = max(value, lands[needed] + 0.8 * (spades - needed))
+                value = max(value, lands[needed] + W.spade_spare * (spades - needed))
         if value < 0 and self.left:
-            value = 0.8 * spades
+            near = max(lands[1 : spades + 1]) > UNWANTED
+            value = (W.spade_later if near else W.spade_idle) * spades
         if (
-            value < 2.0
+            value < W.spade_enough
             and spades == 1
             and affordable_spades(self.state, self.seat)
             and self.can_settle(1)
@@ -282,15 +287,15 @@ class Rating:
     def action(self, action: int) -> float:
         """Power and special actions."""
         state, seat, left = self.state, self.seat, self.left
-        cost = POWER_COST[action] * POWER[left] * 1.1 if action <= ACT6 else 0.0
+        cost = POWER_COST[action] * W.power[left] * W.power_spent if action <= ACT6 else 0.0
         if action == ACT1:
             return self.best_bridge() - cost
         if action == ACT2:
-            return PRIEST[left] - cost
+            return W.priest[left] - cost
         if action == ACT3:
-            return 2 * WORKER[left] - cost
+            return 2 * W.worker[left] - cost
         if action == ACT4:
-            return 7 * COIN[left] - cost
+            return 7 * W.coin[left] - cost
         if action in (ACT5, ACT6):
             return self.free_spades(action - ACT5 + 1) - cost
         if action == ACT_BON1:
@@ -298,15 +303,15 @@ class Rating:
         if action == ACTG:
             return self.free_spades(2)
         if action == ACTC:
-            return 1.0
+            return W.coin_action
         if action == ACTE:
-            return self.best_bridge() - 2 * WORKER[left]
+            return self.best_bridge() - 2 * W.worker[left]
         if action == ACTN:
-            return 4.0 if self.can_settle(0) else 1.0
+            return W.storm[0] if self.can_settle(0) else W.storm[1]
         if action in (ACTS, ACTW):
-            return 8.0
+            return W.ride
         steps = 2 if action == ACTA else 1
-        best = 0.3
+        best = W.cult_action
         for cult in range(4):
             best = max(best, cult_value(state, seat, cult, steps))
         return best
@@ -316,12 +321,12 @@ class Rating:
         state, seat = self.state, self.seat
         a, b = BRIDGES[place]
         if state.owner[a] == seat and state.owner[b] == seat:
-            joined = 3.0
+            joined = W.bridge[0]
             if not state.in_town[a] and not state.in_town[b]:
                 joined += town_progress(state, seat, a, 0, False)
                 joined += town_progress(state, seat, b, 0, False)
             return joined
-        return 0.3
+        return W.bridge[1]
 
     def best_bridge(self) -> float:
         """The best place for a bridge."""
@@ -348,7 +353,7 @@ class Rating:
         if self.wish <= 0 or self.wish_coins + 3 * self.wish_workers > state.bowl3[seat]:
             return UNWANTED
         wanted = PW_TO_C if self.wish_coins else PW_TO_W
-        spent = (self.wish_coins + 3 * self.wish_workers) * POWER[self.left]
+        spent = (self.wish_coins + 3 * self.wish_workers) * W.power[self.left]
         return self.wish - spent if rate == wanted else UNWANTED
 
     def make_wish(self) -> None:
@@ -394,6 +399,8 @@ class Rating:
             if 0 < lacking <= min(4, state.bowl2[seat] // 2):
                 if action == ACT2 and not state.supply(seat):
                     continue
-                value = self.action(action) - lacking * POWER[self.left] * (0.3 + 0.12 * self.left)
+                value = self.action(action) - lacking * W.power[self.left] * (
+                    W.burnt[0] + W.burnt[1] * self.left
+                )
                 best = max(best, value)
         return best

@@ -47,7 +47,7 @@ from pentapolis.games.terra_mystica.rules.transforming import (
     SANDSTORM,
     has_storm_target,
 )
-from pentapolis.games.terra_mystica.rules.upgrades import FREE_POST
+from pentapolis.games.terra_mystica.rules.upgrades import FREE_POST, has_post_site
 from pentapolis.games.terra_mystica.state import (
     PRIESTS,
     USED_CARD,
@@ -166,8 +166,7 @@ def refuse_aim(state: TerraMystica, seat: int, action: int) -> Refusal | None:
     if action == ACTN:
         return None if has_storm_target(state, seat) else NO_HEX_FOR_STORM
     if action == ACTS:
-        can_upgrade = state.has_piece(seat, TP) and state.standing(seat, D) > 0
-        return None if can_upgrade else NO_DWELLING_TO_UPGRADE
+        return None if has_post_site(state, seat) else NO_DWELLING_TO_UPGRADE
     if action == ACTW:
         if not state.has_piece(seat, D):
             return NO_DWELLING_LEFT

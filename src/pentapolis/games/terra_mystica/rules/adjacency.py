@@ -107,6 +107,7 @@ def occupy(state: TerraMystica, seat: int, h: int) -> None:
     place = 0
     while place < len(sites) and sites[place] < h:
         place += 1
+    state.sites = state.sites[:]  # copies of the position share it
     state.sites[seat] = sites[:place] + (h,) + sites[place:]
     for other in range(state.seats):
         reach = state.reach[other]

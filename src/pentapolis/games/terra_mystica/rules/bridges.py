@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.moves import BRIDGE, BRIDGE_MOVES, Act
 from pentapolis.games.terra_mystica.questions import BRIDGE_RANK, Choice
 from pentapolis.games.terra_mystica.rules.adjacency import forget_all_reach
@@ -74,8 +75,8 @@ class BridgePlace(Choice):
 
 def place_bridge(state: TerraMystica, seat: int, place: int) -> None:
     """A bridge joins its ends for everybody; own groups may become a town (TM-10.9 f.)."""
-    state.bridges[place] = seat
-    state.bridges_left[seat] -= 1
+    state.bridges = replaced(state.bridges, place, seat)
+    state.bridges_left = replaced(state.bridges_left, seat, state.bridges_left[seat] - 1)
     forget_all_reach(state)
     a, b = BRIDGES[place]
     check_town(state, seat, a if state.owner[a] == seat else b)

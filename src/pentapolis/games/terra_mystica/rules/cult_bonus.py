@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import CultBonus, PriestBonus
 from pentapolis.games.terra_mystica.moves import DROP_SPADE, DROP_SPADE_MOVE, TRANSFORM, Act, label
 from pentapolis.games.terra_mystica.questions import Question, Work
@@ -29,7 +30,7 @@ from pentapolis.games.terra_mystica.rules.transforming import (
     spades_for,
     transform,
 )
-from pentapolis.games.terra_mystica.state import CULT_BONUS, REWARD_TAKEN, TerraMystica
+from pentapolis.games.terra_mystica.state import CULT_BONUS, TerraMystica
 from pentapolis.games.terra_mystica.tables import SCORINGS
 
 
@@ -42,11 +43,9 @@ class CultRewards(Work):
         enter_phase(state, CULT_BONUS)
         state.order = state.next_order()
         clear_spades(state)
-        state.mark()
         for seat in state.order:
             before = state.row_values(seat)
             give_reward(state, seat)
-            state.note(REWARD_TAKEN, seat)
             if state.journal is not None:
                 tell_gain(state, seat, "tm-log-cult-reward", before)
         state.push(CULT_SPADES)
@@ -62,7 +61,7 @@ def give_reward(state: TerraMystica, seat: int) -> None:
         for _ in range(times):
             receive(state, seat, bonus.gain)
         spades = 0 if state.dropped[seat] else bonus.spades * times
-        state.spades[seat] = spades
+        state.spades = replaced(state.spades, seat, spades)
         if spades:
             receive_spades(state, seat, spades)
 
@@ -107,11 +106,11 @@ class UseSpades(Question):
 
     def act(self, state: TerraMystica, seat: int, move: Act) -> None:
         if move.code == DROP_SPADE:
-            state.spades[seat] -= 1
+            state.spades = replaced(state.spades, seat, state.spades[seat] - 1)
         else:
             used = spades_for(state, seat, move.a, move.b)
             transform(state, seat, move.a, move.b)
-            state.spades[seat] -= used
+            state.spades = replaced(state.spades, seat, state.spades[seat] - used)
         state.free = state.spades[seat]
 
     def refuse_act(self, state: TerraMystica, seat: int, move: Act) -> Refusal | None:
@@ -156,14 +155,14 @@ class CleanUp(Work):
         state.power_used = 0
         for seat in range(state.seats):
             state.used[seat] = 0
-            state.spades[seat] = 0
+            state.spades = replaced(state.spades, seat, 0)
         put_coins_on_cards(state)
 
 
 def put_coins_on_cards(state: TerraMystica) -> None:
     """One coin on every card that nobody holds (TM-2.24, TM-12.7)."""
     for card in state.free_cards():
-        state.card_coins[card] += 1
+        state.card_coins = replaced(state.card_coins, card, state.card_coins[card] + 1)
 
 
 CULT_REWARDS: Final = CultRewards()

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import CULTS
 from pentapolis.games.terra_mystica.moves import CULT, CULT_MOVES, SEND_MOVES, TEN, TEN_MOVES, Act
 from pentapolis.games.terra_mystica.questions import CHOOSE_FIRST, CULT_RANK, Choice, Question
@@ -232,8 +233,9 @@ def send_priest(state: TerraMystica, seat: int, cult: int, steps: int) -> None:
     """A priest goes into an order for good, or back to the supply for one step."""
     state.priests[seat] -= 1
     if steps > 1:
-        state.orders[cult * 4 + free_place(state, cult, steps)] = seat
-        state.ordained[seat] += 1
+        place = cult * 4 + free_place(state, cult, steps)
+        state.orders = replaced(state.orders, place, seat)
+        state.ordained = replaced(state.ordained, seat, state.ordained[seat] + 1)
     climb(state, seat, cult, steps)
 
 

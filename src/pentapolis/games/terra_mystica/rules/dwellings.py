@@ -195,8 +195,11 @@ def place_dwelling(state: TerraMystica, seat: int, h: int) -> None:
 
 def put_dwelling(state: TerraMystica, seat: int, h: int) -> None:
     """The bare piece on the map."""
+    state.owner = state.owner[:]  # copies of the position share these lists
     state.owner[h] = seat
+    state.kind = state.kind[:]
     state.kind[h] = D
+    state.built = state.built[:]
     state.built[seat * 5 + D] += 1
     occupy(state, seat, h)
 
@@ -241,10 +244,9 @@ def refuse_ride(state: TerraMystica, seat: int, h: int) -> Refusal | None:
 
 
 def has_free_home(state: TerraMystica, seat: int) -> bool:
-    """Whether a hex of home terrain is free anywhere (TM-15.3)."""
-    home = HOME[state.factions[seat]]
+    """Whether the ride has a hex to end on (TM-15.3)."""
     for h in range(LAND):
-        if state.terrain[h] == home and state.owner[h] < 0:
+        if refuse_ride(state, seat, h) is None:
             return True
     return False
 

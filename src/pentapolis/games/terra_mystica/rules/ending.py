@@ -12,13 +12,10 @@ from pentapolis.games.terra_mystica.rules.adjacency import enter_phase, far_end,
 from pentapolis.games.terra_mystica.rules.factions import POWERS
 from pentapolis.games.terra_mystica.rules.power import exchange
 from pentapolis.games.terra_mystica.state import (
-    AREA_SCORED,
-    CULT_SCORED,
     ENDED,
     FOR_AREA,
     FOR_CULTS,
     FOR_RESOURCES,
-    RESOURCES_SCORED,
     TerraMystica,
     change,
 )
@@ -105,23 +102,20 @@ def score_game(state: TerraMystica) -> None:
     for cult in range(4):
         gained = cult_points(state, cult)
         for seat in state.order:
-            give(state, seat, FOR_CULTS, gained[seat], f"cult:{CULTS[cult]}", CULT_SCORED, cult)
+            give(state, seat, FOR_CULTS, gained[seat], f"cult:{CULTS[cult]}")
     gained = area_points(state)
     for seat in state.order:
-        give(state, seat, FOR_AREA, gained[seat], Message("tm-part-area"), AREA_SCORED, -1)
+        give(state, seat, FOR_AREA, gained[seat], Message("tm-part-area"))
     for seat in state.order:
         score_resources(state, seat)
 
 
-def give(
-    state: TerraMystica, seat: int, part: int, points: int, what: Arg, moment: int, cult: int
-) -> None:
-    """Final points, told and noted (TM-L44)."""
+def give(state: TerraMystica, seat: int, part: int, points: int, what: Arg) -> None:
+    """Final points, and what they are for."""
     if not points:
         return
     before = state.row_values(seat)
     state.score(seat, part, points)
-    state.note(moment, seat, points, cult)
     if state.journal is not None:
         tell_points(state, seat, what, before)
 
@@ -172,7 +166,6 @@ def score_resources(state: TerraMystica, seat: int) -> None:
     rate = coins_per_point(state, seat)
     state.coins[seat] = coins % rate
     state.score(seat, FOR_RESOURCES, coins // rate)
-    state.note(RESOURCES_SCORED, seat)
     if state.journal is not None:
         tell_points(state, seat, Message("tm-part-resources"), before)
 
@@ -184,7 +177,6 @@ class EndGame(Work):
 
     def run(self, state: TerraMystica) -> None:
         state.order = state.next_order()
-        state.mark()
         score_game(state)
         state.finish()
 

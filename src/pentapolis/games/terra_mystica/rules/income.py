@@ -9,7 +9,7 @@ from pentapolis.games.terra_mystica.effects import Income
 from pentapolis.games.terra_mystica.questions import Work
 from pentapolis.games.terra_mystica.rules.adjacency import enter_phase
 from pentapolis.games.terra_mystica.rules.power import receive
-from pentapolis.games.terra_mystica.state import ACTIONS, INCOME, INCOME_TAKEN, TerraMystica, change
+from pentapolis.games.terra_mystica.state import ACTIONS, INCOME, TerraMystica, change
 from pentapolis.games.terra_mystica.tables import BONUSES, FACTIONS, FAVORS
 
 
@@ -31,11 +31,9 @@ class TakeIncome(Work):
 
     def run(self, state: TerraMystica) -> None:
         enter_phase(state, INCOME)
-        state.mark()
         for seat in state.order:
             before = state.row_values(seat)
             take_income(state, seat)
-            state.note(INCOME_TAKEN, seat)
             if state.journal is not None:
                 tell_gain(state, seat, "tm-log-income", before)
         state.turn = -1

@@ -24,10 +24,7 @@ from pentapolis.games.terra_mystica.rules.cults import ONE_STEP, climb
 from pentapolis.games.terra_mystica.rules.factions import POWERS
 from pentapolis.games.terra_mystica.rules.power import gain_power
 from pentapolis.games.terra_mystica.state import (
-    ALL_DECLINED,
     FOR_LEECH,
-    OFFER_LAPSED,
-    POWER_ACCEPTED,
     Building,
     Offer,
     TerraMystica,
@@ -44,23 +41,9 @@ STANDING: Final = EXTREMES + tuple([f"take-{price}" for price in range(MOST_STAN
 
 def make_offers(state: TerraMystica, seat: int, h: int) -> None:
     """Every opponent with structures directly adjacent gets an offer (TM-9.1 to TM-9.4)."""
-    amounts = [0] * state.seats
-    any_offer = False
-    for other in ADJACENT[h]:
-        owner = state.owner[other]
-        if owner >= 0 and owner != seat:
-            amounts[owner] += POWER_VALUE[state.kind[other]]
-            any_offer = True
-    for place in BRIDGES_OF[h]:
-        if state.bridges[place] >= 0:
-            other = far_end(place, h)
-            owner = state.owner[other]
-            if owner >= 0 and owner != seat:
-                amounts[owner] += POWER_VALUE[state.kind[other]]
-                any_offer = True
-    if not any_offer:
+    amounts = power_around(state, seat, h)
+    if not amounts:
         return
-    state.note_offers(seat, amounts)
     number = state.next_building
     state.next_building = number + 1
     start = state.order.index(seat)
@@ -71,6 +54,24 @@ def make_offers(state: TerraMystica, seat: int, h: int) -> None:
             state.offers.append(Offer(other, seat, amounts[other], number, counts))
     if POWERS[state.factions[seat]].steps_when_leeched:
         state.buildings.append(Building(number, False, False))
+
+
+def power_around(state: TerraMystica, seat: int, h: int) -> list[int]:
+    """By seat: the power of opponents' structures directly adjacent; empty without any (TM-9.2)."""
+    amounts: list[int] = []
+    for other in ADJACENT[h]:
+        owner = state.owner[other]
+        if owner >= 0 and owner != seat:
+            amounts = amounts or [0] * state.seats
+            amounts[owner] += POWER_VALUE[state.kind[other]]
+    for place in BRIDGES_OF[h]:
+        if state.bridges[place] >= 0:
+            other = far_end(place, h)
+            owner = state.owner[other]
+            if owner >= 0 and owner != seat:
+                amounts = amounts or [0] * state.seats
+                amounts[owner] += POWER_VALUE[state.kind[other]]
+    return amounts
 
 
 def capacity(state: TerraMystica, seat: int) -> int:
@@ -89,7 +90,7 @@ class LeechWindow(Work):
     __slots__ = ()
 
     def run(self, state: TerraMystica) -> None:
-        while state.offers and not state.are_answers_late():
+        while state.offers:
             offer = state.offers[0]
             gain = gain_of(state, offer.seat, offer.amount)
             if gain > 0:
@@ -97,7 +98,6 @@ class LeechWindow(Work):
                 state.ask(leech_question(offer.seat, builder, offer.amount, gain), offer.seat)
                 return
             close_offer(state, 0)
-            state.note(OFFER_LAPSED, offer.seat, offer.amount, offer.builder)
 
 
 class Leech(Question):
@@ -142,10 +142,11 @@ class Leech(Question):
 
     def act(self, state: TerraMystica, seat: int, move: Act) -> None:
         state.push(LEECH_WINDOW)
-        if move.code == LEECH:
-            take_offer(state, 0)
-        else:
+        builder = state.offers[0].builder
+        if move.code == DECLINE:
             close_offer(state, 0)
+        elif take_offer(state, 0):
+            state.push(CultistStep(builder))
 
     def refuse_act(self, state: TerraMystica, seat: int, move: Act) -> Refusal | None:
         if move.code not in (LEECH, DECLINE):
@@ -177,13 +178,13 @@ OTHER_OFFER: Final = Refusal("tm-no-such-offer", "TM-9.2", offered)
 ANSWER_OFFER_FIRST: Final = Refusal("tm-no-answer-to-offer", "TM-9.9", offered)
 
 
-def take_offer(state: TerraMystica, index: int) -> None:
-    """Take power for one point less than the power (TM-9.5); the Cultists may get a step."""
+def take_offer(state: TerraMystica, index: int) -> bool:
+    """Take power for one point less (TM-9.5); whether the Cultists earn a step by it."""
     offer = state.offers[index]
     gain = gain_of(state, offer.seat, offer.amount)
     if gain <= 0:
         close_offer(state, index)
-        return
+        return False
     earned = accept(state, offer)
     gain_power(state, offer.seat, gain)
     if gain > 1:
@@ -192,8 +193,7 @@ def take_offer(state: TerraMystica, index: int) -> None:
     settle(state, offer)
     if capacity(state, offer.seat) == 0:
         lapse(state, offer.seat)
-    if earned and not state.are_answers_late():
-        state.push(CultistStep(offer.builder))
+    return earned
 
 
 def lapse(state: TerraMystica, seat: int) -> None:
@@ -214,7 +214,8 @@ def accept(state: TerraMystica, offer: Offer) -> bool:
         if building.number == offer.building and not building.taken:
             state.buildings[i] = Building(building.number, True, building.declined)
             state.steps_due += 1
-            state.note(POWER_ACCEPTED, offer.builder)
+            if state.journal is not None:
+                state.tell("tm-log-power-taken", told_by(state, offer.builder), offer.builder)
             return True
     return False
 
@@ -248,8 +249,15 @@ def settle(state: TerraMystica, offer: Offer) -> None:
             del state.buildings[i]
             if state.errata and building.declined and not building.taken:
                 gain_power(state, offer.builder, 1)
-                state.note(ALL_DECLINED, offer.builder)
+                if state.journal is not None:
+                    who = told_by(state, offer.builder)
+                    state.tell("tm-log-power-declined", who, offer.builder)
             return
+
+
+def told_by(state: TerraMystica, seat: int) -> dict[str, Arg]:
+    """A seat and its faction, for a line of the log."""
+    return {"seat": f"seat:{seat}", "faction": state.faction_id(seat)}
 
 
 class CultistStep(Question):

@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import (
     PER_D,
     PER_SA,
@@ -137,7 +138,7 @@ def add_passes(state: TerraMystica, moves: list[Move]) -> None:
 def pass_turn(state: TerraMystica, seat: int, card: int) -> None:
     """Pass for the round; in rounds 1 to 5 another card with its coins is taken (TM-11.7)."""
     score_passing(state, seat)
-    state.passed[seat] = True
+    state.passed = replaced(state.passed, seat, True)
     state.passing += (seat,)
     forget_reach(state, seat)
     if card >= 0:
@@ -146,6 +147,6 @@ def pass_turn(state: TerraMystica, seat: int, card: int) -> None:
 
 def take_card(state: TerraMystica, seat: int, card: int) -> None:
     """The card and the coins on it; an unused action of the old card is lost (TM-14.4)."""
-    state.cards[seat] = card
+    state.cards = replaced(state.cards, seat, card)
     state.coins[seat] += state.card_coins[card]
-    state.card_coins[card] = 0
+    state.card_coins = replaced(state.card_coins, card, 0)

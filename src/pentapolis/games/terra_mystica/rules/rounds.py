@@ -30,6 +30,5 @@ class PlayRound(Work):
             state.push(PlayRound(self.number + 1))
             state.push(CLEAN_UP)
             state.push(CULT_REWARDS)
-        state.await_answers()
         state.push(NEXT_TURN)
         state.push(TAKE_INCOME)

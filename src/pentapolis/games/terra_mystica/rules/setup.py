@@ -9,6 +9,7 @@ from pentapolis.core.game import Game, Options
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import CULTS
 from pentapolis.games.terra_mystica.moves import (
     BUILD,
@@ -28,7 +29,6 @@ from pentapolis.games.terra_mystica.rules.rounds import PlayRound
 from pentapolis.games.terra_mystica.rules.transforming import clear_spades
 from pentapolis.games.terra_mystica.state import (
     BRIDGE_PIECES,
-    FACTION_TAKEN,
     FOR_START,
     PARTS,
     SETUP,
@@ -155,7 +155,7 @@ class SetUp(Work):
             state.chance.shuffle(cards)
             chosen = cards[: state.seats + CARDS_MORE]
         for card in chosen:
-            state.card_coins[card] = 0
+            state.card_coins = replaced(state.card_coins, card, 0)
 
 
 def in_play(tiles: tuple[Any, ...], variants: tuple[str, ...]) -> list[int]:
@@ -188,8 +188,7 @@ def take_faction(state: TerraMystica, seat: int, index: int) -> None:
     state.bowl3[seat] = faction.bowls[2]
     for cult in range(len(CULTS)):
         state.cults[seat * 4 + cult] = faction.cults[cult]
-    state.shipping[seat] = faction.shipping
-    state.note(FACTION_TAKEN, seat)
+    state.shipping = replaced(state.shipping, seat, faction.shipping)
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "faction": f"faction:{faction.id}"}
         state.tell("tm-log-faction", {**args}, seat)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import CultSteps
 from pentapolis.games.terra_mystica.moves import FAVOR, FAVOR_MOVES, Act
 from pentapolis.games.terra_mystica.questions import FAVOR_RANK, Choice, owe, owed
@@ -67,8 +68,8 @@ def owe_favors(state: TerraMystica, seat: int, tiles: int) -> None:
 
 def take_favor(state: TerraMystica, seat: int, tile: int) -> None:
     """A favor tile: its steps are made at once; FAV5 may found towns (TM-14.1, TM-11.18)."""
-    state.favors_left[tile] -= 1
-    state.favors[seat] |= 1 << tile
+    state.favors_left = replaced(state.favors_left, tile, state.favors_left[tile] - 1)
+    state.favors = replaced(state.favors, seat, state.favors[seat] | 1 << tile)
     steps = FAVORS[tile].effects[0]
     assert isinstance(steps, CultSteps)
     climb(state, seat, steps.cult, steps.steps)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import (
     PER_TOWN,
     SA,
@@ -102,18 +103,24 @@ def check_town(state: TerraMystica, seat: int, h: int) -> None:
     group = linked(state, seat, h)
     for member in group:
         if state.in_town[member]:
-            for other in group:
-                state.in_town[other] = True
+            join_town(state, group)
             state.connects[seat] = None
             return
     if is_town(state, seat, group) and has_town_tile(state):
         found_town(state, seat, group)
 
 
+def join_town(state: TerraMystica, group: list[int]) -> None:
+    """The structures of the group belong to a town from now on (TM-11.19)."""
+    in_town = state.in_town[:]
+    for h in group:
+        in_town[h] = True
+    state.in_town = in_town
+
+
 def found_town(state: TerraMystica, seat: int, group: list[int]) -> None:
     """The group is a town; its tile is due."""
-    for member in group:
-        state.in_town[member] = True
+    join_town(state, group)
     owe(state, TOWN_TILE[seat])
     forget_river_towns(state)
 
@@ -233,8 +240,8 @@ NO_SUCH_TOWN_TILE: Final = Refusal(
 
 def take_town(state: TerraMystica, seat: int, tile: int) -> None:
     """A town tile pays in the order of TM-11.13: points, keys, extras, then its bonus."""
-    state.towns_left[tile] -= 1
-    state.town_tiles[seat] += (tile,)
+    state.towns_left = replaced(state.towns_left, tile, state.towns_left[tile] - 1)
+    state.town_tiles = replaced(state.town_tiles, seat, (*state.town_tiles[seat], tile))
     forget_river_towns(state)
     steps = 0
     points = SCORING_POINTS[state.tile()][PER_TOWN]
@@ -254,7 +261,7 @@ def take_town(state: TerraMystica, seat: int, tile: int) -> None:
             steps = effect.steps
         elif isinstance(effect, ShippingStep):
             if powers.skipping is not None and powers.skipping.longer:
-                state.carpets[seat] += 1
+                state.carpets = replaced(state.carpets, seat, state.carpets[seat] + 1)
                 forget_reach(state, seat)
             else:
                 step_shipping(state, seat)

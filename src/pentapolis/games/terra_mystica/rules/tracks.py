@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.moves import ADVANCE_DIG_MOVE, SHIP_MOVE, Act
 from pentapolis.games.terra_mystica.rules.adjacency import forget_reach
 from pentapolis.games.terra_mystica.rules.power import can_pay, lacking, pay
@@ -74,7 +75,7 @@ def step_shipping(state: TerraMystica, seat: int) -> None:
     """One shipping level with its points; nothing at the maximum (TM-8.1, TM-15.41)."""
     faction = FACTIONS[state.factions[seat]]
     if state.shipping[seat] < faction.most_shipping:
-        state.shipping[seat] += 1
+        state.shipping = replaced(state.shipping, seat, state.shipping[seat] + 1)
         state.score(seat, FOR_TRACKS, faction.shipping_points[state.shipping[seat]])
         forget_reach(state, seat)
 
@@ -82,5 +83,5 @@ def step_shipping(state: TerraMystica, seat: int) -> None:
 def advance_digging(state: TerraMystica, seat: int) -> None:
     """Pay for a level of digging; it scores (TM-8.3)."""
     pay(state, seat, FACTIONS[state.factions[seat]].dig_cost)
-    state.digging[seat] += 1
+    state.digging = replaced(state.digging, seat, state.digging[seat] + 1)
     state.score(seat, FOR_TRACKS, DIG_POINTS)

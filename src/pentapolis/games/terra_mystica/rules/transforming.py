@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import PER_SPADE, SH
 from pentapolis.games.terra_mystica.moves import (
     DROP_STORM,
@@ -60,14 +61,14 @@ def clear_spades(state: TerraMystica) -> None:
 
 
 def receive_spades(state: TerraMystica, seat: int, spades: int) -> None:
-    """Spades pay when they are used; only in the league already now (TM-Q22, TM-V7)."""
-    if state.are_spades_paid_early():
+    """Spades are in hand; only in the league they pay already now (TM-Q22, TM-V7)."""
+    if state.EARLY_SPADES:
         reward_spades(state, seat, spades)
 
 
 def use_spades(state: TerraMystica, seat: int, spades: int) -> None:
-    """Spades are used on a hex."""
-    if not state.are_spades_paid_early():
+    """Spades are used on a hex, and pay."""
+    if not state.EARLY_SPADES:
         reward_spades(state, seat, spades)
 
 
@@ -202,7 +203,7 @@ def transform(state: TerraMystica, seat: int, h: int, terrain: int) -> None:
         state.spaded += (h,)
         state.dug_from += (state.terrain[h],)
         state.dug_with += (spades,)
-    state.terrain[h] = terrain
+    state.terrain = replaced(state.terrain, h, terrain)
     if terrain == HOME[state.factions[seat]]:
         state.homes += (h,)
     use_spades(state, seat, spades)
@@ -296,7 +297,7 @@ class Sandstorm(Choice):
 
     def choose(self, state: TerraMystica, seat: int, move: Act) -> None:
         if move.code == TRANSFORM:
-            state.terrain[move.a] = HOME[state.factions[seat]]
+            state.terrain = replaced(state.terrain, move.a, HOME[state.factions[seat]])
             state.homes = (move.a,)
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import (
     PER_D,
     PER_GREAT,
@@ -121,9 +122,10 @@ def pay_upgrade(state: TerraMystica, seat: int, h: int, kind: int) -> None:
 
 def upgrade(state: TerraMystica, seat: int, h: int, kind: int) -> None:
     """The old piece returns, the new one takes its hex (TM-8.6, TM-8.10 to TM-8.14)."""
-    state.built[seat * 5 + state.kind[h]] -= 1
+    old = seat * 5 + state.kind[h]
+    state.built = replaced(state.built, old, state.built[old] - 1)
     state.built[seat * 5 + kind] += 1
-    state.kind[h] = kind
+    state.kind = replaced(state.kind, h, kind)
     points = SCORING_POINTS[state.tile()][PER_OF[kind]]
     if points:
         state.score(seat, FOR_SCORING, points)
@@ -234,6 +236,14 @@ def refuse_post(state: TerraMystica, seat: int, h: int, kind: int) -> Refusal | 
     if state.kind[h] != D or kind != TP:
         return ONLY_A_POST
     return None if state.has_piece(seat, TP) else NO_PIECE_LEFT
+
+
+def has_post_site(state: TerraMystica, seat: int) -> bool:
+    """Whether an own dwelling may become a trading post (TM-15.42)."""
+    for h in state.sites[seat]:
+        if refuse_post(state, seat, h, TP) is None:
+            return True
+    return False
 
 
 ORDAIN_PRIESTS: Final = [OrdainPriests(seat) for seat in range(5)]

@@ -10,7 +10,10 @@ export const ABILITIES: Readonly<Record<string, readonly Item[]>> = {
   cult_on_leech: [['', 'leech'], '→', [1, 'cults']],
   worker_bridge: [[2, 'worker'], '→', ['', 'bridge']],
   tunnel: [[2, 'worker'], '→', ['', 'tunnel'], ['+4', 'points']],
-  river_town: [['', 'town'], ['', 'water']],
+  river_town: [
+    ['', 'town'],
+    ['', 'water'],
+  ],
   town_workers: [['', 'town'], '→', ['+3', 'worker']],
   single_start_double_favor: [[1, 'D'], '·', ['', 'TE'], '→', [2, 'favor']],
   two_spades_always: [[2, 'spade'], '→', ['', 'D']],

@@ -19,7 +19,6 @@ export function wheelArt(terrains: readonly string[], spades: (terrain: string) 
 }
 
 export const BOWLS_BOX = [150, 44] as const;
-const NAMES = ['I', 'II', 'III'];
 
 /** Tokens go from I to II to III; only those in III can be spent. */
 export function bowlsArt(bowls: readonly number[]): string {
@@ -32,15 +31,24 @@ export function bowlsArt(bowls: readonly number[]): string {
       for (let k = 0; k < amount; k++) {
         const line = Math.floor(k / perRow);
         const inLine = Math.min(perRow, amount - line * perRow);
-        tokens += icon('power', 22 - (inLine * size) / 2 + (k % perRow) * size, 14 - rows * size * 0.5 + line * size, size);
+        tokens += icon(
+          'power',
+          22 - (inLine * size) / 2 + (k % perRow) * size,
+          14 - rows * size * 0.5 + line * size,
+          size,
+        );
       }
       const third = i === 2;
       return moved(
         i * 53,
         0,
         `<ellipse cx="22" cy="22" rx="21.5" ry="21" fill="var(--bowl${i + 1})" stroke="var(--bowl-edge)" stroke-width="${third ? 2.4 : 1.2}"/>${tokens}` +
-          text(22, 38.5, amount, { size: 15, weight: 800, anchor: 'middle', fill: third ? 'var(--bowl3-ink)' : 'var(--bowl-ink)' }) +
-          text(4, 12, NAMES[i]!, { size: 13, serif: true, anchor: 'middle', fill: 'var(--ink-2)' }) +
+          text(22, 38.5, amount, {
+            size: 15,
+            weight: 800,
+            anchor: 'middle',
+            fill: third ? 'var(--bowl3-ink)' : 'var(--bowl-ink)',
+          }) +
           (third ? '' : '<path d="M44.5 22h6.5m-3-3 3 3-3 3" fill="none" stroke="var(--ink-2)" stroke-width="1.5"/>'),
       );
     })

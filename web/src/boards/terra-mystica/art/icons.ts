@@ -14,8 +14,10 @@ export const CULT_COLOURS: Record<string, { fill: string; edge: string }> = {
 
 const CULT_SIGNS: Record<string, string> = {
   fire: '<path d="M12 3c4.6 4.3 6.6 7.4 6.6 11a6.6 6.6 0 0 1-13.2 0c0-2.2 1.1-4 2.7-5.2.2 1.9 1 3 2 3.2C11 9.2 10.4 6 12 3z" fill="#ffd9a0" stroke="#5c1a0c"/><path d="M12 13c1.6 1.6 2.3 2.7 2.3 4a2.3 2.3 0 0 1-4.6 0c0-1.3.8-2.3 2.3-4z" fill="#e06a2a"/>',
-  water: '<path d="M12 3.3c4.4 5.2 6.2 8 6.2 11.2a6.2 6.2 0 0 1-12.4 0c0-3.2 1.8-6 6.2-11.2z" fill="#d7ecf8" stroke="#143a60"/><path d="M8.4 14.5a3.7 3.7 0 0 0 3.2 3.6" fill="none" stroke="#3a7ab4" stroke-width="1.6" stroke-linecap="round"/>',
-  earth: '<path d="M4 17.5c3-2.4 13-2.4 16 0v1.6c-3 2-13 2-16 0z" fill="#e9d3a4" stroke="#46300d"/><path d="M12 16.5v-7" stroke="#46300d" stroke-width="1.5"/><path d="M12 11.5C7 11.8 5.6 8.6 5.6 5c4 0 6.4 2 6.4 6.5zM12 9.5c0-3.8 2.4-5.6 6.2-5.6 0 3.6-1.6 5.8-6.2 5.6z" fill="#cfe0a2" stroke="#46300d"/>',
+  water:
+    '<path d="M12 3.3c4.4 5.2 6.2 8 6.2 11.2a6.2 6.2 0 0 1-12.4 0c0-3.2 1.8-6 6.2-11.2z" fill="#d7ecf8" stroke="#143a60"/><path d="M8.4 14.5a3.7 3.7 0 0 0 3.2 3.6" fill="none" stroke="#3a7ab4" stroke-width="1.6" stroke-linecap="round"/>',
+  earth:
+    '<path d="M4 17.5c3-2.4 13-2.4 16 0v1.6c-3 2-13 2-16 0z" fill="#e9d3a4" stroke="#46300d"/><path d="M12 16.5v-7" stroke="#46300d" stroke-width="1.5"/><path d="M12 11.5C7 11.8 5.6 8.6 5.6 5c4 0 6.4 2 6.4 6.5zM12 9.5c0-3.8 2.4-5.6 6.2-5.6 0 3.6-1.6 5.8-6.2 5.6z" fill="#cfe0a2" stroke="#46300d"/>',
   air: '<path d="M3.5 9.5h10.3a2.9 2.9 0 1 0-2.9-2.9M3.5 13.3h14.3a3 3 0 1 1-3 3M3.5 17H10" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round"/>',
 };
 
@@ -44,8 +46,10 @@ const INNER_OCTAGON = 'M8.6 4.5h6.8l4.1 4.1v6.8l-4.1 4.1H8.6l-4.1-4.1V8.6z';
 const SIGNS: Record<string, string> = {
   coin: '<circle cx="12" cy="12" r="10" fill="#e5b53d" stroke="#6b4a06" stroke-width="1.5"/><circle cx="12" cy="12" r="7" fill="#f3d06f" stroke="#a87a12" stroke-width="1.1"/><path d="M9.6 9.6h4.8v4.8H9.6z" fill="#a87a12"/>',
   worker: `<path d="M12 2l9 4.8v10.4L12 22l-9-4.8V6.8z" fill="#fffaf0" ${EDGED} stroke-width="1.5"/><path d="M21 6.8v10.4L12 22V11.6z" fill="#d6cab2"/><path d="M3 6.8l9 4.8V22l-9-4.8z" fill="#efe6d3"/><path d="M3 6.8l9 4.8 9-4.8M12 11.6V22" fill="none" stroke="#3a3226" stroke-width="1.3" stroke-linejoin="round"/>`,
-  priest: '<path d="M12 1.6c2.7 1 4.2 2.9 4.2 5.3 0 1.4-.6 2.5-1.4 3.3 3.1 1.6 5.1 6 5.5 11.8H3.7c.4-5.8 2.4-10.2 5.5-11.8-.8-.8-1.4-1.9-1.4-3.3 0-2.4 1.5-4.3 4.2-5.3z" fill="var(--f,#93866f)" stroke="var(--k,var(--icon-edge,#2b2620))" stroke-width="1.4" stroke-linejoin="round"/><path d="M12 10.5V22" stroke="var(--d,#5f5645)" stroke-width="1.5"/><circle cx="12" cy="6.9" r="2" fill="#fff3d8" stroke="#2b2620" stroke-width=".8"/>',
-  power: '<path d="M12 1.2 19.8 9 12 23 4.2 9z" fill="#7d4fa3" stroke="var(--crystal-edge,#371c52)" stroke-width="1.5" stroke-linejoin="round"/><path d="M12 1.2 8.6 9h6.8z" fill="#b48fd2"/><path d="M4.2 9h15.6M8.6 9 12 23l3.4-14L12 1.2z" fill="none" stroke="#371c52" stroke-width="1.1" stroke-linejoin="round"/>',
+  priest:
+    '<path d="M12 1.6c2.7 1 4.2 2.9 4.2 5.3 0 1.4-.6 2.5-1.4 3.3 3.1 1.6 5.1 6 5.5 11.8H3.7c.4-5.8 2.4-10.2 5.5-11.8-.8-.8-1.4-1.9-1.4-3.3 0-2.4 1.5-4.3 4.2-5.3z" fill="var(--f,#93866f)" stroke="var(--k,var(--icon-edge,#2b2620))" stroke-width="1.4" stroke-linejoin="round"/><path d="M12 10.5V22" stroke="var(--d,#5f5645)" stroke-width="1.5"/><circle cx="12" cy="6.9" r="2" fill="#fff3d8" stroke="#2b2620" stroke-width=".8"/>',
+  power:
+    '<path d="M12 1.2 19.8 9 12 23 4.2 9z" fill="#7d4fa3" stroke="var(--crystal-edge,#371c52)" stroke-width="1.5" stroke-linejoin="round"/><path d="M12 1.2 8.6 9h6.8z" fill="#b48fd2"/><path d="M4.2 9h15.6M8.6 9 12 23l3.4-14L12 1.2z" fill="none" stroke="#371c52" stroke-width="1.1" stroke-linejoin="round"/>',
   points: `<circle cx="12" cy="12" r="7.6" fill="#fff7de"/>${LAUREL}<path d="M12 6.6l1.5 3.4 3.7.3-2.8 2.5.9 3.6-3.3-2-3.3 2 .9-3.6-2.8-2.5 3.7-.3z" fill="#c98a12" stroke="#6b4a06" stroke-width=".7" stroke-linejoin="round"/>`,
   laurel: `<circle cx="12" cy="12" r="8.4" fill="#fff7de"/>${LAUREL}`,
   spade: `<path d="M12 2.5v10" stroke="${EDGE}" stroke-width="3.4" stroke-linecap="round"/><path d="M12 2.5v10" stroke="#b98a4e" stroke-width="1.3" stroke-linecap="round"/><path d="M8.2 2.3h7.6" stroke="${EDGE}" stroke-width="2.8" stroke-linecap="round"/><path d="M6.5 11.5h11v4.3c0 3-2.6 5.3-5.5 6.9-2.9-1.6-5.5-3.9-5.5-6.9z" fill="#cfd3d6" ${EDGED} stroke-width="1.5"/><path d="M12 13v7" stroke="#8a9298" stroke-width="1.2"/>`,
@@ -62,7 +66,8 @@ const SIGNS: Record<string, string> = {
   start: `<path d="M5 22.5V2" stroke="${EDGE}" stroke-width="2" stroke-linecap="round"/><path d="M5.8 3c5-2.5 8 2.5 14 .3l-2.3 5 2.3 5c-6 2-9-2.8-14-.3z" fill="#e5b53d" ${EDGED} stroke-width="1.3"/>`,
   burn: '<path d="M12 1.2 19.8 9 12 23 4.2 9z" fill="#d9cbe6" stroke="#371c52" stroke-width="1.4" stroke-dasharray="2.6 1.8"/><path d="M4 20 20 4" stroke="#c0392b" stroke-width="2.6" stroke-linecap="round"/>',
   leech: `<path d="M15 3.5l6 6L15 21 9 9.5z" fill="#7d4fa3" stroke="var(--crystal-edge,#371c52)" stroke-width="1.4" stroke-linejoin="round"/><path d="M9 9.5h12m-6-6v17" stroke="#371c52"/><path d="M1.5 14.5H8M5 11l3.5 3.5L5 18" fill="none" stroke="${EDGE}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
-  storm: '<path d="M3 5h15a2.8 2.8 0 1 0-2.8-2.8M5 9.5h14M7 14h9m-7 4.5h5m-3 4h2" fill="none" stroke="#a97c0c" stroke-width="2.2" stroke-linecap="round"/>',
+  storm:
+    '<path d="M3 5h15a2.8 2.8 0 1 0-2.8-2.8M5 9.5h14M7 14h9m-7 4.5h5m-3 4h2" fill="none" stroke="#a97c0c" stroke-width="2.2" stroke-linecap="round"/>',
   broom: `<path d="M3 21 21 3" stroke="${EDGE}" stroke-width="3.2" stroke-linecap="round"/><path d="M3 21 21 3" stroke="#b98a4e" stroke-width="1.2" stroke-linecap="round"/><path d="M2 13.5l8.5 8.5c-3 1.5-6 .8-8-.5-1.5-2-1.9-5-.5-8z" fill="#e3c15a" ${EDGED} stroke-width="1.3"/>`,
   tunnel: `<path d="M1.5 21.5V15C1.5 8 6 3.5 12 3.5S22.5 8 22.5 15v6.5z" fill="#a9aeb2" ${EDGED} stroke-width="1.4"/><path d="M6.5 21.5V16a5.5 5.5 0 0 1 11 0v5.5z" fill="#3a3226"/>`,
   carpet: `<path d="M2 9c4-4 6 2 10-1s6 2 10-1v7c-4 3-6-3-10 0s-6-3-10 0z" fill="#c2412e" ${EDGED} stroke-width="1.3"/><path d="M3 17.5h4m3 1.5h5m3-2.5h3" stroke="${EDGE}" stroke-width="1.2"/>`,
@@ -103,8 +108,7 @@ export const PIECES: Record<string, { outline: string; body: string }> = {
 
 /** A piece among the signs has the colour of plain wood. */
 const WOOD = 'class="tm-wood"';
-const edged = (body: string): string =>
-  `<g stroke="var(--k)" stroke-width="1.5" stroke-linejoin="round">${body}</g>`;
+const edged = (body: string): string => `<g stroke="var(--k)" stroke-width="1.5" stroke-linejoin="round">${body}</g>`;
 
 /** For prices, choices and the log: the same drawings by name. */
 export const ICONS: Record<string, string> = { ...SIGNS };
@@ -120,7 +124,15 @@ export const SYMBOLS: string = [
   ...Object.entries(SIGNS).map(([id, body]) => symbol(id, '0 0 24 24', body)),
   ...Object.entries(PIECES).flatMap(([kind, { outline, body }]) => [
     symbol(kind, '0 0 40 40', edged(body)),
-    symbol(`${kind}-halo`, '0 0 40 40', `<path d="${outline}" fill="#fff6df" stroke="#fff6df" stroke-width="6.5" stroke-linejoin="round"/>`),
-    symbol(`${kind}-ghost`, '0 0 40 40', `<path d="${outline}" fill="var(--slot)" stroke="var(--line-strong)" stroke-width="1.4" stroke-dasharray="2.5 2" stroke-linejoin="round"/>`),
+    symbol(
+      `${kind}-halo`,
+      '0 0 40 40',
+      `<path d="${outline}" fill="#fff6df" stroke="#fff6df" stroke-width="6.5" stroke-linejoin="round"/>`,
+    ),
+    symbol(
+      `${kind}-ghost`,
+      '0 0 40 40',
+      `<path d="${outline}" fill="var(--slot)" stroke="var(--line-strong)" stroke-width="1.4" stroke-dasharray="2.5 2" stroke-linejoin="round"/>`,
+    ),
   ]),
 ].join('');

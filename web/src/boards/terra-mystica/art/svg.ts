@@ -1,4 +1,5 @@
 /** Markup of drawings: text, and rows of a number before its icon. */
+import { widthOf } from '../../measure';
 
 /** Something in a row: words, an arrow, or a number before an icon (`TP.yellow`: in that colour). */
 export type Item = string | [amount: number | string, icon: string, state?: 'short'];
@@ -55,7 +56,7 @@ export function piece(kind: string, colour: string, x: number, y: number, size: 
   return (halo ? icon(`${kind}-halo`, x, y, size) : '') + icon(kind, x, y, size, colour);
 }
 
-const width = (words: string | number, size: number): number => String(words).length * size * 0.57;
+const width = (words: string | number, size: number): number => widthOf(String(words), size, 700, '--sans');
 
 /** A row of items and how wide it is. */
 export function row(items: readonly Item[], style: Style = {}): { body: string; width: number } {
@@ -78,7 +79,11 @@ export function row(items: readonly Item[], style: Style = {}): { body: string; 
     }
     const [amount, name, state] = item;
     if (amount !== '') {
-      body += text(x, size * 0.5 + letters * 0.36, amount, { size: letters, weight: 700, fill: state ? 'var(--bad)' : ink });
+      body += text(x, size * 0.5 + letters * 0.36, amount, {
+        size: letters,
+        weight: 700,
+        fill: state ? 'var(--bad)' : ink,
+      });
       x += width(amount, letters) + size * 0.08;
     }
     if (!name) return;
@@ -108,7 +113,12 @@ export const octagon = (x: number, y: number, w: number, h: number, cut: number)
 /** Points in a wreath. */
 export const points = (amount: number | string, x: number, y: number, size: number): string =>
   icon('laurel', x, y, size) +
-  text(x + size / 2, y + size * 0.5 + size * 0.19, amount, { size: size * 0.55, weight: 800, anchor: 'middle', fill: INK });
+  text(x + size / 2, y + size * 0.5 + size * 0.19, amount, {
+    size: size * 0.6,
+    weight: 800,
+    anchor: 'middle',
+    fill: INK,
+  });
 
 /** What has been used this round. */
 export function cross(x: number, y: number, w: number, h: number): string {
@@ -117,8 +127,16 @@ export function cross(x: number, y: number, w: number, h: number): string {
 }
 
 const ICON_OF: Record<string, string> = {
-  coins: 'coin', workers: 'worker', priests: 'priest', power: 'power', points: 'points',
-  spades: 'spade', bridge: 'bridge', cults: 'cults', keys: 'key', shipping: 'ship',
+  coins: 'coin',
+  workers: 'worker',
+  priests: 'priest',
+  power: 'power',
+  points: 'points',
+  spades: 'spade',
+  bridge: 'bridge',
+  cults: 'cults',
+  keys: 'key',
+  shipping: 'ship',
 };
 const ORDER = ['workers', 'coins', 'priests', 'power', 'spades', 'bridge', 'cults', 'shipping'];
 export const iconOf = (resource: string): string => ICON_OF[resource] ?? resource;

@@ -8,7 +8,10 @@ const FACE = 'var(--card-face)';
 const PIECES = new Set(['D', 'TP', 'TE', 'SH', 'SA']);
 /** What scores, as its pictures. */
 const PER: Record<string, string[]> = {
-  SH_or_SA: ['SH', 'SA'], shipping_level: ['ship'], town: ['town'], spade: ['spade'],
+  SH_or_SA: ['SH', 'SA'],
+  shipping_level: ['ship'],
+  town: ['town'],
+  spade: ['spade'],
 };
 const perIcons = (per: string): string[] => PER[per] ?? [per];
 const picture = (name: string, x: number, y: number, size: number): string =>
@@ -19,7 +22,7 @@ const roundedBox = (w: number, h: number, r: number): string =>
 
 /** How many are left, on a dark label. */
 function count(left: number, x: number, y: number): string {
-  return `<rect x="${x - 11}" y="${y - 8}" width="22" height="16" rx="8" fill="#2b2620" stroke="var(--card-face)"/>${text(x, y + 4.8, `×${left}`, { size: 14.2, weight: 700, anchor: 'middle', fill: '#fbf4e4' })}`;
+  return `<rect x="${x - 11.5}" y="${y - 8.5}" width="23" height="17" rx="8.5" fill="#2b2620" stroke="var(--card-face)"/>${text(x, y + 5.2, `×${left}`, { size: 14.8, weight: 700, anchor: 'middle', fill: '#fbf4e4' })}`;
 }
 
 /** Gone: a ghost with a dashed edge. */
@@ -34,6 +37,12 @@ interface PowerState {
   used?: boolean;
   /** Power that the viewer lacks. */
   short?: number;
+}
+
+/** Taken this round: struck out, still to be read. */
+function strike(w: number, h: number): string {
+  const line = `M11 ${h - 6}L${w - 11} 6`;
+  return `<path d="${line}" stroke="#fff6df" stroke-width="5" stroke-linecap="round"/><path d="${line}" stroke="#b3301d" stroke-width="2.6" stroke-linecap="round"/>`;
 }
 
 export function powerAction(facts: TileFacts, { used, short: lack = 0 }: PowerState = {}): string {
@@ -53,9 +62,9 @@ export function powerAction(facts: TileFacts, { used, short: lack = 0 }: PowerSt
   return (
     `<path d="${outline}" fill="${used ? 'var(--used)' : '#efe4f6'}" stroke="#4b2a6b" stroke-width="1.6"/><path d="${octagon(4.5, 4.5, w - 9, h - 9, 11)}" fill="none" stroke="#8f68b2"/>` +
     `<path d="M14 8.5h25v27H14L8.5 30V14z" fill="#6c3f92" stroke="#371c52"/>${text(17, 28.5, facts.power ?? '', { size: 18, weight: 800, fill: '#fff', anchor: 'middle' })}${icon('power', 23, 14, 15)}` +
-    gain +
+    (used ? `<g opacity=".6">${gain}</g>` : gain) +
     label +
-    (used ? cross(7, 3, w - 14, h - 6) : '') +
+    (used ? strike(w, h) : '') +
     ring(outline)
   );
 }
@@ -129,7 +138,12 @@ export function bonus(facts: TileFacts, { coins = 0, used }: BonusState = {}): s
   if (facts.action) {
     lower = `<path d="${octagon(13, mid - 1, 34, 26, 8)}" fill="#e8893a" stroke="#7a3d0b" stroke-width="1.3"/>${icon(ACTION_ICONS[facts.action] ?? 'action', 20, mid + 2, 20)}${used ? cross(13, mid - 1, 34, 26) : ''}`;
   } else if (facts.shipping_bonus) {
-    lower = put([[`+${facts.shipping_bonus}`, 'ship']], w / 2, mid + 2, { size: 21, text: 16, anchor: 'middle', ink: INK });
+    lower = put([[`+${facts.shipping_bonus}`, 'ship']], w / 2, mid + 2, {
+      size: 21,
+      text: 16,
+      anchor: 'middle',
+      ink: INK,
+    });
   } else if (facts.pass) {
     const pictures = facts.pass.flatMap(({ per }) => perIcons(per));
     lower =
@@ -142,19 +156,23 @@ export function bonus(facts: TileFacts, { coins = 0, used }: BonusState = {}): s
     `<path d="M5 8h50v66H5z" fill="${FACE}" stroke="${INK}" stroke-width="1.2"/><rect x="1" y="1.5" width="${w - 2}" height="9" rx="4.5" fill="#c39a62" stroke="#4a3413" stroke-width="1.2"/><rect x="1" y="${h - 10.5}" width="${w - 2}" height="9" rx="4.5" fill="#c39a62" stroke="#4a3413" stroke-width="1.2"/>` +
     icon('income', 6.5, 12, rows ? 13 : 12) +
     (rows
-      ? income.map((item, i) => put([item], 35, 13 + i * 14.5, { size: 14.5, text: 14.5, anchor: 'middle', ink: INK })).join('')
+      ? income
+          .map((item, i) => put([item], 35, 13 + i * 14.5, { size: 14.5, text: 15.2, anchor: 'middle', ink: INK }))
+          .join('')
       : put(income, 34, 19, { size: 19, text: 18, anchor: 'middle', ink: INK })) +
     `<path d="M9 ${mid - 4}h42" stroke="#6d6250" stroke-width=".8" stroke-dasharray="2 2"/>` +
     lower +
-    (coins ? `<g>${put([[`+${coins}`, 'coin']], w + 1, -1.5, { size: 16, text: 15, gap: 0, anchor: 'end', ink: INK })}</g>` : '') +
+    (coins
+      ? `<rect x="${w / 2 - 20}" y="${h - 16.5}" width="40" height="18" rx="9" fill="#fff0c2" stroke="#7a5a12" stroke-width="1.2"/>${put([[`+${coins}`, 'coin']], w / 2, h - 15.5, { size: 16, text: 15, gap: 0, anchor: 'middle', ink: INK })}`
+      : '') +
     ring(roundedBox(w, h, 6))
   );
 }
 
 // --- favor tiles ---------------------------------------------------------------------------
 
-export const FAVOR_BOX = [84, 36] as const;
-const OVAL = 'M18 .5H57a17.5 17.5 0 0 1 0 35H18a17.5 17.5 0 0 1 0-35z';
+export const FAVOR_BOX = [88, 36] as const;
+const OVAL = 'M17 .5H52a17.5 17.5 0 0 1 0 35H17a17.5 17.5 0 0 1 0-35z';
 
 interface FavorState {
   left?: number;
@@ -170,17 +188,24 @@ function favorEffect(facts: TileFacts, used = false): string {
     return (
       icon('income', 0, 2.5, 11) +
       (income.length > 1
-        ? income.map((item, i) => put([item], 19, 3 + i * 15, { size: 14, text: 14, anchor: 'middle', ink: INK })).join('')
+        ? income
+            .map((item, i) => put([item], 19, 3 + i * 15, { size: 14, text: 14, anchor: 'middle', ink: INK }))
+            .join('')
         : put(income, 18, 11, { size: 17, text: 17, anchor: 'middle', ink: INK }))
     );
   }
   if (facts.build) return picture(facts.build.per, -1, 8, 17) + points(facts.build.points, 12, 4, 25.8);
   if (facts.pass_table) {
-    const numbers = facts.pass_table.map((n, i) => text(3.5 + i * 9.6, 15, n, { size: 14, weight: 700, anchor: 'middle', fill: INK }));
+    const numbers = facts.pass_table.map((n, i) =>
+      text(3.5 + i * 9.6, 15, n, { size: 14.6, weight: 700, anchor: 'middle', fill: INK }),
+    );
     return numbers.join('') + icon('pass', 1, 19, 12) + piece('TP', 'wood', 12, 17, 17);
   }
   if (facts.town_power_needed) {
-    return icon('town', -1, 8, 19) + text(25, 24, facts.town_power_needed, { size: 18, weight: 800, anchor: 'middle', fill: INK });
+    return (
+      icon('town', -1, 8, 19) +
+      text(25, 24, facts.town_power_needed, { size: 18, weight: 800, anchor: 'middle', fill: INK })
+    );
   }
   if (facts.action) {
     return `<path d="${octagon(2, 4, 28, 28, 8)}" fill="#e8893a" stroke="#7a3d0b" stroke-width="1.3"/>${icon(ACTION_ICONS[facts.action] ?? 'action', 7, 9, 18)}${used ? cross(2, 4, 28, 28) : ''}`;
@@ -192,14 +217,16 @@ export function favor(facts: TileFacts, { left, mine, used }: FavorState = {}): 
   const cult = short(facts.cult ?? '');
   const { fill, edge } = CULT_COLOURS[cult] ?? { fill: '#888', edge: '#444' };
   const body =
-    `<path d="${OVAL}" fill="${FACE}" stroke="${edge}" stroke-width="1.5"/><path d="M18 .5H34v35H18a17.5 17.5 0 0 1 0-35z" fill="${fill}" stroke="${edge}" stroke-width="1.2"/>` +
-    text(10, 24.5, facts.steps ?? '', { size: 18, weight: 800, anchor: 'middle', fill: '#fff' }) +
-    icon(cult, 15.5, 10, 17) +
-    moved(35, 0, favorEffect(facts, used));
+    `<path d="${OVAL}" fill="${FACE}" stroke="${edge}" stroke-width="1.5"/><path d="M17 .5H30.5v35H17a17.5 17.5 0 0 1 0-35z" fill="${fill}" stroke="${edge}" stroke-width="1.2"/>` +
+    text(8.5, 24, facts.steps ?? '', { size: 17, weight: 800, anchor: 'middle', fill: '#fff' }) +
+    icon(cult, 14, 10.5, 15) +
+    moved(32, 0, favorEffect(facts, used));
   return (
     (left === 0 ? ghost(body, OVAL) : body) +
-    (left ? count(left, 75, 28) : '') +
-    (mine ? '<circle cx="74" cy="7" r="7" fill="#1d5f5c" stroke="#fffcf5"/><path d="M70.5 7l2.5 2.6 4.5-5" fill="none" stroke="#fff" stroke-width="1.8"/>' : '') +
+    (left ? count(left, 77, 26) : '') +
+    (mine
+      ? '<circle cx="76" cy="8.5" r="7" fill="#1d5f5c" stroke="#fffcf5"/><path d="M72.5 8.5l2.5 2.6 4.5-5" fill="none" stroke="#fff" stroke-width="1.8"/>'
+      : '') +
     ring(OVAL)
   );
 }
@@ -211,36 +238,46 @@ export function favorSign(facts: TileFacts, used = false): string {
   const disc = `<circle cx="11" cy="11" r="10.3" fill="${fill}" stroke="${edge}" stroke-width="1.3"/><circle cx="11" cy="11" r="8" fill="${FACE}"/>`;
   if (facts.income) {
     const names = Object.keys(facts.income);
-    return disc + names.map((name, i) => icon(iconOf(name), (names.length > 1 ? 3 : 5) + i * 5, 5 + i * 2, 12)).join('');
+    return (
+      disc + names.map((name, i) => icon(iconOf(name), (names.length > 1 ? 3 : 5) + i * 5, 5 + i * 2, 12)).join('')
+    );
   }
   if (facts.build) return disc + picture(facts.build.per, 3.5, 3, 15);
   if (facts.pass_table) return disc + icon('pass', 3, 3, 9) + piece('TP', 'wood', 7, 6, 12);
   if (facts.town_power_needed) return disc + icon('town', 4.5, 4, 13);
-  if (facts.action) return disc + icon(ACTION_ICONS[facts.action] ?? 'action', 4, 4, 14) + (used ? cross(0, 0, 22, 22) : '');
+  if (facts.action)
+    return disc + icon(ACTION_ICONS[facts.action] ?? 'action', 4, 4, 14) + (used ? cross(0, 0, 22, 22) : '');
   return icon(cult, 0.5, 0.5, 21);
 }
 export const FAVOR_SIGN_BOX = [22, 22] as const;
 
 // --- town tiles ----------------------------------------------------------------------------
 
-export const TOWN_BOX = [98, 36] as const;
-const KEY_PLATE = 'M17 1a17 17 0 0 1 13.5 6.7V4.5a3 3 0 0 1 3-3H83a4 4 0 0 1 4 4V30a4 4 0 0 1-4 4H33.5a3 3 0 0 1-3-3v-2.7A17 17 0 1 1 17 1z';
+export const TOWN_BOX = [112, 36] as const;
+const KEY_PLATE =
+  'M14.5 4a14 14 0 0 1 11 5.3V4.5a3 3 0 0 1 3-3H84a4 4 0 0 1 4 4V30.5a4 4 0 0 1-4 4H28.5a3 3 0 0 1-3-3v-4.8A14 14 0 1 1 14.5 4z';
 
 /** What a town tile brings beside points and its key. */
 export function townGain(facts: TileFacts): Item[] {
   const { points: _, ...gain } = facts.gain ?? {};
-  return amounts({ ...gain, ...(facts.cults ? { cults: facts.cults } : {}), ...(facts.shipping ? { shipping: facts.shipping } : {}) });
+  return amounts({
+    ...gain,
+    ...(facts.cults ? { cults: facts.cults } : {}),
+    ...(facts.shipping ? { shipping: facts.shipping } : {}),
+  });
 }
 
 export function town(facts: TileFacts, { left }: { left?: number } = {}): string {
   const keys = facts.keys ?? 1;
   const body =
-    `<path d="${KEY_PLATE}" fill="#d9cdb6" stroke="#4a3f2c" stroke-width="1.5"/><circle cx="17" cy="18" r="13" fill="${FACE}" stroke="#4a3f2c"/>` +
-    (keys > 1 ? put([[keys, 'key']], 17, 10.5, { size: 15, text: 14, gap: 0, anchor: 'middle', ink: INK }) : icon('key', 8, 9, 18)) +
-    `<rect x="33" y="4.5" width="51" height="26.5" rx="2.5" fill="${FACE}" stroke="#8d7c5c" stroke-width=".9"/>` +
-    points(facts.gain?.points ?? '', 31, 5, 25.8) +
-    put(townGain(facts), 69, 8, { size: 14, text: 14, gap: 0, anchor: 'middle', ink: INK });
-  return (left === 0 ? ghost(body, KEY_PLATE) : body) + (left ? count(left, 86, 28) : '') + ring(KEY_PLATE);
+    `<path d="${KEY_PLATE}" fill="#d9cdb6" stroke="#4a3f2c" stroke-width="1.5"/><circle cx="14.5" cy="18" r="10.8" fill="${FACE}" stroke="#4a3f2c"/>` +
+    (keys > 1
+      ? put([[keys, 'key']], 14.5, 11, { size: 13, text: 14.6, gap: 0, anchor: 'middle', ink: INK })
+      : icon('key', 6.5, 10, 16)) +
+    `<rect x="28" y="4" width="57.5" height="28" rx="2.5" fill="${FACE}" stroke="#8d7c5c" stroke-width=".9"/>` +
+    points(facts.gain?.points ?? '', 29, 5, 26) +
+    put(townGain(facts), 70, 10, { size: 16, text: 16, gap: 0, anchor: 'middle', ink: INK });
+  return (left === 0 ? ghost(body, KEY_PLATE) : body) + (left ? count(left, 99, 18) : '') + ring(KEY_PLATE);
 }
 
 /** The sign of a town on the map and among owned tiles: a key and its points. */
@@ -254,15 +291,24 @@ export const TOWN_SIGN_BOX = [38, 22] as const;
 export function bonusSign(facts: TileFacts, used = false): string {
   const income = amounts(facts.income ?? {});
   const lower = facts.action
-    ? icon('action', 15, 22, 18) + icon(ACTION_ICONS[facts.action] ?? 'action', 18, 25, 12) + (used ? cross(13, 21, 22, 20) : '')
+    ? icon('action', 15, 22, 18) +
+      icon(ACTION_ICONS[facts.action] ?? 'action', 18, 25, 12) +
+      (used ? cross(13, 21, 22, 20) : '')
     : facts.shipping_bonus
-      ? put([[`+${facts.shipping_bonus}`, 'ship']], 24, 24, { size: 14, text: 14.6, anchor: 'middle', ink: INK })
+      ? put([[`+${facts.shipping_bonus}`, 'ship']], 24, 24, { size: 14, text: 15, anchor: 'middle', ink: INK })
       : facts.pass
-        ? icon('pass', 3, 24, 10) + facts.pass.flatMap(({ per }) => perIcons(per)).map((name, i, all) => picture(name, (all.length > 1 ? 12 : 14) + i * 6, 22 - i * 2, 15)).join('') + text(38.5, 36, facts.pass[0]!.points, { size: 14.6, weight: 800, anchor: 'middle', fill: INK })
+        ? icon('pass', 3, 24, 10) +
+          facts.pass
+            .flatMap(({ per }) => perIcons(per))
+            .map((name, i, all) => picture(name, (all.length > 1 ? 12 : 14) + i * 6, 22 - i * 2, 15))
+            .join('') +
+          text(38.5, 36, facts.pass[0]!.points, { size: 15.4, weight: 800, anchor: 'middle', fill: INK })
         : '';
   return (
     `<path d="M3 4h42v38H3z" fill="${FACE}" stroke="${INK}"/><rect x=".7" y=".7" width="46.6" height="5" rx="2.5" fill="#c39a62" stroke="#4a3413"/><rect x=".7" y="40" width="46.6" height="5" rx="2.5" fill="#c39a62" stroke="#4a3413"/>` +
-    income.map((item, i) => put([item], 24, 6.5 + i * 16, { size: 14.5, text: 14.6, anchor: 'middle', ink: INK })).join('') +
+    income
+      .map((item, i) => put([item], 24, 6.5 + i * 16, { size: 14.5, text: 15, anchor: 'middle', ink: INK }))
+      .join('') +
     lower
   );
 }
@@ -271,8 +317,16 @@ export const BONUS_SIGN_BOX = [48, 46] as const;
 // --- special actions -----------------------------------------------------------------------
 
 const SPECIALS: Record<string, string[]> = {
-  ACTA: ['cults', 'cults'], ACTC: ['double'], ACTE: ['bridge'], ACTG: ['spade', 'spade'],
-  ACTN: ['storm', 'D'], ACTS: ['TP'], ACTW: ['broom', 'D'], BON1: ['spade'], BON2: ['cults'], FAV6: ['cults'],
+  ACTA: ['cults', 'cults'],
+  ACTC: ['double'],
+  ACTE: ['bridge'],
+  ACTG: ['spade', 'spade'],
+  ACTN: ['storm', 'D'],
+  ACTS: ['TP'],
+  ACTW: ['broom', 'D'],
+  BON1: ['spade'],
+  BON2: ['cults'],
+  FAV6: ['cults'],
 };
 
 interface SpecialState {

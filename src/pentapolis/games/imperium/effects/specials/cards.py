@@ -12,7 +12,7 @@ from pentapolis.games.imperium.effects.base import DO
 from pentapolis.games.imperium.effects.picking import HIDDEN, CardOp, pick
 from pentapolis.games.imperium.effects.special import Special
 from pentapolis.games.imperium.moves import CardMove, card_move
-from pentapolis.games.imperium.questions import NOT_THERE, ChooseCard, other_question
+from pentapolis.games.imperium.questions import NOT_MEANT, ChooseCard, other_question
 from pentapolis.games.imperium.rules.cards import (
     abandon,
     discard,
@@ -55,6 +55,7 @@ class DiscardDrawn(ChooseCard):
     __slots__ = ()
     KIND = "drawn_card_fate"
     VERB = mv.DISCARD
+    PLACE = "drawn"
     RULE = "IM-S37"
     PROMPT = "im-ask-discard-drawn"
 
@@ -69,11 +70,8 @@ class DiscardDrawn(ChooseCard):
     def conceals(self) -> bool:
         return True
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int) -> list[int]:
         return drawn_in_hand(state, seat)
-
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        return NOT_THERE["drawn"]
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
@@ -93,6 +91,7 @@ class DrawnFate(ChooseCard):
 
     __slots__ = ()
     KIND = "drawn_card_fate"
+    PLACE = "drawn"
     RULE = "IM-S41"
     PROMPT = "im-ask-drawn-fate"
 
@@ -104,11 +103,8 @@ class DrawnFate(ChooseCard):
             card_move(mv.HISTORY, card),
         ]
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int) -> list[int]:
         return drawn_in_hand(state, seat)[:1]
-
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        return NOT_THERE["drawn"]
 
     def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, CardMove) or move.verb not in ("discard", "top", "history"):
@@ -176,8 +172,13 @@ class ExileFromHand(CardOp):
     def secrecy(self) -> int:
         return HIDDEN
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
-        return [card for card in state.players[seat].hand if not IS_UNREST[card]]
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
+        return list(state.players[seat].hand)
+
+    def refuse_card(
+        self, state: Imperium, seat: int, this: int, left: int, code: int
+    ) -> Refusal | None:
+        return NOT_MEANT if IS_UNREST[code] else None
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         player = state.players[seat]

@@ -12,15 +12,10 @@ from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.filters import Filter
 from pentapolis.games.imperium.effects.in_play import FromPlay
 from pentapolis.games.imperium.effects.market import Acquire
+from pentapolis.games.imperium.effects.picking import ChooseForOp
 from pentapolis.games.imperium.effects.special import Special
 from pentapolis.games.imperium.moves import CardMove
-from pentapolis.games.imperium.questions import (
-    NOT_THERE,
-    ChooseCard,
-    Question,
-    YesOrNo,
-    other_question,
-)
+from pentapolis.games.imperium.questions import ChooseCard, Question, YesOrNo, other_question
 from pentapolis.games.imperium.rules.cards import abandon, exile
 from pentapolis.games.imperium.rules.hidden import show, tell_card
 from pentapolis.games.imperium.rules.market import (
@@ -34,11 +29,11 @@ from pentapolis.games.imperium.rules.texts import Resolve, open_windows, this_ca
 from pentapolis.games.imperium.rules.tokens import frame_icons, gain, spend
 from pentapolis.games.imperium.state import Imperium, asker, without
 from pentapolis.games.imperium.tables import (
+    COMPONENT,
     MARKET_SUITS,
     REGION,
     SUIT,
     TRIBUTARY,
-    component,
     tokens_text,
 )
 
@@ -75,9 +70,9 @@ class AddToken(ChooseCard):
 
     def prompt(self, seat: int) -> Message:
         tokens = tokens_text(self.op.res)
-        return Message("im-ask-token-card", {"card": component(asker(self.card)), "tokens": tokens})
+        return Message("im-ask-token-card", {"card": COMPONENT[asker(self.card)], "tokens": tokens})
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int) -> list[int]:
         return market_cards(state)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
@@ -91,7 +86,7 @@ class AddToken(ChooseCard):
 
 def swap_exile_market(state: Imperium, seat: int, op: Special) -> None:
     """An exiled card and a market card change places (IM-S5, IM-9.37)."""
-    if state.exile and market_cards(state):
+    if can_swap(state, seat, -1, op):
         state.ask(SwapExile(seat, this_card(state), -1), seat)
 
 
@@ -115,11 +110,11 @@ class SwapExile(ChooseCard):
     def prompt(self, seat: int) -> Message:
         return Message("im-ask-swap-exile" if self.exiled < 0 else "im-ask-swap-market")
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int) -> list[int]:
         return list(state.exile) if self.exiled < 0 else market_cards(state)
 
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        return NOT_THERE["exile" if self.exiled < 0 else "market"]
+    def place(self, zone: int) -> str:
+        return "exile" if self.exiled < 0 else "market"
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
@@ -133,7 +128,7 @@ class SwapExile(ChooseCard):
         state.market[slot] = self.exiled
         if state.journal is not None:
             tell_card(state, "im-log-exile", seat, move.card)
-            state.tell("im-log-market", {"card": component(self.exiled)})
+            state.tell("im-log-market", {"card": COMPONENT[self.exiled]})
         tuck(state, slot)
 
 
@@ -224,39 +219,31 @@ def abandon_acquire_loop(state: Imperium, seat: int, op: Special) -> None:
     state.push(AbandonAcquire(seat, this_card(state), op.limit))
 
 
-class AbandonAcquire(ChooseCard):
+class AbandonAcquire(ChooseForOp):
     """Abandon one more region? (`loop_again`)"""
 
-    __slots__ = ("left",)
+    __slots__ = ("times",)
     KIND = "loop_again"
-    VERB = mv.ABANDON
-    OPTIONAL = True
     RULE = "IM-S30"
 
-    def __init__(self, seat: int, card: int, left: int) -> None:
-        super().__init__(seat, card)
-        self.left = left
+    def __init__(self, seat: int, card: int, times: int) -> None:
+        super().__init__(seat, card, ABANDON_REGION, 1, True)
+        self.times = times
 
     def run(self, state: Imperium) -> None:
         if state.pending:
             state.push(self)
             open_windows(state)
-        elif ABANDON_REGION.cards(state, self.seat, self.card, 1):
+        elif self.choices(state, self.seat):
             state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
-        return Message("im-ask-abandon-acquire", {"left": self.left})
-
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        return ABANDON_REGION.cards(state, seat, self.card, 1)
-
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        return ABANDON_REGION.refuse_card(state, seat, card, zone)
+        return Message("im-ask-abandon-acquire", {"left": self.times})
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if isinstance(move, CardMove):
-            if self.left > 1:
-                state.push(AbandonAcquire(seat, self.card, self.left - 1))
+            if self.times > 1:
+                state.push(AbandonAcquire(seat, self.card, self.times - 1))
             state.push(OfferLand(seat))
             abandon(state, seat, move.card)
 

@@ -11,13 +11,12 @@ from pentapolis.games.imperium.effects.picking import Veiled
 from pentapolis.games.imperium.effects.special import Special
 from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.questions import (
-    NO_UNREST_IN_HAND,
     OFFER,
     STANDING,
     ChooseCard,
     Question,
-    is_at,
     other_question,
+    refuse_unrest,
 )
 from pentapolis.games.imperium.rules.cards import real_card
 from pentapolis.games.imperium.rules.ending import trigger_scoring
@@ -32,7 +31,7 @@ from pentapolis.games.imperium.rules.texts import this_card
 from pentapolis.games.imperium.rules.tokens import gain, spend
 from pentapolis.games.imperium.rules.unrest import pile_unrest, returned_unrest
 from pentapolis.games.imperium.state import NATION, PER_SEAT, Imperium, without
-from pentapolis.games.imperium.tables import IS_UNREST, NEXT_JOURNEY, UNREST_CARD
+from pentapolis.games.imperium.tables import NEXT_JOURNEY, UNREST_CARD
 
 
 def nation_top_to_bottom(state: Imperium, seat: int, op: Special) -> None:
@@ -61,8 +60,7 @@ def can_swap_nation(state: Imperium, seat: int, this: int, op: Special) -> bool:
 
 def swap_hand_with_nation_top(state: Imperium, seat: int, op: Special) -> None:
     """One hand card and the top nation card change places."""
-    player = state.players[seat]
-    if player.nation_deck and player.hand:
+    if can_swap_nation(state, seat, -1, op):
         state.ask(SwapNation(seat, this_card(state)), seat)
 
 
@@ -75,7 +73,7 @@ class SwapNation(ChooseCard):
     RULE = "IM-S36"
     PROMPT = "im-ask-swap-nation"
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int) -> list[int]:
         return list(state.players[seat].hand)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
@@ -113,7 +111,7 @@ def advance_journey(state: Imperium, seat: int, op: Special) -> None:
     """All progress for the next side of the journey (IM-S32)."""
     player = state.players[seat]
     old = player.journey
-    if player.tokens[2] < op.limit or old not in NEXT_JOURNEY:
+    if not can_advance(state, seat, old, op) or old not in NEXT_JOURNEY:
         return
     spend(state, seat, 0, 0, player.tokens[2])
     if old in player.exhausted:
@@ -160,17 +158,15 @@ class ReturnForOther(Question):
     def stand(self, state: Imperium, seat: int, answer: str) -> Move | None:
         return mv.YES if answer == "yes" else mv.NO
 
-    def moves(self, state: Imperium, seat: int) -> list[Move]:
-        if any(IS_UNREST[card] for card in state.players[seat].hand):
-            return [mv.YES, mv.NO]
-        return [mv.NO]
+    def candidates(self, state: Imperium, seat: int) -> list[Move]:
+        return [mv.YES, mv.NO]
 
     def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
         if move is mv.NO:
             return None
         if move is not mv.YES:
             return other_question(move)
-        return None if is_at(state, seat, "hand", UNREST_CARD) else NO_UNREST_IN_HAND
+        return refuse_unrest(state, seat)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if move is mv.YES:

@@ -9,9 +9,9 @@ from pentapolis.games.imperium.effects.base import ABILITY, ANY_TIME
 from pentapolis.games.imperium.effects.filters import icons_in_play
 from pentapolis.games.imperium.effects.special import Special
 from pentapolis.games.imperium.moves import CardMove
-from pentapolis.games.imperium.questions import NOT_MEANT, NOT_THERE, ChooseCard
+from pentapolis.games.imperium.questions import NOT_MEANT, ChooseCard
 from pentapolis.games.imperium.rules.activate import (
-    can_play,
+    NO_ACTION,
     play_from_hand,
     refuse_play,
     start_play,
@@ -32,19 +32,22 @@ from pentapolis.games.imperium.tables import PINNED, REGION, SUIT
 def free_play_acquired(state: Imperium, seat: int, op: Special) -> None:
     """Play the card just acquired, if that is legal (IM-S2)."""
     card = state.frames[-1].acquired
-    if card >= 0 and card in state.players[seat].hand and can_play(state, seat, card, True):
+    held = card in state.players[seat].hand
+    if held and refuse_play(state, seat, card, True) is None:
         play_from_hand(state, seat, card, True)
 
 
+def refuse_from_discard(state: Imperium, seat: int, card: int) -> Refusal | None:
+    """A region of the discard pile, for an action token even if it is free (IM-S6)."""
+    if not SUIT[card] & REGION:
+        return NOT_MEANT
+    return NO_ACTION if state.players[seat].actions == 0 else refuse_play(state, seat, card)
+
+
 def discard_regions(state: Imperium, seat: int) -> list[int]:
-    """Regions of the discard pile that could be played now (IM-S6)."""
-    if state.players[seat].actions == 0:
-        return []
-    return [
-        card
-        for card in state.players[seat].discard
-        if SUIT[card] & REGION and can_play(state, seat, card)
-    ]
+    """The cards of the discard pile that are not refused."""
+    pile = state.players[seat].discard
+    return [card for card in pile if refuse_from_discard(state, seat, card) is None]
 
 
 def has_discard_region(state: Imperium, seat: int, this: int, op: Special) -> bool:
@@ -63,16 +66,15 @@ class RegionFromDiscard(ChooseCard):
 
     __slots__ = ()
     KIND = "choose_cards"
+    PLACE = "discard"
     RULE = "IM-S6"
     PROMPT = "im-ask-region-from-discard"
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        return discard_regions(state, seat)
+    def pool(self, state: Imperium, seat: int) -> list[int]:
+        return list(state.players[seat].discard)
 
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        if card not in state.players[seat].discard:
-            return NOT_THERE["discard"]
-        return (refuse_play(state, seat, card) if SUIT[card] & REGION else None) or NOT_MEANT
+    def refuse_card(self, state: Imperium, seat: int, code: int) -> Refusal | None:
+        return refuse_from_discard(state, seat, code)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
@@ -106,20 +108,16 @@ def ignore_empire_icon(state: Imperium, seat: int, op: Special) -> None:
 # --- Ambassador (IM-S38, IM-Q24) -----------------------------------------------------------------
 
 
-def copy_targets(state: Imperium, seat: int) -> list[int]:
-    """Pinned cards of opponents whose untriggered ability the seat could pay and use."""
+def opponents_cards(state: Imperium, seat: int) -> list[int]:
+    """What lies in the play areas of the opponents."""
     found: list[int] = []
     for other in state.others(seat):
-        for card in state.players[other].in_play:
-            if refuse_copy(state, seat, card) is None:
-                found.append(card)
+        found += state.players[other].in_play
     return found
 
 
 def refuse_copy(state: Imperium, seat: int, card: int) -> Refusal | None:
-    """A pinned card of an opponent with an ability for any time that one can pay (IM-Q24)."""
-    if not any(card in state.players[other].in_play for other in state.others(seat)):
-        return NOT_THERE["opponents"]
+    """Of an opponent's pinned card an ability for any time that one can pay (IM-Q24)."""
     ability = ABILITY[card]
     if ability is None:
         return NO_ABILITY
@@ -130,8 +128,9 @@ def refuse_copy(state: Imperium, seat: int, card: int) -> Refusal | None:
 
 def copy_opponent_exhaust(state: Imperium, seat: int, op: Special) -> None:
     """Use an opponent's exhaust ability as if it were one's own."""
-    if copy_targets(state, seat):
-        state.ask(CopyWhich(seat, this_card(state)), seat)
+    question = CopyWhich(seat, this_card(state))
+    if question.choices(state, seat):
+        state.ask(question, seat)
 
 
 class CopyWhich(ChooseCard):
@@ -140,14 +139,15 @@ class CopyWhich(ChooseCard):
     __slots__ = ()
     KIND = "copy_target"
     VERB = mv.COPY
+    PLACE = "opponents"
     RULE = "IM-Q24"
     PROMPT = "im-ask-copy"
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        return copy_targets(state, seat)
+    def pool(self, state: Imperium, seat: int) -> list[int]:
+        return opponents_cards(state, seat)
 
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        return refuse_copy(state, seat, card) or NOT_MEANT
+    def refuse_card(self, state: Imperium, seat: int, code: int) -> Refusal | None:
+        return refuse_copy(state, seat, code)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if not isinstance(move, CardMove):

@@ -12,7 +12,7 @@ from pentapolis.games.imperium.effects.base import DO
 from pentapolis.games.imperium.effects.picking import HIDDEN, CardOp, pick
 from pentapolis.games.imperium.effects.special import Special
 from pentapolis.games.imperium.moves import FROM_GARRISON, ZONE_MASK, ZONE_SHIFT, CardMove
-from pentapolis.games.imperium.questions import ChooseCard, named_card
+from pentapolis.games.imperium.questions import NOT_MEANT, ChooseCard, named_card
 from pentapolis.games.imperium.rules.cards import (
     exile,
     exile_from_play,
@@ -30,18 +30,11 @@ from pentapolis.games.imperium.tables import GRAAL, KNIGHT, TWRCH_TRWYTH, TYPE
 # --- Arthurians (IM-S13 to IM-S20) ---------------------------------------------------------------
 
 
-def open_quests(state: Imperium, seat: int) -> list[int]:
-    """Impending quests; Graal only when it is the last one (IM-11.6)."""
-    quests = state.players[seat].developments
-    if len(quests) == 1:
-        return [quests[0]]
-    return [card for card in quests if card != GRAAL]
-
-
 def start_quest(state: Imperium, seat: int, op: Special) -> None:
     """Take an unrest to make an impending quest the active one (IM-S13)."""
-    if state.players[seat].quest < 0 and open_quests(state, seat):
-        state.ask(StartQuest(seat, this_card(state)), seat)
+    question = StartQuest(seat, this_card(state))
+    if state.players[seat].quest < 0 and question.choices(state, seat):
+        state.ask(question, seat)
 
 
 class StartQuest(ChooseCard):
@@ -55,13 +48,12 @@ class StartQuest(ChooseCard):
     RULE = "IM-11.6"
     PROMPT = "im-ask-quest"
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        return open_quests(state, seat)
+    def pool(self, state: Imperium, seat: int) -> list[int]:
+        return list(state.players[seat].developments)
 
-    def refuse_card(self, state: Imperium, seat: int, card: int, zone: int) -> Refusal:
-        if card == GRAAL and card in state.players[seat].developments:
-            return GRAAL_LAST
-        return super().refuse_card(state, seat, card, zone)
+    def refuse_card(self, state: Imperium, seat: int, code: int) -> Refusal | None:
+        quests = state.players[seat].developments
+        return GRAAL_LAST if code == GRAAL and len(quests) > 1 else None
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if not isinstance(move, CardMove):
@@ -88,8 +80,13 @@ class ExileQuest(CardOp):
     def place(self, zone: int) -> str:
         return "developments"
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
-        return [card for card in state.players[seat].developments if card != GRAAL]
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
+        return list(state.players[seat].developments)
+
+    def refuse_card(
+        self, state: Imperium, seat: int, this: int, left: int, code: int
+    ) -> Refusal | None:
+        return NOT_MEANT if code == GRAAL else None
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         player = state.players[seat]
@@ -113,13 +110,17 @@ class KnightToHistory(CardOp):
     def secrecy(self) -> int:
         return HIDDEN
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
-        found = [card for card in player.hand if TYPE[card] & KNIGHT]
+        found = list(player.hand)
         for card in player.garrisoned():
-            if TYPE[card] & KNIGHT:
-                found.append(card | FROM_GARRISON << ZONE_SHIFT)
+            found.append(card | FROM_GARRISON << ZONE_SHIFT)
         return found
+
+    def refuse_card(
+        self, state: Imperium, seat: int, this: int, left: int, code: int
+    ) -> Refusal | None:
+        return None if TYPE[code & ZONE_MASK] & KNIGHT else NOT_MEANT
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         card = code & ZONE_MASK
@@ -147,8 +148,13 @@ class RecallKnight(CardOp):
     def place(self, zone: int) -> str:
         return "garrison"
 
-    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
-        return [card for card in state.players[seat].under(this) if TYPE[card] & KNIGHT]
+    def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
+        return list(state.players[seat].under(this))
+
+    def refuse_card(
+        self, state: Imperium, seat: int, this: int, left: int, code: int
+    ) -> Refusal | None:
+        return None if TYPE[code] & KNIGHT else NOT_MEANT
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         player = state.players[seat]

@@ -15,14 +15,14 @@ from pentapolis.games.imperium.effects.players import Shielded
 from pentapolis.games.imperium.effects.special import Special
 from pentapolis.games.imperium.effects.unrest import TakeUnrest
 from pentapolis.games.imperium.moves import ONE_OR_BOTH, REWARD_DRAW, REWARD_PROGRESS, WordMove
-from pentapolis.games.imperium.questions import NO_UNREST_IN_HAND, Question, is_at, other_question
+from pentapolis.games.imperium.questions import Question, other_question, refuse_unrest
 from pentapolis.games.imperium.rules.cards import discard
 from pentapolis.games.imperium.rules.reshuffle import draw
 from pentapolis.games.imperium.rules.texts import Resolve, resolve_all, this_card
 from pentapolis.games.imperium.rules.tokens import gain
 from pentapolis.games.imperium.rules.unrest import pile_unrest, returned_unrest
 from pentapolis.games.imperium.state import Imperium, without
-from pentapolis.games.imperium.tables import IS_UNREST, UNREST_CARD
+from pentapolis.games.imperium.tables import IS_UNREST
 
 # --- playing -----------------------------------------------------------------------------------
 
@@ -63,16 +63,17 @@ class OneOrBoth(Question):
         assert isinstance(move, WordMove)
         return inner_text(self.ways()[move.number], VERB)
 
-    def moves(self, state: Imperium, seat: int) -> list[Move]:
-        both = self.op.options[1][0].possible(state, seat, self.card)
-        return list(ONE_OR_BOTH if both else ONE_OR_BOTH[:1])
+    def candidates(self, state: Imperium, seat: int) -> list[Move]:
+        return ONE_OR_BOTH
 
     def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
         if move.verb != "choose":
             return other_question(move)
-        if move in self.moves(state, seat):
+        if move not in ONE_OR_BOTH:
+            return NO_SUCH_OPTION
+        if move == ONE_OR_BOTH[0] or self.op.options[1][0].possible(state, seat, self.card):
             return None
-        return NO_UNREST_TO_RETURN if move in ONE_OR_BOTH else NO_SUCH_OPTION
+        return NO_UNREST_TO_RETURN
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, WordMove)
@@ -102,17 +103,15 @@ class UnrestReward(Question):
     def prompt(self, seat: int) -> Message:
         return Message("im-ask-unrest-reward", {"left": self.left})
 
-    def moves(self, state: Imperium, seat: int) -> list[Move]:
-        if any(IS_UNREST[card] for card in state.players[seat].hand):
-            return [REWARD_DRAW, REWARD_PROGRESS, mv.NONE]
-        return [mv.NONE]
+    def candidates(self, state: Imperium, seat: int) -> list[Move]:
+        return [REWARD_DRAW, REWARD_PROGRESS, mv.NONE]
 
     def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
         if move is mv.NONE:
             return None
         if move.verb != "reward":
             return other_question(move)
-        return None if is_at(state, seat, "hand", UNREST_CARD) else NO_UNREST_IN_HAND
+        return refuse_unrest(state, seat)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         unrest = [card for card in state.players[seat].hand if IS_UNREST[card]]

@@ -8,6 +8,7 @@ from pentapolis.core.agenda import Decision
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import CULTS
 from pentapolis.games.terra_mystica.formats.ledger.commands import CULT_COMMANDS, LEECH
 from pentapolis.games.terra_mystica.formats.ledger.rows import Ledger
@@ -119,7 +120,7 @@ class LedgerPlayer(LedgerTurns):
             self.connect(seat, command)
         elif verb == "bridge":
             self.bridge(seat, command)
-        elif verb == "pass" and self.state.deferred and self.state.round == ROUNDS:
+        elif verb == "pass" and self.state.LEAGUE and self.state.round == ROUNDS:
             self.play(seat, verb)  # a card named in round 6 is not taken (TM-11.8)
         elif verb == "action":
             self.take_action(seat, command)
@@ -132,7 +133,7 @@ class LedgerPlayer(LedgerTurns):
 
     def answer_offer(self, seat: int, command: str) -> None:
         """Take or decline an open offer, in time or late (TM-L30 to TM-L33)."""
-        if not self.state.deferred:
+        if not self.state.LEAGUE:
             self.answer_in_order(seat, command)
             return
         if command == "decline":
@@ -248,15 +249,15 @@ class LedgerPlayer(LedgerTurns):
                 rates = [P_TO_W, W_TO_C]
             else:
                 rates = [RATE_OF[given, taken]]
-            if state.deferred:
+            if state.LEAGUE:
                 self.make_refusable(seat, len(state.offers))
         for _ in range(times):  # a number that is too large fails at the first exchange missing
             for rate in rates:
-                if not state.deferred:
+                if not state.LEAGUE:
                     self.play(seat, EXCHANGE_TEXTS[rate])
                 else:
                     self.exchange_late(seat, rate)
-        if state.deferred:
+        if state.LEAGUE:
             self.ask_again()
 
     def exchange_late(self, seat: int, rate: int) -> None:
@@ -290,7 +291,7 @@ class LedgerPlayer(LedgerTurns):
         """A step that is due: of an action, of a key, or the Cultists' (TM-L34)."""
         state = self.state
         decision = self.decision()
-        late = state.deferred and earns_steps(state, seat) and state.steps_due
+        late = state.LEAGUE and earns_steps(state, seat) and state.steps_due
         if decision is not None and decision.seat == seat and decision.find(command) is not None:
             if isinstance(decision.step, CultistStep):
                 self.owed = max(0, self.owed - 1)
@@ -343,7 +344,7 @@ class LedgerPlayer(LedgerTurns):
         if track in CULTS:
             self.hold_back(seat, CULTS.index(track), int(name[0]) if name[0].isdigit() else 1)
             return
-        late = state.deferred and state.steps_due and earns_steps(state, seat)
+        late = state.LEAGUE and state.steps_due and earns_steps(state, seat)
         if name == "CULT" and late and not owed(state, CULT_RANK):
             self.take_step()
             self.ask_again()
@@ -375,7 +376,7 @@ class LedgerPlayer(LedgerTurns):
             or not any(command.startswith("+TW") for command in self.later)
         ):
             raise self.refusal(Message("tm-ledger-no-minus", {}, "TM-L7"))
-        if self.state.deferred:
+        if self.state.LEAGUE:
             self.state.cults[seat * 4 + cult] -= steps
         else:
             self.held |= 1 << cult
@@ -490,9 +491,9 @@ def leave(state: TerraMystica, seat: int) -> None:
     dropped = state.dropped[:]
     dropped[seat] = True
     state.dropped = dropped
-    state.passed[seat] = True
-    state.cards[seat] = -1
-    state.spades[seat] = 0
+    state.passed = replaced(state.passed, seat, True)
+    state.cards = replaced(state.cards, seat, -1)
+    state.spades = replaced(state.spades, seat, 0)
     state.offers = [offer for offer in state.offers if offer.seat != seat]
     if state.active == seat:
         for choice in waiting(state):

@@ -1,55 +1,47 @@
 """The position of a ledger: every answer is said, every row is written down, late answers wait.
 
-The switches TM-V6 to TM-V8 are liberties of the league; no game that is played has them.
+The rules know nothing of ledgers. What a ledger shows is seen from outside: in the steps of the
+agenda, in the lines of the log, and in what stands on the map. TM-V6 to TM-V8 are liberties of the
+league; no game that is played has them.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
+from pentapolis.core.agenda import Step
+from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.terra_mystica.effects import CULTS
 from pentapolis.games.terra_mystica.moves import LEECH, Act
 from pentapolis.games.terra_mystica.questions import Question
+from pentapolis.games.terra_mystica.rules.cult_bonus import CULT_REWARDS
+from pentapolis.games.terra_mystica.rules.ending import END_GAME, area_points, cult_points
 from pentapolis.games.terra_mystica.rules.factions import POWERS
+from pentapolis.games.terra_mystica.rules.income import TAKE_INCOME
 from pentapolis.games.terra_mystica.rules.leech import (
+    LEECH_WINDOW,
     CultistStep,
     Leech,
     close_offer,
     gain_of,
+    power_around,
     take_offer,
 )
-from pentapolis.games.terra_mystica.state import (
-    ALL_DECLINED,
-    AREA_SCORED,
-    CULT_SCORED,
-    FACTION_TAKEN,
-    INCOME_TAKEN,
-    OFFER_LAPSED,
-    POWER_ACCEPTED,
-    RESOURCES_SCORED,
-    REWARD_TAKEN,
-    TerraMystica,
-)
-from pentapolis.games.terra_mystica.tables import COLOUR_RANK, FACTION_IDS
+from pentapolis.games.terra_mystica.state import TerraMystica
+from pentapolis.games.terra_mystica.tables import COLOUR_RANK, FACTION_IDS, LAND
 
 OFFERED: Final = "^"
 """The text of a row that only tells what a building offers."""
-
-
-NOTES: Final = {
-    FACTION_TAKEN: "setup",
-    INCOME_TAKEN: "other_income_for_faction",
-    REWARD_TAKEN: "cult_income_for_faction",
-    CULT_SCORED: "",
-    AREA_SCORED: "",
-    RESOURCES_SCORED: "score_resources",
-    POWER_ACCEPTED: "[opponent accepted power]",
-    ALL_DECLINED: "[all opponents declined power]",
-    OFFER_LAPSED: "",
+TOLD: Final = {
+    "tm-log-faction": "setup",
+    "tm-log-power-taken": "[opponent accepted power]",
+    "tm-log-power-declined": "[all opponents declined power]",
 }
-"""What a row says, by the moment it tells of; the empty ones depend on amounts (TM-L44)."""
+"""By line of the log: what the row of a ledger says for it (TM-L44)."""
+AUTOMATIC: Final[tuple[Step[Any], ...]] = (TAKE_INCOME, CULT_REWARDS, END_GAME)
+"""Phases in which nobody is asked."""
 
 
 class Row:
@@ -70,66 +62,141 @@ class Row:
 class LedgerTable(TerraMystica):
     """A table whose game is read from a ledger, or written into one."""
 
-    __slots__ = ("deferred", "on_gain", "free_order", "tape")
+    __slots__ = ("tape", "map_seen", "buildings_seen")
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("tape",)
+    DERIVED: ClassVar[tuple[str, ...]] = ("tape", "map_seen", "buildings_seen")
+    LEAGUE: ClassVar[bool] = False
 
-    deferred: bool  # TM-V6
-    on_gain: bool  # TM-V7
-    free_order: bool  # TM-V8
     tape: list[Row] | None
+    map_seen: list[int]  # the structures by hex when they were last looked at
+    buildings_seen: int  # the number of the building that will offer power next, as of then
 
     def blank(self) -> TerraMystica:
-        other = LedgerTable(self.seats)
-        other.keep(None, self.deferred, self.on_gain, self.free_order)
+        other = type(self)(self.seats)
+        other.tape = None
         return other
 
-    def keep(self, tape: list[Row] | None, deferred: bool, on_gain: bool, free_order: bool) -> None:
-        """Rows go onto the tape; the switches are those of the ledger."""
+    def keep(self, tape: list[Row]) -> None:
+        """Rows go onto the tape."""
         self.tape = tape
-        self.deferred = deferred
-        self.on_gain = on_gain
-        self.free_order = free_order
+        self.journal = []
+        self.map_seen = self.kind[:]
+        self.buildings_seen = self.next_building
 
     def take_forced(self) -> None:
         """A ledger says everything itself (TM-L3)."""
 
-    def are_answers_late(self) -> bool:
-        return self.deferred
+    # --- what is seen of the game ------------------------------------------------------------
 
-    def are_spades_paid_early(self) -> bool:
-        return self.on_gain
+    def run(self) -> None:
+        self.watch_map()
+        while self.waiting == 0 and not self.over:
+            self.run_step(self.agenda.pop())
+            self.watch_map()
 
-    def await_answers(self) -> None:
-        if self.deferred:
-            self.push(AWAIT_OFFERS)
+    def run_step(self, step: Step[Any]) -> None:
+        """One step of the agenda, and the rows that it stands for (TM-L44)."""
+        if step is LEECH_WINDOW:
+            self.drop_worthless()
+        before: list[tuple[int, ...]] = []
+        if step in AUTOMATIC:
+            for seat in range(self.seats):  # for the row that led to it
+                before.append(self.row_values(seat))
+                self.write(seat, "", before[seat])
+        step.run(self)
+        if step is TAKE_INCOME:
+            self.write_all("other_income_for_faction")
+        elif step is CULT_REWARDS:
+            self.write_all("cult_income_for_faction")
+        elif step is END_GAME:
+            self.write_scoring(before)
 
-    def note(self, moment: int, seat: int, amount: int = 0, other: int = -1) -> None:
+    def tell(
+        self,
+        key: str,
+        args: dict[str, Arg] | None = None,
+        seat: int = -1,
+        to: tuple[int, ...] | None = None,
+        heading: int = 0,
+    ) -> None:
+        super().tell(key, args, seat, to, heading)
+        if key in TOLD:
+            self.write(seat, TOLD[key], self.row_values(seat))
+
+    def watch_map(self) -> None:
+        """What a new building offers by seat, also to factions that have left (TM-L42)."""
         if self.tape is None:
             return
-        text = NOTES[moment]
-        if moment == CULT_SCORED:
-            text = f"+{amount}vp for {CULTS[other].upper()}"
-        elif moment == AREA_SCORED:
-            text = f"+{amount}vp for network"
-        elif moment == OFFER_LAPSED:
-            text = f"~decline {amount} from {FACTION_IDS[self.factions[other]]}"
-        self.tape.append(Row(seat, text, self.row_values(seat), self.steps_due, ""))
+        if self.buildings_seen != self.next_building:
+            self.buildings_seen = self.next_building
+            for h in range(LAND):
+                if self.kind[h] != self.map_seen[h]:
+                    self.write_offers(self.owner[h], h)
+        self.map_seen = self.kind[:]
 
-    def note_offers(self, seat: int, amounts: list[int]) -> None:
-        if self.tape is not None:
-            found = [
-                f"{COLOUR_RANK[self.factions[other]]}:{amount}"
-                for other, amount in enumerate(amounts)
-                if amount
-            ]
-            row = Row(seat, OFFERED, self.row_values(seat), self.steps_due, " ".join(found))
-            self.tape.append(row)
+    def drop_worthless(self) -> None:
+        """Offers that give nothing are answered without a question, but with a row (TM-L20)."""
+        while self.offers and gain_of(self, self.offers[0].seat, self.offers[0].amount) <= 0:
+            offer = self.offers[0]
+            close_offer(self, 0)
+            builder = FACTION_IDS[self.factions[offer.builder]]
+            values = self.row_values(offer.seat)
+            self.write(offer.seat, f"~decline {offer.amount} from {builder}", values)
 
-    def mark(self) -> None:
+    # --- rows --------------------------------------------------------------------------------
+
+    def write(self, seat: int, text: str, values: tuple[int, ...], offers: str = "") -> None:
+        """A row onto the tape, where one is kept."""
         if self.tape is not None:
-            for seat in range(self.seats):
-                self.tape.append(Row(seat, "", self.row_values(seat), self.steps_due, ""))
+            self.tape.append(Row(seat, text, values, self.steps_due, offers))
+
+    def write_all(self, text: str) -> None:
+        """A row for every seat, in turn order."""
+        for seat in self.order:
+            self.write(seat, text, self.row_values(seat))
+
+    def write_offers(self, seat: int, h: int) -> None:
+        """The offers of the building on that hex, by colour."""
+        amounts = power_around(self, seat, h)
+        found = [
+            f"{COLOUR_RANK[self.factions[other]]}:{amount}"
+            for other, amount in enumerate(amounts)
+            if amount
+        ]
+        self.write(seat, OFFERED, self.row_values(seat), " ".join(found))
+
+    def write_scoring(self, before: list[tuple[int, ...]]) -> None:
+        """Cults, area and resources one after another (TM-13.9)."""
+        values = before[:]
+        blocks = [(cult_points(self, cult), CULTS[cult].upper()) for cult in range(4)]
+        blocks.append((area_points(self), "network"))
+        for points, what in blocks:
+            for seat in self.order:
+                if points[seat]:
+                    values[seat] = (values[seat][0] + points[seat], *values[seat][1:])
+                    self.write(seat, f"+{points[seat]}vp for {what}", values[seat])
+        self.write_all("score_resources")
+
+
+class LeagueTable(LedgerTable):
+    """A table of the league: others act before offers are answered, spades pay early."""
+
+    __slots__ = ()
+
+    LEAGUE: ClassVar[bool] = True
+    EARLY_SPADES: ClassVar[bool] = True
+
+    def run_step(self, step: Step[Any]) -> None:
+        if step is LEECH_WINDOW:
+            return  # offers wait (TM-V6)
+        if step in (CULT_REWARDS, END_GAME) and self.has_late_answers():
+            self.push(step)
+            step = AWAIT_OFFERS
+        super().run_step(step)
+
+    def has_late_answers(self) -> bool:
+        """Whether answers must come before phase III or the end (TM-L32)."""
+        return bool(self.offers or self.steps_due)
 
 
 class AwaitOffers(Question):

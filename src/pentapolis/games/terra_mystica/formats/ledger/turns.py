@@ -12,7 +12,12 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.formats.ledger.commands import CULT_COMMANDS, LEECH, commands_of
 from pentapolis.games.terra_mystica.formats.ledger.rows import Ledger, LedgerRow, refuse
-from pentapolis.games.terra_mystica.formats.ledger.table import LedgerTable, Row, earns_steps
+from pentapolis.games.terra_mystica.formats.ledger.table import (
+    LeagueTable,
+    LedgerTable,
+    Row,
+    earns_steps,
+)
 from pentapolis.games.terra_mystica.moves import CONNECT, EXCHANGE, Act
 from pentapolis.games.terra_mystica.questions import ORDAIN_RANK, owed
 from pentapolis.games.terra_mystica.rules.cult_bonus import UseSpades
@@ -49,9 +54,9 @@ class LedgerTurns:
                 row, command = ledger.scoring_row, f"score {','.join(ledger.scoring)}"
             raise refuse(row, "", command, error.reason) from error
         self.tape: list[Row] = []
-        state = LedgerTable(seats)
+        state = LeagueTable(seats) if ledger.league else LedgerTable(seats)
         prepare(game, state, 0, checked)
-        state.keep(self.tape, ledger.league, ledger.league, ledger.league)
+        state.keep(self.tape)
         state.run()
         self.state = state
         # A file of neither kind may have answers behind the turns that they belong to: they are
@@ -109,11 +114,11 @@ class LedgerTurns:
                 continue
             if decision.seat == seat:
                 return decision
-            if isinstance(step, UseSpades) and self.state.free_order and self.state.spades[seat]:
+            if isinstance(step, UseSpades) and self.state.LEAGUE and self.state.spades[seat]:
                 self.ask_again(SPADES[seat])
             elif isinstance(step, UseSpades) and len(decision.moves) == 1:
                 self.apply(decision, "-SPADE")
-            elif isinstance(step, CultTen) and self.state.deferred:
+            elif isinstance(step, CultTen) and self.state.LEAGUE:
                 self.leave_open(decision.seat, step)
             elif is_ending(step):
                 self.apply(decision, DONE)
@@ -189,7 +194,7 @@ class LedgerTurns:
     def decline_all(self, seat: int) -> None:
         """A full action or pass declines everything still open (TM-L32)."""
         state = self.state
-        if not state.deferred:
+        if not state.LEAGUE:
             return
         i = 0
         while i < len(state.offers):

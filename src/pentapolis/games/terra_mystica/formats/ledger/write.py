@@ -60,7 +60,7 @@ class Writer:
         self.tape: list[Row] = []
         state = LedgerTable(match.seats)
         prepare(match.game, state, match.seed, match.options)
-        state.keep(self.tape, False, False, False)
+        state.keep(self.tape)
         self.state = state
         self.match = match
         self.rows: list[Row] = []

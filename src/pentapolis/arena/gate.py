@@ -1,0 +1,116 @@
+"""The gate: new weights are taken only where games prove them better than those before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+import pentapolis
+from pentapolis.arena.executor import Executor
+from pentapolis.arena.simulation import CONFIDENCE, make_bot
+from pentapolis.bots.weights import WeightsFile
+from pentapolis.core.score import places
+
+GREEDY_GAMES = 600
+SEARCH_GAMES = 60
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """One game between two sets of weights; on even seats sits the first, or by turns."""
+
+    game: str
+    seats: int
+    seed: int
+    bot: str
+    new: WeightsFile
+    old: WeightsFile
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Result:
+    """The share of comparisons with the others that the new weights won, and both mean points."""
+
+    share: float
+    new: float
+    old: float
+
+
+def meet(task: Meeting) -> Result:
+    """Play it: a seat with new weights is compared with every seat that has the old ones."""
+    match = pentapolis.new(task.game, seats=task.seats, seed=task.seed, options=task.options)
+    fresh = [(seat + task.seed) % 2 == 0 for seat in range(task.seats)]
+    bots = [make_bot(task.bot, 97 * task.seed + seat) for seat in range(task.seats)]
+    for bot, new in zip(bots, fresh, strict=True):
+        bot.weights = task.new if new else task.old
+    while not match.over:
+        seat = match.decisions[0].seat
+        match.play(seat, bots[seat].choose(match, seat))
+    scores = match.scores
+    rank = places(scores)
+    mine = [seat for seat in range(task.seats) if fresh[seat]]
+    theirs = [seat for seat in range(task.seats) if not fresh[seat]]
+    wins = [
+        1.0 if rank[one] < rank[other] else 0.5 if rank[one] == rank[other] else 0.0
+        for one in mine
+        for other in theirs
+    ]
+    return Result(
+        sum(wins) / len(wins),
+        sum(scores[seat].total for seat in mine) / len(mine),
+        sum(scores[seat].total for seat in theirs) / len(theirs),
+    )
+
+
+@dataclass
+class Verdict:
+    """What all games of one kind say; the games are independent, results in one are not."""
+
+    results: list[Result] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        """The mean share won."""
+        return sum(result.share for result in self.results) / len(self.results)
+
+    @property
+    def margin(self) -> float:
+        """Half of its 95 % interval, from how games differ."""
+        count = len(self.results)
+        if count < 2:
+            return 1.0
+        mean = self.share
+        spread = sum((result.share - mean) ** 2 for result in self.results) / (count - 1)
+        return CONFIDENCE * sqrt(spread / count)
+
+    @property
+    def passed(self) -> bool:
+        """Whether the lower end of the interval is above one half."""
+        return self.share - self.margin > 0.5
+
+    def to_json(self) -> dict[str, Any]:
+        """The result as a weights file keeps it."""
+        count = len(self.results)
+        return {
+            "games": count,
+            "share": round(self.share, 4),
+            "interval": [round(self.share - self.margin, 4), round(self.share + self.margin, 4)],
+            "points": [
+                round(sum(result.new for result in self.results) / count, 2),
+                round(sum(result.old for result in self.results) / count, 2),
+            ],
+        }
+
+
+def judge(executor: Executor, tasks: list[Meeting], note: Callable[[int], None]) -> Verdict:
+    """Play all games of one kind."""
+    verdict = Verdict()
+    with closing(executor.run(meet, tasks)) as results:
+        for result in results:
+            verdict.results.append(result)
+            note(len(verdict.results))
+    return verdict

@@ -1,0 +1,65 @@
+"""The file of finished tasks, a line each: what an interrupted run goes on from."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from pentapolis.core.errors import BadSave
+from pentapolis.core.message import Message
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Journal(Generic[T, R]):
+    """Results by task, kept in a file of JSON lines.
+
+    This one is for results that JSON knows, and tells tasks apart by their `repr`; others say how
+    a line is written and read.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.known: dict[object, R] = {}
+        self.read()
+
+    def key(self, task: T) -> object:
+        """What tells a task from all others."""
+        return repr(task)
+
+    def row(self, task: T, result: R) -> dict[str, Any]:
+        """A finished task as a line."""
+        return {"task": repr(task), "result": result}
+
+    def entry(self, row: dict[str, Any]) -> tuple[object, R]:
+        """The key and the result in a line."""
+        return row["task"], row["result"]
+
+    def __contains__(self, task: T) -> bool:
+        return self.key(task) in self.known
+
+    def __getitem__(self, task: T) -> R:
+        return self.known[self.key(task)]
+
+    def add(self, task: T, result: R) -> None:
+        """Write a finished task down, for good: what was added outlives this process."""
+        self.known[self.key(task)] = result
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(self.row(task, result)) + "\n")
+
+    def read(self) -> None:
+        """Take in what the file has; a half-written last line is cut off."""
+        if not self.path.exists():
+            return
+        text = self.path.read_text("utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:
+            self.path.write_text(whole, "utf-8")
+        for number, line in enumerate(whole.splitlines(), 1):
+            try:
+                key, result = self.entry(json.loads(line))
+            except (ValueError, KeyError, TypeError) as error:
+                raise BadSave(Message("core-save-damaged-move", {"number": number})) from error
+            self.known[key] = result

@@ -1,0 +1,73 @@
+"""Guess the move: a question of a real game, a few candidates, and what a search thinks of them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pentapolis import api
+from pentapolis.api import Match
+from pentapolis.bots import make
+from pentapolis.bots.hints import Hint, hints
+
+CANDIDATES = 4
+# What a search is asked about: more than are shown, so that the move that was played is among them.
+CONSIDERED = 12
+# A riddle has one answer: the second best is so much worse. Smaller differences can be luck.
+LEAST_GAP = 0.03
+# How many questions of a game are looked at before the clearest of them has to do.
+TRIES = 6
+FIRST_MOVE, LAST_MOVE = 24, 60
+MOST_MOVES = 40
+
+
+def candidates(match: Match, seat: int, played: str | None = None) -> list[Hint]:
+    """The best few answers to a seat's question, best first, and the one that was given."""
+    found = hints(match, seat, count=CONSIDERED)
+    best = found[:CANDIDATES]
+    mine = next((hint for hint in found[CANDIDATES:] if hint.move.text == played), None)
+    return best if mine is None else [*best[:-1], mine]
+
+
+def gap(choices: list[Hint]) -> float:
+    """How much better the best one is than the second; -1 where there is too little to choose."""
+    if len(choices) < CANDIDATES:
+        return -1.0
+    return choices[0].chance - choices[1].chance
+
+
+class Riddle:
+    """A question in a match that is played as far as it, and its candidates."""
+
+    def __init__(self, match: Match, seat: int, choices: list[Hint]) -> None:
+        self.match = match
+        self.seat = seat
+        self.choices = choices
+
+
+def invent(game_id: str, seed: int) -> Riddle:
+    """A riddle from a game of bots: the clearest of a few questions, or the first clear one."""
+    game = api.game(game_id)
+    rng = Random(seed)
+    seats = max(3, min(game.seats)) if 3 in game.seats else min(game.seats)
+    match = Match(game, seats, seed, game.unattended)
+    bot = make("greedy", seed)
+    start = rng.randint(FIRST_MOVE, LAST_MOVE)
+    best: tuple[float, int, int, list[Hint]] | None = None
+    tries = 0
+    while not match.over and tries < TRIES:
+        decision = rng.choice(match.decisions)
+        if match.position >= start and CANDIDATES <= len(decision.moves) <= MOST_MOVES:
+            tries += 1
+            choices = candidates(match, decision.seat)
+            found = gap(choices)
+            if found >= 0 and (best is None or found > best[0]):
+                best = found, match.position, decision.seat, choices
+            if found >= LEAST_GAP:
+                break
+        match.play(decision.seat, bot.choose(match, decision.seat))
+    if best is None:
+        raise ValueError(f"no question in a game of {game_id} with the seed {seed}")
+    _, position, seat, choices = best
+    if position < match.position:
+        match.undo(match.position - position, free=True)
+    return Riddle(match, seat, choices)

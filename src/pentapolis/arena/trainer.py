@@ -1,0 +1,155 @@
+"""A training from start to end: a method, the games it plays, and a file to go on from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import asdict, replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from pentapolis.arena.executor import Executor
+from pentapolis.arena.training import (
+    Evolution,
+    Gradient,
+    Lesson,
+    Sample,
+    Setting,
+    duel,
+    fitted,
+    lesson,
+    sample,
+)
+from pentapolis.bots.weights import WeightsFile, numbers, table_of
+from pentapolis.core.errors import PentapolisError
+from pentapolis.core.game import Game
+from pentapolis.core.message import Message
+from pentapolis.registry import game as find_game
+
+Note = Callable[[int], None]
+"""Told after every step how many games have been played."""
+
+
+class Trainer:
+    """Trains a game's weights by one method for so many games."""
+
+    def __init__(
+        self, setting: Setting, start: WeightsFile, seed: int, executor: Executor, path: Path | None
+    ) -> None:
+        self.setting = setting
+        self.start = start
+        self.seed = seed
+        self.executor = executor
+        self.path = path
+        self.game: Game = find_game(setting.game)
+
+    def train(self, method: str, games: int, note: Note) -> WeightsFile:
+        """Better weights, it is hoped; only the gate tells."""
+        if method not in self.game.methods:
+            known = ", ".join(self.game.methods)
+            raise PentapolisError(
+                Message("core-unknown-method", {"method": method, "known": known})
+            )
+        values = {
+            "evolution": self.evolve,
+            "gradient": self.follow_gradient,
+            "openings": self.measure_openings,
+        }[method](games, note)
+        made = {"method": method, "seeds": [self.seed, self.seed + games - 1], "games": games}
+        steps = [*self.start.made.get("steps", []), made]
+        return replace(self.start, made={**self.start.made, "steps": steps}, values=values)
+
+    # --- the methods --------------------------------------------------------------------------
+
+    def evolve(self, games: int, note: Note) -> dict[str, Any]:
+        """All numbers that are not learned otherwise."""
+        row = numbers(self.start.values)
+        state = Evolution(row[:], [0.0] * len(row))
+        self.resume("evolution", state)
+        scale = state.free(self.game, self.start)
+        tasks = state.tasks(self.setting, self.start, self.seed)
+        margins: list[float] = []
+        with closing(self.executor.run(duel, tasks)) as results:
+            while state.games < games:
+                margins.append(next(results))
+                if len(margins) == state.PAIRS:
+                    state.learn(margins, scale, self.seed)
+                    margins = []
+                    self.keep("evolution", state)
+                    note(state.games)
+        return table_of(self.start.values, [round(x, 3) for x in state.row])
+
+    def follow_gradient(self, games: int, note: Note) -> dict[str, Any]:
+        """The numbers that are added to the rates of moves."""
+        first, last = self.learned_range()
+        row = numbers(self.start.values)
+        size = last - first
+        state = Gradient(row[first:last], [0.0] * size, [0.0] * size)
+        self.resume("gradient", state)
+
+        def tasks() -> Iterator[Lesson]:
+            for number in count(state.games):
+                values = table_of(self.start.values, [*row[:first], *state.row, *row[last:]])
+                yield Lesson(self.setting, self.seed + number, values, state.TEMPERATURE)
+
+        found: list[dict[int, float]] = []
+        with closing(self.executor.run(lesson, tasks())) as results:
+            while state.games < games:
+                found.append(next(results))
+                if len(found) == state.LESSONS:
+                    state.learn(found)
+                    found = []
+                    self.keep("gradient", state)
+                    note(state.games)
+        learned = [round(x, 3) for x in state.row]
+        return table_of(self.start.values, [*row[:first], *learned, *row[last:]])
+
+    def measure_openings(self, games: int, note: Note) -> dict[str, Any]:
+        """What seats begin with, by how they fared."""
+        first, last = self.learned_range()
+        row = numbers(self.start.values)
+        tasks = (
+            Sample(self.setting, self.seed + number, self.start.values) for number in range(games)
+        )
+        samples: list[tuple[list[int], float]] = []
+        with closing(self.executor.run(sample, tasks)) as results:
+            for number, found in enumerate(results, 1):
+                samples += found
+                note(number)
+        worth = [round(x, 3) for x in fitted(samples, last - first)]
+        return table_of(self.start.values, [*row[:first], *worth, *row[last:]])
+
+    def learned_range(self) -> tuple[int, int]:
+        """Where the learned lists lie in the row; they follow each other in the file."""
+        sizes = [(name, len(numbers(value))) for name, value in self.start.values.items()]
+        first = sum(size for name, size in sizes[: self.place(self.game.learned[0])])
+        return first, first + sum(size for name, size in sizes if name in self.game.learned)
+
+    def place(self, name: str) -> int:
+        """The number of a name among all."""
+        return list(self.start.values).index(name)
+
+    # --- to go on after an interruption -------------------------------------------------------
+
+    def keep(self, method: str, state: Evolution | Gradient) -> None:
+        """Write down where the training stands, whole or not at all."""
+        if self.path is not None:
+            scratch = self.path.with_name(self.path.name + ".part")
+            scratch.write_text(json.dumps({**self.mark(method), "state": asdict(state)}), "utf-8")
+            scratch.replace(self.path)
+
+    def resume(self, method: str, state: Evolution | Gradient) -> None:
+        """Take up what was written down of the same training."""
+        if self.path is None or not self.path.exists():
+            return
+        kept = json.loads(self.path.read_text("utf-8"))
+        if {name: kept[name] for name in self.mark(method)} == self.mark(method):
+            for name, value in kept["state"].items():
+                setattr(state, name, value)
+
+    def mark(self, method: str) -> dict[str, Any]:
+        """What tells a training from others."""
+        start = numbers(self.start.values)
+        return {"game": self.setting.game, "method": method, "seed": self.seed, "start": start}

@@ -1,0 +1,288 @@
+"""Training: self-play that makes a game's weights better.
+
+Three methods, each for another kind of number. *Evolution* moves all numbers of the rules of thumb
+at once: two variations, one each way, meet at one table, and what did better pulls. A *policy
+gradient* turns numbers that are simply added to the rates of some moves (`Game.levers`): moves are
+drawn by their rates, and those of seats that did well become likelier. *Openings* measures what a
+seat begins with (`Game.traits`): how it fared on average, other things being equal.
+
+Tasks are made with the weights as they are when a worker becomes free; one core alone therefore
+always finds the same, several may differ in the last digits.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from pentapolis.bots.chances import end_values
+from pentapolis.bots.search import drawn, softmax
+from pentapolis.bots.weights import WeightsFile, names, numbers, table_of
+from pentapolis.core.game import Game
+from pentapolis.core.move import Move
+from pentapolis.core.state import State
+from pentapolis.core.worths import Table
+from pentapolis.registry import game as find_game
+
+LEAST_SCALE = 0.2
+"""Numbers near zero are varied as if they were this large."""
+
+Choose = Callable[[State, int, list[Move]], Move]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What games a training plays."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+def play(table: Setting, seed: int, choose: Choose) -> State:
+    """One game to its end, straight on the position: no record, no log."""
+    state: State = find_game(table.game).start(table.seats, seed, table.options)
+    while not state.over:
+        for decision in state.decisions():
+            moves = decision.moves
+            seat = decision.seat
+            state.apply(seat, moves[0] if len(moves) == 1 else choose(state, seat, moves))
+    return state
+
+
+# --- evolution --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Two sets of weights meet twice, with chairs changed, in the same game."""
+
+    table: Setting
+    seed: int
+    one: Table
+    other: Table
+
+
+def duel(task: Duel) -> float:
+    """By how many points the seats of the one beat those of the other, on average."""
+    game = find_game(task.table.game)
+    worths = game.worths
+    assert worths is not None
+    before = worths.table
+    margin = 0.0
+    for turn in (0, 1):
+
+        def choose(state: State, seat: int, moves: list[Move], turn: int = turn) -> Move:
+            worths.put(task.one if (seat + turn) % 2 == 0 else task.other)
+            rates = game.rate(state, seat, moves)
+            return moves[rates.index(max(rates))]
+
+        ends = end_values(game, play(task.table, task.seed, choose))
+        for seat, points in enumerate(ends):
+            share = points / ((task.table.seats + 1 - seat % 2) // 2)
+            margin += share if (seat + turn) % 2 == 0 else -share
+    worths.put(before)
+    return margin / 2
+
+
+@dataclass
+class Evolution:
+    """Where an evolution stands; what it needs to go on."""
+
+    row: list[float]
+    momentum: list[float]
+    generation: int = 0
+    games: int = 0
+
+    PAIRS = 60
+    WIDTH = 0.12
+    STEP = 1.0
+    KEPT = 0.8
+
+    def tasks(self, table: Setting, start: WeightsFile, seed: int) -> Iterator[Duel]:
+        """Endless pairs of variations of the row as it is then."""
+        number = self.generation * self.PAIRS
+        free = self.free(find_game(table.game), start)
+        while True:
+            noise = noise_of(seed, number, free)
+            one = [x + self.WIDTH * s * e for x, s, e in zip(self.row, free, noise)]
+            other = [x - self.WIDTH * s * e for x, s, e in zip(self.row, free, noise)]
+            yield Duel(
+                table,
+                seed + number,
+                table_of(start.values, one),
+                table_of(start.values, other),
+            )
+            number += 1
+
+    @staticmethod
+    def free(game: Game, start: WeightsFile) -> list[float]:
+        """By number: how large it is for the sake of variation; 0 where it is learned otherwise, or
+        where playing by rates teaches nothing of it."""
+        row = numbers(start.values)
+        kept = {*game.learned, *game.untrained}
+        found: list[float] = []
+        for number, name in zip(row, names(start.values)):
+            fixed = name.split(".")[0] in kept
+            found.append(0.0 if fixed else max(LEAST_SCALE, abs(number)))
+        return found
+
+    def learn(self, results: list[float], scale: list[float], seed: int) -> None:
+        """Move by what a generation's pairs have shown."""
+        deviation = math.sqrt(sum(x * x for x in results) / len(results)) or 1.0
+        pull = [0.0] * len(self.row)
+        for i, margin in enumerate(results):
+            noise = noise_of(seed, self.generation * self.PAIRS + i, scale)
+            weight = margin / deviation / len(results)
+            for j, e in enumerate(noise):
+                pull[j] += weight * e
+        for j, size in enumerate(scale):
+            self.momentum[j] = self.KEPT * self.momentum[j] + (1 - self.KEPT) * pull[j]
+            self.row[j] += self.STEP * self.WIDTH * size * self.momentum[j]
+        self.generation += 1
+        self.games += 2 * len(results)
+
+
+def noise_of(seed: int, number: int, scale: list[float]) -> list[float]:
+    """The direction of a pair: the same whoever asks."""
+    rng = Random(f"{seed} {number}")
+    return [rng.gauss(0.0, 1.0) if size else 0.0 for size in scale]
+
+
+# --- policy gradient --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game in which everybody draws moves by their rates."""
+
+    table: Setting
+    seed: int
+    values: Table
+    temperature: float
+
+
+def lesson(task: Lesson) -> dict[int, float]:
+    """By lever: how much more of it the seats had that did well."""
+    game = find_game(task.table.game)
+    worths = game.worths
+    assert worths is not None
+    before = worths.table
+    worths.put(task.values)
+    rng = Random(task.seed)
+    pulled: list[dict[int, float]] = [{} for _ in range(task.table.seats)]
+
+    def choose(state: State, seat: int, moves: list[Move]) -> Move:
+        chances = softmax(game.rate(state, seat, moves), task.temperature)
+        chosen = drawn(chances, rng)
+        mine = pulled[seat]
+        for i, lever in enumerate(game.levers(state, seat, moves)):
+            if lever >= 0:
+                mine[lever] = mine.get(lever, 0.0) + (i == chosen) - chances[i]
+        return moves[chosen]
+
+    points = end_values(game, play(task.table, task.seed, choose))
+    worths.put(before)
+    mean = sum(points) / len(points)
+    found: dict[int, float] = {}
+    for seat, mine in enumerate(pulled):
+        for lever, amount in mine.items():
+            found[lever] = found.get(lever, 0.0) + amount * (points[seat] - mean)
+    return found
+
+
+@dataclass
+class Gradient:
+    """Where a policy gradient stands; each lever's step is measured by its own spread (Adam)."""
+
+    row: list[float]
+    mean: list[float]
+    square: list[float]
+    generation: int = 0
+    games: int = 0
+
+    LESSONS = 100
+    TEMPERATURE = 0.7
+    STEP = 0.04
+
+    def learn(self, results: list[dict[int, float]]) -> None:
+        """Move by what some games have shown."""
+        pull = [0.0] * len(self.row)
+        for found in results:
+            for lever, amount in found.items():
+                pull[lever] += amount / len(results)
+        self.generation += 1
+        self.games += len(results)
+        first, second = 1 - 0.9**self.generation, 1 - 0.99**self.generation
+        for i, amount in enumerate(pull):
+            self.mean[i] = 0.9 * self.mean[i] + 0.1 * amount
+            self.square[i] = 0.99 * self.square[i] + 0.01 * amount * amount
+            if self.square[i]:
+                spread = math.sqrt(self.square[i] / second)
+                self.row[i] += self.STEP * self.mean[i] / first / spread
+
+
+# --- openings ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A game whose seats begin with something drawn by chance."""
+
+    table: Setting
+    seed: int
+    values: Table
+
+
+def sample(task: Sample) -> list[tuple[list[int], float]]:
+    """By seat: what it began with, and by how much it did better than the table."""
+    game = find_game(task.table.game)
+    worths = game.worths
+    assert worths is not None
+    before = worths.table
+    worths.put(task.values)
+
+    def choose(state: State, seat: int, moves: list[Move]) -> Move:
+        rates = game.rate(state, seat, moves)
+        return moves[rates.index(max(rates))]
+
+    state = play(task.table, task.seed, choose)
+    worths.put(before)
+    points = end_values(game, state)
+    mean = sum(points) / len(points)
+    return [(game.traits(state, seat), points[seat] - mean) for seat in range(task.table.seats)]
+
+
+def fitted(samples: list[tuple[list[int], float]], size: int, doubt: float = 20.0) -> list[float]:
+    """The worth of each trait that explains the results best (ridge regression by conjugate
+    gradients); a trait seen `doubt` times is trusted by half."""
+
+    def product(row: list[float]) -> list[float]:
+        found = [doubt * x for x in row]
+        for traits, _ in samples:
+            total = sum(row[i] for i in traits)
+            for i in traits:
+                found[i] += total
+        return found
+
+    worth = [0.0] * size
+    rest = [0.0] * size
+    for traits, result in samples:
+        for i in traits:
+            rest[i] += result
+    way = rest[:]
+    left = sum(x * x for x in rest)
+    for _ in range(60):
+        if left < 1e-9:
+            break
+        image = product(way)
+        step = left / sum(x * y for x, y in zip(way, image))
+        worth = [x + step * y for x, y in zip(worth, way)]
+        rest = [x - step * y for x, y in zip(rest, image)]
+        now = sum(x * x for x in rest)
+        way = [x + now / left * y for x, y in zip(rest, way)]
+        left = now
+    return worth

@@ -1,0 +1,149 @@
+"""The chance to win, told from where playouts ended.
+
+A playout ends with a value for every seat: its points, or how well it stands. How far a lead must
+reach to be safe differs from game to game, and from its beginning to its end: `pentapolis fit GAME
+--chance` finds it out from games between bots and writes it to the game's ``bot/chance.json``.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from pentapolis.bots.search import softmax
+from pentapolis.core.game import Game
+from pentapolis.core.state import State
+
+FILE = "chance.json"
+LEAST = 1e-4
+"""No seat is without any chance before the game is over."""
+
+
+class Scale(NamedTuple):
+    """How values turn into chances in one stage of a game.
+
+    The chance of a seat after one playout is its part of a softmax at that `temperature`. The mean
+    over playouts is stretched by `sharpness`: above 1 favourites win more often than rules of thumb
+    foresee, below 1 less often.
+    """
+
+    temperature: float
+    sharpness: float = 1.0
+
+
+class Estimate(NamedTuple):
+    """A number found by playouts, and its standard error."""
+
+    value: float
+    error: float
+
+
+class Chances:
+    """A game's scales, stage by stage."""
+
+    def __init__(self, scales: list[Scale]) -> None:
+        self.scales = scales
+
+    def scale(self, stage: int) -> Scale:
+        """The scale of a stage; whatever comes later than all known ones is like the last."""
+        return self.scales[min(stage, len(self.scales) - 1)]
+
+    def tell(self, stage: int, ends: list[list[float]]) -> list[float]:
+        """Every seat's chance to win, by the values that some playouts ended with."""
+        return stretched(self.scale(stage), shares(self.scale(stage), ends))
+
+    def estimate(self, stage: int, seat: int, ends: list[list[float]]) -> Estimate:
+        """One seat's chance, and how sure it is."""
+        scale = self.scale(stage)
+        own = [softmax(values, scale.temperature)[seat] for values in ends]
+        chance = self.tell(stage, ends)[seat]
+        return Estimate(chance, slope(scale, own, chance) * error(own))
+
+    def difference(
+        self, stage: int, seat: int, ends: list[list[float]], others: list[list[float]]
+    ) -> Estimate:
+        """How much better a seat's chance is by the first ends than by the others, which came from
+        the same luck one by one."""
+        scale = self.scale(stage)
+        own = [softmax(values, scale.temperature)[seat] for values in ends]
+        other = [softmax(values, scale.temperature)[seat] for values in others]
+        chance, less = self.tell(stage, ends)[seat], self.tell(stage, others)[seat]
+        steepest = max(slope(scale, own, chance), slope(scale, other, less))
+        return Estimate(chance - less, steepest * error([a - b for a, b in zip(own, other)]))
+
+
+def shares(scale: Scale, ends: list[list[float]]) -> list[float]:
+    """The mean over playouts of every seat's part of a softmax of the values."""
+    totals = [0.0] * len(ends[0])
+    for values in ends:
+        for seat, share in enumerate(softmax(values, scale.temperature)):
+            totals[seat] += share
+    return [total / len(ends) for total in totals]
+
+
+def stretched(scale: Scale, mean: list[float]) -> list[float]:
+    """Chances from mean shares; they add up to 1."""
+    weights = [max(share, LEAST) ** scale.sharpness for share in mean]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def slope(scale: Scale, own: list[float], chance: float) -> float:
+    """By how much the chance changes with the mean share."""
+    mean = min(max(sum(own) / len(own), LEAST), 1.0 - LEAST)
+    return scale.sharpness * chance * (1.0 - chance) / (mean * (1.0 - mean))
+
+
+# Where playouts hardly differ, or are few, a spread of this much is taken into account.
+USUAL = 0.05
+FIRST = 2
+
+
+def error(values: list[float]) -> float:
+    """The standard error of a mean."""
+    count = len(values)
+    mean = sum(values) / count
+    squares = sum((value - mean) ** 2 for value in values)
+    return math.sqrt((squares + FIRST * USUAL**2) / (count + FIRST - 1) / count)
+
+
+def end_values(game: Game, state: State) -> list[float]:
+    """What a playout ended with, seat by seat: points, or how well each seat stands.
+
+    Where something else than points decided (a collapse, a victory), the winners are ahead of the
+    others by at least as much as results usually lie apart.
+    """
+    if not state.over:
+        return [game.evaluate(state, seat) for seat in range(state.seats)]
+    scores = state.scores()
+    values = [float(score.total) for score in scores]
+    winners = state.winners()
+    losers = [value for seat, value in enumerate(values) if seat not in winners]
+    if losers and any(score.first for score in scores):
+        least = max(losers) + game.spread
+        for seat in winners:
+            values[seat] = max(values[seat], least)
+    return values
+
+
+def final(state: State) -> list[float]:
+    """The chances when all is decided."""
+    winners = state.winners()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+
+
+def table(game: Game) -> dict[str, Any]:
+    """The game's table as it was written, empty where there is none."""
+    path = files(game.package).joinpath("bot", FILE)
+    found: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+    return found
+
+
+@cache
+def chances_of(game: Game) -> Chances:
+    """The game's scales; a game that was never fitted takes its spread for the temperature."""
+    stages = table(game).get("stages") or [{"temperature": game.spread}]
+    return Chances([Scale(**stage) for stage in stages])

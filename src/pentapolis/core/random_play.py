@@ -1,0 +1,40 @@
+"""Random play on a bare position, compiled with the rest of the engine."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pentapolis.core.state import State
+
+
+def play_randomly(state: State, rng: Random) -> int:
+    """Answer every question at random until the game is over; the number of answers.
+
+    >>> import pentapolis
+    >>> state = pentapolis.new("endeavor", seats=3, seed=7).state.copy()
+    >>> play_randomly(state, Random(1)) > 50
+    True
+    >>> state.over
+    True
+    """
+    random = rng.random
+    count = 0
+    while not state.over:
+        for decision in state.decisions():
+            moves = decision.moves
+            state.apply(decision.seat, moves[int(random() * len(moves))])
+            count += 1
+    return count
+
+
+def play_randomly_on_copies(state: State, rng: Random) -> int:
+    """The same with a copy of the position before every answer, as a tree search makes them."""
+    random = rng.random
+    count = 0
+    while not state.over:
+        for decision in state.decisions():
+            state = state.copy()
+            moves = decision.moves
+            state.apply(decision.seat, moves[int(random() * len(moves))])
+            count += 1
+    return count

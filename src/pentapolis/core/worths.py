@@ -1,0 +1,73 @@
+"""The numbers of a game's rules of thumb, as data.
+
+A game derives a class from `Worths` with one attribute for each number or list of numbers; its
+file ``bot/weights.json`` has their values by name. An attribute is read as quickly as a constant,
+also compiled, and other values can be tried without building anything: `fill` replaces them all.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from pentapolis.core.compiled import mypyc_attr
+from pentapolis.core.errors import UnknownBot
+from pentapolis.core.message import Message
+from pentapolis.core.weights import Weights
+
+Table = Mapping[str, Any]
+"""Values by name: a number, a list of them, lists by thing (read as one long list), or the two
+weights of each feature by aspect."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worths:
+    """What things are worth to a bot, read from a file and replaceable as a whole."""
+
+    table: Table
+
+    def __init__(self, package: str) -> None:
+        """Read the file of the game in that package."""
+        path = files(package).joinpath("bot", "weights.json")
+        self.table: Table = {}
+        self.fill(json.loads(path.read_text("utf-8"))["values"])
+
+    def fill(self, table: Table) -> None:
+        """Replace all values by others of the same names and lengths."""
+        if self.table and shape(table) != shape(self.table):
+            raise UnknownBot(Message("core-bad-weights"))
+        self.put(table)
+
+    def put(self, table: Table) -> None:
+        """The same for values that are known to fit."""
+        if table is self.table:
+            return
+        before = self.table
+        self.table = table
+        for name, value in table.items():
+            if before.get(name) is not value:  # training changes a few of many
+                setattr(self, name, _as_attribute(value))
+        self.derive()
+
+    def derive(self) -> None:
+        """Work out or forget what follows from the values; for games that keep such things."""
+
+
+def _as_attribute(value: Any) -> object:
+    if not isinstance(value, Mapping):
+        return [float(number) for number in value] if isinstance(value, list) else float(value)
+    parts = list(value.values())
+    if isinstance(parts[0], Mapping):
+        return Weights(value)
+    return [float(number) for part in parts for number in part]
+
+
+def shape(value: object) -> object:
+    """Names and lengths, without the numbers: what two tables have to have in common."""
+    if isinstance(value, Mapping):
+        return {name: shape(part) for name, part in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [shape(part) for part in value]
+    return isinstance(value, (int, float)) and not isinstance(value, bool)

@@ -1,0 +1,166 @@
+"""Parts of a position that come and go: a battle under way, an offer on the table, promises."""
+
+from __future__ import annotations
+
+from pentapolis.games.civilization.tables.cards import EVENTS, MOST_EVENTS, TOKEN_FACES, VILLAGE
+
+
+class Front:
+    """A front of a battle: the units that face each other and their wounds, by side (CV-9.12)."""
+
+    __slots__ = ("units", "wounds")
+
+    def __init__(self, units: list[int], wounds: list[int]) -> None:
+        self.units = units  # -1 for none
+        self.wounds = wounds
+
+    def copy(self) -> Front:
+        """An independent front."""
+        return Front(self.units[:], self.wounds[:])
+
+    def is_open_to(self, side: int) -> bool:
+        """Whether a side may play a unit against a lone enemy here."""
+        return self.units[side] < 0 <= self.units[1 - side]
+
+
+class Battle:
+    """A battle under way; side 0 attacks, side 1 defends."""
+
+    __slots__ = (
+        "attacker", "defender", "barbarians", "square", "city", "hands", "fronts", "bonus",
+        "killed", "healed", "damage", "figures", "seen",
+    )  # fmt: skip
+
+    def __init__(self, attacker: int, defender: int, square: int, figures: int) -> None:
+        self.attacker = attacker
+        self.defender = defender  # a seat; the barbarians' player in a village
+        self.barbarians = False
+        self.square = square
+        self.city = -1  # the defending city
+        self.hands: list[tuple[int, ...]] = [(), ()]
+        self.fronts: list[Front] = []
+        self.bonus: list[int] = [0, 0]
+        self.killed: list[tuple[int, ...]] = [(), ()]
+        self.healed: list[int] = [0, 0]  # techs whose healing is used, as bits
+        self.damage = 0  # extra wounds of the attack being made (Metalworking)
+        self.figures = figures  # the attacking figures
+        self.seen: list[int] = [0, 0]  # by side: other seats that see the hand, as bits
+
+    def copy(self) -> Battle:
+        """An independent battle."""
+        other = Battle(self.attacker, self.defender, self.square, self.figures)
+        other.barbarians = self.barbarians
+        other.city = self.city
+        other.hands = self.hands[:]
+        other.fronts = [front.copy() for front in self.fronts]
+        other.bonus = self.bonus[:]
+        other.killed = self.killed[:]
+        other.healed = self.healed[:]
+        other.damage = self.damage
+        other.seen = self.seen[:]
+        return other
+
+    def seat(self, side: int) -> int:
+        """Who plays a side."""
+        return self.defender if side else self.attacker
+
+    def units(self, side: int) -> list[int]:
+        """The units of a side in play."""
+        return [front.units[side] for front in self.fronts if front.units[side] >= 0]
+
+    def owner(self, side: int) -> int:
+        """Whose ranks and wonders count on a side; -1 for barbarians."""
+        if side == 0:
+            return self.attacker
+        return -1 if self.barbarians else self.defender
+
+
+class Promise:
+    """A promise that everybody may read; nobody enforces it (CV-5.21)."""
+
+    __slots__ = ("giver", "taker", "kind", "about", "until")
+
+    def __init__(self, giver: int, taker: int, kind: int, about: int, until: int) -> None:
+        self.giver = giver
+        self.taker = taker
+        self.kind = kind  # as in `PROMISES`
+        self.about = about  # a seat, or how much trade a later gift is
+        self.until = until  # its last turn
+
+
+class Offer:
+    """An offer on the table (CV-5.13); hidden items that are given lie here, not in the hand."""
+
+    __slots__ = (
+        "proposer", "partner", "depth", "trade", "culture", "resources", "tokens", "events",
+        "shown_tokens", "shown_events", "get_trade", "get_culture", "get_resources", "get_tokens",
+        "get_events", "promises", "proposed",
+    )  # fmt: skip
+
+    def __init__(self, proposer: int, partner: int, depth: int) -> None:
+        self.proposer = proposer
+        self.partner = partner
+        self.depth = depth  # how many counters came before
+        self.trade = -1  # -1: not yet named
+        self.culture = -1
+        self.resources: tuple[int, ...] = (0, 0, 0, 0)
+        self.tokens: tuple[int, ...] = ()
+        self.events: tuple[int, ...] = ()
+        self.shown_tokens: tuple[int, ...] = ()
+        self.shown_events: tuple[int, ...] = ()
+        self.get_trade = -1
+        self.get_culture = -1
+        self.get_resources: tuple[int, ...] = (0, 0, 0, 0)
+        self.get_tokens: tuple[int, ...] = (0, 0)  # huts, villages
+        self.get_events: tuple[int, ...] = (0, 0, 0)
+        self.promises: tuple[Promise, ...] = ()
+        self.proposed = False  # the partner has seen it
+
+    def copy(self) -> Offer:
+        """The same offer, to be changed: offers on the table are shared by copies."""
+        other = Offer(self.proposer, self.partner, self.depth)
+        other.trade = self.trade
+        other.culture = self.culture
+        other.resources = self.resources
+        other.tokens = self.tokens
+        other.events = self.events
+        other.shown_tokens = self.shown_tokens
+        other.shown_events = self.shown_events
+        other.get_trade = self.get_trade
+        other.get_culture = self.get_culture
+        other.get_resources = self.get_resources
+        other.get_tokens = self.get_tokens
+        other.get_events = self.get_events
+        other.promises = self.promises
+        other.proposed = self.proposed
+        return other
+
+    def is_empty(self) -> bool:
+        """Whether it contains neither item nor promise (CV-5.14)."""
+        return (
+            self.trade <= 0
+            and self.culture <= 0
+            and self.get_trade <= 0
+            and self.get_culture <= 0
+            and not any(self.resources)
+            and not any(self.get_resources)
+            and not self.tokens
+            and not self.events
+            and not any(self.get_tokens)
+            and not any(self.get_events)
+            and not self.promises
+        )
+
+    def signature(self) -> tuple[int, ...]:
+        """What both parties can compare: hidden items by back, shown ones by face (CV-5.18)."""
+        backs = [sum(t % TOKEN_FACES >= VILLAGE for t in self.tokens)]
+        backs.append(len(self.tokens) - backs[0])
+        decks = [sum(EVENTS[e % MOST_EVENTS].deck == d for e in self.events) for d in range(3)]
+        shown = sorted(t % TOKEN_FACES for t in self.shown_tokens)
+        shown += sorted(100 + e % MOST_EVENTS for e in self.shown_events)
+        promised = sorted(p.kind | p.about << 12 | p.until << 24 for p in self.promises)
+        return (
+            self.proposer, self.partner, max(self.trade, 0), max(self.culture, 0),
+            *self.resources, *backs, *decks, max(self.get_trade, 0), max(self.get_culture, 0),
+            *self.get_resources, *self.get_tokens, *self.get_events, *shown, *promised,
+        )  # fmt: skip

@@ -1,0 +1,94 @@
+"""What the rules of thumb take things to be worth, in glory; the values are in `weights.json`.
+
+Names that begin with `stand` are those of `standing`, `judged` those of `evaluate`, the others
+those of `sketch`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.core.weights import Weights
+from pentapolis.core.worths import Worths
+from pentapolis.games.endeavor.tables.box import Tables
+
+
+class EndeavorWorths(Worths):
+    """Lists of five go by action: ship, occupy, attack, payment, draw."""
+
+    economy: list[float]
+    """By track: one more of its value, for each round to come."""
+    column: float
+    progress: list[float]
+    """By rounds to come: the credit for the way to the next glory space."""
+    late_person: float
+    person: float
+    paid_worker: float
+    unpaid_worker: float
+    action_token: float
+    late_action_token: float
+    marker: float
+    lead: float
+    lost_governor: float
+    link: float
+    reach: float
+    next_card: float
+    broken: float
+    second: float
+    uses: list[float]
+    """How much use a building with that action has in a round, the first one of its kind."""
+    fatigue: list[float]
+    turned: float
+    token_early: float
+    token_spent: float
+    early_rounds: float
+    early: float
+    replaced: float
+    paymaster: float
+    freed_idle: float
+    freed: list[float]
+    slot_empty: float
+    stand_progress: list[float]
+    stand_uses: list[float]
+    stand_free_city: float
+    stand_peace: float
+    stand_no_card: float
+    stand_late_population: float
+    stand_action_value: float
+    stand_unpaid: float
+    stand_action_token: float
+    stand_growth: float
+    stand_payment_value: float
+    stand_building_level: float
+    stand_card_place: float
+    stand_icon: float
+    stand_marker: float
+    stand_lead: float
+    stand_link: float
+    stand_no_ship: float
+    stand_place: float
+    stand_fatigue: list[float]
+    """How much less a second building with the same action is worth."""
+    stand_ready: float
+    stand_slot: float
+    stand_board: list[float]
+    stand_late_token: float
+    stand_stuck: float
+    stand_second: float
+    stand_hands: float
+    stand_room: float
+    stand_card: float
+    stand_turned: float
+    judged: Weights
+    """When the last round starts, and when the second one does."""
+    judged_either: float
+    """How much of an action a building gives that has one of two, or both."""
+    judged_both: float
+    levels: dict[Tables, list[float]]
+    """What `sketch.level_values` has worked out, by box."""
+
+    def derive(self) -> None:
+        self.levels = {}
+
+
+W: Final = EndeavorWorths("pentapolis.games.endeavor")

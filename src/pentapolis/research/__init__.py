@@ -1,0 +1,1 @@
+"""Standard interfaces for learners: integer actions, numeric observations, environments, data."""

@@ -1,0 +1,25 @@
+"""What all routes share: the token that a request carries, and JSON that is ready to be sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import Request, Response
+
+from pentapolis.server.encoding import encode
+
+
+class Json(Response):
+    """JSON that is already as it should be."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        # A refusal may repeat half a surrogate pair out of somebody's file.
+        return encode(content)
+
+
+def token_of(request: Request) -> str | None:
+    """The token that the request carries."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None

@@ -1,0 +1,88 @@
+"""What changed between two states of one client, so that only that has to be sent.
+
+A state is compared piece by piece as it is written, not as it is kept: what a game shows may be
+part of its position and change in place. Of the pieces that were sent only a mark is remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pentapolis.server.encoding import Part, encode
+
+Path = tuple[str | int, ...]
+Changes = list[tuple[Path, Any]]
+
+
+class Mark:
+    """Of a piece the hash of its text, of a container also the marks of what belongs into it."""
+
+    __slots__ = ("hash", "shape", "parts")
+
+    def __init__(self, hash: int, shape: Any = None, parts: dict[Any, Mark] | None = None) -> None:
+        self.hash = hash
+        self.shape = shape  # the names of its entries, or how many there are
+        self.parts = parts or {}
+
+
+Marks = dict[str, Mark]
+"""By the names of a state's entries."""
+
+# Told apart are the entries of a state, and of what it shows also their entries.
+DEPTHS = {"view": 2}
+
+
+def mark(state: dict[str, Any], like: Marks | None = None) -> Marks:
+    """The marks of a state; of those of an earlier one all that still hold are taken over."""
+    known = like or {}
+    return {
+        name: _mark(value, known.get(name), DEPTHS.get(name, 1))
+        for name, value in state.items()
+        if name != "type"
+    }
+
+
+def _mark(value: Any, like: Mark | None, depth: int) -> Mark:
+    """The mark of a piece.
+
+    A piece whose text is the same is not looked into: that is most of a state, and writing it at
+    once is much quicker than part by part.
+    """
+    found = _hash(value)
+    if like is not None and like.hash == found:
+        return like
+    if not depth or not isinstance(value, (dict, list, tuple)) or len(value) < 2:
+        return Mark(found)
+    known = like.parts if like is not None else {}
+    items = value.items() if isinstance(value, dict) else enumerate(value)
+    parts = {key: _mark(item, known.get(key), depth - 1) for key, item in items}
+    return Mark(found, tuple(value) if isinstance(value, dict) else len(value), parts)
+
+
+def _hash(value: Any) -> int:
+    if value is None or isinstance(value, (str, int, float)):
+        return hash((value.__class__, value))
+    return hash(value.text if isinstance(value, Part) else encode(value))
+
+
+def changes(before: Marks | None, now: Marks, state: dict[str, Any]) -> Changes | None:
+    """The pieces that make a state of the one that had other marks.
+
+    None where that is not possible: nothing was sent before, or other entries.
+    """
+    if before is None or [*before] != [*now]:
+        return None
+    found: Changes = []
+    for name, piece in now.items():
+        _compare(before[name], piece, found, (name,), state[name])
+    return found
+
+
+def _compare(before: Mark, now: Mark, found: Changes, path: Path, value: Any) -> None:
+    if before.hash == now.hash:
+        return
+    if now.shape is None or before.shape != now.shape:
+        found.append((path, value))  # where something was added or taken away, the whole goes
+        return
+    for key, part in now.parts.items():
+        _compare(before.parts[key], part, found, (*path, key), value[key])

@@ -1,0 +1,160 @@
+"""Training finds what is better where that is known, goes on where it stopped, and is judged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import pentapolis
+from pentapolis.arena.executor import OneCore
+from pentapolis.arena.gate import Meeting, Result, Verdict, judge
+from pentapolis.arena.trainer import Trainer
+from pentapolis.arena.training import (
+    Duel,
+    Evolution,
+    Gradient,
+    Lesson,
+    Setting,
+    duel,
+    fitted,
+    lesson,
+    noise_of,
+)
+from pentapolis.bots.weights import WeightsFile, names, numbers, own, table_of
+from pentapolis.core.errors import PentapolisError
+
+THREE = Setting("seven-wonders", 3, {"sides": "day"})
+
+
+def weights(**changed: Any) -> WeightsFile:
+    found = own(pentapolis.games()["seven-wonders"])
+    return WeightsFile(found.game, found.rules, {}, {**found.values, **changed})
+
+
+def test_weights_against_themselves_are_even() -> None:
+    same = weights().values
+    assert duel(Duel(THREE, 3, same, table_of(same, numbers(same)))) == 0.0
+    worse = weights(learned_card={name: [-9.0, -9.0] for name in same["learned_card"]}).values
+    assert duel(Duel(THREE, 3, same, worse)) > 5.0
+    assert duel(Duel(THREE, 3, worse, same)) < -5.0
+
+
+def test_a_duel_leaves_the_weights_as_they_were() -> None:
+    worths = pentapolis.games()["seven-wonders"].worths
+    assert worths is not None
+    before = worths.table
+    duel(Duel(THREE, 1, weights(coin=0.5).values, weights(coin=0.1).values))
+    lesson(Lesson(THREE, 1, weights(coin=0.5).values, 1.0))
+    assert worths.table is before
+
+
+def test_evolution_climbs() -> None:
+    best = [1.0, -2.0, 0.5]
+    state = Evolution([0.2, 0.2, 0.2], [0.0] * 3)
+    scale = [1.0, 1.0, 1.0]
+
+    def height(row: list[float]) -> float:
+        return -sum((x - y) ** 2 for x, y in zip(row, best, strict=True))
+
+    for _ in range(60):
+        first = state.generation * state.PAIRS
+        noises = [noise_of(7, first + i, scale) for i in range(state.PAIRS)]
+        ways = [[state.WIDTH * e for e in noise] for noise in noises]
+        margins = [
+            height([x + w for x, w in zip(state.row, way, strict=True)])
+            - height([x - w for x, w in zip(state.row, way, strict=True)])
+            for way in ways
+        ]
+        state.learn(margins, scale, 7)
+    assert state.row == pytest.approx(best, abs=0.2)
+
+
+def test_what_is_learned_otherwise_stays_out_of_the_evolution() -> None:
+    game = pentapolis.games()["seven-wonders"]
+    free = Evolution.free(game, own(game))
+    fixed = sum(len(numbers(own(game).values[name])) for name in game.learned)
+    assert free.count(0.0) == fixed
+
+
+@pytest.mark.parametrize("name", ["terra-mystica", "endeavor", "civilization", "imperium"])
+def test_what_no_rate_reads_stays_as_it_is(name: str) -> None:
+    game = pentapolis.games()[name]
+    file = own(game)
+    free = Evolution.free(game, file)
+    for number, size in zip(names(file.values), free, strict=True):
+        assert (size == 0.0) == (number.split(".")[0] in {*game.learned, *game.untrained})
+    assert game.untrained
+    assert set(game.untrained) < set(file.values)
+
+
+def test_a_gradient_turns_the_lever_that_pays() -> None:
+    state = Gradient([0.0, 0.0], [0.0] * 2, [0.0] * 2)
+    rng = Random(5)
+    for _ in range(50):
+        state.learn([{0: 1.0 + rng.gauss(0, 3), 1: rng.gauss(0, 3)} for _ in range(20)])
+    assert state.row[0] > 1.0 > abs(state.row[1])
+    assert state.games == 1000
+
+
+def test_openings_are_worth_what_they_brought() -> None:
+    rng = Random(1)
+    worth = [3.0, -3.0, 1.0]
+    samples = []
+    for _ in range(800):
+        traits = [i for i in range(3) if rng.random() < 0.5]
+        samples.append((traits, sum(worth[i] for i in traits) + rng.gauss(0, 2)))
+    assert fitted(samples, 4) == pytest.approx([*worth, 0.0], abs=0.4)
+
+
+@pytest.mark.parametrize(
+    ("name", "method"), [("endeavor", "evolution"), ("seven-wonders", "gradient")]
+)
+def test_a_training_goes_on_where_it_stopped(
+    name: str, method: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Evolution, "PAIRS", 1)
+    monkeypatch.setattr(Gradient, "LESSONS", 2)
+    setting = Setting(name, 3)
+    start = own(pentapolis.games()[name])
+
+    def trained(games: int, path: Path | None) -> WeightsFile:
+        return Trainer(setting, start, 11, OneCore(), path).train(method, games, lambda done: None)
+
+    at_once = trained(4, None)
+    path = tmp_path / "half"
+    trained(2, path)
+    assert trained(4, path).values == at_once.values != start.values
+    assert at_once.made["steps"][-1] == {"method": method, "seeds": [11, 14], "games": 4}
+    with pytest.raises(PentapolisError, match="no training"):
+        Trainer(setting, start, 11, OneCore(), None).train("magic", 1, lambda done: None)
+
+
+def test_openings_are_measured_by_play() -> None:
+    start = own(pentapolis.games()["terra-mystica"])
+    setting = Setting("terra-mystica", 2, {"factions": "random"})
+    found = Trainer(setting, start, 3, OneCore(), None).train("openings", 1, lambda done: None)
+    changed = {name for name in start.values if found.values[name] != start.values[name]}
+    assert "faction" in changed
+    assert changed <= set(pentapolis.games()["terra-mystica"].learned)
+
+
+def test_the_gate_is_as_sure_as_its_games() -> None:
+    sure = Verdict([Result(1.0, 60, 50), Result(0.75, 55, 51)] * 20)
+    assert sure.passed
+    even = Verdict([Result(1.0, 60, 50), Result(0.0, 50, 60)] * 20)
+    assert even.share == 0.5
+    assert not even.passed
+    assert not Verdict([Result(1.0, 60, 50)]).passed  # one game says nothing
+    assert sure.to_json()["games"] == 40
+
+
+def test_the_gate_compares_new_with_old() -> None:
+    bad = weights(learned_card={name: [-9.0, -9.0] for name in weights().values["learned_card"]})
+    tasks = [Meeting("seven-wonders", 3, seed, "greedy", weights(), bad, {}) for seed in range(4)]
+    done: list[int] = []
+    verdict = judge(OneCore(), tasks, done.append)
+    assert done == [1, 2, 3, 4]
+    assert verdict.share > 0.9

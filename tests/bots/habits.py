@@ -1,0 +1,210 @@
+"""Habits of greedy bots that a good player would laugh at, counted over whole games.
+
+``python -m tests.bots.habits`` plays many games and fails where a habit is back; the quick tests
+play few of them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+
+import pentapolis
+from pentapolis.core.match import Match
+from pentapolis.games.civilization import GAME as CIVILIZATION
+from pentapolis.games.civilization.parts import Offer
+from pentapolis.games.civilization.rules.blockade import is_blocked, square_coin, square_owner
+from pentapolis.games.civilization.state import VICTORY_NAMES, Civilization
+from pentapolis.games.civilization.tables.cards import CIVS, COINS_TO_WIN
+from pentapolis.games.imperium.effects.points import unrest_owned
+from pentapolis.games.imperium.state import Imperium
+from pentapolis.games.imperium.tables import BY_NUMBER
+from pentapolis.games.terra_mystica.effects import SH
+from pentapolis.games.terra_mystica.state import TerraMystica
+from pentapolis.games.terra_mystica.tables import FACTIONS
+
+Habits = Counter[str]
+VISIONS = BY_NUMBER["2UTO2A"]
+FREE_SPADES = ("action ACT5", "action ACT6", "action BON1", "action ACTG")
+WEIGHTS: dict[str, str] = {}
+"""By game: a weights file, where other weights than its own are asked for."""
+NEARLY = 2
+"""Who lacks so many coins is not to be let go."""
+
+
+def greedy_game(match: Match) -> Iterator[int]:
+    """Play to the end; after every move, whose it was."""
+    bots = [
+        pentapolis.bot("greedy", seed=match.seed * 7 + seat, weights=WEIGHTS.get(match.game.id))
+        for seat in range(match.seats)
+    ]
+    while not match.over:
+        seat = match.decisions[0].seat
+        match.play(seat, bots[seat].choose(match, seat))
+        yield seat
+
+
+# --- Civilization --------------------------------------------------------------------------------
+
+
+def held_coins(state: Civilization, seat: int) -> set[int]:
+    """Where a seat stands in the way of coins of somebody who would win with them."""
+    found: set[int] = set()
+    for other in range(state.seats):
+        if other == seat or state.coins[other] < COINS_TO_WIN - NEARLY:
+            continue
+        for city in state.cities_of(other):
+            for sq in state.layout.around[state.centre[city]]:
+                if (
+                    square_coin(state, sq)
+                    and is_blocked(state, sq, other)
+                    and state.own_at(sq, seat)
+                ):
+                    found.add(sq)
+    return found
+
+
+def is_present(offer: Offer) -> bool:
+    """Whether one side of a deal gets nothing at all."""
+    gives = max(offer.trade, 0) + max(offer.culture, 0) + sum(offer.resources)
+    gives += len(offer.tokens) + len(offer.events) + len(offer.promises)
+    gets = max(offer.get_trade, 0) + max(offer.get_culture, 0) + sum(offer.get_resources)
+    gets += sum(offer.get_tokens) + sum(offer.get_events)
+    return not gives or not gets
+
+
+def civilization(games: int, first: int = 1, seats: int = 4) -> Habits:
+    """What happens to wonders and blockades, and how games are won."""
+    counted: Habits = Counter()
+    for seed in range(first, first + games):
+        match = pentapolis.new(
+            "civilization", seats=seats, seed=seed, options=CIVILIZATION.unattended
+        )
+        state = match.state
+        assert isinstance(state, Civilization)
+        places, owners, held = (
+            list(state.wonder_at),
+            [-1] * len(state.wonder_at),
+            [set[int]()] * seats,
+        )
+        offer: Offer | None = None
+        for seat in greedy_game(match):
+            state = match.state
+            assert isinstance(state, Civilization)
+            if match.record[-1][1] == "accept" and offer is not None:
+                counted["deals"] += 1
+                counted["presents"] += is_present(offer)
+            offer = state.offer
+            for wonder, place in enumerate(state.wonder_at):
+                if places[wonder] >= 0 > place:
+                    counted["wonders overbuilt"] += owners[wonder] == seat
+                elif place >= 0 > places[wonder]:
+                    counted["wonders"] += 1
+                owners[wonder] = square_owner(state, place) if place >= 0 else -1
+            places = list(state.wonder_at)
+            now = held_coins(state, seat)
+            counted["blockades"] += len(now - held[seat])
+            counted["blockades given up"] += len(
+                [
+                    sq
+                    for sq in held[seat] - now
+                    if not state.own_at(sq, seat) and not state.travelling
+                ]
+            )
+            held[seat] = now
+        counted["games"] += 1
+        counted["turns"] += state.turn
+        counted[f"won by {VICTORY_NAMES[state.victory]}" if state.victor >= 0 else "drawn"] += 1
+        for seat, civ in enumerate(state.civs):
+            counted[f"{CIVS[civ].id} played"] += 1
+            counted[f"{CIVS[civ].id} won"] += seat == state.victor
+    return counted
+
+
+# --- Imperium ------------------------------------------------------------------------------------
+
+
+def imperium(nation: str, games: int, first: int = 1, other: str = "romans") -> Habits:
+    """What a nation does with its journey, its quests and its unrest."""
+    counted: Habits = Counter()
+    for seed in range(first, first + games):
+        options = {"nations": [nation, other], "sides": "random"}
+        match = pentapolis.new("imperium", seats=2, seed=seed, options=options)
+        state = match.state
+        assert isinstance(state, Imperium)
+        quest = state.players[0].quest
+        for _ in greedy_game(match):
+            state = match.state
+            assert isinstance(state, Imperium)
+            now = state.players[0].quest
+            counted["quests begun"] += now >= 0 and now != quest
+            counted["quests finished"] += quest >= 0 and now < 0
+            quest = now
+            counted["decks searched"] += "top-of-deck" in match.record[-1][1]
+        player = state.players[0]
+        counted["games"] += 1
+        counted["rounds"] += state.round
+        counted["won"] += match.winners == [0]
+        counted["collapsed"] += state.collapsed
+        counted["unrest at the end"] += unrest_owned(player)
+        counted["points"] += match.scores[0].total
+        counted["left Visions"] += player.journey not in (-1, VISIONS)
+        counted["became an empire"] += player.empire
+        counted["main deck emptied"] += not state.main_deck
+    return counted
+
+
+# --- Terra Mystica -------------------------------------------------------------------------------
+
+
+def terra_mystica(games: int, first: int = 1, seats: int = 4) -> Habits:
+    """Who is chosen, what free spades are for, and what is built."""
+    counted: Habits = Counter()
+    for seed in range(first, first + games):
+        match = pentapolis.new("terra-mystica", seats=seats, seed=seed)
+        digging = -1  # who has free spades in hand
+        for seat in greedy_game(match):
+            text = match.record[-1][1]
+            if text in FREE_SPADES:
+                counted["free spades"] += 1
+                digging = seat
+            elif digging == seat and text.startswith("build"):
+                counted["free spades settled"] += 1
+                digging = -1
+            elif digging != seat:
+                digging = -1
+            counted["spades dropped"] += text == "-SPADE"
+            counted["towns"] += text.startswith("+TW")
+        state = match.state
+        assert isinstance(state, TerraMystica)
+        counted["games"] += 1
+        for seat in range(seats):
+            counted[f"{FACTIONS[state.factions[seat]].id} played"] += 1
+            counted["strongholds"] += state.standing(seat, SH)
+            counted["points"] += match.scores[seat].total
+    return counted
+
+
+def main() -> None:
+    """Many games, and the limits: ``habits [GAMES] [GAME=WEIGHTS …]``."""
+    words = sys.argv[1:]
+    games = int(words[0]) if words and words[0].isdigit() else 40
+    for word in words:
+        name, _, path = word.partition("=")
+        if path:
+            WEIGHTS[name] = path
+    civ = civilization(games)
+    land = terra_mystica(games)
+    nations = [(name, imperium(name, games)) for name in ("utopians", "arthurians")]
+    for name, found in [("civilization", civ), ("terra-mystica", land), *nations]:
+        print(name, dict(sorted(found.items())), flush=True)
+    assert civ["wonders overbuilt"] <= 0.05 * civ["wonders"]
+    assert civ["blockades given up"] <= 0.2 * civ["blockades"]
+    assert civ["presents"] == 0
+    assert land["free spades settled"] >= 0.7 * land["free spades"]
+    assert land["towns"] >= 4 * games
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+// A first visit: the guide with its spotlight in every game, the puzzle of the day, the start page.
+import { expect, test } from 'vitest';
+import { seriousFaults } from './axe.mjs';
+import { opening } from './opening.mjs';
+import { untilAsked, version } from './play.mjs';
+
+const house = opening();
+const GAMES = ['seven-wonders', 'terra-mystica', 'endeavor', 'civilization', 'imperium'];
+
+/** Click where the light is until the act is done; says how many clicks that took. */
+async function followLight(page) {
+  const before = await version(page);
+  const light = page.locator('[data-test=spotlight]');
+  for (let clicks = 1; clicks <= 5; clicks++) {
+    await light.waitFor();
+    const box = await light.boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const done = await page
+      .waitForFunction(
+        ([version, x, y]) => {
+          const light = document.querySelector('[data-test=spotlight]')?.getBoundingClientRect();
+          const now = document.querySelector('[data-version]')?.dataset.version;
+          return now !== version
+            ? 'played'
+            : light && (Math.abs(light.x - x) > 4 || Math.abs(light.y - y) > 4)
+              ? 'moved'
+              : null;
+        },
+        [before, box.x, box.y],
+        { timeout: 10_000 },
+      )
+      .then((found) => found.jsonValue());
+    if (done === 'played') return clicks;
+  }
+  throw new Error('the light led nowhere');
+}
+
+test.each(
+  GAMES.flatMap((game) => [
+    [game, false],
+    [game, true],
+  ]),
+)('the guide of %s points at the thing and waits for the own click; phone: %s', async (game, phone) => {
+  const page = await house.person({ phone, language: phone ? 'cs' : 'en', theme: phone ? 'dark' : 'light' });
+  await page.goto(house.server.url);
+  await page.click(`[data-test=tour-${game}]`);
+  await untilAsked(page);
+  await page.locator('[data-test=spotlight]').waitFor();
+  const card = page.locator('[data-test=tour]');
+  expect(await card.locator('[data-test=tour-text]').innerText()).not.toBe('');
+  expect(await seriousFaults(page, '[data-test=tour]')).toEqual([]);
+  // A click elsewhere changes nothing and is answered in the card.
+  const before = await version(page);
+  const light = await page.locator('[data-test=spotlight]').boundingBox();
+  await page.mouse.click(4, light.y > 60 ? 4 : 830);
+  await page.locator('[data-test=tour-missed]').waitFor();
+  expect(await version(page)).toBe(before);
+  expect(await followLight(page)).toBeLessThanOrEqual(4);
+  await untilAsked(page);
+  // Whoever would rather choose alone is let go.
+  if (await page.locator('[data-test=tour-free]').count()) {
+    await page.click('[data-test=tour-free]');
+    await page.locator('[data-test=spotlight]').waitFor({ state: 'detached' });
+  }
+});
+
+test.each([false, true])(
+  'the puzzle of the day: four candidates, then their chances; phone: %s',
+  { timeout: 240_000 },
+  async (phone) => {
+    const page = await house.person({ phone, language: phone ? 'cs' : 'en' });
+    await page.goto(house.server.url);
+    await page.click('[data-test=puzzle]');
+    await page.locator('[data-guess]').first().waitFor({ timeout: 180_000 });
+    expect(await page.locator('[data-guess]').count()).toBe(4);
+    await page.locator('.stage [data-c]').first().waitFor();
+    expect(await seriousFaults(page, '[data-test=guess]')).toEqual([]);
+    await page.locator('[data-guess]').first().click();
+    await page.locator('[data-test=verdict]').waitFor();
+    const chances = (await page.locator('[data-answer] .chance b').allInnerTexts()).map((text) =>
+      Number.parseInt(text),
+    );
+    expect(chances).toHaveLength(4);
+    expect(chances).toEqual([...chances].sort((a, b) => b - a));
+    expect(await seriousFaults(page, '[data-test=guess]')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  },
+);

@@ -1,0 +1,94 @@
+// A person who touches nothing but the board: things that are drawn on it, menus at them, answers on it.
+import { settled, untilAsked, version } from './play.mjs';
+
+/** Numbers that look random and are the same every time. */
+export function dice(seed) {
+  let state = seed >>> 0 || 1;
+  return (sides) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % sides;
+  };
+}
+
+/** What can be clicked on, as selectors: legal things, fields of cards, answers without a thing. */
+const offered = () => {
+  const shown = (one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 1 && box.height > 1;
+  };
+  const found = [
+    ...document.querySelectorAll('.stage .legal[data-c], .stage [data-field]:not(.no), .stage [data-loose]'),
+  ];
+  for (const old of document.querySelectorAll('[data-offered]')) delete old.dataset.offered;
+  return found.filter(shown).map((one, i) => {
+    one.dataset.offered = `${i}`;
+    return one.dataset.loose ?? one.dataset.c ?? one.dataset.field;
+  });
+};
+
+/** The same on a phone: where nothing is offered in this part of the board, the next part may have it. */
+async function inReach(page) {
+  const here = await page.evaluate(offered);
+  if (here.length) return here;
+  for (const part of await page.$$('.stage [data-part]')) {
+    await part.click();
+    await page.waitForTimeout(60);
+    const found = await page.evaluate(offered);
+    if (found.length) return found;
+  }
+  return [];
+}
+
+/** Answer the open question on the board; false once the game is over. */
+export async function playOnBoard(page, roll, { tap = false, prefer = null, played = [] } = {}) {
+  if ((await untilAsked(page)) === 'over') return false;
+  const before = await version(page);
+  const press = tap ? 'tap' : 'click';
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const names = await inReach(page);
+    if (!names.length) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    const all = names.map((_, i) => i);
+    const wanted = all.filter((i) => prefer?.(names[i], played));
+    const choice = wanted.length ? wanted[roll(wanted.length)] : all[roll(all.length)];
+    played.push(names[choice]);
+    // A click as the browser makes it, at what lies on top there.
+    await page.locator(`[data-offered="${choice}"]`).first()[press]({ force: true, timeout: 5000 });
+    const menu = page.locator('[data-test=menu], [data-test=ways]');
+    await Promise.race([
+      menu.first().waitFor({ timeout: 5000 }),
+      settled(page, before),
+      page.locator('[data-test=bubble]').waitFor({ timeout: 5000 }),
+    ]).catch(() => {});
+    if ((await version(page)) !== before) return true;
+    if (await menu.count()) {
+      const primary = menu.locator('.primary');
+      const moves = menu.locator('[data-move]');
+      const count = await moves.count();
+      if (await primary.count()) await primary.first()[press]();
+      else if (count) await moves.nth(roll(count))[press]();
+      if (
+        await settled(page, before).then(
+          () => true,
+          () => false,
+        )
+      )
+        return true;
+    }
+    await page.keyboard.press('Escape');
+  }
+  throw new Error(`nothing on the board answers: ${await page.locator('[data-test=prompt]').innerText()}`);
+}
+
+/** A whole game on the board alone; says how many answers it took. `prefer` looks at a thing and at those before. */
+export async function playWhole(page, seed, look = {}) {
+  const roll = dice(seed);
+  const played = [];
+  let answers = 0;
+  while (await playOnBoard(page, roll, { ...look, played })) answers++;
+  return answers;
+}

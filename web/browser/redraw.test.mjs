@@ -1,0 +1,41 @@
+// How long the client works on a new position, where the table is fullest, and that its places keep still.
+import { expect, test } from 'vitest';
+import { dice, playOnBoard } from './measures-play.mjs';
+import { keepPositions, places, quartile, redraws } from './measures-redraw.mjs';
+import { opening } from './opening.mjs';
+import { untilAsked } from './play.mjs';
+import { after } from './played.mjs';
+
+const house = opening();
+/** A frame of a screen, in ms. */
+const FRAME = 16;
+const MOVES = 3;
+
+const TABLES = [
+  ['seven-wonders', { seats: 7, seed: 7 }, 0.72, '.board > .above > *, .board > .mine'],
+  ['terra-mystica', { seats: 5, seed: 11 }, 0.8, '.board > *'],
+  ['endeavor', { seats: 5, seed: 11 }, 0.8, '.board > *, .rival'],
+  ['civilization', { seats: 4, seed: 11 }, 0.85, '.board > *'],
+  ['imperium', { seats: 4, seed: 7 }, 0.8, '.imperium > .top > *, .market, .mine, .hand'],
+];
+
+test.each(TABLES)('a move is drawn within a frame and nothing jumps: %s', async (game, played, part, parts) => {
+  const all = await house.played();
+  const table = await all.table(game, played, after(part));
+  const page = await house.person({ settings: { playback: 'never', confirmation: 'never' } });
+  await keepPositions(page);
+  await all.enter(page);
+  await page.goto(`${house.server.url}/table/${table}`);
+  await untilAsked(page);
+  await page.locator('.stage [data-c]').first().waitFor();
+  const before = await places(page, parts);
+  const roll = dice(3);
+  for (let i = 0; i < MOVES; i++) {
+    await playOnBoard(page, roll);
+    expect(await untilAsked(page)).toBe('asked');
+    expect(await places(page, parts)).toEqual(before);
+  }
+  const times = await redraws(page);
+  console.log(`${game}: ${quartile(times).toFixed(1)} ms of ${FRAME}; slowest ${Math.max(...times).toFixed(1)} ms`);
+  expect(quartile(times)).toBeLessThan(FRAME);
+});
