@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.games.imperium.tables import NATIONS
 
@@ -287,12 +286,12 @@ class Imperium(State):
 
     # --- the agenda, with collapse cutting it short (IM-V0.8) --------------------------------
 
-    def apply(self, seat: int, move: Move) -> None:
+    def run(self) -> None:
         try:
-            super().apply(seat, move)
+            super().run()
         except Collapse:
             self.cut_short()
-            self.run()
+            super().run()
 
     def cut_short(self) -> None:
         """Nothing more is done, not even the current effect (IM-12.13).
@@ -300,10 +299,7 @@ class Imperium(State):
         Whoever raised the collapse has left the end of the game on the agenda.
         """
         self.collapsed = True
-        self.waiting = 0
-        self.asking = None
-        self.asked = [None] * self.seats
-        self.answers = [None] * self.seats
+        self.withdraw()
         self.pending = []
         if self.journal is not None:
             self.tell("im-log-collapse", heading=2)
