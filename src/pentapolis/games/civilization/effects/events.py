@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.effects.activated import (
@@ -101,7 +101,14 @@ class AimPlayer(Aim):
             play(state, Played(self.seat, self.event, (move.first,)), 1 << move.first)
 
 
-TOO_MANY: Final = Refusal("cv-no-more-kills", "CV-6.46", aimed)
+def kill_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """How many figures the card still kills, and how many were named."""
+    step = state.asking
+    assert isinstance(step, AimKill)
+    return {**aimed(state, seat, move), "left": step.left(), "named": move.second + move.third}
+
+
+TOO_MANY: Final = Refusal("cv-no-more-kills", "CV-6.46", kill_words)
 NO_VICTIM: Final = Refusal("cv-no-victim", "CV-6.46", aimed)
 NO_PERSON: Final = Refusal("cv-no-person-there", "CV-6.46")
 NO_STOP: Final = Refusal("cv-no-push-end", "CV-Q62")

@@ -48,6 +48,7 @@ from pentapolis.games.civilization.rules.figures import (
 from pentapolis.games.civilization.rules.interrupts import LOCK, KillWindow, LockWindow
 from pentapolis.games.civilization.rules.markers import destroy_building
 from pentapolis.games.civilization.rules.paths import (
+    GroupQuestion,
     Ways,
     beside_unknown,
     can_set_out,
@@ -254,18 +255,12 @@ NO_END_HERE: Final = Refusal("cv-no-end-here", "CV-7.5")
 NO_STAY: Final = Refusal("cv-no-stay", "CV-7.4")
 
 
-class Travel(Question):
+class Travel(GroupQuestion):
     """A group on its way: it goes to a square within its reach, or discovers a tile (CV-7.2)."""
 
-    __slots__ = ("group", "path", "left")
+    __slots__ = ()
     KIND = "move_group"
     RULE = "CV-7.2"
-
-    def __init__(self, seat: int, group: int, path: tuple[int, ...], left: int) -> None:
-        super().__init__(seat)
-        self.group = group
-        self.path = path
-        self.left = left
 
     def run(self, state: Civilization) -> None:
         here = self.path[-1]

@@ -165,6 +165,10 @@ class Condition:
         """Whether it is so now."""
         raise NotImplementedError
 
+    def lacking_text(self, state: Imperium, seat: int, this: int) -> Message:
+        """The condition that does not hold in words, with what there is where it is counted."""
+        return self.text()
+
     def text(self) -> Message:
         """The condition in words."""
         raise NotImplementedError
