@@ -56,7 +56,9 @@ def test_a_card_that_cannot_be_played() -> None:
     table.activate()
     assert "not in your hand" in reason(table, "play 1ROM16")
     table[0].actions = 0
-    assert reason(table, "play 1ROM14") == "This costs an action token; you have none left. [IM-3.2]"
+    assert (
+        reason(table, "play 1ROM14") == "This costs an action token; you have none left. [IM-3.2]"
+    )
 
 
 @rule("IM-2.2", "IM-4.1", "IM-5.1")

@@ -51,7 +51,12 @@ from pentapolis.games.civilization.moves import (
 from pentapolis.games.civilization.questions import ELSEWHERE, discard_event
 from pentapolis.games.civilization.rules.blockade import square_owner
 from pentapolis.games.civilization.rules.coins import recount_coins, recount_square
-from pentapolis.games.civilization.rules.figures import lose_figures, move_figures, some, tell_step
+from pentapolis.games.civilization.rules.figures import (
+    first_of,
+    lose_figures,
+    move_figures,
+    tell_step,
+)
 from pentapolis.games.civilization.rules.markers import boost, destroy_building, kill_person
 from pentapolis.games.civilization.rules.research import LearnFree
 from pentapolis.games.civilization.state import ALL_ARMIES, Civilization, replaced
@@ -418,8 +423,8 @@ def kill_figures(state: Civilization, played: Played, effect: KillFigures) -> No
     figures = 0
     for one in played.victims:
         here = state.own_at(sq, one.seat)
-        figures |= some(here & ALL_ARMIES, one.armies)
-        figures |= some(here & ~ALL_ARMIES, one.scouts)
+        figures |= first_of(here & ALL_ARMIES, one.armies)
+        figures |= first_of(here & ~ALL_ARMIES, one.scouts)
     lose_figures(state, figures, sq)
 
 

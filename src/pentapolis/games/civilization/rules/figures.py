@@ -100,7 +100,7 @@ def remove_figures(state: Civilization, figures: int) -> None:
             if sq not in squares:
                 squares.append(sq)
             if figure % FIGURES >= ARMIES:
-                unsend(state, figure)
+                end_sending(state, figure)
     state.occupied = occupied
     state.spent &= ~figures
     state.marked &= ~figures
@@ -130,7 +130,7 @@ def lose_figures(state: Civilization, figures: int, sq: int) -> None:
     remove_figures(state, figures)
 
 
-def unsend(state: Civilization, scout: int) -> None:
+def end_sending(state: Civilization, scout: int) -> None:
     """A scout's assignment ends (CV-Q24, CV-Q58)."""
     i = 2 * (scout // FIGURES) + scout % FIGURES - ARMIES
     sq = state.sent[i]
@@ -170,7 +170,7 @@ def supply_of(state: Civilization, seat: int, scout: bool) -> int:
     return -1
 
 
-def some(figures: int, count: int) -> int:
+def first_of(figures: int, count: int) -> int:
     """The first few of the figures."""
     found = 0
     for _ in range(count):

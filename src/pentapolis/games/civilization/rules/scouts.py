@@ -10,7 +10,7 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.moves import SEND, make
 from pentapolis.games.civilization.questions import the_first, the_second
 from pentapolis.games.civilization.rules.blockade import refresh_yields, square_owner
-from pentapolis.games.civilization.rules.figures import unsend
+from pentapolis.games.civilization.rules.figures import end_sending
 from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization, replaced
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import MARK_ICONS, USED_SEND
@@ -99,7 +99,7 @@ def assign(state: Civilization, seat: int, k: int, city: int) -> None:
     i = 2 * seat + k
     scout = FIGURES * seat + ARMIES + k
     sq = state.where[scout]
-    unsend(state, scout)
+    end_sending(state, scout)
     state.sent = replaced(state.sent, i, sq)
     state.sent_to = replaced(state.sent_to, i, city)
     state.gathers = replaced(state.gathers, i, city)
