@@ -73,7 +73,8 @@ def test_models_and_messages_on_the_page_exist() -> None:
     assert len(models) > 40
     assert models - set(whole["$defs"]) == set()
     sent = whole["$defs"]["Messages"]["properties"]["client"]["discriminator"]["mapping"]
-    assert {kind for kind in sent if f"`{kind}`" not in PAGE} == set()
+    shown_whole = {message["type"] for message in SHOWN}
+    assert {kind for kind in sent if f"`{kind}`" not in PAGE} <= shown_whole
 
 
 @pytest.mark.parametrize("kind", ["hello", "play"])
