@@ -114,3 +114,12 @@ def test_a_nation_that_is_taken_names_its_leader() -> None:
     reason = decision.step.why_not(state, 1, text)
     assert reason.rule == "IM-1.2"
     assert reason.args["seat"] == "seat:0"
+
+
+@rule("IM-V8")
+def test_a_condition_that_does_not_hold_says_what_there_is() -> None:
+    table = Table("qin", "greeks")
+    table.empire(0)
+    table.in_play(0, "2QIN5")
+    table.activate()
+    assert "you have at least 3 Long Walls in play; now: 1" in reason(table, "exhaust 2QIN5")

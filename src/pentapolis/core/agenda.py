@@ -95,6 +95,16 @@ class Step(Generic[S]):
         return self.KIND or type(self).__name__
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A step that acts for one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
 class Decision:
     """A question that one seat must answer now.
 

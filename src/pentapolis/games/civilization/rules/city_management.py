@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -97,13 +97,10 @@ def seen_by(state: Civilization, city: int) -> int:
     return seen
 
 
-class CityManagement(Step[Civilization]):
+class CityManagement(SeatStep[Civilization]):
     """One seat's part begins: every city has one action, Anarchy's capital none (CV-6.1)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Civilization) -> None:
         seat = self.seat

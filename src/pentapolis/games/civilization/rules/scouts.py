@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.moves import SEND, make
@@ -115,16 +115,13 @@ def assign(state: Civilization, seat: int, k: int, city: int) -> None:
         state.tell("cv-log-send", {**args}, seat)
 
 
-class KeepGathering(Step[Civilization]):
+class KeepGathering(SeatStep[Civilization]):
     """A scout sends to the city it last sent to, or to the only one, until told otherwise.
 
     Outside the own outskirts a square yields nothing unless it is sent, so it can only gain.
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Civilization) -> None:
         seat = self.seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep, Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -379,13 +379,10 @@ class FirstFigures(Question):
         state.push(self)
 
 
-class SetDials(Step[Civilization]):
+class SetDials(SeatStep[Civilization]):
     """Trade is the number of icons in the outskirts, coins what is held already (CV-2.7, 2.8)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Civilization) -> None:
         trade = state.y_trade[CITIES * self.seat]

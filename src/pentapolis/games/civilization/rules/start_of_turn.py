@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -336,13 +336,10 @@ def has_plans(state: Civilization, seat: int, moves: list[Move]) -> bool:
     return False
 
 
-class EndOfPart(Step[Civilization]):
+class EndOfPart(SeatStep[Civilization]):
     """Gains not yet triggered by hand, then government income (CV-E11, CV-4.19)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Civilization) -> None:
         if over_limit(state, self):

@@ -144,6 +144,15 @@ class Op:
         raise NotImplementedError
 
 
+class AmountOp(Op):
+    """An operation on so many tokens or cards that are all alike."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+
 Ops = tuple[Op, ...]
 
 

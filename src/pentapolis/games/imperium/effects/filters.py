@@ -314,14 +314,20 @@ class AtLeast(Condition):
         return Message("im-lack-condition", {"condition": self.text(), "have": have})
 
 
-class CountInPlay(AtLeast):
-    """Enough matching cards are in the own play area."""
+class CardsAtLeast(AtLeast):
+    """There are enough matching cards."""
 
     __slots__ = ("kind",)
 
     def __init__(self, kind: Filter, least: int) -> None:
         super().__init__(least)
         self.kind = kind
+
+
+class CountInPlay(CardsAtLeast):
+    """Enough matching cards are in the own play area."""
+
+    __slots__ = ()
 
     def count(self, state: Imperium, seat: int, this: int) -> int:
         count = 0
@@ -346,14 +352,10 @@ class PopulationAtLeast(AtLeast):
         return Message("im-if-population", {"least": self.least})
 
 
-class GarrisonedHere(AtLeast):
+class GarrisonedHere(CardsAtLeast):
     """Enough matching cards lie under `this`."""
 
-    __slots__ = ("kind",)
-
-    def __init__(self, kind: Filter, least: int) -> None:
-        super().__init__(least)
-        self.kind = kind
+    __slots__ = ()
 
     def count(self, state: Imperium, seat: int, this: int) -> int:
         under = state.players[seat].under(this)
