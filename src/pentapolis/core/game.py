@@ -249,7 +249,7 @@ class Game(Generic[S]):
         return self.sketch
 
     def judge(self) -> Callable[[Any], bool]:
-        """The function behind `is_settled`, for the same reason."""
+        """The function behind `is_settled`, likewise."""
         return self.is_settled
 
     def evaluate(self, state: S, seat: int) -> float:

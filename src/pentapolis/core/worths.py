@@ -41,7 +41,7 @@ class Worths:
         self.put(table)
 
     def put(self, table: Table) -> None:
-        """Replace all values by others that are known to fit."""
+        """The same for values that are known to fit."""
         if table is self.table:
             return
         before = self.table
