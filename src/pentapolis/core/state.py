@@ -234,8 +234,9 @@ class State:
 
     def take_forced(self) -> None:
         """The engine answers a lone question that has one answer."""
-        decision = self.decisions()[0]
-        if len(decision.moves) == 1 and not decision.step.conceals():
+        step = self.asking
+        decision = self.asked[step.seat] if isinstance(step, SeatQuestion) else self.decisions()[0]
+        if decision is not None and len(decision.moves) == 1 and not decision.step.conceals():
             self.answers[decision.seat] = decision.moves[0]
             self.waiting = 0
             self.carry_out(decision.step)
