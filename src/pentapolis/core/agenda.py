@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+class CutShort(Exception):
+    """Raised where a rule breaks off everything that is being done, the current effect included.
+
+    What lies on the agenda then comes next; whoever raises it has put that there.
+    """
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One thing still to be done. Steps are immutable: copies of a state share them.

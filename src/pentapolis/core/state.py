@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
-from pentapolis.core.agenda import Decision, Step
+from pentapolis.core.agenda import CutShort, Decision, Step
 from pentapolis.core.chance import Chance, seeded
 from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.errors import IllegalMove
@@ -208,12 +208,17 @@ class State:
     def run(self) -> None:
         """Carry out what was answered and work the agenda off, until somebody has to answer or the
         game is over."""
-        if self.waiting == 0 and self.asking is not None:
-            self.carry_out(self.asking)
-        while self.waiting == 0 and not self.over:
-            self.agenda.pop().run(self)
-            if self.waiting == 1:
-                self.take_forced()
+        while True:
+            try:
+                if self.waiting == 0 and self.asking is not None:
+                    self.carry_out(self.asking)
+                while self.waiting == 0 and not self.over:
+                    self.agenda.pop().run(self)
+                    if self.waiting == 1:
+                        self.take_forced()
+                return
+            except CutShort:
+                self.withdraw()
 
     def carry_out(self, step: Step[Any]) -> None:
         """The answers to that step's question take effect."""

@@ -37,10 +37,6 @@ GARRISON_SHIFT: Final = 10
 GARRISON_MASK: Final = 1023
 
 
-class Collapse(Exception):
-    """The last unrest has left the pile: the game ends here and now (IM-12.13)."""
-
-
 class Player:
     """One seat's cards and tokens."""
 
@@ -283,26 +279,6 @@ class Imperium(State):
         other.seen = self.seen[:]
         other.trace = self.trace[:]
         return other
-
-    # --- the agenda, with collapse cutting it short (IM-V0.8) --------------------------------
-
-    def run(self) -> None:
-        try:
-            super().run()
-        except Collapse:
-            self.cut_short()
-            super().run()
-
-    def cut_short(self) -> None:
-        """Nothing more is done, not even the current effect (IM-12.13).
-
-        Whoever raised the collapse has left the end of the game on the agenda.
-        """
-        self.collapsed = True
-        self.withdraw()
-        self.pending = []
-        if self.journal is not None:
-            self.tell("im-log-collapse", heading=2)
 
     # --- the table -----------------------------------------------------------------------------
 
