@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import pentapolis
-from pentapolis import core
+from pentapolis import core, server
 
 ROOT = Path(pentapolis.__file__).parent
 OWN = ("api", "formats", "registry", "rulebook", "sources", "text")
@@ -22,7 +22,8 @@ MODULES = [
     *[f"pentapolis.{name}" for name in OWN],
     *[f"pentapolis.core.{module.name}" for module in pkgutil.iter_modules(core.__path__)],
 ]
-Documented = ast.FunctionDef | ast.ClassDef
+SERVER = [f"pentapolis.server.{module.name}" for module in pkgutil.iter_modules(server.__path__)]
+Documented = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 def path_of(name: str) -> Path:
@@ -48,6 +49,11 @@ def undocumented(node: ast.Module | ast.ClassDef) -> Iterator[str]:
 def test_examples_run_and_everything_public_is_documented(name: str) -> None:
     assert list(undocumented(ast.parse(path_of(name).read_text("utf-8")))) == []
     assert not doctest.testmod(import_module(name), optionflags=doctest.ELLIPSIS).failed
+
+
+@pytest.mark.parametrize("name", SERVER)
+def test_everything_public_of_the_server_is_documented(name: str) -> None:
+    assert list(undocumented(ast.parse(path_of(name).read_text("utf-8")))) == []
 
 
 def test_the_core_has_examples() -> None:

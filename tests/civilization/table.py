@@ -111,10 +111,7 @@ def clear_techs(state: Civilization, seat: int) -> None:
 def stage(state: Civilization, step: Step[Civilization] | None = None) -> Civilization:
     """Put one step on an otherwise idle agenda and run to the next question."""
     state.agenda = [Idle(0)]
-    state.asked = [None] * state.seats
-    state.answers = [None] * state.seats
-    state.asking = None
-    state.waiting = 0
+    state.withdraw()
     if step is not None:
         state.push(step)
     state.run()
@@ -403,8 +400,7 @@ def fight(state: Civilization) -> Civilization:
     army(state, 1, "G5")
     put_figure(state, attacker, sq("G5"))
     stage(state)
-    state.waiting = 0
-    state.asked = [None] * state.seats
+    state.withdraw()
     start_battle(state, 0, 1, sq("G5"), 1 << attacker, -1, False)
     state.agenda.insert(0, Idle(0))
     state.run()

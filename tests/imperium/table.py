@@ -196,10 +196,7 @@ class Table:
     def begin(self, *steps: Step[Imperium]) -> Table:
         """Ask anew, with these steps still to be done (the last one first)."""
         state = self.state
-        state.asked = [None] * state.seats
-        state.answers = [None] * state.seats
-        state.asking = None
-        state.waiting = 0
+        state.withdraw()
         state.pending = []
         state.frames = []
         state.agenda = list(steps)

@@ -56,7 +56,9 @@ def test_a_card_that_cannot_be_played() -> None:
     table.activate()
     assert "not in your hand" in reason(table, "play 1ROM16")
     table[0].actions = 0
-    assert reason(table, "play 1ROM14") == "You have no action token left. [IM-3.2]"
+    assert (
+        reason(table, "play 1ROM14") == "This costs an action token; you have none left. [IM-3.2]"
+    )
 
 
 @rule("IM-2.2", "IM-4.1", "IM-5.1")
@@ -112,3 +114,12 @@ def test_a_nation_that_is_taken_names_its_leader() -> None:
     reason = decision.step.why_not(state, 1, text)
     assert reason.rule == "IM-1.2"
     assert reason.args["seat"] == "seat:0"
+
+
+@rule("IM-V8")
+def test_a_condition_that_does_not_hold_says_what_there_is() -> None:
+    table = Table("qin", "greeks")
+    table.empire(0)
+    table.in_play(0, "2QIN5")
+    table.activate()
+    assert "you have at least 3 Long Walls in play; now: 1" in reason(table, "exhaust 2QIN5")

@@ -11,12 +11,17 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from pentapolis.server import messages
+from pentapolis.server import messages, schema
+from pentapolis.server.refusal import STATUS
 from tests.server.harness import Visitor
 
-PAGE = Path(__file__).parents[2] / "docs" / "api.md"
-BLOCK = re.compile(r"^```json\n(.*?)^```", re.DOTALL | re.MULTILINE)
-SHOWN: list[dict[str, Any]] = [json.loads(text) for text in BLOCK.findall(PAGE.read_text("utf-8"))]
+PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+SHOWN: list[dict[str, Any]] = [
+    json.loads(text) for language, text in BLOCK.findall(PAGE) if language == "json"
+]
+# What else is shown, and the test that runs it (tests/server).
+RUN_ELSEWHERE = {"python examples/bot.py http://127.0.0.1:8000 TABLE s_SEAT_TOKEN\n": "test_play"}
 CLIENT: TypeAdapter[Any] = TypeAdapter(messages.ClientMessage)
 LEFT_OUT = "…"
 
@@ -45,6 +50,31 @@ def differences(example: Any, real: Any, place: str = "state") -> Iterator[str]:
                 yield f"{place}: nothing like {item}"
     elif example != real:
         yield f"{place}: {example!r} is {real!r}"
+
+
+def test_every_example_is_checked() -> None:
+    others = [text for language, text in BLOCK.findall(PAGE) if language != "json"]
+    assert others == list(RUN_ELSEWHERE)
+    assert sorted(message["type"] for message in SHOWN) == ["hello", "play", "state"]
+
+
+def test_the_codes_of_faults_are_those_of_the_server() -> None:
+    rows = re.findall(r"(?m)^\| (`[^|]+`) \| ([\d /,]+) \|", PAGE)
+    shown = {code for names, _ in rows for code in re.findall("`(.+?)`", names)}
+    assert shown == set(STATUS)
+    for names, numbers in rows:
+        codes = [STATUS[code] for code in re.findall("`(.+?)`", names)]
+        assert set(codes) <= {int(number) for number in re.findall(r"\d+", numbers)}
+
+
+def test_models_and_messages_on_the_page_exist() -> None:
+    whole = schema.schema()
+    models = set(re.findall(r"`(?:\[|{id: )?([A-Z][a-z]+(?:[A-Z][a-z]+)*)[\]}]?`", PAGE))
+    assert len(models) > 40
+    assert models - set(whole["$defs"]) == set()
+    sent = whole["$defs"]["Messages"]["properties"]["client"]["discriminator"]["mapping"]
+    shown_whole = {message["type"] for message in SHOWN}
+    assert {kind for kind in sent if f"`{kind}`" not in PAGE} <= shown_whole
 
 
 @pytest.mark.parametrize("kind", ["hello", "play"])

@@ -16,7 +16,7 @@ import pytest
 
 from pentapolis.server import admin, layout
 from pentapolis.server.people import digest
-from pentapolis.server.presence import FORGOTTEN_AFTER, Elsewhere, announcement
+from pentapolis.server.presence import FORGOTTEN_AFTER, OtherProcesses, announcement
 from tests.server.crash import Player
 from tests.server.harness import ServerProcess, Socket, Visitor, serving
 
@@ -190,7 +190,7 @@ def test_who_is_here_is_known_on_every_server(pair: Pair) -> None:
 
 
 def test_what_a_dead_server_said_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    elsewhere = Elsewhere()
+    elsewhere = OtherProcesses()
     elsewhere.hear("a", "t", announcement({2, 0}, 1))
     elsewhere.hear("b", "t", announcement([1], 2))
     assert elsewhere.online("t") == {0, 1, 2}

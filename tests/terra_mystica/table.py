@@ -44,9 +44,7 @@ class Table:
         state = GAME.first_state(len(factions), 1, checked)
         assert isinstance(state, TerraMystica)
         state.run()
-        state.asked = [None] * state.seats
-        state.asking = None
-        state.waiting = 0
+        state.withdraw()
         for card, coins in enumerate(state.card_coins):
             if coins >= 0 and card > 3 and -1 in state.cards:
                 state.cards[state.cards.index(-1)] = card

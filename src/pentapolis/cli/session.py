@@ -18,7 +18,7 @@ import pentapolis
 from pentapolis.bots import Bot
 from pentapolis.bots.bot import Searcher
 from pentapolis.cli.common import expanded, write_text
-from pentapolis.cli.rulelines import look_up
+from pentapolis.cli.rule_search import look_up
 from pentapolis.cli.scene import Choice, scene_of
 from pentapolis.cli.screen import Screen
 from pentapolis.core.errors import PentapolisError

@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+class CutShort(Exception):
+    """Raised where a rule breaks off everything that is being done, the current effect included.
+
+    What lies on the agenda then comes next; whoever raises it has put that there.
+    """
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One thing still to be done. Steps are immutable: copies of a state share them.
@@ -93,6 +100,16 @@ class Step(Generic[S]):
     def kind(self) -> str:
         """The name of the decision in the rules index."""
         return self.KIND or type(self).__name__
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A step that acts for one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
 
 class Decision:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**attributes):
-        """Does nothing where the engine is not compiled."""
+        """Do nothing: the engine runs interpreted."""
         return lambda cls: cls
 
 

@@ -295,7 +295,7 @@ def check_caches(state: State) -> None:
     """Cached attributes equal what is worked out from the rest of the position."""
     for name, value in state.recomputed().items():
         kept = getattr(state, name)
-        # Shared objects are equal by being the same; looking into them could take for ever.
+        # Shared objects are equal by being the same; looking into them could take very long.
         assert kept == value or plain(kept) == plain(value), f"the cache {name} is stale"
 
 

@@ -31,7 +31,7 @@ class Standing:
         return f"Standing({self.kind}: {self.answer} until the end of the {self.until})"
 
     def to_json(self) -> dict[str, Any]:
-        """As it travels to the seat's own client."""
+        """The standing answer as it travels to the seat's own client."""
         return {"kind": self.kind, "answer": self.answer, "until": self.until}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
-from pentapolis.core.agenda import Decision, Step
+from pentapolis.core.agenda import CutShort, Decision, Step
 from pentapolis.core.chance import Chance, seeded
 from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.errors import IllegalMove
@@ -95,10 +95,7 @@ class State:
         self.game = game
         self.chance = chance
         self.agenda = [first]
-        self.asked = [None] * self.seats
-        self.answers = [None] * self.seats
-        self.asking = None
-        self.waiting = 0
+        self.withdraw()
         self.over = False
         self.reveals = 0
         self.journal = None
@@ -141,7 +138,11 @@ class State:
     ) -> None:
         """Write a line into the journal; guard calls with ``if state.journal is not None``."""
         if self.journal is not None:
-            self.journal.append(Event(Message(key, args), seat, to, heading))
+            self.write_event(Event(Message(key, args), seat, to, heading), self.journal)
+
+    def write_event(self, event: Event, journal: list[Event]) -> None:
+        """Put an event into the journal."""
+        journal.append(event)
 
     def reveal(self) -> None:
         """Hidden information came to light: undo stops here."""
@@ -191,15 +192,10 @@ class State:
             if found is None:
                 raise IllegalMove(decision.step.why_not(self, seat, move.text))
             chosen = found
-        step = self.asking
-        if isinstance(step, SeatQuestion):
-            self.answer_alone(step, seat, chosen)
-            self.run()
-            return
         self.answers[seat] = chosen
         self.waiting -= 1
         if self.waiting == 0:
-            self.resume()
+            self.run()
 
     def retract(self, seat: int) -> bool:
         """Take back a simultaneous answer while others still think; False if there is none."""
@@ -210,53 +206,52 @@ class State:
         return True
 
     def run(self) -> None:
-        """Work the agenda off until somebody has to answer or the game is over."""
-        while self.waiting == 0 and not self.over:
-            self.agenda.pop().run(self)
-            if self.waiting == 1:
-                self.take_forced()
+        """Carry out what was answered and work the agenda off, until somebody has to answer or the
+        game is over."""
+        while True:
+            try:
+                if self.waiting == 0 and self.asking is not None:
+                    self.carry_out(self.asking)
+                while self.waiting == 0 and not self.over:
+                    self.agenda.pop().run(self)
+                    if self.waiting == 1:
+                        self.take_forced()
+                return
+            except CutShort:
+                self.withdraw()
 
-    def resume(self) -> None:
-        """All answers are in: the step that asked carries them out, then the agenda goes on."""
+    def carry_out(self, step: Step[Any]) -> None:
+        """The answers to that step's question take effect."""
         self.unshare()
-        step = self.asking
-        assert step is not None
-        decided = self.answers
-        for seat in range(self.seats):
+        self.asking = None
+        if isinstance(step, SeatQuestion):  # the usual case: no lists by seat are needed
+            seat = step.seat
+            move = self.answers[seat]
+            assert move is not None
             self.asked[seat] = None
-        self.answers = [None] * self.seats
-        self.asking = None
-        step.answered(self, decided)
-        self.run()
-
-    def answer_alone(self, step: SeatQuestion[Any], seat: int, move: Move) -> None:
-        """The only seat that is asked has answered: its answer takes effect."""
-        self.unshare()
-        self.asked[seat] = None
-        self.asking = None
-        self.waiting = 0
-        step.answer(self, seat, move)
+            self.answers[seat] = None
+            step.answer(self, seat, move)
+        else:
+            decided = self.answers
+            self.asked = [None] * self.seats
+            self.answers = [None] * self.seats
+            step.answered(self, decided)
 
     def take_forced(self) -> None:
         """The engine answers a lone question that has one answer."""
-        asking = self.asking
-        if isinstance(asking, SeatQuestion):
-            alone = self.asked[asking.seat]
-            if alone is not None and len(alone.moves) == 1 and not asking.conceals():
-                self.answer_alone(asking, asking.seat, alone.moves[0])
-            return
-        for decision in self.asked:
-            if decision is not None and len(decision.moves) == 1:
-                step = decision.step
-                if step.conceals():
-                    return
-                decided: list[Move | None] = [None] * self.seats
-                decided[decision.seat] = decision.moves[0]
-                self.asked = [None] * self.seats
-                self.asking = None
-                self.waiting = 0
-                step.answered(self, decided)
-                return
+        step = self.asking
+        decision = self.asked[step.seat] if isinstance(step, SeatQuestion) else self.decisions()[0]
+        if decision is not None and len(decision.moves) == 1 and not decision.step.conceals():
+            self.answers[decision.seat] = decision.moves[0]
+            self.waiting = 0
+            self.carry_out(decision.step)
+
+    def withdraw(self) -> None:
+        """Nobody is asked any more, and answers that wait for others are void."""
+        self.asking = None
+        self.asked = [None] * self.seats
+        self.answers = [None] * self.seats
+        self.waiting = 0
 
     def why_not_asked(self, seat: int) -> Message:
         """Why that seat has nothing to answer."""

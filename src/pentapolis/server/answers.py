@@ -15,6 +15,7 @@ class Json(Response):
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
+        """The body of the answer."""
         # A refusal may repeat half a surrogate pair out of somebody's file.
         return encode(content)
 

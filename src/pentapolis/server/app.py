@@ -94,6 +94,7 @@ class Server:
         self.notices: Notices
 
     async def open(self) -> None:
+        """Open the storage and start everything that runs beside requests."""
         storage = await asyncio.to_thread(Storage, self.settings.database)
         settings = self.settings
         self.live = LiveTables(
@@ -519,7 +520,7 @@ def add_advice(app: FastAPI, server: Server) -> None:
 
 
 def add_past(app: FastAPI, server: Server) -> None:
-    """Replays."""
+    """Earlier positions, charts, analyses, puzzles and saves."""
 
     @app.get("/api/tables/{table}/at/{position}", response_model=models.PastPosition, tags=["past"])
     async def at(
@@ -589,5 +590,5 @@ def add_past(app: FastAPI, server: Server) -> None:
         """The save, where nothing is secret any more."""
         async with room.lock:
             match = room.table.running()
-            room.table.check_open_book(bearer, server.live.key)
+            room.table.check_no_secrets(bearer, server.live.key)
             return Json(match.save())

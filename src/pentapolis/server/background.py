@@ -81,7 +81,7 @@ class BackgroundTasks:
         chore.task.add_done_callback(lambda task: self._ended(chore, task))
 
     def _ended(self, chore: BackgroundTask, task: asyncio.Task[None]) -> None:
-        """Nothing should end a chore; where something does, it begins again."""
+        """Start a task again that has ended, which none should."""
         if chore in self.all:
             chore.failures += 1
             LOG.error("%s ended and begins again: %r", chore.name, task)

@@ -1,4 +1,4 @@
-"""The talk at a table: what people say, and what the server has to tell them."""
+"""The chat of a table: what people say, and what the server has to tell them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Chat:
         self.process = process
 
     async def last(self, table_id: str, count: int) -> dict[str, Any]:
-        """The last lines of the talk at a table."""
+        """The last lines of a table's chat."""
         rows = await self.storage.run(
             lambda db: db.all(
                 "SELECT number, at, name, seat, text FROM chat WHERE table_id = ? "

@@ -209,6 +209,7 @@ class Announcing(UvicornServer):
         self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, print the address and open a browser if asked to."""
         await super().startup(sockets)
         if not self.started:
             return

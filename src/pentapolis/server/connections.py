@@ -57,7 +57,7 @@ class Gate:
         return True
 
     def leave(self, address: str) -> None:
-        """One went."""
+        """Count one connection less."""
         key = network(address)
         self.counts[key] -= 1
         if not self.counts[key]:
@@ -77,6 +77,7 @@ class Gated(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self.before: Any = None  # the request before the one that is expected
 
     def connection_made(self, transport: Any) -> None:
+        """Refuse a connection from an address that has too many."""
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if not self.gate.enter(address):
@@ -87,10 +88,12 @@ class Gated(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self.expect(self.gate.head)
 
     def connection_lost(self, error: Exception | None) -> None:
+        """Count the connection no more."""
         self.let_go()
         super().connection_lost(error)
 
     def data_received(self, data: bytes) -> None:
+        """Read on, and set or stop the timer by how much of the request is there."""
         if self.transport.is_closing():
             return
         if self.timer is None:
@@ -108,20 +111,20 @@ class Gated(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.expect(self.gate.body)
 
     def expect(self, within: float) -> None:
-        """The rest of the request has to come."""
+        """Close the connection unless the rest of the request comes in time."""
         if self.timer is not None:
             self.timer.cancel()
         self.timer = asyncio.get_running_loop().call_later(within, self.give_up)
 
     def stop(self) -> None:
-        """Nothing more is expected."""
+        """Stop the timer: the request is complete."""
         self.is_reading_body = False
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
     def give_up(self) -> None:
-        """It did not come."""
+        """Close the connection: the request did not come in time."""
         self.gate.late += 1
         if not self.transport.is_closing():
             self.transport.write(LATE)

@@ -132,7 +132,7 @@ class Guard:
             await self.refuse(scope, receive, send, error, shared)
             return
         body = Body(receive, SAVE_BODY if path == "/api/load" else BODY)
-        answer = Dressed(send, host, path, body, shared)
+        answer = SafeHeaders(send, host, path, body, shared)
         try:
             with self.limits.line(address) if path.endswith("/stream") else nullcontext():
                 await self.app(scope, body.receive, answer.send)
@@ -180,7 +180,7 @@ class Guard:
     async def refuse(
         self, scope: Scope, receive: Receive, send: Send, error: Refused, shared: str | None
     ) -> None:
-        """Say no without bothering the application."""
+        """Answer with a refusal; the application does not see the request."""
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -241,8 +241,8 @@ class Body:
         return message
 
 
-class Dressed:
-    """Answers with the headers that keep browsers on the safe side."""
+class SafeHeaders:
+    """Adds the headers that protect browsers to every answer."""
 
     def __init__(
         self, send: Send, host: str | None, path: str, body: Body, shared: str | None
@@ -276,5 +276,5 @@ def is_host(host: str) -> bool:
 
 
 def too_large(limit: int) -> Refused:
-    """More than anybody needs to send."""
+    """The refusal of a body that is too large."""
     return Refused("too-large", "core-server-too-large", limit=limit)

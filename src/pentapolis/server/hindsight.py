@@ -35,7 +35,7 @@ class Work:
         self.failed = False
 
     def to_json(self) -> dict[str, Any]:
-        """As far as it has come."""
+        """The part of the analysis that is done."""
         return {
             "status": "failed" if self.failed else "working",
             "done": len(self.points),

@@ -80,7 +80,7 @@ class Housekeeping:
                     await self.live.catch_up(room)
 
     async def look_at_the_board(self) -> None:
-        """What the operator left there: another database, or something to be said."""
+        """Carry out what the operator left there: a restored database, or an announcement."""
         board = await self.storage.run(read_board)
         if self.board is not None:
             if board.get("epoch") != self.board.get("epoch"):

@@ -20,7 +20,7 @@ from pentapolis.server.housekeeping import FORGET, Housekeeping
 from pentapolis.server.metrics import Metrics
 from pentapolis.server.people import living_sessions
 from pentapolis.server.pool import FALLBACK, Pool
-from pentapolis.server.presence import Elsewhere, announcement
+from pentapolis.server.presence import OtherProcesses, announcement
 from pentapolis.server.refusal import Refused, not_yours, refusal, stale
 from pentapolis.server.room import TOLD_EVERY, Room
 from pentapolis.server.rows import (
@@ -59,7 +59,7 @@ class LiveTables:
         self.key = b""
         self.name = secrets.token_hex(6)  # of this process, to tell its own announcements
         self.chat = Chat(storage, self.name)
-        self.elsewhere = Elsewhere()
+        self.elsewhere = OtherProcesses()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -76,7 +76,7 @@ class LiveTables:
         await self.housekeeping.start()
 
     async def close(self) -> None:
-        """Leave: stored is everything anyway."""
+        """Stop; everything is stored already."""
         await self.housekeeping.close()
         for room in self.rooms.values():
             for _, task in room.thinking.values():

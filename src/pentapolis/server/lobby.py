@@ -240,7 +240,7 @@ class Lobby:
         return free[0]
 
     async def leave(self, room: Room, bearer: Bearer, seat: int, name: str | None = None) -> None:
-        """Stand up; in a running game a bot goes on, a finished one is just left behind.
+        """Leave a seat; in a running game a bot goes on, a finished one leaves the own list.
 
         The seat keeps the name that was there, or gets another one.
         """
@@ -361,7 +361,7 @@ class Lobby:
         async with room.lock:
             table = room.table
             mine = table.seats_of(bearer, self.live.key)
-            table.check_open_book(bearer, self.live.key)
+            table.check_no_secrets(bearer, self.live.key)
             position = table.recorded_position(wanted.position, mine)
             request = setting(table.id, table.running())
         request.update(kind="replay", seat=0, table="", moves=request["moves"][:position])

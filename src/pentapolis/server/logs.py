@@ -13,6 +13,7 @@ class Lines(logging.Formatter):
     """``2026-01-31T12:00:00.123Z WARNING pentapolis.server: …``"""
 
     def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:
+        """The time of a record in UTC, with milliseconds."""
         moment = datetime.fromtimestamp(record.created, UTC)
         return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
@@ -21,6 +22,7 @@ class JsonLines(Lines):
     """One JSON object a line, whatever the message holds."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """The record as one line of JSON."""
         data = {
             "time": self.formatTime(record),
             "level": record.levelname,

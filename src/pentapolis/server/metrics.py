@@ -19,7 +19,7 @@ class Histogram:
         self.sum = 0.0
 
     def note(self, seconds: float) -> None:
-        """It took so long."""
+        """Add one measurement."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.sum += seconds
 

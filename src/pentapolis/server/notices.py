@@ -198,7 +198,7 @@ def read_waiting(db: Connection, now: float) -> dict[str, list[Waiting]]:
 
 
 def claim(db: Connection, person: str, waiting: list[Waiting], now: float) -> Row | None:
-    """Take it upon this process to tell; None where it is too soon or another one does."""
+    """Reserve a notice for this process; None where it is too soon or another one tells."""
     row = db.one(
         "SELECT id, mail, notices, language, notified FROM people WHERE id = ? AND banned IS NULL",
         person,
@@ -227,7 +227,7 @@ def devices_of(db: Connection, person: str) -> list[Device]:
 
 
 def write_device(db: Connection, person: str, device: Device, now: float) -> None:
-    """A browser belongs to whoever used it last."""
+    """Store a browser's subscription for the person who uses it now."""
     db.run("DELETE FROM devices WHERE endpoint = ?", device.endpoint)
     db.run("INSERT INTO devices VALUES (?, ?, ?, ?, ?)", *device, person, now)
     db.run(

@@ -320,5 +320,5 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """What is stored of a secret."""
+    """The hash of a secret, which is all that is stored of it."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()

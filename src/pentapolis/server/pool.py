@@ -69,7 +69,7 @@ class Worker:
         return reply
 
     def end(self) -> None:
-        """Stop it, whatever it does."""
+        """Stop the process, also one that is thinking."""
         if self.is_alive:
             self.process.kill()
 

@@ -11,7 +11,7 @@ REPEAT_EVERY = 30.0
 FORGOTTEN_AFTER = 75.0
 
 
-class Word(NamedTuple):
+class Announced(NamedTuple):
     """What a process said last about a table."""
 
     seats: frozenset[int]
@@ -24,11 +24,11 @@ def announcement(seats: Collection[int], spectators: int) -> str:
     return f"{','.join(str(seat) for seat in sorted(seats))}/{spectators}"
 
 
-class Elsewhere:
+class OtherProcesses:
     """What the other processes have said."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, dict[str, Word]] = {}
+        self.tables: dict[str, dict[str, Announced]] = {}
 
     def hear(self, process: str, table: str, text: str) -> None:
         """Store what another process announced."""
@@ -37,7 +37,7 @@ class Elsewhere:
         said = self.tables.setdefault(table, {})
         said.pop(process, None)
         if seats or int(spectators):
-            said[process] = Word(seats, int(spectators), time.monotonic())
+            said[process] = Announced(seats, int(spectators), time.monotonic())
         if not said:
             del self.tables[table]
 

@@ -62,7 +62,7 @@ def encode(data: bytes) -> str:
 
 
 def decode(text: str) -> bytes:
-    """What was written so."""
+    """The bytes that such a text stands for."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 

@@ -57,7 +57,7 @@ async def remove_own(live: LiveTables, room: Room, bearer: Bearer) -> None:
 
 
 async def export(live: LiveTables, lobby: Lobby, row: Row) -> AsyncIterator[str]:
-    """Everything that is stored of a person, one JSON value a line: themself, then their tables."""
+    """Everything that is stored of a person, one JSON value a line: the person, then the tables."""
     bearer = Bearer(row["id"], row["name"])
     person = {"id": row["id"], "name": row["name"], "account": row["account"], "mail": row["mail"]}
     devices = await live.storage.run(lambda db: devices_of(db, row["id"]))
@@ -81,7 +81,7 @@ async def _exported(
     room = await live.room(table_id)
     async with room.lock:
         try:
-            room.table.check_open_book(bearer, live.key)
+            room.table.check_no_secrets(bearer, live.key)
             found["save"] = room.table.running().save()
         except Refused:
             pass  # a running game with others, or one that has not begun

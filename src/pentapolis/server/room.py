@@ -11,7 +11,7 @@ from pentapolis.server.client import Client
 from pentapolis.server.differences import Sent
 from pentapolis.server.encoding import dumps
 from pentapolis.server.patch import changes, mark
-from pentapolis.server.presence import Elsewhere
+from pentapolis.server.presence import OtherProcesses
 from pentapolis.server.tables import Table
 
 # A table counts as watched for so long after a request.
@@ -63,9 +63,9 @@ class Shown:
 class Room:
     """A table in use: its lock, the clients who have it open, the bots who think."""
 
-    def __init__(self, table: Table, elsewhere: Elsewhere | None = None) -> None:
+    def __init__(self, table: Table, elsewhere: OtherProcesses | None = None) -> None:
         self.table = table
-        self.elsewhere = elsewhere or Elsewhere()
+        self.elsewhere = elsewhere or OtherProcesses()
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}

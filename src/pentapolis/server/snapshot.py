@@ -241,7 +241,7 @@ def rebuild_state(
 
 
 def reintern(module: str, name: str, key: int) -> Any:
-    """A shared object that its module knows by a number; what it has noted stays behind."""
+    """A shared object that its module knows by a number; its caches are not restored."""
     if not module.startswith(PACKAGE):
         raise pickle.UnpicklingError(f"{module}.{name} has no place in a match")
     return getattr(import_module(module), name)(key)

@@ -68,11 +68,25 @@ class Link(Connection, Protocol):
     """A connection with its transaction."""
 
     @property
-    def is_lost(self) -> bool: ...
-    def begin(self) -> None: ...
-    def commit(self) -> None: ...
-    def rollback(self) -> None: ...
-    def close(self) -> None: ...
+    def is_lost(self) -> bool:
+        """Whether the connection to the database is gone."""
+        ...
+
+    def begin(self) -> None:
+        """Begin a transaction."""
+        ...
+
+    def commit(self) -> None:
+        """Store what the transaction changed."""
+        ...
+
+    def rollback(self) -> None:
+        """Undo what the transaction changed."""
+        ...
+
+    def close(self) -> None:
+        """End the connection."""
+        ...
 
 
 class SqliteLink:
@@ -91,13 +105,16 @@ class SqliteLink:
             self.db.execute(f"PRAGMA {pragma}")
 
     def all(self, sql: str, *values: Any) -> list[Row]:
+        """The rows of a query."""
         return [dict(row) for row in self._execute(sql, values).fetchall()]
 
     def one(self, sql: str, *values: Any) -> Row | None:
+        """The first row of a query."""
         row = self._execute(sql, values).fetchone()
         return None if row is None else dict(row)
 
     def run(self, sql: str, *values: Any) -> int:
+        """Change something; how many rows it touched."""
         return self._execute(sql, values).rowcount
 
     def _execute(self, sql: str, values: Sequence[Any]) -> sqlite3.Cursor:
@@ -117,22 +134,26 @@ class SqliteLink:
         return False
 
     def begin(self) -> None:
+        """Begin a transaction that writes."""
         # Who reads first and writes then could not wait for another writer in between.
         self.db.execute("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
+        """Store what the transaction changed."""
         self.db.execute("COMMIT")
 
     def rollback(self) -> None:
+        """Undo what the transaction changed."""
         if self.db.in_transaction:
             self.db.execute("ROLLBACK")
 
     def close(self) -> None:
+        """End the connection."""
         self.db.close()
 
 
 def unstorable() -> Refused:
-    """Text that no database takes."""
+    """The refusal of a text that no database can store."""
     return Refused("bad-request", "core-server-malformed", what="text")
 
 
@@ -165,12 +186,15 @@ class PostgresLink:
         return self.errors.connect(self.url, row_factory=make, connect_timeout=10)
 
     def all(self, sql: str, *values: Any) -> list[Row]:
+        """The rows of a query."""
         return list(self._execute(sql, values).fetchall())
 
     def one(self, sql: str, *values: Any) -> Row | None:
+        """The first row of a query."""
         return self._execute(sql, values).fetchone()
 
     def run(self, sql: str, *values: Any) -> int:
+        """Change something; how many rows it touched."""
         return self._execute(sql, values).rowcount
 
     def _execute(self, sql: str, values: Sequence[Any]) -> psycopg.Cursor[dict[str, Any]]:
@@ -182,6 +206,7 @@ class PostgresLink:
             raise unstorable() from error
 
     def notify(self, payload: str) -> None:
+        """Tell the other server processes, once the transaction is committed."""
         self.db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
     @property
@@ -190,24 +215,28 @@ class PostgresLink:
         return self.db.closed
 
     def begin(self) -> None:
+        """Connect again where the connection was lost."""
         if self.db.closed:
             self.db = self._connect()
 
     def commit(self) -> None:
+        """Store what the transaction changed."""
         self.db.commit()
 
     def rollback(self) -> None:
+        """Undo what the transaction changed, or give the connection up."""
         try:
             self.db.rollback()
         except self.errors.Error:
             self.db.close()
 
     def close(self) -> None:
+        """End the connection."""
         self.db.close()
 
 
 def connect(url: str) -> Link:
-    """A new connection, or words about why there is none."""
+    """A new connection; a `StorageError` says why there is none."""
     if url.startswith(POSTGRES):
         try:
             return PostgresLink(url)

@@ -167,7 +167,7 @@ class Table:
             chair.seat in mine for chair in self.chairs if chair.kind in PEOPLE
         )
 
-    def check_open_book(self, bearer: Bearer, key: bytes) -> None:
+    def check_no_secrets(self, bearer: Bearer, key: bytes) -> None:
         """Refuse what would show hidden things while they still matter."""
         self.check_admitted(bearer, key)
         if self.status != "over" and not self.is_free_for(self.seats_of(bearer, key)):

@@ -111,7 +111,7 @@ async def carry_out(live: LiveTables, room: Room, bearer: Bearer, wanted: Takeba
 
 
 def checked(table: Table, mine: list[int], version: int, agree: bool | None) -> tuple[int, str]:
-    """Who says what; refuses what nobody has asked, and what others have to say."""
+    """The seats that ask or answer; refuse answers that nobody asked for, or that others owe."""
     table.running()
     if not mine:
         raise not_yours()

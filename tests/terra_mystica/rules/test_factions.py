@@ -330,8 +330,7 @@ def test_no_river_town_when_somebody_took_the_last_tile() -> None:
     assert offered(table, "connect ") == {"r20"}
     table.state.towns_left = [1, 0, 0, 0, 0, 0, 0, 0]
     take_town(table.state, 1, 0)
-    table.state.asked = [None, None]
-    table.state.waiting = 0
+    table.state.withdraw()
     table.turn("mermaids")
     assert not offered(table, "connect ")
 
@@ -341,8 +340,7 @@ def test_the_river_hex_joins_the_town_afterwards() -> None:
     table = river().turn("mermaids", "nomads").play("connect r20", "+TW1")
     table.state.terrain[HEX_INDEX["E3"]] = 3
     table.give("mermaids", W=9, C=9)
-    table.state.asked = [None, None]
-    table.state.waiting = 0
+    table.state.withdraw()
     table.turn("mermaids")
     table.play("build E3")
     assert table.state.in_town[HEX_INDEX["E3"]]

@@ -10,7 +10,7 @@ from rich.text import Text
 import pentapolis
 from pentapolis.cli.common import AsJson, Lang, find_game, print_json, terminal
 from pentapolis.cli.language import language, say, use
-from pentapolis.cli.rulelines import find, game_of, readable
+from pentapolis.cli.rule_search import find, game_of, readable
 from pentapolis.core.game import Game
 from pentapolis.rulebook import Rule
 from pentapolis.rulebook import rules as all_rules

@@ -86,6 +86,11 @@ def asked_only(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
     return {"asked": open_question(state, seat).prompt(seat)}
 
 
+def asked_and_count(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
+    """What is asked, and how many cards were named."""
+    return {"asked": open_question(state, seat).prompt(seat), "named": len(mv.parts_of(move))}
+
+
 def asked_card(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
     """The card that was named, and what is asked."""
     return {"card": wrong_card(state, seat, move), "asked": open_question(state, seat).prompt(seat)}
@@ -128,7 +133,7 @@ NOT_MEANT: Final = Refusal("im-no-kind", "", asked_card)
 TOO_FEW_TOKENS: Final = Refusal("im-no-tokens", "", have_tokens)
 SAY_NO: Final = Refusal("im-no-none", "IM-V2", asked_only)
 OTHER_ORDER: Final = Refusal("im-no-order", "", asked_only)
-OTHER_COUNT: Final = Refusal("im-no-count", "", asked_only)
+OTHER_COUNT: Final = Refusal("im-no-count", "", asked_and_count)
 
 RULE_OF: Final = {
     "play": "IM-3.1", "exhaust": "IM-3.11", "innovate": "IM-4.1", "revolt": "IM-5.1",

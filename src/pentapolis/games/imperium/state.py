@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.games.imperium.tables import NATIONS
 
@@ -36,10 +35,6 @@ FAME_GONE: Final = 1 << 21
 
 GARRISON_SHIFT: Final = 10
 GARRISON_MASK: Final = 1023
-
-
-class Collapse(Exception):
-    """The last unrest has left the pile: the game ends here and now (IM-12.13)."""
 
 
 class Player:
@@ -284,29 +279,6 @@ class Imperium(State):
         other.seen = self.seen[:]
         other.trace = self.trace[:]
         return other
-
-    # --- the agenda, with collapse cutting it short (IM-V0.8) --------------------------------
-
-    def apply(self, seat: int, move: Move) -> None:
-        try:
-            super().apply(seat, move)
-        except Collapse:
-            self.cut_short()
-            self.run()
-
-    def cut_short(self) -> None:
-        """Nothing more is done, not even the current effect (IM-12.13).
-
-        Whoever raised the collapse has left the end of the game on the agenda.
-        """
-        self.collapsed = True
-        self.waiting = 0
-        self.asking = None
-        self.asked = [None] * self.seats
-        self.answers = [None] * self.seats
-        self.pending = []
-        if self.journal is not None:
-            self.tell("im-log-collapse", heading=2)
 
     # --- the table -----------------------------------------------------------------------------
 

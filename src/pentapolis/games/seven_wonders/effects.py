@@ -110,75 +110,74 @@ class Count:
         return Message("sw-count-cards", {"whose": whose, "colors": colors})
 
 
-class Coins(Effect):
-    """Coins from the bank, once, on building (SW-7.2)."""
+class AmountEffect(Effect):
+    """So much of something."""
 
     __slots__ = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
+
+
+class AmountPer(AmountEffect):
+    """So much of something for each thing counted."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, amount: int, count: Count) -> None:
+        super().__init__(amount)
+        self.count = count
+
+
+class Coins(AmountEffect):
+    """Coins from the bank, once, on building (SW-7.2)."""
+
+    __slots__ = ()
 
     def text(self) -> Message:
         return Message("sw-effect-coins", {"coins": self.amount})
 
 
-class CoinsPer(Effect):
+class CoinsPer(AmountPer):
     """Coins for each thing counted at step (g) of the turn (SW-7.3)."""
 
-    __slots__ = ("amount", "count")
-
-    def __init__(self, amount: int, count: Count) -> None:
-        self.amount = amount
-        self.count = count
+    __slots__ = ()
 
     def text(self) -> Message:
         return Message("sw-effect-coins-per", {"coins": self.amount, "count": self.count.text()})
 
 
-class Points(Effect):
+class Points(AmountEffect):
     """Victory points printed on the card or stage."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    __slots__ = ()
 
     def text(self) -> Message:
         return Message("sw-effect-points", {"points": self.amount})
 
 
-class PointsPer(Effect):
+class PointsPer(AmountPer):
     """Victory points for each thing counted at the end of the game (SW-7.5)."""
 
-    __slots__ = ("amount", "count")
-
-    def __init__(self, amount: int, count: Count) -> None:
-        self.amount = amount
-        self.count = count
+    __slots__ = ()
 
     def text(self) -> Message:
         return Message("sw-effect-points-per", {"points": self.amount, "count": self.count.text()})
 
 
-class PointsIfComplete(Effect):
+class PointsIfComplete(AmountEffect):
     """Victory points if every stage of the own side is built (SW-7.21c)."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    __slots__ = ()
 
     def text(self) -> Message:
         return Message("sw-effect-points-complete", {"points": self.amount})
 
 
-class Shields(Effect):
+class Shields(AmountEffect):
     """Military strength (SW-5.2)."""
 
-    __slots__ = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    __slots__ = ()
 
     def text(self) -> Message:
         return Message("sw-effect-shields", {"shields": self.amount})

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Message
+from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.effects.activated import (
@@ -51,7 +51,12 @@ from pentapolis.games.civilization.moves import (
 from pentapolis.games.civilization.questions import ELSEWHERE, discard_event
 from pentapolis.games.civilization.rules.blockade import square_owner
 from pentapolis.games.civilization.rules.coins import recount_coins, recount_square
-from pentapolis.games.civilization.rules.figures import lose_figures, move_figures, some, tell_step
+from pentapolis.games.civilization.rules.figures import (
+    first_of,
+    lose_figures,
+    move_figures,
+    tell_step,
+)
 from pentapolis.games.civilization.rules.markers import boost, destroy_building, kill_person
 from pentapolis.games.civilization.rules.research import LearnFree
 from pentapolis.games.civilization.state import ALL_ARMIES, Civilization, replaced
@@ -101,7 +106,14 @@ class AimPlayer(Aim):
             play(state, Played(self.seat, self.event, (move.first,)), 1 << move.first)
 
 
-TOO_MANY: Final = Refusal("cv-no-more-kills", "CV-6.46", aimed)
+def kill_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """How many figures the card still kills, and how many were named."""
+    step = state.asking
+    assert isinstance(step, AimKill)
+    return {**aimed(state, seat, move), "left": step.left(), "named": move.second + move.third}
+
+
+TOO_MANY: Final = Refusal("cv-no-more-kills", "CV-6.46", kill_words)
 NO_VICTIM: Final = Refusal("cv-no-victim", "CV-6.46", aimed)
 NO_PERSON: Final = Refusal("cv-no-person-there", "CV-6.46")
 NO_STOP: Final = Refusal("cv-no-push-end", "CV-Q62")
@@ -411,8 +423,8 @@ def kill_figures(state: Civilization, played: Played, effect: KillFigures) -> No
     figures = 0
     for one in played.victims:
         here = state.own_at(sq, one.seat)
-        figures |= some(here & ALL_ARMIES, one.armies)
-        figures |= some(here & ~ALL_ARMIES, one.scouts)
+        figures |= first_of(here & ALL_ARMIES, one.armies)
+        figures |= first_of(here & ~ALL_ARMIES, one.scouts)
     lose_figures(state, figures, sq)
 
 

@@ -62,7 +62,7 @@ CAPITAL_BONUS: Final = 12
 # --- what an army finds ---------------------------------------------------------------------------
 
 
-def contest(state: Civilization, seat: int, sq: int, figures: int) -> None:
+def resolve_square(state: Civilization, seat: int, sq: int, figures: int) -> None:
     """Resolve a square that a group has entered (CV-7.13 to CV-7.21)."""
     city = state.city_centred_at(sq)
     if city >= 0 and city // CITIES != seat:

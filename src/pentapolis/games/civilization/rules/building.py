@@ -18,7 +18,7 @@ from pentapolis.games.civilization.moves import (
     make,
 )
 from pentapolis.games.civilization.questions import ELSEWHERE, the_first
-from pentapolis.games.civilization.rules.battle import contest
+from pentapolis.games.civilization.rules.battle import resolve_square
 from pentapolis.games.civilization.rules.culture import advance
 from pentapolis.games.civilization.rules.figures import put_figure, supply_of
 from pentapolis.games.civilization.rules.items import (
@@ -232,7 +232,7 @@ def place_item(state: Civilization, city: int, item: int, sq: int) -> None:
             return  # a battle of the first item changed the place
         put_figure(state, figure, sq)
         if item == ARMY and state.enemies_at(sq, seat):
-            contest(state, seat, sq, 1 << figure)
+            resolve_square(state, seat, sq, 1 << figure)
     elif item < BUILDING_ITEM:
         draw_unit(state, seat, item - UNIT_ITEM)
     elif item == WALLS_ITEM:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -97,13 +97,10 @@ def seen_by(state: Civilization, city: int) -> int:
     return seen
 
 
-class CityManagement(Step[Civilization]):
+class CityManagement(SeatStep[Civilization]):
     """One seat's part begins: every city has one action, Anarchy's capital none (CV-6.1)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Civilization) -> None:
         seat = self.seat
@@ -215,10 +212,15 @@ def no_coin_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Ar
     return {"what": effect.pays(), "cost": effect.price, "have": have, "tech": move.args[0]}
 
 
+def coins_there(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """The tech, and how many coins it takes."""
+    return {"what": move.args[0], "most": SELLERS[move.first][1].most}
+
+
 NOT_SELLING: Final = Refusal("cv-no-coin-seller", "CV-10.2", the_first)
 NOT_KNOWN: Final = Refusal("cv-no-tech", "CV-8.16", the_first)
 BOUGHT: Final = Refusal("cv-no-ability-again", "CV-E5", the_first)
-FULL: Final = Refusal("cv-no-more-coins", "CV-10.2", the_first)
+FULL: Final = Refusal("cv-no-more-coins", "CV-10.2", coins_there)
 UNPAID: Final = Refusal("cv-no-coin-price", "CV-10.2", no_coin_words)
 
 
@@ -253,9 +255,15 @@ def refuse_city(state: Civilization, seat: int, city: int) -> Refusal | None:
     return HAS_ACTED
 
 
+def production_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """The city, and the production that it can reach."""
+    have = most_production(state, state.city_centred_at(move.first))
+    return {"what": move.args[0], "have": have}
+
+
 NO_SPLIT: Final = Refusal("cv-no-split", "CV-6.8")
 SPLIT_AGAIN: Final = Refusal("cv-no-second-split", "CV-6.8")
-NO_TWO_ITEMS: Final = Refusal("cv-no-two-items", "CV-6.8", the_first)
+NO_TWO_ITEMS: Final = Refusal("cv-no-two-items", "CV-6.8", production_words)
 UNSEEN: Final = Refusal("cv-no-sight", "CV-6.54", the_second)
 SOLD_OUT: Final = Refusal("cv-no-market-token", "CV-6.54", the_second)
 NOTHING_SEEN: Final = Refusal("cv-no-harvest", "CV-6.54", the_first)

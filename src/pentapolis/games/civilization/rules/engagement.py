@@ -12,7 +12,7 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.effects.abilities import BY_PHASE, Used
 from pentapolis.games.civilization.effects.activated import BonusDamage, Heal
 from pentapolis.games.civilization.effects.activated import DealWounds as WoundsEffect
-from pentapolis.games.civilization.effects.payment import can_use, refuse_use
+from pentapolis.games.civilization.effects.payment import can_use, payable, refuse_use
 from pentapolis.games.civilization.effects.reactions import Declare, pay
 from pentapolis.games.civilization.effects.suspicion import could_use
 from pentapolis.games.civilization.moves import (
@@ -140,7 +140,25 @@ def has_wounds(battle: Battle, side: int) -> bool:
 
 NOT_IN_HAND: Final = Refusal("cv-no-unit-in-hand", "CV-9.11", the_first)
 NO_LONE_ENEMY: Final = Refusal("cv-no-lone-enemy", "CV-9.12", the_second)
-NO_DAMAGE: Final = Refusal("cv-no-iron", "CV-9.20")
+
+
+def damage_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """What is missing for the extra damage: the tech, its use this turn, or iron."""
+    battle = state.battle
+    step = state.asking
+    assert battle is not None
+    assert isinstance(step, PlayUnit)
+    ability = ABILITIES[METALWORKING]
+    if battle.owner(step.side) < 0 or not state.techs[seat] >> ability.tech & 1:
+        lacking = "tech"
+    else:
+        lacking = "use" if state.used[seat] & ability.mark else "iron"
+    have = payable(state, seat, ability.cost)
+    return {"lacking": lacking, "units": ability.units, "have": have}
+
+
+NO_DAMAGE_TARGET: Final = Refusal("cv-no-damage-target", "CV-9.20")
+NO_DAMAGE: Final = Refusal("cv-no-iron", "CV-9.20", damage_words)
 
 
 class PlayUnit(SideQuestion):
@@ -173,7 +191,7 @@ class PlayUnit(SideQuestion):
             return NOT_IN_HAND
         front = move.second
         if front == 0:
-            return NO_DAMAGE if move.third else None
+            return NO_DAMAGE_TARGET if move.third else None
         if front > len(battle.fronts) or not battle.fronts[front - 1].is_open_to(self.side):
             return NO_LONE_ENEMY
         if move.third == 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.core.message import Arg, Message
+from pentapolis.games.civilization.moves import CivMove
 from pentapolis.games.civilization.rules.blockade import refresh_yields
 from pentapolis.games.civilization.rules.coins import recount_coins, recount_square
 from pentapolis.games.civilization.state import (
@@ -99,7 +100,7 @@ def remove_figures(state: Civilization, figures: int) -> None:
             if sq not in squares:
                 squares.append(sq)
             if figure % FIGURES >= ARMIES:
-                unsend(state, figure)
+                end_sending(state, figure)
     state.occupied = occupied
     state.spent &= ~figures
     state.marked &= ~figures
@@ -129,7 +130,7 @@ def lose_figures(state: Civilization, figures: int, sq: int) -> None:
     remove_figures(state, figures)
 
 
-def unsend(state: Civilization, scout: int) -> None:
+def end_sending(state: Civilization, scout: int) -> None:
     """A scout's assignment ends (CV-Q24, CV-Q58)."""
     i = 2 * (scout // FIGURES) + scout % FIGURES - ARMIES
     sq = state.sent[i]
@@ -169,7 +170,7 @@ def supply_of(state: Civilization, seat: int, scout: bool) -> int:
     return -1
 
 
-def some(figures: int, count: int) -> int:
+def first_of(figures: int, count: int) -> int:
     """The first few of the figures."""
     found = 0
     for _ in range(count):
@@ -183,6 +184,17 @@ def may_stack(state: Civilization, seat: int, sq: int, more: int) -> bool:
     """Whether that many more own figures may stand there (CV-7.5)."""
     here = count_bits(state.occupied[sq] & FIGURES_OF[seat])
     return here + more <= state.stacking[seat]
+
+
+def crowded(state: Civilization, seat: int, sq: int) -> dict[str, Arg]:
+    """A square, how many own figures stand there and how many may."""
+    here = count_bits(state.occupied[sq] & FIGURES_OF[seat])
+    return {"what": f"square:{SQUARE_NAMES[sq]}", "here": here, "most": state.stacking[seat]}
+
+
+def crowded_there(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """The same of the square that the move names."""
+    return crowded(state, seat, move.first)
 
 
 def figures(group: int) -> list[Message]:

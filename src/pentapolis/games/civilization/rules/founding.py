@@ -13,6 +13,7 @@ from pentapolis.games.civilization.rules.blockade import is_water
 from pentapolis.games.civilization.rules.culture import advance
 from pentapolis.games.civilization.rules.ending import win
 from pentapolis.games.civilization.rules.figures import (
+    crowded_there,
     may_stack,
     put_figure,
     remove_figures,
@@ -55,7 +56,15 @@ AT_EDGE: Final = Refusal("cv-no-city-at-edge", "CV-4.5", the_first)
 BESIDE_HUT: Final = Refusal("cv-no-city-beside-hut", "CV-4.6", the_first)
 BESIDE_ENEMY: Final = Refusal("cv-no-city-beside-enemy", "CV-4.7", the_first)
 TOO_NEAR: Final = Refusal("cv-no-city-so-near", "CV-4.8", the_first)
-NO_ROOM: Final = Refusal("cv-no-room-to-leave", "CV-Q8", the_first)
+
+
+def no_room_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """How many figures have to leave the square, and for how many there is room."""
+    others = others_on(state, seat, move.first)
+    return {"what": move.args[0], "figures": others, "room": room_around(state, seat, move.first)}
+
+
+NO_ROOM: Final = Refusal("cv-no-room-to-leave", "CV-Q8", no_room_words)
 
 
 def refuse_site(state: Civilization, seat: int, sq: int) -> Refusal | None:
@@ -96,20 +105,28 @@ def refuse_found(state: Civilization, seat: int, sq: int, kind: int) -> Refusal 
 
 def can_leave(state: Civilization, seat: int, sq: int) -> bool:
     """Whether all other own figures of the square find room in the outskirts (CV-Q8)."""
-    others = state.own_at(sq, seat).bit_count() - 1
-    if others <= 0:
-        return True
+    others = others_on(state, seat, sq)
+    return others <= 0 or room_around(state, seat, sq) >= others
+
+
+def others_on(state: Civilization, seat: int, sq: int) -> int:
+    """The own figures of a square besides the one that founds."""
+    return state.own_at(sq, seat).bit_count() - 1
+
+
+def room_around(state: Civilization, seat: int, sq: int) -> int:
+    """How many own figures could leave the square for those around it (CV-Q8)."""
     room = 0
     for other in state.layout.around[sq]:
         if can_relocate(state, seat, other):
             room += state.stacking[seat] - state.own_at(other, seat).bit_count()
-    return room >= others
+    return room
 
 
 ANOTHER_SQUARE: Final = Refusal("cv-no-outskirts", "CV-4.11", the_first)
 NO_LANDING: Final = Refusal("cv-no-site-water", "CV-4.11", the_first)
 ENEMY_THERE: Final = Refusal("cv-no-site-enemy", "CV-4.11", the_first)
-FULL: Final = Refusal("cv-no-site-stacking", "CV-4.11", the_first)
+FULL: Final = Refusal("cv-no-site-stacking", "CV-4.11", crowded_there)
 
 
 def refuse_relocation(state: Civilization, seat: int, sq: int) -> Refusal | None:

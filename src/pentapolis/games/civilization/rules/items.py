@@ -9,7 +9,7 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.moves import ITEM, CivMove, item_id
 from pentapolis.games.civilization.questions import Question, the_first
 from pentapolis.games.civilization.rules.blockade import is_blocked, is_water
-from pentapolis.games.civilization.rules.figures import may_stack, supply_of
+from pentapolis.games.civilization.rules.figures import crowded_there, may_stack, supply_of
 from pentapolis.games.civilization.rules.units import has_cards
 from pentapolis.games.civilization.state import CITIES, FIGURES_OF, Civilization
 from pentapolis.games.civilization.tables.board import NOWHERE
@@ -143,7 +143,7 @@ def item_cost(state: Civilization, seat: int, item: int) -> int:
 # --- where it may stand ---------------------------------------------------------------------------
 
 FIGURE_ON_WATER: Final = Refusal("cv-no-site-water", "CV-6.11", the_first)
-FIGURES_FULL: Final = Refusal("cv-no-site-stacking", "CV-6.10", the_first)
+FIGURES_FULL: Final = Refusal("cv-no-site-stacking", "CV-6.10", crowded_there)
 SCOUT_AT_ENEMY: Final = Refusal("cv-no-site-enemy", "CV-6.12", the_first)
 BUILDING_BLOCKED: Final = Refusal("cv-no-site-enemy", "CV-6.22", the_first)
 WONDER_BLOCKED: Final = Refusal("cv-no-site-enemy", "CV-6.31", the_first)
@@ -398,7 +398,7 @@ def affordable(state: Civilization, city: int, pool: int) -> list[int]:
 
 TAKEN: Final = Refusal("cv-no-site-taken", "CV-6.8", the_first)
 NO_SECOND: Final = Refusal("cv-no-site-pair", "CV-6.8", the_first)
-NO_PAIR: Final = Refusal("cv-no-pair", "CV-6.8", the_item)
+NO_PAIR: Final = Refusal("cv-no-pair", "CV-6.8", item_words)
 
 
 def is_marker(item: int) -> bool:

@@ -22,7 +22,7 @@ from pentapolis.games.civilization.moves import (
 )
 from pentapolis.games.civilization.questions import ELSEWHERE, Question
 from pentapolis.games.civilization.rules.coins import add_coin, gain_trade, recount_coins
-from pentapolis.games.civilization.rules.offers import amounts, named
+from pentapolis.games.civilization.rules.offers import amount_of, amounts
 from pentapolis.games.civilization.rules.research import learn, refuse_learn
 from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables.cards import (
@@ -193,4 +193,4 @@ def taken(move: CivMove) -> Message:
         return amounts(0, move.first, (0, 0, 0, 0))[0]
     if move.code == LOOT_COIN:
         return Message("cv-loot-coin", {"place": move.args[0]})
-    return named(move.args[0], 1)
+    return amount_of(move.args[0], 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.core.message import Arg, Message
 from pentapolis.games.civilization.rules.blockade import refresh_yields
 from pentapolis.games.civilization.rules.coins import recount_coins, recount_square
-from pentapolis.games.civilization.rules.figures import lose_figures, unsend
+from pentapolis.games.civilization.rules.figures import end_sending, lose_figures
 from pentapolis.games.civilization.state import ARMIES, CITIES, FIGURES, Civilization, replaced
 from pentapolis.games.civilization.tables.board import NOWHERE, SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
@@ -104,7 +104,7 @@ def put_city(state: Civilization, city: int, sq: int) -> None:
     state.city_at = city_at
     for i in range(len(state.sent)):
         if state.sent[i] == sq:  # a centre yields nothing (CV-4.10)
-            unsend(state, FIGURES * (i // 2) + ARMIES + i % 2)
+            end_sending(state, FIGURES * (i // 2) + ARMIES + i % 2)
     refresh_yields(state, city)
     for seat in range(state.seats):
         recount_coins(state, seat)
@@ -127,7 +127,7 @@ def destroy_city(state: Civilization, city: int, figures: bool) -> None:
             lose_figures(state, state.occupied[sq], sq)
     for i in range(len(state.sent)):
         if state.sent_to[i] == city:
-            unsend(state, FIGURES * (i // 2) + ARMIES + i % 2)
+            end_sending(state, FIGURES * (i // 2) + ARMIES + i % 2)
     city_at = state.city_at[:]
     city_at[centre] = -1
     for sq in state.layout.around[centre]:

@@ -34,20 +34,21 @@ from pentapolis.games.civilization.moves import (
     make,
 )
 from pentapolis.games.civilization.questions import ELSEWHERE, Question, the_first, the_move
-from pentapolis.games.civilization.rules.battle import contest
+from pentapolis.games.civilization.rules.battle import resolve_square
 from pentapolis.games.civilization.rules.blockade import square_owner
 from pentapolis.games.civilization.rules.discovering import discover
 from pentapolis.games.civilization.rules.figures import (
+    first_of,
     move_figures,
     remove_figures,
     set_out,
     set_travelling,
-    some,
     tell_step,
 )
 from pentapolis.games.civilization.rules.interrupts import LOCK, KillWindow, LockWindow
 from pentapolis.games.civilization.rules.markers import destroy_building
 from pentapolis.games.civilization.rules.paths import (
+    GroupQuestion,
     Ways,
     beside_unknown,
     can_set_out,
@@ -85,7 +86,7 @@ def group_moves(state: Civilization, seat: int) -> list[CivMove]:
         for a in range(count_bits(armies) + 1):
             for s in range(count_bits(scouts) + 1):
                 if a + s and can_set_out(
-                    state, seat, some(armies, a) | some(scouts, s), sq, state.speed[seat]
+                    state, seat, first_of(armies, a) | first_of(scouts, s), sq, state.speed[seat]
                 ):
                     moves.append(make(MOVE, sq, a, s))
     return moves
@@ -136,7 +137,7 @@ def refuse_group(
     enough = armies <= (ready & ALL_ARMIES).bit_count()
     if not enough or scouts > (ready & ~ALL_ARMIES).bit_count() or armies + scouts == 0:
         return NOT_SO_MANY
-    group = some(ready & ALL_ARMIES, armies) | some(ready & ~ALL_ARMIES, scouts)
+    group = first_of(ready & ALL_ARMIES, armies) | first_of(ready & ~ALL_ARMIES, scouts)
     return None if can_set_out(state, seat, group, sq, state.speed[seat]) else NOWHERE_TO_GO
 
 
@@ -145,7 +146,7 @@ def first_figure(state: Civilization, seat: int, stayed: int) -> tuple[int, int]
     for sq in own_squares(state, seat):
         ready = state.own_at(sq, seat) & ~state.spent & ~state.marked & ~stayed
         for kind in (ready & ALL_ARMIES, ready & ~ALL_ARMIES):
-            figure = some(kind, 1) if kind else 0
+            figure = first_of(kind, 1) if kind else 0
             if (
                 figure
                 and sq not in state.locked
@@ -229,7 +230,7 @@ class MoveMenu(PhaseMenu):
     def group(self, state: Civilization, move: CivMove) -> int:
         """The figures that a move names."""
         ready = state.own_at(move.first, self.seat) & ~state.spent & ~state.marked
-        return some(ready & ALL_ARMIES, move.second) | some(ready & ~ALL_ARMIES, move.third)
+        return first_of(ready & ALL_ARMIES, move.second) | first_of(ready & ~ALL_ARMIES, move.third)
 
     def refuse_plain(self, state: Civilization, move: CivMove) -> Refusal | None:
         seat = self.seat
@@ -254,18 +255,12 @@ NO_END_HERE: Final = Refusal("cv-no-end-here", "CV-7.5")
 NO_STAY: Final = Refusal("cv-no-stay", "CV-7.4")
 
 
-class Travel(Question):
+class Travel(GroupQuestion):
     """A group on its way: it goes to a square within its reach, or discovers a tile (CV-7.2)."""
 
-    __slots__ = ("group", "path", "left")
+    __slots__ = ()
     KIND = "move_group"
     RULE = "CV-7.2"
-
-    def __init__(self, seat: int, group: int, path: tuple[int, ...], left: int) -> None:
-        super().__init__(seat)
-        self.group = group
-        self.path = path
-        self.left = left
 
     def run(self, state: Civilization) -> None:
         here = self.path[-1]
@@ -388,7 +383,7 @@ class Walk(Step[Civilization]):
             arrive(state, seat, group, path)
             return
         tell_step(state, seat, group, start, here)
-        if blocks(state, seat, start) and state.own_at(start, seat) == group:
+        if is_blocking(state, seat, start) and state.own_at(start, seat) == group:
             tell_blockade(state, "cv-log-unblocked", seat, start)
         set_out(state, group, here)
         left = self.left - (len(path) - len(self.path))
@@ -408,7 +403,7 @@ class Walk(Step[Civilization]):
             state.push(KillWindow(others(state, seat), (), 0, seat, group, here))
 
 
-def blocks(state: Civilization, seat: int, sq: int) -> bool:
+def is_blocking(state: Civilization, seat: int, sq: int) -> bool:
     """Whether a figure of the seat blocks the square for a city of somebody else (CV-11.4)."""
     return square_owner(state, sq) not in (-1, seat)
 
@@ -456,14 +451,14 @@ def arrive(state: Civilization, seat: int, group: int, path: tuple[int, ...]) ->
                 move_figures(state, group, path[i])
                 here = path[i]
             break
-    if len(path) > 1 and blocks(state, seat, here) and not is_contested(state, seat, here):
+    if len(path) > 1 and is_blocking(state, seat, here) and not is_contested(state, seat, here):
         tell_blockade(state, "cv-log-blockade", seat, here)
     set_travelling(state, 0, here)
     if state.over:
         return
     state.push(AfterMove(seat, group, here))
     if is_contested(state, seat, here):
-        contest(state, seat, here, group)
+        resolve_square(state, seat, here, group)
 
 
 class AfterMove(Question):

@@ -33,8 +33,8 @@ def given(offer: Offer, viewer: int | None) -> tuple[Message, ...]:
     """What the proposer gives and promises, hidden items as far as the viewer knows them."""
     found = amounts(offer.trade, offer.culture, offer.resources)
     # In the order of their names: that in which they were named may tell what is hidden.
-    found += [named(name, 1) for name in sorted([token_view(t, viewer) for t in offer.tokens])]
-    found += [named(name, 1) for name in sorted([event_view(c, viewer) for c in offer.events])]
+    found += [amount_of(name, 1) for name in sorted([token_view(t, viewer) for t in offer.tokens])]
+    found += [amount_of(name, 1) for name in sorted([event_view(c, viewer) for c in offer.events])]
     for promise in offer.promises:
         gift = promise.kind == LATER_GIFT
         args: dict[str, Arg] = {
@@ -51,10 +51,12 @@ def wanted(offer: Offer) -> tuple[Message, ...]:
     found = amounts(offer.get_trade, offer.get_culture, offer.get_resources)
     for back in (0, 1):
         if offer.get_tokens[back]:
-            found.append(named("token:village" if back else "token:hut", offer.get_tokens[back]))
+            found.append(
+                amount_of("token:village" if back else "token:hut", offer.get_tokens[back])
+            )
     for deck in range(3):
         if offer.get_events[deck]:
-            found.append(named(f"deck:{deck + 1}", offer.get_events[deck]))
+            found.append(amount_of(f"deck:{deck + 1}", offer.get_events[deck]))
     return tuple(found) or (Message("cv-offer-nothing"),)
 
 
@@ -67,11 +69,11 @@ def amounts(trade: int, culture: int, resources: tuple[int, ...]) -> list[Messag
         found.append(Message("cv-offer-culture", {"amount": culture}))
     for r in range(4):
         if resources[r]:
-            found.append(named(f"resource:{RESOURCES[r]}", resources[r]))
+            found.append(amount_of(f"resource:{RESOURCES[r]}", resources[r]))
     return found
 
 
-def named(name: str, count: int) -> Message:
+def amount_of(name: str, count: int) -> Message:
     """So many of something."""
     if count == 1:
         return Message("cv-named", {"name": name})

@@ -8,8 +8,9 @@ from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.moves import DISCOVER, STEAL, STEP, CivMove, make
-from pentapolis.games.civilization.questions import the_first
+from pentapolis.games.civilization.questions import Question, the_first
 from pentapolis.games.civilization.rules.blockade import is_water, square_coin, square_owner
+from pentapolis.games.civilization.rules.figures import crowded_there
 from pentapolis.games.civilization.rules.research import learnable
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
@@ -37,9 +38,25 @@ OPEN: Final = 1
 ENDS: Final = 2
 
 
+class GroupQuestion(Question):
+    """A question to a group on its way: the squares of its path, the last one being where it is,
+    and the steps it has left."""
+
+    __slots__ = ("group", "path", "left")
+
+    def __init__(self, seat: int, group: int, path: tuple[int, ...], left: int) -> None:
+        super().__init__(seat)
+        self.group = group
+        self.path = path
+        self.left = left
+
+
 def steps_left(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """The square, and how far the figures may go at all."""
-    return {"what": move.args[0], "speed": state.speed[seat]}
+    """The square, how far the figures may still go and how far they may go at all."""
+    step = state.asking
+    speed = state.speed[seat]
+    left = step.left if isinstance(step, GroupQuestion) else speed
+    return {"what": move.args[0], "left": left, "speed": speed}
 
 
 HIDDEN: Final = Refusal("cv-no-unknown-step", "CV-7.8", the_first)
@@ -47,7 +64,7 @@ ON_WATER: Final = Refusal("cv-no-step-on-water", "CV-7.6", the_first)
 OWN_CITY: Final = Refusal("cv-no-end-in-city", "CV-7.19", the_first)
 NO_ATTACK: Final = Refusal("cv-no-attack", "CV-Q64", the_first)
 CLOSED_TO_SCOUTS: Final = Refusal("cv-no-entry", "CV-7.12", the_first)
-FULL: Final = Refusal("cv-no-site-stacking", "CV-7.5", the_first)
+FULL: Final = Refusal("cv-no-site-stacking", "CV-7.5", crowded_there)
 TOO_FAR: Final = Refusal("cv-no-reach", "CV-7.1", steps_left)
 KNOWN_TILE: Final = Refusal("cv-no-discovery", "CV-7.9", the_first)
 NOT_BESIDE: Final = Refusal("cv-no-tile-beside", "CV-7.9", the_first)

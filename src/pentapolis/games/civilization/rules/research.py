@@ -107,7 +107,16 @@ def researchable(state: Civilization, seat: int) -> list[int]:
 
 
 NOT_TAUGHT: Final = Refusal("cv-no-teaching", "CV-E7", the_first)
-TOO_HIGH: Final = Refusal("cv-no-high-tech", "CV-E7", tech_words)
+
+
+def level_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """The tech, its level, and the highest level that can be learned."""
+    step = state.asking
+    assert isinstance(step, LearnFree)
+    return {"tech": move.args[0], "level": TECH_LEVEL[move.first], "most": step.most_level}
+
+
+TOO_HIGH: Final = Refusal("cv-no-high-tech", "CV-E7", level_words)
 
 
 def refuse_learn(

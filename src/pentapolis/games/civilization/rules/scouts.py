@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.moves import SEND, make
 from pentapolis.games.civilization.questions import the_first, the_second
 from pentapolis.games.civilization.rules.blockade import refresh_yields, square_owner
-from pentapolis.games.civilization.rules.figures import unsend
+from pentapolis.games.civilization.rules.figures import end_sending
 from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization, replaced
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import MARK_ICONS, USED_SEND
@@ -99,7 +99,7 @@ def assign(state: Civilization, seat: int, k: int, city: int) -> None:
     i = 2 * seat + k
     scout = FIGURES * seat + ARMIES + k
     sq = state.where[scout]
-    unsend(state, scout)
+    end_sending(state, scout)
     state.sent = replaced(state.sent, i, sq)
     state.sent_to = replaced(state.sent_to, i, city)
     state.gathers = replaced(state.gathers, i, city)
@@ -115,16 +115,13 @@ def assign(state: Civilization, seat: int, k: int, city: int) -> None:
         state.tell("cv-log-send", {**args}, seat)
 
 
-class KeepGathering(Step[Civilization]):
+class KeepGathering(SeatStep[Civilization]):
     """A scout sends to the city it last sent to, or to the only one, until told otherwise.
 
     Outside the own outskirts a square yields nothing unless it is sent, so it can only gain.
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Civilization) -> None:
         seat = self.seat

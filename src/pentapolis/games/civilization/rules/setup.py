@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep, Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -22,7 +22,12 @@ from pentapolis.games.civilization.questions import ELSEWHERE, Question, the_fir
 from pentapolis.games.civilization.rules.blockade import is_water
 from pentapolis.games.civilization.rules.coins import recount_coins
 from pentapolis.games.civilization.rules.discovering import lay_tile
-from pentapolis.games.civilization.rules.figures import may_stack, put_figure, supply_of
+from pentapolis.games.civilization.rules.figures import (
+    crowded_there,
+    may_stack,
+    put_figure,
+    supply_of,
+)
 from pentapolis.games.civilization.rules.markers import put_city, set_mark
 from pentapolis.games.civilization.rules.research import apply_tech
 from pentapolis.games.civilization.rules.turn import NextTurn
@@ -270,7 +275,7 @@ class PlaceCapital(Question):
 
 NOT_OUTSKIRTS: Final = Refusal("cv-no-outskirts", "CV-2.2", the_first)
 ON_WATER: Final = Refusal("cv-no-site-water", "CV-2.2", the_first)
-TOO_MANY: Final = Refusal("cv-no-site-stacking", "CV-2.3", the_first)
+TOO_MANY: Final = Refusal("cv-no-site-stacking", "CV-2.3", crowded_there)
 NO_MORE_ARMIES: Final = Refusal("cv-no-first-army", "CV-2.3")
 ARMY_FIRST: Final = Refusal("cv-no-first-scout", "CV-2.3")
 
@@ -374,13 +379,10 @@ class FirstFigures(Question):
         state.push(self)
 
 
-class SetDials(Step[Civilization]):
+class SetDials(SeatStep[Civilization]):
     """Trade is the number of icons in the outskirts, coins what is held already (CV-2.7, 2.8)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Civilization) -> None:
         trade = state.y_trade[CITIES * self.seat]

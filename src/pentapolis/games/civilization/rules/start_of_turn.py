@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep
+from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.effects.abilities import PhaseMenu
@@ -33,7 +34,7 @@ from pentapolis.games.civilization.rules.coins import (
     recount_coins,
 )
 from pentapolis.games.civilization.rules.culture import PlacePerson, advance, person_squares
-from pentapolis.games.civilization.rules.figures import may_stack, put_figure, supply_of
+from pentapolis.games.civilization.rules.figures import crowded, may_stack, put_figure, supply_of
 from pentapolis.games.civilization.rules.founding import (
     found_city,
     found_moves,
@@ -188,7 +189,16 @@ def use_wonder(state: Civilization, seat: int, wonder: int) -> None:
 
 
 NO_SUPPLY: Final = Refusal("cv-no-supply", "CV-6.9", the_first)
-FULL: Final = Refusal("cv-no-stacking", "CV-7.5")
+
+
+def crowded_gardens(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """The square of The Hanging Gardens, and the figures on it."""
+    step = state.asking
+    assert isinstance(step, FreeFigure)
+    return crowded(state, seat, step.square)
+
+
+FULL: Final = Refusal("cv-no-site-stacking", "CV-7.5", crowded_gardens)
 
 
 def refuse_figure(state: Civilization, seat: int, sq: int, kind: int) -> Refusal | None:
@@ -326,13 +336,10 @@ def has_plans(state: Civilization, seat: int, moves: list[Move]) -> bool:
     return False
 
 
-class EndOfPart(Step[Civilization]):
+class EndOfPart(SeatStep[Civilization]):
     """Gains not yet triggered by hand, then government income (CV-E11, CV-4.19)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Civilization) -> None:
         if over_limit(state, self):

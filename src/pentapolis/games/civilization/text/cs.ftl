@@ -131,7 +131,11 @@ cv-no-immune-mover = { $what }: hráč, který se pohybuje, kartu v tomto tahu o
 cv-no-anarchy-target = { $what }: u tohoto hráče už anarchie je.
 cv-no-teacher = { $what }: tento hráč nezná nic, co byste se touto kartou mohli naučit.
 cv-no-victim = { $event }: takovou oběť na políčku nenajdete, nebo už byla určena: { $what }.
-cv-no-more-kills = { $event } tolik figurek nezabije: { $what }.
+cv-no-more-kills = { $event } zabije už jen { $left } { $left ->
+    [one] figurku
+    [few] figurky
+   *[other] figurek
+ }; jmenovali jste { $named } ({ $what }).
 cv-no-person-there = Tato karta tu žádnou slavnou osobnost nezabije.
 cv-no-push-path = { $event } nemůže figurky dovést na { $what }: další políčko je odkrytá souš vedle nich, bez chýše, vesnice, cizího města a cizí figurky, a cesta musí skončit v mezích limitu.
 cv-no-push-end = Tady figurky zůstat nemohou: nepohnuly se, stojí ve městě, nebo je jich příliš mnoho.
@@ -189,7 +193,11 @@ cv-no-first-army = Armády už stojí, na řadě je osadník.
 cv-no-first-scout = Armády se umisťují před osadníkem.
 cv-no-site-water = { $what }: to je voda.
 cv-no-site-enemy = { $what }: stojí tam cizí figurky.
-cv-no-site-stacking = { $what }: stálo by tam příliš mnoho vašich figurek.
+cv-no-site-stacking = { $what }: smí tu stát nejvýš { $most } { $most ->
+    [one] vaše figurka
+    [few] vaše figurky
+   *[other] vašich figurek
+ }; teď jich tu je { $here }.
 cv-no-site-wonder = Město už div má; nový by ho mohl jen nahradit, ne stát na { $what }.
 cv-no-site-terrain = { $what }: budova potřebuje jiný terén.
 cv-no-site-star = Město už budovu s hvězdou má; { $what } není její políčko.
@@ -208,7 +216,11 @@ cv-no-city-at-edge = { $what }: toto políčko leží na okraji známé mapy.
 cv-no-city-beside-hut = { $what }: vedle je chýše nebo vesnice.
 cv-no-city-beside-enemy = { $what }: vedle stojí cizí figurka.
 cv-no-city-so-near = { $what }: jiné město je blíž než 3 políčka.
-cv-no-room-to-leave = { $what }: ostatní figurky by v okolí nenašly místo.
+cv-no-room-to-leave = { $what }: odejít musí { $figures } { $figures ->
+    [one] další figurka
+    [few] další figurky
+   *[other] dalších figurek
+ }, v okolí je místo pro { $room }.
 cv-no-scout-there = { $what }: osadníka tam nemáte.
 cv-no-yield = { $what }: toto políčko městu nic nedá.
 cv-no-fresh-scout = { $what }: tento osadník přišel na mapu až v tomto tahu a zatím nic neposílá.
@@ -226,7 +238,6 @@ cv-no-obsolete-wonder = { $what }: tento div je zastaralý.
 cv-no-blocked-wonder = { $what }: tento div blokuje cizí figurka.
 cv-no-start-ability = { $what }: na začátku tahu není co použít.
 cv-no-supply = V zásobě už není: { $what }.
-cv-no-stacking = Stálo by tam příliš mnoho vašich figurek.
 cv-no-more-offers = Všechny nabídky tohoto tahu už jste podali: { $most }.
 cv-no-goods = Nemáte nic, co byste mohli dát.
 cv-no-own-partner = Sami sobě nabídku podat nemůžete.
@@ -247,7 +258,7 @@ cv-no-such-promise = Toto tu slíbit nelze: { $what }. Slib se týká partnera n
 cv-no-counter = Protinabídek za sebou už bylo { $most }: přijměte, nebo odmítněte.
 cv-no-such-back = Druhý hráč chtěl jiný druh věci, ne { $what }.
 cv-no-coin-seller = { $what }: mince se tu nekupuje.
-cv-no-more-coins = { $what }: víc mincí se sem nevejde.
+cv-no-more-coins = { $what }: víc mincí než { $most } se sem nevejde.
 cv-no-coin-price = Mince ({ $tech }) stojí { $what ->
     [culture] kulturu
    *[trade] obchod
@@ -256,8 +267,8 @@ cv-no-anarchy-action = V anarchii hlavní město nemá akci.
 cv-no-action-left = { $what }: toto město už akci nemá.
 cv-no-split = Dvě položky najednou umožňuje jen Stavitelství.
 cv-no-second-split = V tomto tahu už jste dvě položky najednou koupili.
-cv-no-two-items = { $what }: toto město na dvě položky nemá.
-cv-no-pair = K této položce už druhá možná není: { $item }.
+cv-no-two-items = { $what }: toto město dosáhne na produkci { $have }; dvě položky, které by mohlo postavit zároveň, tak málo nestojí.
+cv-no-pair = { $item }: stojí { $cost }, město dosáhne na { $have } a druhá položka k tomu možná není.
 cv-no-sight = Město tuto surovinu nevidí: { $what }.
 cv-no-market-token = Na tržišti už není: { $what }.
 cv-no-harvest = { $what }: toto město nemá co těžit.
@@ -293,14 +304,16 @@ cv-no-step-on-water = { $what }: to je voda a skončit tam nemůžete.
 cv-no-end-in-city = { $what }: vlastním městem se smí jen projít, ne v něm skončit.
 cv-no-attack = { $what }: vaše státní zřízení útočit na města nedovoluje.
 cv-no-entry = { $what }: tyto figurky tam nesmějí; osadníci nebojují a do chýší vstupují jen v republice.
-cv-no-reach = { $what }: na to zbývající kroky nestačí; za tah má figurka { $speed ->
-    [one] { $speed } krok
-    [few] { $speed } kroky
-   *[other] { $speed } kroků
+cv-no-reach = { $what }: to je příliš daleko; figurkám zbývá { $left } z { $speed } { $speed ->
+    [one] kroku
+   *[other] kroků
  }.
 cv-no-discovery = { $what }: toto políčko už je známé.
 cv-no-tile-beside = { $what }: díl s tímto políčkem neleží vedle figurek.
-cv-no-steps = { $what }: na objevení a konec pohybu už nezbývá krok; za tah jich figurka má { $speed }.
+cv-no-steps = { $what }: objevení stojí krok a pohyb pak musí mít kde skončit; figurkám zbývá { $left } z { $speed } { $speed ->
+    [one] kroku
+   *[other] kroků
+ }.
 cv-no-theft = Technologie krade jen Rusko.
 cv-no-second-theft = V tomto tahu už jste technologii ukradli.
 cv-no-group-theft = Technologii krade jen osamocená figurka.
@@ -308,14 +321,19 @@ cv-no-theft-there = { $what }: není tam cizí město, které by znalo víc než
 cv-no-known-tech = Tuto technologii už znáte: { $what }.
 cv-no-place = { $tech }: v pyramidě není místo na úrovni { $level }: leží tam karet { $cards }, pod ní { $below }, a musí jich být aspoň o dvě víc.
 cv-no-trade = { $tech } vyžaduje obchod { $need }, máte { $have }.
-cv-no-high-tech = { $tech } je úrovně { $level }, na to je příliš vysoko.
+cv-no-high-tech = { $tech } je úrovně { $level }; smí být nejvýš úrovně { $most }.
 cv-no-teaching = Tuto technologii nikdo z nich nezná: { $what }.
 cv-no-barbarian-deck = Barbaři nemají: { $what }.
 cv-no-unit-deck = Balíček je prázdný: { $what }.
 cv-no-unit-type = Tuto jednotku nemáte zpřístupněnou: { $what }.
 cv-no-unit-in-hand = Tuto jednotku v bojové ruce nemáte: { $what }.
 cv-no-lone-enemy = Osamocená nepřátelská jednotka tam není: { $what }.
-cv-no-iron = Větší zranění vyžadují nepoužité Zpracování kovů, železo a nepřítele na frontě.
+cv-no-iron = { $lacking ->
+    [tech] Větší zranění vyžadují Zpracování kovů, a to tato strana nemá.
+    [use] Větší zranění už v tomto tahu byla: Zpracování kovů se používá jednou za tah.
+   *[iron] Větší zranění stojí { $units } železo; máte { $have }.
+ }
+cv-no-damage-target = Větší zranění vyžadují nepřátelskou jednotku; na nové frontě žádná není.
 cv-no-units-in-play = { $what }: nepřítel nemá ve hře jednotky.
 cv-no-barbarian-ability = Barbaři schopnosti nepoužívají.
 cv-no-battle-ability = { $what }: v této chvíli boje se nepoužívá.

@@ -130,7 +130,10 @@ cv-no-immune-mover = Whoever moves has refused { $what } with the United Nations
 cv-no-anarchy-target = { $what } is in Anarchy already.
 cv-no-teacher = { $what } knows no tech that you could learn with this card.
 cv-no-victim = { $event }: there is no such victim on the square, or it was named already: { $what }.
-cv-no-more-kills = { $event } does not kill so many figures: { $what }.
+cv-no-more-kills = { $event } kills { $left } more { $left ->
+    [one] figure
+   *[other] figures
+ }; you named { $named } of { $what }.
 cv-no-person-there = This card kills no great person here.
 cv-no-push-path = { $event } cannot lead the figures to { $what }: the next square is revealed land beside them, without a hut, village, foreign city or figure, and the way must end within the stacking limit.
 cv-no-push-end = The figures cannot be left here: they have not moved, stand in a city, or are too many.
@@ -176,7 +179,11 @@ cv-no-first-army = All your armies are placed; the scout comes next.
 cv-no-first-scout = Your armies are placed before the scout.
 cv-no-site-water = { $what } is water.
 cv-no-site-enemy = Enemy figures stand on { $what }.
-cv-no-site-stacking = Too many of your figures would stand on { $what }.
+cv-no-site-stacking = At most { $most } of your figures may stand on { $what }; { $here ->
+    [0] none stands
+    [one] { $here } stands
+   *[other] { $here } stand
+ } there now.
 cv-no-site-wonder = The city has a wonder already; a new one could only replace it, not stand on { $what }.
 cv-no-site-terrain = { $what } is not the terrain that the building needs.
 cv-no-site-star = The city has a building with a star already; { $what } is not its square.
@@ -195,7 +202,10 @@ cv-no-city-at-edge = { $what } lies at the edge of the known map.
 cv-no-city-beside-hut = There is a hut or village beside { $what }.
 cv-no-city-beside-enemy = An enemy figure stands beside { $what }.
 cv-no-city-so-near = { $what } is closer than 3 squares to another city.
-cv-no-room-to-leave = The other figures on { $what } would find no room in the outskirts.
+cv-no-room-to-leave = { $what }: { $figures ->
+    [one] { $figures } other figure has
+   *[other] { $figures } other figures have
+ } to leave; the outskirts have room for { $room }.
 cv-no-scout-there = You have no scout on { $what }.
 cv-no-yield = { $what } yields nothing that a city could use.
 cv-no-fresh-scout = The scout on { $what } came onto the map this turn and sends nothing yet.
@@ -213,7 +223,6 @@ cv-no-obsolete-wonder = { $what } is obsolete.
 cv-no-blocked-wonder = { $what } is blocked by an enemy figure.
 cv-no-start-ability = { $what } has nothing to use at the start of the turn.
 cv-no-supply = No such figure is left in your supply: { $what }.
-cv-no-stacking = Too many of your figures would stand there.
 cv-no-more-offers = You have made all your offers this turn: { $most }.
 cv-no-goods = You have nothing that you could give.
 cv-no-own-partner = You cannot make yourself an offer.
@@ -234,7 +243,7 @@ cv-no-such-promise = That cannot be promised here: { $what }. A promise is about
 cv-no-counter = There have been { $most } counter-offers in a row: accept or decline.
 cv-no-such-back = The other player asked for another kind of item, not { $what }.
 cv-no-coin-seller = No coin is bought with { $what }.
-cv-no-more-coins = There are as many coins on { $what } as it takes.
+cv-no-more-coins = { $what } has { $most } coins and takes no more.
 cv-no-coin-price = A coin on { $tech } costs { $cost } { $what ->
     [culture] culture
    *[trade] trade
@@ -243,8 +252,8 @@ cv-no-anarchy-action = In Anarchy the capital takes no action.
 cv-no-action-left = The city at { $what } has no action left.
 cv-no-split = Two items at once need Engineering.
 cv-no-second-split = You have bought two items at once this turn already.
-cv-no-two-items = The city at { $what } cannot pay for two items.
-cv-no-pair = No second item goes with this one: { $item }.
+cv-no-two-items = The city at { $what } reaches { $have } production; no two items that it could build together cost so little.
+cv-no-pair = No second item goes with { $item }, which costs { $cost }; the city can reach { $have }.
 cv-no-sight = The city does not see { $what }.
 cv-no-market-token = The market has none left: { $what }.
 cv-no-harvest = The city at { $what } has nothing to harvest.
@@ -280,13 +289,16 @@ cv-no-step-on-water = { $what } is water, and you cannot end your movement there
 cv-no-end-in-city = A movement may cross the own city at { $what }, never end there.
 cv-no-attack = Your government does not attack cities such as the one at { $what }.
 cv-no-entry = These figures may not enter { $what }: scouts do not fight, and enter huts only in a Republic.
-cv-no-reach = { $what } is too far for the steps left; your figures have { $speed ->
-    [one] { $speed } step
-   *[other] { $speed } steps
- } a turn.
+cv-no-reach = { $what } is too far: your figures have { $left } of { $speed } { $speed ->
+    [one] step
+   *[other] steps
+ } left.
 cv-no-discovery = { $what } is known already.
 cv-no-tile-beside = The tile of { $what } does not lie beside the figures.
-cv-no-steps = No step is left to discover { $what } and end the movement; your figures have { $speed } a turn.
+cv-no-steps = It takes a step to discover { $what }, and then a square where the movement can end; your figures have { $left } of { $speed } { $speed ->
+    [one] step
+   *[other] steps
+ } left.
 cv-no-theft = Only Russia steals techs.
 cv-no-second-theft = You have stolen a tech this turn already.
 cv-no-group-theft = Only a lone figure steals a tech.
@@ -294,14 +306,19 @@ cv-no-theft-there = There is no enemy city at { $what } that knows more than you
 cv-no-known-tech = You already know { $what }.
 cv-no-place = There is no place for { $tech } on level { $level } of your pyramid: it has { $cards } cards, the row below { $below }, and needs at least two more.
 cv-no-trade = { $tech } needs { $need } trade; you have { $have }.
-cv-no-high-tech = { $tech } is of level { $level }, too high for this.
+cv-no-high-tech = { $tech } is of level { $level }; it may be of level { $most } at most.
 cv-no-teaching = Nobody concerned knows { $what }.
 cv-no-barbarian-deck = Barbarians have no { $what }.
 cv-no-unit-deck = The deck is empty: { $what }.
 cv-no-unit-type = You have not unlocked this unit: { $what }.
 cv-no-unit-in-hand = You do not have this unit in your battle hand: { $what }.
 cv-no-lone-enemy = There is no lone enemy unit: { $what }.
-cv-no-iron = Extra damage needs Metalworking, unused, an iron, and an enemy to attack.
+cv-no-iron = { $lacking ->
+    [tech] Extra damage needs Metalworking, which this side does not have.
+    [use] Extra damage was dealt this turn already: Metalworking is used once a turn.
+   *[iron] Extra damage costs { $units } iron; you have { $have }.
+ }
+cv-no-damage-target = Extra damage needs an enemy unit to attack; on a new front there is none.
 cv-no-units-in-play = { $what }: the enemy has no units in play.
 cv-no-barbarian-ability = Barbarians use no abilities.
 cv-no-battle-ability = { $what } is not used in this moment of a battle.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep, Step
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.endeavor.moves import PASS, Choice
@@ -36,13 +36,10 @@ class ActionPhase(Step[Endeavor]):
         state.push(TURN[state.crown])
 
 
-class Turn(Step[Endeavor]):
+class Turn(SeatStep[Endeavor]):
     """The next player who has not passed takes one turn (EN-7.2, EN-7.10)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Endeavor) -> None:
         seat = self.seat

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep
 from pentapolis.games.endeavor.rules.levels import growth_of
 from pentapolis.games.endeavor.state import GROWTH, Endeavor
 from pentapolis.games.endeavor.tables.constants import MOST_SEATS
 
 
-class Grow(Step[Endeavor]):
+class Grow(SeatStep[Endeavor]):
     """Population equal to the culture value moves to the harbor, without a choice (EN-5.1)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Endeavor) -> None:
         state.phase = GROWTH

@@ -144,6 +144,15 @@ class Op:
         raise NotImplementedError
 
 
+class AmountOp(Op):
+    """An operation on so many tokens or cards that are all alike."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+
 Ops = tuple[Op, ...]
 
 
@@ -164,6 +173,10 @@ class Condition:
     def holds(self, state: Imperium, seat: int, this: int) -> bool:
         """Whether it is so now."""
         raise NotImplementedError
+
+    def lacking_text(self, state: Imperium, seat: int, this: int) -> Message:
+        """The condition that does not hold in words, with what there is where it is counted."""
+        return self.text()
 
     def text(self) -> Message:
         """The condition in words."""

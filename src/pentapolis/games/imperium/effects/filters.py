@@ -294,53 +294,72 @@ class InPlay(Condition):
         return Message("im-if-in-play", {"cards": cards})
 
 
-class CountInPlay(Condition):
-    """Enough matching cards are in the own play area."""
-
-    __slots__ = ("kind", "least")
-
-    def __init__(self, kind: Filter, least: int) -> None:
-        self.kind = kind
-        self.least = least
-
-    def holds(self, state: Imperium, seat: int, this: int) -> bool:
-        count = 0
-        for card in state.players[seat].in_play:
-            if self.kind.table[card]:
-                count += 1
-        return count >= self.least
-
-    def text(self) -> Message:
-        return Message("im-if-count", {"what": cards_text(self.least, self.kind)})
-
-
-class PopulationAtLeast(Condition):
-    """Enough real population tokens."""
+class AtLeast(Condition):
+    """There is enough of something."""
 
     __slots__ = ("least",)
 
     def __init__(self, least: int) -> None:
         self.least = least
 
+    def count(self, state: Imperium, seat: int, this: int) -> int:
+        """How much of it there is."""
+        raise NotImplementedError
+
     def holds(self, state: Imperium, seat: int, this: int) -> bool:
-        return state.players[seat].tokens[1] >= self.least
+        return self.count(state, seat, this) >= self.least
+
+    def lacking_text(self, state: Imperium, seat: int, this: int) -> Message:
+        have = self.count(state, seat, this)
+        return Message("im-lack-condition", {"condition": self.text(), "have": have})
+
+
+class CardsAtLeast(AtLeast):
+    """There are enough matching cards."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Filter, least: int) -> None:
+        super().__init__(least)
+        self.kind = kind
+
+
+class CountInPlay(CardsAtLeast):
+    """Enough matching cards are in the own play area."""
+
+    __slots__ = ()
+
+    def count(self, state: Imperium, seat: int, this: int) -> int:
+        count = 0
+        for card in state.players[seat].in_play:
+            if self.kind.table[card]:
+                count += 1
+        return count
+
+    def text(self) -> Message:
+        return Message("im-if-count", {"what": cards_text(self.least, self.kind)})
+
+
+class PopulationAtLeast(AtLeast):
+    """Enough real population tokens."""
+
+    __slots__ = ()
+
+    def count(self, state: Imperium, seat: int, this: int) -> int:
+        return state.players[seat].tokens[1]
 
     def text(self) -> Message:
         return Message("im-if-population", {"least": self.least})
 
 
-class GarrisonedHere(Condition):
+class GarrisonedHere(CardsAtLeast):
     """Enough matching cards lie under `this`."""
 
-    __slots__ = ("kind", "least")
+    __slots__ = ()
 
-    def __init__(self, kind: Filter, least: int) -> None:
-        self.kind = kind
-        self.least = least
-
-    def holds(self, state: Imperium, seat: int, this: int) -> bool:
+    def count(self, state: Imperium, seat: int, this: int) -> int:
         under = state.players[seat].under(this)
-        return len([card for card in under if self.kind.table[card]]) >= self.least
+        return len([card for card in under if self.kind.table[card]])
 
     def text(self) -> Message:
         return Message("im-if-garrisoned", {"what": cards_text(self.least, self.kind)})

@@ -12,6 +12,7 @@ from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import (
     DO,
     THEY,
+    AmountOp,
     Op,
     Ops,
     inner_text,
@@ -100,13 +101,10 @@ class Pay(Op):
         return Message("im-op-pay", {"tokens": tokens_text(self.res), "form": form})
 
 
-class GainAction(Op):
+class GainAction(AmountOp):
     """More action tokens on the state card (IM-V12)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    __slots__ = ()
 
     def resolve(self, state: Imperium, seat: int) -> None:
         state.players[seat].actions += self.n
@@ -117,13 +115,10 @@ class GainAction(Op):
         return Message("im-op-gain-action", {"count": self.n, "form": form})
 
 
-class SpendAction(Op):
+class SpendAction(AmountOp):
     """Action tokens as a cost (IM-V13)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    __slots__ = ()
 
     def resolve(self, state: Imperium, seat: int) -> None:
         player = state.players[seat]
@@ -283,13 +278,10 @@ def return_token(state: Imperium, seat: int, place: int) -> None:
     player.exhausts += 1
 
 
-class ReturnExhaust(Op):
+class ReturnExhaust(AmountOp):
     """Take a used exhaust token back to the state card (IM-V14)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    __slots__ = ()
 
     def resolve(self, state: Imperium, seat: int) -> None:
         self.ask(state, seat, False)

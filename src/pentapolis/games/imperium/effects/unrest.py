@@ -8,7 +8,11 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.effects.base import DO, Op
+from pentapolis.games.imperium.effects.base import (
+    DO,
+    AmountOp,
+    Op,
+)
 from pentapolis.games.imperium.effects.cards import other_hand
 from pentapolis.games.imperium.effects.filters import cards_text
 from pentapolis.games.imperium.effects.picking import HIDDEN, OPEN, CardOp
@@ -37,13 +41,10 @@ from pentapolis.games.imperium.tables import COMPONENT, IS_UNREST, tokens_text
 # --- unrest (IM-V36, IM-V37) -------------------------------------------------------------------
 
 
-class TakeUnrest(Op):
+class TakeUnrest(AmountOp):
     """Unrest from the pile to hand, one by one (IM-V36)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    __slots__ = ()
 
     def resolve(self, state: Imperium, seat: int) -> None:
         for _ in range(self.n):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -26,13 +26,10 @@ MARKET_TOKENS: Final[list[tuple[int, int, int]]] = [(0, 0, 1)] * len(CARDS)
 # --- Cleanup (section 6) -----------------------------------------------------------------------
 
 
-class Cleanup(Step[Imperium]):
+class Cleanup(SeatStep[Imperium]):
     """Market token, fresh tokens, optional discard, draw to the limit (IM-6.1 to IM-6.6)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Imperium) -> None:
         if state.pending:
@@ -81,13 +78,10 @@ class MarketToken(ChooseCard):
             tell_card(state, "im-log-market-token", seat, move.card)
 
 
-class Refresh(Step[Imperium]):
+class Refresh(SeatStep[Imperium]):
     """Step 2: all own tokens come back to the state card (IM-6.4)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Imperium) -> None:
         player = state.players[self.seat]

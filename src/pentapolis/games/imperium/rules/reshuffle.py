@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep, Step
 from pentapolis.games.imperium.effects.base import GAINED
 from pentapolis.games.imperium.rules.cards import to_hand
 from pentapolis.games.imperium.rules.development import Develop, open_developments
@@ -85,13 +85,10 @@ class DrawMore(Step[Imperium]):
             draw(state, self.seat, self.count)
 
 
-class DrawToLimit(Step[Imperium]):
+class DrawToLimit(SeatStep[Imperium]):
     """Cleanup step 4: one card at a time up to the hand limit (IM-6.6, IM-Q16)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Imperium) -> None:
         player = state.players[self.seat]
@@ -149,13 +146,10 @@ def shuffle_discard(state: Imperium, player: Player) -> None:
         state.tell("im-log-reshuffle", {"seat": f"seat:{player.seat}"}, player.seat)
 
 
-class ShuffleDiscard(Step[Imperium]):
+class ShuffleDiscard(SeatStep[Imperium]):
     """The reshuffle itself, after a development was considered."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Imperium) -> None:
         player = state.players[self.seat]

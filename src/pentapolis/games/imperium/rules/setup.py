@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep, Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -205,13 +205,10 @@ def nation_leader(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
 NATION_TAKEN: Final = Refusal("im-no-nation", "IM-1.2", nation_leader)
 
 
-class OfferSides(Step[Imperium]):
+class OfferSides(SeatStep[Imperium]):
     """The nation is known: its power card has two sides (IM-1.6)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Imperium) -> None:
         state.push(PickSide(self.seat, state.players[self.seat].nation))

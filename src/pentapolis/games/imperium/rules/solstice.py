@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep, Step
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
@@ -29,13 +29,10 @@ class Solstice(Step[Imperium]):
             state.push(SolsticeOf((state.start + distance) % state.seats))
 
 
-class SolsticeOf(Step[Imperium]):
+class SolsticeOf(SeatStep[Imperium]):
     """The texts that a player has at the start of the own solstice."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Imperium) -> None:
         state.active = self.seat

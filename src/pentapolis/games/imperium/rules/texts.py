@@ -170,12 +170,13 @@ def trigger_of(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
 
 
 def condition_of(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
-    """The card, and the condition of its ability."""
+    """The card, and the condition of its ability with what there is."""
     assert isinstance(move, CardMove)
     ability = ABILITY[move.card]
     assert ability is not None
     assert ability.condition is not None
-    return {"card": move.args[0], "condition": ability.condition.text()}
+    this = move.card if move.verb == "exhaust" else -1
+    return {"card": move.args[0], "condition": ability.condition.lacking_text(state, seat, this)}
 
 
 def cost_lacking(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.agenda import CutShort
 from pentapolis.games.imperium.effects.base import RETURNED_UNREST, TOOK_UNREST, emit
 from pentapolis.games.imperium.rules.cards import to_hand
 from pentapolis.games.imperium.rules.ending import GameEnd
 from pentapolis.games.imperium.rules.hidden import show
-from pentapolis.games.imperium.state import Collapse, Imperium, Player
+from pentapolis.games.imperium.state import Imperium, Player
 from pentapolis.games.imperium.tables import CARDS
 
 # --- unrest (IM-9.38, IM-9.39) ---------------------------------------------------------------
@@ -34,10 +35,15 @@ def pop_unrest(state: Imperium) -> int:
 
 
 def check_collapse(state: Imperium) -> None:
-    """The moment the pile is empty the game is over (IM-12.4, IM-V0.8)."""
+    """The moment the pile is empty the game is over: not even the current effect is finished
+    (IM-12.4, IM-12.13, IM-V0.8)."""
     if not state.unrest:
+        state.collapsed = True
+        state.pending = []
         state.agenda = [GameEnd()]
-        raise Collapse
+        if state.journal is not None:
+            state.tell("im-log-collapse", heading=2)
+        raise CutShort
 
 
 def pile_unrest(state: Imperium, seat: int, card: int) -> None:

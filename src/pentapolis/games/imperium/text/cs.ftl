@@ -129,7 +129,11 @@ im-no-card-there = { $card }: tuto kartu { $place ->
    *[opponents] nemá žádný soupeř vyloženou
  }.
 im-no-order = Tyto karty se jmenují v jiném pořadí. { $asked }
-im-no-count = Počet karet nesouhlasí: { $asked }
+im-no-count = Jmenovali jste { $named } { $named ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+ }; otázka zní: { $asked }
 im-no-number = Zvolit lze nejvýše { $most }.
 im-no-several = S více než pěti kartami v ruce jmenujte jednu po druhé.
 im-no-tokens = Zaplatit { $tokens } nemůžete: máte { $have }.
@@ -143,13 +147,13 @@ im-no-state = { $card }: zahrát ji { $state ->
    *[barbarian] mohou jen barbaři
  }.
 im-no-second-free-play = { $card }: každou kartu s volnou akcí lze zahrát jen jednou za tah.
-im-no-action = Nemáte žádný žeton akce.
+im-no-action = Stojí to žeton akce; už žádný nemáte.
 im-no-turn-chosen = V tomto tahu už aktivujete: inovovat nebo vzdorovat šlo jen místo toho.
 im-no-needs = { $card }: vyžaduje { $cards }, a to tam nemáte.
 im-no-part = { $card }: tuto část nemůžete splnit: { $effect }.
 im-no-ability = { $card }: tato karta nemá aktivační schopnost.
 im-no-exhausted = { $card }: už na ní leží žeton vyčerpání.
-im-no-exhaust = Nemáte žádný žeton vyčerpání.
+im-no-exhaust = Stojí to žeton vyčerpání; už žádný nemáte.
 im-no-trigger = { $card }: tuto schopnost lze využít, jen { $when }.
 im-no-answer-to-events = { $card }: tato schopnost na události neodpovídá, využijte ji, když ve svém tahu aktivujete.
 im-no-own-turn = Aktivační schopnosti odpovídají na události, jen když ve svém tahu aktivujete.
@@ -196,6 +200,7 @@ im-lack-actions = vynaložit { $count } { $count ->
     [few] žetony akce
    *[other] žetonů akce
  } (máte { $have })
+im-lack-condition = { $condition }; teď: { $have }
 im-lack-cards = { $effect } (vhodných karet: { $have })
 im-nations-per-seat = Uveďte po jednom národu pro každé místo (míst: { $seats }).
 im-sides-per-seat = Uveďte stranu A nebo B pro každé místo (míst: { $seats }).

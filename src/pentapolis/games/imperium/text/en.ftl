@@ -129,7 +129,10 @@ im-no-card-there = { $card } is not { $place ->
    *[opponents] in play in the area of an opponent
  }.
 im-no-order = These cards are named in another order. { $asked }
-im-no-count = That is not as many cards as are asked for: { $asked }
+im-no-count = You named { $named ->
+    [one] { $named } card
+   *[other] { $named } cards
+ }; asked is: { $asked }
 im-no-number = At most { $most } can be named.
 im-no-several = With more than five cards in hand, name one after another.
 im-no-tokens = You cannot pay { $tokens }: you have { $have }.
@@ -143,13 +146,13 @@ im-no-state = { $card }: only { $state ->
    *[barbarian] barbarians play it
  }.
 im-no-second-free-play = { $card }: every free-play card only once a turn.
-im-no-action = You have no action token left.
+im-no-action = This costs an action token; you have none left.
 im-no-turn-chosen = You are in your Activate turn: Innovate and Revolt would have been chosen instead of it.
 im-no-needs = { $card }: it requires { $cards }, which you do not have there.
 im-no-part = { $card }: you cannot do this part: { $effect }.
 im-no-ability = { $card }: this card has no exhaust ability.
 im-no-exhausted = { $card }: it already carries an exhaust token.
-im-no-exhaust = You have no exhaust token left.
+im-no-exhaust = This costs an exhaust token; you have none left.
 im-no-trigger = { $card }: this ability is used only { $when }.
 im-no-answer-to-events = { $card }: this ability answers no event; use it in your Activate turn.
 im-no-own-turn = Exhaust abilities answer events only in your own Activate turn.
@@ -191,6 +194,7 @@ im-lack-actions = spend { $count ->
     [one] 1 action token
    *[other] { $count } action tokens
  } (you have { $have })
+im-lack-condition = { $condition }; now: { $have }
 im-lack-cards = { $effect } (fitting cards: { $have })
 im-nations-per-seat = Name one nation for each seat ({ $seats }).
 im-sides-per-seat = Name side A or B for each seat ({ $seats }).

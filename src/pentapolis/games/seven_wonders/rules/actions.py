@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.seven_wonders.moves import (
@@ -50,7 +51,14 @@ FULL_PRICE: Final = 2
 
 NOT_IN_HAND: Final = Refusal("sw-no-card-in-hand", "SW-2.7", named_card)
 ALREADY_BUILT: Final = Refusal("sw-no-second-building", "SW-3.3", named_card)
-WONDER_COMPLETE: Final = Refusal("sw-no-stage-left", "SW-3.14")
+
+
+def stages_of(state: SevenWonders, seat: int, move: Action) -> dict[str, Arg]:
+    """The number of stages that the wonder has."""
+    return {"stages": len(STAGE_COST[state.boards[seat]])}
+
+
+WONDER_COMPLETE: Final = Refusal("sw-no-stage-left", "SW-3.14", stages_of)
 SALE_HAS_NO_PRICE: Final = Refusal("sw-no-price-of-a-sale", "SW-3.15")
 
 

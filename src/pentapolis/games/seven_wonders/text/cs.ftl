@@ -26,7 +26,7 @@ sw-no-coin = Stojí to { $coins } { $coins ->
     [few] mince
    *[other] mincí
  }; máte { $have }.
-sw-no-stage-left = Všechny etapy vašeho divu už stojí.
+sw-no-stage-left = Všechny etapy vašeho divu ({ $stages }) už stojí.
 sw-no-price-of-a-sale = Prodej karty nic nestojí; platbu vynechte.
 sw-no-purchase-needed = Vaše město samo vyrábí vše potřebné; kupovat lze jen to, co chybí.
 sw-no-seller = Chybí vám: { $goods }. Sousedé to prodat nemohou.

@@ -25,7 +25,7 @@ sw-no-coin = It costs { $coins } { $coins ->
     [one] coin
    *[other] coins
  }; you have { $have }.
-sw-no-stage-left = All stages of your wonder are built.
+sw-no-stage-left = All { $stages } stages of your wonder are built.
 sw-no-price-of-a-sale = Selling a card costs nothing; leave the payment out.
 sw-no-purchase-needed = Your own city produces all that is needed; only missing goods may be bought.
 sw-no-seller = You lack { $goods }, and your neighbours cannot sell it to you.

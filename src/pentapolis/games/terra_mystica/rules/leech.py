@@ -190,19 +190,19 @@ def take_offer(state: TerraMystica, index: int) -> bool:
     if gain > 1:
         state.score(offer.seat, FOR_LEECH, 1 - gain)
     del state.offers[index]
-    settle(state, offer)
+    pay_cultists(state, offer)
     if capacity(state, offer.seat) == 0:
-        lapse(state, offer.seat)
+        decline_rest(state, offer.seat)
     return earned
 
 
-def lapse(state: TerraMystica, seat: int) -> None:
+def decline_rest(state: TerraMystica, seat: int) -> None:
     """The seat's bowls are full: its other offers count as declined from now on (TM-L35)."""
     for i in range(len(state.offers)):
         o = state.offers[i]
         if o.seat == seat and o.counts:
             state.offers[i] = Offer(seat, o.builder, o.amount, o.building, False)
-            settle(state, o)
+            pay_cultists(state, o)
 
 
 def accept(state: TerraMystica, offer: Offer) -> bool:
@@ -215,7 +215,9 @@ def accept(state: TerraMystica, offer: Offer) -> bool:
             state.buildings[i] = Building(building.number, True, building.declined)
             state.steps_due += 1
             if state.journal is not None:
-                state.tell("tm-log-power-taken", told_by(state, offer.builder), offer.builder)
+                state.tell(
+                    "tm-log-power-taken", seat_and_faction(state, offer.builder), offer.builder
+                )
             return True
     return False
 
@@ -233,10 +235,10 @@ def close_offer(state: TerraMystica, index: int) -> None:
             if building.number == offer.building:
                 state.buildings[i] = Building(building.number, building.taken, True)
     del state.offers[index]
-    settle(state, offer)
+    pay_cultists(state, offer)
 
 
-def settle(state: TerraMystica, offer: Offer) -> None:
+def pay_cultists(state: TerraMystica, offer: Offer) -> None:
     """When all offers of a Cultists' building are answered: the errata power (TM-V5.1)."""
     if not POWERS[state.factions[offer.builder]].steps_when_leeched:
         return
@@ -250,12 +252,12 @@ def settle(state: TerraMystica, offer: Offer) -> None:
             if state.errata and building.declined and not building.taken:
                 gain_power(state, offer.builder, 1)
                 if state.journal is not None:
-                    who = told_by(state, offer.builder)
+                    who = seat_and_faction(state, offer.builder)
                     state.tell("tm-log-power-declined", who, offer.builder)
             return
 
 
-def told_by(state: TerraMystica, seat: int) -> dict[str, Arg]:
+def seat_and_faction(state: TerraMystica, seat: int) -> dict[str, Arg]:
     """A seat and its faction, for a line of the log."""
     return {"seat": f"seat:{seat}", "faction": state.faction_id(seat)}
 

@@ -272,9 +272,14 @@ def spades_to_use(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
     return {"spades": state.free + state.bought}
 
 
+def way_to_keep(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
+    """The spades in hand, what their tunnel or carpet flight costs and what there is of it."""
+    return {"spades": state.bought, **lacking(state, seat, skip_cost(state, seat))}
+
+
 BOUGHT_SPADES: Final = Refusal("tm-no-spade-given-up", "TM-Q8", spades_to_use)
 SPADES_FIRST: Final = Refusal("tm-no-dwelling-before-spades", "TM-7.5", spades_named)
-SPADES_NEED_WAY: Final = Refusal("tm-no-exchange-of-the-way", "TM-5.6", spades_to_use)
+SPADES_NEED_WAY: Final = Refusal("tm-no-exchange-of-the-way", "TM-5.6", way_to_keep)
 
 
 def refuse_keeping(state: TerraMystica, seat: int, rate: int) -> Refusal | None:

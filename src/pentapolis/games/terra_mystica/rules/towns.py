@@ -138,7 +138,7 @@ def check_all_towns(state: TerraMystica, seat: int) -> None:
             check_town(state, seat, h)
 
 
-def around(state: TerraMystica, seat: int, river: int) -> list[int]:
+def structures_around(state: TerraMystica, seat: int, river: int) -> list[int]:
     """The own structures linked around a river hex; empty if one belongs to a town (TM-Q16)."""
     found: list[int] = []
     for h in RIVER_LAND[river]:
@@ -153,7 +153,7 @@ def around(state: TerraMystica, seat: int, river: int) -> list[int]:
 
 def river_town(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
     """What stands around a river hex, and what a town needs."""
-    group = around(state, seat, move.a)
+    group = structures_around(state, seat, move.a)
     power, needed = town_strength(state, group)
     return {
         "river": move.args[0],
@@ -176,7 +176,7 @@ def refuse_connect(state: TerraMystica, seat: int, river: int) -> Refusal | None
         return ONLY_MERMAIDS
     if river in state.river_towns:
         return RIVER_TAKEN
-    group = around(state, seat, river)
+    group = structures_around(state, seat, river)
     if not group or not is_town(state, seat, group):
         return RIVER_TOO_WEAK
     return None if has_town_tile(state) else NO_TOWN_TILE
@@ -184,7 +184,7 @@ def refuse_connect(state: TerraMystica, seat: int, river: int) -> Refusal | None
 
 def connect(state: TerraMystica, seat: int, river: int) -> None:
     """The Mermaids found a town over a river hex (TM-15.40)."""
-    group = around(state, seat, river)
+    group = structures_around(state, seat, river)
     state.river_towns += (river,)
     found_town(state, seat, group)
 

@@ -133,7 +133,7 @@ tm-no-sacrifice = A sacrifice needs two tokens in bowl II; you have { $have }.
 tm-no-exchange-of-the-way = Your { $spades } bought { $spades ->
     [one] spade needs
    *[other] spades need
- } the tunnel or the carpet flight; what it costs must stay.
+ } the tunnel or the carpet flight: { $cost } must stay; you have { $have }.
 tm-no-second-of-a-kind = { $tile }: you already have this tile, and nobody takes two of a kind.
 tm-no-such-favor-tile = { $tile }: none is left; there were { $copies }.
 tm-no-such-town-tile = { $tile }: none is left.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -248,13 +248,10 @@ class AbandonAcquire(ChooseForOp):
             abandon(state, seat, move.card)
 
 
-class OfferLand(Step[Imperium]):
+class OfferLand(SeatStep[Imperium]):
     """The acquire after an abandoned region may be declined."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, state: Imperium) -> None:
         if state.pending:

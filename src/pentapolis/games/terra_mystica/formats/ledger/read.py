@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from pentapolis.core.errors import BadSave, PentapolisError
 from pentapolis.core.game import Game
 from pentapolis.core.match import Match
@@ -27,8 +29,7 @@ def read_ledger(game: Game, text: str) -> Match:
         for seat, move, chosen in replay.played:
             if chosen:
                 match.play(seat, move)
-        state = match.state
-        assert isinstance(state, TerraMystica)
+        state = cast(TerraMystica, match.state)
         for seat in range(match.seats):
             if expected.state.dropped[seat] or (
                 state.row_values(seat) != expected.state.row_values(seat)

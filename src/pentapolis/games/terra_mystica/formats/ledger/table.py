@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from pentapolis.core.agenda import Step
-from pentapolis.core.message import Arg
+from pentapolis.core.journal import Event
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.terra_mystica.effects import CULTS
@@ -89,6 +89,8 @@ class LedgerTable(TerraMystica):
     # --- what is seen of the game ------------------------------------------------------------
 
     def run(self) -> None:
+        if self.waiting == 0 and self.asking is not None:
+            self.carry_out(self.asking)
         self.watch_map()
         while self.waiting == 0 and not self.over:
             self.run_step(self.agenda.pop())
@@ -111,17 +113,10 @@ class LedgerTable(TerraMystica):
         elif step is END_GAME:
             self.write_scoring(before)
 
-    def tell(
-        self,
-        key: str,
-        args: dict[str, Arg] | None = None,
-        seat: int = -1,
-        to: tuple[int, ...] | None = None,
-        heading: int = 0,
-    ) -> None:
-        super().tell(key, args, seat, to, heading)
-        if key in TOLD:
-            self.write(seat, TOLD[key], self.row_values(seat))
+    def write_event(self, event: Event, journal: list[Event]) -> None:
+        super().write_event(event, journal)
+        if event.message.key in TOLD:
+            self.write(event.seat, TOLD[event.message.key], self.row_values(event.seat))
 
     def watch_map(self) -> None:
         """What a new building offers by seat, also to factions that have left (TM-L42)."""

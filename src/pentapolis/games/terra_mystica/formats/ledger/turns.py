@@ -149,12 +149,8 @@ class LedgerTurns:
 
     def skip_question(self) -> None:
         """Nobody answers the open question; the game goes on."""
-        state = self.state
-        state.asked = [None] * state.seats
-        state.answers = [None] * state.seats
-        state.asking = None
-        state.waiting = 0
-        state.run()
+        self.state.withdraw()
+        self.state.run()
 
     def ask_again(self, step: Any = None) -> None:
         """Something happened beside the open question: it is asked anew."""
