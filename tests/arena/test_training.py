@@ -43,12 +43,12 @@ def test_weights_against_themselves_are_even() -> None:
 
 
 def test_a_duel_leaves_the_weights_as_they_were() -> None:
-    worths = pentapolis.games()["seven-wonders"].worths
-    assert worths is not None
-    before = worths.table
+    own = pentapolis.games()["seven-wonders"].weights
+    assert own is not None
+    before = own.table
     duel(Duel(THREE, 1, weights(coin=0.5).values, weights(coin=0.1).values))
     lesson(Lesson(THREE, 1, weights(coin=0.5).values, 1.0))
-    assert worths.table is before
+    assert own.table is before
 
 
 def test_evolution_climbs() -> None:
@@ -104,8 +104,8 @@ def test_openings_are_worth_what_they_brought() -> None:
     worth = [3.0, -3.0, 1.0]
     samples = []
     for _ in range(800):
-        traits = [i for i in range(3) if rng.random() < 0.5]
-        samples.append((traits, sum(worth[i] for i in traits) + rng.gauss(0, 2)))
+        places = [i for i in range(3) if rng.random() < 0.5]
+        samples.append((places, sum(worth[i] for i in places) + rng.gauss(0, 2)))
     assert fitted(samples, 4) == pytest.approx([*worth, 0.0], abs=0.4)
 
 

@@ -19,7 +19,7 @@ from typing import Any
 from pentapolis.core.errors import UnknownBot
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
-from pentapolis.core.worths import Table
+from pentapolis.core.weights import Table
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,15 +70,15 @@ def used(game: Game, weights: WeightsFile | None) -> Generator[None]:
     if weights is None:
         yield
         return
-    worths = game.worths
-    if worths is None or weights.game != game.id:
+    kept = game.weights
+    if kept is None or weights.game != game.id:
         raise UnknownBot(Message("core-foreign-weights", {"game": game.en}))
-    before = worths.table
-    worths.fill(weights.values)
+    before = kept.table
+    kept.fill(weights.values)
     try:
         yield
     finally:
-        worths.fill(before)
+        kept.fill(before)
 
 
 # --- all values in a row, for training --------------------------------------------------------

@@ -65,7 +65,7 @@ def train(
 ) -> None:
     use(lang)
     found = find_game(game)
-    if found.worths is None:
+    if found.weights is None:
         raise PentapolisError(Message("cli-no-weights", {"game": found.en}))
     count = seats if seats is not None else 4 if 4 in found.seats else found.seats[0]
     given = parse_options(found, option)
