@@ -163,6 +163,9 @@ class Game(Generic[S]):
     horizon: int = 100_000
     noise: float = 0.1
     doubt: float = 0.0
+    beginner: float = 1.5
+    """How far apart rates of moves lie between which a beginner hardly sees a difference; measured,
+    so that beginners win about the same share of games against greedy everywhere."""
     # Kinds of question where bots draw among good answers, so that games differ, and how far apart
     # rates may lie there.
     variety: Mapping[str, float] = {}

@@ -52,7 +52,7 @@ def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
     return found
 
 
-LEVERS: Final = {
+LEARNED_VERBS: Final = {
     "acquire": 0, "take": 0, "innovate": 0, "develop": 0, "play": 1, "exhaust": 2,
 }  # fmt: skip
 """By verb: which of the numbers that experience adds for its card."""
@@ -62,7 +62,7 @@ def learned_places(moves: Sequence[Move]) -> list[int]:
     """By move: which of the learned numbers its rate contains (-1: none)."""
     found: list[int] = []
     for move in moves:
-        place = LEVERS.get(move.verb, -1) if isinstance(move, CardMove) else -1
+        place = LEARNED_VERBS.get(move.verb, -1) if isinstance(move, CardMove) else -1
         found.append(3 * move.card + place if isinstance(move, CardMove) and place >= 0 else -1)
     return found
 
