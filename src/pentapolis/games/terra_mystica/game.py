@@ -92,7 +92,7 @@ class TerraMysticaGame(Game[TerraMystica]):
     spread = 15.0
     temperature = 2.0
     horizon = 60
-    variety = {"choose_faction": 3.0, "choose_side": 3.0}
+    variety = {"choose_faction": 7.0, "choose_side": 7.0}
     weights = W
     learned = ("faction", "faction_tile", "faction_card", "faction_near")
     untrained = (
