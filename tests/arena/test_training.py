@@ -43,12 +43,12 @@ def test_weights_against_themselves_are_even() -> None:
 
 
 def test_a_duel_leaves_the_weights_as_they_were() -> None:
-    worths = pentapolis.games()["seven-wonders"].worths
-    assert worths is not None
-    before = worths.table
+    own = pentapolis.games()["seven-wonders"].weights
+    assert own is not None
+    before = own.table
     duel(Duel(THREE, 1, weights(coin=0.5).values, weights(coin=0.1).values))
     lesson(Lesson(THREE, 1, weights(coin=0.5).values, 1.0))
-    assert worths.table is before
+    assert own.table is before
 
 
 def test_evolution_climbs() -> None:
@@ -90,7 +90,7 @@ def test_what_no_rate_reads_stays_as_it_is(name: str) -> None:
     assert set(game.untrained) < set(file.values)
 
 
-def test_a_gradient_turns_the_lever_that_pays() -> None:
+def test_a_gradient_turns_the_number_that_pays() -> None:
     state = Gradient([0.0, 0.0], [0.0] * 2, [0.0] * 2)
     rng = Random(5)
     for _ in range(50):
@@ -104,8 +104,8 @@ def test_openings_are_worth_what_they_brought() -> None:
     worth = [3.0, -3.0, 1.0]
     samples = []
     for _ in range(800):
-        traits = [i for i in range(3) if rng.random() < 0.5]
-        samples.append((traits, sum(worth[i] for i in traits) + rng.gauss(0, 2)))
+        places = [i for i in range(3) if rng.random() < 0.5]
+        samples.append((places, sum(worth[i] for i in places) + rng.gauss(0, 2)))
     assert fitted(samples, 4) == pytest.approx([*worth, 0.0], abs=0.4)
 
 
@@ -158,3 +158,18 @@ def test_the_gate_compares_new_with_old() -> None:
     verdict = judge(OneCore(), tasks, done.append)
     assert done == [1, 2, 3, 4]
     assert verdict.share > 0.9
+
+
+def test_an_interrupted_gate_goes_on(tmp_path: Path) -> None:
+    other = weights(coin=0.1)
+    tasks = [Meeting("seven-wonders", 3, seed, "greedy", weights(), other, {}) for seed in range(4)]
+    path = tmp_path / "gate"
+    half = judge(OneCore(), tasks[:2], lambda done: None, path)
+    lines = path.read_text("utf-8")
+    whole = judge(OneCore(), tasks, lambda done: None, path)
+    assert whole.results[:2] == half.results
+    assert path.read_text("utf-8").startswith(lines)
+    assert len(path.read_text("utf-8").splitlines()) == 4
+    turned = Meeting("seven-wonders", 3, 0, "greedy", other, weights(), {})
+    judge(OneCore(), [turned], lambda done: None, path)
+    assert len(path.read_text("utf-8").splitlines()) == 5  # other weights are another game

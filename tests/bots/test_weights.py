@@ -12,11 +12,11 @@ import pentapolis
 from pentapolis.bots.weights import WeightsFile, names, numbers, own, parse, table_of, used
 from pentapolis.core.errors import UnknownBot
 from pentapolis.core.game import Game
-from pentapolis.core.worths import Worths
-from pentapolis.games.seven_wonders.bot.worths import W
+from pentapolis.core.weights import Weights
+from pentapolis.games.seven_wonders.bot.weights import W
 
 ROOT = Path(__file__).parents[2]
-TRAINED = sorted(name for name, game in pentapolis.games().items() if game.worths is not None)
+TRAINED = sorted(name for name, game in pentapolis.games().items() if game.weights is not None)
 
 
 def opened(name: str) -> tuple[Game, pentapolis.Match]:
@@ -28,10 +28,10 @@ def opened(name: str) -> tuple[Game, pentapolis.Match]:
 @pytest.mark.parametrize("name", TRAINED)
 def test_a_file_names_every_number_of_its_class_and_no_other(name: str) -> None:
     game = pentapolis.games()[name]
-    assert game.worths is not None
-    declared = set(get_type_hints(type(game.worths))) - set(get_type_hints(Worths))
-    kept = set(vars(game.worths)) - set(game.worths.table) - {"table"}  # worked out from the rest
-    assert declared - kept == set(game.worths.table) == set(own(game).values)
+    assert game.weights is not None
+    declared = set(get_type_hints(type(game.weights))) - set(get_type_hints(Weights))
+    kept = set(vars(game.weights)) - set(game.weights.table) - {"table"}  # worked out from the rest
+    assert declared - kept == set(game.weights.table) == set(own(game).values)
     assert own(game).game == name
     assert own(game).rules == game.rules_version
 

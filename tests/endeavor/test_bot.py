@@ -11,7 +11,7 @@ import pentapolis
 from pentapolis.bots.search import play_on
 from pentapolis.games.endeavor import GAME
 from pentapolis.games.endeavor.bot.evaluate import features
-from pentapolis.games.endeavor.bot.worths import W
+from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.state import BUILD, Endeavor
 from tests.endeavor.table import (
     box,
@@ -31,8 +31,8 @@ def favourite(state: object) -> str:
     assert isinstance(state, Endeavor)
     (decision,) = state.decisions()
     rates = GAME.rate(state, decision.seat, decision.moves)
-    sketched = GAME.sketch(state, decision.seat, decision.moves)
-    quick = decision.moves[sketched.index(max(sketched))].text
+    quickly = GAME.quick_rate(state, decision.seat, decision.moves)
+    quick = decision.moves[quickly.index(max(quickly))].text
     assert decision.moves[rates.index(max(rates))].text == quick
     return quick
 
@@ -51,7 +51,7 @@ def test_greedy_beats_random_players(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_the_sketch_alone_beats_random_players(seats: int) -> None:
+def test_the_quick_rate_alone_beats_random_players(seats: int) -> None:
     won = 0
     for seed in range(20):
         state = GAME.start(seats, seed, None)
@@ -61,14 +61,14 @@ def test_the_sketch_alone_beats_random_players(seats: int) -> None:
             (decision,) = state.decisions()
             move = rng.choice(decision.moves)
             if decision.seat == me:
-                rates = GAME.sketch(state, me, decision.moves)
+                rates = GAME.quick_rate(state, me, decision.moves)
                 move = decision.moves[rates.index(max(rates))]
             state.apply(decision.seat, move)
         won += state.winners() == [me]
     assert won >= 19
 
 
-def test_a_sketch_copies_nothing_and_answers_every_question(
+def test_the_quick_rate_copies_nothing_and_answers_every_question(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Playouts rate at every step: a look ahead on copies would make search slow."""
@@ -84,7 +84,7 @@ def test_a_sketch_copies_nothing_and_answers_every_question(
         while not state.over:
             (decision,) = state.decisions()
             kinds.add(decision.kind)
-            rates = GAME.sketch(state, decision.seat, decision.moves)
+            rates = GAME.quick_rate(state, decision.seat, decision.moves)
             assert len(rates) == len(decision.moves)
             assert all(rate > -100 for rate in rates), (decision.kind, rates)
             chosen = rates.index(max(rates)) if rng.random() < 0.8 else rng.randrange(len(rates))

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import pentapolis
-from pentapolis.bots.weights import own, used
+from pentapolis.bots.weights import read, used
 from pentapolis.games.terra_mystica import GAME
 from pentapolis.games.terra_mystica.moves import ACT5, ACT6, ACTION, Act
 from pentapolis.games.terra_mystica.rules.turns import TakeAction
 from pentapolis.games.terra_mystica.state import TerraMystica
 from pentapolis.games.terra_mystica.tables import FACTION_IDS, HOME
+
+BY_HAND = Path(__file__).parents[2] / "examples" / "weights" / "terra-mystica-by-hand.json"
 
 
 def homes(state: TerraMystica, seat: int) -> int:
@@ -44,8 +47,8 @@ def spade_actions(seeds: range) -> tuple[int, int]:
 
 
 def test_spades_of_power_actions_have_a_target() -> None:
-    values = {**own(GAME).values, "spade_idle": 0.8}
-    with used(GAME, replace(own(GAME), values=values)):  # as it was
+    by_hand = read(str(BY_HAND))
+    with used(GAME, replace(by_hand, values={**by_hand.values, "spade_idle": 0.8})):  # as it was
         before, wasted = spade_actions(range(6))
     assert wasted / before > 0.05
     count, idle = spade_actions(range(6))

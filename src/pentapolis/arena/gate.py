@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 import pentapolis
-from pentapolis.arena.executor import Executor
+from pentapolis.arena.executor import Executor, Journal
 from pentapolis.arena.simulation import CONFIDENCE, make_bot
 from pentapolis.bots.weights import WeightsFile
 from pentapolis.core.score import places
@@ -106,10 +108,28 @@ class Verdict:
         }
 
 
-def judge(executor: Executor, tasks: list[Meeting], note: Callable[[int], None]) -> Verdict:
-    """Play all games of one kind."""
+class Meetings(Journal[Meeting, Result]):
+    """The games that a gate has seen, told apart by what the weights say."""
+
+    def key(self, task: Meeting) -> object:
+        said = repr((dict(task.new.values), dict(task.old.values), dict(task.options)))
+        mark = sha256(said.encode()).hexdigest()[:16]
+        return f"{task.game} {task.seats} {task.seed} {task.bot} {mark}"
+
+    def row(self, task: Meeting, result: Result) -> dict[str, Any]:
+        return {"task": self.key(task), "result": asdict(result)}
+
+    def entry(self, row: dict[str, Any]) -> tuple[object, Result]:
+        return row["task"], Result(**row["result"])
+
+
+def judge(
+    executor: Executor, tasks: list[Meeting], note: Callable[[int], None], path: Path | None = None
+) -> Verdict:
+    """Play all games of one kind; with a file, an interrupted gate goes on where it stopped."""
     verdict = Verdict()
-    with closing(executor.run(meet, tasks)) as results:
+    journal = Meetings(path) if path is not None else None
+    with closing(executor.run(meet, tasks, journal)) as results:
         for result in results:
             verdict.results.append(result)
             note(len(verdict.results))

@@ -2,9 +2,10 @@
 
 Three methods, each for another kind of number. *Evolution* moves all numbers of the rules of thumb
 at once: two variations, one each way, meet at one table, and what did better pulls. A *policy
-gradient* turns numbers that are simply added to the rates of some moves (`Game.levers`): moves are
-drawn by their rates, and those of seats that did well become likelier. *Openings* measures what a
-seat begins with (`Game.traits`): how it fared on average, other things being equal.
+gradient* turns numbers that are simply added to the rates of some moves (`Game.learned_places`):
+moves are drawn by their rates, and those of seats that did well become likelier. *Openings*
+measures what a seat begins with (`Game.opening_places`): how it fared on average, other things
+being equal.
 
 Tasks are made with the weights as they are when a worker becomes free; one core alone therefore
 always finds the same, several may differ in the last digits.
@@ -24,7 +25,7 @@ from pentapolis.bots.weights import WeightsFile, names, numbers, table_of
 from pentapolis.core.game import Game
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
-from pentapolis.core.worths import Table
+from pentapolis.core.weights import Table
 from pentapolis.registry import game as find_game
 
 LEAST_SCALE = 0.2
@@ -69,14 +70,14 @@ class Duel:
 def duel(task: Duel) -> float:
     """By how many points the seats of the one beat those of the other, on average."""
     game = find_game(task.table.game)
-    worths = game.worths
-    assert worths is not None
-    before = worths.table
+    weights = game.weights
+    assert weights is not None
+    before = weights.table
     margin = 0.0
     for turn in (0, 1):
 
         def choose(state: State, seat: int, moves: list[Move], turn: int = turn) -> Move:
-            worths.put(task.one if (seat + turn) % 2 == 0 else task.other)
+            weights.put(task.one if (seat + turn) % 2 == 0 else task.other)
             rates = game.rate(state, seat, moves)
             return moves[rates.index(max(rates))]
 
@@ -84,7 +85,7 @@ def duel(task: Duel) -> float:
         for seat, points in enumerate(ends):
             share = points / ((task.table.seats + 1 - seat % 2) // 2)
             margin += share if (seat + turn) % 2 == 0 else -share
-    worths.put(before)
+    weights.put(before)
     return margin / 2
 
 
@@ -166,12 +167,12 @@ class Lesson:
 
 
 def lesson(task: Lesson) -> dict[int, float]:
-    """By lever: how much more of it the seats had that did well."""
+    """By place in the learned lists: how much more of it the seats had that did well."""
     game = find_game(task.table.game)
-    worths = game.worths
-    assert worths is not None
-    before = worths.table
-    worths.put(task.values)
+    weights = game.weights
+    assert weights is not None
+    before = weights.table
+    weights.put(task.values)
     rng = Random(task.seed)
     pulled: list[dict[int, float]] = [{} for _ in range(task.table.seats)]
 
@@ -179,24 +180,24 @@ def lesson(task: Lesson) -> dict[int, float]:
         chances = softmax(game.rate(state, seat, moves), task.temperature)
         chosen = drawn(chances, rng)
         mine = pulled[seat]
-        for i, lever in enumerate(game.levers(state, seat, moves)):
-            if lever >= 0:
-                mine[lever] = mine.get(lever, 0.0) + (i == chosen) - chances[i]
+        for i, place in enumerate(game.learned_places(state, seat, moves)):
+            if place >= 0:
+                mine[place] = mine.get(place, 0.0) + (i == chosen) - chances[i]
         return moves[chosen]
 
     points = end_values(game, play(task.table, task.seed, choose))
-    worths.put(before)
+    weights.put(before)
     mean = sum(points) / len(points)
     found: dict[int, float] = {}
     for seat, mine in enumerate(pulled):
-        for lever, amount in mine.items():
-            found[lever] = found.get(lever, 0.0) + amount * (points[seat] - mean)
+        for place, amount in mine.items():
+            found[place] = found.get(place, 0.0) + amount * (points[seat] - mean)
     return found
 
 
 @dataclass
 class Gradient:
-    """Where a policy gradient stands; each lever's step is measured by its own spread (Adam)."""
+    """Where a policy gradient stands; each place's step is measured by its own spread (Adam)."""
 
     row: list[float]
     mean: list[float]
@@ -212,8 +213,8 @@ class Gradient:
         """Move by what some games have shown."""
         pull = [0.0] * len(self.row)
         for found in results:
-            for lever, amount in found.items():
-                pull[lever] += amount / len(results)
+            for place, amount in found.items():
+                pull[place] += amount / len(results)
         self.generation += 1
         self.games += len(results)
         first, second = 1 - 0.9**self.generation, 1 - 0.99**self.generation
@@ -240,38 +241,40 @@ class Sample:
 def sample(task: Sample) -> list[tuple[list[int], float]]:
     """By seat: what it began with, and by how much it did better than the table."""
     game = find_game(task.table.game)
-    worths = game.worths
-    assert worths is not None
-    before = worths.table
-    worths.put(task.values)
+    weights = game.weights
+    assert weights is not None
+    before = weights.table
+    weights.put(task.values)
 
     def choose(state: State, seat: int, moves: list[Move]) -> Move:
         rates = game.rate(state, seat, moves)
         return moves[rates.index(max(rates))]
 
     state = play(task.table, task.seed, choose)
-    worths.put(before)
+    weights.put(before)
     points = end_values(game, state)
     mean = sum(points) / len(points)
-    return [(game.traits(state, seat), points[seat] - mean) for seat in range(task.table.seats)]
+    return [
+        (game.opening_places(state, seat), points[seat] - mean) for seat in range(task.table.seats)
+    ]
 
 
 def fitted(samples: list[tuple[list[int], float]], size: int, doubt: float = 20.0) -> list[float]:
-    """The worth of each trait that explains the results best (ridge regression by conjugate
-    gradients); a trait seen `doubt` times is trusted by half."""
+    """The worth of each place that explains the results best (ridge regression by conjugate
+    gradients); a place seen `doubt` times is trusted by half."""
 
     def product(row: list[float]) -> list[float]:
         found = [doubt * x for x in row]
-        for traits, _ in samples:
-            total = sum(row[i] for i in traits)
-            for i in traits:
+        for places, _ in samples:
+            total = sum(row[i] for i in places)
+            for i in places:
                 found[i] += total
         return found
 
     worth = [0.0] * size
     rest = [0.0] * size
-    for traits, result in samples:
-        for i in traits:
+    for places, result in samples:
+        for i in places:
             rest[i] += result
     way = rest[:]
     left = sum(x * x for x in rest)

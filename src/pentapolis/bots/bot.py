@@ -59,7 +59,7 @@ class Greedy(Bot):
 
     name = "greedy"
     heat = 0.0
-    """How far apart rates may lie for moves to be chosen about as often, in the game's measure."""
+    """How far apart rates may lie for moves to be chosen about as often, beside a beginner's."""
 
     def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
         decision = state.decision(seat)
@@ -67,7 +67,7 @@ class Greedy(Bot):
         if len(decision.moves) == 1:
             return decision.moves[0]
         rates = game.rate(state, seat, decision.moves)
-        heat = max(game.variety.get(decision.kind, 0.0), self.heat * game.temperature)
+        heat = max(game.variety.get(decision.kind, 0.0), self.heat * game.beginner)
         if heat:
             return decision.moves[drawn(softmax(rates, heat), rng)]
         best = max(rates)

@@ -173,11 +173,11 @@ class Search:
 class PlayoutPlayer:
     """Plays by a game's rules of thumb: what a playout asks of the game, looked up once."""
 
-    __slots__ = ("sketch", "settled", "random", "noise", "doubt", "horizon")
+    __slots__ = ("quick_rate", "settled", "random", "noise", "doubt", "horizon")
 
     def __init__(self, game: Game, rng: Random) -> None:
-        self.sketch = game.sketcher()
-        self.settled = game.judge()
+        self.quick_rate = game.quick_rater()
+        self.settled = game.settled_check()
         self.random = rng.random
         self.noise = game.noise
         self.doubt = game.doubt
@@ -190,7 +190,7 @@ class PlayoutPlayer:
             return moves[0]
         if self.random() < self.noise:
             return moves[int(self.random() * len(moves))]
-        rates = self.sketch(state, decision.seat, moves)
+        rates = self.quick_rate(state, decision.seat, moves)
         if self.doubt:
             return moves[place_of(softmax(rates, self.doubt), self.random())]
         best = 0

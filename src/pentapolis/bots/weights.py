@@ -19,7 +19,7 @@ from typing import Any
 from pentapolis.core.errors import UnknownBot
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
-from pentapolis.core.worths import Table
+from pentapolis.core.weights import Table, Weights
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,15 +70,25 @@ def used(game: Game, weights: WeightsFile | None) -> Generator[None]:
     if weights is None:
         yield
         return
-    worths = game.worths
-    if worths is None or weights.game != game.id:
-        raise UnknownBot(Message("core-foreign-weights", {"game": game.en}))
-    before = worths.table
-    worths.fill(weights.values)
+    own = fitting(game, weights)
+    before = own.table
+    own.put(weights.values)
     try:
         yield
     finally:
-        worths.fill(before)
+        own.put(before)
+
+
+@lru_cache(maxsize=32)
+def fitting(game: Game, weights: WeightsFile) -> Weights:
+    """The weights object of the game, once a file is known to fit; bots ask at every answer."""
+    own = game.weights
+    if own is None or weights.game != game.id:
+        raise UnknownBot(Message("core-foreign-weights", {"game": game.en}))
+    before = own.table
+    own.fill(weights.values)
+    own.put(before)
+    return own
 
 
 # --- all values in a row, for training --------------------------------------------------------

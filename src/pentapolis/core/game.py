@@ -15,7 +15,7 @@ from pentapolis.core.move import Move, short
 from pentapolis.core.score import Score
 from pentapolis.core.state import State
 from pentapolis.core.view import Frame
-from pentapolis.core.worths import Worths
+from pentapolis.core.weights import Weights
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -163,10 +163,13 @@ class Game(Generic[S]):
     horizon: int = 100_000
     noise: float = 0.1
     doubt: float = 0.0
+    beginner: float = 1.5
+    """How far apart rates of moves lie between which a beginner hardly sees a difference; measured,
+    so that beginners win about the same share of games against greedy everywhere."""
     # Kinds of question where bots draw among good answers, so that games differ, and how far apart
     # rates may lie there.
     variety: Mapping[str, float] = {}
-    worths: Worths | None = None
+    weights: Weights | None = None
     """The numbers of its rules of thumb, where they are data (``bot/weights.json``)."""
 
     def edition(self, options: Options) -> Game[S]:
@@ -217,23 +220,23 @@ class Game(Generic[S]):
         """How good each of the seat's open moves looks, by rules of thumb; larger is better."""
         raise NotImplementedError
 
-    def sketch(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
+    def quick_rate(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
         """A quicker `rate` for playouts; by default `rate` itself."""
         return self.rate(state, seat, moves)
 
     learned: tuple[str, ...] = ()
-    """The lists of `worths` whose numbers are simply added to the rates of some moves."""
+    """The lists of `weights` whose numbers are simply added to the rates of some moves."""
 
     untrained: tuple[str, ...] = ()
-    """Those of `worths` that rates do not read: games between rules of thumb teach nothing of
+    """Those of `weights` that rates do not read: games between rules of thumb teach nothing of
     them."""
 
-    def levers(self, state: S, seat: int, moves: Sequence[Move]) -> list[int]:
+    def learned_places(self, state: S, seat: int, moves: Sequence[Move]) -> list[int]:
         """By move: the place in those lists, one after another, of the number added to its rate;
         -1 for none. Training by policy gradient turns them."""
         raise NotImplementedError
 
-    def traits(self, state: S, seat: int) -> list[int]:
+    def opening_places(self, state: S, seat: int) -> list[int]:
         """The places in those lists of what the seat began the game with, for a game whose bots
         choose that by measured worth."""
         raise NotImplementedError
@@ -243,12 +246,12 @@ class Game(Generic[S]):
     training: Mapping[str, Any] = {}
     """Options of games for training, where they are not the usual ones."""
 
-    def sketcher(self) -> Callable[[Any, int, list[Move]], list[float]]:
-        """The function behind `sketch`: a playout calls it a hundred times, so a game may name its
-        compiled one and spare the way through this object."""
-        return self.sketch
+    def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
+        """The function behind `quick_rate`: a playout calls it a hundred times, so a game may name
+        its compiled one and spare the way through this object."""
+        return self.quick_rate
 
-    def judge(self) -> Callable[[Any], bool]:
+    def settled_check(self) -> Callable[[Any], bool]:
         """The function behind `is_settled`, likewise."""
         return self.is_settled
 

@@ -1,41 +1,73 @@
-"""A position judged as the weighted sum of what can be counted in it.
+"""The numbers of a game's rules of thumb, as data.
 
-Each feature has two weights, one for the beginning and one for the end of some way through the
-game; in between they change evenly. Features stand in groups, the aspects that hints speak of.
+A game derives a class from `Weights` with one attribute for each number or list of numbers; its
+file ``bot/weights.json`` has their values by name. An attribute is read as quickly as a constant,
+also compiled, and other values can be tried without building anything: `fill` replaces them all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from pentapolis.core.compiled import mypyc_attr
+from pentapolis.core.errors import UnknownBot
+from pentapolis.core.features import FeatureWeights
+from pentapolis.core.message import Message
+
+Table = Mapping[str, Any]
+"""Values by name: a number, a list of them, lists by thing (read as one long list), or the two
+weights of each feature by aspect."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Weights:
-    """The weights of features, in the order of the table they come from."""
+    """What things are worth to a bot, read from a file and replaceable as a whole."""
 
-    __slots__ = ("aspects", "start", "change")
+    table: Table
 
-    def __init__(self, table: Mapping[str, Mapping[str, Sequence[float]]]) -> None:
-        self.aspects: list[str] = []  # by feature
-        self.start: list[float] = []
-        self.change: list[float] = []
-        for aspect, features in table.items():
-            for pair in features.values():
-                self.aspects.append(aspect)
-                self.start.append(pair[0])
-                self.change.append(pair[1] - pair[0])
+    def __init__(self, package: str) -> None:
+        """Read the file of the game in that package."""
+        path = files(package).joinpath("bot", "weights.json")
+        self.table: Table = {}
+        self.fill(json.loads(path.read_text("utf-8"))["values"])
 
-    def total(self, features: list[float], way: float) -> float:
-        """What all features are worth, that far on the way (0 to 1)."""
-        value = 0.0
-        for i in range(len(features)):
-            value += features[i] * (self.start[i] + way * self.change[i])
-        return value
+    def fill(self, table: Table) -> None:
+        """Replace all values by others of the same names and lengths."""
+        if self.table and shape(table) != shape(self.table):
+            raise UnknownBot(Message("core-bad-weights"))
+        self.put(table)
 
-    def by_aspect(self, features: list[float], way: float) -> dict[str, float]:
-        """The same, aspect by aspect."""
-        values: dict[str, float] = {}
-        for i in range(len(features)):
-            aspect = self.aspects[i]
-            worth = features[i] * (self.start[i] + way * self.change[i])
-            values[aspect] = values.get(aspect, 0.0) + worth
-        return values
+    def put(self, table: Table) -> None:
+        """The same for values that are known to fit."""
+        if table is self.table:
+            return
+        before = self.table
+        self.table = table
+        for name, value in table.items():
+            if before.get(name) is not value:  # training changes a few of many
+                setattr(self, name, _as_attribute(value))
+        self.derive()
+
+    def derive(self) -> None:
+        """Work out or forget what follows from the values; for games that keep such things."""
+
+
+def _as_attribute(value: Any) -> object:
+    if not isinstance(value, Mapping):
+        return [float(number) for number in value] if isinstance(value, list) else float(value)
+    parts = list(value.values())
+    if isinstance(parts[0], Mapping):
+        return FeatureWeights(value)
+    return [float(number) for part in parts for number in part]
+
+
+def shape(value: object) -> object:
+    """Names and lengths, without the numbers: what two tables have to have in common."""
+    if isinstance(value, Mapping):
+        return {name: shape(part) for name, part in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [shape(part) for part in value]
+    return isinstance(value, (int, float)) and not isinstance(value, bool)

@@ -65,7 +65,7 @@ def train(
 ) -> None:
     use(lang)
     found = find_game(game)
-    if found.worths is None:
+    if found.weights is None:
         raise PentapolisError(Message("cli-no-weights", {"game": found.en}))
     count = seats if seats is not None else 4 if 4 in found.seats else found.seats[0]
     given = parse_options(found, option)
@@ -88,7 +88,7 @@ def train(
         ("search", search, replace(meeting, bot=searcher)),
     ):
         if total:
-            verdict = weighed(kind, total, task, workers)
+            verdict = weighed(kind, total, task, workers, path)
             results[kind] = {"bot": task.bot, **verdict.to_json()}
             passed = passed and verdict.passed
     if not results:
@@ -122,11 +122,12 @@ def improved(
     return found
 
 
-def weighed(kind: str, total: int, first: Meeting, workers: Executor) -> Verdict:
+def weighed(kind: str, total: int, first: Meeting, workers: Executor, path: Path) -> Verdict:
     """One half of the gate, and what it said."""
+    seen = path.with_name(f"{path.name}.gate")
     tasks = [replace(first, seed=first.seed + i) for i in range(total)]
     with bar() as progress:
-        verdict = judge(workers, tasks, teller(progress, say(KINDS[kind]), total))
+        verdict = judge(workers, tasks, teller(progress, say(KINDS[kind]), total), seen)
     low, high = (100 * (verdict.share + sign * verdict.margin) for sign in (-1, 1))
     new, old = verdict.to_json()["points"]
     terminal().print(

@@ -13,7 +13,7 @@ from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.games.civilization import knowledge, scoring
 from pentapolis.games.civilization.bot import evaluate, rate
-from pentapolis.games.civilization.bot.worths import W
+from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.components import COMPONENTS, FACTS
 from pentapolis.games.civilization.moves import VERBS
 from pentapolis.games.civilization.rules.setup import SetUp
@@ -50,7 +50,7 @@ class CivilizationGame(Game[Civilization]):
     temperature = 1.5
     horizon = 1
     noise = 0.02  # a turn has a hundred questions: a tenth of them at random would spoil it
-    worths = W
+    weights = W
     learned = ("tech", "government")
     untrained = ("judged",)
     methods = ("evolution", "gradient")
@@ -115,13 +115,13 @@ class CivilizationGame(Game[Civilization]):
     def rate(self, state: Civilization, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate.rate(state, seat, moves if isinstance(moves, list) else [*moves])
 
-    def levers(self, state: Civilization, seat: int, moves: Sequence[Move]) -> list[int]:
-        return rate.levers(moves)
+    def learned_places(self, state: Civilization, seat: int, moves: Sequence[Move]) -> list[int]:
+        return rate.learned_places(moves)
 
-    def sketcher(self) -> Callable[[Any, int, list[Move]], list[float]]:
+    def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
         return rate.rate
 
-    def judge(self) -> Callable[[Any], bool]:
+    def settled_check(self) -> Callable[[Any], bool]:
         return evaluate.is_settled
 
     def is_settled(self, state: Civilization) -> bool:

@@ -84,7 +84,7 @@ def replaced(values: list[T], i: int, value: T) -> list[T]:
 class MapNotes:
     """What rules of thumb see on the map: unknown squares, what lies about, sites of cities."""
 
-    __slots__ = ("ground", "lying", "centre", "table", "unknown", "finds", "sites", "worths")
+    __slots__ = ("ground", "lying", "centre", "table", "unknown", "finds", "sites", "site_values")
 
     def __init__(
         self, ground: list[int], lying: list[int], centre: list[int], table: object
@@ -96,7 +96,7 @@ class MapNotes:
         self.unknown: list[int] = []
         self.finds: list[int] = []
         self.sites: list[int] = []
-        self.worths: list[float] = []
+        self.site_values: list[float] = []
 
 
 class Civilization(State):

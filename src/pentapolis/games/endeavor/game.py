@@ -13,8 +13,8 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.games.endeavor import knowledge, moves, scoring
-from pentapolis.games.endeavor.bot import evaluate, rate, sketch
-from pentapolis.games.endeavor.bot.worths import W
+from pentapolis.games.endeavor.bot import evaluate, quick_rate, rate
+from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.components import FACTS, components_of
 from pentapolis.games.endeavor.moves import BOX_VOCABULARY, VERBS, Vocabulary
 from pentapolis.games.endeavor.rules.build import ChooseBuilding
@@ -48,7 +48,7 @@ class EndeavorGame(Game[Endeavor]):
     horizon = 1
     noise = 0.0
     doubt = 0.8
-    worths = W
+    weights = W
     untrained = tuple(name for name in W.table if not name.startswith("stand"))
     verbs = frozenset(VERBS)
     view_type = View
@@ -110,8 +110,8 @@ class EndeavorGame(Game[Endeavor]):
     def rate(self, state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate.rate(state, seat, moves)
 
-    def sketch(self, state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
-        return sketch.rate(state, seat, moves)
+    def quick_rate(self, state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
+        return quick_rate.rate(state, seat, moves)
 
     def is_settled(self, state: Endeavor) -> bool:
         # Within a round some have acted more often than others: only its beginning is fair.

@@ -14,7 +14,7 @@ from pentapolis.core.move import Move, short
 from pentapolis.core.score import Score
 from pentapolis.games.imperium import knowledge, scoring
 from pentapolis.games.imperium.bot import evaluate, rate
-from pentapolis.games.imperium.bot.worths import W
+from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.components import COMPONENTS, FACTS, card_names
 from pentapolis.games.imperium.moves import VERBS, PlanMove, pay_label
 from pentapolis.games.imperium.questions import STANDING
@@ -102,7 +102,7 @@ class ImperiumGame(Game[Imperium]):
     temperature = 2.0
     horizon = 48  # about three turns: what a turn prepares shows only in the next ones
     noise = 0.02
-    worths = W
+    weights = W
     learned = ("learned_card",)
     untrained = tuple(name for name in W.table if name.startswith("judged"))
     methods = ("evolution", "gradient")
@@ -155,8 +155,8 @@ class ImperiumGame(Game[Imperium]):
     def rate(self, state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate.rate(state, seat, moves)
 
-    def levers(self, state: Imperium, seat: int, moves: Sequence[Move]) -> list[int]:
-        return rate.levers(moves)
+    def learned_places(self, state: Imperium, seat: int, moves: Sequence[Move]) -> list[int]:
+        return rate.learned_places(moves)
 
     def is_settled(self, state: Imperium) -> bool:
         return isinstance(state.asking, Turn)

@@ -13,8 +13,8 @@ from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.games.seven_wonders import knowledge, moves, scoring
 from pentapolis.games.seven_wonders.bot.evaluate import evaluate
-from pentapolis.games.seven_wonders.bot.rate import levers, rate
-from pentapolis.games.seven_wonders.bot.worths import W
+from pentapolis.games.seven_wonders.bot.rate import learned_places, rate
+from pentapolis.games.seven_wonders.bot.weights import W
 from pentapolis.games.seven_wonders.components import COMPONENTS, FACTS
 from pentapolis.games.seven_wonders.rules.setup import SetUp, refuse_boards
 from pentapolis.games.seven_wonders.state import SevenWonders, empty_table
@@ -41,7 +41,7 @@ class SevenWondersGame(Game[SevenWonders]):
     view_type = View
     fact_types = FACTS
     round_log = "turn"
-    worths = W
+    weights = W
     learned = ("learned_card", "learned_stage")
     methods = ("gradient",)
 
@@ -79,10 +79,10 @@ class SevenWondersGame(Game[SevenWonders]):
     def rate(self, state: SevenWonders, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate(state, seat, moves if isinstance(moves, list) else [*moves])
 
-    def levers(self, state: SevenWonders, seat: int, moves: Sequence[Move]) -> list[int]:
-        return levers(state, seat, moves if isinstance(moves, list) else [*moves])
+    def learned_places(self, state: SevenWonders, seat: int, moves: Sequence[Move]) -> list[int]:
+        return learned_places(state, seat, moves if isinstance(moves, list) else [*moves])
 
-    def sketcher(self) -> Callable[[Any, int, list[Move]], list[float]]:
+    def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
         return rate
 
     def stage(self, state: SevenWonders) -> int:

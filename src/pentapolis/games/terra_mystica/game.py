@@ -15,7 +15,7 @@ from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.games.terra_mystica import knowledge, moves, scoring
 from pentapolis.games.terra_mystica.bot import evaluate, rate
-from pentapolis.games.terra_mystica.bot.worths import W
+from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.components import COMPONENTS, FACTS
 from pentapolis.games.terra_mystica.formats.ledger.read import read_ledger
 from pentapolis.games.terra_mystica.formats.ledger.replay import LedgerReport, replay_ledger
@@ -92,8 +92,8 @@ class TerraMysticaGame(Game[TerraMystica]):
     spread = 15.0
     temperature = 2.0
     horizon = 60
-    variety = {"choose_faction": 3.0, "choose_side": 3.0}
-    worths = W
+    variety = {"choose_faction": 7.0, "choose_side": 7.0}
+    weights = W
     learned = ("faction", "faction_tile", "faction_card", "faction_near")
     untrained = (
         "charging", "place", "step", "site", "reach", "stronghold_held", "key", "shipping_held",
@@ -157,8 +157,8 @@ class TerraMysticaGame(Game[TerraMystica]):
     def evaluate(self, state: TerraMystica, seat: int) -> float:
         return evaluate.evaluate(state, seat)
 
-    def traits(self, state: TerraMystica, seat: int) -> list[int]:
-        return evaluate.traits(state, state.factions[seat])
+    def opening_places(self, state: TerraMystica, seat: int) -> list[int]:
+        return evaluate.opening_places(state, state.factions[seat])
 
     def aspects(self, state: TerraMystica, seat: int, parts: dict[str, float]) -> dict[str, float]:
         return evaluate.aspects(state, seat, parts)

@@ -7,7 +7,7 @@ from typing import Final
 
 from pentapolis.core.move import Move
 from pentapolis.games.civilization.bot.values import leads, next_need
-from pentapolis.games.civilization.bot.worths import W
+from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.effects.effect import ANY
 from pentapolis.games.civilization.moves import (
     GET_CULTURE,

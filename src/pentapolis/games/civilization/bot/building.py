@@ -10,7 +10,7 @@ from pentapolis.games.civilization.bot.values import (
     square_value,
 )
 from pentapolis.games.civilization.bot.war import gathers, walls_wanted
-from pentapolis.games.civilization.bot.worths import W
+from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.rules.building import BuildItem, BuildSquare
 from pentapolis.games.civilization.rules.culture import PlacePerson
 from pentapolis.games.civilization.rules.items import (

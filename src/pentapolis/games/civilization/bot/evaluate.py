@@ -6,7 +6,7 @@ from typing import Final
 
 from pentapolis.games.civilization.bot.values import PYRAMID, count_armies, count_scouts
 from pentapolis.games.civilization.bot.war import force
-from pentapolis.games.civilization.bot.worths import W
+from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.state import START_OF_TURN, Civilization
 from pentapolis.games.civilization.tables.cards import COINS_TO_WIN, PLACES, SPACE_CULTURE
 

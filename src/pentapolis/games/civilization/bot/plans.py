@@ -17,7 +17,7 @@ from pentapolis.games.civilization.bot.war import (
     village_margin,
     war_target,
 )
-from pentapolis.games.civilization.bot.worths import W
+from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.state import ARMIES_OF, FIGURES_OF, Civilization, MapNotes
 from pentapolis.games.civilization.tables.board import rings_between, steps_between
 from pentapolis.games.civilization.tables.cards import VILLAGE, WATER
@@ -28,18 +28,18 @@ UNKNOWN: Final = -1000
 class Goals:
     """Squares that attract a kind of figure: how much, and from how far."""
 
-    __slots__ = ("squares", "worths", "reaches", "pulls")
+    __slots__ = ("squares", "values", "reaches", "pulls")
 
     def __init__(self) -> None:
         self.squares: list[int] = []
-        self.worths: list[float] = []
+        self.values: list[float] = []
         self.reaches: list[int] = []
         self.pulls: dict[int, float] = {}  # by square, as far as it was asked for
 
     def add(self, sq: int, worth: float, reach: int) -> None:
         """One more of them."""
         self.squares.append(sq)
-        self.worths.append(worth)
+        self.values.append(worth)
         self.reaches.append(reach)
 
     def pull(self, sq: int) -> float:
@@ -51,7 +51,7 @@ class Goals:
         for i in range(len(self.squares)):
             far: int = steps_between(sq, self.squares[i])
             if far <= self.reaches[i]:
-                score = self.worths[i] - W.step * far
+                score = self.values[i] - W.step * far
                 if score > best:
                     best = score
         self.pulls[sq] = best
@@ -154,7 +154,7 @@ def scout_goals(state: Civilization, seat: int) -> Goals:
         for i in range(len(notes.sites)):
             sq = notes.sites[i]
             if not state.occupied[sq] & ~FIGURES_OF[seat]:
-                goals.add(sq, notes.worths[i], 7)
+                goals.add(sq, notes.site_values[i], 7)
         return goals
     for sq in state.layout.squares:
         value = state.ground[sq]
@@ -184,7 +184,7 @@ def notes_of(state: Civilization) -> MapNotes:
                     notes.finds.append(sq)
                 if could_be_city(state, sq):
                     notes.sites.append(sq)
-                    notes.worths.append(W.site[0] + W.site[1] * site_value(state, sq))
+                    notes.site_values.append(W.site[0] + W.site[1] * site_value(state, sq))
         state.notes = notes
     return notes
 

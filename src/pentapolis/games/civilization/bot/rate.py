@@ -33,7 +33,7 @@ from pentapolis.games.civilization.bot.values import (
 )
 from pentapolis.games.civilization.bot.walking import rate_play, rate_send, rate_walk
 from pentapolis.games.civilization.bot.war import best_war, threat
-from pentapolis.games.civilization.bot.worths import W
+from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.effects.abilities import AimAbility
 from pentapolis.games.civilization.effects.activated import (
     AddCoinToken,
@@ -148,7 +148,7 @@ def rate(state: Civilization, seat: int, moves: list[Move]) -> list[float]:
     return found
 
 
-def levers(moves: Sequence[Move]) -> list[int]:
+def learned_places(moves: Sequence[Move]) -> list[int]:
     """By move: which of the learned numbers its rate contains (-1: none)."""
     found: list[int] = []
     for move in moves:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.games.civilization.bot.worths import W
+from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.rules.blockade import is_blocked, is_water, square_coin
 from pentapolis.games.civilization.state import ALL_ARMIES, FIGURES_OF, Civilization
 from pentapolis.games.civilization.tables.cards import COINS_TO_WIN, LAST_SPACE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.games.civilization.bot.worths import W
+from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.rules.research import trade_needed
 from pentapolis.games.civilization.scoring import progress
 from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization

@@ -12,7 +12,7 @@ from pentapolis.games.civilization.bot.war import (
     village_margin,
     war_goal,
 )
-from pentapolis.games.civilization.bot.worths import W
+from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.effects.targets import owner_of_figures
 from pentapolis.games.civilization.moves import DISCOVER, MOVE, STAY, STEAL, STOP, CivMove
 from pentapolis.games.civilization.rules.movement import MoveMenu, Travel, group_moves

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.games.civilization.bot.values import count_armies
-from pentapolis.games.civilization.bot.worths import W
+from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.rules.battle import combat_bonus, hand_size
 from pentapolis.games.civilization.rules.blockade import is_water
 from pentapolis.games.civilization.state import ARMIES, ARMIES_OF, CITIES, FIGURES, Civilization

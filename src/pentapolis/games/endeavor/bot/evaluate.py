@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.games.endeavor.bot.features import action_tokens, lead, open_links
-from pentapolis.games.endeavor.bot.worths import W
+from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.effects import ACTIONS, CHOOSE_ONE, SHIP, SINGLE, Action
 from pentapolis.games.endeavor.rules.levels import card_limit, payments_of, value_of
 from pentapolis.games.endeavor.rules.occupy import free_cities

@@ -1,7 +1,7 @@
 """How good a move looks: the position that it leads to.
 
 The rest of the own action (which region, which city, which workers) is chosen for the best. Cards
-that have to go are not worth a look ahead: there `sketch` is as good.
+that have to go are not worth a look ahead: there `quick_rate` is as good.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from pentapolis.core.move import Move
-from pentapolis.games.endeavor.bot import sketch
-from pentapolis.games.endeavor.bot.standing import ready, standing
+from pentapolis.games.endeavor.bot import quick_rate
+from pentapolis.games.endeavor.bot.mid_round import ready, standing
 from pentapolis.games.endeavor.moves import Choice
 from pentapolis.games.endeavor.rules.build import build
 from pentapolis.games.endeavor.state import Endeavor
@@ -32,7 +32,7 @@ CARD_VERBS: Final = frozenset(["slot", "discard"])
 def rate(state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
     """The expected glory of each move, roughly; larger is better."""
     if moves[0].verb in CARD_VERBS:
-        return sketch.rate(state, seat, moves)
+        return quick_rate.rate(state, seat, moves)
     rounds = ROUNDS - state.round
     return [rate_move(state, seat, move, rounds) for move in moves]
 

@@ -23,7 +23,7 @@ from pentapolis.games.imperium.bot.values import (
     rounds_left,
     unrest_to_come,
 )
-from pentapolis.games.imperium.bot.worths import W
+from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.effects.base import ABILITY, PLAY, Cost, Op, Ops
 from pentapolis.games.imperium.effects.cards import Discard, Draw, Fetch, PlaceOnDeck, ToHistory
 from pentapolis.games.imperium.effects.choices import Choose, May, PayTo

@@ -8,7 +8,7 @@ from typing import Final
 from pentapolis.games.imperium.bot.appraise import Appraisal
 from pentapolis.games.imperium.bot.nations import beginning_value
 from pentapolis.games.imperium.bot.values import market_token_value, unrest_to_come
-from pentapolis.games.imperium.bot.worths import W
+from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.effects.base import PLAY
 from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.rules.activate import refuse_play

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.games.imperium.bot.values import rounds_left, unrest_to_come
-from pentapolis.games.imperium.bot.worths import W
+from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.effects.points import unrest_owned
 from pentapolis.games.imperium.scoring import total
 from pentapolis.games.imperium.state import Imperium, Player

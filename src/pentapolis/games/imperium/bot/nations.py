@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.games.imperium.bot.worths import W
+from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.state import Player
 from pentapolis.games.imperium.tables import BY_NUMBER
 

@@ -9,7 +9,7 @@ from pentapolis.core.agenda import Step
 from pentapolis.core.move import Move
 from pentapolis.games.imperium.bot.appraise import Appraisal
 from pentapolis.games.imperium.bot.card_moves import rate_card_move
-from pentapolis.games.imperium.bot.worths import W
+from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.effects.choices import ChooseOption, PayCard
 from pentapolis.games.imperium.effects.picking import Accept, Veiled
 from pentapolis.games.imperium.effects.players import Shielded
@@ -52,17 +52,17 @@ def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
     return found
 
 
-LEVERS: Final = {
+LEARNED_VERBS: Final = {
     "acquire": 0, "take": 0, "innovate": 0, "develop": 0, "play": 1, "exhaust": 2,
 }  # fmt: skip
 """By verb: which of the numbers that experience adds for its card."""
 
 
-def levers(moves: Sequence[Move]) -> list[int]:
+def learned_places(moves: Sequence[Move]) -> list[int]:
     """By move: which of the learned numbers its rate contains (-1: none)."""
     found: list[int] = []
     for move in moves:
-        place = LEVERS.get(move.verb, -1) if isinstance(move, CardMove) else -1
+        place = LEARNED_VERBS.get(move.verb, -1) if isinstance(move, CardMove) else -1
         found.append(3 * move.card + place if isinstance(move, CardMove) and place >= 0 else -1)
     return found
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.move import Move
-from pentapolis.games.imperium.bot.worths import W
+from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.effects.base import (
     ABILITY,
     ANSWERS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.seven_wonders.bot.values import LAST_AGE
-from pentapolis.games.seven_wonders.bot.worths import W
+from pentapolis.games.seven_wonders.bot.weights import W
 from pentapolis.games.seven_wonders.scoring import science, score
 from pentapolis.games.seven_wonders.state import SevenWonders
 from pentapolis.games.seven_wonders.tables.goods import symbols_of

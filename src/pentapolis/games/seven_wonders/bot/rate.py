@@ -6,7 +6,7 @@ from typing import Final
 
 from pentapolis.core.move import Move
 from pentapolis.games.seven_wonders.bot.values import card_value, stage_value
-from pentapolis.games.seven_wonders.bot.worths import W
+from pentapolis.games.seven_wonders.bot.weights import W
 from pentapolis.games.seven_wonders.moves import BUILD, STAGE, Action, card_of
 from pentapolis.games.seven_wonders.rules.costs import is_free
 from pentapolis.games.seven_wonders.state import SevenWonders
@@ -74,7 +74,7 @@ def next_holder(state: SevenWonders, seat: int) -> int:
     return state.left(seat) if state.passes_left() else state.right(seat)
 
 
-def levers(state: SevenWonders, seat: int, moves: list[Move]) -> list[int]:
+def learned_places(state: SevenWonders, seat: int, moves: list[Move]) -> list[int]:
     """By move: which of the learned numbers its rate contains (-1: none)."""
     late = 1 if state.turn > HALF_AGE else 0
     stage = 2 * len(CARDS) + MOST_STAGES * state.boards[seat] + state.stages[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.games.seven_wonders.bot.worths import W
+from pentapolis.games.seven_wonders.bot.weights import W
 from pentapolis.games.seven_wonders.effects import (
     FREE_COLOR,
     FREE_FIRST,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.games.terra_mystica.bot.worths import W
+from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.effects import (
     PER_D,
     PER_TOWN,
@@ -132,7 +132,7 @@ def faction_value(state: TerraMystica, faction: int) -> float:
     return value
 
 
-def traits(state: TerraMystica, faction: int) -> list[int]:
+def opening_places(state: TerraMystica, faction: int) -> list[int]:
     """The places of those numbers in the learned lists, one list after another."""
     start = len(FACTIONS)
     found = [faction]

@@ -21,7 +21,7 @@ from pentapolis.games.terra_mystica.bot.evaluate import (
     town_tile_value,
     upgrade_value,
 )
-from pentapolis.games.terra_mystica.bot.worths import W
+from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.effects import PER_SPADE, D
 from pentapolis.games.terra_mystica.moves import (
     ACT1,

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.features import FeatureWeights
 from pentapolis.core.weights import Weights
-from pentapolis.core.worths import Worths
 
 
-class CivilizationWorths(Worths):
+class CivilizationWeights(Weights):
     """What a turn's moves are weighed by."""
 
     icon: list[float]
@@ -106,7 +106,7 @@ class CivilizationWorths(Worths):
     tech: list[float]
     """By tech, by government: turned by policy gradient."""
     government: list[float]
-    judged: Weights
+    judged: FeatureWeights
     """What a position has, early and late: fitted to who came out ahead in games between rules of
     thumb. The economy counts in the first turns, what a victory is made of later on."""
 
@@ -117,4 +117,4 @@ class CivilizationWorths(Worths):
         self.grounds = {}
 
 
-W: Final = CivilizationWorths("pentapolis.games.civilization")
+W: Final = CivilizationWeights("pentapolis.games.civilization")

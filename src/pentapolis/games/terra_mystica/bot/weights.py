@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.worths import Worths
+from pentapolis.core.weights import Weights
 
 
-class TerraMysticaWorths(Worths):
+class TerraMysticaWeights(Weights):
     """Lists of seven go by the rounds still to come."""
 
     worker: list[float]
@@ -99,4 +99,4 @@ class TerraMysticaWorths(Worths):
     burnt: list[float]
 
 
-W: Final = TerraMysticaWorths("pentapolis.games.terra_mystica")
+W: Final = TerraMysticaWeights("pentapolis.games.terra_mystica")

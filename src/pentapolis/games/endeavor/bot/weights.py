@@ -1,19 +1,19 @@
 """What the rules of thumb take things to be worth, in glory; the values are in `weights.json`.
 
 Names that begin with `stand` are those of `standing`, `judged` those of `evaluate`, the others
-those of `sketch`.
+those of `quick_rate`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.features import FeatureWeights
 from pentapolis.core.weights import Weights
-from pentapolis.core.worths import Worths
 from pentapolis.games.endeavor.tables.box import Tables
 
 
-class EndeavorWorths(Worths):
+class EndeavorWeights(Weights):
     """Lists of five go by action: ship, occupy, attack, payment, draw."""
 
     economy: list[float]
@@ -79,16 +79,16 @@ class EndeavorWorths(Worths):
     stand_room: float
     stand_card: float
     stand_turned: float
-    judged: Weights
+    judged: FeatureWeights
     """When the last round starts, and when the second one does."""
     judged_either: float
     """How much of an action a building gives that has one of two, or both."""
     judged_both: float
     levels: dict[Tables, list[float]]
-    """What `sketch.level_values` has worked out, by box."""
+    """What `quick_rate.level_values` has worked out, by box."""
 
     def derive(self) -> None:
         self.levels = {}
 
 
-W: Final = EndeavorWorths("pentapolis.games.endeavor")
+W: Final = EndeavorWeights("pentapolis.games.endeavor")

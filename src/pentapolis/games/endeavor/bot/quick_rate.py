@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pentapolis.core.move import Move
-from pentapolis.games.endeavor.bot.worths import W
+from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.effects import (
     ACTIONS,
     ATTACK,

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.worths import Worths
+from pentapolis.core.weights import Weights
 
 
-class ImperiumWorths(Worths):
+class ImperiumWeights(Weights):
     """What cards and texts bring is worked out from these; see `values` for what is printed."""
 
     token: list[float]
@@ -113,4 +113,4 @@ class ImperiumWorths(Worths):
     """By card: what experience adds to owning it, to playing it, to using its ability."""
 
 
-W: Final = ImperiumWorths("pentapolis.games.imperium")
+W: Final = ImperiumWeights("pentapolis.games.imperium")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.worths import Worths
+from pentapolis.core.weights import Weights
 
 
-class SevenWondersWorths(Worths):
+class SevenWondersWeights(Weights):
     """Lists of four go by the age; its place 0 stands for the time before the first one."""
 
     coin: float
@@ -55,4 +55,4 @@ class SevenWondersWorths(Worths):
     victory_hope: float
 
 
-W: Final = SevenWondersWorths("pentapolis.games.seven_wonders")
+W: Final = SevenWondersWeights("pentapolis.games.seven_wonders")

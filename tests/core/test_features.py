@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.core.weights import Weights
+from pentapolis.core.features import FeatureWeights
 
-WEIGHTS = Weights(
+WEIGHTS = FeatureWeights(
     {"gold": {"coins": (1.0, 3.0), "mines": (4.0, 0.0)}, "fame": {"songs": (2.0, 2.0)}}
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.games.endeavor.bot.features import action_tokens, lead, open_links
-from pentapolis.games.endeavor.bot.worths import W
+from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.effects import (
     ATTACK,
     CHOOSE_ONE,
