@@ -28,6 +28,7 @@ class Player:
         self.seats = seats
         self.acknowledged: dict[int, tuple[int, str]] = {}  # by version
         self.times: list[float] = []
+        self.is_over = False
 
     async def play(self, stop: asyncio.Event) -> None:
         """Answer whatever is asked until told to stop; connect again whenever the line is cut."""
@@ -37,6 +38,7 @@ class Player:
                     socket.check = False
                     await self.play_on(socket, stop)
                     if socket.state["table"]["status"] == "over":
+                        self.is_over = True
                         return
             await asyncio.sleep(0.05)
 
@@ -55,6 +57,11 @@ class Player:
             if answer["type"] == "done":
                 self.acknowledged[answer["version"]] = (seat, move)
                 self.times.append(asyncio.get_running_loop().time() - began)
+
+    async def until(self, moves: int) -> None:
+        """Wait until so many moves were acknowledged, or the game is over."""
+        while len(self.acknowledged) < moves and not self.is_over:
+            await asyncio.sleep(0.01)
 
     def check(self, save: dict[str, Any]) -> int:
         """Every acknowledged move is in the record, in the order of versions."""

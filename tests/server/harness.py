@@ -21,23 +21,34 @@ import websockets
 from pydantic import TypeAdapter
 
 import pentapolis
-from pentapolis.server import command, housekeeping, messages, notices, people
+from pentapolis.server import app, background, command, housekeeping, messages, notices, people
+from pentapolis.server.bot_queue import NOBODY, Asker
+from pentapolis.server.pool import Pool
 from tests import forked
 
 ROOT = Path(pentapolis.__file__).parent.parent
 SENT: TypeAdapter[Any] = TypeAdapter(messages.ServerMessage)
+# Only what is broken takes that long, however busy the machine is.
+PATIENCE = 90.0
+# How long a hurried server lets questions wait before it calls anybody.
+GRACE = 0.3
+# Nobody here has a certificate; to read those of the world would take longer than a request.
+HTTP = httpx.Client(timeout=PATIENCE, verify=False)
 
 
 class ServerProcess:
     """`pentapolis serve` as a child; it can be killed and started again on the same port.
 
     Tests do not like to wait: what a server does every few seconds is done at once, unless it is
-    to be measured.
+    to be measured. Bots that are `silent` think for ever: nothing then depends on their speed.
     """
 
-    def __init__(self, *arguments: str, limits: bool = False, hurried: bool = True) -> None:
+    def __init__(
+        self, *arguments: str, limits: bool = False, hurried: bool = True, silent: bool = False
+    ) -> None:
         self.arguments = arguments if limits else (*arguments, "--no-limits")
         self.hurried = hurried
+        self.silent = silent
         self.port = 0
         self.process: ForkServerProcess
         self.start()
@@ -46,12 +57,12 @@ class ServerProcess:
         reader, writer = forked.CONTEXT.Pipe(duplex=False)
         arguments = ("--port", str(self.port), *self.arguments)
         self.process = forked.start(
-            _serve, writer, arguments, self.hurried,
+            _serve, writer, arguments, self.hurried, self.silent,
             environment={**os.environ, "PYTHONPATH": str(ROOT)},
         )  # fmt: skip
         writer.close()
         with reader:
-            line = os.read(reader.fileno(), 1000).decode() if reader.poll(60) else ""
+            line = os.read(reader.fileno(), 1000).decode() if reader.poll(PATIENCE) else ""
         assert "open" in line, f"the server did not start: {line!r}"
         self.port = int(line.split("127.0.0.1:")[1].split("/")[0])
 
@@ -87,18 +98,39 @@ class ServerProcess:
         return [int(pid) for pid in listed.split()]
 
 
-def _serve(output: Connection, arguments: Sequence[str], hurried: bool) -> None:
+class OnDemand(Pool):
+    """No worker before the first question: it would cost more than the rest of a server."""
+
+    async def start(self) -> None:
+        pass
+
+
+class Silent(OnDemand):
+    """Bots without processes: they think for ever."""
+
+    async def ask(
+        self, request: dict[str, Any], patience: float, asker: Asker = NOBODY
+    ) -> dict[str, Any]:
+        await asyncio.Event().wait()
+        return {}
+
+
+def _serve(output: Connection, arguments: Sequence[str], hurried: bool, silent: bool) -> None:
     forked.take_over(1, output.fileno())
     people.TIME_COST, people.MEMORY_COST, people.PARALLELISM = 1, 64, 1  # nobody attacks it
     if hurried:
-        housekeeping.BEAT_EVERY = housekeeping.SESSIONS_EVERY = housekeeping.SWEEP_EVERY = 0.25
-        notices.EVERY, notices.GRACE = 0.25, 0.5
+        housekeeping.BEAT_EVERY = housekeeping.SESSIONS_EVERY = housekeeping.SWEEP_EVERY = 0.1
+        notices.EVERY, notices.GRACE = 0.1, GRACE
+        background.FIRST = 0.1
+    app.Pool = Silent if silent else OnDemand  # type: ignore[attr-defined]
     sys.exit(command.main(arguments))
 
 
 @contextmanager
-def serving(*arguments: str, limits: bool = False, hurried: bool = True) -> Iterator[ServerProcess]:
-    server = ServerProcess(*arguments, limits=limits, hurried=hurried)
+def serving(
+    *arguments: str, limits: bool = False, hurried: bool = True, silent: bool = False
+) -> Iterator[ServerProcess]:
+    server = ServerProcess(*arguments, limits=limits, hurried=hurried, silent=silent)
     try:
         yield server
     finally:
@@ -110,7 +142,7 @@ class Visitor:
 
     def __init__(self, url: str, name: str | None = "Eva", token: str = "") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False)
         self.token = token
         if name is not None and not token:
             answer = self.post("/api/guest", name=name)
@@ -214,7 +246,7 @@ class Socket:
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def receive(self, timeout: float = 30) -> dict[str, Any]:
+    async def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         async with asyncio.timeout(timeout):
             text = await self.socket.recv()
         message: dict[str, Any] = json.loads(text)
@@ -238,7 +270,7 @@ class Socket:
             self.presence = message
         return message
 
-    async def until(self, kind: str, timeout: float = 30) -> dict[str, Any]:
+    async def until(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
         while True:
             message = await self.receive(timeout)
             if message["type"] == kind:
@@ -291,7 +323,18 @@ class Socket:
         return played
 
 
-def wait_for(check: Any, timeout: float = 20) -> None:
+def wait_for_rounds(server: ServerProcess, work: str, rounds: int = 2) -> None:
+    """Wait until some background work, whatever it was at, has been done that often again."""
+
+    def done() -> int:
+        found: int = HTTP.get(f"{server.url}/readyz").json()["chores"][work]["done"]
+        return found
+
+    wanted = done() + rounds
+    wait_for(lambda: done() >= wanted)
+
+
+def wait_for(check: Any, timeout: float = PATIENCE) -> None:
     """Wait until something becomes true."""
     end = time.monotonic() + timeout
     while not check():

@@ -3,57 +3,66 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from pathlib import Path
 
+import pytest
+
+from pentapolis.core.message import Message
+from pentapolis.server import models
 from pentapolis.server.housekeeping import DAY
-from tests.server.harness import Socket, Visitor, serving, wait_for
+from pentapolis.server.live import LiveTables
+from pentapolis.server.lobby import Lobby
+from pentapolis.server.refusal import Refused
+from pentapolis.server.storage import Connection
+from pentapolis.server.tables import Bearer
+from tests.server.harness import ServerProcess, Socket, Visitor
+from tests.server.test_live import in_house
 
 
 def test_abandoned_tables_go_and_games_stay(tmp_path: Path) -> None:
-    with serving("--data", str(tmp_path)) as process:
-        eva = Visitor(process.url, "Eva")
-        unstarted = eva.new_table("mob")["table"]["id"]
-        fresh = eva.new_table("mob")["table"]["id"]
-        game = eva.new_table("mbb")["table"]["id"]
-        analysis = eva.post(f"/api/tables/{game}/copy", position=0)["table"]["id"]
-        eva.post(f"/api/tables/{unstarted}/chat", text="anybody?")
-        process.kill()
-        with sqlite3.connect(tmp_path / "pentapolis.sqlite") as db:
-            old = (time.time() - 91 * DAY, fresh)
-            db.execute("UPDATE tables SET updated = ? WHERE id <> ?", old)
-        db.close()
-        process.start()
-        wait_for(lambda: eva.ask("GET", f"/api/tables/{unstarted}").status_code == 404)
-        assert eva.ask("GET", f"/api/tables/{analysis}").status_code == 404
-        assert eva.get(f"/api/tables/{fresh}")["status"] == "open"
-        assert eva.get(f"/api/tables/{game}")["status"] == "running", "a game is never removed"
-
-    with serving("--data", str(tmp_path), "--forget-games", "30") as process:
-        eva = Visitor(process.url, None, token=eva.token)
-        wait_for(lambda: eva.ask("GET", f"/api/tables/{game}").status_code == 404)
-        assert eva.get(f"/api/tables/{fresh}")["status"] == "open"
-
-
-def test_who_runs_out_of_time_or_leaves_is_told_about(tmp_path: Path) -> None:
-    with serving("--data", str(tmp_path)) as process:
-        eva, jan = Visitor(process.url, "Eva"), Visitor(process.url, "Jan")
-        opened = eva.new_table("mob", options={"sides": "day"})
-        table = opened["table"]["id"]
-        jan.post(f"/api/tables/{table}/join", token=opened["links"][1]["token"])
-
-        async def told() -> list[tuple[str, str]]:
-            async with Socket(process.url, table, [eva.token]) as socket:
-                await asyncio.to_thread(jan.post, f"/api/tables/{table}/leave", seat=1)
-                while len(socket.chat) < 2:
-                    await socket.receive()
-                return [
-                    (line["message"]["key"], line["message"]["args"]["seat"])
-                    for line in socket.chat
-                ]
-
-        assert asyncio.run(told()) == [
-            ("core-server-sat", "seat:1"),
-            ("core-server-stood", "seat:1"),
+    async def work(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
+        me, free = models.NewSeat(kind="me"), models.NewSeat(kind="open")
+        unstarted, fresh, game, analysis = [
+            (await lobby.open(bearer, models.NewTable(game="seven-wonders", seats=seats))).table.id
+            for seats in ([me, me, free], [me, me, free], [me, me, me], [me, me, me])
         ]
+        await live.chat.announce(live.rooms[unstarted], Message("core-server-sat", {"seat": "x"}))
+
+        def grow_old(db: Connection) -> None:
+            old = time.time() - 91 * DAY
+            db.run("UPDATE tables SET updated = ? WHERE id <> ?", old, fresh)
+            db.run("UPDATE tables SET kind = 'analysis' WHERE id = ?", analysis)
+
+        async def left() -> set[str]:
+            await live.housekeeping.clean()
+            rows = await live.storage.run(lambda db: db.all("SELECT id FROM tables"))
+            return {row["id"] for row in rows}
+
+        await live.storage.run(grow_old)
+        assert await left() == {fresh, game}, "a game is never removed"
+        with pytest.raises(Refused):
+            await live.room(unstarted)
+        live.housekeeping.forget_games = 30 * DAY
+        assert await left() == {fresh}
+
+    in_house(tmp_path, work)
+
+
+def test_who_comes_and_leaves_is_told_about(
+    server: ServerProcess, eva: Visitor, jan: Visitor
+) -> None:
+    opened = eva.new_table("mob", options={"sides": "day"})
+    table = opened["table"]["id"]
+    jan.post(f"/api/tables/{table}/join", token=opened["links"][1]["token"])
+
+    async def told() -> list[tuple[str, str]]:
+        async with Socket(server.url, table, [eva.token]) as socket:
+            await asyncio.to_thread(jan.post, f"/api/tables/{table}/leave", seat=1)
+            while len(socket.chat) < 2:
+                await socket.receive()
+            return [
+                (line["message"]["key"], line["message"]["args"]["seat"]) for line in socket.chat
+            ]
+
+    assert asyncio.run(told()) == [("core-server-sat", "seat:1"), ("core-server-stood", "seat:1")]

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from pentapolis.api import Match
+from pentapolis.core.message import Message
+from pentapolis.server import models
 from pentapolis.server.clock import MODES, Times
-from tests.server.harness import Socket, Visitor, serving, wait_for
+from pentapolis.server.live import LiveTables
+from pentapolis.server.lobby import Lobby
+from pentapolis.server.tables import Bearer
+from tests.server.test_live import in_house
 
 
 def test_the_reserve_is_used_after_the_allowance() -> None:
@@ -39,41 +46,36 @@ def test_a_question_that_stays_keeps_its_clock() -> None:
     assert Times("off", 2).next_deadline() is None
 
 
-def test_a_bot_helps_who_runs_out_of_time(tmp_path: Path) -> None:
-    with serving("--data", str(tmp_path)) as process:
-        eva = Visitor(process.url, "Eva")
-        opened = eva.new_table("mos", clock="relaxed", options={"sides": "day"})
-        table = opened["table"]["id"]
-        jan = Visitor(process.url, "Jan")
-        jan.post(f"/api/tables/{table}/join", token=opened["links"][1]["token"])
-        clocks = eva.get(f"/api/tables/{table}/state")["clocks"]
+def test_a_bot_helps_who_runs_out_of_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
+        thought = [asyncio.Event() for _ in range(3)]
+
+        async def choose(_: str, match: Match, seat: int, *rest: Any) -> str:
+            await thought[seat].wait()
+            return match.decision(seat).moves[0].text
+
+        monkeypatch.setattr(live.pool, "choose", choose)
+        me, bot = models.NewSeat(kind="me"), models.NewSeat(kind="bot")
+        wanted = models.NewTable(game="seven-wonders", seats=[me, me, bot], clock="relaxed")
+        room = await lobby.open(bearer, wanted)
+        table, now = room.table, time.time()
+        clocks = table.times.to_json(now, [0, 1])
         assert clocks["mode"] == "relaxed"
-        assert clocks["seats"][0]["deadline"] > clocks["now"] + 100
+        assert clocks["seats"][0]["deadline"] > now + 100
         assert clocks["seats"][2]["deadline"] is None, "a bot has no clock"
-        process.kill()
-        db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
-        times = json.loads(db.execute("SELECT times FROM tables").fetchone()[0])
-        times["started"][0] = time.time() - 5000
-        db.execute("UPDATE tables SET wake = 1, times = ?", (json.dumps(times),))
-        db.commit()
-        db.close()
-        process.start()
-        eva = Visitor(process.url, None, token=eva.token)
-        wait_for(lambda: 0 not in eva.get(f"/api/tables/{table}")["asked"])
-        assert 1 in eva.get(f"/api/tables/{table}")["asked"], "only whose time is up gets help"
-        assert eva.get(f"/api/tables/{table}/state")["clocks"]["seats"][0]["reserve"] == 0
+        table.times.started[0] = now - 5000
+        await live.housekeeping.attend(room, now)
+        assert set(room.thinking) == {0, 2}, "only whose time is up gets help"
+        for seat, left in ((0, [1, 2]), (2, [1])):
+            task = room.thinking[seat][1]
+            thought[seat].set()
+            await task
+            assert table.asked == left
+            assert table.notice == Message("core-server-time-up", {"seat": "seat:0"}), (
+                "it stays when another bot has moved since"
+            )
+        assert table.times.reserve[0] == 0
+        (line,) = (await live.chat.last(table.id, 100))["lines"]
+        assert line["message"] == {"key": "core-server-time-up", "args": {"seat": "seat:0"}}
 
-        async def told() -> list[Any]:
-            async with Socket(process.url, table, [eva.token]) as socket:
-                while not any(line["message"] for line in socket.chat):
-                    await socket.receive()
-                return [line["message"] for line in socket.chat if line["message"]]
-
-        assert asyncio.run(told())[-1] == {
-            "key": "core-server-time-up",
-            "args": {"seat": "seat:0"},
-        }
-        wait_for(lambda: eva.get(f"/api/tables/{table}")["asked"] == [1])
-        notice = eva.get(f"/api/tables/{table}/state").get("notice")
-        assert notice, "it stays when another bot has moved since"
-        assert notice["key"] == "core-server-time-up"
+    in_house(tmp_path, work)

@@ -9,17 +9,16 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from pentapolis.server.app import Server, Settings
 from pentapolis.server.health import condition, is_near, numbers
 from pentapolis.server.logs import JsonLines, Lines
-from tests.server.harness import ServerProcess, Socket, Visitor
+from tests.server.harness import HTTP, ServerProcess, Socket, Visitor
 
 
 def metrics(server: ServerProcess) -> dict[str, float]:
-    text = httpx.get(f"{server.url}/metrics").text
+    text = HTTP.get(f"{server.url}/metrics").text
     found = {}
     for line in text.splitlines():
         if not line.startswith("#"):
@@ -31,8 +30,8 @@ def metrics(server: ServerProcess) -> dict[str, float]:
 
 
 def test_a_healthy_server_says_so(server: ServerProcess) -> None:
-    assert httpx.get(f"{server.url}/healthz").json() == {"ok": True}
-    answer = httpx.get(f"{server.url}/readyz")
+    assert HTTP.get(f"{server.url}/healthz").json() == {"ok": True}
+    answer = HTTP.get(f"{server.url}/readyz")
     assert answer.status_code == 200
     found = answer.json()
     assert found["database"]["ok"]

@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -16,11 +16,11 @@ from pentapolis.server.client import Client
 from pentapolis.server.live import LiveTables
 from pentapolis.server.lobby import Lobby
 from pentapolis.server.people import People
-from pentapolis.server.pool import Pool
 from pentapolis.server.refusal import Refused
 from pentapolis.server.room import Room
 from pentapolis.server.storage import Storage
 from pentapolis.server.tables import Bearer
+from tests.server.harness import Silent
 
 Work = Callable[[LiveTables, Lobby, Bearer], Awaitable[None]]
 
@@ -29,7 +29,7 @@ def in_house(folder: Path, work: Work) -> None:
     """Run something in a live of its own."""
 
     async def run() -> None:
-        live = LiveTables(Storage(str(folder / "x.sqlite")), Pool(1))
+        live = LiveTables(Storage(str(folder / "x.sqlite")), Silent(1))
         await live.open()
         session = await People(live.storage).guest("Eva")
         bearer = await People(live.storage).bearer([session["token"]])
@@ -190,7 +190,11 @@ def test_who_sees_the_same_gets_the_same_text(
 
 
 @pytest.mark.parametrize("compares", [False, True])
-def test_who_came_at_another_time_gets_the_same_text_too(tmp_path: Path, compares: bool) -> None:
+def test_who_came_at_another_time_gets_the_same_text_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compares: bool
+) -> None:
+    monkeypatch.setattr("pentapolis.server.room.SHARED", 60.0)
+
     async def work(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
         room = await new_room(lobby, bearer)
         spectators = []
@@ -206,6 +210,36 @@ def test_who_came_at_another_time_gets_the_same_text_too(tmp_path: Path, compare
         texts = {(await client.wait())[0] for client in spectators}
         assert len(texts) == 1
         assert len({client.sent.number for client in spectators}) == 1
+
+    in_house(tmp_path, work)
+
+
+async def room_with_bots(lobby: Lobby, bearer: Bearer, *kinds: Literal["me", "bot"]) -> Room:
+    seats = [models.NewSeat(kind=kind) for kind in kinds]
+    return await lobby.open(bearer, models.NewTable(game="seven-wonders", seats=seats))
+
+
+def test_nobody_waits_for_a_bot_that_thinks(tmp_path: Path) -> None:
+    async def work(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
+        room = await room_with_bots(lobby, bearer, "me", "bot", "bot")
+        assert set(room.thinking) == {1, 2}
+        await live.play(room, bearer, 0, first_move(room)[1], room.table.version)
+        assert set(room.thinking) == {1, 2}, "the questions of the bots are the same"
+        other = await new_room(lobby, bearer)
+        await live.play(other, bearer, *first_move(other), other.table.version)
+
+    in_house(tmp_path, work)
+
+
+def test_bots_among_themselves_wait_for_somebody_who_looks(tmp_path: Path) -> None:
+    async def work(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
+        room = await room_with_bots(lobby, bearer, "bot", "bot", "bot")
+        sql = "SELECT wake FROM tables"
+        row = await live.storage.run(lambda db: db.one(sql))
+        assert row == {"wake": None}, "nobody has to wake them"
+        assert not room.thinking
+        await live.visit(room.table.id)
+        assert set(room.thinking) == {0, 1, 2}
 
     in_house(tmp_path, work)
 

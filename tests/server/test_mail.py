@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from pentapolis.server.mail import BadMail, Mailer
-from tests.server.harness import Visitor, serving, wait_for
+from tests.server.harness import ServerProcess, Visitor, serving, wait_for
 
 PASSWORD = "correct horse"
 NEW = "battery staple"
@@ -100,11 +100,10 @@ def test_a_forgotten_password_is_replaced_by_mail(tmp_path: Path) -> None:
     assert len(post.letters) == 1, "who gave no address gets no mail"
 
 
-def test_a_server_without_mail_says_so(tmp_path: Path) -> None:
-    with serving("--data", str(tmp_path)) as process:
-        nobody = Visitor(process.url, None)
-        assert nobody.get("/api/about")["mail"] is False
-        assert nobody.refused("POST", "/api/forgotten", login="eva") == (409, "conflict")
+def test_a_server_without_mail_says_so(server: ServerProcess) -> None:
+    nobody = Visitor(server.url, None)
+    assert nobody.get("/api/about")["mail"] is False
+    assert nobody.refused("POST", "/api/forgotten", login="eva") == (409, "conflict")
 
 
 @pytest.mark.parametrize(
@@ -122,20 +121,19 @@ def test_a_mail_servers_password_may_have_any_letters() -> None:
     assert (mailer.sender, mailer.site) == ("club@x.example", "https://x.example")
 
 
-def test_registering_does_not_tell_which_logins_exist(tmp_path: Path) -> None:
-    with serving("--data", str(tmp_path)) as process:
-        eva, other, third = (Visitor(process.url, name) for name in ("Eva", "Eve", "Evan"))
-        for visitor, password in ((eva, PASSWORD), (other, NEW)):
-            made = visitor.post("/api/account", login="Eva", password=password)
-            assert made["account"] == "eva"
-        for visitor, password in ((eva, PASSWORD), (other, NEW)):
-            person = third.post("/api/login", login="EVA", password=password)["person"]
-            assert person["id"] == visitor.id
-        # Only who could have logged in learns that the two are in use.
-        same = {"login": "eva", "password": NEW}
-        assert third.refused("POST", "/api/account", **same) == (409, "conflict")
-        assert eva.refused("POST", "/api/password", old=PASSWORD, new=NEW) == (409, "conflict")
-        eva.post("/api/password", old=PASSWORD, new="another one")
-        assert third.refused("POST", "/api/login", login="eva", password=PASSWORD)[0] == 401
-        assert third.post("/api/login", **same)["person"]["id"] == other.id
-        assert third.refused("POST", "/api/password", old=NEW, new=NEW) == (409, "conflict")
+def test_registering_does_not_tell_which_logins_exist(server: ServerProcess) -> None:
+    eva, other, third = (Visitor(server.url, name) for name in ("Eva", "Eve", "Evan"))
+    for visitor, password in ((eva, PASSWORD), (other, NEW)):
+        made = visitor.post("/api/account", login="Eva.Twice", password=password)
+        assert made["account"] == "eva.twice"
+    for visitor, password in ((eva, PASSWORD), (other, NEW)):
+        person = third.post("/api/login", login="EVA.twice", password=password)["person"]
+        assert person["id"] == visitor.id
+    # Only who could have logged in learns that the two are in use.
+    same = {"login": "eva.twice", "password": NEW}
+    assert third.refused("POST", "/api/account", **same) == (409, "conflict")
+    assert eva.refused("POST", "/api/password", old=PASSWORD, new=NEW) == (409, "conflict")
+    eva.post("/api/password", old=PASSWORD, new="another one")
+    assert third.refused("POST", "/api/login", login="eva.twice", password=PASSWORD)[0] == 401
+    assert third.post("/api/login", **same)["person"]["id"] == other.id
+    assert third.refused("POST", "/api/password", old=NEW, new=NEW) == (409, "conflict")

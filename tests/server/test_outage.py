@@ -21,11 +21,11 @@ from pentapolis.server.live import LiveTables
 from pentapolis.server.lobby import Lobby
 from pentapolis.server.storage import Storage
 from pentapolis.server.tables import Bearer
-from tests.server.harness import Visitor, serving
+from tests.server.harness import PATIENCE, ServerProcess, Visitor, serving
 from tests.server.test_live import in_house
 
 
-async def until(check: Callable[[], Any], within: float = 10.0) -> None:
+async def until(check: Callable[[], Any], within: float = PATIENCE) -> None:
     async with asyncio.timeout(within):
         while not check():
             await asyncio.sleep(0.02)
@@ -52,7 +52,7 @@ def test_clocks_go_on_after_the_storage_failed(
         room.table.times.started = [time.time() - 5000] * 3
         times = json.dumps(room.table.times.to_row())
         await run(lambda db: db.run("UPDATE tables SET wake = 1, times = ?", times))
-        await until(lambda: room.table.running().position == 3)
+        await until(lambda: set(room.thinking) == {0, 1, 2})
         assert clocks.done
         assert not live.housekeeping.background.late()
 
@@ -135,15 +135,13 @@ def mode(path: Path) -> int:
 
 
 def test_the_database_is_for_the_servers_user_only(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    server: ServerProcess, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    folder = tmp_path / "new" / "data"
-    with serving("--data", str(folder)) as process:
-        Visitor(process.url, "Eva")
-        assert mode(folder) == 0o700
-        files = {path.name: mode(path) for path in folder.glob("pentapolis.sqlite*")}
-        assert len(files) >= 3, "the database and what SQLite keeps beside it"
-        assert set(files.values()) == {0o600}, files
+    folder = Path(server.arguments[1])
+    assert mode(folder) == 0o700
+    files = {path.name: mode(path) for path in folder.glob("pentapolis.sqlite*")}
+    assert len(files) >= 3, "the database and what SQLite keeps beside it"
+    assert set(files.values()) == {0o600}, files
     old = tmp_path / "old"
     old.mkdir(mode=0o755)
     (old / "x.sqlite").touch(0o644)

@@ -52,7 +52,7 @@ def test_who_plays_alone_is_not_stopped_by_fences() -> None:
 
 
 def test_a_seat_asks_what_its_move_would_end(server: ServerProcess, eva: Visitor) -> None:
-    table = eva.new_table("mbb", options={"sides": "day"})["table"]["id"]
+    table = eva.new_table("mbb", options={"sides": "day"}, seed=7)["table"]["id"]
 
     async def play() -> None:
         async with Socket(server.url, table, [eva.token]) as socket:
@@ -71,7 +71,7 @@ def test_a_seat_asks_what_its_move_would_end(server: ServerProcess, eva: Visitor
 
 
 def test_a_seat_asks_what_its_moves_cost_and_bring(server: ServerProcess, eva: Visitor) -> None:
-    table = eva.new_table("mbb", options={"sides": "day"})["table"]["id"]
+    table = eva.new_table("mbb", options={"sides": "day"}, seed=7)["table"]["id"]
 
     async def play() -> None:
         async with Socket(server.url, table, [eva.token]) as socket:

@@ -7,11 +7,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 import pentapolis
 from pentapolis.server import schema, words
-from tests.server.harness import ServerProcess, Socket, Visitor
+from tests.server.harness import HTTP, ServerProcess, Socket, Visitor
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
 
@@ -35,14 +33,12 @@ def test_a_guest_becomes_an_account_and_comes_back_elsewhere(server: ServerProce
     assert eva.get("/api/me")["name"] == "Eva"
 
 
-def test_passwords_and_tokens_are_not_stored(tmp_path: Path) -> None:
-    from tests.server.harness import serving
-
-    with serving("--data", str(tmp_path)) as process:
-        eva = Visitor(process.url, "Eva")
-        eva.post("/api/account", login="eva", password="correct horse")
-        seat = eva.new_table("mob")["links"][1]["token"]
-    stored = b"".join(path.read_bytes() for path in tmp_path.glob("pentapolis.sqlite*"))
+def test_passwords_and_tokens_are_not_stored(server: ServerProcess, eva: Visitor) -> None:
+    eva.post("/api/account", login="eva.stored", password="correct horse")
+    seat = eva.new_table("mob")["links"][1]["token"]
+    folder = Path(server.arguments[1])
+    stored = b"".join(path.read_bytes() for path in folder.glob("pentapolis.sqlite*"))
+    assert b"eva.stored" in stored
     assert b"$argon2id$" in stored
     for secret in ("correct horse", eva.token, seat):
         assert secret.encode() not in stored
@@ -174,7 +170,7 @@ def test_play_on_from_here(server: ServerProcess, eva: Visitor, jan: Visitor) ->
 
 
 def test_openapi_describes_every_route_and_the_document_names_it(server: ServerProcess) -> None:
-    described = httpx.get(f"{server.url}/openapi.json").json()
+    described = HTTP.get(f"{server.url}/openapi.json").json()
     text = DOCS.read_text("utf-8")
     paths = set(described["paths"])
     assert "/api/tables/{table}/play" in paths
@@ -196,32 +192,32 @@ def test_the_schema_names_every_message() -> None:
 
 
 def test_the_collection_is_served_in_both_languages(server: ServerProcess) -> None:
-    about = words.About.model_validate(httpx.get(f"{server.url}/api/about").json())
+    about = words.About.model_validate(HTTP.get(f"{server.url}/api/about").json())
     assert {game.id for game in about.games} == set(pentapolis.games())
     for game in about.games:
-        parts = httpx.get(f"{server.url}/api/games/{game.id}/components").json()
+        parts = HTTP.get(f"{server.url}/api/games/{game.id}/components").json()
         assert parts
         for part in parts.values():
             words.ComponentModel.model_validate(part)
         assert (game.caveat is not None) == (game.id == "endeavor")
-        rules = httpx.get(f"{server.url}/api/games/{game.id}/rules").json()
+        rules = HTTP.get(f"{server.url}/api/games/{game.id}/rules").json()
         assert rules[0]["number"].startswith(game.prefix)
         for language in about.languages:
             path = f"/api/games/{game.id}/rules?language={language}"
-            told = httpx.get(server.url + path).json()
+            told = HTTP.get(server.url + path).json()
             assert [one["number"] for one in told] == [one["number"] for one in rules]
             path = f"/api/text/{game.prefix.lower()}/{language}"
-            text = httpx.get(server.url + path)
+            text = HTTP.get(server.url + path)
             assert f"{game.summary.key} =" in text.text
             tag = text.headers["etag"]
-            same = httpx.get(server.url + path, headers={"If-None-Match": tag})
+            same = HTTP.get(server.url + path, headers={"If-None-Match": tag})
             assert same.status_code == 304
-    assert "core-server-stale" in httpx.get(f"{server.url}/api/text/core/cs").text
-    assert httpx.get(f"{server.url}/api/text/core/de").status_code == 404
-    assert httpx.get(f"{server.url}/api/text/..%2f/en").status_code == 404
-    assert httpx.get(f"{server.url}/api/games/chess/rules").status_code == 404
+    assert "core-server-stale" in HTTP.get(f"{server.url}/api/text/core/cs").text
+    assert HTTP.get(f"{server.url}/api/text/core/de").status_code == 404
+    assert HTTP.get(f"{server.url}/api/text/..%2f/en").status_code == 404
+    assert HTTP.get(f"{server.url}/api/games/chess/rules").status_code == 404
     unknown = f"{server.url}/api/games/endeavor/rules?language=de"
-    assert httpx.get(unknown).status_code == 404
+    assert HTTP.get(unknown).status_code == 404
 
 
 def test_before_the_game_begins_a_chair_is_given_to_somebody_else(

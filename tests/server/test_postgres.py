@@ -18,7 +18,7 @@ from pentapolis.server import admin, layout
 from pentapolis.server.people import digest
 from pentapolis.server.presence import FORGOTTEN_AFTER, OtherProcesses, announcement
 from tests.server.crash import Player
-from tests.server.harness import ServerProcess, Socket, Visitor, serving
+from tests.server.harness import ServerProcess, Socket, Visitor, serving, wait_for
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.sh"
 CANNOT = 3
@@ -236,21 +236,21 @@ def test_one_person_on_two_servers_cannot_answer_twice(pair: Pair) -> None:
 
 def test_a_killed_server_loses_nothing_and_the_other_goes_on(database: str, pair: Pair) -> None:
     _, other = pair
-    with serving("--db", database) as process:
+    with serving("--db", database, silent=True) as process:
         eva = Visitor(process.url, "Eva")
         players = [
             Player(process.url, eva.new_table("mmm")["table"]["id"], eva.token, 3) for _ in range(3)
         ]
-        bots = eva.new_table("bbb")["table"]["id"]
+        bots = eva.new_table("mbb", options={"sides": "day"})["table"]["id"]
 
         async def play() -> None:
             stop = asyncio.Event()
             tasks = [asyncio.create_task(player.play(stop)) for player in players]
-            for _ in range(2):
-                await asyncio.sleep(1)
+            for moves in (4, 8):
+                await asyncio.gather(*(player.until(moves) for player in players))
                 await asyncio.to_thread(process.kill)
                 await asyncio.to_thread(process.start)
-            await asyncio.sleep(1)
+            await asyncio.gather(*(player.until(12) for player in players))
             stop.set()
             await asyncio.gather(*tasks)
 
@@ -258,12 +258,9 @@ def test_a_killed_server_loses_nothing_and_the_other_goes_on(database: str, pair
         process.kill()
         eva = Visitor(other.url, None, token=eva.token)
         for player in players:
-            assert player.check(eva.get(f"/api/tables/{player.table}/save")) > 5
+            assert player.check(eva.get(f"/api/tables/{player.table}/save")) >= 12
         # The server where the bots thought is gone: opening the table elsewhere is enough.
-        end = time.monotonic() + 60
-        while eva.get(f"/api/tables/{bots}/state")["table"]["status"] != "over":
-            assert time.monotonic() < end
-            time.sleep(0.2)
+        wait_for(lambda: eva.get(f"/api/tables/{bots}/state")["table"]["asked"] == [0])
         process.start()
 
 

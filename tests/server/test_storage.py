@@ -14,17 +14,20 @@ from typing import Any
 import pytest
 
 import pentapolis
+from pentapolis.core.digest import digest
 from pentapolis.server import models
+from pentapolis.server.differences import Sent
 from pentapolis.server.live import LiveTables
 from pentapolis.server.lobby import Lobby
+from pentapolis.server.refusal import Refused
 from pentapolis.server.rows import read_actions, read_head, rebuild
 from pentapolis.server.snapshot import fingerprint, freeze
 from pentapolis.server.storage import Conflict, Connection, SqliteLink, Storage, StorageError
 from pentapolis.server.tables import Bearer, Table
 from tests.cli.driving import run
 from tests.server.crash import Player
-from tests.server.harness import ROOT, Socket, Visitor, serving, wait_for
-from tests.server.test_live import in_house
+from tests.server.harness import ROOT, ServerProcess, Socket, Visitor, serving, wait_for
+from tests.server.test_live import first_move, in_house, new_room
 
 
 def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
@@ -36,24 +39,24 @@ def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
         async def play() -> None:
             stop = asyncio.Event()
             tasks = [asyncio.create_task(player.play(stop)) for player in players]
-            for _ in range(4):
-                await asyncio.sleep(0.7)
+            for moves in (4, 8, 12):
+                await asyncio.gather(*(player.until(moves) for player in players))
                 await asyncio.to_thread(process.kill)
                 await asyncio.to_thread(process.start)
-            await asyncio.sleep(0.7)
+            await asyncio.gather(*(player.until(16) for player in players))
             stop.set()
             await asyncio.gather(*tasks)
 
         asyncio.run(play())
         eva = Visitor(process.url, None, token=eva.token)
-        counts = [p.check(eva.get(f"/api/tables/{p.table}/save")) for p in players]
-        assert sum(counts) > 50, counts
+        for player in players:
+            assert player.check(eva.get(f"/api/tables/{player.table}/save")) >= 16
 
 
 def test_bots_go_on_after_a_crash_although_nobody_looks(tmp_path: Path) -> None:
-    with serving("--data", str(tmp_path)) as process:
+    with serving("--data", str(tmp_path), silent=True) as process:
         eva = Visitor(process.url, "Eva")
-        table = eva.new_table("mss", options={"sides": "day"})["table"]["id"]
+        table = eva.new_table("mbb", options={"sides": "day"})["table"]["id"]
         process.kill()
         db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
         status, wake = db.execute("SELECT status, wake FROM tables").fetchone()
@@ -62,40 +65,11 @@ def test_bots_go_on_after_a_crash_although_nobody_looks(tmp_path: Path) -> None:
         db.execute("UPDATE tables SET wake = 1")
         db.commit()
         db.close()
+        process.silent = False
         process.start()
         eva = Visitor(process.url, None, token=eva.token)
-        wait_for(lambda: eva.get("/api/tables?mine=1")["tables"][0]["asked"] == [0], 40)
+        wait_for(lambda: eva.get("/api/tables?mine=1")["tables"][0]["asked"] == [0])
         assert eva.get("/api/tables?mine=1")["tables"][0]["id"] == table
-
-
-def test_bots_among_themselves_wait_for_somebody_who_looks(tmp_path: Path) -> None:
-    with serving("--data", str(tmp_path)) as process:
-        eva = Visitor(process.url, "Eva")
-        seats = [{"kind": "bot", "bot": "steady"}] * 3
-        eva.post("/api/tables", game="seven-wonders", seats=seats, options={"sides": "day"})
-
-        def head() -> dict[str, Any]:
-            listed: dict[str, Any] = eva.get("/api/tables?mine=1")["tables"][0]
-            return listed
-
-        table = head()["id"]
-        time.sleep(0.5)
-        assert head()["position"] == 0, "nobody looks"
-        eva.get(f"/api/tables/{table}/state")
-        wait_for(lambda: head()["position"] > 3)
-
-        async def watch() -> None:
-            async with Socket(process.url, table, []) as socket:
-                seen = socket.state["position"]
-                while socket.state["position"] < seen + 3:
-                    await socket.receive()
-
-        asyncio.run(watch())
-        db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
-        assert db.execute("SELECT wake FROM tables").fetchone() == (None,), (
-            "nobody has to wake them"
-        )
-        db.close()
 
 
 @pytest.mark.parametrize("game", sorted(pentapolis.games()))
@@ -130,48 +104,59 @@ def test_a_late_game_loads_in_less_than_200_ms(tmp_path: Path, game: str) -> Non
     link.close()
 
 
+def change(folder: Path, *statements: tuple[str, tuple[Any, ...]]) -> None:
+    """Damage the database while no server runs."""
+    db = sqlite3.connect(folder / "x.sqlite")
+    for sql, values in statements:
+        db.execute(sql, values)
+    db.commit()
+    db.close()
+
+
 @pytest.mark.parametrize("print", ["of other code", fingerprint("seven-wonders")])
 def test_a_damaged_or_foreign_snapshot_is_ignored(tmp_path: Path, print: str) -> None:
-    with serving("--data", str(tmp_path)) as process:
-        eva = Visitor(process.url, "Eva")
-        table = eva.new_table("mmm")["table"]["id"]
-        state = eva.get(f"/api/tables/{table}/state")
-        move = state["decision"]["moves"][0]["text"]
-        eva.post(f"/api/tables/{table}/play", version=state["version"], seat=0, move=move)
-        before = eva.get(f"/api/tables/{table}/state?seat=0")
-        process.stop()
-        db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
-        db.execute("INSERT INTO snapshots VALUES (?, 2, ?, X'00')", (table, print))
-        db.commit()
-        db.close()
-        process.start()
-        eva = Visitor(process.url, None, token=eva.token)
-        after = eva.get(f"/api/tables/{table}/state?seat=0")
-        assert (after["view"], after["position"]) == (before["view"], before["position"])
+    seen: list[tuple[str, str]] = []
+
+    async def play(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
+        room = await new_room(lobby, bearer)
+        await live.play(room, bearer, *first_move(room), room.table.version)
+        seen.append((room.table.id, digest(room.table.running().state)))
+
+    async def look(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
+        assert digest((await live.room(table)).table.running().state) == before
+
+    in_house(tmp_path, play)
+    ((table, before),) = seen
+    change(tmp_path, ("INSERT INTO snapshots VALUES (?, 2, ?, X'00')", (table, print)))
+    in_house(tmp_path, look)
 
 
 def test_a_table_that_cannot_be_rebuilt_says_so_and_the_others_go_on(tmp_path: Path) -> None:
-    with serving("--data", str(tmp_path)) as process:
-        eva = Visitor(process.url, "Eva")
-        broken = eva.new_table("mmm")["table"]["id"]
-        newer = eva.new_table("mmm")["table"]["id"]
-        sound = eva.new_table("mmm")["table"]["id"]
-        process.stop()
-        db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
-        db.execute("INSERT INTO actions VALUES (?, 2, 'play', 0, 'no such move', 0)", (broken,))
-        db.execute("UPDATE tables SET version = 2 WHERE id = ?", (broken,))
-        db.execute("UPDATE tables SET rules = 99 WHERE id = ?", (newer,))
-        db.commit()
-        db.close()
-        process.start()
-        eva = Visitor(process.url, None, token=eva.token)
+    tables: list[str] = []
+
+    async def begin(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
+        tables.extend([(await new_room(lobby, bearer)).table.id for _ in range(3)])
+
+    async def look(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
         for table in (broken, newer):
-            state = eva.get(f"/api/tables/{table}/state")
+            room = await live.room(table)
+            state = room.table.state(bearer, None, Sent(), live.key)
             assert state["table"]["status"] == "broken"
             assert state["view"] is None
-            play = f"/api/tables/{table}/play"
-            assert eva.refused("POST", play, version=2, seat=0, move="x") == (500, "failed")
-        assert eva.get(f"/api/tables/{sound}/state")["view"]["seats"] == 3
+            with pytest.raises(Refused) as refused:
+                room.table.running()
+            assert (refused.value.status, refused.value.code) == (500, "failed")
+        assert (await live.room(sound)).table.running().position == 0
+
+    in_house(tmp_path, begin)
+    broken, newer, sound = tables
+    change(
+        tmp_path,
+        ("INSERT INTO actions VALUES (?, 2, 'play', 0, 'no such move', 0)", (broken,)),
+        ("UPDATE tables SET version = 2 WHERE id = ?", (broken,)),
+        ("UPDATE tables SET rules = 99 WHERE id = ?", (newer,)),
+    )
+    in_house(tmp_path, look)
 
 
 def test_one_folder_has_one_server(tmp_path: Path) -> None:
@@ -257,27 +242,26 @@ def test_two_who_read_before_they_write_wait_for_each_other(tmp_path: Path) -> N
     storage.close()
 
 
-def test_a_move_is_stored_before_it_is_acknowledged(tmp_path: Path) -> None:
-    with serving("--data", str(tmp_path)) as process:
-        eva = Visitor(process.url, "Eva")
-        table = eva.new_table("mmm")["table"]["id"]
+def test_a_move_is_stored_before_it_is_acknowledged(
+    server: ServerProcess, eva: Visitor, sqlite: sqlite3.Connection
+) -> None:
+    table = eva.new_table("mmm")["table"]["id"]
 
-        async def play() -> None:
-            db = sqlite3.connect(tmp_path / "pentapolis.sqlite")
-            async with Socket(process.url, table, [eva.token]) as socket:
-                for _ in range(3):
-                    answer = await socket.play()
-                    query = "SELECT kind, seat FROM actions WHERE version = ?"
-                    assert db.execute(query, (answer["version"],)).fetchone() is not None
-                    stored = db.execute("SELECT asked FROM tables").fetchone()[0]
-                    assert json.loads(stored) == socket.state["table"]["asked"]
-                    seat = socket.state["table"]["asked"][0]
-                    await socket.send({"type": "look", "seat": seat})
-                    while socket.state["viewer"] != seat:
-                        await socket.receive()
-            db.close()
+    async def play() -> None:
+        async with Socket(server.url, table, [eva.token]) as socket:
+            for _ in range(3):
+                answer = await socket.play()
+                query = "SELECT kind, seat FROM actions WHERE table_id = ? AND version = ?"
+                assert sqlite.execute(query, (table, answer["version"])).fetchone() is not None
+                query = "SELECT asked FROM tables WHERE id = ?"
+                stored = sqlite.execute(query, (table,)).fetchone()[0]
+                assert json.loads(stored) == socket.state["table"]["asked"]
+                seat = socket.state["table"]["asked"][0]
+                await socket.send({"type": "look", "seat": seat})
+                while socket.state["viewer"] != seat:
+                    await socket.receive()
 
-        asyncio.run(play())
+    asyncio.run(play())
 
 
 def test_a_table_of_older_rules_goes_on_or_can_be_read(tmp_path: Path) -> None:

@@ -114,8 +114,7 @@ def test_a_stale_answer_gets_a_fresh_view_and_changes_nothing(
             old = socket.state
             move = old["decision"]["moves"][0]["text"]
             await socket.play(move)
-            await socket.until_asked()
-            await asyncio.sleep(0.3)
+            await socket.until_quiet()
             position = eva.get(f"/api/tables/{table}")["position"]
             answer = await socket.play(move, version=old["version"])
             assert (answer["type"], answer["code"]) == ("error", "stale")
@@ -161,25 +160,28 @@ def test_an_illegal_answer_is_explained(server: ServerProcess, eva: Visitor) -> 
     asyncio.run(play())
 
 
-def test_one_can_play_while_a_hint_is_thought_out(server: ServerProcess, eva: Visitor) -> None:
+def test_one_can_play_while_a_hint_is_thought_out(silent: ServerProcess) -> None:
+    eva = Visitor(silent.url, "Eva")
     table = day(eva, "mll")["table"]["id"]
 
-    async def play() -> list[int]:
-        async with Socket(server.url, table, [eva.token]) as socket:
-            move = socket.state["decision"]["moves"][0]["text"]
+    async def play() -> None:
+        async with Socket(silent.url, table, [eva.token]) as socket:
             await socket.send({"type": "hint", "id": 71, "seat": 0})
             await socket.send({"type": "hint", "id": 72, "seat": 0})
-            answer = {"version": socket.state["version"], "seat": 0, "move": move}
-            await socket.send({"type": "play", "id": 73, **answer})
-            order: list[int] = []
-            while len(order) < 3:
-                message = await socket.receive()
-                if message.get("id") is not None:
-                    order.append(message["id"])
-                    assert message["type"] == {71: "hints", 72: "error", 73: "done"}[message["id"]]
-            return order
+            assert (await socket.until_id(72))["code"] == "too-many", "one at a time"
+            assert (await socket.play())["type"] == "done"
 
-    assert asyncio.run(play()) == [72, 73, 71]
+    asyncio.run(play())
+
+
+def test_a_hint_comes_on_the_socket(server: ServerProcess, eva: Visitor) -> None:
+    table = day(eva, "mll")["table"]["id"]
+
+    async def ask() -> dict[str, Any]:
+        async with Socket(server.url, table, [eva.token]) as socket:
+            return await socket.request("hint", seat=0, count=1)
+
+    assert asyncio.run(ask())["type"] == "hints"
 
 
 def test_people_at_one_screen_take_turns_on_one_socket(server: ServerProcess, eva: Visitor) -> None:

@@ -19,7 +19,9 @@ from pentapolis.api import Match
 from pentapolis.server.bot_queue import NOBODY, Asker, BotQueue, Order
 
 LOG = logging.getLogger("pentapolis.server")
-WORKER = (sys.executable, "-m", "pentapolis.server.worker")
+# Ctrl+C reaches everybody at the terminal, also who has hardly begun; the server ends its workers.
+DEAF = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
+WORKER = (sys.executable, "-c", f"{DEAF}; from pentapolis.server.worker import main; main()")
 # A bot keeps to its own budget; a worker that answers this late is stuck and is ended.
 PATIENCE = 30.0
 HINT_PATIENCE = 10.0

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import struct
 import sys
 from base64 import b64encode
@@ -220,8 +219,6 @@ def main() -> None:
     """Keep the pipe for answers only: whatever prints goes to standard error."""
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    # Ctrl+C reaches everybody at the terminal; the server ends its workers itself.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(max(0, NICE - os.nice(0)))
     Worker().serve(sys.stdin.buffer, target)
