@@ -1,4 +1,4 @@
-import type { Components, Decision, Move, View } from '../../lib/model';
+import type { Components, Decision, Message, Move, View } from '../../lib/model';
 import { kindOf, short } from '../../lib/model';
 import { name, t, type Speaker } from '../../lib/texts.svelte';
 import type { BoardModule, Preview, Progress, SeatInfo } from '../board';
@@ -14,6 +14,10 @@ function tries(id: string, decision: Decision): string[] {
   const table = seen();
   return table ? attempts(id, decision, table.view, table.speaker) : [];
 }
+
+/** The scoring tiles work by themselves. */
+const purpose = (id: string): Message | null =>
+  kindOf(id) === 'scoring' ? { key: 'shell-tm-scoring', rule: 'TM-3.3' } : null;
 
 const COLOURS: Record<string, string> = {
   black: '#4a4652',
@@ -66,6 +70,7 @@ export default {
   outline,
   groupBy: 'verb',
   attempts: tries,
+  purpose,
   preview: (move: Move, view: View, speaker: Speaker): Preview => preview(move, view as MysticaView, speaker),
   icons: ICONS,
   moveIcon,

@@ -22,7 +22,7 @@ const roundedBox = (w: number, h: number, r: number): string =>
 
 /** How many are left, on a dark label. */
 function count(left: number, x: number, y: number): string {
-  return `<rect x="${x - 11.5}" y="${y - 8.5}" width="23" height="17" rx="8.5" fill="#2b2620" stroke="var(--card-face)"/>${text(x, y + 5.2, `×${left}`, { size: 14.8, weight: 700, anchor: 'middle', fill: '#fbf4e4' })}`;
+  return `<rect x="${x - 11.5}" y="${y - 8.5}" width="23" height="17" rx="8.5" fill="#2b2620" stroke="var(--card-face)"/>${text(x, y + 5.2, `×${left}`, { size: 15.6, weight: 700, anchor: 'middle', fill: '#fbf4e4' })}`;
 }
 
 /** Gone: a ghost with a dashed edge. */
@@ -189,7 +189,7 @@ function favorEffect(facts: TileFacts, used = false): string {
       icon('income', 0, 2.5, 11) +
       (income.length > 1
         ? income
-            .map((item, i) => put([item], 19, 3 + i * 15, { size: 14, text: 14, anchor: 'middle', ink: INK }))
+            .map((item, i) => put([item], 19, 3 + i * 15, { size: 14, text: 14.8, anchor: 'middle', ink: INK }))
             .join('')
         : put(income, 18, 11, { size: 17, text: 17, anchor: 'middle', ink: INK }))
     );
