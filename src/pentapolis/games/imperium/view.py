@@ -146,6 +146,8 @@ class PlayerView(TypedDict):
     nation_deck: NotRequired[list[str | None]]
     gained: NotRequired[list[str]]
     forecast: NotRequired[ScoreView]
+    worth: NotRequired[dict[str, int]]
+    """What the cards counted, by card; once the game is over."""
     unrest: NotRequired[int]
     accession: NotRequired[str | None]
     developments: NotRequired[list[DevelopmentView]]
@@ -246,7 +248,7 @@ def as_known(state: Imperium, seat: int | None) -> Imperium:
 
 
 def points_now(seen: Imperium, seat: int) -> dict[str, int]:
-    """What the own cards would count now, by card; those worth nothing are left out."""
+    """What a seat's cards would count now, by card; those worth nothing are left out."""
     if seen.players[seat].power < 0:
         return {}
     tally = Tally(seen, seen.players[seat])
@@ -376,6 +378,8 @@ def player_view(state: Imperium, seen: Imperium, player: Player, viewer: int | N
         found["history"] = past
     else:
         found["sunken"] = past
+    if state.over:
+        found["worth"] = points_now(seen, player.seat)
     return found
 
 

@@ -64,5 +64,6 @@ export default {
   seatInfo,
   progress,
   draw,
+  pad: () => import('./Pad.svelte'),
   counterIcon,
 } satisfies BoardModule;

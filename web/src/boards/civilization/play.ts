@@ -229,8 +229,12 @@ function playing(move: Move, view: CivilizationView): Preview {
   return { cost: [], gain: [t(result)] };
 }
 
+/** Amounts that are set while an offer is made, not picked from a list. */
+const SET = /^(give|get)-(trade|culture)$/;
+
 /** Whether nothing on the table stands for a move; the next space of the track stands for a step. */
-export const isLoose = ({ verb, args }: Move): boolean => verb !== 'advance' && args.every((arg) => /^\d+$/.test(arg));
+export const isLoose = ({ verb, args }: Move): boolean =>
+  verb !== 'advance' && !SET.test(verb) && args.every((arg) => /^\d+$/.test(arg));
 
 // --- icons -----------------------------------------------------------------------------------------
 

@@ -75,3 +75,12 @@ export const ICONS: Readonly<Record<string, string>> = {
     at(2.4, 2.4, 0.95, sign('points', '#6b4b06', 1.3)),
   ),
 };
+
+/** The parts of the score, in the order of the pad. */
+export const PARTS: Readonly<Record<string, string>> = {
+  progress: 'progress',
+  power: 'power',
+  fame: 'fame',
+  unrest: 'unrest',
+  cards: 'card',
+};

@@ -5,17 +5,9 @@ import { INK } from '../art/pen';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import { face, nationName, vignette, type ImperiumView } from './printed';
-import { ICONS } from './icons';
+import { ICONS, PARTS } from './icons';
 import { attempts, moveIcon, preview } from './play';
 import { outline } from './words';
-
-const PARTS: Readonly<Record<string, string>> = {
-  progress: 'progress',
-  power: 'power',
-  fame: 'fame',
-  unrest: 'unrest',
-  cards: 'card',
-};
 
 /** A component as a picture of its own. */
 function draw(id: string, components: Components): string | null {
@@ -48,5 +40,6 @@ export default {
     if (!view.round) return null;
     return { at: view.round, of: view.last_round ?? view.round + 1, label: t('im-round', { round: view.round }) };
   },
+  pad: () => import('./Pad.svelte'),
   counterIcon: (counter) => PARTS[counter] ?? null,
 } satisfies BoardModule;

@@ -7,6 +7,8 @@ import { lengthOf } from './rich';
 export interface Fit {
   /** 0: with texts; 1: with signs of the texts; 2: names and signs. */
   level: number;
+  /** The texts take the room of the pictures. */
+  bare: boolean;
   /** The height of a tile. */
   height: number;
   widths: number[];
@@ -23,6 +25,20 @@ export function wanted(card: InPlay, components: Components, speaker: Speaker): 
   const letters = lines.reduce((sum, line) => sum + lengthOf(line.text, speaker), 0);
   if (!letters) return 104;
   return letters > 200 ? 320 : letters > 150 ? 268 : letters > 108 ? 216 : letters > 72 ? 180 : 150;
+}
+
+const LETTER = 5.7;
+const LINE = 12.1;
+const NAME = 20;
+
+/** The same without a picture beside the texts, in a tile of that height. */
+function wantedBare(card: InPlay, tile: number, components: Components, speaker: Speaker): number {
+  const lines = lasting(face(components.get(card.component)));
+  if (!lines.length) return 88;
+  const letters = lines.reduce((sum, line) => sum + lengthOf(line.text, speaker), 0);
+  // Every text begins a line of its own.
+  const full = Math.max(1, Math.floor((tile - NAME) / LINE) - (lines.length - 1) / 2);
+  return Math.max(112, Math.ceil((letters / full) * LETTER) + 30);
 }
 
 /** The heights of the rows that cards of these widths make. */
@@ -52,7 +68,12 @@ export function fit(
 ): Fit {
   const full = cards.map((card) => wanted(card, components, speaker));
   for (const tile of [84, 76]) {
-    if (total(rows(cards, full, width, tile)) <= height) return { level: 0, height: tile, widths: full };
+    if (total(rows(cards, full, width, tile)) <= height) return { level: 0, bare: false, height: tile, widths: full };
+  }
+  for (const tile of [76, 60, 58]) {
+    const widths = cards.map((card) => wantedBare(card, tile, components, speaker));
+    if (Math.max(...widths) <= width && total(rows(cards, widths, width, tile)) <= height)
+      return { level: 0, bare: true, height: tile, widths };
   }
   for (const [tile, wide] of [
     [62, 118],
@@ -69,11 +90,12 @@ export function fit(
     if (left >= 0)
       return {
         level: tile > 44 ? 1 : 2,
+        bare: false,
         height: Math.min(84, Number.isFinite(left) && heights.length ? tile + Math.floor(left / heights.length) : tile),
         widths,
       };
   }
-  return { level: 2, height: LOWEST, widths: cards.map(() => 76) };
+  return { level: 2, bare: false, height: LOWEST, widths: cards.map(() => 76) };
 }
 
 /** Regions first, then the others in the order in which they came. */

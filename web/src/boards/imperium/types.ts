@@ -94,6 +94,9 @@ export interface PlayerView {
   nation_deck?: (string | null)[];
   gained?: string[];
   forecast?: ScoreView;
+  worth?: {
+    [k: string]: number;
+  };
   unrest?: number;
   accession?: string | null;
   developments?: DevelopmentView[];
