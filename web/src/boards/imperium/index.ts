@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
   fame: 'fame',
   unrest: 'unrest',
   cards: 'card',
+  hand: 'card',
 };
 
 /** A component as a picture of its own. */
