@@ -49,9 +49,10 @@ def test_unknown_addresses_are_the_client_and_unknown_api_is_an_error(
     assert HTTP.get(f"{server.url}/api/abc").status_code == 404
     assert HTTP.get(f"{server.url}/api/abc").json()["code"] == "not-found"
     assert HTTP.post(f"{server.url}/api/about").status_code == 405
-    for path in ("/nothing", "/wp-admin/setup", "/" + "x" * 300, "/table/" + "x" * 5000):
+    pages = ("/table/" + "x" * 5000, "/puzzle", "/replay/abc?at=3", "/lobby")
+    for path in (*pages, "/nothing", "/wp-admin/setup", "/" + "x" * 300):
         answer = HTTP.get(server.url + path)
-        assert answer.status_code == (200 if path.startswith("/table/") else 404)
+        assert answer.status_code == (200 if path in pages else 404)
         assert answer.headers["content-type"].startswith("text/html"), "a page to go on from"
     assert HTTP.get(f"{server.url}/assets/nothing.js").status_code == 404
     for path in ("/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fsetup.py", "/%00"):

@@ -86,3 +86,42 @@ test.each([false, true])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   },
 );
+
+test.each([false, true])('guess the move at the turning points of a finished game; phone: %s', async (phone) => {
+  const games = await house.played();
+  const game = { seats: 3, seed: 5 };
+  const { moves } = await games.game('seven-wonders', game);
+  // The questions are real; how good their answers are is told here, so that nothing has to be searched.
+  const turns = [];
+  for (const position of [12, 24]) {
+    const [seat, played] = moves[position];
+    const table = await games.table('seven-wonders', game, position);
+    const { decision } = await games.request('GET', `/api/tables/${table}/state?seat=${seat}`);
+    const mine = decision.moves.find((move) => move.text === played);
+    const others = decision.moves.filter((move) => move !== mine).slice(0, 3);
+    const choices = [...others, mine].map((move, i) => ({ move, chance: 0.6 - i / 10, reason: { key: 'sw-summary' } }));
+    turns.push({ position, seat, move: mine, better: others[0], before: 0.6, after: 0.3, choices });
+  }
+  const page = await house.person({ phone, language: phone ? 'cs' : 'en' });
+  await games.enter(page);
+  const over = await games.over('seven-wonders', game);
+  await page.route(`**/api/tables/${over}/analysis`, (route) =>
+    route.fulfill({ json: { status: 'ready', done: 2, total: 2, points: [], turns } }),
+  );
+  await page.goto(`${house.server.url}/table/${over}`);
+  await page.locator('[data-test=guess-open]').click();
+  for (const [i, { choices }] of turns.entries()) {
+    await expect.poll(() => page.locator('[data-guess]').count()).toBe(4);
+    // Nothing tells what was played or what is best.
+    expect(await page.locator('[role=log], [data-test=turning-point], [data-answer]').count()).toBe(0);
+    await page.locator('.stage [data-c]').first().waitFor();
+    expect(await seriousFaults(page, '[data-test=guess]')).toEqual([]);
+    await page.locator(`[data-guess="${choices[i].move.text}"]`).click();
+    await page.locator('[data-test=verdict]').waitFor();
+    const answers = await page.locator('[data-answer]').evaluateAll((all) => all.map((one) => one.dataset.answer));
+    expect(answers).toEqual(choices.map((one) => one.move.text));
+    if (turns[i + 1]) await page.click('[data-test=next-turn]');
+  }
+  // The first guess was the best move, the second was not.
+  await page.getByText(phone ? /1 z[e]? 2/ : /1 of 2/).waitFor();
+});

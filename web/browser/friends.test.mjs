@@ -69,8 +69,8 @@ test('whoever opened the table changes who sits where until it begins', async ()
   await page.locator('main[data-state=asked], main[data-state=waiting]').waitFor();
 });
 
-test('a click on a player shows the table from their public side, and Esc leads back to the own one', async () => {
-  const { page } = await house.sit('seven-wonders', {}, { seats: 3, options: { sides: 'day' }, seed: 5 });
+test.each([false, true])('a click on a player shows their public side, Esc leads back; phone: %s', async (phone) => {
+  const { page } = await house.sit('seven-wonders', { phone }, { seats: 3, options: { sides: 'day' }, seed: 5 });
   const mine = await page.$$eval('.hand [data-c]', (cards) => cards.length);
   expect(mine).toBe(7);
   const wonder = () => page.locator('.mine [data-c^="wonder:"]').first().getAttribute('data-c');
@@ -79,7 +79,8 @@ test('a click on a player shows the table from their public side, and Esc leads 
   await page.locator('[data-test=side]').waitFor();
   await expect.poll(wonder).not.toBe(own);
   expect(await page.locator('.hand [data-c]').count(), 'nobody sees their hand').toBe(0);
-  for (const part of ['ul.seats', 'aside > .question']) expect(await seriousFaults(page, part)).toEqual([]);
+  for (const part of ['ul.seats', phone ? '.phone-prompt' : 'aside > .question'])
+    expect(await seriousFaults(page, part)).toEqual([]);
   await page.keyboard.press('Escape');
   await untilAsked(page);
   expect(await wonder()).toBe(own);
@@ -102,12 +103,12 @@ test.each(['seven-wonders', 'terra-mystica', 'endeavor', 'civilization', 'imperi
   },
 );
 
-test('a table of one’s own is deleted from its menu or from the list; others are left', async () => {
-  const page = await house.person();
+test.each([false, true])('a table of one’s own is deleted from its menu or from the list; phone: %s', async (phone) => {
+  const page = await house.person({ phone });
   const id = await openTable(page, house.server.url, 'seven-wonders', { seats: 3 });
   await openTable(page, house.server.url, 'endeavor', { seats: 3 });
   await page.goto(`${house.server.url}/table/${id}`);
-  await page.click('[data-test=more]');
+  await page.click(phone ? '[data-tab=more]' : '[data-test=more]');
   await page.click('[data-test=delete]');
   expect(await seriousFaults(page)).toEqual([]);
   await page.click('[data-test=delete-yes]');

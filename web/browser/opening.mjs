@@ -18,9 +18,9 @@ export function opening() {
       return one.page;
     },
 
-    /** A fresh person at a table of a game, asked for a move. */
-    async sit(game, look = {}, table = {}) {
-      const page = await house.person(look);
+    /** A person, a fresh one unless told who, at a table of a game, asked for a move. */
+    async sit(game, look = {}, table = {}, who = null) {
+      const page = who ?? (await house.person(look));
       const id = await openTable(page, house.server.url, game, table);
       await page.goto(`${house.server.url}/table/${id}`);
       await untilAsked(page);

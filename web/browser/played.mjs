@@ -49,6 +49,7 @@ export async function playedGames(url, name = 'Eva') {
 
   return {
     token,
+    request,
     game,
     /** The table of a whole game. */
     over: async (id, played) => (await game(id, played)).table,

@@ -77,42 +77,50 @@ test('the menu at a thing plays its only move by Enter', async () => {
   await menu.waitFor({ state: 'detached' });
 });
 
-test('what the others did is played back, waits, goes on and can be skipped', async () => {
-  const page = await person({ settings: { animations: true, playback: 'always', pace: 0.5 } });
-  const id = await openTable(page, house.server.url, 'terra-mystica', {
-    seats: 4,
-    seed: 11,
-    options: { setup: 'first_game' },
-  });
-  await page.goto(`${house.server.url}/table/${id}`);
-  const bar = page.locator('[data-test=playback]');
-  for (let i = 0; i < 12 && !(await bar.count()); i++) {
-    await untilAsked(page);
-    const before = await version(page);
-    await page.locator('.question [data-move]').last().click();
-    await settled(page, before);
-    await untilAsked(page);
-    await page.waitForTimeout(300);
-  }
-  await bar.waitFor();
-  // The question waits meanwhile, and the board is that of the step.
-  expect(await page.locator('[data-move]').count()).toBe(0);
-  await page.locator('[data-test=to-my-move]').hover();
-  await bar.getByRole('button', { name: 'Pause' }).click();
-  const step = () => bar.locator('.count-of').innerText();
-  const paused = await step();
-  expect(await seriousFaults(page)).toEqual([]);
-  await page.waitForTimeout(1300);
-  expect(await step()).toBe(paused);
-  await page.locator('[data-test=skip]').click();
-  await bar.waitFor({ state: 'detached' });
-  await page.locator('.question [data-move]').first().waitFor();
-  // It comes again for the asking.
-  await page.keyboard.press('w');
-  await bar.waitFor();
-  await page.keyboard.press('Escape');
-  await bar.waitFor({ state: 'detached' });
-});
+test.each([false, true])(
+  'what the others did is played back, waits, goes on and can be skipped; phone: %s',
+  async (phone) => {
+    const page = await person({ phone, settings: { animations: true, playback: 'always', pace: 0.5 } });
+    const id = await openTable(page, house.server.url, 'terra-mystica', {
+      seats: 4,
+      seed: 11,
+      options: { setup: 'first_game' },
+    });
+    await page.goto(`${house.server.url}/table/${id}`);
+    const bar = page.locator('[data-test=playback]');
+    for (let i = 0; i < 12 && !(await bar.count()); i++) {
+      await untilAsked(page);
+      const before = await version(page);
+      if (phone) await page.click('[data-tab=choices]');
+      await page.locator('[data-move]').last().click();
+      await settled(page, before);
+      await untilAsked(page);
+      if (phone) await page.click('[data-tab=board]');
+      await page.waitForTimeout(300);
+    }
+    await bar.waitFor();
+    // The question waits meanwhile, and the board is that of the step.
+    expect(await page.locator('[data-move]').count()).toBe(0);
+    await page.locator('[data-test=to-my-move]').hover();
+    await bar.getByRole('button', { name: 'Pause' }).click();
+    const step = () => bar.locator('.count-of').innerText();
+    const paused = await step();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.waitForTimeout(1300);
+    expect(await step()).toBe(paused);
+    await page.locator('[data-test=skip]').click();
+    await bar.waitFor({ state: 'detached' });
+    if (!phone) await page.locator('.question [data-move]').first().waitFor();
+    // It comes again for the asking.
+    await page.keyboard.press('w');
+    await bar.waitFor();
+    // Its pace is chosen there and kept.
+    await bar.getByRole('radio', { name: '2×' }).check({ force: true });
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('pentapolis.settings')).pace)).toBe(2);
+    await page.keyboard.press('Escape');
+    await bar.waitFor({ state: 'detached' });
+  },
+);
 
 test('with less motion nothing is played back by itself, but step by step on demand', async () => {
   const page = await person({ settings: { playback: 'always' } });
@@ -130,13 +138,21 @@ test('with less motion nothing is played back by itself, but step by step on dem
     .toBe(true);
 });
 
-test('the end: places, the pad, the points; the board can be looked at; a rematch opens', async () => {
-  const page = await person();
+test.each([
+  [false, 'en', /wins|share/],
+  [true, 'cs', /vítězí|dělí/i],
+])('the end: places, pad, points, what next; the board can be looked at; phone: %s', async (phone, language, won) => {
+  const page = await person({ phone, language });
   await finishedGame(page);
   await page.goto(`${house.server.url}/table/${over}`);
   const result = page.locator('[data-test=result]');
   await result.waitFor();
+  expect(await result.innerText()).toMatch(won);
   expect(await result.locator('ol > li .total').count()).toBe(2);
+  for (const next of ['rematch', 'replay', 'share', 'another']) {
+    expect(await result.locator(`[data-test=${next}]`).count(), next).toBe(1);
+  }
+  expect(await page.locator('[data-test=undo], [data-test=hint]').count()).toBe(0);
   const totals = (await result.locator('ol > li .total').allInnerTexts()).map(Number);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
   await result.locator('figure polyline').first().waitFor();
@@ -162,29 +178,32 @@ test('a replay plays by itself and stops', async () => {
   expect(page.url()).toBe(stopped);
 });
 
-test('an invitation shows its link and a QR code, and is copied without the clipboard', async () => {
-  const page = await person();
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  const id = await openTable(page, house.server.url, 'seven-wonders', {
-    seats: 4,
-    kinds: ['me', 'open', 'open', 'bot'],
-  });
-  await page.goto(`${house.server.url}/table/${id}`);
-  const link = page.locator('[data-test=link]');
-  await link.waitFor();
-  const first = await link.inputValue();
-  expect(first).toMatch(new RegExp(`/table/${id}#s_`));
-  const code = () => page.locator('[data-test=qr] path').getAttribute('d');
-  const drawn = await code();
-  expect(drawn.length).toBeGreaterThan(1000);
-  expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Copy the link' }).click();
-  await page.getByRole('button', { name: 'Copied' }).waitFor();
-  // The other free chair has a link of its own.
-  await page.getByRole('button', { name: 'Link', exact: true }).last().click();
-  expect(await link.inputValue()).not.toBe(first);
-  expect(await code()).not.toBe(drawn);
-});
+test.each([false, true])(
+  'an invitation shows its link and a QR code, without the clipboard; phone: %s',
+  async (phone) => {
+    const page = await person({ phone });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const id = await openTable(page, house.server.url, 'seven-wonders', {
+      seats: 4,
+      kinds: ['me', 'open', 'open', 'bot'],
+    });
+    await page.goto(`${house.server.url}/table/${id}`);
+    const link = page.locator('[data-test=link]');
+    await link.waitFor();
+    const first = await link.inputValue();
+    expect(first).toMatch(new RegExp(`/table/${id}#s_`));
+    const code = () => page.locator('[data-test=qr] path').getAttribute('d');
+    const drawn = await code();
+    expect(drawn.length).toBeGreaterThan(1000);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    // The other free chair has a link of its own.
+    await page.getByRole('button', { name: 'Link', exact: true }).last().click();
+    expect(await link.inputValue()).not.toBe(first);
+    expect(await code()).not.toBe(drawn);
+  },
+);
 
 test('a new table: chairs, strengths, an option of the rulebook', async () => {
   const page = await person();
@@ -307,9 +326,9 @@ test('on a phone: everything the desktop has, and nothing jumps', async () => {
   expect(size).toEqual([0, 0, 0]);
 });
 
-test('it can be installed, and the rules are read without the network', async () => {
+test('it can be installed; rules and finished games are read without the network', async () => {
   const page = await person();
-  await page.goto(house.server.url);
+  await finishedGame(page);
   const manifest = await (await fetch(`${house.server.url}/manifest.webmanifest`)).json();
   expect(manifest.start_url).toBe('/');
   expect(manifest.icons.length).toBeGreaterThan(0);
@@ -318,10 +337,21 @@ test('it can be installed, and the rules are read without the network', async ()
   await page.reload();
   await page.goto(`${house.server.url}/rules/seven-wonders`);
   await page.waitForSelector('[data-rule]');
+  await page.goto(`${house.server.url}/replay/${over}?at=7`);
+  await page.locator('.stage [data-c]').first().waitFor();
+  await page.click('[data-test=more]');
+  await page.click('[data-test=keep-offline]');
+  await page.getByText('The whole game is kept').waitFor({ timeout: 60_000 });
   await house.people[0].context.setOffline(true);
   await page.reload();
-  await page.waitForSelector('[data-rule]');
   await page.getByText('You are offline').waitFor();
+  await page.locator('.stage [data-c]').first().waitFor();
+  // Also a move that was not looked at.
+  await page.locator('input[type=range]').fill('30');
+  await expect.poll(() => page.locator('.steer b').innerText()).toContain('30');
+  expect(await page.locator('.fault').count()).toBe(0);
+  await page.goto(`${house.server.url}/rules/seven-wonders`);
+  await page.waitForSelector('[data-rule]');
   house.people[0].faults.length = 0; // the browser reports what it could not load
 });
 

@@ -1,5 +1,5 @@
 // Keeps what does not change at hand: the client itself, the games' texts, components and rules.
-// Tables are the server's alone; without it they wait. A new build brings a new name and a new cache.
+// Tables are the server's alone; without it they wait. Of finished games the page asks to keep what is seen. A new build brings a new name and a new cache.
 const CACHE = `pentapolis-${new URL(location.href).searchParams.get('v')}`;
 const FIRST = ['/', '/emblem.svg', '/manifest.webmanifest'];
 const COLLECTION = /^\/api\/(about$|text\/|games\/)/;
@@ -46,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   // Every page is the same page.
   if (request.mode === 'navigate') event.respondWith(freshOrKept(request, '/'));
   else if (KEPT.test(url.pathname)) event.respondWith(keptOrFresh(request));
-  else if (COLLECTION.test(url.pathname)) event.respondWith(freshOrKept(request));
+  else if (COLLECTION.test(url.pathname) || request.headers.has('pentapolis-keep')) event.respondWith(freshOrKept(request));
 });
 
 // The server calls while the page is closed: it is somebody's turn.

@@ -13,18 +13,20 @@ from pentapolis import api, rulebook
 from pentapolis.bots.ratings import ratings_of
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.game import Game
+from pentapolis.core.message import Message
 from pentapolis.server import words
 from pentapolis.server.clock import MODES
 from pentapolis.server.lobby import bots
 from pentapolis.server.refusal import Refused, refusal
 from pentapolis.server.static import Answer
 from pentapolis.sources import caveat
-from pentapolis.text import LANGUAGES, source
+from pentapolis.text import LANGUAGES, render, source
 
 
 def game_json(game: Game) -> dict[str, Any]:
     """A game as the start page shows it."""
     told = caveat(game)
+    summary = Message(f"{game.prefix.lower()}-summary")
     return {
         "id": game.id,
         "prefix": game.prefix,
@@ -36,7 +38,7 @@ def game_json(game: Game) -> dict[str, Any]:
             for option in game.options
             if not option.local
         ],
-        "summary": {"key": f"{game.prefix.lower()}-summary"},
+        "summary": {language: render(summary, language) for language in LANGUAGES},
         "caveat": told.to_json() if told is not None else None,
         "rules_version": game.rules_version,
         "ratings": dict(ratings_of(game)),

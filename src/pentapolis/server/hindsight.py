@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from typing import Any
 
 from pentapolis.server.live import LiveTables
-from pentapolis.server.pool import WorkerFailed, setting
+from pentapolis.server.pool import setting, worked_out
 from pentapolis.server.refusal import Refused
 from pentapolis.server.room import Room
 from pentapolis.server.snapshot import fingerprint
 from pentapolis.server.storage import Connection
 from pentapolis.server.tables import Bearer
 
-LOG = logging.getLogger("pentapolis.server")
 POINTS = 48
 PLAYOUTS = 24
 PATIENCE = 120.0
@@ -89,12 +87,10 @@ class Hindsight:
 
     async def _work(self, room: Room, work: Work) -> None:
         async with self.turn:
-            try:
-                found = await self._look(room, work)
-            except (WorkerFailed, Refused) as error:
-                LOG.warning("no analysis of table %s: %s", room.table.id, error)
-                work.failed = True
-                return
+            found = await worked_out(f"analysis of table {room.table.id}", self._look(room, work))
+        if found is None:
+            work.failed = True
+            return
         table_id, code = room.table.id, fingerprint(room.table.game)
 
         def store(db: Connection) -> None:

@@ -9,7 +9,7 @@ import os
 import struct
 import sys
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +17,7 @@ from typing import Any
 import pentapolis
 from pentapolis.api import Match
 from pentapolis.server.bot_queue import NOBODY, Asker, BotQueue, Order
+from pentapolis.server.refusal import Refused
 
 LOG = logging.getLogger("pentapolis.server")
 # Ctrl+C reaches everybody at the terminal, also who has hardly begun; the server ends its workers.
@@ -44,6 +45,15 @@ REMEMBERED = 32
 
 class WorkerFailed(Exception):
     """The worker died, hung, or its bot raised."""
+
+
+async def worked_out(what: str, work: Awaitable[dict[str, Any]]) -> dict[str, Any] | None:
+    """What workers find; None where they could not, which the log tells."""
+    try:
+        return await work
+    except (WorkerFailed, Refused) as error:
+        LOG.warning("no %s: %s", what, error)
+        return None
 
 
 class Worker:

@@ -7,19 +7,17 @@ of bots that is played for it. Nobody waits for it: it is made when it is first 
 from __future__ import annotations
 
 import json
-import logging
 from datetime import UTC, date, datetime
 from typing import Any
 
 from pentapolis import api
 from pentapolis.arena.riddle import CANDIDATES, LEAST_GAP
 from pentapolis.server.live import LiveTables
-from pentapolis.server.pool import WorkerFailed, setting
+from pentapolis.server.pool import setting, worked_out
 from pentapolis.server.refusal import Refused
 from pentapolis.server.snapshot import fingerprint
 from pentapolis.server.storage import Connection, Row
 
-LOG = logging.getLogger("pentapolis.server")
 PATIENCE = 180.0
 # As good as the best one: chances are not known better than that.
 NEAR = 0.02
@@ -75,21 +73,24 @@ class Puzzles:
     async def make(self, day: str) -> None:
         """Find a riddle for a day and keep it; whoever was first has made it."""
         try:
-            request = await self.from_games() or invented(day)
-            source = request.pop("source", "")
-            found = await self.live.pool.ask(request, PATIENCE)
-        except (WorkerFailed, Refused) as error:
-            LOG.warning("no puzzle: %s", error)
-            self.failed.add(day)
-            return
+            found = await worked_out("puzzle", self.look(day))
         finally:
             self.working.discard(day)
-        text = json.dumps({**found, "source": source})
+        if found is None:
+            self.failed.add(day)
+            return
+        text = json.dumps(found)
         await self.live.storage.run(
             lambda db: db.run(
                 "INSERT INTO meta VALUES (?, ?) ON CONFLICT DO NOTHING", f"puzzle {day}", text
             )
         )
+
+    async def look(self, day: str) -> dict[str, Any]:
+        """A riddle as a worker sets it out, and where it comes from."""
+        request = await self.from_games() or invented(day)
+        source = request.pop("source", "")
+        return {**await self.live.pool.ask(request, PATIENCE), "source": source}
 
     async def from_games(self) -> dict[str, Any] | None:
         """A turning point of a finished game that has been no puzzle yet."""

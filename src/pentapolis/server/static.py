@@ -11,8 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER = Path(__file__).parent / "static"
-# The first parts of addresses that the client has pages for (web/src/App.svelte).
-PAGES = frozenset(("", "table", "replay", "new", "games", "lobby", "rules", "about", "reset"))
+# The first parts of addresses that the client has pages for (web/src/pages/index.ts).
+PAGES = frozenset(
+    ("", "table", "replay", "puzzle", "new", "games", "lobby", "rules", "about", "reset")
+)
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Pentapolis</title>
 <p>The server runs, but the browser client was not built: <code>make web</code>.

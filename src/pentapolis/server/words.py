@@ -160,7 +160,8 @@ class GameModel(Sent):
     cs: str
     seats: list[int]
     options: list[OptionModel]
-    summary: Text
+    summary: dict[str, str]
+    """What the game is about, by language."""
     caveat: Text | None
     """What a player should know before the game, where much of it is reconstructed."""
     rules_version: int

@@ -131,7 +131,9 @@ export interface GameModel {
   cs: string;
   seats: number[];
   options: OptionModel[];
-  summary: Text;
+  summary: {
+    [k: string]: string;
+  };
   caveat: Text | null;
   rules_version: number;
   ratings: {

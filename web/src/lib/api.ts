@@ -20,6 +20,7 @@ import type {
   SeatLink,
   Session,
   Solution,
+  StateMessage,
   TableList,
   TableModel,
 } from './api-types';
@@ -66,8 +67,17 @@ export const secrets = {
   },
 };
 
-async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {};
+/** What does not change any more is kept by the service worker for the time without the server. */
+const KEEP = { 'pentapolis-keep': '1' };
+
+async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+  more: Record<string, string> = {},
+): Promise<T> {
+  const headers: Record<string, string> = { ...more };
   const secret = token ?? secrets.person();
   if (secret) headers.Authorization = `Bearer ${secret}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -158,20 +168,24 @@ export const api = {
     request<TableModel>('POST', `/api/tables/${id}/seats/${seat}`, wanted),
   remove: (id: string) => request('DELETE', `/api/tables/${id}`),
   fill: (id: string) => request<TableModel>('POST', `/api/tables/${id}/fill`, {}),
-  at: (id: string, position: number, seat: number | null) =>
+  at: (id: string, position: number, seat: number | null, keep = false) =>
     request<PastPosition>(
       'GET',
       `/api/tables/${id}/at/${position}${seat === null ? '' : `?seat=${seat}`}`,
       undefined,
       secrets.seat(id) ?? undefined,
+      keep ? KEEP : {},
     ),
-  analysis: (id: string) => request<Analysis>('GET', `/api/tables/${id}/analysis`),
+  /** A finished game as its last state tells it. */
+  ended: (id: string) =>
+    request<StateMessage>('GET', `/api/tables/${id}/state`, undefined, secrets.seat(id) ?? undefined, KEEP),
+  analysis: (id: string) => request<Analysis>('GET', `/api/tables/${id}/analysis`, undefined, undefined, KEEP),
   analyse: (id: string) => request<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
   puzzle: (date: string | null) =>
     request<Puzzle>('GET', `/api/puzzle${date ? `?date=${encodeURIComponent(date)}` : ''}`),
   solvePuzzle: (date: string, move: string) => request<Solution>('POST', '/api/puzzle', { date, move }),
   save: (id: string) => request<Record<string, unknown>>('GET', `/api/tables/${id}/save`),
   load: (load: Load) => request<OpenedTable>('POST', '/api/load', load),
-  chart: (id: string) => request<Chart>('GET', `/api/tables/${id}/chart`),
+  chart: (id: string) => request<Chart>('GET', `/api/tables/${id}/chart`, undefined, undefined, KEEP),
   copy: (id: string, copy: Copy) => request<OpenedTable>('POST', `/api/tables/${id}/copy`, copy),
 };

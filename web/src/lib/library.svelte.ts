@@ -12,18 +12,17 @@ class Library {
   /** By game and language: `endeavor/cs`. */
   rules = new SvelteMap<string, RuleModel[]>();
   #loading = new Map<string, Promise<unknown>>();
+  /** Whose texts are in use: the core's, and those of the games that were looked at. */
+  #spoken = new Set(['core']);
 
-  /** The collection and the texts of the core and of every game's name and summary. */
+  /** What the server has, and the texts that every page needs. */
   async open(): Promise<void> {
-    await this.meet();
-    await this.speak(settings.language);
-  }
-
-  /** What the server has. */
-  async meet(): Promise<void> {
-    await this.#once('about', async () => {
-      this.about ??= await api.about();
-    });
+    await Promise.all([
+      this.#once('about', async () => {
+        this.about ??= await api.about();
+      }),
+      this.speak(settings.language),
+    ]);
   }
 
   game(id: string): GameModel | undefined {
@@ -37,8 +36,15 @@ class Library {
 
   /** Load the texts of everything that is in use, in that language. */
   async speak(language: Language): Promise<void> {
-    const games = this.about?.games.map((game) => game.prefix.toLowerCase()) ?? [];
-    await Promise.all([learn(language), ...['core', ...games].map((prefix) => this.#text(prefix, language))]);
+    await Promise.all([learn(language), ...[...this.#spoken].map((prefix) => this.#text(prefix, language))]);
+  }
+
+  /** Have the texts of a game. */
+  async loadTexts(game: string): Promise<void> {
+    const prefix = this.game(game)?.prefix.toLowerCase();
+    if (!prefix) return;
+    this.#spoken.add(prefix);
+    await this.#text(prefix, settings.language);
   }
 
   async #text(prefix: string, language: Language): Promise<void> {
@@ -48,9 +54,11 @@ class Library {
     });
   }
 
+  /** A game's components, and the texts that speak of them. */
   async loadComponents(game: string): Promise<void> {
     await this.#once(`components/${game}`, async () => {
-      this.components.set(game, new Map(Object.entries(await api.components(game))));
+      const [components] = await Promise.all([api.components(game), this.loadTexts(game)]);
+      this.components.set(game, new Map(Object.entries(components)));
     });
   }
 

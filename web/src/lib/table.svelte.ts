@@ -168,9 +168,9 @@ export class Table {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.type === 'state') this.#take(message);
+    if (message.type === 'state') this.#greet(message);
     else if (message.type === 'difference') {
-      if (this.state) this.#take(patched(this.state, message));
+      if (this.state) this.#greet(patched(this.state, message));
     } else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines].slice(-200);
     else if (message.type === 'presence') this.presence = message;
     else if ('id' in message && typeof message.id === 'number') {
@@ -179,10 +179,21 @@ export class Table {
     } else if (message.type === 'error') this.#refuse(message.error);
   }
 
-  #take(state: StateMessage): void {
+  /** The server is there and tells how things stand. */
+  #greet(state: StateMessage): void {
     if (this.connection !== 'open') this.chat = [];
     this.connection = 'open';
     this.#retries = 0;
+    this.#take(state);
+  }
+
+  /** A finished game is known without the server, where this browser has looked at it before. */
+  async recall(): Promise<void> {
+    const ended = await api.ended(this.id).catch(() => null);
+    if (ended && !this.state) this.#take(ended);
+  }
+
+  #take(state: StateMessage): void {
     const before = this.state;
     this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
     this.changes = [...this.changes.slice(0, state.changes.start), ...state.changes.moves];

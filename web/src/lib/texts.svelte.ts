@@ -145,8 +145,10 @@ export function retold(
 function sentence(message: Message, speaker: Speaker, show: (id: string) => string, told?: FluentBundle): string {
   const prefix = message.key.split('-')[0];
   const from = prefix === 'shell' ? own() : (told ?? files.get(`${prefix}/${settings.language}`));
-  const pattern = from?.getMessage(message.key);
-  if (!from || !pattern?.value) return message.key;
+  // Texts that are on their way say nothing yet.
+  if (!from) return '';
+  const pattern = from.getMessage(message.key);
+  if (!pattern?.value) return message.key;
   const { join, last } = pattern.attributes;
   const between = join ? from.formatPattern(join, {}, []) : ', ';
   const beforeLast = last ? from.formatPattern(last, {}, []) : between;

@@ -35,7 +35,7 @@ no-lobby = Právě není otevřený žádný veřejný stůl.
 players = hráči
 minutes = { $minutes } min
 about-minutes = asi { $minutes } minut
-your-move = Jste na tahu, { $name }
+your-move = Jste na tahu
 tables-wait = { $count ->
     [one] Čeká na vás jeden stůl.
     [few] Čekají na vás { $count } stoly.
@@ -156,6 +156,7 @@ search-rules = Hledat v pravidlech
 nothing-found = Nic nenalezeno.
 about-game = O hře { $game }
 about-more = Více o tom
+reconstructed-share = Rekonstruováno je { $count } z { $all } součástí.
 about-sources = Odkud jsou údaje
 about-reconstructed = { $count ->
     [0] Nic není rekonstruováno
@@ -245,7 +246,10 @@ you = vy
 rematch = Odveta
 look-at-board = Prohlédnout desku
 show-result = Výsledek
-offline-bar = Jste bez připojení. Pravidla lze číst, stoly počkají na síť.
+offline-bar = Jste bez připojení. Pravidla a otevřené záznamy lze číst, stoly počkají na síť.
+keep-offline = Uchovat pro čtení bez sítě
+keeping-offline = Ukládá se tah { $count } z { $all }…
+kept-offline = Celá partie je uchována, lze ji přehrát i bez sítě.
 
 # Nabídka u věci
 shell-nothing-here = { $thing }: teď se toho netýká žádná z voleb.

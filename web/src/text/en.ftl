@@ -154,6 +154,7 @@ search-rules = Search the rules
 nothing-found = Nothing found.
 about-game = About { $game }
 about-more = More about it
+reconstructed-share = { $count } of { $all } components are reconstructed.
 about-sources = Where the facts come from
 about-reconstructed = { $count ->
     [0] Nothing is reconstructed
@@ -239,7 +240,10 @@ you = you
 rematch = Rematch
 look-at-board = Look at the board
 show-result = Result
-offline-bar = You are offline. Rules can be read; tables wait for the network.
+offline-bar = You are offline. Rules and replays you have opened can be read; tables wait for the network.
+keep-offline = Keep for reading offline
+keeping-offline = Keeping move { $count } of { $all }…
+kept-offline = The whole game is kept: it can be replayed without the network.
 
 # The menu at a thing
 shell-nothing-here = { $thing } is part of no choice now.

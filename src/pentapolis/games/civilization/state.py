@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, Literal, TypeVar
 
 from pentapolis.core.state import State
+from pentapolis.games.civilization.effects.effect import MARKET_RESOURCES, RESOURCES
 from pentapolis.games.civilization.parts import Battle, Offer, Promise
 from pentapolis.games.civilization.tables.board import LAYOUT, NOWHERE, SQUARES, Layout
 from pentapolis.games.civilization.tables.cards import PLACES, TOKEN_FACES
@@ -18,7 +19,8 @@ from pentapolis.games.civilization.tables.cards import PLACES, TOKEN_FACES
 T = TypeVar("T")
 
 ARMIES: Final = 7
-FIGURES: Final = 9
+SCOUTS: Final = 2
+FIGURES: Final = ARMIES + SCOUTS
 CITIES: Final = 3
 
 FIGURES_OF: Final = [((1 << FIGURES) - 1) << (FIGURES * seat) for seat in range(4)]
@@ -438,14 +440,21 @@ class Civilization(State):
         return (self.turn, self.phase)
 
     def counters(self, seat: int) -> dict[str, int]:
-        return {
+        first = FIGURES * seat
+        armies, scouts = self.where[first : first + ARMIES], self.where[first + ARMIES :][:SCOUTS]
+        found = {
             "trade": self.trade[seat],
             "culture": self.culture[seat],
             "level": self.level[seat],
             "coins": self.coins[seat],
             "techs": self.techs[seat].bit_count(),
             "units": self._units(seat),
+            "armies": sum(square >= 0 for square in armies),
+            "scouts": sum(square >= 0 for square in scouts),
         }
+        for kind in range(MARKET_RESOURCES):
+            found[RESOURCES[kind]] = self.resources[MARKET_RESOURCES * seat + kind]
+        return found
 
     def _units(self, seat: int) -> int:
         """Units of a seat, those in a battle included."""

@@ -319,6 +319,7 @@ class Imperium(State):
             "progress": player.tokens[2],
             "actions": player.actions,
             "exhausts": player.exhausts,
+            "hand": len(player.hand),
         }
 
 

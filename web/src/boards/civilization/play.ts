@@ -311,6 +311,12 @@ const COUNTERS: Record<string, string> = {
   level: 'upgrade',
   coins: 'coin',
   techs: 'library',
+  armies: 'army',
+  scouts: 'scout',
+  wheat: 'wheat',
+  silk: 'silk',
+  incense: 'incense',
+  iron: 'iron',
   victory: 'victory',
 };
 export const counterIcon = (counter: string): string | null => COUNTERS[counter] ?? null;

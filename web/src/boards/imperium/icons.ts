@@ -83,4 +83,5 @@ export const PARTS: Readonly<Record<string, string>> = {
   fame: 'fame',
   unrest: 'unrest',
   cards: 'card',
+  hand: 'card',
 };

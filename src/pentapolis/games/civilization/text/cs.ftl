@@ -1,6 +1,6 @@
 # Civilizace: výzvy, důvody, záznam, efekty.
 
-cv-summary = Objevujte skrytou mapu, zakládejte města, obchodujte, stavte divy a armády a bádejte v pyramidě technologií. Čtyři cesty k vítězství: kultura, věda, ekonomika, nebo dobytí.
+cv-summary = Objevujte mapu, zakládejte města, obchodujte a veďte války. Čtyři cesty k vítězství: kultura, věda, ekonomika, nebo dobytí.
 cv-option-variant = Varianta
 cv-option-variant-normal = Plná hra
 cv-option-variant-intro = Úvodní hra bez divů, Egypta a Říma; končí, jakmile někdo založí třetí město
@@ -28,6 +28,12 @@ cv-counter-level = kulturní úroveň
 cv-counter-coins = mince
 cv-counter-techs = technologie
 cv-counter-units = jednotky
+cv-counter-armies = armády
+cv-counter-scouts = osadníci
+cv-counter-wheat = obilí
+cv-counter-silk = hedvábí
+cv-counter-incense = kadidlo
+cv-counter-iron = železo
 
 cv-standing-cancel_city_action = městské akce ostatních
 cv-standing-cancel_event = události ostatních

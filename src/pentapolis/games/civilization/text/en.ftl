@@ -1,6 +1,6 @@
 # Civilization: prompts, reasons, log, effects.
 
-cv-summary = Explore a hidden map, found cities, trade, build wonders and armies, and research a pyramid of techs. Four ways to win: culture, technology, economy or conquest.
+cv-summary = Explore a hidden map, found cities, trade and fight. Four ways to win: culture, technology, economy or conquest.
 cv-option-variant = Variant
 cv-option-variant-normal = Full game
 cv-option-variant-intro = Introductory game without wonders, Egypt and Rome; ends as soon as somebody founds a third city
@@ -28,6 +28,12 @@ cv-counter-level = culture level
 cv-counter-coins = coins
 cv-counter-techs = techs
 cv-counter-units = units
+cv-counter-armies = armies
+cv-counter-scouts = scouts
+cv-counter-wheat = wheat
+cv-counter-silk = silk
+cv-counter-incense = incense
+cv-counter-iron = iron
 
 cv-standing-cancel_city_action = city actions of others
 cv-standing-cancel_event = events of others

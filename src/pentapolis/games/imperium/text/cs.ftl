@@ -1232,6 +1232,7 @@ im-counter-population = obyvatelstvo
 im-counter-progress = pokrok
 im-counter-actions = akce
 im-counter-exhausts = žetony vyčerpání
+im-counter-hand = karty v ruce
 
 # Volby
 im-option-box = Společné karty

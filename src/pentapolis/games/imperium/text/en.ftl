@@ -831,6 +831,7 @@ im-counter-population = population
 im-counter-progress = progress
 im-counter-actions = actions
 im-counter-exhausts = exhaust tokens
+im-counter-hand = cards in hand
 
 # Options
 im-option-box = Common cards
