@@ -68,7 +68,7 @@ def player_name(seat: int, language: str, players: Sequence[str] = ()) -> str:
     """
     if seat < len(players):
         return players[seat]
-    return _render(Message("core-player", {"number": seat + 1}), language, (), None)
+    return _numbered(seat, language)
 
 
 def source(prefix: str, language: str) -> str:
@@ -88,9 +88,12 @@ def _render(message: Message, language: str, players: Sequence[str], home: Game 
     if not bundle.has_message(message.key):
         raise KeyError(f"no text for {message.key!r} in {language!r}")
     pattern = bundle.get_message(message.key)
-    joints = {key: str(bundle.format_pattern(p)[0]) for key, p in pattern.attributes.items()}
     args = {
-        key: _argument(value, language, home, players, joints)
+        key: _listed(
+            [_render(item, language, players, home) for item in value], message.key, language
+        )
+        if isinstance(value, tuple)
+        else _argument(value, language, home, players)
         for key, value in message.args.items()
     }
     if pattern.value is None:
@@ -101,13 +104,9 @@ def _render(message: Message, language: str, players: Sequence[str], home: Game 
     return str(text)
 
 
-def _argument(
-    value: Arg, language: str, home: Game | None, players: Sequence[str], joints: dict[str, str]
-) -> Any:
+def _argument(value: Arg, language: str, home: Game | None, players: Sequence[str]) -> Any:
     if isinstance(value, Message):
         return _render(value, language, players, home)
-    if isinstance(value, tuple):
-        return _listed([_render(item, language, players, home) for item in value], joints)
     if isinstance(value, str):
         if len(value) > LONGEST:  # what somebody typed: enough to recognize it
             return value[:LONGEST] + "…"
@@ -115,11 +114,25 @@ def _argument(
     return value
 
 
-def _listed(items: list[str], joints: dict[str, str]) -> str:
+def _listed(items: list[str], key: str, language: str) -> str:
     """``a, b, c``: the message's `.join` stands between items, its `.last` before the last."""
-    join = joints.get("join", ", ")
-    last = joints.get("last", join)
+    join, last = _joints(key, language)
     return last.join([join.join(items[:-1]), items[-1]] if len(items) > 1 else items)
+
+
+@cache
+def _joints(key: str, language: str) -> tuple[str, str]:
+    bundle = _bundle(key.partition("-")[0], language)
+    parts = {
+        k: str(bundle.format_pattern(p)[0]) for k, p in bundle.get_message(key).attributes.items()
+    }
+    join = parts.get("join", ", ")
+    return join, parts.get("last", join)
+
+
+@cache
+def _numbered(seat: int, language: str) -> str:
+    return _render(Message("core-player", {"number": seat + 1}), language, (), None)
 
 
 @cache
