@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis.text import LANGUAGES
+from pentapolis.text import LANGUAGES, source
 from tests.test_names import CHAPTERS, GAMES
-from tests.test_texts import messages, source
+from tests.test_texts import messages
 
 # By refusal: the arguments that tell what is needed or allowed, and what there is or was named.
 COUNTED: dict[str, tuple[str, ...]] = {

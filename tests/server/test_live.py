@@ -26,7 +26,7 @@ Work = Callable[[LiveTables, Lobby, Bearer], Awaitable[None]]
 
 
 def in_house(folder: Path, work: Work) -> None:
-    """Run something in a live of its own."""
+    """Run something with `LiveTables` of its own."""
 
     async def run() -> None:
         live = LiveTables(Storage(str(folder / "x.sqlite")), Silent(1))

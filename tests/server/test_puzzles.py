@@ -24,7 +24,7 @@ from pentapolis.server.worker import Worker
 
 
 class Quick:
-    """What puzzles need of a live, without processes: a worker answers at once."""
+    """What puzzles need of `LiveTables`, without processes: a worker answers at once."""
 
     def __init__(self, path: Path) -> None:
         self.storage = Storage(str(path / "data.sqlite"))

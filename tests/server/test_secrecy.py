@@ -72,7 +72,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_sent(game: str) -> N
 
 
 def act(table: Table, kind: str, seat: int, text: str) -> None:
-    """One action, as the live carries it out."""
+    """One action, as `LiveTables` carries it out."""
     since = table.since[:]
     table.apply(kind, seat, text, table.version + 1)
     table.settle(time.time(), since)

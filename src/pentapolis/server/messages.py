@@ -244,7 +244,7 @@ class ChatLine(Sent):
 
 
 class ChatMessage(Sent):
-    """Lines of the table's chat; after hello the last hundred."""
+    """Lines of the talk at the table; after hello the last hundred."""
 
     type: Literal["chat"]
     lines: list[ChatLine]

@@ -1,4 +1,4 @@
-"""What keeps the live in order: origins, headers, sizes, rates, odd input, names as plain text."""
+"""What stands before the application: origins, headers, sizes, rates, odd input, plain names."""
 
 from __future__ import annotations
 
