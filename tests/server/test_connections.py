@@ -14,7 +14,7 @@ import pytest
 import uvicorn
 
 import pentapolis
-from pentapolis.server import models
+from pentapolis.server import advice, messages, models
 from pentapolis.server.command import ServeError, parse_rate
 from pentapolis.server.connections import Gate, Gated, allow_files, protocol
 from pentapolis.server.guard import Guard, kind_of
@@ -269,11 +269,26 @@ def test_refreshing_again_and_again_is_refused(strict: ServerProcess) -> None:
 
     async def refresh() -> str:
         async with Socket(strict.url, table, [eva.token]) as socket:
-            for _ in range(200):
+            for _ in range(50):  # fewer than the messages that a socket may send at once
                 await socket.send({"type": "refresh"})
             return str((await socket.until("error"))["code"])
 
     assert asyncio.run(refresh()) == "too-many"
+
+
+def test_one_person_has_only_so_many_hints_thought_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
+        room = await new_room(lobby, bearer)
+        wanted = messages.HintRequest(seat=first_move(room)[0])
+        monkeypatch.setattr(live.pool.queue, "of", lambda _: advice.MOST)
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(Refused) as refused:
+                await advice.hints(live, room, bearer, wanted)
+        assert refused.value.code == "too-many"
+
+    in_house(tmp_path, work)
 
 
 def test_a_page_of_an_allowed_site_may_ask(strict: ServerProcess) -> None:

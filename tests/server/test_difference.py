@@ -73,7 +73,7 @@ def test_only_what_changed_is_sent() -> None:
     view["seats"][1]["coins"] = 3  # in place, as a position may do
     view["supply"]["b"] = 1
     second = mark(state, first)
-    assert second["version"] is first["version"], "what has not changed keeps its mark"
+    assert second["version"] == first["version"], "what has not changed keeps its mark"
     found = changes(first, second, state)
     assert found == [(("view", "seats", 1), {"coins": 3}), (("view", "supply", "b"), 1)]
     view["seats"].append({"coins": 0})

@@ -37,7 +37,7 @@ def test_a_healthy_server_says_so(server: ServerProcess) -> None:
     assert found["database"]["ok"]
     assert found["workers"]["ok"]
     assert found["chores"]["clocks"]["late"] is False
-    assert {"beat", "clocks", "presence", "sessions", "cleaning"} <= set(found["chores"])
+    assert {"beat", "clocks", "presence", "sessions", "cleaning", "memory"} <= set(found["chores"])
 
 
 def test_a_server_without_its_database_is_not_ready(

@@ -193,11 +193,12 @@ def settle_down() -> None:
     """Spare the collector what never becomes garbage: the games' tables, the program itself.
 
     Looking through all of it takes tens of milliseconds, in which nobody gets an answer. A state is
-    thousands of small things that go at once by themselves, so it need not look so often either.
+    thousands of small things that go at once by themselves, so it need not look so often either:
+    the housekeeping has it look through what is new every second, through the rest very seldom.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(20_000, 500, 20)
 
 
 class Announcing(UvicornServer):

@@ -6,6 +6,7 @@ notes every few seconds that somebody was here, and moves the clocks on by any g
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import time
@@ -34,6 +35,7 @@ BEAT_EVERY = 5.0
 SILENCE = 2 * BEAT_EVERY
 SESSIONS_EVERY = 5.0
 CLEAN_EVERY = 3600.0
+MEMORY_EVERY = 1.0
 DAY = 86_400.0
 # Tables that were never started and analysis copies go when nobody touched them for so long.
 FORGET = 90 * DAY
@@ -58,6 +60,7 @@ class Housekeeping:
         self.background.add("presence", REPEAT_EVERY, self.live.repeat_presence)
         self.background.add("sessions", SESSIONS_EVERY, self.live.check_sessions)
         self.background.add("cleaning", CLEAN_EVERY, self.clean)
+        self.background.add("memory", MEMORY_EVERY, self.collect_garbage)
 
     async def close(self) -> None:
         """Store until when this process ran."""
@@ -120,6 +123,10 @@ class Housekeeping:
             await self.storage.run(
                 lambda db: db.run("UPDATE tables SET wake = ? WHERE id = ?", later, table.id)
             )
+
+    async def collect_garbage(self) -> None:
+        """A little at a time: what gathers over many seconds would hold everybody up at once."""
+        gc.collect(0)
 
     async def clean(self) -> None:
         """Remove tables that nobody came back to; games only where the server was told so."""

@@ -15,18 +15,21 @@ Changes = list[tuple[Path, Any]]
 
 
 class Mark:
-    """Of a piece the hash of its text, of a container also the marks of what belongs into it."""
+    """Of a container the hash of its text, and the marks of what belongs into it."""
 
     __slots__ = ("hash", "shape", "parts")
 
-    def __init__(self, hash: int, shape: Any = None, parts: dict[Any, Mark] | None = None) -> None:
+    def __init__(self, hash: int, shape: Any, parts: dict[Any, Mark | int]) -> None:
         self.hash = hash
         self.shape = shape  # the names of its entries, or how many there are
-        self.parts = parts or {}
+        self.parts = parts
 
 
-Marks = dict[str, Mark]
-"""By the names of a state's entries."""
+Marks = dict[str, Mark | int]
+"""By the names of a state's entries.
+
+Of what is not looked into the hash alone: a number is nothing that the collector of garbage would
+have to look at, and most marks are numbers."""
 
 # Told apart are the entries of a state, and of what it shows also their entries.
 DEPTHS = {"view": 2}
@@ -42,18 +45,20 @@ def mark(state: dict[str, Any], like: Marks | None = None) -> Marks:
     }
 
 
-def _mark(value: Any, like: Mark | None, depth: int) -> Mark:
+def _mark(value: Any, like: Mark | int | None, depth: int) -> Mark | int:
     """The mark of a piece.
 
     A piece whose text is the same is not looked into: that is most of a state, and writing it at
     once is much quicker than part by part.
     """
     found = _hash(value)
-    if like is not None and like.hash == found:
-        return like
+    known: dict[Any, Mark | int] = {}
+    if isinstance(like, Mark):
+        if like.hash == found:
+            return like
+        known = like.parts
     if not depth or not isinstance(value, (dict, list, tuple)) or len(value) < 2:
-        return Mark(found)
-    known = like.parts if like is not None else {}
+        return found
     items = value.items() if isinstance(value, dict) else enumerate(value)
     parts = {key: _mark(item, known.get(key), depth - 1) for key, item in items}
     return Mark(found, tuple(value) if isinstance(value, dict) else len(value), parts)
@@ -78,11 +83,14 @@ def changes(before: Marks | None, now: Marks, state: dict[str, Any]) -> Changes 
     return found
 
 
-def _compare(before: Mark, now: Mark, found: Changes, path: Path, value: Any) -> None:
-    if before.hash == now.hash:
+def _compare(before: Mark | int, now: Mark | int, found: Changes, path: Path, value: Any) -> None:
+    if isinstance(before, Mark) and isinstance(now, Mark):
+        if before.hash == now.hash:
+            return
+        if before.shape == now.shape:
+            for key, part in now.parts.items():
+                _compare(before.parts[key], part, found, (*path, key), value[key])
+            return
+    elif before == now:
         return
-    if now.shape is None or before.shape != now.shape:
-        found.append((path, value))  # where something was added or taken away, the whole goes
-        return
-    for key, part in now.parts.items():
-        _compare(before.parts[key], part, found, (*path, key), value[key])
+    found.append((path, value))  # where something was added or taken away, the whole goes

@@ -110,8 +110,20 @@ class Room:
         audience = (client.viewer, tuple(client.mine()), is_owner)
         shown = self.states.get(audience)
         if shown is None:
-            shown = self.states[audience] = Shown(self, client)
+            shown = Shown(self, client)
+            if self.has_others_there(client):
+                self.states[audience] = shown
         return shown.text_for(client)
+
+    def has_others_there(self, client: Client) -> bool:
+        """Whether somebody else may be sent the same: who looks on, or from the same chair.
+
+        A picture is thousands of small things; those that nobody else needs go at once.
+        """
+        viewer = client.viewer
+        return viewer is None or any(
+            other.viewer == viewer and other is not client for other in self.clients
+        )
 
     def forget_states(self) -> None:
         """Something changed: states are worked out anew."""
