@@ -250,6 +250,8 @@ offline-bar = Jste bez připojení. Pravidla lze číst, stoly počkají na sí�
 # Nabídka u věci
 shell-nothing-here = { $thing }: teď se toho netýká žádná z voleb.
 shell-tm-scoring = Tato destička se nevybírá: ve svém kole působí sama.
+shell-tm-income = příjem
+shell-tm-cult-reward = bonus kultu
 costs = stojí
 gives = přináší
 missing = chybí { $count }

@@ -244,6 +244,8 @@ offline-bar = You are offline. Rules can be read; tables wait for the network.
 # The menu at a thing
 shell-nothing-here = { $thing } is part of no choice now.
 shell-tm-scoring = Nobody chooses this tile: it pays by itself in its round.
+shell-tm-income = income
+shell-tm-cult-reward = cult bonus
 costs = costs
 gives = gives
 missing = { $count } missing
