@@ -264,7 +264,7 @@ test('a row of the log shows what it changed as signs', () => {
     },
     changes: [
       { icon: 'coin', amount: 2 },
-      { icon: 'power', amount: -6 },
+      { icon: 'power', amount: -3 },
     ],
   });
   expect(inSigns(total('tm-log-round', { round: 1 }))).toBeNull();

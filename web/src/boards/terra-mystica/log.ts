@@ -22,7 +22,9 @@ export function inSigns({ key, args, rule }: Message): { words: Message; changes
   if (!parts) return null;
   const changes = parts.flatMap((part): Amount[] => {
     const sign = SIGNS[(part.args?.total as Message | undefined)?.key ?? ''];
-    return sign ? [{ icon: sign, amount: Number(part.args?.delta) }] : [];
+    const delta = Number(part.args?.delta);
+    // Power that is spent goes down by two bowls.
+    return sign ? [{ icon: sign, amount: sign === 'power' && delta < 0 ? Math.round(delta / 2) : delta }] : [];
   });
   const words = rest.words ?? what ?? { key: WORDS[key] ?? key };
   return { words: { key: 'tm-log-command', args: { ...rest, words } as Message['args'], rule }, changes };
