@@ -99,6 +99,8 @@ export interface BoardModule {
   progress?: (view: View, speaker: Speaker) => Progress | null;
   /** A component as `svg` markup of its own, for its card; null where it has no picture. */
   draw?: (id: string, components: Components, view: View | null) => string | null;
+  /** A line of the log whose changes are signs: its words without them, and the signs. */
+  inSigns?: (message: Message) => { words: Message; changes: Amount[] } | null;
   /** The icon of a counter in `changes` and of a part of the score. */
   counterIcon?: (counter: string) => string | null;
   /** The game's own score pad for the end, in the place of the plain table. */

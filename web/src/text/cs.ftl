@@ -254,6 +254,8 @@ kept-offline = Celá partie je uchována, lze ji přehrát i bez sítě.
 # Nabídka u věci
 shell-nothing-here = { $thing }: teď se toho netýká žádná z voleb.
 shell-tm-scoring = Tato destička se nevybírá: ve svém kole působí sama.
+shell-tm-income = příjem
+shell-tm-cult-reward = bonus kultu
 costs = stojí
 gives = přináší
 missing = chybí { $count }

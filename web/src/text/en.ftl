@@ -248,6 +248,8 @@ kept-offline = The whole game is kept: it can be replayed without the network.
 # The menu at a thing
 shell-nothing-here = { $thing } is part of no choice now.
 shell-tm-scoring = Nobody chooses this tile: it pays by itself in its round.
+shell-tm-income = income
+shell-tm-cult-reward = cult bonus
 costs = costs
 gives = gives
 missing = { $count } missing

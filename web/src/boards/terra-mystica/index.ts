@@ -5,6 +5,7 @@ import type { BoardModule, Preview, Progress, SeatInfo } from '../board';
 import { ICONS } from './art/icons';
 import * as art from './art/tiles';
 import Board from './Board.svelte';
+import { inSigns } from './log';
 import { tileFacts, type MysticaView } from './printed';
 import { attempts, counterIcon, moveIcon, preview } from './play';
 import { seen } from './seen';
@@ -78,4 +79,5 @@ export default {
   progress,
   draw,
   counterIcon,
+  inSigns,
 } satisfies BoardModule;

@@ -22,7 +22,7 @@ const roundedBox = (w: number, h: number, r: number): string =>
 
 /** How many are left, on a dark label. */
 function count(left: number, x: number, y: number): string {
-  return `<rect x="${x - 11.5}" y="${y - 8.5}" width="23" height="17" rx="8.5" fill="#2b2620" stroke="var(--card-face)"/>${text(x, y + 5.2, `×${left}`, { size: 15.6, weight: 700, anchor: 'middle', fill: '#fbf4e4' })}`;
+  return `<rect x="${x - 13}" y="${y - 8.5}" width="26" height="17" rx="8.5" fill="#2b2620" stroke="var(--card-face)"/>${text(x, y + 5.2, `×${left}`, { size: 15.6, weight: 700, anchor: 'middle', fill: '#fbf4e4' })}`;
 }
 
 /** Gone: a ghost with a dashed edge. */
@@ -134,11 +134,13 @@ export function bonus(facts: TileFacts, { coins = 0, used }: BonusState = {}): s
   const [w, h] = BONUS_BOX;
   const income = amounts(facts.income ?? {});
   const mid = 46;
-  let lower = `<path d="M22 ${mid + 12}h16" stroke="#6d6250"/>`;
+  // Coins on the card leave the lower half a little less room.
+  const low = coins ? mid - 3 : mid;
+  let lower = `<path d="M22 ${low + 12}h16" stroke="#6d6250"/>`;
   if (facts.action) {
-    lower = `<path d="${octagon(13, mid - 1, 34, 26, 8)}" fill="#e8893a" stroke="#7a3d0b" stroke-width="1.3"/>${icon(ACTION_ICONS[facts.action] ?? 'action', 20, mid + 2, 20)}${used ? cross(13, mid - 1, 34, 26) : ''}`;
+    lower = `<path d="${octagon(13, low - 1, 34, 26, 8)}" fill="#e8893a" stroke="#7a3d0b" stroke-width="1.3"/>${icon(ACTION_ICONS[facts.action] ?? 'action', 20, low + 2, 20)}${used ? cross(13, low - 1, 34, 26) : ''}`;
   } else if (facts.shipping_bonus) {
-    lower = put([[`+${facts.shipping_bonus}`, 'ship']], w / 2, mid + 2, {
+    lower = put([[`+${facts.shipping_bonus}`, 'ship']], w / 2, low + 2, {
       size: 21,
       text: 16,
       anchor: 'middle',
@@ -147,9 +149,9 @@ export function bonus(facts: TileFacts, { coins = 0, used }: BonusState = {}): s
   } else if (facts.pass) {
     const pictures = facts.pass.flatMap(({ per }) => perIcons(per));
     lower =
-      icon('pass', 6, mid - 2, 11) +
-      pictures.map((name, i) => picture(name, 8 + i * 9, mid + 6 - i * 5, 19)).join('') +
-      points(facts.pass[0]!.points, 30, mid, 25);
+      icon('pass', 6, low - 2, 11) +
+      pictures.map((name, i) => picture(name, 8 + i * 9, low + 6 - i * 5, 19)).join('') +
+      points(facts.pass[0]!.points, 30, low, 25);
   }
   const rows = income.length > 1;
   return (
@@ -163,7 +165,7 @@ export function bonus(facts: TileFacts, { coins = 0, used }: BonusState = {}): s
     `<path d="M9 ${mid - 4}h42" stroke="#6d6250" stroke-width=".8" stroke-dasharray="2 2"/>` +
     lower +
     (coins
-      ? `<rect x="${w / 2 - 20}" y="${h - 16.5}" width="40" height="18" rx="9" fill="#fff0c2" stroke="#7a5a12" stroke-width="1.2"/>${put([[`+${coins}`, 'coin']], w / 2, h - 15.5, { size: 16, text: 15, gap: 0, anchor: 'middle', ink: INK })}`
+      ? `<rect x="${w / 2 - 20}" y="${h - 15}" width="40" height="17" rx="8.5" fill="#fff0c2" stroke="#7a5a12" stroke-width="1.2"/>${put([[`+${coins}`, 'coin']], w / 2, h - 14.5, { size: 16, text: 15, gap: 0, anchor: 'middle', ink: INK })}`
       : '') +
     ring(roundedBox(w, h, 6))
   );
@@ -223,7 +225,7 @@ export function favor(facts: TileFacts, { left, mine, used }: FavorState = {}): 
     moved(32, 0, favorEffect(facts, used));
   return (
     (left === 0 ? ghost(body, OVAL) : body) +
-    (left ? count(left, 77, 26) : '') +
+    (left ? count(left, 76, 26) : '') +
     (mine
       ? '<circle cx="76" cy="8.5" r="7" fill="#1d5f5c" stroke="#fffcf5"/><path d="M72.5 8.5l2.5 2.6 4.5-5" fill="none" stroke="#fff" stroke-width="1.8"/>'
       : '') +
