@@ -15,8 +15,9 @@ import {
   type MysticaView,
 } from '../src/boards/terra-mystica/printed';
 import { centre, walls } from '../src/boards/terra-mystica/geometry';
+import { inSigns } from '../src/boards/terra-mystica/log';
 import { attempts, moveIcon, preview } from '../src/boards/terra-mystica/play';
-import type { Component, Decision, Move } from '../src/lib/model';
+import type { Component, Decision, Message, Move } from '../src/lib/model';
 
 /** The icons that a drawing uses, and the words that stand in it. */
 const used = (art: string): string[] => [...art.matchAll(/href="#tm-([\w-]+)"/g)].map((found) => found[1]!);
@@ -236,4 +237,35 @@ test('rows of twelve lie inside rows of thirteen, and a wall goes round a town o
     { hex: 'hex:A1', edges: [1, 2, 3, 4, 5] },
     { hex: 'hex:A2', edges: [0, 1, 2, 4, 5] },
   ]);
+});
+
+test('a row of the log shows what it changed as signs', () => {
+  const total = (key: string, args: Message['args']): Message => ({ key, args: args ?? null, rule: null });
+  const row = {
+    key: 'tm-log-income',
+    args: {
+      seat: 'seat:0',
+      faction: 'faction:witches',
+      change: total('tm-change', {
+        parts: [
+          total('tm-delta', { delta: '+2', total: total('tm-coins', { n: 5 }) }),
+          total('tm-delta', { delta: '-6', total: total('tm-bowls', { bowls: '3/0/0' }) }),
+          total('tm-bowls', { bowls: '3/0/0' }),
+        ],
+      }),
+    },
+    rule: null,
+  };
+  expect(inSigns(row)).toEqual({
+    words: {
+      key: 'tm-log-command',
+      args: { seat: 'seat:0', faction: 'faction:witches', words: { key: 'shell-tm-income' } },
+      rule: null,
+    },
+    changes: [
+      { icon: 'coin', amount: 2 },
+      { icon: 'power', amount: -3 },
+    ],
+  });
+  expect(inSigns(total('tm-log-round', { round: 1 }))).toBeNull();
 });

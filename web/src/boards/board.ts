@@ -1,7 +1,7 @@
 /** What the shell and a board agree on. A board draws; it knows no rule. */
 import type { Component as SvelteComponent } from 'svelte';
 import type { IconSet } from '../lib/icons/registry.svelte';
-import type { Components, Decision, Move, Score, View } from '../lib/model';
+import type { Components, Decision, Message, Move, Score, View } from '../lib/model';
 import type { Speaker } from '../lib/texts.svelte';
 
 export interface BoardProps {
@@ -85,6 +85,8 @@ export interface BoardModule {
   groupBy: 'thing' | 'verb';
   /** What pointing at something would mean, as move texts, to ask why it is not allowed. */
   attempts?: (id: string, decision: Decision) => string[];
+  /** What a thing is for that no move ever names, with its rule. */
+  purpose?: (id: string) => Message | null;
   /** Whether a word of a move is spelled out; what the preview says need not be said twice. */
   isShown?: (arg: string) => boolean;
   /** What a choice costs and brings. */
@@ -97,6 +99,8 @@ export interface BoardModule {
   progress?: (view: View, speaker: Speaker) => Progress | null;
   /** A component as `svg` markup of its own, for its card; null where it has no picture. */
   draw?: (id: string, components: Components, view: View | null) => string | null;
+  /** A line of the log whose changes are signs: its words without them, and the signs. */
+  inSigns?: (message: Message) => { words: Message; changes: Amount[] } | null;
   /** The icon of a counter in `changes` and of a part of the score. */
   counterIcon?: (counter: string) => string | null;
   /** The game's own score pad for the end, in the place of the plain table. */

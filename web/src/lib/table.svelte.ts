@@ -248,8 +248,8 @@ export class Table {
     this.#refuse(null);
   }
 
-  /** Point at something: narrow the moves, or learn why it is not possible. */
-  pick(id: string, attempts: (id: string) => string[]): void {
+  /** Point at something: narrow the moves, or learn why it is not possible, or else what is said of the thing. */
+  pick(id: string, attempts: (id: string) => string[], otherwise: Message | null = null): void {
     if (!this.decision) return;
     // Pointing at the last thing once more plays the one move that is left.
     if (this.pending && this.picks.at(-1) === id) {
@@ -269,7 +269,7 @@ export class Table {
     if (fits(this.moves)) this.picks = [...this.picks, id];
     else if (fits(this.decision.moves)) this.picks = [id];
     else this.picks = [];
-    void this.#plan(id, attempts);
+    void this.#plan(id, attempts, otherwise);
     const [only, ...others] = this.moves;
     if (this.picks.includes(id) && only && !others.length) this.pending = only;
   }
@@ -329,7 +329,7 @@ export class Table {
   }
 
   /** Find the chains of answers that end at a thing; where nothing leads there, say why. */
-  async #plan(id: string, attempts: (id: string) => string[]): Promise<void> {
+  async #plan(id: string, attempts: (id: string) => string[], otherwise: Message | null): Promise<void> {
     const { decision, picks } = this;
     if (!decision || picks.length > 1) return;
     const answer = await this.#ask({ type: 'plans', seat: decision.seat, component: id });
@@ -339,7 +339,7 @@ export class Table {
     if (!this.plans.length) this.plans = await this.#allowed(decision, attempts(id));
     if (this.decision !== decision || this.picks !== picks || this.planned) return;
     if (this.plans.length) this.planned = id;
-    else await this.explain(id, attempts(id));
+    else await this.explain(id, attempts(id), otherwise);
   }
 
   /** What pointing at a thing means, where it is legal though no move names the thing. */
@@ -431,11 +431,11 @@ export class Table {
   }
 
   /** Say at the thing why nothing can be done with it. */
-  async explain(id: string, texts: string[]): Promise<void> {
+  async explain(id: string, texts: string[], otherwise: Message | null = null): Promise<void> {
     const { decision } = this;
     const reason = (await this.reason(texts)) ?? (await this.refusals(id))[0]?.reason;
     if (!isSame(this.decision, decision) || this.picks.length) return;
-    this.#refuse(reason ?? { key: 'shell-nothing-here', args: { thing: id } }, id);
+    this.#refuse(reason ?? otherwise ?? { key: 'shell-nothing-here', args: { thing: id } }, id);
   }
 
   /** Why none of these texts is a legal move: the first reason that cites a rule, else the first. */

@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Arg, Component, Components, Message } from './model';
+import { kindOf, short, type Arg, type Component, type Components, type Message } from './model';
 import { settings, type Language } from './settings.svelte';
 
 type Values = Record<string, string | number>;
@@ -78,7 +78,12 @@ export interface Speaker {
 export const NOBODY: Speaker = { components: new Map(), players: [] };
 
 export function nameOf(component: Component): string {
-  return settings.language === 'cs' ? component.cs : component.en;
+  const full = settings.language === 'cs' ? component.cs : component.en;
+  // A code before the name is for those who type moves; others are told what kind of thing it is.
+  const code = `${short(component.id)} `;
+  if (!full.startsWith(code)) return full;
+  const bare = full.slice(code.length);
+  return maybe(`coded-${kindOf(component.id)}`, { name: bare }) ?? bare;
 }
 
 /** The name of a component id, or of a word of moves that a board shows as a thing. */

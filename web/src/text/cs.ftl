@@ -249,6 +249,9 @@ offline-bar = Jste bez připojení. Pravidla lze číst, stoly počkají na sí�
 
 # Nabídka u věci
 shell-nothing-here = { $thing }: teď se toho netýká žádná z voleb.
+shell-tm-scoring = Tato destička se nevybírá: ve svém kole působí sama.
+shell-tm-income = příjem
+shell-tm-cult-reward = bonus kultu
 costs = stojí
 gives = přináší
 missing = chybí { $count }
@@ -1016,6 +1019,9 @@ tour-im-cleanup_discard-1 = Na konci tahu smíte odhodit karty, které si nechce
 tour-im-market_token_target-1 = Jeden žeton pokroku se položí na kartu v nabídce. Karta je pak lákavější, i pro ostatní.
 
 # Words of moves that lie on a board as things.
+coded-bonus = svitek { $name }
+coded-favor = přízeň { $name }
+coded-town = město { $name }
 thing-ship = Plavba
 thing-dig = Rýče
 thing-1C = Peníze

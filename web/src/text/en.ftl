@@ -243,6 +243,9 @@ offline-bar = You are offline. Rules can be read; tables wait for the network.
 
 # The menu at a thing
 shell-nothing-here = { $thing } is part of no choice now.
+shell-tm-scoring = Nobody chooses this tile: it pays by itself in its round.
+shell-tm-income = income
+shell-tm-cult-reward = cult bonus
 costs = costs
 gives = gives
 missing = { $count } missing
@@ -960,6 +963,9 @@ tour-im-cleanup_discard-1 = At the end of the turn you may discard cards that yo
 tour-im-market_token_target-1 = One progress token goes onto a market card. It makes the card more attractive, also for others.
 
 # Words of moves that lie on a board as things.
+coded-bonus = card { $name }
+coded-favor = favor { $name }
+coded-town = town { $name }
 thing-ship = Shipping
 thing-dig = Spades
 thing-1C = Coins

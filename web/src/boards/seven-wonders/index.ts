@@ -113,15 +113,16 @@ function outline(plain: View, speaker: Speaker): Section[] {
   ];
 }
 
-/** Pointing at a card means to build it, or to use it for the wonder. */
+/** Pointing at a card means to build it, or to use it for the wonder; at the wonder, to build its next stage. */
 function attempts(id: string, decision: Decision): string[] {
   if (kindOf(id) === 'card') {
     const take = decision.moves.some((move) => move.verb === 'take');
     return take ? [`take ${short(id)}`] : [`build ${short(id)}`, `stage ${short(id)}`];
   }
-  if (kindOf(id) === 'stage') {
+  if (kindOf(id) === 'stage' || kindOf(id) === 'wonder') {
+    const stages = decision.moves.filter((move) => move.verb === 'stage').map((move) => move.text);
     const card = decision.moves.find((move) => kindOf(move.args[0] ?? '') === 'card')?.args[0];
-    return card ? [`stage ${short(card)}`] : [];
+    return stages.length ? stages : card ? [`stage ${short(card)}`] : [];
   }
   return [];
 }

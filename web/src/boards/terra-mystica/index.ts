@@ -1,10 +1,11 @@
-import type { Components, Decision, Move, View } from '../../lib/model';
+import type { Components, Decision, Message, Move, View } from '../../lib/model';
 import { kindOf, short } from '../../lib/model';
 import { name, t, type Speaker } from '../../lib/texts.svelte';
 import type { BoardModule, Preview, Progress, SeatInfo } from '../board';
 import { ICONS } from './art/icons';
 import * as art from './art/tiles';
 import Board from './Board.svelte';
+import { inSigns } from './log';
 import { tileFacts, type MysticaView } from './printed';
 import { attempts, counterIcon, moveIcon, preview } from './play';
 import { seen } from './seen';
@@ -14,6 +15,10 @@ function tries(id: string, decision: Decision): string[] {
   const table = seen();
   return table ? attempts(id, decision, table.view, table.speaker) : [];
 }
+
+/** The scoring tiles work by themselves. */
+const purpose = (id: string): Message | null =>
+  kindOf(id) === 'scoring' ? { key: 'shell-tm-scoring', rule: 'TM-3.3' } : null;
 
 const COLOURS: Record<string, string> = {
   black: '#4a4652',
@@ -66,6 +71,7 @@ export default {
   outline,
   groupBy: 'verb',
   attempts: tries,
+  purpose,
   preview: (move: Move, view: View, speaker: Speaker): Preview => preview(move, view as MysticaView, speaker),
   icons: ICONS,
   moveIcon,
@@ -73,4 +79,5 @@ export default {
   progress,
   draw,
   counterIcon,
+  inSigns,
 } satisfies BoardModule;

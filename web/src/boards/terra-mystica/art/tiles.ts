@@ -134,11 +134,13 @@ export function bonus(facts: TileFacts, { coins = 0, used }: BonusState = {}): s
   const [w, h] = BONUS_BOX;
   const income = amounts(facts.income ?? {});
   const mid = 46;
-  let lower = `<path d="M22 ${mid + 12}h16" stroke="#6d6250"/>`;
+  // Coins on the card leave the lower half a little less room.
+  const low = coins ? mid - 3 : mid;
+  let lower = `<path d="M22 ${low + 12}h16" stroke="#6d6250"/>`;
   if (facts.action) {
-    lower = `<path d="${octagon(13, mid - 1, 34, 26, 8)}" fill="#e8893a" stroke="#7a3d0b" stroke-width="1.3"/>${icon(ACTION_ICONS[facts.action] ?? 'action', 20, mid + 2, 20)}${used ? cross(13, mid - 1, 34, 26) : ''}`;
+    lower = `<path d="${octagon(13, low - 1, 34, 26, 8)}" fill="#e8893a" stroke="#7a3d0b" stroke-width="1.3"/>${icon(ACTION_ICONS[facts.action] ?? 'action', 20, low + 2, 20)}${used ? cross(13, low - 1, 34, 26) : ''}`;
   } else if (facts.shipping_bonus) {
-    lower = put([[`+${facts.shipping_bonus}`, 'ship']], w / 2, mid + 2, {
+    lower = put([[`+${facts.shipping_bonus}`, 'ship']], w / 2, low + 2, {
       size: 21,
       text: 16,
       anchor: 'middle',
@@ -147,9 +149,9 @@ export function bonus(facts: TileFacts, { coins = 0, used }: BonusState = {}): s
   } else if (facts.pass) {
     const pictures = facts.pass.flatMap(({ per }) => perIcons(per));
     lower =
-      icon('pass', 6, mid - 2, 11) +
-      pictures.map((name, i) => picture(name, 8 + i * 9, mid + 6 - i * 5, 19)).join('') +
-      points(facts.pass[0]!.points, 30, mid, 25);
+      icon('pass', 6, low - 2, 11) +
+      pictures.map((name, i) => picture(name, 8 + i * 9, low + 6 - i * 5, 19)).join('') +
+      points(facts.pass[0]!.points, 30, low, 25);
   }
   const rows = income.length > 1;
   return (
@@ -163,7 +165,7 @@ export function bonus(facts: TileFacts, { coins = 0, used }: BonusState = {}): s
     `<path d="M9 ${mid - 4}h42" stroke="#6d6250" stroke-width=".8" stroke-dasharray="2 2"/>` +
     lower +
     (coins
-      ? `<rect x="${w / 2 - 20}" y="${h - 16.5}" width="40" height="18" rx="9" fill="#fff0c2" stroke="#7a5a12" stroke-width="1.2"/>${put([[`+${coins}`, 'coin']], w / 2, h - 15.5, { size: 16, text: 15, gap: 0, anchor: 'middle', ink: INK })}`
+      ? `<rect x="${w / 2 - 20}" y="${h - 15}" width="40" height="17" rx="8.5" fill="#fff0c2" stroke="#7a5a12" stroke-width="1.2"/>${put([[`+${coins}`, 'coin']], w / 2, h - 14.5, { size: 16, text: 15, gap: 0, anchor: 'middle', ink: INK })}`
       : '') +
     ring(roundedBox(w, h, 6))
   );
