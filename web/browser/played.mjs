@@ -6,9 +6,13 @@ const run = promisify(execFile);
 
 const NAMES = ['Eva', 'Hypatia', 'Solon', 'Aspasia', 'Imhotep', 'Zenobia', 'Ashoka'];
 const PLAY = `
-import json, sys, pentapolis
+import json, random, re, sys, pentapolis
 game, seats, seed, options = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), json.loads(sys.argv[4])
 match = pentapolis.new(game, seats=seats, seed=seed, options=options)
+rng, avoided = random.Random(seed), sys.argv[5]
+while avoided and not match.over:
+    moves = match.decisions[0].moves
+    match.play(match.decisions[0].seat, rng.choice([one for one in moves if not re.search(avoided, one.text)] or moves))
 bots = [pentapolis.bot("greedy", seed=seed + seat) for seat in range(seats)]
 while not match.over:
     for decision in match.decisions:
@@ -31,13 +35,13 @@ export async function playedGames(url, name = 'Eva') {
   token = (await request('POST', '/api/guest', { name })).token;
 
   const games = new Map();
-  /** A whole game: its moves, and a table where it can be looked at. */
-  async function game(id, { seats = 4, seed = 11, options = {} } = {}) {
-    const key = JSON.stringify([id, seats, seed, options]);
+  /** A whole game: its moves, and a table where it can be looked at. Where moves are avoided, the others are drawn by lot. */
+  async function game(id, { seats = 4, seed = 11, options = {}, avoided = '' } = {}) {
+    const key = JSON.stringify([id, seats, seed, options, avoided]);
     if (!games.has(key)) {
       const { stdout } = await run(
         process.env.PYTHON ?? 'python3',
-        ['-c', PLAY, id, `${seats}`, `${seed}`, JSON.stringify(options)],
+        ['-c', PLAY, id, `${seats}`, `${seed}`, JSON.stringify(options), avoided],
         { maxBuffer: 1 << 26 },
       );
       const save = JSON.parse(stdout);

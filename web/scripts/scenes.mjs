@@ -174,6 +174,14 @@ export const scenes = {
     duel: { played: { seats: 2, seed: 11 }, ...at(0.6) },
     rival: { played: { seats: 4, seed: 7 }, ...at(0.85), then: tab('.rival button, button.rival') },
     'four-result': { played: { seats: 4, seed: 7 }, over: true },
-    collapse: { played: { seats: 2, seed: 2 }, over: true },
+    collapse: {
+      played: {
+        seats: 2,
+        seed: 23,
+        options: { nations: ['celts', 'vikings'], sides: 'B' },
+        avoided: '^(revolt|return)|unrest',
+      },
+      over: true,
+    },
   },
 };

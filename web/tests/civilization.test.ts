@@ -264,7 +264,13 @@ test('pointing at a thing asks about the moves that it could mean', () => {
   const cities = decision('cm_action', move('arts C2', 'arts', 'square:C2'), move('end', 'end'));
   expect(attempts('building:harbor', cities)).toContain('build C2 harbor');
   expect(attempts('space:4', cities)).toEqual(['advance']);
-  expect(attempts('square:F6', decision('move_group', move('to C3', 'to', 'square:C3')))).toContain('to F6');
+  // What a square means by itself and what is asked may be the same: it is said once.
+  expect(attempts('square:F6', decision('move_group', move('to C3', 'to', 'square:C3')))).toEqual([
+    'move F6 army:1',
+    'move F6 scout:1',
+    'to F6',
+    'discover F6',
+  ]);
   expect(attempts('square:F6', decision('sot_action', move('end', 'end')))[0]).toBe('found F6 scout');
   expect(attempts('tech:pottery', decision('research', move('research writing', 'research', 'tech:writing')))[0]).toBe(
     'research pottery',

@@ -49,7 +49,7 @@ export function attempts(thing: string, decision: Decision): string[] {
       decision.moves.some((move) => move.verb === verb && kindOf(move.args[0] ?? '') === 'square'),
     );
     const meant = ON_SQUARE[decision.kind] ?? [];
-    return [...meant.map((text) => text.replace('S', name)), ...offered.map((verb) => `${verb} ${name}`)];
+    return [...new Set([...meant.map((text) => text.replace('S', name)), ...offered.map((verb) => `${verb} ${name}`)])];
   }
   // An item is built somewhere: in the first city that still can.
   const city = decision.moves.find((move) => /^(build|arts)$/.test(move.verb))?.args[0] ?? '';
