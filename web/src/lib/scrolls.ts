@@ -5,11 +5,23 @@ export function scrolls(element: HTMLElement): { destroy: () => void } {
     if (over) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
-  const sizes = new ResizeObserver(look);
-  const contents = new MutationObserver(look);
+  // Many changes come at once; what they make of the sizes is looked at when it has been laid out.
+  let due = false;
+  const soon = (): void => {
+    if (due) return;
+    due = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        due = false;
+        look();
+      }),
+    );
+  };
+  const sizes = new ResizeObserver(soon);
+  const contents = new MutationObserver(soon);
   sizes.observe(element);
   contents.observe(element, { childList: true, subtree: true, characterData: true });
-  look();
+  soon();
   return {
     destroy() {
       sizes.disconnect();
