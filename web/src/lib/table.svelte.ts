@@ -15,7 +15,6 @@ import type {
   StateMessage,
 } from './api-types';
 import { patched } from './difference';
-import { fittingLevel } from './levels';
 import { library } from './library.svelte';
 import type { Components, Decision, LogLine, Message, Move, View } from './model';
 import type { Confirm } from './settings.svelte';
@@ -504,18 +503,3 @@ function isSame(one: Decision | null | undefined, other: Decision | null | undef
 const NO_REASON = /-(unknown-move|not-now|not-offered)$|^core-legal$/;
 // What it says of moves that belong to another moment.
 const ELSEWHERE = /-(no-elsewhere|no-other-question|no-occasion)$/;
-
-export const BOT_NAMES = ['Hypatia', 'Solon', 'Aspasia', 'Imhotep', 'Zenobia', 'Ashoka'];
-
-/** One click: a table with bots of a fitting level and the game's own defaults. */
-export async function playNow(game: string, seats: number, me: string): Promise<string> {
-  await api.identified(me);
-  const bot = fittingLevel(game);
-  const opened = await api.open({
-    game,
-    seats: Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot, name: BOT_NAMES[seat - 1] },
-    ),
-  });
-  return opened.table.id;
-}

@@ -2,7 +2,7 @@
  * Sentences in the chosen language. The shell's own texts are part of the program; those of the
  * core and of a game are the server's Fluent files, so that a prompt is worded in one place only.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import { kindOf, short, type Arg, type Component, type Components, type Message } from './model';
 import { settings, type Language } from './settings.svelte';
@@ -61,9 +61,20 @@ export function word(key: string, values: Values = {}): string | null {
   return found ? format(found, key, values) : null;
 }
 
+/** A number as it stands on a table; the browser's own way to write numbers is slow to make, and seldom needed. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return isPlain || !scope ? `${this.value}` : super.toString(scope);
+  }
+}
+const counted = <T>(value: T | number): T | Count => (typeof value === 'number' ? new Count(value) : value);
+
 function format(from: FluentBundle, key: string, values: Values): string | null {
   const message = from.getMessage(key);
-  return message?.value ? from.formatPattern(message.value, values, []) : null;
+  if (!message?.value) return null;
+  const counts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, counted(value)]));
+  return from.formatPattern(message.value, counts, []);
 }
 
 /** A piece of a sentence: plain text, or the name of something on the table. */
@@ -164,7 +175,7 @@ function sentence(message: Message, speaker: Speaker, show: (id: string) => stri
     if (typeof value !== 'string' || !value.includes(':')) return value;
     return speaker.components.has(value) || value.startsWith('seat:') ? show(value) : value;
   };
-  const values = Object.fromEntries(Object.entries(message.args ?? {}).map(([key, value]) => [key, argument(value)]));
+  const values = Object.fromEntries(Object.entries(message.args ?? {}).map(([key, value]) => [key, counted(argument(value))]));
   return from.formatPattern(pattern.value, values, []);
 }
 

@@ -2,50 +2,10 @@
  * A first game: a fixed opening in which every new kind of question is explained when it comes up
  * for the first time, and "show me" plays the prepared answer, or else what the bots advise.
  */
-import { api } from './api';
+import { OPENINGS } from './begin';
 import type { Move } from './model';
-import { BOT_NAMES, type Table } from './table.svelte';
+import type { Table } from './table.svelte';
 import { maybe } from './texts.svelte';
-
-interface Opening {
-  seats: number;
-  seed: number;
-  options: Record<string, string | boolean>;
-  /** Prepared answers by the kind of question, in the order it comes up. */
-  answers: Record<string, string[]>;
-}
-
-const OPENINGS: Record<string, Opening> = {
-  'seven-wonders': {
-    seats: 3,
-    seed: 5,
-    options: { sides: 'day' },
-    answers: {},
-  },
-  'terra-mystica': { seats: 2, seed: 4, options: { setup: 'first_game' }, answers: {} },
-  endeavor: { seats: 3, seed: 2, options: {}, answers: { choose_building: ['build shipyard', 'build market'] } },
-  civilization: { seats: 2, seed: 6, options: {}, answers: {} },
-  imperium: { seats: 2, seed: 3, options: { sides: 'A' }, answers: {} },
-};
-
-export function hasTour(game: string): boolean {
-  return game in OPENINGS;
-}
-
-/** Open the table of a game's first game; returns its address. */
-export async function startTour(game: string, me: string): Promise<string> {
-  const opening = OPENINGS[game]!;
-  await api.identified(me);
-  const opened = await api.open({
-    game,
-    seed: opening.seed,
-    options: opening.options,
-    seats: Array.from({ length: opening.seats }, (_, seat) =>
-      seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy', name: BOT_NAMES[seat - 1] },
-    ),
-  });
-  return `/table/${opened.table.id}?tour=1`;
-}
 
 export class Tour {
   /** How often each kind of question has come up. */
