@@ -80,7 +80,7 @@ class Casual(Greedy):
     """Often the second-best move, seldom a bad one."""
 
     name = "casual"
-    heat = 0.5
+    heat = 0.6
 
 
 class Beginner(Greedy):

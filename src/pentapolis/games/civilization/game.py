@@ -51,6 +51,7 @@ class CivilizationGame(Game[Civilization]):
     horizon = 1
     noise = 0.02  # a turn has a hundred questions: a tenth of them at random would spoil it
     weights = W
+    beginner = 0.4
     learned = ("tech", "government")
     untrained = ("judged",)
     methods = ("evolution", "gradient")

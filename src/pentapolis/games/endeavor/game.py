@@ -49,6 +49,7 @@ class EndeavorGame(Game[Endeavor]):
     noise = 0.0
     doubt = 0.8
     weights = W
+    beginner = 0.5
     untrained = tuple(name for name in W.table if not name.startswith("stand"))
     verbs = frozenset(VERBS)
     view_type = View

@@ -103,6 +103,7 @@ class ImperiumGame(Game[Imperium]):
     horizon = 48  # about three turns: what a turn prepares shows only in the next ones
     noise = 0.02
     weights = W
+    beginner = 0.8
     learned = ("learned_card",)
     untrained = tuple(name for name in W.table if name.startswith("judged"))
     methods = ("evolution", "gradient")

@@ -42,6 +42,7 @@ class SevenWondersGame(Game[SevenWonders]):
     fact_types = FACTS
     round_log = "turn"
     weights = W
+    beginner = 0.9
     learned = ("learned_card", "learned_stage")
     methods = ("gradient",)
 

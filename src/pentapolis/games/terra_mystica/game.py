@@ -94,6 +94,7 @@ class TerraMysticaGame(Game[TerraMystica]):
     horizon = 60
     variety = {"choose_faction": 7.0, "choose_side": 7.0}
     weights = W
+    beginner = 0.33
     learned = ("faction", "faction_tile", "faction_card", "faction_near")
     untrained = (
         "charging", "place", "step", "site", "reach", "stronghold_held", "key", "shipping_held",
