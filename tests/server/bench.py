@@ -225,7 +225,7 @@ def main() -> int:
     if given.idle:
         result["idle"] = crowd.alone(crowd.idle, given.idle)
     if given.db:
-        result["processes"] = crowd.processes(given.db, given.tables, given.seconds)
+        result["processes"] = crowd.processes(given.db, given.tables or 60, given.seconds)
     result["missed"] = missed(result)
     print(json.dumps(result, indent=2))
     return 1 if result["missed"] else 0

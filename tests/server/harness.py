@@ -81,6 +81,11 @@ class ServerProcess:
         if self.process.is_alive():
             self.kill()
 
+    def send(self, signal: int) -> None:
+        """Interrupt it in some way."""
+        assert self.process.pid is not None
+        os.kill(self.process.pid, signal)
+
     def memory(self) -> int:
         """Resident bytes of the server process."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()

@@ -15,7 +15,7 @@ import pytest
 
 import pentapolis
 from pentapolis.core.digest import digest
-from pentapolis.server import models
+from pentapolis.server import command, logs, models
 from pentapolis.server.differences import Sent
 from pentapolis.server.live import LiveTables
 from pentapolis.server.lobby import Lobby
@@ -159,22 +159,26 @@ def test_a_table_that_cannot_be_rebuilt_says_so_and_the_others_go_on(tmp_path: P
     in_house(tmp_path, look)
 
 
-def test_one_folder_has_one_server(tmp_path: Path) -> None:
-    with serving("--data", str(tmp_path)):
-        for same in (("--data", str(tmp_path)), ("--db", str(tmp_path / "pentapolis.sqlite"))):
-            second = run("serve", "--port", "0", *same, status=2)
-            assert "another server" in second.stderr
+def test_one_folder_has_one_server(server: ServerProcess) -> None:
+    folder = server.arguments[1]
+    for same in (("--data", folder), ("--db", f"{folder}/pentapolis.sqlite")):
+        second = run("serve", "--port", "0", *same, status=2)
+        assert "another server" in second.stderr
 
 
-def test_a_port_in_use_or_a_wrong_database_is_a_clear_error(tmp_path: Path) -> None:
-    def serve(*arguments: str) -> str:
-        return run("serve", *arguments, status=2).stderr
+def test_a_port_in_use_or_a_wrong_database_is_a_clear_error(
+    server: ServerProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logs, "set_up", lambda _: None)
 
-    with serving("--data", str(tmp_path / "one")) as process:
-        taken = serve("--port", str(process.port), "--data", str(tmp_path / "two"))
-        assert str(process.port) in taken
-    assert "mysql" in serve("--port", "0", "--db", "mysql://x")
-    assert "PostgreSQL" in serve("--port", "0", "--db", "postgresql://127.0.0.1:1/x")
+    def serve(data: Path | None = None, db: str | None = None, port: int = 0) -> str:
+        with pytest.raises(command.ServeError) as error:
+            command.serve(port=port, data=data, db=db)
+        return str(error.value)
+
+    assert str(server.port) in serve(tmp_path / "two", port=server.port)
+    assert "mysql" in serve(db="mysql://x")
+    assert "PostgreSQL" in serve(db="postgresql://127.0.0.1:1/x")
     newer = tmp_path / "newer"
     newer.mkdir()
     Storage(str(newer / "pentapolis.sqlite")).close()
@@ -182,15 +186,15 @@ def test_a_port_in_use_or_a_wrong_database_is_a_clear_error(tmp_path: Path) -> N
     db.execute("UPDATE meta SET value = '99' WHERE name = 'schema'")
     db.commit()
     db.close()
-    assert "newer" in serve("--port", "0", "--data", str(newer))
+    assert "newer" in serve(newer)
     damaged = tmp_path / "damaged"
     damaged.mkdir(mode=0o700)
     (damaged / "pentapolis.sqlite").write_bytes(b"SQLite format 3\0" + b"rubbish" * 1000)
-    said = serve("--port", "0", "--data", str(damaged))
+    said = serve(damaged)
     assert str(damaged) in said
     assert "admin check" in said
     (tmp_path / "file").write_text("")
-    assert "file" in serve("--port", "0", "--data", str(tmp_path / "file" / "x"))
+    assert "file" in serve(tmp_path / "file" / "x")
 
 
 def test_work_that_fails_takes_back_its_own_changes_only(tmp_path: Path) -> None:

@@ -393,7 +393,8 @@ class LiveTables:
                 client.dismiss()
 
     async def take_snapshot(self, room: Room) -> None:
-        """Write the match beside its record."""
+        """Write the match beside its record, once everybody has been shown the last move."""
+        await room.until_shown()
         async with room.lock:
             table = room.table
             if table.match is None or table.takeback is not None:  # which is not part of it

@@ -125,6 +125,13 @@ class Room:
             other.viewer == viewer and other is not client for other in self.clients
         )
 
+    async def until_shown(self) -> None:
+        """Let those who wait for a new state have it first; who does not read is not waited for."""
+        for _ in range(100):
+            if not any(client.is_due for client in self.clients):
+                return
+            await asyncio.sleep(0.01)
+
     def forget_states(self) -> None:
         """Something changed: states are worked out anew."""
         self.states.clear()
