@@ -8,11 +8,7 @@ const house = opening();
 // A whole game of bots, played once for all tests: of two, so that it is over soon.
 let over;
 
-async function person(look = {}) {
-  const page = await house.person(look);
-  page.setDefaultTimeout(12_000);
-  return page;
-}
+const person = (look = {}) => house.person(look);
 
 async function finishedGame(page) {
   await page.goto(house.server.url);
@@ -328,7 +324,9 @@ test('on a phone: everything the desktop has, and nothing jumps', async () => {
 
 test('it can be installed; rules and finished games are read without the network', async () => {
   const page = await person();
-  await finishedGame(page);
+  const games = await house.played();
+  const over = await games.over('seven-wonders', { seats: 3, seed: 5 });
+  await games.enter(page);
   const manifest = await (await fetch(`${house.server.url}/manifest.webmanifest`)).json();
   expect(manifest.start_url).toBe('/');
   expect(manifest.icons.length).toBeGreaterThan(0);
@@ -341,7 +339,7 @@ test('it can be installed; rules and finished games are read without the network
   await page.locator('.stage [data-c]').first().waitFor();
   await page.click('[data-test=more]');
   await page.click('[data-test=keep-offline]');
-  await page.getByText('The whole game is kept').waitFor({ timeout: 60_000 });
+  await page.getByText('The whole game is kept').waitFor({ timeout: 120_000 });
   await house.people[0].context.setOffline(true);
   await page.reload();
   await page.getByText('You are offline').waitFor();
