@@ -103,6 +103,8 @@ test.each([false, true])('guess the move at the turning points of a finished gam
     turns.push({ position, seat, move: mine, better: others[0], before: 0.6, after: 0.3, choices });
   }
   const page = await house.person({ phone, language: phone ? 'cs' : 'en' });
+  // What a service worker fetches cannot be answered here.
+  await page.addInitScript(() => delete Navigator.prototype.serviceWorker);
   await games.enter(page);
   const over = await games.over('seven-wonders', game);
   await page.route(`**/api/tables/${over}/analysis`, (route) =>
