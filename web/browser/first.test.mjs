@@ -116,7 +116,7 @@ test.each([false, true])('guess the move at the turning points of a finished gam
     await expect.poll(() => page.locator('[data-guess]').count()).toBe(4);
     // Nothing tells what was played or what is best.
     expect(await page.locator('[role=log], [data-test=turning-point], [data-answer]').count()).toBe(0);
-    await page.locator('.stage [data-c]').first().waitFor();
+    await page.locator('.stage [data-c]:visible').first().waitFor();
     expect(await seriousFaults(page, '[data-test=guess]')).toEqual([]);
     await page.locator(`[data-guess="${choices[i].move.text}"]`).click();
     await page.locator('[data-test=verdict]').waitFor();

@@ -78,7 +78,7 @@ test.each([false, true])('a click on a player shows their public side, Esc leads
   await page.locator('[data-test=side]').waitFor();
   await expect.poll(wonder).not.toBe(own);
   expect(await page.locator('.hand [data-c]').count(), 'nobody sees their hand').toBe(0);
-  for (const part of ['ul.seats', phone ? '.phone-prompt' : 'aside > .question'])
+  for (const part of phone ? ['ul.tiles', '.phone-prompt'] : ['ul.seats', 'aside > .question'])
     expect(await seriousFaults(page, part)).toEqual([]);
   await page.keyboard.press('Escape');
   await untilAsked(page);
