@@ -71,15 +71,14 @@ test('whoever opened the table changes who sits where until it begins', async ()
 
 test.each([false, true])('a click on a player shows their public side, Esc leads back; phone: %s', async (phone) => {
   const { page } = await house.sit('seven-wonders', { phone }, { seats: 3, options: { sides: 'day' }, seed: 5 });
-  const mine = await page.$$eval('.hand [data-c]', (cards) => cards.length);
-  expect(mine).toBe(7);
+  await expect.poll(() => page.locator('.hand [data-c]').count()).toBe(7);
   const wonder = () => page.locator('.mine [data-c^="wonder:"]').first().getAttribute('data-c');
   const own = await wonder();
   await page.locator('[data-test=pill-1]').click();
   await page.locator('[data-test=side]').waitFor();
   await expect.poll(wonder).not.toBe(own);
   expect(await page.locator('.hand [data-c]').count(), 'nobody sees their hand').toBe(0);
-  for (const part of ['ul.seats', phone ? '.phone-prompt' : 'aside > .question'])
+  for (const part of phone ? ['ul.tiles', '.phone-prompt'] : ['ul.seats', 'aside > .question'])
     expect(await seriousFaults(page, part)).toEqual([]);
   await page.keyboard.press('Escape');
   await untilAsked(page);

@@ -175,7 +175,9 @@ function sentence(message: Message, speaker: Speaker, show: (id: string) => stri
     if (typeof value !== 'string' || !value.includes(':')) return value;
     return speaker.components.has(value) || value.startsWith('seat:') ? show(value) : value;
   };
-  const values = Object.fromEntries(Object.entries(message.args ?? {}).map(([key, value]) => [key, counted(argument(value))]));
+  const values = Object.fromEntries(
+    Object.entries(message.args ?? {}).map(([key, value]) => [key, counted(argument(value))]),
+  );
   return from.formatPattern(pattern.value, values, []);
 }
 

@@ -35,7 +35,7 @@ no-lobby = Právě není otevřený žádný veřejný stůl.
 players = hráči
 minutes = { $minutes } min
 about-minutes = asi { $minutes } minut
-your-move = Jste na tahu
+your-move = Na tahu: { $name }
 tables-wait = { $count ->
     [one] Čeká na vás jeden stůl.
     [few] Čekají na vás { $count } stoly.
