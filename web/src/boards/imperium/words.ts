@@ -1,5 +1,5 @@
 /** The board in words: labels of things, and the outline for screen readers and the text board. */
-import type { View } from '../../lib/model';
+import type { Component, View } from '../../lib/model';
 import { name, player, say, t, type Speaker } from '../../lib/texts.svelte';
 import { target, type BoardProps, type Section } from '../board';
 import {
@@ -13,6 +13,7 @@ import {
   type Slot,
   type Tokens,
 } from './printed';
+import { once } from './rich';
 
 /** `2 materials, 1 progress`; those that are not there are left out. */
 export const tokensInWords = (tokens: Tokens): string =>
@@ -28,15 +29,22 @@ interface Lying {
   garrison?: string[];
 }
 
-/** A card as it lies: name, signs, texts, what is on and under it. */
-export function spoken(id: string, speaker: Speaker, lying: Lying = {}): string {
-  const component = speaker.components.get(id);
+/** What is printed on a card: name, signs, texts. */
+const printed = once((component: Component, speaker): string => {
   const card = face(component);
   const signs = [...card.suits, ...card.chips, ...card.icons].map((sign) => t(`im-sign-${sign}`));
+  return [
+    [name(component.id, speaker), ...signs].join(', '),
+    ...(component.text ? [say(component.text, speaker)] : []),
+  ].join('. ');
+});
+
+/** A card as it lies: what is printed, what is on and under it. */
+export function spoken(id: string, speaker: Speaker, lying: Lying = {}): string {
+  const component = speaker.components.get(id);
   const on = lying.tokens ? tokensInWords(lying.tokens) : '';
   return [
-    [name(id, speaker), ...signs].join(', '),
-    ...(component?.text ? [say(component.text, speaker)] : []),
+    component ? printed(component, speaker) : name(id, speaker),
     ...(on ? [t('im-on-it', { tokens: on })] : []),
     ...(lying.unrest ? [t('im-unrest-under')] : []),
     ...(lying.garrison?.length
