@@ -203,7 +203,9 @@ def main() -> None:
     assert civ["blockades given up"] <= 0.2 * civ["blockades"]
     assert civ["presents"] == 0
     assert land["free spades settled"] >= 0.7 * land["free spades"]
-    assert land["towns"] >= 4 * games
+    assert land["towns"] >= 3 * games
+    assert land["strongholds"] >= 0.6 * games
+    assert dict(nations)["utopians"]["left Visions"] >= 0.5 * games
 
 
 if __name__ == "__main__":
