@@ -28,15 +28,18 @@ const offered = () => {
   });
 };
 
-/** The same on a phone: where nothing is offered in this part of the board, the next part may have it. */
-async function inReach(page) {
+/** The same on a phone: what is wanted, else anything, may lie in another part of the board. */
+async function inReach(page, wants) {
   const here = await page.evaluate(offered);
-  if (here.length) return here;
-  for (const part of await page.$$('.stage [data-part]')) {
-    await part.click();
-    await page.waitForTimeout(60);
-    const found = await page.evaluate(offered);
-    if (found.length) return found;
+  const parts = await page.$$('.stage [data-part], .stage [data-tab]');
+  if (!parts.length || here.some(wants)) return here;
+  for (const isEnough of [(found) => found.some(wants), (found) => found.length]) {
+    for (const part of parts) {
+      await part.click();
+      await page.waitForTimeout(60);
+      const found = await page.evaluate(offered);
+      if (isEnough(found)) return found;
+    }
   }
   return [];
 }
@@ -47,13 +50,14 @@ export async function playOnBoard(page, roll, { tap = false, prefer = null, play
   const before = await version(page);
   const press = tap ? 'tap' : 'click';
   for (let attempt = 0; attempt < 12; attempt++) {
-    const names = await inReach(page);
+    const wants = (name) => !prefer || prefer(name, played);
+    const names = await inReach(page, wants);
     if (!names.length) {
       await page.waitForTimeout(50);
       continue;
     }
     const all = names.map((_, i) => i);
-    const wanted = all.filter((i) => prefer?.(names[i], played));
+    const wanted = all.filter((i) => wants(names[i]));
     const choice = wanted.length ? wanted[roll(wanted.length)] : all[roll(all.length)];
     played.push(names[choice]);
     // A click as the browser makes it, at what lies on top there.

@@ -240,7 +240,7 @@ test('rows of twelve lie inside rows of thirteen, and a wall goes round a town o
 });
 
 test('a row of the log shows what it changed as signs', () => {
-  const total = (key: string, args: Message['args']): Message => ({ key, args: args ?? null, rule: null });
+  const total = (key: string, args: NonNullable<Message['args']>): Message => ({ key, args });
   const row = {
     key: 'tm-log-income',
     args: {
@@ -254,13 +254,11 @@ test('a row of the log shows what it changed as signs', () => {
         ],
       }),
     },
-    rule: null,
   };
   expect(inSigns(row)).toEqual({
     words: {
       key: 'tm-log-command',
       args: { seat: 'seat:0', faction: 'faction:witches', words: { key: 'shell-tm-income' } },
-      rule: null,
     },
     changes: [
       { icon: 'coin', amount: 2 },

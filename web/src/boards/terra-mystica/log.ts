@@ -16,8 +16,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'tm-log-cult-reward': 'shell-tm-cult-reward',
 };
 
-export function inSigns({ key, args, rule }: Message): { words: Message; changes: Amount[] } | null {
-  const { change, what, ...rest } = (args ?? {}) as Record<string, unknown>;
+export function inSigns({ key, args }: Message): { words: Message; changes: Amount[] } | null {
+  const { change, what, ...rest } = args ?? {};
   const parts = (change as Message | undefined)?.args?.parts as Message[] | undefined;
   if (!parts) return null;
   const changes = parts.flatMap((part): Amount[] => {
@@ -27,5 +27,5 @@ export function inSigns({ key, args, rule }: Message): { words: Message; changes
     return sign ? [{ icon: sign, amount: sign === 'power' && delta < 0 ? Math.round(delta / 2) : delta }] : [];
   });
   const words = rest.words ?? what ?? { key: WORDS[key] ?? key };
-  return { words: { key: 'tm-log-command', args: { ...rest, words } as Message['args'], rule }, changes };
+  return { words: { key: 'tm-log-command', args: { ...rest, words } }, changes };
 }

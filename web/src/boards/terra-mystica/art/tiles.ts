@@ -22,7 +22,7 @@ const roundedBox = (w: number, h: number, r: number): string =>
 
 /** How many are left, on a dark label. */
 function count(left: number, x: number, y: number): string {
-  return `<rect x="${x - 11.5}" y="${y - 8.5}" width="23" height="17" rx="8.5" fill="#2b2620" stroke="var(--card-face)"/>${text(x, y + 5.2, `×${left}`, { size: 15.6, weight: 700, anchor: 'middle', fill: '#fbf4e4' })}`;
+  return `<rect x="${x - 13}" y="${y - 8.5}" width="26" height="17" rx="8.5" fill="#2b2620" stroke="var(--card-face)"/>${text(x, y + 5.2, `×${left}`, { size: 15.6, weight: 700, anchor: 'middle', fill: '#fbf4e4' })}`;
 }
 
 /** Gone: a ghost with a dashed edge. */
@@ -225,7 +225,7 @@ export function favor(facts: TileFacts, { left, mine, used }: FavorState = {}): 
     moved(32, 0, favorEffect(facts, used));
   return (
     (left === 0 ? ghost(body, OVAL) : body) +
-    (left ? count(left, 77, 26) : '') +
+    (left ? count(left, 76, 26) : '') +
     (mine
       ? '<circle cx="76" cy="8.5" r="7" fill="#1d5f5c" stroke="#fffcf5"/><path d="M72.5 8.5l2.5 2.6 4.5-5" fill="none" stroke="#fff" stroke-width="1.8"/>'
       : '') +
