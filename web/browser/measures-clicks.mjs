@@ -18,7 +18,8 @@ async function clickAll() {
     if (menu) return menu.querySelector('[data-move], .primary, .refused') ? 'moves' : 'empty menu';
     const bubble = document.querySelector('[data-test=bubble]');
     // A reason cites its rule; what is part of no choice has none.
-    if (bubble) return /\b[A-Z]{2}-[A-Z]?\d/.test(bubble.textContent) ? 'reason' : `no reason: ${bubble.textContent.trim()}`;
+    if (bubble)
+      return /\b[A-Z]{2}-[A-Z]?\d/.test(bubble.textContent) ? 'reason' : `no reason: ${bubble.textContent.trim()}`;
     return sheets() > open ? 'opened' : null;
   };
   const close = async () => {

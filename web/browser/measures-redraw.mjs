@@ -54,7 +54,10 @@ export const places = (page, parts) =>
     (selector) =>
       [...document.querySelectorAll(selector)].map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        return [(one.getAttribute('class') ?? one.tagName).split(' ')[0], ...[x, y, width, height].map(Math.round)].join(' ');
+        return [
+          (one.getAttribute('class') ?? one.tagName).split(' ')[0],
+          ...[x, y, width, height].map(Math.round),
+        ].join(' ');
       }),
     parts,
   );
