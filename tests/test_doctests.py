@@ -29,7 +29,8 @@ Documented = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 def path_of(name: str) -> Path:
     """The file of a module of the package."""
     inner = ROOT.joinpath(*name.split(".")[1:])
-    return inner / "__init__.py" if inner.is_dir() else inner.with_suffix(".py")
+    alone = inner.with_suffix(".py")  # also beside a folder of that name, as the built client is
+    return alone if alone.exists() else inner / "__init__.py"
 
 
 def undocumented(node: ast.Module | ast.ClassDef) -> Iterator[str]:

@@ -53,7 +53,7 @@ def test_clocks_go_on_after_the_storage_failed(
         times = json.dumps(room.table.times.to_row())
         await run(lambda db: db.run("UPDATE tables SET wake = 1, times = ?", times))
         await until(lambda: set(room.thinking) == {0, 1, 2})
-        assert clocks.done
+        await until(lambda: clocks.done)
         assert not live.housekeeping.background.late()
 
     in_house(tmp_path, work)
