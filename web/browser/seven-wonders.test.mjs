@@ -97,10 +97,12 @@ test('the menu says what is refused and why, with the rule, and the rule opens',
 
 test('what no choice is about says so at the thing', async () => {
   const { page } = await sit();
-  await answer(page);
-  await untilAsked(page);
-  const thing = page.locator('.stage [data-c]:not(.legal)').first();
-  await thing.click();
+  const built = page.locator('.stage [data-c^="card:"]:not(.legal)');
+  do {
+    await answer(page);
+    await untilAsked(page);
+  } while (!(await built.count()));
+  await built.first().click();
   const bubble = page.locator('[data-test=bubble]');
   await bubble.waitFor();
   expect(await bubble.innerText()).not.toMatch(/[a-z]+:[a-z]/);
