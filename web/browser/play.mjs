@@ -86,16 +86,6 @@ export async function finished(page, url, game, { seats = 4, seed = null } = {})
   }
 }
 
-/** The person plays on for the first seat of a finished game, after that part of its moves. */
-export async function playOnFrom(page, id, part) {
-  const table = await ask(page, 'GET', `/api/tables/${id}`);
-  for (let position = Math.floor(table.position * part); ; position++) {
-    const past = await ask(page, 'GET', `/api/tables/${id}/at/${position}`);
-    if (!past.asked.includes(0)) continue;
-    return (await ask(page, 'POST', `/api/tables/${id}/copy`, { position, seat: 0 })).table.id;
-  }
-}
-
 /** The person plays on where a move like that was played, after that part of the moves; null if there is none. */
 export async function playOnBefore(page, id, wanted, part = 0.3) {
   const { moves } = await ask(page, 'GET', `/api/tables/${id}/save`);
