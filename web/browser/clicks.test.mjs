@@ -30,7 +30,9 @@ test.each(GAMES)(
       await page.close();
     }
     const kinds = [...new Set(all.silent)];
-    console.log(`${game}: ${all.answered} of ${all.things} things answered in ${positions} positions\n${kinds.slice(0, 20).join('\n')}`);
+    console.log(
+      `${game}: ${all.answered} of ${all.things} things answered in ${positions} positions\n${kinds.slice(0, 20).join('\n')}`,
+    );
     expect(all.things).toBeGreaterThan(positions * 10);
     expect(all.answered / all.things).toBeGreaterThanOrEqual(0.95);
   },
