@@ -1,27 +1,28 @@
-// Of all that is drawn in thirty positions of a game, nearly every click is answered.
+// Of all that is drawn in many positions of a game, nearly every click is answered.
 import { expect, test } from 'vitest';
 import { clicked } from './measures-clicks.mjs';
 import { after } from './played.mjs';
 import { opening } from './opening.mjs';
 
 const house = opening();
-const POSITIONS = Number(process.env.POSITIONS ?? 30);
 
+// Civilization has hundreds of squares: ten positions take as long as thirty elsewhere.
 const GAMES = [
-  ['seven-wonders', { seats: 5, seed: 11 }],
-  ['terra-mystica', { seats: 4, seed: 11 }],
-  ['endeavor', { seats: 4, seed: 11 }],
-  ['civilization', { seats: 4, seed: 11 }],
-  ['imperium', { seats: 3, seed: 7 }],
+  ['seven-wonders', 30, { seats: 5, seed: 11 }],
+  ['terra-mystica', 30, { seats: 4, seed: 11 }],
+  ['endeavor', 30, { seats: 4, seed: 11 }],
+  ['civilization', 10, { seats: 4, seed: 11 }],
+  ['imperium', 30, { seats: 3, seed: 7 }],
 ];
 
 test.each(GAMES)(
-  'at least 95 %% of clicks in thirty positions move or say why not, with the rule: %s',
+  'at least 95 %% of clicks move or say why not, with the rule: %s',
   { timeout: 600_000 },
-  async (game, played) => {
+  async (game, most, played) => {
+    const positions = Number(process.env.POSITIONS ?? most);
     const all = { things: 0, answered: 0, silent: [] };
-    for (let i = 0; i < POSITIONS; i++) {
-      const page = await house.resume(game, {}, played, after((i + 0.5) / POSITIONS));
+    for (let i = 0; i < positions; i++) {
+      const page = await house.resume(game, {}, played, after((i + 0.5) / positions));
       const found = await clicked(page);
       all.things += found.things;
       all.answered += found.answered;
@@ -29,8 +30,10 @@ test.each(GAMES)(
       await page.close();
     }
     const kinds = [...new Set(all.silent)];
-    console.log(`${game}: ${all.answered} of ${all.things} things answered\n${kinds.slice(0, 20).join('\n')}`);
-    expect(all.things).toBeGreaterThan(POSITIONS * 10);
+    console.log(
+      `${game}: ${all.answered} of ${all.things} things answered in ${positions} positions\n${kinds.slice(0, 20).join('\n')}`,
+    );
+    expect(all.things).toBeGreaterThan(positions * 10);
     expect(all.answered / all.things).toBeGreaterThanOrEqual(0.95);
   },
 );

@@ -202,10 +202,11 @@ export class Table {
       before.position === state.position &&
       isSame(before.decision, state.decision);
     if (!same) {
-      this.picks = [];
+      // A new empty list would be news to everything that is drawn.
+      if (this.picks.length) this.picks = [];
       this.pending = null;
       this.#forgetPlans();
-      this.hints = [];
+      if (this.hints.length) this.hints = [];
       this.notice = null;
       this.noticeAt = null;
     }

@@ -134,6 +134,23 @@ export function say(message: Message, speaker: Speaker): string {
   return sentence(message, speaker, (id) => name(id, speaker));
 }
 
+/** What is printed stays the same: it is put into words once for each language, not with every move. */
+export function once<K extends object, V>(
+  prefix: string,
+  make: (key: K, speaker: Speaker) => V,
+): (key: K, speaker: Speaker) => V {
+  const made = new Map<Language, WeakMap<K, V>>();
+  return (key, speaker) => {
+    const { language } = settings;
+    if (!hasTexts(prefix, language)) return make(key, speaker);
+    const known = made.get(language) ?? new WeakMap<K, V>();
+    made.set(language, known);
+    const value = known.get(key) ?? make(key, speaker);
+    known.set(key, value);
+    return value;
+  };
+}
+
 /** A game's texts with some of them worded otherwise: with marks in the place of words, say. */
 export function retold(
   prefix: string,

@@ -223,8 +223,17 @@ export interface Road {
 const points = (...list: Point[]): string =>
   list.map((one) => one.map((value) => value.toFixed(1)).join(' ')).join(' ');
 
-/** The curve of a connection, cut in two where its token lies. */
+const drawn = new Map<string, Road>();
+
+/** The curve of a connection, cut in two where its token lies; cities keep their places, so it is drawn once. */
 export function roadOf(link: Connection, from: Point, to: Point): Road {
+  const key = `${link.connection} ${from} ${to}`;
+  const road = drawn.get(key) ?? curve(link, from, to);
+  drawn.set(key, road);
+  return road;
+}
+
+function curve(link: Connection, from: Point, to: Point): Road {
   const [one, two, part] = ROADS[id(link.connection)] ?? [null, null, 0.5];
   const c1 = one ?? mix(from, to, 1 / 3);
   const c2 = two ?? mix(from, to, 2 / 3);

@@ -1,6 +1,6 @@
 /** The board in words: labels for those who do not see it, and the text board. */
-import type { View } from '../../lib/model';
-import { capital, name, player, say, t, word, type Speaker } from '../../lib/texts.svelte';
+import type { Message, View } from '../../lib/model';
+import { capital, name, once, player, say, t, word, type Speaker } from '../../lib/texts.svelte';
 import type { Section } from '../board';
 import {
   columns,
@@ -27,10 +27,12 @@ export function lines(text: string, narrow = false): string[] {
   return text.length > (narrow ? 9 : 16) && first && second ? [first, second] : [text];
 }
 
+const told = once('en', (message: Message, speaker) => say(message, speaker));
+
 /** What a component does, in the game's own words. */
 export function textOf(component: string, speaker: Speaker): string {
   const text = speaker.components.get(component)?.text;
-  return text ? say(text, speaker) : '';
+  return text ? told(text, speaker) : '';
 }
 
 function holder(owner: number | null, token: string | null, speaker: Speaker): string {

@@ -145,3 +145,13 @@ export function shown(view: ImperiumView): Set<string> {
 /** Facts of a nation for its choice. */
 export const nationFacts = (components: Components, id: string): NationFacts | undefined =>
   components.get(id)?.facts as NationFacts | undefined;
+
+/** Cards with a name for each copy, so that those that stay are not drawn anew when one goes. */
+export function copies(cards: readonly string[]): { id: string; copy: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((id) => {
+    const number = (seen.get(id) ?? 0) + 1;
+    seen.set(id, number);
+    return { id, copy: `${id} ${number}` };
+  });
+}

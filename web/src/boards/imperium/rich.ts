@@ -1,27 +1,13 @@
 /** Texts of cards with signs in the place of words. */
 import type { Message } from '../../lib/model';
-import { settings } from '../../lib/settings.svelte';
-import { capital, hasTexts, retold, type Speaker } from '../../lib/texts.svelte';
+import { capital, once, retold, type Speaker } from '../../lib/texts.svelte';
 import common from './text/marks.ftl?raw';
 import cs from './text/marks.cs.ftl?raw';
 import en from './text/marks.en.ftl?raw';
 
-/** What is printed stays the same: it is put into words once for each language, not with every move. */
-export function once<K extends object, V>(make: (key: K, speaker: Speaker) => V): (key: K, speaker: Speaker) => V {
-  const made = new Map<string, WeakMap<K, V>>();
-  return (key, speaker) => {
-    const { language } = settings;
-    if (!hasTexts('im', language)) return make(key, speaker);
-    const known = made.get(language) ?? new WeakMap<K, V>();
-    made.set(language, known);
-    const value = known.get(key) ?? make(key, speaker);
-    known.set(key, value);
-    return value;
-  };
-}
-
 /** The text with marks: `gain 2⟦materials⟧`. */
 export const marked: (message: Message, speaker: Speaker) => string = once(
+  'im',
   retold('im', { en: `${common}\n${en}`, cs: `${common}\n${cs}` }),
 );
 
@@ -41,11 +27,12 @@ export function bits(text: string): Bit[] {
   return found;
 }
 
-export const rich: (message: Message, speaker: Speaker) => Bit[] = once((message: Message, speaker) =>
+export const rich: (message: Message, speaker: Speaker) => Bit[] = once('im', (message: Message, speaker) =>
   bits(capital(marked(message, speaker))),
 );
 
 /** About how many letters of room a text needs. */
 export const lengthOf: (message: Message, speaker: Speaker) => number = once(
+  'im',
   (message: Message, speaker) => marked(message, speaker).replace(/⟦\w+⟧/g, '##').length + 6,
 );

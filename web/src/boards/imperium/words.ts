@@ -1,6 +1,6 @@
 /** The board in words: labels of things, and the outline for screen readers and the text board. */
 import type { Component, View } from '../../lib/model';
-import { name, player, say, t, type Speaker } from '../../lib/texts.svelte';
+import { name, once, player, say, t, type Speaker } from '../../lib/texts.svelte';
 import { target, type BoardProps, type Section } from '../board';
 import {
   face,
@@ -13,7 +13,6 @@ import {
   type Slot,
   type Tokens,
 } from './printed';
-import { once } from './rich';
 
 /** `2 materials, 1 progress`; those that are not there are left out. */
 export const tokensInWords = (tokens: Tokens): string =>
@@ -30,7 +29,7 @@ interface Lying {
 }
 
 /** What is printed on a card: name, signs, texts. */
-const printed = once((component: Component, speaker): string => {
+const printed = once('im', (component: Component, speaker): string => {
   const card = face(component);
   const signs = [...card.suits, ...card.chips, ...card.icons].map((sign) => t(`im-sign-${sign}`));
   return [

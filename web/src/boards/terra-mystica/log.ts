@@ -23,7 +23,7 @@ export function inSigns({ key, args }: Message): { words: Message; changes: Amou
   const changes = parts.flatMap((part): Amount[] => {
     const sign = SIGNS[(part.args?.total as Message | undefined)?.key ?? ''];
     const delta = Number(part.args?.delta);
-    // Power that is spent goes down by two bowls.
+    // Power that is spent goes down by two bowls; no command both spends and gains it.
     return sign ? [{ icon: sign, amount: sign === 'power' && delta < 0 ? Math.round(delta / 2) : delta }] : [];
   });
   const words = rest.words ?? what ?? { key: WORDS[key] ?? key };

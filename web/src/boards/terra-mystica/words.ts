@@ -1,7 +1,7 @@
 /** The board in words: labels of things, and the whole table as text. */
 import type { Message, View } from '../../lib/model';
 import { short } from '../../lib/model';
-import { capital, name, player, say, t, word, type Speaker } from '../../lib/texts.svelte';
+import { capital, name, once, player, say, t, word, type Speaker } from '../../lib/texts.svelte';
 import type { Section } from '../board';
 import {
   factionFacts,
@@ -17,9 +17,10 @@ import {
   type Tile,
 } from './printed';
 
+const told = once('tm', (message: Message, speaker) => say(message, speaker));
 const text = (id: string, speaker: Speaker): string => {
   const found = speaker.components.get(id)?.text;
-  return found ? say(found, speaker) : '';
+  return found ? told(found, speaker) : '';
 };
 
 /** Name and effect of a tile, card, action or faction. */
@@ -34,8 +35,9 @@ export function abilityWords(id: string, speaker: Speaker): { ability: string; s
   let [ability, stronghold] = ['', ''];
   for (const effect of effects) {
     const inner = effect.args?.ability;
-    if (effect.key === 'tm-effect-stronghold' && inner) stronghold = capital(say(inner as unknown as Message, speaker));
-    else ability = capital(say(effect, speaker));
+    if (effect.key === 'tm-effect-stronghold' && inner)
+      stronghold = capital(told(inner as unknown as Message, speaker));
+    else ability = capital(told(effect, speaker));
   }
   return { ability, stronghold };
 }

@@ -55,6 +55,14 @@ im-op-return-exhaust = { $form ->
     [do] vraťte
    *[inf] vrátit
  } ⟦exhaust⟧ na svou stavovou kartu
+im-op-history = { $form ->
+    [do] zařaďte
+   *[inf] zařadit
+ } { $what } { $zones ->
+    [hand] z ruky
+    [discard] z odhozených
+   *[both] z ruky nebo odhozených
+ } do historie
 im-op-draw = { $form ->
     [do] doberte
    *[inf] dobrat

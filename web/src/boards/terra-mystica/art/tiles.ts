@@ -199,7 +199,7 @@ function favorEffect(facts: TileFacts, used = false): string {
   if (facts.build) return picture(facts.build.per, -1, 8, 17) + points(facts.build.points, 12, 4, 25.8);
   if (facts.pass_table) {
     const numbers = facts.pass_table.map((n, i) =>
-      text(3.5 + i * 9.6, 15, n, { size: 14.6, weight: 700, anchor: 'middle', fill: INK }),
+      text(3.5 + i * 9.6, 15, n, { size: 15.3, weight: 700, anchor: 'middle', fill: INK }),
     );
     return numbers.join('') + icon('pass', 1, 19, 12) + piece('TP', 'wood', 12, 17, 17);
   }
