@@ -61,7 +61,9 @@ play:
 # While the tests of the pure engine wait for servers and clocks, what later ones need is built.
 test: setup
 	@$(MAKE) --no-print-directory --jobs=2 lint types check built
-	@$(MAKE) --no-print-directory check-compiled wheel-check web-check browser-quick
+	@$(MAKE) --no-print-directory check-compiled
+	@$(MAKE) --no-print-directory --jobs=2 wheel-check web-check
+	@$(MAKE) --no-print-directory browser-quick
 
 built: setup
 	@nice -n 15 $(MAKE) --no-print-directory --jobs=1 web chromium build/checked/.ready
