@@ -14,3 +14,25 @@ export function beforePaint(look: () => void): { ask: () => void; cancel: () => 
     },
   };
 }
+
+/** Look whenever an element's size or contents change, and once at first; as a Svelte action returns it. */
+export function watchLayout(element: HTMLElement, look: () => void): { destroy: () => void } {
+  const soon = beforePaint(look);
+  const sizes = new ResizeObserver(soon.ask);
+  const contents = new MutationObserver(soon.ask);
+  sizes.observe(element);
+  contents.observe(element, { childList: true, subtree: true, characterData: true });
+  soon.ask();
+  return {
+    destroy() {
+      soon.cancel();
+      sizes.disconnect();
+      contents.disconnect();
+    },
+  };
+}
+
+/** Whether something of an element's contents does not fit into it. */
+export function isOverfull(element: HTMLElement): boolean {
+  return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+}
