@@ -1,4 +1,4 @@
-"""Everything nameable, with texts made from the data that acts."""
+"""All components, with texts made from the same data that the rules use."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ class ActionFacts(TypedDict):
 
 
 class TokenFacts(TypedDict):
-    """What is printed on a token, a building or a card."""
+    """What tokens, buildings and cards have in common."""
 
     development: dict[str, int]
-    """Icons by track, those that are there."""
+    """Icons by track; tracks without icons are left out."""
     glory: int
     action: ActionFacts | None
 
@@ -261,7 +261,7 @@ def track_text(track: Track) -> Message:
 
 
 def decks(tables: Tables) -> list[Component]:
-    """A deck is called as its region; Europe's second one is slavery."""
+    """The decks. Each has its region's name, but Europe's second one is called slavery."""
     found: list[Component] = []
     for number, name in enumerate(DECKS):
         if name == "slavery":

@@ -1,4 +1,4 @@
-"""What buildings and tokens do: actions as typed values that say themselves in words (chapter 8).
+"""Actions of buildings and tokens as typed values that also give their own text (chapter 8).
 
 The same value acts and renders its text, so a tile cannot say one thing and do another.
 """
@@ -17,7 +17,8 @@ ATTACK: Final = 2
 PAYMENT: Final = 3
 DRAW: Final = 4
 COSTS: Final = (1, 1, 2, 0, 0)
-"""Population from the harbor by action, the worker that activates aside (EN-8.5)."""
+"""Population that each action takes from the harbor, not counting the activating worker (EN-8.5).
+"""
 
 Mode = Literal["single", "choose_one", "both_same_region", "both_same_deck"]
 MODES: Final[tuple[Mode, ...]] = (
@@ -30,7 +31,7 @@ SAME_DECK: Final = 3
 
 
 class Action:
-    """What an activation or an action token does: one or two components, and how they go together.
+    """What an activation or an action token does: one or two components, and how they combine.
 
     `SINGLE` is exactly one component (EN-8.6), `CHOOSE_ONE` one of two (EN-8.7). Of `SAME_REGION`
     (EN-8.8, EN-8.9) and `SAME_DECK` (EN-8.10) one or both are carried out.

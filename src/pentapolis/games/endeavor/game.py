@@ -25,7 +25,7 @@ from pentapolis.games.endeavor.view import PlayerView, View, player_view, view_o
 
 
 def check_data(value: Any, seats: int) -> Message | None:
-    """The option `data`: a folder with some of the five data files, or one of them."""
+    """Check the option `data`: a folder with some of the five data files, or one of them."""
     try:
         tables_at(value)
     except BadOption as error:
@@ -34,7 +34,7 @@ def check_data(value: Any, seats: int) -> Message | None:
 
 
 class EndeavorGame(Game[Endeavor]):
-    """The game as the collection sees it, with the data of one box."""
+    """The game, with the data of one box."""
 
     id = "endeavor"
     prefix = "EN"
@@ -67,7 +67,7 @@ class EndeavorGame(Game[Endeavor]):
         self._components = components_of(tables)
 
     def edition(self, options: Options) -> Game[Endeavor]:
-        """Other data files make a box with names and texts of its own."""
+        """The game for these options; other data files give one with its own names and texts."""
         if options["data"] == "box":
             return GAME
         tables = tables_at(options["data"])
@@ -115,7 +115,7 @@ class EndeavorGame(Game[Endeavor]):
         return quick_rate.rate(state, seat, moves)
 
     def is_settled(self, state: Endeavor) -> bool:
-        # Within a round some have acted more often than others: only its beginning is fair.
+        # During a round some seats have acted more often than others: judge only at its start.
         step = state.asking
         return isinstance(step, ChooseBuilding) and step.seat == state.crown
 
@@ -131,4 +131,4 @@ class EndeavorGame(Game[Endeavor]):
 
 GAME = EndeavorGame(BOX, BOX_VOCABULARY)
 EDITIONS: dict[str, EndeavorGame] = {}
-"""The games of other data files, by what tells the files apart."""
+"""Games with other data files, by the fingerprint of the files."""

@@ -1,4 +1,4 @@
-"""What a seat cannot know, and what never changes: nothing is hidden in this game."""
+"""Hidden knowledge (this game has none) and the census of components."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ def redeal(state: Endeavor, seat: int | None, rng: Random) -> None:
 
 
 def census(state: Endeavor) -> Census:
-    """Tokens by kind, tiles by kind, cards, and each seat's population."""
+    """What never changes: tokens by kind, tiles by kind, cards, and each seat's population."""
     people = [population(state, seat) for seat in range(state.seats)]
     return token_counts(state), tile_counts(state), cards_anywhere(state), people
 
 
 def token_counts(state: Endeavor) -> list[int]:
-    """The tokens of each kind, on the board, in harbors and used."""
+    """The tokens of each kind: on the board, in harbors and used."""
     counts = state.spent[:]
     for kind in state.board:
         if kind != GONE:
@@ -32,7 +32,7 @@ def token_counts(state: Endeavor) -> list[int]:
 
 
 def tile_counts(state: Endeavor) -> list[int]:
-    """The building tiles of each kind, in stacks and on player boards."""
+    """The building tiles of each kind: in stacks and on player boards."""
     counts = state.stacks[:]
     for kinds in state.buildings:
         for kind in kinds:
@@ -41,7 +41,7 @@ def tile_counts(state: Endeavor) -> list[int]:
 
 
 def cards_anywhere(state: Endeavor) -> list[int]:
-    """The cards of decks and players, and those out of the game, sorted."""
+    """All cards, sorted: in decks, with players, and out of the game."""
     found = cards_in(state.removed)
     for seat in range(state.seats):
         found += cards_in(state.cards[seat] | state.turned[seat])
@@ -51,7 +51,7 @@ def cards_anywhere(state: Endeavor) -> list[int]:
 
 
 def cards_in(bits: int) -> list[int]:
-    """The cards of a set."""
+    """The cards of a set that is given as bits."""
     return [card for card in range(bits.bit_length()) if bits >> card & 1]
 
 

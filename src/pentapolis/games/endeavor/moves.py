@@ -1,7 +1,7 @@
-"""The vocabulary of moves: what a text means, made once for each box.
+"""The vocabulary of moves: every text with its meaning, made once for each box.
 
-A move names one thing (``ship africa``) or, for workers that come back, several
-(``return bank market``). ``pass``, ``stop`` and ``slot none`` name nothing.
+A move names one thing (``ship africa``) or, for returning workers, several (``return bank
+market``). ``pass``, ``stop`` and ``slot none`` name nothing.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ VERBS: Final = (
 )  # fmt: skip
 
 KEY_BITS: Final = 3
-"""A multiset of building kinds is a number with so many bits for the count of each kind."""
+"""A multiset of building kinds is one number; each kind's count takes this many bits."""
 MOST_OF_A_KIND: Final = (1 << KEY_BITS) - 1
 
 
 class Choice(Move):
-    """A move that names one thing of a table."""
+    """A move that names one row of a table."""
 
     __slots__ = ("index",)
 
@@ -83,7 +83,7 @@ class Vocabulary:
             self._by_text[plain.text] = plain
 
     def returning(self, key: int) -> Returning:
-        """The move that returns a worker from each kind of that multiset."""
+        """The move that returns one worker for each kind in that multiset."""
         move = self._returning.get(key)
         if move is None:
             kinds = kinds_of(key)
@@ -120,7 +120,7 @@ def kinds_of(key: int) -> tuple[int, ...]:
 
 
 def label(move: Move) -> Message | None:
-    """The move in words of its own; None: its verb and what it names are enough."""
+    """The move's own words; None where its verb and components say enough."""
     return Message("en-move-no-governor") if move is NO_GOVERNOR else None
 
 

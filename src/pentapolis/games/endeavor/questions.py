@@ -1,4 +1,4 @@
-"""What this game's questions share: how a text is read, and moves that belong to another moment."""
+"""What this game's questions share: parsing answers, and refusing moves of another moment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pentapolis.games.endeavor.tables.constants import REGIONS
 
 
 class EndeavorQuestion(SeatQuestion[Endeavor]):
-    """A question to one seat. `VERBS` are those of its answers."""
+    """A question to one seat; `VERBS` are the verbs of its answers."""
 
     __slots__ = ()
 
@@ -29,7 +29,7 @@ class EndeavorQuestion(SeatQuestion[Endeavor]):
         return move
 
     def example(self, state: Endeavor) -> str:
-        """What answers look like here: one legal move of each verb."""
+        """What answers look like here: one legal move for each verb."""
         found: dict[str, str] = {}
         for move in self.moves(state, self.seat):
             found.setdefault(move.verb, move.text)
@@ -102,7 +102,7 @@ OTHER_MOMENT: Final[dict[str, Refusal]] = {
     "slot": Refusal("en-no-governor-to-arrange", "EN-15.15", asked_now),
     "discard": Refusal("en-no-card-over-limit", "EN-15.13", asked_now),
 }
-"""By verb: when such moves are made."""
+"""By verb: the refusal of a move that the open question does not ask for."""
 
 
 # --- what a move names, for the words of a refusal --------------------------------------------

@@ -52,7 +52,7 @@ def connection_glory(state: Endeavor, seat: int) -> int:
 
 
 def track_glory(state: Endeavor, seat: int) -> int:
-    """For each track the highest glory space not above the level (EN-17.3)."""
+    """For each track, the highest glory space at or below the level (EN-17.3)."""
     total = 0
     for track in range(LEVELS):
         level = state.levels[LEVELS * seat + track]
@@ -72,7 +72,7 @@ def card_glory(state: Endeavor, seat: int) -> int:
 
 
 def building_glory(state: Endeavor, seat: int) -> int:
-    """The glory printed on buildings, per tile or once (EN-17.6, EN-Q12)."""
+    """The glory printed on buildings, counted per tile or once per kind (EN-17.6, EN-Q12)."""
     total = 0
     counted = 0
     for kind in state.buildings[seat]:

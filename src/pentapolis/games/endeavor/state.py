@@ -31,7 +31,7 @@ class Endeavor(State):
         "cards", "turned", "slots", "decks", "removed", "bound",
     )  # fmt: skip
 
-    # The box and its moves are shared by all states of a game; `edition` stands for them.
+    # Box and moves are shared by all states of a game and follow from `edition`.
     DERIVED: ClassVar[tuple[str, ...]] = ("tables", "vocabulary")
 
     tables: Tables
@@ -43,11 +43,11 @@ class Endeavor(State):
     round: int
     phase: int
     crown: int
-    passed: int  # the bits of the seats that have passed
+    passed: int  # bits of the seats that have passed
     levels: list[int]  # four by seat, true icon counts (EN-2.4)
     harbor: list[int]  # population by seat
     supply: list[int]  # population by seat; below zero when substitutes are used (EN-5.3)
-    buildings: list[tuple[int, ...]]  # by seat: kinds in the order of building
+    buildings: list[tuple[int, ...]]  # by seat: kinds in the order built
     workers: list[int]  # by seat: bits of the occupied buildings
     seen: list[tuple[int, ...]]  # by seat: the record of EN-12.8
     stacks: list[int]  # tiles left by kind
@@ -66,7 +66,7 @@ class Endeavor(State):
     bound: int  # the region or deck of the first component (EN-8.16)
 
     def copy(self) -> Endeavor:
-        # Lists that change seldom are shared: a change replaces them (`replaced`).
+        # Lists that change rarely are shared with the copy: a change replaces them (`replaced`).
         other = Endeavor(self.seats)
         other.copy_common(self)
         other.tables = self.tables
@@ -104,19 +104,19 @@ class Endeavor(State):
     # --- the table --------------------------------------------------------------------------
 
     def left(self, seat: int) -> int:
-        """The next player clockwise."""
+        """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def has_passed(self, seat: int) -> bool:
-        """Whether the seat is out of this action phase (EN-7.2)."""
+        """Whether the seat has passed in this action phase (EN-7.2)."""
         return bool(self.passed >> seat & 1)
 
     def is_open(self, region: int) -> bool:
-        """A region is open when its track is full; Europe has none to fill (EN-9.8)."""
+        """Whether the region's track is full; Europe has no track and is always open (EN-9.8)."""
         return self.filled[region] == self.tables.track_length[region]
 
     def has_presence(self, seat: int, region: int) -> bool:
-        """At least one own marker in the region; in Europe everybody (EN-10.2, EN-10.3)."""
+        """Whether the seat has a marker in the region; always true in Europe (EN-10.2, EN-10.3)."""
         return region == EUROPE or self.markers[region * self.seats + seat] > 0
 
     # --- buildings --------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class Endeavor(State):
         return key
 
     def free_building(self, seat: int, kind: int) -> int:
-        """The free building of that kind built first, or -1 (EN-8.3, EN-Q17)."""
+        """The free building of that kind that was built first, or -1 (EN-8.3, EN-Q17)."""
         kinds = self.buildings[seat]
         workers = self.workers[seat]
         for i in range(len(kinds)):
@@ -143,7 +143,7 @@ class Endeavor(State):
     # --- cards -------------------------------------------------------------------
 
     def top_card(self, deck: int) -> int:
-        """The top card of a deck, or -1 where there is none (EN-13.2, EN-13.9)."""
+        """The top card of a deck, or -1 if it is empty (EN-13.2, EN-13.9)."""
         left = self.decks[deck]
         if left == 0:
             return -1

@@ -1,4 +1,4 @@
-"""What a seat may see: everything, for nothing is hidden in this game."""
+"""What a seat may see: everything, because nothing is hidden in this game."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class PlayerView(TypedDict):
     levels: LevelsView
     buildings: list[BuildingView]
     tokens: dict[str, int]
-    """By kind, those that the player has."""
+    """By kind; only those that the player has."""
     building_allowed: int
     """The highest level that the player may build."""
     top_building: bool
@@ -104,7 +104,7 @@ class NextSpaceView(TypedDict):
     space: int
     opens: bool
     governor: list[int]
-    """If it opens the region: who receives the governor, by the seat that ships."""
+    """If the space opens the region: by shipping seat, who would receive the governor."""
 
 
 class DeckView(TypedDict):
@@ -161,7 +161,7 @@ class StackView(TypedDict):
 
 
 class View(Frame):
-    """The table, the same from every seat, and how far the viewer's actions reach."""
+    """The table, the same from every seat, and what the viewer's actions can reach."""
 
     game: Literal["endeavor"]
     round: int
@@ -179,14 +179,14 @@ class View(Frame):
     slot_glory: int
     population_per_glory: int
     reach: dict[str, Reach]
-    """By component: what the viewer could do there, means aside."""
+    """By component: the action that the viewer could take there if it had the means."""
     barred: dict[str, MessageView]
-    """By component: the message that says why nothing reaches it."""
+    """By component: the message that says why no action reaches it."""
     scores: list[ScoreView]
 
 
 def view_of(state: Endeavor, seat: int | None) -> View:
-    """The table, the same from every chair, and how far that seat's actions reach."""
+    """The table, the same from every seat, and what that seat's actions can reach."""
     tables = state.tables
     return {
         "game": "endeavor",
@@ -278,13 +278,13 @@ def level_view(state: Endeavor, seat: int, track: int) -> LevelView:
 
 
 def free_card(state: Endeavor, seat: int) -> str | None:
-    """The slavery card that lies apart: one does not count against the limit (EN-15.3)."""
+    """The slavery card shown apart because it does not count against the limit (EN-15.3)."""
     slavery = card_ids(state, state.cards[seat] & state.tables.slavery)
     return slavery[-1] if slavery else None
 
 
 def is_slavery_over(state: Endeavor) -> bool:
-    """No slavery card can be drawn or lost any more: an empty deck says either (EN-14.2)."""
+    """Whether the slavery deck is empty and nobody holds an unturned slavery card (EN-14.2)."""
     held = 0
     for cards in state.cards:
         held |= cards
@@ -321,9 +321,9 @@ def region_view(state: Endeavor, region: int) -> RegionView:
 
 
 def next_space(state: Endeavor, region: int) -> NextSpaceView | None:
-    """The space that the next ship takes, None where there is none.
+    """The space that the next ship takes, None if the track is full.
 
-    If it opens the region: who receives the governor, by the seat that ships (EN-9.8, EN-9.10).
+    If it opens the region, it names who would get the governor, by shipping seat (EN-9.8, EN-9.10).
     """
     if state.is_open(region):
         return None
@@ -372,7 +372,7 @@ def connection_view(state: Endeavor, number: int) -> ConnectionView:
 
 
 def reach(state: Endeavor, seat: int) -> dict[str, Reach]:
-    """Where an action could be carried out, and which one; population and means aside."""
+    """The action that is possible at each component, population and means not considered."""
     found: dict[str, Reach] = {f"region:{name}": "ship" for name in REGIONS[1:]}
     for city, name in enumerate(state.tables.city_ids):
         if refuse_city(state, seat, city) is None:
@@ -384,7 +384,7 @@ def reach(state: Endeavor, seat: int) -> dict[str, Reach]:
 
 
 def barred(state: Endeavor, seat: int) -> dict[str, MessageView]:
-    """Why no action of the seat reaches the other cities and decks, and Europe's coast."""
+    """Why no action of the seat reaches the other cities and decks, and shipping to Europe."""
     vocabulary = state.vocabulary
     found = {"region:europe": NO_TRACK.message(state, seat, vocabulary.ship[EUROPE])}
     for city, name in enumerate(state.tables.city_ids):
@@ -399,7 +399,7 @@ def barred(state: Endeavor, seat: int) -> dict[str, MessageView]:
 
 
 def refuse_city(state: Endeavor, seat: int, city: int) -> Refusal | None:
-    """Why a free city cannot be occupied, or one that is held not attacked."""
+    """Why a free city cannot be occupied, or an owned city not attacked."""
     if state.cities[city] == NOBODY:
         return refuse_occupy(state, seat, city, -1)
     return refuse_attack(state, seat, city, -1)

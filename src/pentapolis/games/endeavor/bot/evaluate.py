@@ -1,7 +1,7 @@
-"""How well a seat stands at the start of a round, in glory at the end of the game.
+"""How well a seat stands at the start of a round, as the glory expected at the end of the game.
 
-The weights were fitted to how 6,500 games between rule-based bots ended. They hold where the
-table is even: at the start of a round, when nobody has acted more often than others.
+The weights were fitted to the results of 6,500 games between rule-based bots. They are valid only
+at the start of a round, when all seats have acted equally often.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ AFTER_SECOND: Final = ROUNDS - 2
 
 
 def evaluate(state: Endeavor, seat: int) -> float:
-    """The glory of a finished game, or what the start of a round lets the seat expect."""
+    """The final glory of a finished game, otherwise the glory expected at the start of a round."""
     return float(scores(state)[seat].total) if state.over else expected_glory(state, seat)
 
 
 def expected_glory(state: Endeavor, seat: int) -> float:
-    """How much glory the seat may expect; only differences between seats mean anything."""
+    """The glory that the seat can expect; only differences between seats are meaningful."""
     return W.judged.total(features(state, seat), earliness(state))
 
 
 def aspects(state: Endeavor, seat: int) -> dict[str, float]:
-    """The same by what it is made of."""
+    """The expected glory, split by aspect."""
     return W.judged.by_aspect(features(state, seat), earliness(state))
 
 
@@ -56,7 +56,7 @@ def earliness(state: Endeavor) -> float:
 
 
 def features(state: Endeavor, seat: int) -> list[float]:
-    """What `judged` weighs, in its order."""
+    """The features that `W.judged` weighs, in the order of its table."""
     found: list[float] = [
         city_glory(state, seat),
         connection_glory(state, seat),
@@ -83,7 +83,7 @@ def features(state: Endeavor, seat: int) -> list[float]:
 
 
 def places(state: Endeavor, seat: int) -> list[float]:
-    """Buildings by what they can do, those that can do nothing, and whether one ships."""
+    """How often each action occurs on the buildings, how many have none, and whether one ships."""
     uses = [0.0] * len(ACTIONS)
     idle = 0.0
     for kind in state.buildings[seat]:
@@ -98,14 +98,14 @@ def places(state: Endeavor, seat: int) -> list[float]:
 
 
 def share_of(action: Action) -> float:
-    """How much of each of its actions a building gives."""
+    """How much of an action a building provides: all of it, or less if the building has two."""
     if action.mode == SINGLE:
         return 1.0
     return W.judged_either if action.mode == CHOOSE_ONE else W.judged_both
 
 
 def presence(state: Endeavor, seat: int) -> list[float]:
-    """Markers in closed and in open regions, and how near own governors are."""
+    """Markers in closed regions, markers in open ones, and how close the seat is to governors."""
     closed = opened = 0
     governors = 0.0
     for region in range(len(REGIONS)):

@@ -1,4 +1,4 @@
-"""Small facts about a position that several ways to judge it use."""
+"""Small facts about a position that several of the bot's judgements use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def action_tokens(state: Endeavor, seat: int) -> int:
 
 
 def lead(state: Endeavor, seat: int, region: int) -> float:
-    """1 for the one who would get the governor now, 0 for others."""
+    """1 for the seat that would get the governor now, 0 for the others."""
     own = state.markers[region * state.seats + seat]
     for other in range(state.seats):
         if other != seat and state.markers[region * state.seats + other] > own:

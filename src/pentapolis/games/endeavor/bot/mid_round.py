@@ -37,7 +37,7 @@ from pentapolis.games.endeavor.tables.constants import (
 
 
 def standing(state: Endeavor, seat: int, rounds: int) -> float:
-    """How well a seat stands with that many rounds after this one."""
+    """How well a seat stands when `rounds` more rounds follow this one."""
     value = float(
         city_glory(state, seat)
         + connection_glory(state, seat)
@@ -56,7 +56,7 @@ def standing(state: Endeavor, seat: int, rounds: int) -> float:
 
 
 def track_value(state: Endeavor, seat: int, rounds: int) -> float:
-    """Glory of the tracks, with credit for the way to the next glory space while there is time."""
+    """Glory of the tracks, with credit for progress to the next glory space while time is left."""
     table = state.tables.glory_of_level
     share = W.stand_progress[min(rounds, 2)]
     value = 0.0
@@ -91,7 +91,8 @@ def economy(state: Endeavor, seat: int, rounds: int) -> float:
     for kind in state.buildings[seat]:
         places += building_use(state, kind, useful)
     landlocked = W.stand_no_ship if useful[SHIP] == W.stand_uses[SHIP] else 0.0
-    # An action whose worker is paid costs one population, any other two and a blocked building.
+    # An action whose worker gets paid costs one population; any other costs two and blocks its
+    # building.
     growth = growth_of(state, seat) + (harbor + returning) / rounds
     paid = min(places, float(payments), growth)
     unpaid = max(0.0, min(places - paid, 0.5 * (growth - paid)))
@@ -111,7 +112,7 @@ def economy(state: Endeavor, seat: int, rounds: int) -> float:
 
 
 def usefulness(state: Endeavor, seat: int) -> list[float]:
-    """How much use each action has as the board is now."""
+    """How useful each action is on the present board."""
     free = len(free_cities(state, seat, -1))
     return [
         W.stand_uses[SHIP],
@@ -123,7 +124,9 @@ def usefulness(state: Endeavor, seat: int) -> list[float]:
 
 
 def building_use(state: Endeavor, kind: int, useful: list[float]) -> float:
-    """How much use a building has in a round; another one with the same action has less."""
+    """How useful a building is in a round; lowers `useful` for later buildings with the same
+    action.
+    """
     action = state.tables.building_action[kind]
     if action is None:
         return 0.0
@@ -152,7 +155,7 @@ def ready(state: Endeavor, seat: int) -> float:
 
 
 def card_pressure(state: Endeavor, seat: int, rounds: int) -> float:
-    """Room for cards is worth something; beyond the limit the poorest cards will be lost."""
+    """The value of free places for cards, or the loss of the poorest cards beyond the limit."""
     excess = card_count(state, seat) - card_limit(state, seat)
     if excess <= 0:
         return W.stand_card_place * -excess * min(1.0, W.stand_room * rounds)
@@ -173,7 +176,7 @@ def card_pressure(state: Endeavor, seat: int, rounds: int) -> float:
 
 
 def board_value(state: Endeavor, seat: int) -> float:
-    """Markers open decks, bring governors, and cities wait for their connections."""
+    """Markers, which open decks and bring governors, and cities with incomplete connections."""
     tables = state.tables
     value = 0.0
     for region in range(len(REGIONS)):
@@ -185,7 +188,7 @@ def board_value(state: Endeavor, seat: int) -> float:
                 state.filled[region] / tables.track_length[region]
             )
             continue
-        # Of Europe's two decks slavery has the richer cards.
+        # Of Europe's two decks, slavery has the better cards.
         card = state.top_card(SLAVERY_DECK if region == EUROPE else region + 1)
         if card >= 0:
             value += W.stand_marker * min(own, card % PER_DECK)

@@ -1,8 +1,8 @@
-"""How good a single move looks without playing it: what it brings, what it costs.
+"""How good a single move looks without playing it: its gain minus its cost.
 
-Everything is worth what it adds in glory, roughly: an icon by the level that it raises and the
-rounds that are left, a place by the tokens, connections and cards it gives, population and
-workers by what they could do instead. Nothing is copied, so that playouts are quick.
+Everything is valued roughly by the glory it adds: an icon by the level it raises and the rounds
+left, a place by its tokens, connections and cards, population and workers by what they could do
+otherwise. Nothing is copied, so playouts are quick.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Values:
     # --- moves ------------------------------------------------------------------------------
 
     def move(self, move: Move) -> float:
-        """One move of any decision; passing and stopping are worth nothing."""
+        """Any move; passing and stopping are worth 0."""
         verb = move.verb
         if isinstance(move, Returning):
             return self.returning(move)
@@ -124,7 +124,7 @@ class Values:
         return self.slot(index)
 
     def action(self, action: Action, harbor: int) -> float:
-        """The best that an activation or a token can do with so many people."""
+        """The best that a building or token can do with `harbor` population."""
         parts = action.parts
         first = self.part(parts[0], -1) if harbor >= COSTS[parts[0]] else NOTHING
         if action.mode == SINGLE:
@@ -136,7 +136,7 @@ class Values:
         return best + W.second * max(0.0, min(first, second))
 
     def part(self, part: int, bound: int) -> float:
-        """The best target of a component, people that it costs taken off."""
+        """The best target of a component, minus the population that it costs."""
         if bound < 0 and self.best[part] != UNKNOWN:
             return self.best[part]
         value = NOTHING
@@ -193,7 +193,7 @@ class Values:
         return value
 
     def lost_card(self, card: int) -> float:
-        """What goes with a card that is discarded."""
+        """What is lost when a card is discarded."""
         value = float(self.tables.card_glory[card])
         for track in range(LEVELS):
             value += self.tables.card_icons[LEVELS * card + track] * self.loss[track]
@@ -202,7 +202,7 @@ class Values:
         return value
 
     def worker(self) -> float:
-        """A worker on a building: back with the next salary, or stuck there."""
+        """The cost of a worker on a building: larger if the next salary does not return it."""
         if self.rounds == 0:
             return W.late_person
         state = self.state
@@ -210,7 +210,7 @@ class Values:
         return W.paid_worker if busy < payments_of(state, self.seat) else W.unpaid_worker
 
     def building(self, kind: int) -> float:
-        """A tile: icons, glory, and its action for this round and those to come."""
+        """A building tile: its icons, its glory, and its action for this and later rounds."""
         tables = self.tables
         value = self.icons(tables.building_icons, kind) + tables.buildings[kind].glory
         value += W.early_rounds * self.rounds * self.early(kind)
@@ -228,13 +228,15 @@ class Values:
         return value + (self.rounds + 1) * (first + W.second * second)
 
     def early(self, kind: int) -> float:
-        """Icons that count for growth and salary of this very round (EN-4.8)."""
+        """Culture and finance icons, which already count in this round's growth and salary
+        (EN-4.8).
+        """
         icons = self.tables.building_icons
         grown = icons[LEVELS * kind + CULTURE] + icons[LEVELS * kind + FINANCE]
         return W.early * grown
 
     def use(self, part: int) -> float:
-        """How much use one more building with that action has in a round."""
+        """How useful one more building with that action is in a round."""
         value = W.uses[part]
         for kind in self.state.buildings[self.seat]:
             action = self.tables.building_action[kind]
@@ -265,7 +267,7 @@ class Values:
             start = tables.track_start[region]
             most = state.track[start : start + filled].count(leader)
             own = state.track[start : start + filled].count(self.seat)
-        leads = own + 1 >= most  # of equals, the last one to come is nearest the deck
+        leads = own + 1 >= most  # in a tie the last marker is nearest the deck
         if filled + 1 == length:
             card = PER_DECK * (region + 1)
             value += self.card(card) if leads else -W.lost_governor
@@ -275,7 +277,9 @@ class Values:
         return value
 
     def city(self, city: int) -> float:
-        """A marker in a free city: glory, token, connections, and cards in reach."""
+        """A marker in a free city: its glory, token and connections, and the cards that come into
+        reach.
+        """
         value = self.holding(city) + self.token(self.tables.city_start + city)
         region = self.tables.city_region[city]
         return value + self.next_card(
@@ -283,7 +287,7 @@ class Values:
         )
 
     def attacking(self, city: int) -> float:
-        """A city from another player: glory, connections, and those that are broken."""
+        """A city taken from another player: its glory, the connections made and those broken."""
         state = self.state
         value = self.holding(city) + W.broken * self.tables.cities[city].glory
         defender = state.cities[city]
@@ -313,7 +317,7 @@ class Values:
         return value
 
     def next_card(self, region: int, own: int) -> float:
-        """One more marker may be the one that the top card needs."""
+        """The value of one more marker towards the top card of the region's deck."""
         if self.rounds == 0:
             return 0.0
         state = self.state
@@ -326,7 +330,7 @@ class Values:
         return value
 
     def drawing(self, deck: int) -> float:
-        """The top card; beyond the limit it has to replace the poorest one."""
+        """The top card of a deck, minus the poorest card if the seat is at its limit."""
         state = self.state
         card = state.top_card(deck)
         value = self.card(card)
@@ -342,7 +346,7 @@ class Values:
         )
 
     def count_with(self, more: int) -> int:
-        """How many cards would count with these (EN-15.3), the slot filled where possible."""
+        """How many cards count against the limit (EN-15.3) with `more` and a filled slot."""
         cards = self.state.cards[self.seat] | more
         tables = self.tables
         governors = (cards & tables.governors).bit_count()
@@ -351,12 +355,12 @@ class Values:
         return count + max(0, slavery - 1) + max(0, governors - 1)
 
     def limit(self, politics: int) -> int:
-        """The card limit with so many icons more or less."""
+        """The card limit with `politics` more (or fewer) icons."""
         level = self.state.levels[LEVELS * self.seat + POLITICS] + politics
         return self.tables.values[(TOP + 1) * POLITICS + max(0, min(TOP, level))]
 
     def poorest(self, cards: int, count: int) -> float:
-        """What the poorest few of those cards are worth."""
+        """What the `count` poorest of those cards are worth."""
         values: list[float] = []
         while cards:
             lowest = cards & -cards
@@ -366,7 +370,7 @@ class Values:
         return sum(values[:count])
 
     def paying(self) -> float:
-        """Workers that a payment returns, best ones first."""
+        """The workers that a payment returns, the most useful ones first."""
         state = self.state
         kinds = state.buildings[self.seat]
         values: list[float] = []
@@ -377,7 +381,7 @@ class Values:
         return sum(values[-payment_amount(state, self.seat) :])
 
     def freed(self, kind: int) -> float:
-        """A worker comes back from a building, which can be used once more."""
+        """A worker comes back from a building of that kind, which can be used once more."""
         action = self.tables.building_action[kind]
         if action is None:
             return 0.0
@@ -391,14 +395,16 @@ class Values:
         return W.freed[0] + W.freed[1] * best
 
     def returning(self, move: Returning) -> float:
-        """The workers of these kinds come back."""
+        """Workers come back from buildings of the kinds that the move names."""
         value = 0.0
         for kind in move.kinds:
             value += self.freed(kind)
         return value
 
     def slot(self, card: int) -> float:
-        """That governor on the slot, or (-1) none: what has to go then, and the empty slot."""
+        """Putting that governor on the slot (-1: none): the cards lost to the limit, and the empty
+        slot.
+        """
         state = self.state
         tables = self.tables
         counted = state.cards[self.seat] & (tables.assets | tables.governors)
@@ -415,7 +421,7 @@ class Values:
         return value
 
     def discarding(self, card: int) -> float:
-        """A card less, and those that have to follow because of its politics."""
+        """Discarding a card: its value, and the cards lost because its politics icons go."""
         politics = self.tables.card_icons[LEVELS * card + POLITICS]
         counted = counted_cards(self.state, self.seat) & ~(1 << card)
         count = counted.bit_count()
@@ -427,7 +433,7 @@ class Values:
 
 
 def level_values(tables: Tables) -> list[float]:
-    """By rounds to come, track and level: glory of the track and what its value yields."""
+    """Glory and yields of a level, indexed by rounds to come, track and level."""
     values: list[float] = []
     for rounds in range(ROUNDS + 1):
         for track in range(LEVELS):
@@ -440,7 +446,7 @@ def level_values(tables: Tables) -> list[float]:
 
 
 def smooth(steps: list[int], level: int, share: float) -> float:
-    """A value that rises in steps, with some credit for the way to the next one."""
+    """A value that rises in steps, with partial credit for progress to the next step."""
     here = steps[level]
     start = level
     while start > 0 and steps[start - 1] == here:

@@ -1,7 +1,7 @@
-"""How good a move looks: the position that it leads to.
+"""How good a move looks, judged by the position that it leads to.
 
-The rest of the own action (which region, which city, which workers) is chosen for the best. Cards
-that have to go are not worth a look ahead: there `quick_rate` is as good.
+Follow-up choices of the same action (region, city, workers) are assumed to be the best ones. For
+moves about cards there is no look ahead: `quick_rate` is as good.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def rate(state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
 
 
 def rate_move(state: Endeavor, seat: int, move: Move, rounds: int) -> float:
-    """One move of any decision."""
+    """The standing after one move."""
     if move.verb == "build" and isinstance(move, Choice):
         after = state.copy()
         build(after, seat, move.index)
@@ -49,7 +49,7 @@ def rate_move(state: Endeavor, seat: int, move: Move, rounds: int) -> float:
 
 
 def best_after(state: Endeavor, seat: int, move: Move, rounds: int, depth: int) -> float:
-    """The best standing that the move leads to by the end of the own action."""
+    """The best standing that the move can lead to by the end of this action."""
     after = state.copy()
     after.apply(seat, move)
     decision = after.decision(seat)

@@ -1,7 +1,7 @@
-"""What the rules of thumb take things to be worth, in glory; the values are in `weights.json`.
+"""The numbers of the bot's rules of thumb, in glory; the values are in `weights.json`.
 
-Names that begin with `stand` are those of `standing`, `judged` those of `evaluate`, the others
-those of `quick_rate`.
+Names beginning with `stand` belong to `standing`, with `judged` to `evaluate`, the others to
+`quick_rate`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from pentapolis.games.endeavor.tables.box import Tables
 
 
 class EndeavorWeights(Weights):
-    """Lists of five go by action: ship, occupy, attack, payment, draw."""
+    """Lists of five are indexed by action: ship, occupy, attack, payment, draw."""
 
     economy: list[float]
-    """By track: one more of its value, for each round to come."""
+    """By track: what one more point of its value is worth for each round to come."""
     column: float
     progress: list[float]
-    """By rounds to come: the credit for the way to the next glory space."""
+    """By rounds to come: the share credited for progress towards the next glory space."""
     late_person: float
     person: float
     paid_worker: float
@@ -36,7 +36,7 @@ class EndeavorWeights(Weights):
     broken: float
     second: float
     uses: list[float]
-    """How much use a building with that action has in a round, the first one of its kind."""
+    """How useful the first building with that action is in a round."""
     fatigue: list[float]
     turned: float
     token_early: float
@@ -68,7 +68,7 @@ class EndeavorWeights(Weights):
     stand_no_ship: float
     stand_place: float
     stand_fatigue: list[float]
-    """How much less a second building with the same action is worth."""
+    """The factor for a second building with the same action."""
     stand_ready: float
     stand_slot: float
     stand_board: list[float]
@@ -80,12 +80,14 @@ class EndeavorWeights(Weights):
     stand_card: float
     stand_turned: float
     judged: FeatureWeights
-    """When the last round starts, and when the second one does."""
+    """Two weights for each feature: at the start of the last round, and at the start of the second.
+    """
     judged_either: float
-    """How much of an action a building gives that has one of two, or both."""
+    """How much of each action a building provides that offers either of two; `judged_both`: both.
+    """
     judged_both: float
     levels: dict[Tables, list[float]]
-    """What `quick_rate.level_values` has worked out, by box."""
+    """The results of `quick_rate.level_values`, by box."""
 
     def derive(self) -> None:
         self.levels = {}

@@ -10,7 +10,7 @@ from pentapolis.games.endeavor.tables.constants import LEVELS, PER_DECK, POLITIC
 
 
 def abolish_slavery(state: Endeavor, active: int) -> None:
-    """All owned slavery cards are turned, the deck leaves the game (EN-14.2 to EN-14.6)."""
+    """Turn all owned slavery cards and remove the slavery deck (EN-14.2 to EN-14.6)."""
     slavery = state.tables.slavery
     for position in range(PER_DECK):
         if state.decks[SLAVERY_DECK] >> position & 1:
@@ -33,12 +33,12 @@ def abolish_slavery(state: Endeavor, active: int) -> None:
         seat = state.left(seat)
     if state.journal is not None and (had_deck or turned):
         state.tell("en-log-abolition", {"count": turned}, active)
-    # Clockwise from the active player: pushed backwards (EN-15.12).
+    # Pushed in reverse, so that they decide clockwise from the active player (EN-15.12).
     for i in range(len(poorer) - 1, -1, -1):
         react(state, poorer[i])
 
 
 def turn_slavery(state: Endeavor, seat: int, card: int) -> None:
-    """A slavery card is turned for good and counts -1 glory (EN-14.4, EN-14.5)."""
+    """Turn a slavery card for good; it now counts -1 glory (EN-14.4, EN-14.5)."""
     lose_card(state, seat, card)
     state.turned = replaced(state.turned, seat, state.turned[seat] | 1 << card)

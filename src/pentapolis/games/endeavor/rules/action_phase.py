@@ -1,4 +1,4 @@
-"""Chapter 7, action phase: turns go round until all have passed."""
+"""Chapter 7, action phase: the players take turns until all have passed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from pentapolis.games.endeavor.tables.constants import MOST_SEATS
 
 
 class ActionPhase(Step[Endeavor]):
-    """Turns go round from the crown holder until all have passed (EN-3.4, EN-7.1)."""
+    """Turns go clockwise from the crown holder until all have passed (EN-3.4, EN-7.1)."""
 
     __slots__ = ()
 
@@ -52,7 +52,7 @@ class Turn(SeatStep[Endeavor]):
 
 
 class ChooseAction(EndeavorQuestion):
-    """Exactly one action, or pass (EN-7.1 to EN-7.4, EN-8.1)."""
+    """The player takes exactly one action or passes (EN-7.1 to EN-7.4, EN-8.1)."""
 
     __slots__ = ()
 

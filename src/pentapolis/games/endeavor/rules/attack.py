@@ -25,7 +25,7 @@ ABSENT: Final = Refusal("en-no-presence", "EN-11.3", its_region)
 
 
 def enemy_cities(state: Endeavor, seat: int, bound: int) -> list[int]:
-    """What can be attacked, in that region or (-1) anywhere (EN-11.2, EN-11.3)."""
+    """Cities that can be attacked, in the region `bound` or (-1) anywhere (EN-11.2, EN-11.3)."""
     result: list[int] = []
     for region in range(len(REGIONS)):
         if (bound < 0 or region == bound) and is_within_reach(state, seat, region):
@@ -37,7 +37,7 @@ def enemy_cities(state: Endeavor, seat: int, bound: int) -> list[int]:
 
 
 def refuse_attack(state: Endeavor, seat: int, city: int, bound: int) -> Refusal | None:
-    """A city of another player, in an open region where the seat is present (EN-11.2, EN-11.3)."""
+    """Allow only another player's city in an open region with own presence (EN-11.2, EN-11.3)."""
     owner = state.cities[city]
     if owner == seat:
         return OWN_CITY
@@ -47,7 +47,7 @@ def refuse_attack(state: Endeavor, seat: int, city: int, bound: int) -> Refusal 
 
 
 class AttackCity(TargetQuestion):
-    """Two population take a city from another player (EN-11.1, EN-11.2)."""
+    """Which city is taken from another player, for two population (EN-11.1, EN-11.2)."""
 
     __slots__ = ()
 
@@ -71,7 +71,7 @@ class AttackCity(TargetQuestion):
 
 
 def attack(state: Endeavor, seat: int, city: int) -> None:
-    """One population to the supply, one into the city; the defender's leaves (EN-11.1, EN-11.4)."""
+    """Pay one population, move one into the city, return the defender's (EN-11.1, EN-11.4)."""
     defender = state.cities[city]
     state.harbor[seat] -= 2
     state.supply[seat] += 1

@@ -41,7 +41,7 @@ LEVEL_NOT_LOWEST: Final = Refusal("en-no-level-above", "EN-4.3", too_high)
 
 
 class ChooseBuilding(EndeavorQuestion):
-    """Exactly one tile must be taken; it costs nothing else (EN-4.1)."""
+    """Which building tile the player takes; one must be taken, and it is free (EN-4.1)."""
 
     __slots__ = ()
 
@@ -51,7 +51,7 @@ class ChooseBuilding(EndeavorQuestion):
     VERBS: ClassVar[tuple[str, ...]] = ("build",)
 
     def moves(self, state: Endeavor, seat: int) -> list[Move]:
-        # Written out, with one look at the limits; stacks stand in the order of levels.
+        # Written out to compute the limits only once; stacks are sorted by level.
         highest = highest_level(state, seat)
         if highest == TOP_LEVEL and has_top_building(state, seat):
             highest -= 1
@@ -75,7 +75,7 @@ class ChooseBuilding(EndeavorQuestion):
 
 
 def refuse_build(state: Endeavor, seat: int, kind: int) -> Refusal | None:
-    """A tile that is left, of at most the level that `highest_level` allows (EN-4.2, EN-4.6)."""
+    """Allow only tiles that are left, up to the level of `highest_level` (EN-4.2, EN-4.6)."""
     if state.stacks[kind] == 0:
         return PRINTED if kind == COLONIAL_HOUSE else STACK_EMPTY
     level = state.tables.building_level[kind]
@@ -87,7 +87,7 @@ def refuse_build(state: Endeavor, seat: int, kind: int) -> Refusal | None:
 
 
 def is_forced_up(state: Endeavor, seat: int) -> bool:
-    """No tile at or below the industry value is left in any stack (EN-4.3, EN-4.4)."""
+    """Whether no stack has a tile left at or below the industry value (EN-4.3, EN-4.4)."""
     allowed = value_of(state, seat, INDUSTRY)
     for kind in range(1, len(state.stacks)):
         if state.stacks[kind] > 0 and state.tables.building_level[kind] <= allowed:
@@ -96,7 +96,7 @@ def is_forced_up(state: Endeavor, seat: int) -> bool:
 
 
 def highest_level(state: Endeavor, seat: int) -> int:
-    """The industry value, or the lowest higher level that is left (EN-4.2, EN-4.3)."""
+    """The industry value, or else the lowest higher level that has a tile left (EN-4.2, EN-4.3)."""
     allowed = value_of(state, seat, INDUSTRY)
     if not is_forced_up(state, seat):
         return allowed
@@ -108,12 +108,12 @@ def highest_level(state: Endeavor, seat: int) -> int:
 
 
 def has_top_building(state: Endeavor, seat: int) -> bool:
-    """Whoever owns a level 5 building cannot build another one (EN-4.6)."""
+    """Whether the seat owns a level 5 building and so cannot build another (EN-4.6)."""
     return any(state.tables.building_level[kind] == TOP_LEVEL for kind in state.buildings[seat])
 
 
 def build(state: Endeavor, seat: int, kind: int) -> None:
-    """The tile goes to the player board; its icons count at once (EN-4.8)."""
+    """Put the tile on the player board; its icons count at once (EN-4.8)."""
     state.stacks = replaced(state.stacks, kind, state.stacks[kind] - 1)
     state.buildings = replaced(state.buildings, seat, (*state.buildings[seat], kind))
     add_icons(state, seat, state.tables.building_icons, kind)

@@ -17,7 +17,7 @@ from pentapolis.games.endeavor.tables.constants import DECK_REGION, DECKS, PER_D
 
 
 def first_deck(state: Endeavor, seat: int, move: Choice) -> dict[str, Arg]:
-    """The deck of the first card."""
+    """The deck of the first draw, which the second one is bound to."""
     return {"deck": f"deck:{DECKS[state.bound]}"}
 
 
@@ -43,7 +43,7 @@ TOO_FEW_MARKERS: Final = Refusal("en-no-markers-for-card", "EN-13.3", missing_ma
 
 
 def refuse_draw(state: Endeavor, seat: int, deck: int, bound: int) -> Refusal | None:
-    """An open region, a card, and at least as many markers as its value (EN-13.1, EN-13.3)."""
+    """Require an open region, a card, and as many markers as its value (EN-13.1, EN-13.3)."""
     if bound >= 0 and deck != bound:
         return OTHER_DECK
     region = DECK_REGION[deck]
@@ -59,7 +59,7 @@ def refuse_draw(state: Endeavor, seat: int, deck: int, bound: int) -> Refusal | 
 
 
 def has_card_to_draw(state: Endeavor, seat: int, bound: int) -> bool:
-    """Whether a card can be drawn, from that deck or (-1) from any."""
+    """Whether a card can be drawn from the deck `bound` or (-1) from any deck."""
     for deck in range(len(DECKS)):
         if refuse_draw(state, seat, deck, bound) is None:
             return True
@@ -67,7 +67,7 @@ def has_card_to_draw(state: Endeavor, seat: int, bound: int) -> bool:
 
 
 class DrawCard(TargetQuestion):
-    """The top card of a deck (EN-13.1, EN-13.2)."""
+    """Which deck the top card is drawn from (EN-13.1, EN-13.2)."""
 
     __slots__ = ()
 
@@ -95,7 +95,7 @@ class DrawCard(TargetQuestion):
 
 
 def draw(state: Endeavor, seat: int, deck: int) -> None:
-    """The card is the seat's, with all it brings (EN-13.1, EN-14.1)."""
+    """The seat gets the top card with its icons; abolition may follow (EN-13.1, EN-14.1)."""
     card = state.top_card(deck)
     state.decks = replaced(state.decks, deck, state.decks[deck] & ~(1 << card % PER_DECK))
     gain_card(state, seat, card)

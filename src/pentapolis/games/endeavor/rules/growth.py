@@ -11,7 +11,7 @@ from pentapolis.games.endeavor.tables.constants import MOST_SEATS
 
 
 class Grow(SeatStep[Endeavor]):
-    """Population equal to the culture value moves to the harbor, without a choice (EN-5.1)."""
+    """As much population as the culture value moves to the harbor; no choice (EN-5.1)."""
 
     __slots__ = ()
 
@@ -19,7 +19,7 @@ class Grow(SeatStep[Endeavor]):
         state.phase = GROWTH
         growth = growth_of(state, self.seat)
         state.harbor[self.seat] += growth
-        # Never cut: below zero the supply stands for substitutes (EN-5.3).
+        # Not limited by the supply: a negative supply means substitutes are in use (EN-5.3).
         state.supply[self.seat] -= growth
         if state.journal is not None:
             who = f"seat:{self.seat}"

@@ -38,13 +38,13 @@ def card_limit(state: Endeavor, seat: int) -> int:
 
 
 def add_icons(state: Endeavor, seat: int, icons: list[int], index: int) -> None:
-    """A building, token or card is gained: levels rise at once (EN-2.2, EN-7.7)."""
+    """Add the icons of a gained building, token or card; levels rise at once (EN-2.2, EN-7.7)."""
     for track in range(LEVELS):
         state.levels[LEVELS * seat + track] += icons[LEVELS * index + track]
 
 
 def take_icons(state: Endeavor, seat: int, icons: list[int], index: int) -> None:
-    """A card is lost: levels fall at once (EN-2.2)."""
+    """Remove the icons of a lost card; levels fall at once (EN-2.2)."""
     for track in range(LEVELS):
         state.levels[LEVELS * seat + track] -= icons[LEVELS * index + track]
 
@@ -66,7 +66,7 @@ def icon_counts(state: Endeavor, seat: int) -> list[int]:
 
 
 def gain_token(state: Endeavor, seat: int, space: int) -> None:
-    """The token of a space goes to the seat's harbor, if it still lies there (EN-7.8)."""
+    """Move the token of a space, if it is still there, to the seat's harbor (EN-7.8)."""
     kind = state.board[space]
     if kind == GONE:
         return
@@ -79,13 +79,13 @@ def gain_token(state: Endeavor, seat: int, space: int) -> None:
 
 
 def gain_card(state: Endeavor, seat: int, card: int) -> None:
-    """A card comes to the seat; its icons count at once (EN-7.7)."""
+    """Give a card to the seat; its icons count at once (EN-7.7)."""
     state.cards[seat] |= 1 << card
     add_icons(state, seat, state.tables.card_icons, card)
 
 
 def lose_card(state: Endeavor, seat: int, card: int) -> None:
-    """A card leaves the seat or is turned; its icons count no longer (EN-2.2)."""
+    """Take a card from the seat, or turn it; its icons no longer count (EN-2.2)."""
     state.cards[seat] &= ~(1 << card)
     take_icons(state, seat, state.tables.card_icons, card)
     if state.slots[seat] == card:

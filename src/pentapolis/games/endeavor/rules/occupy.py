@@ -1,4 +1,4 @@
-"""Chapter 10, occupy and connections: free cities of open regions where one is present."""
+"""Chapter 10, occupy and connections: free cities in open regions with own presence."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ ABSENT: Final = Refusal("en-no-presence", "EN-10.2", its_region)
 
 
 def is_within_reach(state: Endeavor, seat: int, region: int) -> bool:
-    """Occupy and attack need an open region and presence (EN-9.9, EN-10.2, EN-11.3)."""
+    """Whether the region is open and the seat present there (EN-9.9, EN-10.2, EN-11.3)."""
     return state.is_open(region) and state.has_presence(seat, region)
 
 
 def free_cities(state: Endeavor, seat: int, bound: int) -> list[int]:
-    """What can be occupied, in that region or (-1) anywhere (EN-10.1, EN-10.2)."""
+    """Cities that can be occupied, in the region `bound` or (-1) anywhere (EN-10.1, EN-10.2)."""
     result: list[int] = []
     for region in range(len(REGIONS)):
         if (bound < 0 or region == bound) and is_within_reach(state, seat, region):
@@ -47,7 +47,7 @@ def free_cities(state: Endeavor, seat: int, bound: int) -> list[int]:
 
 
 def refuse_occupy(state: Endeavor, seat: int, city: int, bound: int) -> Refusal | None:
-    """A free city of an open region where the seat is present (EN-10.1, EN-10.2)."""
+    """Allow only a free city of an open region where the seat is present (EN-10.1, EN-10.2)."""
     if state.cities[city] != NOBODY:
         return CITY_OCCUPIED
     return refuse_reach(state, seat, city, bound, ABSENT)
@@ -56,7 +56,7 @@ def refuse_occupy(state: Endeavor, seat: int, city: int, bound: int) -> Refusal 
 def refuse_reach(
     state: Endeavor, seat: int, city: int, bound: int, absent: Refusal
 ) -> Refusal | None:
-    """A city of an open region where the seat is present; `bound` as in `free_cities`."""
+    """Allow only a city of an open region with own presence; `bound` as in `free_cities`."""
     region = state.tables.city_region[city]
     if not state.is_open(region):
         return REGION_CLOSED
@@ -68,7 +68,7 @@ def refuse_reach(
 
 
 class OccupyCity(TargetQuestion):
-    """One population goes to an unoccupied city (EN-10.1)."""
+    """Which free city gets one population as a marker (EN-10.1)."""
 
     __slots__ = ()
 
@@ -92,7 +92,7 @@ class OccupyCity(TargetQuestion):
 
 
 def occupy(state: Endeavor, seat: int, city: int) -> None:
-    """Marker into the city, its token and those of completed connections (EN-10.4, EN-10.7)."""
+    """Place the marker; take the tokens of the city and of new connections (EN-10.4, EN-10.7)."""
     state.harbor[seat] -= 1
     if state.journal is not None:
         name = state.tables.city_ids[city]
@@ -103,13 +103,13 @@ def occupy(state: Endeavor, seat: int, city: int) -> None:
 
 
 def hold(state: Endeavor, seat: int, city: int) -> None:
-    """The city's one marker is now the seat's (EN-10.5)."""
+    """Make the seat the owner of the city's single marker (EN-10.5)."""
     state.cities = replaced(state.cities, city, seat)
     state.markers[state.tables.city_region[city] * state.seats + seat] += 1
 
 
 def claim_connections(state: Endeavor, seat: int, city: int) -> None:
-    """The first ever to hold both ends takes the token of a connection (EN-10.7, EN-10.8)."""
+    """The first player ever to hold both ends takes a connection's token (EN-10.7, EN-10.8)."""
     tables = state.tables
     ends = tables.link_city[city]
     connections = tables.link_connection[city]
@@ -119,7 +119,7 @@ def claim_connections(state: Endeavor, seat: int, city: int) -> None:
 
 
 def controller(state: Endeavor, connection: int) -> int:
-    """Who holds both cities of a connection (EN-10.6)."""
+    """The seat that holds both cities of a connection (EN-10.6)."""
     link = state.tables.connections[connection]
     owner = state.cities[link.one]
     return owner if owner == state.cities[link.other] else NOBODY

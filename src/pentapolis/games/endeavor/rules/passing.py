@@ -44,12 +44,12 @@ def card_count(state: Endeavor, seat: int) -> int:
 
 
 def is_over_limit(state: Endeavor, seat: int) -> bool:
-    """More counted cards than the politics value allows (EN-15.2, EN-15.6)."""
+    """Whether more cards count than the politics value allows (EN-15.2, EN-15.6)."""
     return card_count(state, seat) > card_limit(state, seat)
 
 
 def react(state: Endeavor, seat: int) -> None:
-    """A passed seat must stay within the limit: it decides at once (EN-15.12, EN-Q6)."""
+    """A seat that has passed must arrange its cards at once (EN-15.12, EN-Q6)."""
     if state.has_passed(seat) and not state.checks_at_next_pass:
         state.push(REACT[seat])
 
@@ -71,9 +71,9 @@ def refuse_discard(state: Endeavor, seat: int, card: int) -> Refusal | None:
 
 
 class ArrangeGovernor(EndeavorQuestion):
-    """An owner of governors says which one lies on the slot, if any (EN-15.5, EN-15.15).
+    """Which own governor lies on the governor slot, if any (EN-15.5, EN-15.15).
 
-    `reaction`: the seat has passed already, and something changed since (EN-15.12).
+    With `reaction` the seat has already passed, and its cards or limit changed since (EN-15.12).
     """
 
     __slots__ = ("reaction",)
@@ -124,14 +124,14 @@ class ArrangeGovernor(EndeavorQuestion):
         state.push(self.following())
 
     def following(self) -> Step[Endeavor]:
-        """The check of the limit comes next."""
+        """The next step: the check of the card limit."""
         return REACT_DISCARD[self.seat] if self.reaction else DISCARD[self.seat]
 
 
 class ChooseDiscard(EndeavorQuestion):
-    """While over the limit, one counted card must go (EN-15.6, EN-15.7).
+    """Which counted card is discarded; repeated while over the limit (EN-15.6, EN-15.7).
 
-    `reaction`: the seat has passed already, and something changed since (EN-15.12).
+    With `reaction` the seat has already passed, and its cards or limit changed since (EN-15.12).
     """
 
     __slots__ = ("reaction",)
@@ -174,12 +174,12 @@ class ChooseDiscard(EndeavorQuestion):
         state.push(self.following())
 
     def following(self) -> Step[Endeavor]:
-        """The slot may be arranged anew before the next check (EN-15.8)."""
+        """The next step: the slot may be rearranged before the next check (EN-15.8)."""
         return REACT[self.seat] if self.reaction else ARRANGE[self.seat]
 
 
 def pass_turn(state: Endeavor, seat: int) -> None:
-    """The pass is final; then cards are checked (EN-15.1, EN-15.15)."""
+    """Make the pass final, then check the cards (EN-15.1, EN-15.15)."""
     state.passed |= 1 << seat
     if state.journal is not None:
         state.tell("en-log-pass", {"seat": f"seat:{seat}"}, seat)
@@ -187,7 +187,7 @@ def pass_turn(state: Endeavor, seat: int) -> None:
 
 
 def discard(state: Endeavor, seat: int, card: int) -> None:
-    """Assets return to their deck, slavery is turned, governors leave (EN-15.9 to EN-15.11)."""
+    """Return assets to their deck, turn slavery, remove governors (EN-15.9 to EN-15.11)."""
     tables = state.tables
     bit = 1 << card
     lose_card(state, seat, card)

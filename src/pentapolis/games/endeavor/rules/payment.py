@@ -1,4 +1,4 @@
-"""Chapter 12, payment: the action that returns workers, and its guard against endless payments."""
+"""Chapter 12, payment: the action that returns workers, and the rule against endless payments."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from pentapolis.games.endeavor.rules.salary import (
 from pentapolis.games.endeavor.state import Endeavor
 
 TOKEN: Final = -1
-"""Instead of a building's place: the payment comes from a token (EN-12.5)."""
+"""Used as a building's position when the payment comes from a token (EN-12.5)."""
 
 NOTHING_TO_RETURN: Final = Refusal("en-no-worker-elsewhere", "EN-12.7")
 REPEATS: Final = Refusal("en-no-repeated-payment", "EN-12.8")
 
 
 def payment_amount(state: Endeavor, seat: int) -> int:
-    """One worker per payment, or one in all (EN-12.2, EN-12.3)."""
+    """How many workers a payment returns: finance value, or one by option (EN-12.2, EN-12.3)."""
     return 1 if state.pays_one else payments_of(state, seat)
 
 
 def returnable_workers(state: Endeavor, seat: int, position: int) -> int:
-    """Own workers, but not that of the paying building itself, as bits (EN-12.4, EN-12.5)."""
+    """The seat's workers, except on the paying building itself, as bits (EN-12.4, EN-12.5)."""
     workers = state.workers[seat]
     return workers if position == TOKEN else workers & ~(1 << position)
 
 
 def occupied_before(state: Endeavor, seat: int, position: int) -> int:
-    """The kinds of the occupied buildings, the paying one among them, as a multiset."""
+    """The kinds of all occupied buildings, including the paying one, as a multiset."""
     key = state.occupied_key(seat)
     if not state.workers[seat] >> position & 1:
         key += 1 << KEY_BITS * state.buildings[seat][position]
@@ -45,7 +45,7 @@ def occupied_before(state: Endeavor, seat: int, position: int) -> int:
 
 
 def payment_keys(state: Endeavor, seat: int, position: int) -> list[int]:
-    """What may be returned, as multisets of kinds; a building's payment under EN-12.8."""
+    """The possible returns as multisets of kinds; for a building, without repeats (EN-12.8)."""
     returnable = returnable_workers(state, seat, position)
     keys = selections(state, seat, returnable, payment_amount(state, seat))
     if position == TOKEN:
@@ -56,7 +56,7 @@ def payment_keys(state: Endeavor, seat: int, position: int) -> list[int]:
 
 
 def refuse_payment(state: Endeavor, seat: int, position: int) -> Refusal | None:
-    """Some worker can be returned, and by a building not to a position seen before (EN-12.8)."""
+    """Require a worker to return and, for a building, a result not seen before (EN-12.8)."""
     if not returnable_workers(state, seat, position):
         return NOTHING_TO_RETURN
     if position != TOKEN and not payment_keys(state, seat, position):
@@ -65,7 +65,7 @@ def refuse_payment(state: Endeavor, seat: int, position: int) -> Refusal | None:
 
 
 class Pay(ReturnWorkers):
-    """Workers come back from other buildings (EN-12.1, EN-12.6)."""
+    """Which workers come back from other buildings (EN-12.1, EN-12.6)."""
 
     __slots__ = ("asker", "position")
 
@@ -111,6 +111,6 @@ class Pay(ReturnWorkers):
         return_workers(state, seat, move.kinds, self.returnable(state))
         key = state.occupied_key(seat)
         if self.position == TOKEN:
-            state.seen[seat] = (key,)  # any other kind of action (EN-12.9)
+            state.seen[seat] = (key,)  # another kind of action starts the record anew (EN-12.9)
         else:
             state.seen[seat] = (*state.seen[seat], key)

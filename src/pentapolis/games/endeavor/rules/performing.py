@@ -35,7 +35,7 @@ from pentapolis.games.endeavor.tables.constants import EUROPE, REGIONS, TOKENS
 
 
 def harbor_for(state: Endeavor, seat: int, move: Choice) -> int:
-    """The population that an action could use: an activation needs a worker first (EN-8.2)."""
+    """The population left for an action; an activation first takes its worker (EN-8.2)."""
     return state.harbor[seat] - (1 if move.verb == "activate" else 0)
 
 
@@ -49,12 +49,12 @@ def action_of(state: Endeavor, move: Choice) -> Action:
 
 
 def shortage(part: int, harbor: int) -> dict[str, Arg]:
-    """What a component costs, and what there is."""
+    """What a component costs, and how much population there is."""
     return {"action": action_id(part), "cost": COSTS[part], "harbor": harbor}
 
 
 def cheapest_component(state: Endeavor, seat: int, move: Choice) -> dict[str, Arg]:
-    """The cheapest component that the move asks for, and what there is."""
+    """The cheapest component that the move asks for, and how much population there is."""
     harbor = harbor_for(state, seat, move)
     if move.verb == "choose":
         return shortage(move.index, harbor)
@@ -101,7 +101,7 @@ THAT_DONE: Final = Refusal("en-no-other-component", "EN-8.11", allowed_component
 
 
 def refuse_activate(state: Endeavor, seat: int, kind: int) -> Refusal | None:
-    """A worker for a free building whose action is possible then (EN-8.2, EN-8.3, EN-8.6)."""
+    """Require a worker, a free building, and a possible action (EN-8.2, EN-8.3, EN-8.6)."""
     if kind not in state.buildings[seat]:
         return NOT_BUILT
     action = state.tables.building_action[kind]
@@ -116,7 +116,7 @@ def refuse_activate(state: Endeavor, seat: int, kind: int) -> Refusal | None:
 
 
 def refuse_use(state: Endeavor, seat: int, kind: int) -> Refusal | None:
-    """An own action token whose action is possible (EN-8.4, EN-8.6)."""
+    """Require an own action token whose action is possible (EN-8.4, EN-8.6)."""
     action = state.tables.token_action[kind]
     if action is None:
         return NO_ACTION
@@ -128,7 +128,7 @@ def refuse_use(state: Endeavor, seat: int, kind: int) -> Refusal | None:
 def refuse_action(
     state: Endeavor, seat: int, action: Action, harbor: int, position: int
 ) -> Refusal | None:
-    """At least one component can be fully carried out with that population (EN-8.6)."""
+    """Require one component that can be fully carried out with that population (EN-8.6)."""
     if action.mask >> PAYMENT & 1:
         return refuse_payment(state, seat, position)
     first = refuse_component(state, seat, action.parts[0], -1, harbor)
@@ -143,7 +143,7 @@ def refuse_action(
 def refuse_component(
     state: Endeavor, seat: int, part: int, bound: int, harbor: int
 ) -> Refusal | None:
-    """A component can be fully carried out, in its region or deck if bound (EN-8.5, EN-8.16)."""
+    """Require that the component can be fully carried out, within `bound` (EN-8.5, EN-8.16)."""
     if harbor < COSTS[part]:
         return HARBOR_TOO_SMALL
     if part == SHIP:
@@ -167,11 +167,11 @@ def _affordable(harbor: int) -> int:
 
 
 AFFORDABLE: Final = [_affordable(harbor) for harbor in range(3)]
-"""By population at hand: the components that it can pay (EN-8.5)."""
+"""By population available: the components it can pay, as bits (EN-8.5)."""
 
 
 def ready_components(state: Endeavor, seat: int) -> int:
-    """The components that have a target now, as bits; population and payments aside."""
+    """The components that have a target now, as bits; population and payments are not checked."""
     found = 1 << SHIP
     if has_card_to_draw(state, seat, -1):
         found |= 1 << DRAW
@@ -190,7 +190,7 @@ def ready_components(state: Endeavor, seat: int) -> int:
 
 
 def activations(state: Endeavor, seat: int, ready: int) -> list[Move]:
-    """The buildings that can be activated, equal ones once (EN-8.2, EN-Q17)."""
+    """The buildings that can be activated, each kind once (EN-8.2, EN-Q17)."""
     result: list[Move] = []
     harbor = state.harbor[seat]
     if harbor == 0:
@@ -236,7 +236,7 @@ def usable_tokens(state: Endeavor, seat: int, ready: int) -> list[Move]:
 
 
 def activate(state: Endeavor, seat: int, kind: int) -> None:
-    """Way A: a worker from the harbor occupies the building (EN-8.2)."""
+    """Way A: a worker from the harbor occupies the building, which acts (EN-8.2)."""
     position = state.free_building(seat, kind)
     state.harbor[seat] -= 1
     state.workers[seat] |= 1 << position
@@ -253,7 +253,7 @@ def activate(state: Endeavor, seat: int, kind: int) -> None:
 
 
 def use_token(state: Endeavor, seat: int, kind: int) -> None:
-    """Way B: the token leaves the game and needs no worker (EN-8.4, EN-Q3)."""
+    """Way B: the token acts without a worker and leaves the game (EN-8.4, EN-Q3)."""
     state.tokens[TOKENS * seat + kind] -= 1
     state.spent = replaced(state.spent, kind, state.spent[kind] + 1)
     action = state.tables.token_action[kind]
@@ -266,7 +266,7 @@ def use_token(state: Endeavor, seat: int, kind: int) -> None:
 
 
 def perform(state: Endeavor, seat: int, action: Action, source: str) -> None:
-    """Go on to the target of a single action, or to the choice of a component."""
+    """Ask for the target of a single action, or for the component of a composite one."""
     if action.mode == SINGLE:
         push_component(state, seat, action.parts[0], -1, source)
     else:
@@ -275,7 +275,7 @@ def perform(state: Endeavor, seat: int, action: Action, source: str) -> None:
 
 
 def push_component(state: Endeavor, seat: int, part: int, bound: int, source: str) -> None:
-    """Ask for the target of one component; `bound` is its region or deck, -1 for any."""
+    """Ask for the target of one component; `bound` limits its region or deck, -1 is no limit."""
     if part == SHIP:
         state.push(ShipTo(seat, bound, source))
     elif part == OCCUPY:
@@ -337,7 +337,7 @@ class ChooseComponent(ComponentQuestion):
 
 
 class SecondComponent(ComponentQuestion):
-    """After the first component the player may stop (EN-8.11, EN-8.12, EN-8.16)."""
+    """Which component follows the first; the player may also stop (EN-8.11, EN-8.12, EN-8.16)."""
 
     __slots__ = ("part",)
 

@@ -18,7 +18,7 @@ from pentapolis.games.endeavor.tables.constants import LEVELS, ROUNDS
 
 
 class PlayRound(Step[Endeavor]):
-    """Build, growth, salary, action, each begun by the crown holder (EN-3.2, EN-3.3)."""
+    """Build, growth, salary and action phase, each begun by the crown holder (EN-3.2, EN-3.3)."""
 
     __slots__ = ("round",)
 
@@ -41,12 +41,12 @@ class PlayRound(Step[Endeavor]):
 
 
 class EndRound(Step[Endeavor]):
-    """Levels are checked, the crown moves on; after round 7 the game ends (EN-16.1 to EN-16.4)."""
+    """Check levels and pass the crown on; after round 7 the game ends (EN-16.1 to EN-16.4)."""
 
     __slots__ = ()
 
     def run(self, state: Endeavor) -> None:
-        if state.journal is not None:  # search need not count again what never differs
+        if state.journal is not None:  # skipped in search: the counts never differ
             for seat in range(state.seats):
                 counts = icon_counts(state, seat)
                 assert counts == state.levels[LEVELS * seat : LEVELS * seat + LEVELS], "EN-2.6"

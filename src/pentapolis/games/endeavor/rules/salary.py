@@ -20,14 +20,14 @@ MOST_BUILDINGS: Final = 8
 
 
 def right_count(state: Endeavor, seat: int, move: Returning) -> dict[str, Arg]:
-    """How many workers return, and how many the move names."""
+    """How many workers have to return, and how many the move names."""
     step = state.asking
     assert isinstance(step, ReturnWorkers)
     return {"count": step.count(state), "named": len(move.kinds)}
 
 
 def too_few_workers(state: Endeavor, seat: int, move: Returning) -> dict[str, Arg]:
-    """The first building of which too many are named."""
+    """The first building named more often than it has workers to return."""
     step = state.asking
     assert isinstance(step, ReturnWorkers)
     returnable = step.returnable(state)
@@ -43,7 +43,7 @@ def too_few_workers(state: Endeavor, seat: int, move: Returning) -> dict[str, Ar
 
 
 class ReturnWorkers(EndeavorQuestion):
-    """Which workers come back to the harbor; the number is not a choice."""
+    """Which workers come back to the harbor; their number is fixed."""
 
     __slots__ = ()
 
@@ -56,7 +56,7 @@ class ReturnWorkers(EndeavorQuestion):
         return state.workers[self.seat]
 
     def amount(self, state: Endeavor) -> int:
-        """How many payments there are."""
+        """How many workers the seat's payments can return."""
         return payments_of(state, self.seat)
 
     def count(self, state: Endeavor) -> int:
@@ -90,7 +90,7 @@ class ReturnWorkers(EndeavorQuestion):
 
 
 class PaySalary(ReturnWorkers):
-    """As many workers as payments come back; the player chooses which (EN-6.1 to EN-6.3)."""
+    """Which workers return in the salary phase, one for each payment (EN-6.1 to EN-6.3)."""
 
     __slots__ = ()
 
@@ -131,11 +131,11 @@ def _subsets(size: int, chosen: int) -> list[int]:
 SUBSETS: Final = [
     [_subsets(size, chosen) for chosen in range(size + 1)] for size in range(MOST_BUILDINGS + 1)
 ]
-"""By number of things and number chosen: every choice, as bits."""
+"""By number of things and number chosen: every combination, as bits."""
 
 
 def selections(state: Endeavor, seat: int, returnable: int, amount: int) -> list[int]:
-    """Every choice of `amount` workers, equal tiles once, as multisets of kinds (EN-Q17)."""
+    """Every choice of `amount` workers as multisets of kinds; equal tiles give one (EN-Q17)."""
     kinds = state.buildings[seat]
     keys: list[int] = []
     for i in range(len(kinds)):
@@ -155,7 +155,7 @@ def selections(state: Endeavor, seat: int, returnable: int, amount: int) -> list
 
 
 def return_workers(state: Endeavor, seat: int, kinds: tuple[int, ...], returnable: int) -> None:
-    """Workers go back to the harbor, from the tiles built first (EN-6.2, EN-12.1, EN-Q17)."""
+    """Move workers to the harbor, first from tiles built first (EN-6.2, EN-12.1, EN-Q17)."""
     built = state.buildings[seat]
     for kind in kinds:
         for i in range(len(built)):
@@ -171,7 +171,7 @@ def return_workers(state: Endeavor, seat: int, kinds: tuple[int, ...], returnabl
 
 
 def return_all(state: Endeavor, seat: int, returnable: int) -> None:
-    """Every worker that may come back does (EN-6.2)."""
+    """Return every worker that may come back (EN-6.2)."""
     kinds = [kind for i, kind in enumerate(state.buildings[seat]) if returnable >> i & 1]
     return_workers(state, seat, tuple(kinds), returnable)
 

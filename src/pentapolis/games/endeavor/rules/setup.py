@@ -29,7 +29,7 @@ class SetUp(Step[Endeavor]):
 
 
 def lay_out(state: Endeavor) -> None:
-    """All that is not drawn by lot (EN-1.10 to EN-1.14)."""
+    """Set up everything that is not random (EN-1.10 to EN-1.14)."""
     tables = state.tables
     seats = state.seats
     state.round = 0
@@ -59,7 +59,7 @@ def lay_out(state: Endeavor) -> None:
 
 
 def deal_tokens(state: Endeavor) -> list[int]:
-    """One token, by lot, on every shipping space, city and connection (EN-1.7, EN-1.8)."""
+    """A random token for each shipping space, city and connection (EN-1.7, EN-1.8)."""
     tokens: list[int] = []
     for kind in range(TOKENS):
         tokens += [kind] * state.tables.tokens[kind].count

@@ -18,7 +18,7 @@ NO_TRACK: Final = Refusal("en-no-ship-in-europe", "EN-9.6")
 
 
 def refuse_ship(region: int, bound: int) -> Refusal | None:
-    """Every region but Europe, and after a first component only its region (EN-9.4, EN-9.6)."""
+    """Refuse Europe and, after a first component, any region but `bound` (EN-9.4, EN-9.6)."""
     if region == EUROPE:
         return NO_TRACK
     if bound >= 0 and region != bound:
@@ -27,7 +27,7 @@ def refuse_ship(region: int, bound: int) -> Refusal | None:
 
 
 class ShipTo(TargetQuestion):
-    """One population goes to the track of a region other than Europe (EN-9.1)."""
+    """Which region's track, outside Europe, gets one population (EN-9.1)."""
 
     __slots__ = ()
 
@@ -53,7 +53,7 @@ class ShipTo(TargetQuestion):
 
 
 def ship(state: Endeavor, seat: int, region: int) -> None:
-    """The marker takes the next space and its token; a full track has no more (EN-9.2 to 9.5)."""
+    """Place a marker on the next space, if any, and take its token (EN-9.2 to 9.5)."""
     state.harbor[seat] -= 1
     state.markers[region * state.seats + seat] += 1
     if state.journal is not None:
@@ -72,13 +72,13 @@ def ship(state: Endeavor, seat: int, region: int) -> None:
 
 
 def open_region(state: Endeavor, region: int) -> None:
-    """The region is open, its governor goes to the majority (EN-9.8, EN-9.10, EN-9.17)."""
+    """Open the region; its governor goes to the majority (EN-9.8, EN-9.10, EN-9.17)."""
     seat = majority(state, region)
     card = PER_DECK * (region + 1)
     state.decks = replaced(state.decks, region + 1, state.decks[region + 1] & ~1)
     gain_card(state, seat, card)
-    # A player still in the round is asked about the slot on passing; until then the place has
-    # no effect (EN-Q14). One who has passed keeps the arrangement of the pass (EN-Q13).
+    # A player who has not passed is asked about the slot when passing; until then the slot has no
+    # effect (EN-Q14). One who has passed keeps the arrangement made then (EN-Q13).
     if state.slots[seat] == EMPTY and not state.has_passed(seat):
         state.slots = replaced(state.slots, seat, card)
     if state.journal is not None:
@@ -89,7 +89,9 @@ def open_region(state: Endeavor, region: int) -> None:
 
 
 def majority(state: Endeavor, region: int) -> int:
-    """Most markers on the track; of equals, the one nearest the deck (EN-9.10, EN-9.11)."""
+    """The seat with most markers on the track; in a tie, the one nearest the deck (EN-9.10,
+    EN-9.11).
+    """
     start = state.tables.track_start[region]
     end = start + state.filled[region]
     counts = [0] * state.seats

@@ -1,7 +1,7 @@
 """Board, tokens, tracks, buildings and cards of one data set, as tables of small integers.
 
-A game of the box uses `BOX`; other data files (an owner's corrections) become another `Tables`.
-States share their tables by reference.
+Games use `BOX` by default; other data files (a player's corrections) give other `Tables`. States
+share their tables by reference.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from pentapolis.games.endeavor.tables.rows import (
 
 
 class Tables:
-    """Everything that one data set says. Nothing in it changes after it is built."""
+    """All data of one data set. Immutable after it is built."""
 
     __slots__ = (
         "edition", "regions", "cities", "connections", "tokens", "tracks", "buildings", "cards",
@@ -51,7 +51,7 @@ class Tables:
     )  # fmt: skip
 
     def __init__(self, texts: dict[str, str], edition: str) -> None:
-        self.edition = edition  # "" for the box, else what tells the data set apart
+        self.edition = edition  # "" for the box, else the fingerprint of the data set
         sources = {name: parse(texts[name], f"{name}.json") for name in FILES}
         for name in FILES:
             sources[name].one_of("schema", (f"endeavor.{name}/1",))
@@ -66,7 +66,7 @@ class Tables:
     # --- reading, file by file --------------------------------------------------------------
 
     def _read_board(self, source: Record) -> None:
-        """Seven regions, their tracks and cities, and the connections (EN-1.4, EN-1.5)."""
+        """Read seven regions, their tracks and cities, and the connections (EN-1.4, EN-1.5)."""
         rows = source.rows("regions")
         distinct(rows)
         source.expect("regions", len(rows), len(REGIONS))
@@ -119,7 +119,7 @@ class Tables:
         return result
 
     def _read_tokens(self, source: Record) -> None:
-        """Eight kinds, exactly one token for each space of the board (EN-1.6 to EN-1.8)."""
+        """Read eight kinds, in total one token for each space of the board (EN-1.6 to EN-1.8)."""
         rows = source.rows("kinds")
         distinct(rows)
         source.expect("kinds", len(rows), TOKENS)
@@ -136,7 +136,7 @@ class Tables:
         self.token_action = [token.action for token in self.tokens]
 
     def _read_tracks(self, source: Record) -> None:
-        """Values by level, glory spaces, and the player board (EN-2.3, EN-1.13, EN-1.14)."""
+        """Read values by level, glory spaces, and the player board (EN-2.3, EN-1.13, EN-1.14)."""
         rows = source.rows("tracks")
         distinct(rows)
         source.expect("tracks", len(rows), len(TRACKS))
@@ -167,7 +167,7 @@ class Tables:
         self.per_glory = board.number("harbor_population_per_glory", 1, 99)
 
     def _read_buildings(self, source: Record) -> None:
-        """The printed building and 15 stacks: 5, 4, 3, 2, 1 tiles by level (EN-1.12)."""
+        """Read the printed building and 15 stacks: 5, 4, 3, 2, 1 tiles by level (EN-1.12)."""
         start = source.child("start_building")
         start.expect("level", start.number("level", 0, 5), 0)
         start.expect("count", start.number("count", 0, 9), 0)
@@ -178,7 +178,7 @@ class Tables:
             limits.fixed("same_building_twice", True)
             limits.fixed("must_build_each_round", True)
         if "payment_action" in source.data:
-            # Another amount is the option `payment`, not another box (EN-12.3).
+            # Another amount is chosen by the option `payment`, not by a data file (EN-12.3).
             source.child("payment_action").fixed("amount", "finance_value")
         rows = source.rows("buildings")
         distinct([start, *rows])
@@ -198,7 +198,7 @@ class Tables:
         self.building_action = [kind.action for kind in kinds]
 
     def _read_cards(self, source: Record) -> None:
-        """Eight decks of six (EN-1.9 to EN-1.11)."""
+        """Read eight decks of six cards (EN-1.9 to EN-1.11)."""
         rows = source.rows("cards")
         distinct(rows)
         source.expect("cards", len(rows), len(DECKS) * PER_DECK)

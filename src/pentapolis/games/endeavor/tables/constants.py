@@ -1,7 +1,7 @@
 """What the rules fix for every box: tracks, regions, decks, kinds, and their order.
 
-A card is ``6 * deck + position``, where position 0 is the governor or the value 0. A space with
-a token is first the shipping spaces, then the cities, then the connections.
+A card is ``6 * deck + position``, where position 0 is the governor or the value 0. Spaces with a
+token are numbered: first shipping spaces, then cities, then connections.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, Literal
 TRACKS: Final = ("industry", "culture", "finance", "politics")
 TRACK_EFFECTS: Final = ("building_level", "population_growth", "salary_payments", "card_limit")
 MOST_VALUES: Final = (5, 9, 9, 5)
-"""By track: buildings end at level 5, the card limit is at most 5 (EN-15.2)."""
+"""By track: the highest value; buildings end at level 5, the card limit at 5 (EN-15.2)."""
 INDUSTRY: Final = 0
 CULTURE: Final = 1
 FINANCE: Final = 2

@@ -1,4 +1,4 @@
-"""Where data files come from: the box, or a folder or file of the player's own."""
+"""Where data files come from: the box, or the player's own folder or file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def box_texts() -> dict[str, str]:
 def texts_at(path: str) -> dict[str, str]:
     """The files of another data set: a folder with some of the five, or a single one of them.
 
-    What is not there is taken from the box.
+    Missing files are taken from the box.
     """
     texts = box_texts()
     try:
@@ -68,6 +68,6 @@ def _part(text: str, where: str) -> str:
 
 
 def fingerprint(texts: dict[str, str]) -> str:
-    """Tells data sets apart."""
+    """A short hash that tells data sets apart."""
     joined = "\n".join([texts[name] for name in FILES])
     return hashlib.sha256(joined.encode()).hexdigest()[:16]

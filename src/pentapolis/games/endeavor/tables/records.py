@@ -1,4 +1,4 @@
-"""Data files as records whose every field is checked; what is wrong is said with its place."""
+"""Data files as records whose every field is checked; errors name the place in the file."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from pentapolis.core.message import Message
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]+")
 NO_ID: Final = "none"
-"""What a move says for nothing (``slot none``) cannot be the name of something."""
+"""A word that moves use for "nothing" (``slot none``), so no component may have it as its id."""
 REMARKS: Final = frozenset(
     [
         "schema", "source", "confidence", "note", "field_sources", "name_cs_source", "rule",
         "rule_source", "layout_note", "label_note", "reconstruction_rule", "alternative",
     ]
 )  # fmt: skip
-"""Fields that say something to a reader of the file and nothing to the game."""
+"""Fields for readers of the file, which the game ignores."""
 
 
 class Record:
-    """A JSON object and where it stands, for instance ``cards.json, cards[3]``.
+    """A JSON object and its place in the file, for instance ``cards.json, cards[3]``.
 
-    It remembers what was read, so that nothing a file says is left out in silence.
+    It remembers which fields were read, so that an unused one is reported.
     """
 
     __slots__ = ("data", "where", "used", "inner")
@@ -36,7 +36,7 @@ class Record:
         self.inner: list[Record] = []
 
     def take(self, name: str) -> Any:
-        """A field that must be there."""
+        """A required field."""
         self.used.add(name)
         if name not in self.data:
             raise BadOption(Message("en-data-missing", {"where": self.where, "field": name}))
@@ -64,14 +64,14 @@ class Record:
         return value
 
     def id(self) -> str:
-        """What moves and views call the thing: one plain word."""
+        """The id that moves and views use: one plain word."""
         value = self.take("id")
         if not isinstance(value, str) or not ID.fullmatch(value) or value == NO_ID:
             raise self.bad("id", "A-Z a-z 0-9 _ -")
         return value
 
     def fixed(self, name: str, value: Any) -> None:
-        """A field that may be left out; the rules know only this value."""
+        """Check an optional field for which the rules know only this value."""
         if name in self.data and (
             self.take(name) != value or type(self.data[name]) is not type(value)
         ):
@@ -147,7 +147,7 @@ class Record:
         return found
 
     def expect(self, what: str, found: int, expected: int) -> None:
-        """A total that must come out."""
+        """Check a total."""
         if found != expected:
             raise BadOption(
                 Message(
@@ -157,7 +157,7 @@ class Record:
             )
 
     def check_used(self) -> None:
-        """Nothing is left that the game would not heed."""
+        """Refuse fields that the game does not read."""
         for name in self.data:
             if name not in self.used and name not in REMARKS:
                 raise BadOption(Message("en-data-unknown", {"where": self.where, "field": name}))
@@ -166,7 +166,7 @@ class Record:
 
 
 def shown(value: Any) -> str:
-    """A value as the file has it, its beginning at least."""
+    """A value as the file has it, shortened."""
     try:
         return json.dumps(value, ensure_ascii=False)[:80]
     except RecursionError:
@@ -174,7 +174,7 @@ def shown(value: Any) -> str:
 
 
 def distinct(rows: list[Record]) -> None:
-    """No two records with the same id."""
+    """Check that no two records have the same id."""
     seen: set[str] = set()
     for row in rows:
         name = row.id()
@@ -184,7 +184,7 @@ def distinct(rows: list[Record]) -> None:
 
 
 def unreadable(where: str, reason: str) -> BadOption:
-    """The error of a file that is no data file at all."""
+    """The error for a file that is no data file at all."""
     return BadOption(Message("en-data-unreadable", {"where": where, "reason": reason}))
 
 

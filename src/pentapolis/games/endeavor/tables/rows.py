@@ -53,7 +53,7 @@ class Region(Thing):
 
 
 class City(Thing):
-    """A city, its glory, and a place on a sheet of 1000 by 700."""
+    """A city, its glory, and its position on a sheet of 1000 by 700."""
 
     __slots__ = ("region", "glory", "x", "y")
 
@@ -66,7 +66,7 @@ class City(Thing):
 
 
 class Connection:
-    """Two cities that are joined (EN-10.6)."""
+    """A pair of connected cities (EN-10.6)."""
 
     __slots__ = ("id", "one", "other", "source", "confidence")
 
@@ -163,7 +163,7 @@ def icons_of(row: Record) -> tuple[int, int, int, int]:
 
 
 def action_of(row: Record) -> Action | None:
-    """The action of a token or building; null where there is none."""
+    """The action of a token or building; None if it has none."""
     if row.take("action") is None:
         return None
     child = row.child("action")
