@@ -1,8 +1,7 @@
 """What is still to be done: a stack of small immutable steps.
 
-A step either acts (and may push other steps) or asks. What it asks, the moves it offers, the
-effect of the answers and the reason why something else is not allowed stand side by side in one
-class, so they cannot drift apart.
+A step either acts (and may push other steps) or asks. The question, the moves it offers, the effect
+of the answers and the refusals are in one class, so they cannot drift apart.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ S = TypeVar("S", bound="State")
 
 
 class CutShort(Exception):
-    """Raised where a rule breaks off everything that is being done, the current effect included.
+    """Raised when a rule breaks off everything under way, including the current effect.
 
-    What lies on the agenda then comes next; whoever raises it has put that there.
+    The game goes on with the agenda as the raising code has left it.
     """
 
 
@@ -31,10 +30,10 @@ class CutShort(Exception):
 class Step(Generic[S]):
     """One thing still to be done. Steps are immutable: copies of a state share them.
 
-    What never changes about a question is declared by its class: `KIND` is its name in the rules
-    index (by default the name of the class), `RULE` the rule or component that asks, `PROMPT` the
-    key of its message. A question whose source or prompt depends on the position overrides the
-    method of that name.
+    A question's class declares what never changes: `KIND` is its name in the rules index (by
+    default the name of the class), `RULE` the rule or component that asks, `PROMPT` the key of its
+    message. A question whose source or prompt depends on the position overrides the method of that
+    name.
     """
 
     __slots__ = ()
@@ -48,7 +47,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def prompt(self, seat: int) -> Message:
-        """What the seat is asked, from what the step itself knows."""
+        """What the seat is asked; made from the step's own attributes."""
         return Message(self.PROMPT)
 
     def moves(self, state: S, seat: int) -> list[Move]:
@@ -56,7 +55,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def answered(self, state: S, decided: list[Move | None]) -> None:
-        """All answers are in, by seat; by default each takes effect in seat order."""
+        """Carry out all answers, given by seat; by default one after another in seat order."""
         for seat in range(len(decided)):
             move = decided[seat]
             if move is not None:
@@ -74,23 +73,23 @@ class Step(Generic[S]):
         return Message("core-not-offered", {"move": text})
 
     def wording(self, move: Move) -> Message | None:
-        """An answer in words that only this question has; None: the game's label is enough."""
+        """Wording of an answer that only this question has; None: use the game's label."""
         return None
 
     def is_silent(self, move: Move) -> bool:
-        """Whether that answer leaves no trace that others could see."""
+        """Whether others must not notice that this answer was given."""
         return False
 
     def conceals(self) -> bool:
-        """Whether a lone answer is asked for all the same: that it is the only one is a secret."""
+        """Whether to ask even if there is only one answer, because that fact is secret."""
         return False
 
     def standing(self, state: S, seat: int) -> tuple[str, ...]:
-        """Answers that a player may give to all questions of this kind at once."""
+        """Answers that a player may give in advance to all questions of this kind."""
         return ()
 
     def stand(self, state: S, seat: int, answer: str) -> Move | None:
-        """The move that such a standing answer means now; None: the player is asked after all."""
+        """The move that a standing answer means now; None: ask the player after all."""
         return None
 
     def source(self) -> str:
@@ -146,7 +145,7 @@ class Decision:
         return self.step.kind()
 
     def wording(self, move: Move) -> Message | None:
-        """An answer in words of the question's own."""
+        """The question's own wording of an answer."""
         return self.step.wording(move)
 
     def find(self, text: str) -> Move | None:

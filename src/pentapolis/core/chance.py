@@ -1,7 +1,7 @@
-"""Chance inside the state: a tiny generator that is exact on every platform.
+"""Chance inside the state: a tiny random generator that is exact on every platform.
 
-The generator is sfc32: four 32-bit words, additions and shifts only, so that compiled code
-never leaves machine integers. Its counter also tells the match that chance was drawn (a fence).
+The generator is sfc32: four 32-bit words, additions and shifts only, so that compiled code never
+leaves machine integers. Its counter also tells the match that chance was used (a fence).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """A fair number from 0 to ``limit - 1``."""
-        # Scaling a word up and dropping its fraction is fair but for a few fractions, drawn anew.
+        # The scaled word's upper half is fair once a few values of its lower half are rejected.
         scaled = self.word() * limit
         if scaled & MASK < limit:
             unfair = (MASK + 1) % limit
@@ -49,7 +49,7 @@ class Chance:
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle in place; every order is equally likely."""
-        # `below` and `word` written out: dealing decks is a tenth of a short random game.
+        # `below` and `word` are inlined: dealing decks is a tenth of a short random game.
         a, b, c, counter = self.a, self.b, self.c, self.counter
         i = len(items) - 1
         while i > 0:
@@ -68,7 +68,7 @@ class Chance:
 
 
 def seeded(seed: int) -> Chance:
-    """A generator whose whole future follows from `seed` (any integer, 96 bits count).
+    """A generator determined by `seed` (any integer; its lowest 96 bits are used).
 
     >>> chance = seeded(7)
     >>> [chance.below(6) for _ in range(5)]

@@ -1,7 +1,7 @@
-"""A mark for the compiler.
+"""A marker for the compiler.
 
-A game that is not part of this package runs interpreted; its classes derive from ours, which may be
-compiled. The compiler allows that only for classes that say so.
+A game outside this package runs interpreted, but its classes derive from ours, which may be
+compiled. The compiler allows that only for classes marked with `mypyc_attr`.
 """
 
 from __future__ import annotations

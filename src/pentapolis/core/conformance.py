@@ -1,7 +1,7 @@
 """What every game promises, checked while random games are played.
 
-`check_match` plays one game to the end and raises `BrokenPromise` with the game, seed and
-position at the first broken promise. It is public, so that a new game can be held to it.
+`check_match` plays one game to the end and raises `BrokenPromise` with the game, seed and position
+at the first broken promise. It is public, so that new games can be tested with it.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ LANGUAGES = ("en", "cs")
 
 
 class BrokenPromise(AssertionError):
-    """A promise that does not hold, with the match (None: it could not even start)."""
+    """A promise that does not hold, with the match (None if it could not start)."""
 
     def __init__(self, place: str, match: Match | None, attempt: tuple[int, str] | None) -> None:
         super().__init__(place)
         self.match = match
-        self.attempt = attempt  # the move that was being played, if it was one
+        self.attempt = attempt  # the move that was being played, if any
 
 
 def check_match(
@@ -49,7 +49,8 @@ def check_match(
 ) -> Match:
     """Play a random game and check all promises; the costly ones every few moves.
 
-    In a long game they come ever more rarely, so that it does not cost more than many short ones.
+    In a long game the costly checks become rarer, so that it does not cost more than many short
+    ones.
     """
     rng = Random(f"conformance {seed}")
     known_texts: list[str] = []
@@ -75,13 +76,14 @@ def check_match(
                 check_labels(match, render)
                 if match.position >= next_record:
                     check_record(match)
-                    # Every check replays the whole game: ever rarer, so that the sum stays linear.
+                    # Every check replays the whole game, so checks become rarer to keep the total
+                    # linear.
                     next_record = match.position * 5 // 4
                 check_undo(match, rng)
                 check_retract(match, rng)
             decision = rng.choice(match.decisions)
             move = rng.choice(decision.moves)
-            match.view(decision.seat if rng.getrandbits(1) else None)  # a look changes nothing
+            match.view(decision.seat if rng.getrandbits(1) else None)  # must change nothing
             known_texts.append(move.text)
             attempt = (decision.seat, move.text)
             match.play(decision.seat, move)
@@ -97,7 +99,7 @@ def check_match(
 
 
 def check_questions(match: Match, render: Render | None) -> None:
-    """Somebody is asked; every question has distinct, readable, not too many moves."""
+    """Somebody is asked; every question has distinct, readable moves, and not too many."""
     decisions = match.decisions
     assert decisions, "nobody is asked and the game is not over"
     assert len({decision.seat for decision in decisions}) == len(decisions), "a seat asked twice"
@@ -125,7 +127,7 @@ def check_labels(match: Match, render: Render | None) -> None:
 
 
 def check_copy(state: State, rng: Random) -> None:
-    """A copy is equal and independent, every offered move applies, and answers commute."""
+    """A copy is equal and independent, offered moves apply, and the order of answers is free."""
     before = digest(state)
     assert digest(state.copy()) == before, "a copy differs"
     for decision in state.decisions():
@@ -146,7 +148,7 @@ def check_copy(state: State, rng: Random) -> None:
 
 
 def check_secrecy(state: State, rng: Random, census: object) -> None:
-    """What a seat cannot know changes nothing that it sees."""
+    """What a seat cannot know does not change anything that it sees."""
     for seat in (*range(state.seats), None):
         seen = seen_by(state, seat)
         number = rng.getrandbits(32)
@@ -161,7 +163,7 @@ def check_secrecy(state: State, rng: Random, census: object) -> None:
 
 
 def play_on(state: State, rng: Random, moves: int) -> None:
-    """An imagined position can be played like any other: search does nothing else."""
+    """A resampled position can be played like any other, as search does."""
     for _ in range(moves):
         if state.over:
             return
@@ -177,7 +179,7 @@ def seen_by(state: State, seat: int | None) -> str:
     )
 
 
-# --- what a move tells --------------------------------------------------------------------
+# --- what a move reveals --------------------------------------------------------------------
 
 
 class Outcome:
@@ -197,7 +199,7 @@ class Outcome:
 
 
 def check_fairness(state: State, rng: Random) -> None:
-    """A move shows nobody what they cannot know, and shows its own seat nothing before a fence.
+    """A move reveals no secret to others, and none to its own seat without an undo fence.
 
     The same move is played in two positions that a viewer cannot tell apart.
     """
@@ -233,7 +235,7 @@ def common_move(twins: list[State], seat: int, rng: Random) -> Move | None:
 
 
 def play_observed(state: State, seat: int, move: Move, viewer: int | None) -> Outcome:
-    """Play a move and say what somebody can observe."""
+    """Play a move and return what the viewer can observe."""
     before = state.secrets()
     state.journal = []
     is_silent = state.asking is not None and state.asking.is_silent(move)
@@ -244,7 +246,7 @@ def play_observed(state: State, seat: int, move: Move, viewer: int | None) -> Ou
 
 
 def pass_windows(state: State, viewer: int | None, before: Outcome) -> Outcome:
-    """Nobody but the viewer reacts: what can be observed when the windows are closed."""
+    """Let everybody but the viewer pass all windows, and return what the viewer observes then."""
     secrets = state.secrets()
     passed = False
     while isinstance(state.asking, Window) and not state.over:
@@ -262,7 +264,7 @@ def pass_windows(state: State, viewer: int | None, before: Outcome) -> Outcome:
 
 
 def check_mover(at_once: list[Outcome], after: list[Outcome], what: str) -> None:
-    """Whoever learns something by a move cannot take it back."""
+    """A seat that learns something by its move cannot take the move back."""
     one, two = at_once
     assert one.is_fenced == two.is_fenced, f"whether it can be undone tells a secret: {what}"
     for one, two in (at_once, after):
@@ -271,7 +273,7 @@ def check_mover(at_once: list[Outcome], after: list[Outcome], what: str) -> None
 
 
 def check_onlooker(after: list[Outcome], what: str) -> None:
-    """Others learn what comes to light, and never from who is asked or what is told alone."""
+    """Others learn only what is revealed openly, never from who is asked or from the log alone."""
     one, two = after
     if one.seen != two.seen:
         assert all(seen.is_fenced for seen in after), f"it tells what nobody revealed: {what}"
@@ -281,7 +283,7 @@ def check_onlooker(after: list[Outcome], what: str) -> None:
 
 
 def check_previews(state: State, rng: Random) -> None:
-    """A preview tells what the seat knows: it is the same in every position the seat imagines."""
+    """A preview tells only what the seat knows: it is the same in every position drawn for it."""
     decision = rng.choice(state.decisions())
     seat = decision.seat
     moves = rng.sample(decision.moves, min(3, len(decision.moves)))
@@ -291,21 +293,21 @@ def check_previews(state: State, rng: Random) -> None:
 
 
 def told_by(state: State, seat: int, move: Move) -> object:
-    """What the preview of a move says in that position."""
+    """What the preview of a move shows in that position."""
     found = preview(trials(state, seat, "conformance"), [move])
     return found.to_json() if found is not None else None
 
 
 def check_caches(state: State) -> None:
-    """Cached attributes equal what is worked out from the rest of the position."""
+    """Cached attributes equal the values recomputed from the rest of the position."""
     for name, value in state.recomputed().items():
         kept = getattr(state, name)
-        # Shared objects are equal by being the same; looking into them could take very long.
+        # Shared objects are compared by identity first; looking into them could take very long.
         assert kept == value or plain(kept) == plain(value), f"the cache {name} is stale"
 
 
 def check_contract(match: Match) -> None:
-    """Whatever a caller hands in that makes no sense is refused in words."""
+    """Nonsensical arguments from a caller are refused with a message."""
     anything: Any = match
     seat = match.decisions[0].seat
     move = match.decisions[0].moves[0]
@@ -336,7 +338,7 @@ def check_contract(match: Match) -> None:
 
 
 def check_refusals(match: Match, texts: list[str], render: Render | None) -> None:
-    """Whatever is not offered is refused with a reason and changes nothing."""
+    """Moves that are not offered are refused with a reason, and change nothing."""
     before = digest(match.state)
     for decision in match.decisions:
         offered = {move.text for move in decision.moves}
@@ -366,7 +368,7 @@ def check_refusals(match: Match, texts: list[str], render: Render | None) -> Non
 
 
 def check_record(match: Match) -> None:
-    """A save leads back to the same position, through JSON."""
+    """A save, written as JSON and loaded, gives the same position."""
     data = json.loads(json.dumps(match.save()))
     twin = Match(match.game, data["seats"], data["seed"], data["options"])
     load_match(twin, data)
@@ -378,7 +380,7 @@ def check_record(match: Match) -> None:
 
 
 def check_undo(match: Match, rng: Random) -> None:
-    """Undo and redo lead back to the same position; earlier positions can be looked at."""
+    """Undo and redo lead back to the same position; earlier positions can be viewed."""
     if not match.position:
         return
     before = digest(match.state)
@@ -404,7 +406,7 @@ def check_retract(match: Match, rng: Random) -> None:
 
 
 def check_end(match: Match, render: Render | None) -> None:
-    """Scores add up, somebody wins, and every line of the log can be read."""
+    """Scores add up, somebody wins, and every line of the log can be rendered."""
     scores = match.scores
     assert len(scores) == match.seats
     assert all(score.total == sum(score.parts.values()) for score in scores)

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def digest(state: object) -> str:
-    """The hash of everything in the state; two positions are equal when it is equal.
+    """The hash of the whole state; positions are equal exactly if their hashes are.
 
     >>> import pentapolis
     >>> state = pentapolis.new("endeavor", seats=3, seed=7).state
@@ -18,7 +18,7 @@ def digest(state: object) -> str:
 
 
 def plain(value: Any) -> Any:
-    """The value as nested tuples of plain data, whatever its classes.
+    """The value as nested tuples of plain data, independent of its classes.
 
     >>> plain([1, {"b": 2}])
     (1, ('dict', "('b', 2)"))
@@ -37,7 +37,7 @@ def plain(value: Any) -> Any:
 
 
 def fields(value: object) -> list[str]:
-    """The names of an object's attributes, of its compiled or its slotted class."""
+    """The names of an object's attributes, for compiled and for slotted classes."""
     names: set[str] = set()
     derived: set[str] = set()
     for cls in type(value).__mro__:

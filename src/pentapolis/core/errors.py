@@ -1,6 +1,6 @@
-"""What can go wrong, one type per kind of mistake.
+"""The errors that callers can cause, one type per kind of mistake.
 
-Every error is a `ValueError`, says what is wrong in words, and leaves the match as it was.
+Every error is a `ValueError`, says in words what is wrong, and leaves the match unchanged.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from pentapolis.core.message import Message
 
 
 class PentapolisError(ValueError):
-    """The root of all errors that a caller can provoke."""
+    """The base of all errors that a caller can cause."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason)

@@ -1,4 +1,4 @@
-"""Why not, asked of a thing: the moves that one would expect at a component, and their refusals."""
+"""Why not here? The moves that a player may expect at a component, and their refusals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_REFUSED = 6
 
 
 class Refused:
-    """A move that one would expect at a component, and why it is not possible now."""
+    """A move that a player may expect at a component, and why it is not possible now."""
 
     __slots__ = ("move", "label", "reason")
 
@@ -38,8 +38,8 @@ class Refused:
 def refusals(state: State, seat: int, component: str, spoken: Iterable[str]) -> list[Refused]:
     """The refused moves at that component, one for each verb; those that cite a rule come first.
 
-    What one would expect there: whatever the question offers at things of the same kind, and the
-    texts of moves that were `spoken` before. A verb that can be carried out there is not refused.
+    Expected are the moves that the question offers at things of the same kind, and the `spoken`
+    texts of earlier moves. Verbs that are possible at the component are left out.
     """
     decision = state.decision(seat)
     if decision is None or not isinstance(decision.step, Question):
@@ -60,7 +60,7 @@ def refusals(state: State, seat: int, component: str, spoken: Iterable[str]) -> 
 
 
 def _at(component: str, step: Question[Any], state: State, text: str) -> Move | None:
-    """The same move at that component; None where it is about other kinds of things."""
+    """The same move at that component; None if the move is about other kinds of things."""
     kind = component.partition(":")[0]
     try:
         move = step.parse(state, text)

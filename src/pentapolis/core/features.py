@@ -1,7 +1,7 @@
-"""A position judged as the weighted sum of what can be counted in it.
+"""A position evaluated as a weighted sum of countable features.
 
-Each feature has two weights, one for the beginning and one for the end of some way through the
-game; in between they change evenly. Features stand in groups, the aspects that hints speak of.
+Each feature has two weights, one for each end of a scale through the game; in between they are
+interpolated. Features are grouped into the aspects that hints mention.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ class FeatureWeights:
                 self.change.append(pair[1] - pair[0])
 
     def total(self, features: list[float], way: float) -> float:
-        """What all features are worth, that far on the way (0 to 1)."""
+        """The weighted sum of all features at `way` (0 to 1) between the two weights."""
         value = 0.0
         for i in range(len(features)):
             value += features[i] * (self.start[i] + way * self.change[i])
         return value
 
     def by_aspect(self, features: list[float], way: float) -> dict[str, float]:
-        """The same, aspect by aspect."""
+        """The weighted sum, split by aspect."""
         values: dict[str, float] = {}
         for i in range(len(features)):
             aspect = self.aspects[i]

@@ -1,4 +1,4 @@
-"""Ways to write a match down and to read it back; a game may have some of its own."""
+"""Notations for whole matches, to write and to read; a game may add its own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Report(Protocol):
-    """What comes out when a file is replayed and every value in it compared."""
+    """The result of replaying a file and comparing every value in it."""
 
     @property
     def ok(self) -> bool:
@@ -29,9 +29,9 @@ class Report(Protocol):
 class Format:
     """A notation for whole matches.
 
-    `write` gives the text of a match; `read`, where there is one, plays the text of such a file
-    on a new match and raises `BadSave` at the first thing that cannot be; `replay`, for notations
-    of other programs too, plays it with all its liberties and reports what does not agree.
+    `write` gives the text of a match. `read`, if present, plays such a text on a new match and
+    raises `BadSave` at the first impossible thing. `replay`, also for notations of other programs,
+    tolerates their deviations and reports every value that does not agree.
     """
 
     def __init__(

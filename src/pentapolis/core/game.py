@@ -1,4 +1,4 @@
-"""What a game tells about itself: seats, options, components, rules."""
+"""What a game says about itself: seats, options, components, rules."""
 
 from __future__ import annotations
 
@@ -32,10 +32,9 @@ Options = dict[str, Any]
 class Option:
     """A choice made before the game starts. The first choice is the default.
 
-    `choices` are the plain values; an option that takes more than that (a list per seat) has a
-    `check`, which returns a reason where the value is wrong. A `local` option reaches for
-    something on this machine (a file): it takes any text, and a server must refuse it from
-    a client.
+    `choices` are the plain values; an option with other values (a list per seat) has a `check`,
+    which returns a reason where the value is wrong. A `local` option refers to something on this
+    machine (a file): it takes any text, and a server must refuse it from a client.
     """
 
     def __init__(
@@ -52,7 +51,7 @@ class Option:
 
     @property
     def default(self) -> Any:
-        """The value of a game that does not mention the option."""
+        """The value used if the option is not given."""
         return self.choices[0]
 
     def refusal(self, value: Any, seats: int) -> Message | None:
@@ -124,12 +123,12 @@ class Component:
 class Game(Generic[S]):
     """One game of the collection. Each game package has one instance called ``GAME``.
 
-    It ties a game's modules together: a position asks its game for what other modules work out
-    from it (views, scores, what a seat cannot know), so no module of the rules needs them.
+    It connects a game's modules: a position asks its game for views, scores and the like, so that
+    the rules need not import the modules that compute them.
     """
 
     id: str
-    """Its name in the contract: ``seven-wonders``."""
+    """Its public name: ``seven-wonders``."""
     prefix: str
     """How its rule numbers begin: ``SW``."""
     package: str
@@ -138,11 +137,11 @@ class Game(Generic[S]):
     cs: str
     seats: range
     seats_rule: str = ""
-    """The rule that names the number of players, where one does."""
+    """The rule that states the number of players, if there is one."""
     options: tuple[Option, ...] = ()
     rules_version: int = 1
     unattended: Mapping[str, Any] = {}
-    """Options that games among bots take where nothing else is asked for, so that they end."""
+    """Default options for games among bots, chosen so that these games end."""
     view_type: type = Frame
     """The typed dictionary that `view` returns."""
     fact_types: Mapping[str, type] = {}
@@ -150,62 +149,63 @@ class Game(Generic[S]):
     round_log: str = "round"
     """The line of the log that a round begins with: ``<prefix>-log-<round_log>``."""
     verbs: frozenset[str] = frozenset()
-    """The verbs of moves that have a text of their own: ``<prefix>-verb-<verb>``."""
+    """Verbs of moves that have their own text: ``<prefix>-verb-<verb>``."""
 
     standing: Mapping[str, tuple[str, ...]] = {}
-    """Kinds of question that can be answered once for all, and with what."""
+    """By kind of question: the answers that a player may give in advance to all of them."""
 
-    # What search has to know: how far apart final results lie, how far apart rates of moves lie
-    # that are about as good, after how many answers beyond its tree a playout stops, how often an
-    # answer there is any move, and how far apart rates may lie for it to be other than the best.
+    # Numbers for search. `spread`: typical distance between final results. `temperature`: distance
+    # between rates of moves that are about equally good. `horizon`: number of answers after which a
+    # playout stops. `noise`: how often a playout's answer is any move. `doubt`: distance from the
+    # best rate within which a playout may choose another move.
     spread: float = 10.0
     temperature: float = 1.5
     horizon: int = 100_000
     noise: float = 0.1
     doubt: float = 0.0
     beginner: float = 1.5
-    """How far apart rates of moves lie between which a beginner hardly sees a difference; measured,
-    so that beginners win about the same share of games against greedy everywhere."""
-    # Kinds of question where bots draw among good answers, so that games differ, and how far apart
-    # rates may lie there.
+    """Distance between rates that a beginner hardly notices; measured, so that beginners win about
+    the same share of games against greedy in every game."""
+    # By kind of question: how far below the best rate bots still choose at random, for variety.
     variety: Mapping[str, float] = {}
     weights: Weights | None = None
-    """The numbers of its rules of thumb, where they are data (``bot/weights.json``)."""
+    """The numbers of the bot's rules of thumb, if they are data (``bot/weights.json``)."""
 
     def edition(self, options: Options) -> Game[S]:
         """The game that a match with those options plays.
 
-        It is this one unless they bring a box with components of its own.
+        This one, unless the options bring a box with its own components.
         """
         return self
 
     def first_state(self, seats: int, seed: int, options: Options) -> S:
-        """The position before anybody has been asked; `start` runs it to the first question."""
+        """The position before the first question; `start` runs it up to that."""
         raise NotImplementedError
 
     def components(self) -> Mapping[str, Component]:
-        """Everything nameable, by id."""
+        """All components, by id."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
-        """JSON-ready: what that seat may see, built by adding (None: a spectator)."""
+        """JSON-ready: what that seat may see (None: a spectator). Built by adding, never by
+        removing."""
         raise NotImplementedError
 
     def area(self, state: S, seat: int) -> Mapping[str, Any]:
-        """What lies before a seat, as it sees it itself: its own part of the view, and quicker."""
+        """A seat's own part of the view, as the seat sees it; quicker than the whole view."""
         players: Sequence[Mapping[str, Any]] = self.view(state, seat)["players"]
         return players[seat]
 
     def redeal(self, state: S, seat: int | None, rng: Random) -> None:
-        """Replace everything the seat cannot know by something it considers as likely."""
+        """Replace everything the seat cannot know by an equally likely alternative."""
         raise NotImplementedError
 
     def scores(self, state: S) -> list[Score]:
-        """The score of every seat as things stand, with its parts."""
+        """The present score of every seat, with its parts."""
         raise NotImplementedError
 
     def verdict(self, state: S) -> Message | None:
-        """What decided a finished game where it was not points alone."""
+        """What decided a finished game, if not points alone."""
         return None
 
     def census(self, state: S) -> object:
@@ -213,7 +213,7 @@ class Game(Generic[S]):
         return None
 
     def recomputed(self, state: S) -> dict[str, object]:
-        """The attributes of `DERIVED` that are filled now, by name, worked out from nothing."""
+        """The attributes of `DERIVED` that are filled now, by name, computed afresh."""
         return {}
 
     def rate(self, state: S, seat: int, moves: Sequence[Move]) -> list[float]:
@@ -225,34 +225,31 @@ class Game(Generic[S]):
         return self.rate(state, seat, moves)
 
     learned: tuple[str, ...] = ()
-    """The lists of `weights` whose numbers are simply added to the rates of some moves."""
+    """The lists of `weights` whose numbers are added directly to the rates of some moves."""
 
     untrained: tuple[str, ...] = ()
-    """Those of `weights` that rates do not read: games between rules of thumb teach nothing of
-    them."""
+    """Those `weights` that rates do not use, so that games between rules of thumb cannot train"""
 
     def learned_places(self, state: S, seat: int, moves: Sequence[Move]) -> list[int]:
-        """By move: the place in those lists, one after another, of the number added to its rate;
-        -1 for none. Training by policy gradient turns them."""
+        """For each move, the index into the joined `learned` lists of the number added to its rate;
+        -1 for none. Training by policy gradient changes these numbers."""
         raise NotImplementedError
 
     def opening_places(self, state: S, seat: int) -> list[int]:
-        """The places in those lists of what the seat began the game with, for a game whose bots
-        choose that by measured worth."""
+        """The indices into the joined `learned` lists of what the seat began the game with, for"""
         raise NotImplementedError
 
     methods: tuple[str, ...] = ("evolution",)
-    """By which methods its weights are trained: ``evolution``, ``gradient``, ``openings``."""
+    """The methods that train its weights: ``evolution``, ``gradient``, ``openings``."""
     training: Mapping[str, Any] = {}
-    """Options of games for training, where they are not the usual ones."""
+    """Options of training games that differ from the default."""
 
     def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
-        """The function behind `quick_rate`: a playout calls it a hundred times, so a game may name
-        its compiled one and spare the way through this object."""
+        """The function behind `quick_rate`. A playout calls it a hundred times, so a game may"""
         return self.quick_rate
 
     def settled_check(self) -> Callable[[Any], bool]:
-        """The function behind `is_settled`, likewise."""
+        """The function behind `is_settled`, for the same reason."""
         return self.is_settled
 
     def evaluate(self, state: S, seat: int) -> float:
@@ -260,22 +257,21 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def aspects(self, state: S, seat: int, parts: dict[str, float]) -> dict[str, float]:
-        """What speaks for the seat's position in an unfinished game, in points, for hints: each has
-        a text of its own, ``<prefix>-part-<name>``. By default the parts of its score so far."""
+        """The strengths of the seat's unfinished position, in points, for hints. Each has its own
+        text, ``<prefix>-part-<name>``. By default the parts of the score so far."""
         return parts
 
     def is_settled(self, state: S) -> bool:
-        """Whether this is a fair moment to judge a position, such as the end of a round: a playout
-        beyond its horizon goes on until then."""
+        """Whether positions can be compared fairly now, for example at the end of a round. A"""
         return True
 
     def stage(self, state: S) -> int:
-        """Which part of the game this is, counted from 0, as everybody can see: how safe a lead is
-        differs between them."""
+        """The stage of the game, counted from 0, from public information; used to estimate how safe
+        a lead is."""
         return 0
 
     def label(self, move: Move) -> Message:
-        """The move for people; by default its verb and the names of its components."""
+        """The move in words; by default its verb and the names of its components."""
         verb = f"{self.prefix.lower()}-verb-{move.verb}" if move.verb in self.verbs else ""
         known = self.components()
         words: list[str] = []
@@ -297,11 +293,11 @@ class Game(Generic[S]):
         )
 
     def wording(self, decision: Decision, move: Move) -> Message:
-        """An answer to that question for people."""
+        """An answer to that question in words."""
         return decision.wording(move) or self.label(move)
 
     def formats(self) -> Mapping[str, Format]:
-        """Notations of this game alone, by name; every match also has the common ones."""
+        """Notations of this game only, by name; the common ones are available for every match."""
         return {}
 
     # --- common to all -------------------------------------------------------------------
@@ -339,7 +335,7 @@ class Game(Generic[S]):
                 refusal = option.refusal(value, seats)
                 if refusal is not None:
                     raise BadOption(refusal)
-            # A list is kept as our own: what the caller does with his does not concern the game.
+            # Lists are copied, so that later changes by the caller have no effect.
             complete[option.name] = [*value] if isinstance(value, (list, tuple)) else value
         if given:
             known = ", ".join(option.name for option in self.options) or "-"

@@ -1,4 +1,4 @@
-"""What happened: events for the log, each with those who may see it."""
+"""What happened: events for the log, each with the seats that may see it."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Whether each question's list of moves and its `refuse` agree, and refusals tell something.
+"""Checks that each question's list of moves agrees with its `refuse`, and refusals are specific.
 
-Part of the conformance suite. A list of the inner loop may be written out by hand, so every
-question that comes up is compared: what it offers is not refused, and what its kind offered earlier
-and it does not offer now is. A player who tries a move that was legal in the same kind of question
-a moment ago deserves a reason, not "that is not possible now".
+Part of the conformance suite. Lists in the inner loop may be written out by hand, so every question
+is compared: moves that it offers must not be refused, and moves that the same kind of question
+offered earlier, but not now, must be. A player who tries such a move deserves a reason, not "that
+is not possible now".
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from pentapolis.core.state import State
 
 MOST_GENERIC = 0.02
 COMPARED = 6
-"""So many of the moves that are not offered now are compared at each question ..."""
+"""How many moves that are not offered now are compared at each question."""
 WORDED = 1
-"""... and of so many of them the reason is read."""
+"""For how many of these the reason is rendered."""
 
 
 def compare_offers(state: State, decision: Decision) -> Question[Any]:
-    """No question refuses what it offers; whatever asks is a `Question`."""
+    """Check that the question does not refuse what it offers; return it."""
     step = decision.step
     assert isinstance(step, Question), f"{decision.kind} is asked by no Question"
     for move in decision.moves:
@@ -37,7 +37,7 @@ def compare_offers(state: State, decision: Decision) -> Question[Any]:
 
 
 class Refusals:
-    """The refusals of one or several games: how many were asked for, which told nothing."""
+    """The refusals of one or several games: how many were asked for, and which were generic."""
 
     def __init__(self) -> None:
         self.seen: dict[str, dict[str, None]] = {}  # by kind of question: the moves offered so far
@@ -46,11 +46,11 @@ class Refusals:
 
     @property
     def share(self) -> float:
-        """The share of refusals that tell nothing."""
+        """The share of refusals that are generic."""
         return sum(map(len, self.generic.values())) / self.asked if self.asked else 0.0
 
     def watch(self, match: Match, decision: Decision, rng: Random) -> None:
-        """Compare the question with the moves that its kind offered before, and read reasons."""
+        """Compare the question with moves that its kind offered before, and read the reasons."""
         step = compare_offers(match.state, decision)
         state, seat = match.state, decision.seat
         offered = {move.text for move in decision.moves}
@@ -67,7 +67,7 @@ class Refusals:
         seen.update(dict.fromkeys(offered))
 
     def report(self) -> str:
-        """The share, and where it comes from."""
+        """The share, and which refusals it comes from."""
         worst = sorted(self.generic.items(), key=lambda item: -len(item[1]))
         lines = [f"{self.share:.1%} of {self.asked} refusals tell nothing"]
         lines += [f"  {kind}: {len(texts)}, such as {texts[0]!r}" for kind, texts in worst]
@@ -79,7 +79,7 @@ def watch_refusals(
 ) -> None:
     """Play a random game and ask for refusals at every question."""
     rng = Random(seed)
-    sampling = Random(f"refusals {seed}")  # whatever is asked for, the game stays the same
+    sampling = Random(f"refusals {seed}")  # apart, so that the game stays the same
     match = Match(game, seats, seed, options)
     while not match.over:
         decision = rng.choice(match.decisions)

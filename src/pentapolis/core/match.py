@@ -1,4 +1,4 @@
-"""A match: a position with its record, so that it can be undone, saved, replayed and told.
+"""A match: a position with its record, for undo, saving, replay and the log.
 
 The record (set-up, seed, moves) is the only truth; positions and log follow from it.
 """
@@ -29,12 +29,12 @@ from pentapolis.core.standing import GAME, PHASE, Standing, check_standing
 from pentapolis.core.state import State
 
 SAVE_FORMAT = 1
-# A position in the past is replayed from the nearest snapshot before it.
+# An earlier position is replayed from the nearest snapshot before it.
 SNAPSHOT_EVERY = 16
 
 Changes = dict[int, dict[str, tuple[int, int]]]
 Tried = tuple[int, list[Trial], dict[str, Preview]]
-"""The position, where a seat's moves are tried in it, and the previews worked out so far."""
+"""The position number, trial positions for a seat, and the previews computed so far."""
 
 
 class Match:
@@ -70,20 +70,20 @@ class Match:
         self._events: list[Event] = []
         self._changes: list[Changes] = []
         self._fences: list[int] = [0]  # by position: how far undo may go back from there
-        self._silent: list[int] = []  # by move: the seat that alone knows of it, -1 for all
+        self._silent: list[int] = []  # by move: the only seat that knows of it, -1 if all do
         self._standing: list[dict[str, Standing]] = [{} for _ in range(seats)]
         self._tried: dict[int, Tried] = {}
         self.closed: Message | None = None
-        """Why the game can only be read: it was played by older rules."""
+        """Why the match can only be read: it was played with older rules."""
         self._original: Mapping[str, Any] | None = None
-        self._views: Sequence[dict[str, Any]] = ()  # of a closed match: a spectator's, then by seat
+        self._views: Sequence[dict[str, Any]] = ()  # of a closed match: spectator's, then by seat
         self.state: State = self.game.first_state(seats, seed, self.options)
         self.state.journal = self._events
         self.state.run()
         self._snapshots: list[State] = [self.state.copy()]
 
     def __repr__(self) -> str:
-        """The game, how far it is, and whose answers are awaited."""
+        """The game, its progress, and who is asked what."""
         if self.over:
             now = f"over, winners: {', '.join(map(str, self.winners))}"
         elif self.closed is not None:
@@ -116,7 +116,7 @@ class Match:
 
     @property
     def scores(self) -> list[Score]:
-        """Per seat, with a breakdown that sums to the total."""
+        """The score of each seat, with parts that sum to the total."""
         return self.state.scores()
 
     @property
@@ -126,13 +126,13 @@ class Match:
 
     @property
     def position(self) -> int:
-        """How many moves have been accepted; a client's answer names the one it saw."""
+        """How many moves have been accepted; clients' answers name the position they refer to."""
         return len(self.record)
 
     def known_position(self, seat: int | None, position: int | None = None) -> int:
-        """How many of the moves up to `position` (now) the seat may know of.
+        """How many of the moves up to `position` (default: all) the seat may know of.
 
-        A silent answer in a reaction window is known to its own seat alone, until the game is over.
+        A silent answer in a reaction window is known only to its own seat until the game is over.
         """
         if position is None:
             position = self.position
@@ -145,7 +145,7 @@ class Match:
         return known
 
     def silent_seats(self) -> list[int]:
-        """The seat of every move that it alone knows of, in order."""
+        """The seats of all silent moves, in order; only the seat itself knows of such a move."""
         return [seat for seat in self._silent if seat != -1]
 
     def is_hidden(self, position: int, seat: int | None) -> bool:
@@ -168,7 +168,7 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """Every event, whoever may see it."""
+        """Every event, including those that only some may see."""
         return self._events[:]
 
     def changes(self, position: int) -> Changes:
@@ -177,7 +177,7 @@ class Match:
         return self._changes[position - 1]
 
     def decision(self, seat: int) -> Decision:
-        """The question that seat must answer now, or a clear error."""
+        """The question that seat must answer now; an error if there is none."""
         self._check_seat(seat)
         if self.closed is not None:
             raise IllegalMove(self.closed)
@@ -210,7 +210,7 @@ class Match:
         self._answer_standing()
 
     def why_not(self, seat: int, move: Move | str) -> Message:
-        """The reason a move is not legal, with the rule's number."""
+        """Why a move is not legal, with the rule's number."""
         self._check_seat(seat)
         if self.closed is not None:
             return self.closed
@@ -226,7 +226,7 @@ class Match:
             return refusal.reason
 
     def refusals(self, seat: int, component: str) -> list[Refused]:
-        """The moves that one would expect at a component, and why they are not possible."""
+        """The moves that a player may expect at a component, and why they are not possible."""
         self.decision(seat)
         spoken = [text for other, text in reversed(self.record) if other == seat]
         return refusals(self._trials(seat)[0][0].start, seat, component, spoken)
@@ -242,7 +242,7 @@ class Match:
         return self.previews(seat, [self._resolve(seat, move)])[_text_of(move)]
 
     def previews(self, seat: int, moves: Sequence[Move] | None = None) -> dict[str, Preview]:
-        """The same for several moves of the open question, by default for all, by their texts."""
+        """The previews of several moves of the open question (default: all), by their texts."""
         trials, known = self._trials(seat)
         wanted = self.decision(seat).moves if moves is None else moves
         for move in wanted:
@@ -252,12 +252,12 @@ class Match:
         return {move.text: known[move.text] for move in wanted}
 
     def plans(self, seat: int, component: str) -> list[Plan]:
-        """The short chains of the seat's answers that end in something at that component."""
+        """Short chains of the seat's own answers that end with a move at that component."""
         self.decision(seat)
         return plans(self._trials(seat)[0], component)
 
     def play_plan(self, seat: int, moves: Sequence[Move | str]) -> int:
-        """Play a plan as far as it goes: the number of its answers that were given.
+        """Play a plan as far as possible; returns how many of its answers were given.
 
         The first answer has to be legal. `undo` takes back as many moves.
         """
@@ -270,17 +270,17 @@ class Match:
         return played
 
     def goes_on(self, seat: int, move: Move | str) -> bool:
-        """Whether a plan that has begun goes on with that move.
+        """Whether a plan that has begun continues with that move.
 
-        It stops where something hidden came to light, and where the seat is not asked what it
-        expected because somebody else changed the course.
+        It stops when something hidden is revealed, or when the seat is not asked what the plan
+        expected.
         """
         decision = self.state.decision(seat)
         is_asked = decision is not None and decision.find(_text_of(move)) is not None
         return is_asked and self.fence < self.position
 
     def _trials(self, seat: int) -> tuple[list[Trial], dict[str, Preview]]:
-        """Positions to try a seat's moves in, and the previews worked out in this position."""
+        """Positions in which a seat's moves are tried, and the previews computed so far."""
         self._check_seat(seat)
         tried = self._tried.get(seat)
         if tried is None or tried[0] != self.position:
@@ -303,7 +303,7 @@ class Match:
     # --- standing answers ----------------------------------------------------------------
 
     def standing(self, seat: int) -> list[Standing]:
-        """The answers that the seat has given once for all, in the order they were given."""
+        """The standing answers of the seat, oldest first."""
         self._check_seat(seat)
         self._forget_phases()
         return list(self._standing[seat].values())
@@ -321,7 +321,7 @@ class Match:
         self._answer_standing()
 
     def unstand(self, seat: int, kind: str | None = None) -> None:
-        """Take a standing answer back, or all of them."""
+        """Withdraw a standing answer, or all of them."""
         self._check_seat(seat)
         if kind is None:
             self._standing[seat].clear()
@@ -329,7 +329,7 @@ class Match:
             raise NothingToUndo(Message("core-nothing-stands", {"kind": str(kind)}))
 
     def _answer_standing(self) -> None:
-        """Play standing answers as if their seats had just given them; only they are told."""
+        """Play standing answers as moves of their seats; the log tells only these seats."""
         if not any(self._standing):
             return
         self._forget_phases()
@@ -354,7 +354,7 @@ class Match:
         return None
 
     def _forget_phases(self) -> None:
-        """Standing answers for a phase end with it."""
+        """End the standing answers whose phase is over."""
         phase = repr(self.state.current_phase())
         for stands in self._standing:
             for kind in [kind for kind, given in stands.items() if given.is_past(phase)]:
@@ -364,14 +364,14 @@ class Match:
 
     @property
     def fence(self) -> int:
-        """The position that undo may go back to: nothing hidden has come to light since."""
+        """The earliest position that undo may go back to; nothing was revealed since."""
         return self._fences[-1]
 
     def undo(self, moves: int | None = None, *, free: bool = False) -> None:
         """Take back the moves since the last fence, or only the last few of them.
 
-        With `free` (alone, at one screen, in analysis) fences do not hold: one move goes back
-        unless `moves` says how many.
+        With `free` (alone, at one screen, in analysis) fences are ignored, and one move is taken
+        back unless `moves` says how many.
         """
         if self.closed is not None:
             raise NothingToUndo(self.closed)
@@ -388,7 +388,7 @@ class Match:
         self.undone = taken + self.undone
 
     def redo(self) -> None:
-        """Play the moves that undo took back once more."""
+        """Play the moves again that undo took back."""
         if not self.undone:
             raise NothingToUndo(Message("core-nothing-to-redo"))
         moves, self.undone = self.undone, []
@@ -407,7 +407,7 @@ class Match:
     # --- saving --------------------------------------------------------------------------
 
     def close(self, reason: Message, original: Mapping[str, Any]) -> None:
-        """From now on the match can only be read; its save is the one it came from."""
+        """Make the match read-only; `save` then returns the original save."""
         self.closed = reason
         self._original = original
         self.state.asked = [None] * self.seats
@@ -415,20 +415,20 @@ class Match:
         self.tell(reason, -1, 1)
 
     def show(self, views: Sequence[dict[str, Any]], events: list[Event]) -> None:
-        """What was seen before the rules changed, in place of what they make of the moves."""
+        """Show what was seen before the rules changed, instead of what replaying gives."""
         self._views = [{**view, "waiting": []} for view in views]
         for event in events:
             event.position = min(event.position, self.position)
         self._events = events
 
     def tell(self, words: Message, seat: int, heading: int = 0) -> None:
-        """A line of the log for everybody that is no part of the game."""
+        """Add a line to everybody's log that is not part of the game."""
         told = Event(words, seat, None, heading)
         told.position = self.position
         self._events.append(told)
 
     def save(self) -> dict[str, Any]:
-        """Set-up, seed, rules version and moves; nothing else is truth."""
+        """Set-up, seed, rules version and moves; everything else follows from these."""
         if self._original is not None:
             return dict(self._original)
         return {
@@ -447,7 +447,7 @@ class Match:
         }
 
     def _saved_standing(self) -> dict[str, Any]:
-        """What stands, by seat; nothing where nothing does."""
+        """The standing answers by seat; empty if there are none."""
         if not any(self._standing):
             return {}
         return {"standing": [[s.to_json() for s in by.values()] for by in self._standing]}
@@ -469,7 +469,7 @@ class Match:
         raise IllegalMove(Message("core-name-the-seat" if seats else "core-game-over"))
 
     def _resolve(self, seat: int, move: Move | str) -> Move:
-        """The offered move that is meant, or the reason why there is none."""
+        """The offered move that is meant; an error with the reason if there is none."""
         decision = self.decision(seat)
         text = _text_of(move)
         found = decision.find(text)
@@ -478,7 +478,7 @@ class Match:
         return found
 
     def _play(self, seat: int, move: Move) -> None:
-        """Carry a legal answer out, and keep what undo, log and clients need of it."""
+        """Carry out a legal answer, and record what undo, log and clients need."""
         state = self.state
         before, told = _counters(state), len(self._events)
         last_seat = self.record[-1][0] if self.record else seat
@@ -493,7 +493,7 @@ class Match:
             event.position = self.position
         self._silent.append(seat if silent else -1)
         if is_final:
-            # Taking a silent answer back would tell that there was one.
+            # Undoing a silent answer would reveal that there was one.
             self._fences.append(self.position)
         else:
             self._fences.append(self.position - 1 if last_seat != seat else self.fence)
@@ -501,7 +501,7 @@ class Match:
             self._snapshots.append(state.copy())
 
     def _rewind(self, position: int) -> None:
-        """Go back to an earlier position; everything after it is forgotten."""
+        """Go back to an earlier position and forget everything after it."""
         self._tried = {}
         self.state = self.at(position)
         del self.record[position:]
@@ -514,12 +514,12 @@ class Match:
 
 
 def is_int(value: object) -> bool:
-    """Whether a value that came from outside is a whole number; True and False are not."""
+    """Whether a value from outside is a whole number; True and False are not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _text_of(move: Move | str) -> str:
-    """The text of a move; whatever else a caller hands in becomes text that no game knows."""
+    """The text of a move; any other value becomes a text that is no move."""
     return move.text if isinstance(move, Move) else squeeze(str(move))
 
 
@@ -539,7 +539,7 @@ def _changes(before: list[dict[str, int]], after: list[dict[str, int]]) -> Chang
 
 
 def recorded(state: State, seat: int, text: str) -> tuple[Decision, Move]:
-    """What a seat was asked, and the move that the record says was its answer."""
+    """What a seat was asked, and its answer according to the record."""
     decision = state.decision(seat)
     assert decision is not None, "the record replays"
     move = decision.find(text)

@@ -1,4 +1,4 @@
-"""Text for people: a key with arguments, rendered in a language outside of the engine.
+"""Text for people: a key with arguments, rendered outside the engine in some language.
 
 An argument is a number, a plain string, a component id (``card:temple``, ``seat:2``) that the
 renderer replaces by its name, another message, or a tuple of messages to be listed.
@@ -47,7 +47,7 @@ class Message:
         return f"Message({self.key!r}{args}{', rule=' + self.rule if self.rule else ''})"
 
     def __str__(self) -> str:
-        """The English sentence where a renderer is at hand, else the bare key and arguments."""
+        """The English sentence if a renderer is set, else the bare key and arguments."""
         rendered = _renderer[0](self) if _renderer else ""
         return rendered or repr(self)
 

@@ -11,9 +11,9 @@ from pentapolis.core.compiled import mypyc_attr
 class Move:
     """A small immutable value; equal when the text is equal.
 
-    `args` are component ids (``card:temple``) or plain words; the text is the verb followed by
-    the arguments without their kind (``build temple``). Games subclass it to carry the integers
-    that their engine reads, and intern what they offer often.
+    `args` are component ids (``card:temple``) or plain words; the text is the verb followed by the
+    arguments without their kind (``build temple``). Games subclass it to add integers for their
+    engine, and reuse one object for each move that they offer often.
 
     >>> Move("build", ("card:temple",))
     <build temple>
@@ -48,7 +48,7 @@ class Move:
 
 
 def short(component: str) -> str:
-    """A component id without its kind, as it stands in a move's text.
+    """A component id without its kind, as move texts write it.
 
     >>> short("card:temple")
     'temple'
@@ -57,7 +57,7 @@ def short(component: str) -> str:
 
 
 def squeeze(text: str) -> str:
-    """What a person typed, in the spelling of move texts: one space between words.
+    """What a person typed, normalised to the spelling of move texts: one space between words.
 
     >>> squeeze("  build   temple ")
     'build temple'

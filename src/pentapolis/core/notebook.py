@@ -1,7 +1,7 @@
-"""How a match, a position and a question show themselves in a notebook.
+"""HTML of a match, a position and a question for notebooks.
 
-A position shows what a spectator sees: the map where the game has one, the players side by side,
-and what lies open for all. Whoever wants more asks for a seat's view.
+A position shows what a spectator sees: the map if the game has one, the players side by side, and
+what is open to all. A seat's own view has more.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MOST_MOVES: Final = 40
 MOST_THINGS: Final = 30
-# What the heading says already, and what is in a view for the eye: it follows from the rest.
+# Left out: what the heading already says, and what views repeat only for drawing.
 LEFT_OUT: Final = frozenset(
     [
         "seat", "seats", "game", "left", "right", "colour", "active", "waiting", "answered",
@@ -60,7 +60,7 @@ class Names:
         )
 
     def cell(self, value: Any) -> str:
-        """A value of the view in a few words; nothing where there is nothing to tell."""
+        """A value of the view in a few words; empty if there is nothing to show."""
         if value is None or value is False or value in (0, "", [], {}):
             return ""
         if value is True:
@@ -149,7 +149,7 @@ def players_html(view: Mapping[str, Any], names: Names) -> str:
 
 
 def common_html(view: Mapping[str, Any], names: Names) -> str:
-    """What lies open for all, a line for each kind."""
+    """What is open to all, a line for each kind."""
     rows = [
         [f"<b>{name.replace('_', ' ')}</b>", names.cell(value)]
         for name, value in view.items()
@@ -172,7 +172,7 @@ def question_html(decision: Decision) -> str:
 
 
 def match_html(match: Match) -> str:
-    """A match: how far it is, the position, and the last moves."""
+    """A match: its progress, the position, and the last moves."""
     last = [[seat_html(seat), escape(text)] for seat, text in match.record[-5:]]
     told = f"<p>seed {match.seed}, {match.position} moves</p>"
     return position_html(match.state) + told + (table(["", "last moves"], last) if last else "")

@@ -1,11 +1,10 @@
-"""Games that were played by older rules.
+"""Games that were played with older rules.
 
-Their moves are replayed by today's rules as far as these allow. A correction often only adds a
-question (a reaction that used to be skipped) or drops one; both are bridged. A game that comes
-through whole goes on; one that does not stays readable: its save as it was, and its last position
-and log where somebody has kept what was seen of them (`seen_of`, as the server does). Without that
-the position and log go up to the first move that is no longer possible, and the log lists the
-moves that came after it.
+Their moves are replayed with today's rules as far as possible. A correction often only adds a
+question (a reaction that used to be skipped) or drops one; both are bridged. A game that can be
+replayed completely goes on. Any other stays readable: its save is unchanged, and its last position
+and log are shown if somebody has kept them (`seen_of`, as the server does). Otherwise position and
+log go up to the first impossible move, and the log lists the moves after it.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ from pentapolis.core.match import Match
 from pentapolis.core.message import Arg, Message, message_from_json
 from pentapolis.core.reaction import Window
 
-# Answers that change nothing: a question that is no longer asked may lose such an answer.
+# Answers that change nothing; they are dropped if their question is no longer asked.
 NOTHING = ("pass", "decline", "none")
 
 
 def carry_over(match: Match, moves: Sequence[tuple[int, str]]) -> int:
-    """Replay recorded moves on a new match; the number of them that today's rules allow."""
+    """Replay recorded moves on a new match; returns how many of them today's rules allow."""
     for number, (seat, text) in enumerate(moves):
         while not _is_offered(match, seat, text):
             if not _pass_new_question(match):
@@ -41,9 +40,9 @@ def load_older(
     moves: Sequence[tuple[int, str]],
     seen: Mapping[str, Any] | None = None,
 ) -> None:
-    """Fill a new match with a save of older rules; close it where the rules part.
+    """Load a save of older rules into a new match; close it at the first impossible move.
 
-    `seen` is what `seen_of` told of the match before the rules changed.
+    `seen` is the result of `seen_of` before the rules changed.
     """
     carried = carry_over(match, moves)
     if carried == len(moves):
@@ -61,7 +60,7 @@ def load_older(
 
 
 def seen_of(match: Match) -> dict[str, Any]:
-    """JSON-ready: what each viewer sees of a match and its log, readable whatever the rules."""
+    """JSON-ready: each viewer's view and log of a match, readable under any rules."""
     viewers: list[int | None] = [None, *range(match.seats)]
     lines = [
         {**event.to_json(), "to": None if event.to is None else list(event.to)}
@@ -87,7 +86,7 @@ def _is_offered(match: Match, seat: int, text: str) -> bool:
 
 
 def _pass_new_question(match: Match) -> bool:
-    """Answer a reaction window that older rules did not open; False where none is open."""
+    """Pass in a reaction window that older rules did not open; False if none is open."""
     step = match.state.asking
     if not isinstance(step, Window):
         return False

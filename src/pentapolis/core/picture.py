@@ -1,8 +1,8 @@
-"""The map of a position as a drawing (SVG), made from nothing but a view.
+"""The map of a position as a drawing (SVG), made from a view alone.
 
-Whatever has a place is drawn there: things with a row and a column are hexes, things with ``x`` and
-``y`` are towns on a sheet, and ``square:B3`` is a square of a grid; an entry that names two places
-is a line between them. A ``terrain`` is a colour, an ``owner`` the colour of a seat.
+Everything with a place is drawn there: things with a row and a column are hexes, things with ``x``
+and ``y`` are towns on a sheet, and ``square:B3`` is a square of a grid; an entry that names two
+places is a line between them. A ``terrain`` is a colour, an ``owner`` the colour of a seat.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ SQUARE: Final = re.compile(r"square:([A-Z])(\d+)")
 
 Entry = Mapping[str, Any]
 Place = tuple[float, float, str, Entry]
-"""Where it is, what kind of place, and what the view tells of it."""
+"""The coordinates, the kind of place, and its entry in the view."""
 
 
 def map_svg(view: Mapping[str, Any]) -> str:
-    """The map that a view has; nothing where it has none."""
+    """The map of a view; empty if it has none."""
     places = dict(found_places(view))
     if not places:
         return ""
@@ -86,7 +86,7 @@ def owners_of_cities(view: Mapping[str, Any]) -> dict[int, int]:
 
 
 def seat_colour(seat: int) -> str:
-    """The colour of a seat, as the browser has it."""
+    """The colour of a seat, the same as in the browser."""
     return SEATS[seat % len(SEATS)]
 
 
@@ -159,7 +159,7 @@ def contents_svg(x: float, y: float, entry: Entry, cities: Mapping[int, int]) ->
 
 
 def town_svg(x: float, y: float, name: str, entry: Entry) -> str:
-    """A town on a sheet, in the colour of whoever holds it."""
+    """A town on a sheet, in the colour of its owner."""
     owner = entry.get("owner")
     token = str(entry.get("token") or "").rpartition(":")[2].replace("_", " ")
     fill = "#fffcf5" if owner is None else seat_colour(owner)
@@ -178,7 +178,7 @@ def disc_svg(x: float, y: float, seat: int, text: str) -> str:
 
 
 def text_svg(x: float, y: float, text: str, size: int, colour: str = INK) -> str:
-    """A word; nothing where there is none."""
+    """A word; empty if there is none."""
     if not text:
         return ""
     return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{colour}">{escape(text)}</text>'

@@ -19,7 +19,7 @@ def playthrough(
     render: Callable[[Message, str], str],
     options: Mapping[str, Any] | None = None,
 ) -> str:
-    """The whole story of one random game: prompts, moves, log lines, scores, hash."""
+    """One random game as text: prompts, moves, log lines, scores, hash."""
     rng = Random(seed)
     match = Match(game, seats, seed, options)
     lines = [f"{game.id}, {seats} seats, seed {seed}", ""]

@@ -1,8 +1,8 @@
 """What a move costs and brings, before it is played.
 
-The move is tried on positions drawn from what the seat knows, so a preview never tells more than
-the seat's own view. What comes out differently in them is decided by chance, by hidden things or by
-the others: it is open.
+The move is tried in positions drawn from what the seat knows, so a preview never tells more than
+the seat's own view. Results that differ between them depend on chance, hidden things or other
+players: they are open.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pentapolis.core.reaction import Window
 from pentapolis.core.state import State
 
 SAMPLES = 2
-# Where all choose at the same time, more of what the others might do has to be tried.
+# When all choose at the same time, more of the others' possible choices have to be tried.
 SAMPLES_TOGETHER = 4
 MOST_PLANS = 6
 LONGEST_PLAN = 4
@@ -27,7 +27,7 @@ MOST_TRIES = 150
 
 
 class Preview:
-    """The difference that a chain of a seat's answers makes to its public numbers and things."""
+    """How a chain of a seat's answers changes its public numbers and things."""
 
     __slots__ = ("changes", "open", "gained", "lost", "goes_on", "is_final")
 
@@ -41,7 +41,7 @@ class Preview:
         is_final: bool,
     ) -> None:
         self.changes = changes
-        self.open = open  # counters that chance, hidden things or the others decide
+        self.open = open  # counters that depend on chance, hidden things or other players
         self.gained = gained
         self.lost = lost
         self.goes_on = goes_on  # the seat is asked again at once
@@ -60,11 +60,11 @@ class Preview:
 
 
 UNKNOWN = Preview({}, (), (), (), False, False)
-"""A move that could be tried in none of the positions: everything about it is open."""
+"""A move that could not be tried in any position: everything about it is open."""
 
 
 class Trial:
-    """One seat's position, drawn anew, in which answers are tried."""
+    """A position drawn for one seat, in which its answers are tried."""
 
     def __init__(self, state: State, seat: int, rng: Random) -> None:
         self.start = state.resample(seat, rng)
@@ -86,7 +86,7 @@ class Trial:
         return state
 
     def let_others_answer(self, state: State) -> None:
-        """Others choose at the same time, or may react: they answer anything, or not at all."""
+        """Answer for others who choose at the same time or may react: at random, or a pass."""
         while not state.over:
             step = state.asking
             if step is None or (state.answers[self.seat] is None and not isinstance(step, Window)):
@@ -100,7 +100,7 @@ class Trial:
 
 
 def preview(trials: Sequence[Trial], moves: Sequence[Move]) -> Preview | None:
-    """What the answers bring in all the trials; None where they are possible in none of them."""
+    """What the answers bring in all trials; None if they are not possible in any."""
     found = [(trial, trial.play(moves)) for trial in trials]
     ends = [(trial, end) for trial, end in found if end is not None]
     if not ends:
@@ -121,14 +121,14 @@ def preview(trials: Sequence[Trial], moves: Sequence[Move]) -> Preview | None:
 
 
 def trials(state: State, seat: int, seed: str) -> list[Trial]:
-    """The positions in which previews are worked out: the same for the same knowledge and seed."""
+    """The positions for previews; equal knowledge and seed give equal positions."""
     rng = Random(f"preview {seed}")
     together = not state.is_veiled() and sum(asked is not None for asked in state.asked) > 1
     return [Trial(state, seat, rng) for _ in range(SAMPLES_TOGETHER if together else SAMPLES)]
 
 
 class Plan:
-    """A short chain of one seat's own answers, with what it costs and brings as a whole."""
+    """A short chain of one seat's own answers, with its total cost and gain."""
 
     __slots__ = ("moves", "labels", "preview")
 
@@ -136,7 +136,7 @@ class Plan:
         self, moves: tuple[Move, ...], labels: tuple[Message, ...], preview: Preview
     ) -> None:
         self.moves = moves
-        self.labels = labels  # the game's words for each of the moves
+        self.labels = labels  # the moves in words
         self.preview = preview
 
     def to_json(self) -> dict[str, Any]:
@@ -149,13 +149,13 @@ class Plan:
 
 
 def plans(trials: Sequence[Trial], component: str) -> list[Plan]:
-    """The chains that end with moves at that component; those that do most there come first."""
+    """The chains that end with moves at that component, those with most such moves first."""
     found = sorted(chains(trials[0], component), key=lambda chain: (-chain.there, len(chain.moves)))
     ways: set[tuple[Move, Move]] = set()
     result: list[Plan] = []
     for chain in found:
         way = chain.moves[0], chain.moves[-1]
-        if way in ways:  # what lies between is a detail that is asked for on the way
+        if way in ways:  # chains that differ only in between count as one
             continue
         ways.add(way)
         seen = preview(trials, chain.moves)
@@ -167,7 +167,7 @@ def plans(trials: Sequence[Trial], component: str) -> list[Plan]:
 
 
 class Chain:
-    """Answers that have been tried one after the other, and where they lead."""
+    """Answers that were tried one after another, and the position they lead to."""
 
     __slots__ = ("decisions", "moves", "there", "state")
 
@@ -180,25 +180,25 @@ class Chain:
         self.state = state
 
     def may_detour(self, move: Move, component: str) -> bool:
-        """Whether a move that is not at the component may still be on the way to it."""
+        """Whether a move that is not at the component may still lead to it."""
         kind = component.partition(":")[0]
         return not self.moves or not (
             self.there or any(arg.partition(":")[0] == kind for arg in move.args)
         )
 
     def labels(self) -> tuple[Message, ...]:
-        """The game's words for the moves."""
+        """The moves in words."""
         game = self.state.game
         asked = zip(self.decisions, self.moves, strict=True)
         return tuple(game.wording(decision, move) for decision, move in asked)
 
 
 def chains(trial: Trial, component: str) -> list[Chain]:
-    """The bounded look ahead for plans: a plan is what a person would call one action.
+    """A bounded search for plans; a plan is what a person would call one action.
 
-    It goes on only where the seat itself is asked next and nothing hidden has come to light. Later
-    moves at other things of the same kind are somebody's next idea, and after a move at the
-    component only its continuation there belongs to the plan.
+    It continues only while the same seat is asked next and nothing hidden is revealed. Later moves
+    at other things of the component's kind do not belong to the plan, nor does anything elsewhere
+    after a move at the component.
     """
     found: list[Chain] = []
     shortest: dict[str, int] = {}
@@ -231,7 +231,7 @@ def chains(trial: Trial, component: str) -> list[Chain]:
 
 
 def things(state: State, seat: int) -> Counter[str]:
-    """The components that lie open in front of a seat, as it sees them itself."""
+    """The components that are openly in front of a seat, from its own view."""
     known = state.game.components()
     return Counter(name for name in _names(state.game.area(state, seat)) if name in known)
 
@@ -252,7 +252,7 @@ def _difference(before: dict[str, int], after: dict[str, int]) -> dict[str, int]
 
 
 def _common(found: list[Counter[str]]) -> tuple[str, ...]:
-    """What all of them have."""
+    """The elements that all of them contain."""
     common = found[0]
     for other in found[1:]:
         common &= other

@@ -1,4 +1,4 @@
-"""Steps that ask: one function says what is refused, and everything else follows from it."""
+"""Steps that ask: `refuse` defines which moves are legal, and everything else follows from it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Question(Step[S]):
         raise NotImplementedError
 
     def moves(self, state: S, seat: int) -> list[Move]:
-        """The candidates that are not refused. A question of the inner loop may write its list out;
+        """The candidates that are not refused. A question in the inner loop may write its list out;
         the conformance suite compares it with `refuse`."""
         return [
             move for move in self.candidates(state, seat) if self.refuse(state, seat, move) is None
@@ -45,7 +45,7 @@ class Question(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatQuestion(Question[S]):
-    """A question to one seat, and to no other at the same time; `answer` is its effect."""
+    """A question to a single seat; `answer` is its effect."""
 
     __slots__ = ("seat",)
 

@@ -8,7 +8,7 @@ from pentapolis.core.state import State
 
 
 def play_randomly(state: State, rng: Random) -> int:
-    """Answer every question at random until the game is over; the number of answers.
+    """Answer every question at random until the game is over; returns the number of answers.
 
     >>> import pentapolis
     >>> state = pentapolis.new("endeavor", seats=3, seed=7).state.copy()
@@ -28,7 +28,7 @@ def play_randomly(state: State, rng: Random) -> int:
 
 
 def play_randomly_on_copies(state: State, rng: Random) -> int:
-    """The same with a copy of the position before every answer, as a tree search makes them."""
+    """Like `play_randomly`, but copy the position before every answer, as a tree search does."""
     random = rng.random
     count = 0
     while not state.over:

@@ -1,9 +1,9 @@
-"""Reaction windows: seats, one after another, may react, and nobody else learns who could.
+"""Reaction windows: several seats may react in turn, and others do not learn who could.
 
-Who holds a fitting card must not show in who is asked. So a window is *veiled*: while it is open
-everybody sees that reactions are possible, and only the seat that is asked knows that it is the
-one. Seats that hold nothing are passed over without a trace, a pass leaves none either, and the
-undo fence moves whenever somebody might react, whether or not anybody can.
+Who is asked must not show who holds a fitting card. So a window is *veiled*: while it is open
+everybody sees that reactions are possible, but only the seat that is asked knows who it is. Seats
+without a reaction are skipped without a trace, a pass leaves none either, and the undo fence moves
+whenever somebody might react, whether or not anybody can.
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ PASS: Final = "pass"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Question[S]):
-    """The seats that get their chance, in order; immutable like every step.
+    """The seats that may react, in order; immutable like every step.
 
-    A game derives one class for each kind of window. It is a question like any other: it offers
-    the candidates that are not refused, and besides them an answer that does nothing.
+    A game derives one class for each kind of window. It is an ordinary question: it offers the
+    candidates that are not refused, and in addition an answer that does nothing.
     """
 
     __slots__ = ("seats", "passed", "next")
 
     def __init__(self, seats: tuple[int, ...], passed: tuple[int, ...] = (), next: int = 0) -> None:
         self.seats = seats
-        self.passed = passed  # those who were asked and passed; only they know it
-        self.next = next  # whose chance comes next, as an index into `seats`
+        self.passed = passed  # seats that were asked and passed; only they know it
+        self.next = next  # index into `seats` of the seat to ask next
 
-    # --- what a game says ----------------------------------------------------------------
+    # --- what a game defines -------------------------------------------------------------
 
     def could(self, state: S, seat: int) -> bool:
-        """Whether the seat might have a reaction, as far as everybody knows."""
+        """Whether the seat might have a reaction, judged by public information."""
         return True
 
     def refuse_reaction(self, state: S, seat: int, move: Move) -> Refusal | None:
-        """The rule that forbids the move as a reaction now; None where it is one."""
+        """The rule that forbids the move as a reaction now; None if it is allowed."""
         raise NotImplementedError
 
     def reactions(self, state: S, seat: int) -> list[Move]:
-        """What the seat really can do: the candidates that are not refused."""
+        """The seat's actual reactions: the candidates that are not refused."""
         return [
             move
             for move in self.candidates(state, seat)
@@ -53,23 +53,23 @@ class Window(Question[S]):
         ]
 
     def has_reaction(self, state: S, seat: int) -> bool:
-        """The same as a question of fact, where that is quicker."""
+        """Whether the seat has a reaction; a game may override it with something quicker."""
         return bool(self.reactions(state, seat))
 
     def nothing(self) -> Move:
-        """The answer of a seat that lets it pass."""
+        """The answer that passes."""
         raise NotImplementedError
 
     def react(self, state: S, seat: int, move: Move, rest: Window[S]) -> None:
-        """A seat reacts, for all to see; `rest` is the chance of those after it."""
+        """Carry out a public reaction; `rest` is the window for the remaining seats."""
         raise NotImplementedError
 
     def again(self, seats: tuple[int, ...], passed: tuple[int, ...], next: int) -> Window[S]:
-        """The same window at another moment."""
+        """The same window at another point in its course."""
         raise NotImplementedError
 
     def closed(self, state: S) -> None:
-        """Everybody has had a chance."""
+        """Called when every seat has been asked or skipped."""
 
     # --- how it runs ---------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ class Window(Question[S]):
         if self.next == 0:
             for seat in self.seats:
                 if self.could(state, seat):
-                    state.reveal()  # the answer, even a silent one, is news to whoever waits
+                    state.reveal()  # those who wait learn something even from a silent answer
                     break
         for turn in range(self.next, len(self.seats)):
             if self.has_reaction(state, self.seats[turn]):
@@ -87,11 +87,11 @@ class Window(Question[S]):
         self.closed(state)
 
     def moves(self, state: S, seat: int) -> list[Move]:
-        """What the seat can do, and the answer that does nothing."""
+        """The reactions, and the answer that does nothing."""
         return [*self.reactions(state, seat), self.nothing()]
 
     def refuse(self, state: S, seat: int, move: Move) -> Refusal | None:
-        """Whoever is asked may always let it pass."""
+        """Passing is always allowed."""
         return None if self.is_silent(move) else self.refuse_reaction(state, seat, move)
 
     def answer(self, state: S, seat: int, move: Move) -> None:
@@ -99,7 +99,7 @@ class Window(Question[S]):
         if self.is_silent(move):
             state.push(self.again(self.seats, (*self.passed, seat), self.next + 1))
         else:
-            # Now everybody knows how far the window has come, and who passed no longer matters.
+            # A reaction shows how far the window has come, so earlier passes no longer matter.
             self.react(state, seat, move, self.again(self.seats, (), self.next + 1))
 
     def is_silent(self, move: Move) -> bool:
@@ -107,20 +107,21 @@ class Window(Question[S]):
         return move.text == self.nothing().text
 
     def standing(self, state: S, seat: int) -> tuple[str, ...]:
-        """A player may pass once for all."""
+        """A player may pass in advance in all windows of this kind."""
         return (PASS,)
 
     def stand(self, state: S, seat: int, answer: str) -> Move | None:
-        """A standing pass is the answer that does nothing."""
+        """A standing pass is played as the answer that does nothing."""
         return self.nothing() if answer == PASS else None
 
     # --- how others imagine it -----------------------------------------------------------
 
     def imagined(self, state: S, viewer: int) -> Window[S]:
-        """The open window as a seat (-1: a spectator) may think of it in an imagined position.
+        """The open window as it looks to a seat (-1: a spectator) in a resampled position.
 
-        Whoever is asked knows that much. Anybody else knows that one of those who could is being
-        asked, and, where the viewer had a chance or still waits for it, on which side of it.
+        The seat that is asked knows it. Any other viewer knows that one of the possible seats is
+        asked and, if the viewer has passed or still has a reaction, whether that seat comes before
+        or after.
         """
         asked = self.seats[self.next]
         if viewer == asked:

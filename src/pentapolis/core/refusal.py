@@ -1,7 +1,7 @@
 """Why a move is not allowed.
 
-A refusal is a shared immutable value, cheap enough for the inner loop: the predicates that decide
-which moves are legal return it. Its words and amounts are worked out only when somebody asks.
+A refusal is a shared immutable value, cheap enough for the inner loop: the functions that decide
+which moves are legal return it. Its words and amounts are computed only on demand.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Refusal:
 
 
 def is_generic(reason: Message) -> bool:
-    """Whether a reason says no more than that the move is not possible.
+    """Whether a reason says only that the move is not possible.
 
     >>> is_generic(Message("core-not-offered")), is_generic(Message("core-game-over"))
     (True, False)

@@ -1,4 +1,4 @@
-"""Loading saves: a save is checked, and its moves are played again."""
+"""Loading saves: a save is checked, and its moves are replayed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pentapolis.core.message import Message
 
 
 def check_save(data: Any) -> None:
-    """Refuse what is not a save, or is one of newer rules, before anything is played."""
+    """Refuse data that is no save, or one of newer rules, before anything is played."""
     if not isinstance(data, Mapping) or "pentapolis" not in data:
         raise BadSave(Message("core-save-not-a-save"))
     version = data["pentapolis"]
@@ -37,7 +37,7 @@ def check_version(game: Game, data: Mapping[str, Any]) -> None:
 
 
 def recorded_moves(data: Mapping[str, Any]) -> list[tuple[int, str]]:
-    """The moves of a save; a damaged list is a damaged save.
+    """The moves of a save; an invalid list means a damaged save.
 
     >>> recorded_moves({"moves": [[2, "build shipyard"]]})
     [(2, 'build shipyard')]
@@ -57,7 +57,7 @@ def recorded_moves(data: Mapping[str, Any]) -> list[tuple[int, str]]:
 
 
 def load_match(match: Match, data: Mapping[str, Any]) -> Match:
-    """Play a save's moves on a new match and check that the same position comes out."""
+    """Replay a save's moves on a new match and check that the final position is the same."""
     for number, (seat, text) in enumerate(recorded_moves(data), 1):
         try:
             match.play(seat, text)
@@ -73,7 +73,7 @@ def load_match(match: Match, data: Mapping[str, Any]) -> Match:
 
 
 def load_standing(match: Match, rows: Any) -> None:
-    """Give the standing answers of a save again; a damaged list is a damaged save."""
+    """Restore the standing answers of a save; an invalid list means a damaged save."""
     try:
         for seat, given in enumerate(rows):
             for row in given:

@@ -1,4 +1,4 @@
-"""A seat's score: parts that sum to the total, and what breaks ties."""
+"""A seat's score: parts that sum to the total, and tie-breakers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class ScoreView(TypedDict):
 class Score:
     """`parts` maps a part's message key to its points.
 
-    `first` is compared before the total (where something else than points decides), `tie` after.
+    `first` is compared before the total (where points do not decide), `tie` after it.
 
     >>> Score({"towns": 12, "cults": 8}, tie=(3,)).rank
     (20, 3)
@@ -61,7 +61,7 @@ class Score:
 
 
 def places(scores: list[Score]) -> list[int]:
-    """The place of every seat, 1 for the best; equals share a place and the next is skipped.
+    """The place of every seat, 1 for the best; ties share a place and the next one is skipped.
 
     >>> places([Score({"all": points}) for points in (7, 9, 9, 4)])
     [3, 1, 1, 4]

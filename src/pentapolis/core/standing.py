@@ -1,4 +1,4 @@
-"""Standing answers: what a player answers to every question of a kind, without being asked."""
+"""Standing answers: a player's answer in advance to every question of a kind."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Standing:
     __slots__ = ("kind", "answer", "until", "phase")
 
     def __init__(self, kind: str, answer: str, until: str, phase: str) -> None:
-        self.kind = kind  # of question
+        self.kind = kind  # the kind of question
         self.answer = answer
-        self.until = until  # the end of the game or of the phase
+        self.until = until  # when it ends: with the game or with the phase
         self.phase = phase  # the phase it was given in
 
     def is_past(self, phase: str) -> bool:
-        """Whether it has ended with its phase."""
+        """Whether it has ended because its phase is over."""
         return self.until == PHASE and self.phase != phase
 
     def __repr__(self) -> str:
@@ -38,7 +38,7 @@ class Standing:
 def check_standing(
     known: Mapping[str, tuple[str, ...]], kind: str, answer: str, until: str
 ) -> None:
-    """Refuse what no question of the game could be answered with."""
+    """Refuse a kind or an answer that the game does not allow in advance."""
     if kind not in known:
         kinds = ", ".join(known) or "-"
         raise BadOption(Message("core-no-standing-kind", {"kind": str(kind), "known": kinds}))

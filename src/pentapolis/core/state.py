@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 def replaced(values: list[T], index: int, value: T) -> list[T]:
-    """The list with another value at one place, for lists that copies of a position share.
+    """A copy of the list with one value replaced, for lists that copies of a position share.
 
     >>> replaced([1, 2, 3], 1, 7)
     [1, 7, 3]
@@ -59,8 +59,8 @@ class State:
         "reveals", "journal",
     )  # fmt: skip
 
-    # Attributes that follow from the others or do not belong to the position (caches, the log):
-    # they are left out of hashes. A subclass names its own.
+    # Attributes that follow from the others or do not belong to the position (caches, the log).
+    # They are left out of hashes. A subclass lists its own.
     DERIVED: ClassVar[tuple[str, ...]] = ("game", "journal")
 
     game: Game[Any]
@@ -79,7 +79,7 @@ class State:
         self.seats = seats
 
     def __repr__(self) -> str:
-        """Whose answers are awaited, and to what: ``Endeavor(4 seats, asked: 2 choose_action)``."""
+        """Who is asked what: ``Endeavor(4 seats, asked: 2 choose_action)``."""
         if self.over:
             return f"{type(self).__name__}({self.seats} seats, over)"
         asked = [f"{decision.seat} {decision.kind}" for decision in self.decisions()]
@@ -91,7 +91,7 @@ class State:
     # --- for games -----------------------------------------------------------------------
 
     def begin(self, game: Game[Any], chance: Chance, first: Step[Any]) -> None:
-        """Set the common attributes at the start of a game; the first step sets it up."""
+        """Set the common attributes at the start of a game; the step `first` sets up the rest."""
         self.game = game
         self.chance = chance
         self.agenda = [first]
@@ -120,7 +120,7 @@ class State:
     def ask(self, step: Step[Any], seat: int, moves: list[Move] | None = None) -> None:
         """Ask a seat the step's question; several seats of one step answer simultaneously.
 
-        A step that has its moves at hand brings them along.
+        A step that already has its moves passes them along.
         """
         self.asking = step
         if moves is None:
@@ -141,19 +141,19 @@ class State:
             self.write_event(Event(Message(key, args), seat, to, heading), self.journal)
 
     def write_event(self, event: Event, journal: list[Event]) -> None:
-        """Put an event into the journal."""
+        """Add an event to the journal."""
         journal.append(event)
 
     def reveal(self) -> None:
-        """Hidden information came to light: undo stops here."""
+        """Note that hidden information was revealed: undo stops here."""
         self.reveals += 1
 
     def secrets(self) -> tuple[int, int]:
-        """Changes whenever chance decides or something hidden comes to light: an undo fence."""
+        """Changes when chance is used or something hidden is revealed: an undo fence."""
         return (self.chance.counter, self.reveals)
 
     def finish(self) -> None:
-        """The game is over."""
+        """End the game."""
         self.over = True
         self.agenda = []
 
@@ -184,7 +184,7 @@ class State:
         if decision is None or self.answers[seat] is not None:
             raise IllegalMove(self.why_not_asked(seat))
         chosen = move
-        for offered in cast("list[object]", decision.moves):  # objects need no check of their class
+        for offered in cast("list[object]", decision.moves):  # as objects: no class checks
             if offered is move:
                 break
         else:
@@ -206,8 +206,7 @@ class State:
         return True
 
     def run(self) -> None:
-        """Carry out what was answered and work the agenda off, until somebody has to answer or the
-        game is over."""
+        """Carry out the answers and the agenda until somebody is asked or the game is over."""
         while True:
             try:
                 if self.waiting == 0 and self.asking is not None:
@@ -221,7 +220,7 @@ class State:
                 self.withdraw()
 
     def carry_out(self, step: Step[Any]) -> None:
-        """The answers to that step's question take effect."""
+        """Let the answers to that step's question take effect."""
         self.unshare()
         self.asking = None
         if isinstance(step, SeatQuestion):  # the usual case: no lists by seat are needed
@@ -238,7 +237,7 @@ class State:
             step.answered(self, decided)
 
     def take_forced(self) -> None:
-        """The engine answers a lone question that has one answer."""
+        """Answer a single open question that has only one answer."""
         step = self.asking
         decision = self.asked[step.seat] if isinstance(step, SeatQuestion) else self.decisions()[0]
         if decision is not None and len(decision.moves) == 1 and not decision.step.conceals():
@@ -247,7 +246,7 @@ class State:
             self.carry_out(decision.step)
 
     def withdraw(self) -> None:
-        """Nobody is asked any more, and answers that wait for others are void."""
+        """Withdraw all questions; answers that were waiting for others are dropped."""
         self.asking = None
         self.asked = [None] * self.seats
         self.answers = [None] * self.seats
@@ -287,7 +286,7 @@ class State:
         return state
 
     def imagine_window(self, window: Window[Any], viewer: int | None) -> None:
-        """Ask one of the seats that may be asked now, as far as the viewer knows."""
+        """Ask one of the seats that the viewer thinks may be asked now."""
         known = window.imagined(self, viewer if viewer is not None else -1)
         asked = known.seats[known.next]
         self.asking = known
@@ -297,23 +296,24 @@ class State:
     # --- what each game adds -------------------------------------------------------------
 
     def copy(self) -> State:
-        """An independent position, by hand: slices of flat lists and shared immutable values."""
+        """An independent copy, written by hand: slices of flat lists, shared immutable values."""
         raise NotImplementedError
 
     def unshare(self) -> None:
-        """An answer is about to take effect. A game where many seats answer before anything changes
-        may let copies share all lists until now."""
+        """Called before an answer takes effect. A game in which many seats answer before anything
+        changes may let copies share their lists until then."""
 
     def redeal(self, seat: int | None, rng: Random) -> None:
-        """Replace everything the seat cannot know by something it considers as likely."""
+        """Replace everything the seat cannot know by an equally likely alternative."""
         self.game.redeal(self, seat, rng)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """JSON-ready: what that seat may see, built by adding (None: a spectator)."""
+        """JSON-ready: what that seat may see (None: a spectator). Built by adding, never by
+        removing."""
         return dict(self.game.view(self, seat))
 
     def scores(self) -> list[Score]:
-        """The score of every seat as things stand, with its parts."""
+        """The present score of every seat, with its parts."""
         return self.game.scores(self)
 
     def census(self) -> object:
@@ -321,7 +321,7 @@ class State:
         return self.game.census(self)
 
     def recomputed(self) -> dict[str, object]:
-        """The attributes of `DERIVED` that are filled now, by name, worked out from nothing."""
+        """The attributes of `DERIVED` that are filled now, by name, computed afresh."""
         return self.game.recomputed(self)
 
     def counters(self, seat: int) -> dict[str, int]:
@@ -329,13 +329,13 @@ class State:
         return {}
 
     def winners(self) -> list[int]:
-        """The seats with the best score; several share a victory."""
+        """The seats with the best score; several may share the victory."""
         scores = self.scores()
         best = max(score.rank for score in scores)
         return [seat for seat in range(self.seats) if scores[seat].rank == best]
 
     def verdict(self) -> Message | None:
-        """What decided a finished game where it was not points alone."""
+        """What decided a finished game, if not points alone."""
         return self.game.verdict(self)
 
     def current_phase(self) -> object:
@@ -347,14 +347,14 @@ class State:
         return isinstance(self.asking, Window)
 
     def waited_for(self, seat: int | None) -> list[int]:
-        """The seats that have to answer, as far as that seat may know."""
+        """The seats that still have to answer, as far as that seat may know."""
         waiting = [decision.seat for decision in self.decisions()]
         if self.is_veiled():
             return [other for other in waiting if other == seat]
         return waiting
 
     def frame(self, seat: int | None) -> Frame:
-        """The part of a view that all games share; `answer` is what the seat itself has chosen."""
+        """The part of a view that all games share; `answer` is the seat's own pending choice."""
         answer = self.answers[seat] if seat is not None else None
         return {
             "seats": self.seats,

@@ -15,7 +15,7 @@ class Frame(TypedDict):
     waiting: list[int]
     """The seats that have to answer, as far as the viewer may know."""
     reactions: bool
-    """Whether somebody may react in secret."""
+    """Whether a reaction window is open."""
     answered: list[int]
     answer: str | None
-    """What the viewer has chosen while others still think."""
+    """The viewer's own choice while others still think."""

@@ -2,7 +2,7 @@
 
 A game derives a class from `Weights` with one attribute for each number or list of numbers; its
 file ``bot/weights.json`` has their values by name. An attribute is read as quickly as a constant,
-also compiled, and other values can be tried without building anything: `fill` replaces them all.
+also compiled, and `fill` replaces all values without a rebuild.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from pentapolis.core.features import FeatureWeights
 from pentapolis.core.message import Message
 
 Table = Mapping[str, Any]
-"""Values by name: a number, a list of them, lists by thing (read as one long list), or the two
+"""Values by name: a number, a list of numbers, a table of lists (read as one long list), or the two
 weights of each feature by aspect."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weights:
-    """What things are worth to a bot, read from a file and replaceable as a whole."""
+    """The numbers of a bot's rules of thumb, read from a file and replaceable as a whole."""
 
     table: Table
 
@@ -41,18 +41,18 @@ class Weights:
         self.put(table)
 
     def put(self, table: Table) -> None:
-        """The same for values that are known to fit."""
+        """Like `fill`, for values that are known to fit."""
         if table is self.table:
             return
         before = self.table
         self.table = table
         for name, value in table.items():
-            if before.get(name) is not value:  # training changes a few of many
+            if before.get(name) is not value:  # training changes only a few values
                 setattr(self, name, _as_attribute(value))
         self.derive()
 
     def derive(self) -> None:
-        """Work out or forget what follows from the values; for games that keep such things."""
+        """Recompute or drop what a game derives from the values."""
 
 
 def _as_attribute(value: Any) -> object:
@@ -65,7 +65,7 @@ def _as_attribute(value: Any) -> object:
 
 
 def shape(value: object) -> object:
-    """Names and lengths, without the numbers: what two tables have to have in common."""
+    """Names and lengths without the numbers; two tables must agree in it."""
     if isinstance(value, Mapping):
         return {name: shape(part) for name, part in value.items()}
     if isinstance(value, (list, tuple)):
