@@ -1,4 +1,4 @@
-"""Everything nameable: hexes, tiles, cards, factions, actions, with generated descriptions."""
+"""All components: hexes, tiles, cards, factions, actions, with generated descriptions."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def effects_text(effects: tuple[Effect, ...]) -> Message:
 
 
 def faction_text(faction: Faction) -> Message:
-    """What a faction can do that others cannot."""
+    """The special abilities of a faction."""
     abilities: list[Effect] = []
     if faction.ability != "none":
         abilities.append(Ability(faction.ability, False))
@@ -89,7 +89,7 @@ def faction_text(faction: Faction) -> Message:
 # --- facts for drawings -------------------------------------------------------------------
 
 Amounts = dict[str, int]
-"""So much of each resource, zeros left out."""
+"""Amounts by resource; zeros are left out."""
 
 
 class PointsFacts(TypedDict):
@@ -107,7 +107,7 @@ class TileFacts(TypedDict):
 
 
 class FavorFacts(TileFacts):
-    """A favor tile: steps on a cult, and one thing more on most."""
+    """A favor tile: steps on a cult, and on most tiles one more effect."""
 
     cult: str
     steps: int
@@ -160,7 +160,7 @@ class ScoringFacts(TileFacts):
 
 
 class ActionFacts(TypedDict):
-    """An action space; those of factions have no more than a cost, if any."""
+    """An action space; a faction's own action has only a cost, if any."""
 
     variant: NotRequired[str]
     copies: NotRequired[int]
@@ -418,7 +418,7 @@ def hex_facts(h: int, place: Place) -> HexFacts:
     return {"row": place.row, "column": place.column, "bridges": bridges}
 
 
-# --- everything nameable --------------------------------------------------------------------
+# --- all components -------------------------------------------------------------------------
 
 
 def _tile(kind: str, tile: Tile, facts: Mapping[str, Any]) -> Component:
@@ -429,7 +429,7 @@ def _tile(kind: str, tile: Tile, facts: Mapping[str, Any]) -> Component:
 
 
 def special_texts() -> dict[str, Message]:
-    """What the actions of cards, of the favor tile and of the factions do."""
+    """What the actions of bonus cards, the favor tile and factions do."""
     texts = {
         "BON1": SPADE_ACTION.text(),
         "BON2": CULT_ACTION.text(),

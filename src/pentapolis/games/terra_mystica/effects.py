@@ -1,6 +1,6 @@
 """Effects of tiles, cards, actions and factions as typed values (sections 10 to 15).
 
-The same value acts and renders itself, so a tile cannot say one thing and do another.
+The same value acts and renders its text, so a tile cannot say one thing and do another.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TE: Final = 2
 SH: Final = 3
 SA: Final = 4
 
-# What a scoring tile or a card counts.
+# What a scoring tile or a card can count.
 PER: Final = ("D", "TP", "TE", "SH_or_SA", "town", "spade", "shipping_level", "SH", "SA")
 PER_D: Final = 0
 PER_TP: Final = 1
@@ -75,7 +75,7 @@ class Gain(Effect):
 
 
 class Income(Effect):
-    """Resources in every phase I (TM-4.7)."""
+    """Resources received in every phase I (TM-4.7)."""
 
     __slots__ = ("gain",)
 
@@ -112,7 +112,7 @@ class CultStepsAll(Effect):
 
 
 class ShippingStep(Effect):
-    """One shipping level at once with its points; Fakirs fly farther instead (TW7)."""
+    """One shipping level with its points at once; Fakirs get a longer flight instead (TW7)."""
 
     __slots__ = ()
 
@@ -121,7 +121,7 @@ class ShippingStep(Effect):
 
 
 class Keys(Effect):
-    """Keys to level 10 of the cults."""
+    """Keys for level 10 of the cults."""
 
     __slots__ = ("keys",)
 
@@ -157,7 +157,7 @@ class BuildPoints(PointsPer):
 
 
 class PassPoints(PointsPer):
-    """Points on passing for each thing that stands (TM-11.6)."""
+    """Points on passing for each thing on the map (TM-11.6)."""
 
     __slots__ = ()
 
@@ -210,7 +210,7 @@ class PriestBonus(Effect):
 
 
 class Told(Effect):
-    """What works through a rule of its own: towns, ships, spaces of actions. Only its words."""
+    """Only the words of an effect that has its own rule: towns, ships, action spaces."""
 
     __slots__ = ("message",)
 
@@ -227,7 +227,7 @@ BRIDGE_BUILDING: Final = Told("tm-effect-bridge", {})
 
 
 class Ability(Effect):
-    """What makes a faction odd (TM-15.1 to TM-15.46), by name."""
+    """A special ability of a faction (TM-15.1 to TM-15.46), by name."""
 
     __slots__ = ("name", "stronghold")
 

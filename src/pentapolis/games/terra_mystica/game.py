@@ -1,4 +1,4 @@
-"""What the game tells about itself: seats, options, names; it ties the modules together."""
+"""The game: seats, options, names; it connects the other modules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from pentapolis.games.terra_mystica.view import FactionBoard, NoFaction, View, p
 
 
 def check_factions(value: Any, seats: int) -> Message | None:
-    """The option `factions` as a list: one per seat, no colour twice (TM-1.10)."""
+    """Check the option `factions` as a list: one per seat, no colour twice (TM-1.10)."""
     if not isinstance(value, (list, tuple)) or len(value) != seats:
         return Message("tm-factions-per-seat", {"seats": seats}, "TM-2.17")
     unknown = [str(name) for name in value if str(name) not in FACTION_INDEX]
@@ -41,14 +41,14 @@ def check_factions(value: Any, seats: int) -> Message | None:
 
 
 def check_start(value: Any, seats: int) -> Message | None:
-    """The option `start_player` as a seat."""
+    """Check the option `start_player` as a seat."""
     if isinstance(value, int) and 0 <= value < seats:
         return None
     return Message("tm-start-is-a-seat", {"last": seats - 1}, "TM-Q2")
 
 
 def check_scoring(value: Any, seats: int) -> Message | None:
-    """The option `scoring` as a list: six tiles, SCORE1 not in the last two (TM-2.15)."""
+    """Check the option `scoring` as a list: six tiles, SCORE1 not in the last two (TM-2.15)."""
     codes = {tile.id for tile in SCORINGS}
     if (
         not isinstance(value, (list, tuple))
@@ -63,7 +63,7 @@ def check_scoring(value: Any, seats: int) -> Message | None:
 
 
 def check_cards(value: Any, seats: int) -> Message | None:
-    """The option `bonus_cards` as a list: three more than players (TM-2.16)."""
+    """Check the option `bonus_cards` as a list: three more than players (TM-2.16)."""
     codes = {tile.id for tile in BONUSES}
     count = seats + CARDS_MORE
     if (
@@ -77,7 +77,7 @@ def check_cards(value: Any, seats: int) -> Message | None:
 
 
 class TerraMysticaGame(Game[TerraMystica]):
-    """The game as the collection sees it."""
+    """The game, as the rest of the program uses it."""
 
     id = "terra-mystica"
     prefix = "TM"
@@ -118,7 +118,7 @@ class TerraMysticaGame(Game[TerraMystica]):
         return state
 
     def check(self, seats: int, options: Mapping[str, Any] | None) -> Options:
-        """Tiles and cards of a variant need the variant (TM-V2, TM-V4)."""
+        """The checked options; tiles and cards of a variant need that variant (TM-V2, TM-V4)."""
         complete = super().check(seats, options)
         for option, tiles in (("scoring", SCORINGS), ("bonus_cards", BONUSES)):
             if complete[option] != "random":

@@ -1,4 +1,4 @@
-"""What a seat cannot know: nothing. And what never changes, and what is kept for speed."""
+"""Hidden knowledge (this game has none), the census of pieces, and cached attributes."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from pentapolis.games.terra_mystica.tables import LAND
 
 
 def redeal(state: TerraMystica, seat: int | None, rng: Random) -> None:
-    """Nothing is hidden and nothing is left to chance once tiles and cards lie open."""
+    """Nothing is hidden, and nothing is random after tiles and cards are laid out."""
 
 
 def census(state: TerraMystica) -> object:
-    """Pieces that never leave the game: favor and town tiles, cards, priests, structures."""
+    """The pieces that never leave the game: favor and town tiles, cards, priests, structures."""
     seats = range(state.seats)
     favors = state.favors_left[:]
     for mask in state.favors:
@@ -38,7 +38,7 @@ def census(state: TerraMystica) -> object:
 
 
 def recomputed(state: TerraMystica) -> dict[str, object]:
-    """Sites, and reach and river towns as far as they are kept, worked out from nothing."""
+    """Sites, reach and river towns, as far as cached, computed afresh."""
     fresh = state.copy()
     fresh.sites = [
         tuple([h for h in range(LAND) if state.owner[h] == seat]) for seat in range(state.seats)

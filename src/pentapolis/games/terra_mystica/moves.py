@@ -1,4 +1,4 @@
-"""The moves: one small value per ledger command, interned in tables, and their words (TM-L2)."""
+"""The moves: one small shared value per ledger command, and their words (TM-L2)."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ PASS_MOVES: Final = [
 FIRST_CARD_MOVES: Final = [
     Act(PASS, tile.index, 1, "take", (f"bonus:{tile.id}",), f"pass {tile.id}") for tile in BONUSES
 ]
-"""The first card is taken without passing (TM-2.23); the notation calls it so all the same."""
+"""The first card is taken without passing (TM-2.23), but the notation uses the same word."""
 PASS_MOVE: Final = Act(PASS, -1, 0, "pass", (), "pass")
 EXCHANGE_MOVES: Final = [
     Act(EXCHANGE, i, 0, text.split()[0], tuple(text.split()[1:]), text)
@@ -202,7 +202,7 @@ DROP_SPADE_MOVE: Final = Act(DROP_SPADE, 0, 0, "drop", ("spade",), "-SPADE")
 DROP_STORM_MOVE: Final = Act(DROP_STORM, 0, 0, "drop", ("sandstorm",), "-FREE_TF")
 DONE_MOVE: Final = Act(DONE, 0, 0, "done", (), "done")
 
-# Offers differ in amount and builder; the few that occur are kept.
+# Offers differ in amount and builder; the few that occur are reused.
 _answers: Final[dict[int, Act]] = {}
 
 
@@ -255,7 +255,7 @@ BY_TEXT: Final = _by_text()
 
 
 def find_move(text: str) -> Act | None:
-    """The move that a text means, whatever the position; None if it is no move at all."""
+    """The move that a text means, in any position; None if it is no move at all."""
     found = BY_TEXT.get(text.lower())
     if found is not None:
         return found
@@ -306,7 +306,7 @@ PLAIN_LABELS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     DROP_STORM: ("tm-move-drop", ("what",)),
     DONE: ("tm-move-done", ()),
 }
-"""Moves whose words are one key and their components."""
+"""Moves whose words need only one key and their components."""
 
 
 def label(move: Move) -> Message:

@@ -1,8 +1,8 @@
-"""What this game's questions share: answers told as ledger rows, and parts of an action that wait.
+"""What this game's questions share: answers logged as ledger rows, and pending choices.
 
-A `Choice` is a part of an action that is still to be chosen: a tile, a track, a place, a hex for
-spades. It lies on the agenda until it is. Everything that one building earns is chosen in any
-order (TM-Q18): the choices that lie together on top of the agenda are offered as one question.
+A `Choice` is a part of an action still to be chosen: a tile, a track, a place, a hex for spades. It
+stays on the agenda until then. Everything that one building earns is chosen in any order (TM-Q18):
+the choices on top of the agenda are offered as one question.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.terra_mystica.moves import DONE, EXCHANGE, FACTION, Act, label, parse
 from pentapolis.games.terra_mystica.state import TerraMystica
 
-# The end of a turn changes nothing, and a choice of faction tells itself.
+# Not logged as rows: the end of a turn changes nothing, a choice of faction has its own line.
 UNTOLD: Final = (DONE, FACTION)
 
-# The order in which choices are asked for; all that wait are offered.
+# The order in which choices are asked for; all pending ones are offered.
 FAVOR_RANK: Final = 0
 TOWN_RANK: Final = 1
 ORDAIN_RANK: Final = 2
@@ -33,13 +33,13 @@ SPADE_RANK: Final = 8
 
 
 class Work(Step[TerraMystica]):
-    """A step that acts by itself."""
+    """A step that acts and asks nothing."""
 
     __slots__ = ()
 
 
 class Question(SeatQuestion[TerraMystica]):
-    """A step that asks one seat; the answer is told with what it changed."""
+    """A step that asks one seat; the answer is logged with what it changed."""
 
     __slots__ = ()
 
@@ -51,11 +51,11 @@ class Question(SeatQuestion[TerraMystica]):
         return self.refuse_act(state, seat, move)
 
     def refuse_act(self, state: TerraMystica, seat: int, move: Act) -> Refusal | None:
-        """The rule that forbids the move here; None where it is legal."""
+        """The rule that forbids the move here; None if it is legal."""
         raise NotImplementedError
 
     def answer(self, state: TerraMystica, seat: int, move: Move) -> None:
-        """The answer takes effect and is told as a row (TM-L41)."""
+        """Carry out the answer and log it as a row (TM-L41)."""
         assert isinstance(move, Act)
         if state.journal is None or move.code in UNTOLD:
             self.act(state, seat, move)
@@ -84,7 +84,7 @@ NO_EXCHANGE: Final = Refusal("tm-no-exchange-in-choice", "TM-5.6", tried)
 class Choice(Question):
     """A part of the action that is still to be chosen.
 
-    `RANK` is its place among the choices that wait, `CODES` are the kinds of move that answer it.
+    `RANK` is its order among pending choices, `CODES` are the kinds of move that answer it.
     """
 
     __slots__ = ()
@@ -93,7 +93,7 @@ class Choice(Question):
     CODES: ClassVar[tuple[int, ...]] = ()
 
     def add_moves(self, state: TerraMystica, seat: int, moves: list[Move]) -> None:
-        """The answers to this choice."""
+        """Add the answers to this choice."""
         raise NotImplementedError
 
     def refuse_choice(self, state: TerraMystica, seat: int, move: Act) -> Refusal | None:
@@ -101,7 +101,7 @@ class Choice(Question):
         raise NotImplementedError
 
     def choose(self, state: TerraMystica, seat: int, move: Act) -> None:
-        """The effect of the choice, which is no longer on the agenda."""
+        """Carry out the choice, which is already off the agenda."""
         raise NotImplementedError
 
     def moves(self, state: TerraMystica, seat: int) -> list[Move]:
@@ -129,7 +129,7 @@ class Choice(Question):
         choice.choose(state, seat, move)
 
     def answered_by(self, state: TerraMystica, move: Act) -> Choice | None:
-        """The waiting choice that the move answers: this one or one below it."""
+        """The pending choice that the move answers: this one or one below it."""
         if move.code in self.CODES:
             return self
         for choice in waiting(state):
@@ -139,7 +139,7 @@ class Choice(Question):
 
 
 def waiting(state: TerraMystica) -> list[Choice]:
-    """The choices on top of the agenda, the next one first."""
+    """The pending choices on top of the agenda, the next one first."""
     found: list[Choice] = []
     for i in range(len(state.agenda) - 1, -1, -1):
         step = state.agenda[i]
@@ -150,7 +150,7 @@ def waiting(state: TerraMystica) -> list[Choice]:
 
 
 def owe(state: TerraMystica, choice: Choice) -> None:
-    """Put a choice on the agenda, at its place among those that wait."""
+    """Put a choice on the agenda, in the order of ranks."""
     i = len(state.agenda)
     while i:
         step = state.agenda[i - 1]
@@ -161,7 +161,7 @@ def owe(state: TerraMystica, choice: Choice) -> None:
 
 
 def owed(state: TerraMystica, rank: int) -> int:
-    """How many choices of a kind the seat still has, the open one included."""
+    """How many choices of that rank are pending, including the open one."""
     asking = state.asking
     count = 1 if isinstance(asking, Choice) and rank == asking.RANK else 0
     for choice in waiting(state):

@@ -1,4 +1,4 @@
-"""The score of every seat, by what its points were for."""
+"""The score of every seat, split by the source of its points."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pentapolis.games.terra_mystica.state import PARTS, TerraMystica
 
 
 def scores(state: TerraMystica) -> list[Score]:
-    """Every seat's points by what they were for."""
+    """Every seat's points, split by their source."""
     found: list[Score] = []
     for seat in range(state.seats):
         parts: dict[str, int] = {}

@@ -16,7 +16,7 @@ CULT_BONUS: Final = 3
 ENDED: Final = 4
 PHASES: Final = ("setup", "income", "actions", "cult_bonus", "ended")
 
-# What points are for; the parts of a score.
+# The sources of points, which are the parts of a score.
 PARTS: Final = (
     "start", "scoring", "favor", "bonus", "town", "tracks", "faction", "leech", "cults", "area",
     "resources",
@@ -33,7 +33,7 @@ FOR_CULTS: Final = 8
 FOR_AREA: Final = 9
 FOR_RESOURCES: Final = 10
 
-# Special actions that a seat has used this round (TM-11.1).
+# Bits of the special actions that a seat has used this round (TM-11.1).
 USED_CARD: Final = 1
 USED_FAVOR: Final = 2
 USED_FACTION: Final = 4
@@ -53,7 +53,7 @@ class Offer:
         self.builder = builder
         self.amount = amount
         self.building = building
-        self.counts = counts  # something could be gained when it was made (TM-L35)
+        self.counts = counts  # there was a gain when the offer was made (TM-L35)
 
 
 class Building:
@@ -71,7 +71,7 @@ UNITS: Final = ("tm-points", "tm-coins", "tm-workers", "tm-priests")
 
 
 def change(before: tuple[int, ...], after: tuple[int, ...]) -> Message | None:
-    """What changed between two rows: delta and total of every value, as in a ledger (TM-L41)."""
+    """The changes between two rows: delta and total of each value, as in a ledger (TM-L41)."""
     changed: list[tuple[int, Message]] = []
     for i, unit in enumerate(UNITS):
         if after[i] != before[i]:
@@ -85,7 +85,7 @@ def change(before: tuple[int, ...], after: tuple[int, ...]) -> Message | None:
         levels = "/".join([str(level) for level in after[7:]])
         changed.append((steps, Message("tm-cult-levels", {"levels": levels})))
     parts: list[Message] = []
-    for delta, total in changed:  # a sacrifice moves tokens, but changes no power
+    for delta, total in changed:  # a sacrifice moves tokens without changing the sum of power
         told = Message("tm-delta", {"delta": f"{delta:+}", "total": total}) if delta else total
         parts.append(told)
     return Message("tm-change", {"parts": tuple(parts)}) if parts else None
@@ -106,15 +106,15 @@ class TerraMystica(State):
         "dug_from", "dug_with", "homes", "tunnelled",
     )  # fmt: skip
 
-    # Spades pay when they are used; the league's pay when they are received (TM-Q22, TM-V7).
+    # Spades pay when they are used; in the league, when they are received (TM-Q22, TM-V7).
     EARLY_SPADES: ClassVar[bool] = False
 
-    # What follows from the map.
+    # Caches that follow from the map.
     DERIVED: ClassVar[tuple[str, ...]] = ("sites", "reach", "skips", "connects")
 
     variable_order: bool  # TM-V1
     errata: bool  # TM-V5
-    adjacent_spades: bool  # TM-Q14 as printed: hexes of phase III neighbour each other
+    adjacent_spades: bool  # TM-Q14 as printed: hexes of phase III must be adjacent
     round: int
     phase: int
     order: tuple[int, ...]  # seats in turn order of this round
@@ -130,7 +130,7 @@ class TerraMystica(State):
     coins: list[int]
     workers: list[int]
     priests: list[int]
-    ordained: list[int]  # priests that lie in cult orders for good
+    ordained: list[int]  # priests in cult orders for good
     bowl1: list[int]
     bowl2: list[int]
     bowl3: list[int]
@@ -144,15 +144,15 @@ class TerraMystica(State):
     favors: list[int]  # by seat: favor tiles as bits
     used: list[int]
     cards: list[int]  # by seat: the bonus card, -1 for none
-    carpets: list[int]  # hexes more that Fakirs may skip (TM-V3.1)
+    carpets: list[int]  # additional hexes that Fakirs may skip (TM-V3.1)
     town_tiles: list[tuple[int, ...]]  # by seat
-    spades: list[int]  # by seat: spades of phase III still to be used
+    spades: list[int]  # by seat: unused spades of phase III
     owner: list[int]  # by hex: a seat or -1
     kind: list[int]  # by hex: a structure or -1
     terrain: list[int]  # by hex
     in_town: list[bool]  # by hex
     bridges: list[int]  # by place: the owner or -1
-    river_towns: tuple[int, ...]  # river hexes with a town tile of the Mermaids
+    river_towns: tuple[int, ...]  # river hexes with a town of the Mermaids
     orders: list[int]  # four places per cult: a seat or -1
     favors_left: list[int]
     towns_left: list[int]
@@ -163,24 +163,24 @@ class TerraMystica(State):
     connects: list[tuple[int, ...] | None]  # by seat: river hexes that would found a town
     offers: list[Offer]
     buildings: list[Building]
-    steps_due: int  # steps that the Cultists have earned and not taken (TM-L34)
+    steps_due: int  # steps that the Cultists have earned but not taken (TM-L34)
     next_building: int
-    active: int  # the seat whose action is going on, -1 for none
+    active: int  # the seat that is acting, -1 for none
     free: int  # free spades in hand
     bought: int  # bought spades in hand
     most_hexes: int  # how many hexes the free spades may change
     spaded: tuple[int, ...]  # hexes changed in this action
-    dug_from: tuple[int, ...]  # what they were before
-    dug_with: tuple[int, ...]  # how many spades they have taken
+    dug_from: tuple[int, ...]  # their terrain before
+    dug_with: tuple[int, ...]  # how many spades each has taken
     homes: tuple[int, ...]  # hexes that became home terrain in this action
     tunnelled: int  # the hex reached by tunnel or carpet in this action, -1 for none
 
     def blank(self) -> TerraMystica:
-        """A position of the same kind, to be filled."""
+        """An empty position of the same class."""
         return TerraMystica(self.seats)
 
     def copy(self) -> TerraMystica:
-        # Lists that change seldom are shared: a change replaces them (`replaced`).
+        # Lists that change rarely are shared with the copy: a change replaces them (`replaced`).
         other = self.blank()
         other.copy_common(self)
         other.variable_order = self.variable_order
@@ -250,16 +250,16 @@ class TerraMystica(State):
     # --- small questions ---------------------------------------------------------------------
 
     def score(self, seat: int, part: int, points: int) -> None:
-        """Victory points, remembered by what they are for."""
+        """Add victory points, under the part they belong to."""
         self.points[seat] += points
         self.parts[seat * len(PARTS) + part] += points
 
     def supply(self, seat: int) -> int:
-        """Priests in the own supply (TM-1.4)."""
+        """Priests in the seat's supply (TM-1.4)."""
         return PRIESTS - self.priests[seat] - self.ordained[seat]
 
     def standing(self, seat: int, kind: int) -> int:
-        """Own structures of a kind on the map."""
+        """How many structures of a kind the seat has on the map."""
         return self.built[seat * 5 + kind]
 
     def has_piece(self, seat: int, kind: int) -> bool:
@@ -271,7 +271,7 @@ class TerraMystica(State):
         return self.scoring[self.round - 1] if self.round else -1
 
     def level(self, seat: int, cult: int) -> int:
-        """The level on a cult track."""
+        """The seat's level on a cult track."""
         return self.cults[seat * 4 + cult]
 
     def free_cards(self) -> list[int]:
@@ -283,7 +283,8 @@ class TerraMystica(State):
         return found
 
     def next_order(self) -> tuple[int, ...]:
-        """The turn order of the next round (TM-11.5, TM-V1.1); who left comes last (TM-V9.1)."""
+        """The turn order of the next round (TM-11.5, TM-V1.1); factions that left come last
+        (TM-V9.1)."""
         if not self.passing:
             return self.order
         if self.variable_order:
@@ -303,7 +304,7 @@ class TerraMystica(State):
     def tell_row(self, seat: int, words: Message, before: tuple[int, ...], place: int) -> None:
         """Log a command in words with every value that it changed, delta and total (TM-L41).
 
-        The row stands at `place`, before what it set in motion.
+        The row is inserted at `place`, before the lines of what it triggered.
         """
         journal = self.journal
         if journal is None:
@@ -327,7 +328,7 @@ class TerraMystica(State):
     # --- the contract -----------------------------------------------------------------------
 
     def current_phase(self) -> object:
-        """Rounds and their phases (TM-3.1)."""
+        """The round and its phase (TM-3.1)."""
         return (self.round, self.phase)
 
     def counters(self, seat: int) -> dict[str, int]:

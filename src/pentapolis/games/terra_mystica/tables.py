@@ -1,6 +1,6 @@
 """Map, factions and tiles: loaded once, checked, and turned into tables of small integers.
 
-Land hexes are 0 to 76 in reading order, river hexes 0 to 35 apart from them. A terrain is its
+Land hexes are numbered 0 to 76 in reading order, river hexes separately 0 to 35. A terrain is its
 place on the wheel, a faction its index in ``FACTIONS``, a tile its number minus one.
 """
 
@@ -99,15 +99,15 @@ def _touching(a: Place, b: Place) -> bool:
 ADJACENT: Final = [
     tuple([j for j, other in enumerate(HEXES) if _touching(place, other)]) for place in HEXES
 ]
-"""Land hexes that share an edge, by hex (TM-7.23)."""
+"""By hex: land hexes that share an edge (TM-7.23)."""
 RIVER_OF: Final = [
     tuple([j for j, other in enumerate(RIVER_HEXES) if _touching(place, other)]) for place in HEXES
 ]
-"""River hexes along a land hex."""
+"""By land hex: the adjacent river hexes."""
 RIVER_LAND: Final = [
     tuple([j for j, other in enumerate(HEXES) if _touching(place, other)]) for place in RIVER_HEXES
 ]
-"""Land hexes around a river hex."""
+"""By river hex: the adjacent land hexes."""
 RIVER_NEXT: Final = [
     tuple([j for j, other in enumerate(RIVER_HEXES) if _touching(place, other)])
     for place in RIVER_HEXES
@@ -115,7 +115,7 @@ RIVER_NEXT: Final = [
 
 
 def _by_ship() -> list[list[tuple[int, ...]]]:
-    """For every shipping level and hex: the land hexes within reach, direct ones included."""
+    """For every shipping level and hex: the land hexes within reach, including adjacent ones."""
     found: list[list[tuple[int, ...]]] = []
     for level in range(MOST_SHIPPING + 1):
         rows: list[tuple[int, ...]] = []
@@ -226,7 +226,7 @@ FACTION_INDEX: Final = {faction.id: faction.index for faction in FACTIONS}
 HOME: Final = [faction.home for faction in FACTIONS]
 FACTION_IDS: Final = tuple([faction.id for faction in FACTIONS])
 COLOUR_RANK: Final = [sorted(COLOURS).index(COLOURS[faction.home]) for faction in FACTIONS]
-"""Where a faction's offer stands in an exported row (TM-L42)."""
+"""The order of factions' offers in an exported row (TM-L42)."""
 
 
 # --- tiles ---------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ ORDER_PLACES: Final = (3, 2, 2, 2)
 
 
 def _check() -> None:
-    """The totals of section 1; wrong data fails at import."""
+    """Check the totals of section 1; wrong data fails at import."""
     assert len(HEXES) == LAND, "77 land hexes"
     assert len(RIVER_HEXES) == RIVERS, "36 river hexes"
     assert all(TERRAIN.count(terrain) == 11 for terrain in range(WHEEL)), "11 of each terrain"

@@ -1,4 +1,4 @@
-"""What a seat may see: everything, for nothing in this game is hidden (section "Hidden")."""
+"""What a seat may see: everything, because nothing is hidden in this game (section "Hidden")."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class ScoringTile(TypedDict):
 
 
 class Upgrade(TypedDict):
-    """What a structure may become, and for how much."""
+    """What a structure may become, and its price."""
 
     structure: str
     cost: Amounts
@@ -81,7 +81,7 @@ class Neighbour(TypedDict):
 
 
 class Hex(TypedDict):
-    """A land hex with what stands on it, and what the viewer would need and cause there."""
+    """A land hex with what is on it, and what the viewer would need and cause there."""
 
     component: str
     row: int
@@ -96,7 +96,7 @@ class Hex(TypedDict):
 
 
 class River(TypedDict):
-    """A river hex; a town of the Mermaids may lie over it."""
+    """A river hex; a town of the Mermaids may be over it."""
 
     component: str
     row: int
@@ -112,7 +112,7 @@ class Bridge(TypedDict):
 
 
 class Town(TypedDict):
-    """A town on the map; its tile where it is known which one it is."""
+    """A town on the map; its tile, if it is known which one."""
 
     owner: int
     hexes: list[str]
@@ -120,7 +120,7 @@ class Town(TypedDict):
 
 
 class PowerAction(TypedDict):
-    """A power action, used in this round or not."""
+    """A power action, and whether it is used this round."""
 
     component: str
     used: bool
@@ -141,7 +141,7 @@ class FreeCard(TypedDict):
 
 
 class OrderPlace(TypedDict):
-    """A place of a cult order and whose priest is on it."""
+    """A place of a cult order, and whose priest is on it."""
 
     steps: int
     seat: int | None
@@ -182,14 +182,14 @@ class Forecast(TypedDict):
 
 
 class NoFaction(TypedDict):
-    """A seat that has not chosen yet."""
+    """A seat that has not chosen a faction yet."""
 
     seat: int
     faction: None
 
 
 class FactionBoard(TypedDict):
-    """A faction board; all of it lies open."""
+    """A faction board; all of it is public."""
 
     seat: int
     faction: str
@@ -244,7 +244,7 @@ class OpenOffer(TypedDict):
 
 
 class View(Frame):
-    """The table from one chair; nothing in this game is hidden."""
+    """The table as one seat sees it; nothing is hidden in this game."""
 
     game: Literal["terra-mystica"]
     round: int
@@ -269,7 +269,7 @@ class View(Frame):
 
 
 def view(state: TerraMystica, seat: int | None) -> View:
-    """The table from one chair (None: a spectator's)."""
+    """The table as one seat sees it (None: a spectator)."""
     return {
         **state.frame(seat),
         "game": "terra-mystica",
@@ -329,7 +329,7 @@ def view(state: TerraMystica, seat: int | None) -> View:
 
 
 def offer_view(state: TerraMystica, offer: Offer) -> OpenOffer:
-    """What taking an offer would really bring (TM-5.1, TM-9.6)."""
+    """What taking an offer would actually bring (TM-5.1, TM-9.6)."""
     seat = offer.seat
     gain = gain_of(state, seat, offer.amount)
     first = min(gain, state.bowl1[seat])
@@ -349,7 +349,7 @@ def offer_view(state: TerraMystica, offer: Offer) -> OpenOffer:
 
 
 def hex_view(state: TerraMystica, h: int, viewer: int | None) -> Hex:
-    """A land hex with what stands on it, and what the viewer would need and cause there."""
+    """A land hex with what is on it, and what the viewer would need and cause there."""
     place = HEXES[h]
     owner = state.owner[h]
     data: Hex = {
@@ -396,7 +396,7 @@ def power_beside(state: TerraMystica, builder: int, h: int) -> list[Neighbour]:
 
 
 def town_sites(state: TerraMystica) -> list[Town]:
-    """The towns on the map; which tile belongs to which is known where all are the same."""
+    """The towns on the map; their tiles are known only if all are the same."""
     found: list[Town] = []
     for seat in range(state.seats):
         tiles = set(state.town_tiles[seat])
@@ -433,7 +433,7 @@ def cult_view(state: TerraMystica, cult: int) -> Cult:
 
 
 def player_view(state: TerraMystica, seat: int) -> FactionBoard | NoFaction:
-    """A faction board; all of it lies open."""
+    """A faction board; all of it is public."""
     index = state.factions[seat]
     if index < 0:
         return {"seat": seat, "faction": None}
@@ -493,11 +493,11 @@ def player_view(state: TerraMystica, seat: int) -> FactionBoard | NoFaction:
     }
 
 
-# --- what is to come ---------------------------------------------------------------------
+# --- the future ----------------------------------------------------------------------------
 
 
 def next_income(state: TerraMystica, seat: int) -> Income | None:
-    """What the next phase I pays as things stand; none after round 6 (TM-4.2 to TM-4.8)."""
+    """What the next phase I would pay now; None after round 6 (TM-4.2 to TM-4.8)."""
     if state.round == ROUNDS or state.over:
         return None
     faction = FACTIONS[state.factions[seat]]
@@ -531,7 +531,7 @@ def points_for(state: TerraMystica, seat: int) -> dict[str, int]:
 
 
 def forecast(state: TerraMystica, seat: int) -> Forecast | None:
-    """What the end of the game would add now (section 13); nothing once it has been added."""
+    """What the end of the game would add now (section 13); None once it is added."""
     if state.over:
         return None
     cults = sum([cult_points(state, cult)[seat] for cult in range(4)])

@@ -1,1 +1,1 @@
-"""What bots go by: how good a move looks, how well a seat stands."""
+"""How bots play: how good a move looks, how well a seat stands."""

@@ -42,7 +42,7 @@ from pentapolis.games.terra_mystica.tables import (
 
 
 def rounds_left(state: TerraMystica) -> int:
-    """Incomes still to come."""
+    """How many incomes are still to come."""
     return ROUNDS - state.round
 
 
@@ -64,7 +64,7 @@ def gain_value(left: int, gain: Gain) -> float:
 
 
 def income_value(state: TerraMystica, gain: Gain) -> float:
-    """An income for the rest of the game."""
+    """An income for the rest of the game, in points."""
     total = 0.0
     for left in range(rounds_left(state)):
         total += gain_value(left, gain)
@@ -72,7 +72,7 @@ def income_value(state: TerraMystica, gain: Gain) -> float:
 
 
 def track_value(state: TerraMystica, seat: int, kind: int, change: int) -> float:
-    """What one structure more or less on the map changes in future income."""
+    """How one structure more or less of that kind changes future income, in points."""
     income = FACTIONS[state.factions[seat]].income[kind]
     now = state.standing(seat, kind)
     then = now + change
@@ -85,7 +85,7 @@ def track_value(state: TerraMystica, seat: int, kind: int, change: int) -> float
 
 
 def town_progress(state: TerraMystica, seat: int, h: int, power: int, new: bool) -> float:
-    """What a structure at that hex does for a town: founding one, or coming nearer."""
+    """What a structure on that hex contributes to a town: founding it, or coming closer to it."""
     group: list[int] = []
     if new:
         for other in neighbours(state, h):
@@ -110,7 +110,7 @@ def town_progress(state: TerraMystica, seat: int, h: int, power: int, new: bool)
 
 
 def neighbours(state: TerraMystica, h: int) -> list[int]:
-    """Hexes directly adjacent, bridges included."""
+    """The directly adjacent hexes, including those across bridges."""
     found = list(ADJACENT[h])
     for place in BRIDGES_OF[h]:
         if state.bridges[place] >= 0:
@@ -119,7 +119,7 @@ def neighbours(state: TerraMystica, h: int) -> list[int]:
 
 
 def faction_value(state: TerraMystica, faction: int) -> float:
-    """How a faction fares with these scoring tiles and bonus cards beside those chosen so far."""
+    """How well a faction suits the scoring tiles, bonus cards and factions already chosen."""
     value = W.faction[faction]
     for tile in state.scoring:
         value += W.faction_tile[len(SCORINGS) * faction + tile]
@@ -133,7 +133,7 @@ def faction_value(state: TerraMystica, faction: int) -> float:
 
 
 def opening_places(state: TerraMystica, faction: int) -> list[int]:
-    """The places of those numbers in the learned lists, one list after another."""
+    """The indices of these numbers in the joined `learned` lists."""
     start = len(FACTIONS)
     found = [faction]
     found += [start + len(SCORINGS) * faction + tile for tile in state.scoring]
@@ -149,7 +149,7 @@ def opening_places(state: TerraMystica, faction: int) -> list[int]:
 
 
 def is_near(other: int, faction: int) -> bool:
-    """Whether somebody has a faction whose home is one spade away."""
+    """Whether `other` is a faction whose home terrain is one spade away."""
     return other >= 0 and (HOME[other] - HOME[faction]) % WHEEL in (1, WHEEL - 1)
 
 
@@ -159,7 +159,7 @@ def spades_to_home(faction: int, terrain: int) -> int:
 
 
 def site_value(state: TerraMystica, seat: int, h: int) -> float:
-    """How good a hex is to live on: room to grow, company, a town in sight."""
+    """How good a hex is for a dwelling: town progress, neighbours, room to expand."""
     faction = state.factions[seat]
     value = town_progress(state, seat, h, 1, True)
     company = 0
@@ -175,7 +175,7 @@ def site_value(state: TerraMystica, seat: int, h: int) -> float:
 
 
 def dwelling_value(state: TerraMystica, seat: int, h: int) -> float:
-    """A new dwelling on that hex, its price not counted."""
+    """The value of a new dwelling on that hex, without its price."""
     value = track_value(state, seat, D, 1) + site_value(state, seat, h) + W.area
     value += SCORING_POINTS[state.tile()][PER_D]
     if state.favors[seat] & FAV11:
@@ -184,7 +184,8 @@ def dwelling_value(state: TerraMystica, seat: int, h: int) -> float:
 
 
 def start_value(state: TerraMystica, seat: int, h: int) -> float:
-    """A hex for a starting dwelling: near good land, near others, near the own first one."""
+    """A hex for a starting dwelling: close to good land, to others, and to the seat's first
+    dwelling."""
     faction = state.factions[seat]
     value = 0.0
     for other in BY_SHIP[1][h]:
@@ -204,7 +205,7 @@ def start_value(state: TerraMystica, seat: int, h: int) -> float:
 
 
 def upgrade_value(state: TerraMystica, seat: int, h: int, kind: int) -> float:
-    """An upgrade, its price not counted."""
+    """The value of an upgrade, without its price."""
     old = state.kind[h]
     left = rounds_left(state)
     value = track_value(state, seat, kind, 1) + track_value(state, seat, old, -1)
@@ -275,7 +276,7 @@ def card_value(state: TerraMystica, seat: int, card: int) -> float:
 
 
 def cult_value(state: TerraMystica, seat: int, cult: int, steps: int) -> float:
-    """Steps on a track: power, future bonuses, and the fight for the first three places."""
+    """Steps on a track: power, later cult bonuses, and the contest for the first three places."""
     level = state.level(seat, cult)
     target = min(level + steps, 10 if state.keys[seat] else 9)
     if target <= level:
@@ -352,7 +353,7 @@ def stock_value(state: TerraMystica, seat: int) -> float:
 
 
 def yield_value(state: TerraMystica, seat: int) -> float:
-    """What buildings and favor tiles will yield."""
+    """The future income from buildings and favor tiles."""
     faction = FACTIONS[state.factions[seat]]
     value = 0.0
     for kind in range(5):
@@ -364,7 +365,7 @@ def yield_value(state: TerraMystica, seat: int) -> float:
 
 
 def worship_value(state: TerraMystica, seat: int) -> float:
-    """The places on the cult tracks, surer as the end comes nearer."""
+    """The places on the cult tracks; they count more towards the end of the game."""
     left = rounds_left(state)
     value = 0.0
     for cult in range(4):
@@ -374,7 +375,7 @@ def worship_value(state: TerraMystica, seat: int) -> float:
 
 
 def land_value(state: TerraMystica, seat: int) -> float:
-    """Buildings, towns and the means to spread."""
+    """Buildings, towns and the means to expand."""
     left = rounds_left(state)
     value = W.site * len(state.sites[seat]) + W.reach * len(reachable(state, seat))
     value += W.stronghold[left] * W.stronghold_held * state.standing(seat, SH)
@@ -384,7 +385,7 @@ def land_value(state: TerraMystica, seat: int) -> float:
 
 
 def aspects(state: TerraMystica, seat: int, parts: dict[str, float]) -> dict[str, float]:
-    """The points by what they were for, and what a seat's possessions will bring."""
+    """The points scored so far by source, and what a seat's possessions will bring."""
     if state.factions[seat] < 0:
         return parts
     return {

@@ -1,4 +1,4 @@
-"""How good a move looks, by rules of thumb: the expected points of each, roughly."""
+"""How good a move looks, by rules of thumb: roughly its expected points."""
 
 from __future__ import annotations
 
@@ -92,21 +92,21 @@ def rate(state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[float]:
 
 
 class Rating:
-    """One seat's view of one question; what several moves need is worked out once."""
+    """Rates the moves of one question; what several moves need is computed once."""
 
     def __init__(self, state: TerraMystica, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.acting = not isinstance(state.asking, TakeAction)  # the action has begun
+        self.acting = not isinstance(state.asking, TakeAction)  # whether the action has begun
         self.left = rounds_left(state) if state.round else 6
-        self.lands: list[float] = []  # by spades: the best dwelling that many spades away
-        self.wish = UNWANTED  # the best thing that some exchanges would make possible
+        self.lands: list[float] = []  # by number of spades: the best dwelling they allow
+        self.wish = UNWANTED  # the best thing that exchanges would make affordable
         self.wish_coins = 0
         self.wish_workers = 0
         self.wished = False
 
     def rate(self, move: Act) -> float:
-        """One move of any decision."""
+        """Any move."""
         state, seat, code = self.state, self.seat, move.code
         if code == BUILD:
             if state.phase == SETUP:
@@ -149,7 +149,7 @@ class Rating:
         return self.choice(move)
 
     def choice(self, move: Act) -> float:
-        """Moves that answer a small question."""
+        """A move that answers a follow-up question."""
         state, seat, code = self.state, self.seat, move.code
         if code == FAVOR:
             tile = move.a
@@ -187,7 +187,7 @@ class Rating:
         return upgrade_cost(self.state, self.seat, h, kind)
 
     def dwelling(self, h: int) -> float:
-        """A dwelling and its price, a tunnel included."""
+        """A dwelling minus its price, including a tunnel."""
         state, seat = self.state, self.seat
         value = dwelling_value(state, seat, h)
         if not isinstance(state.asking, WitchesRide):
@@ -214,13 +214,13 @@ class Rating:
         return best
 
     def spade_points(self, spades: int) -> float:
-        """What using spades pays."""
+        """The points that using spades scores."""
         points = SCORING_POINTS[self.state.tile()][PER_SPADE] if self.state.phase == ACTIONS else 0
         points += POWERS[self.state.factions[self.seat]].spade_gain.points
         return float(points * spades)
 
     def can_settle(self, spades: int) -> bool:
-        """Whether a dwelling can still be paid after buying so many spades."""
+        """Whether a dwelling is still affordable after buying that many spades."""
         state, seat = self.state, self.seat
         cost = dwelling_cost(state, seat)
         workers = state.workers[seat]
@@ -231,14 +231,14 @@ class Rating:
         )
 
     def spade_cost(self, spades: int) -> float:
-        """Bought spades in points."""
+        """The price of bought spades, in points."""
         state, seat = self.state, self.seat
         if POWERS[state.factions[seat]].priest_spades:
             return spades * (W.priest[self.left] - 2.0)
         return spades * spade_price(state, seat) * W.worker[self.left]
 
     def dig(self, spades: int) -> float:
-        """Buy spades for the best hex that needs so many."""
+        """Buying spades for the best hex that needs that many."""
         state = self.state
         total = spades + state.free + state.bought
         if total > 3 or not self.can_settle(spades):
@@ -249,7 +249,7 @@ class Rating:
         return gain + self.spade_points(spades) - self.spade_cost(spades)
 
     def transform(self, h: int, terrain: int) -> float:
-        """Change a hex: best into home terrain that can be settled at once."""
+        """Transforming a hex; best into home terrain that can be built on at once."""
         state, seat = self.state, self.seat
         faction = state.factions[seat]
         if isinstance(state.asking, Sandstorm):
@@ -317,7 +317,7 @@ class Rating:
         return best
 
     def bridge(self, place: int) -> float:
-        """A bridge: worth something where it joins own structures."""
+        """A bridge; it has a value only if it joins own structures."""
         state, seat = self.state, self.seat
         a, b = BRIDGES[place]
         if state.owner[a] == seat and state.owner[b] == seat:
@@ -341,7 +341,7 @@ class Rating:
     # --- exchanges -----------------------------------------------------------------------------
 
     def exchange(self, rate: int) -> float:
-        """Exchanges only serve something: a power action, a building just out of reach."""
+        """An exchange; worth something only for a power action or a building almost affordable."""
         state, seat = self.state, self.seat
         if state.phase != ACTIONS or (self.acting and not state.homes):
             return UNWANTED
@@ -357,7 +357,7 @@ class Rating:
         return self.wish - spent if rate == wanted else UNWANTED
 
     def make_wish(self) -> None:
-        """The best building that lacks only a little."""
+        """Find the best building that is almost affordable."""
         if self.wished:
             return
         self.wished = True
@@ -378,7 +378,7 @@ class Rating:
                 self.consider(cost, self.lands_by_spades()[0])
 
     def consider(self, cost: Cost, value: float) -> None:
-        """Remember something wanted that is not affordable as it is."""
+        """Remember something that exchanges could make affordable."""
         state, seat = self.state, self.seat
         coins = max(0, cost.coins - state.coins[seat])
         workers = max(0, cost.workers - state.workers[seat])
@@ -389,7 +389,7 @@ class Rating:
             self.wish_workers = workers
 
     def burn(self) -> float:
-        """A sacrifice for a power action that is nearly payable."""
+        """A sacrifice of power for a power action that is almost affordable."""
         state, seat = self.state, self.seat
         best = UNWANTED
         for action in range(ACT1, ACT6 + 1):

@@ -1,4 +1,4 @@
-"""What the rules of thumb take things to be worth, in points; the values are in `weights.json`."""
+"""The numbers of the bot's rules of thumb, in points; the values are in `weights.json`."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from pentapolis.core.weights import Weights
 
 
 class TerraMysticaWeights(Weights):
-    """Lists of seven go by the rounds still to come."""
+    """Lists of seven are indexed by the rounds still to come."""
 
     worker: list[float]
     coin: list[float]
     priest: list[float]
     power: list[float]
     charging: float
-    """The share of its worth that power in the second bowl has."""
+    """The value of power in the second bowl, as a share of that in the third."""
 
     area: float
     town: float
     town_power: float
-    """Each point of power on the way to a town, and each structure."""
+    """Each point of a group's power that counts for a town; `town_size`: each structure."""
     town_size: float
     town_lacks: list[float]
-    """A group on the way to a town, by the power it lacks, and by the structures."""
+    """A group by the power it lacks for a town; `town_short`: by the structures it lacks."""
     town_short: list[float]
     town_late: float
     room_near: float
     room_far: float
     company: float
     start_land: list[float]
-    """A free hex in reach of a starting dwelling, by the spades it needs."""
+    """A free hex near a starting dwelling, by the spades it needs."""
     start_far: float
     start_own: list[float]
     start_company: float
 
     stronghold: list[float]
     stronghold_of: list[float]
-    """By faction: what more its stronghold is worth for each round from now on."""
+    """By faction: the additional value of its stronghold for each remaining round."""
     favor: list[float]
     upgrade_town: float
     trading_house: float
@@ -48,7 +48,7 @@ class TerraMysticaWeights(Weights):
     favor_dwellings: list[float]
     favor_passing: float
     card: list[float]
-    """A bonus card beside its income."""
+    """A bonus card, without its income."""
     card_great: float
     card_houses: float
     card_dwellings: float
@@ -58,7 +58,7 @@ class TerraMysticaWeights(Weights):
     cult_step: float
     cult_spade: float
     cult_place: list[float]
-    """The share of the points for a place, and by how much it is less for each round to come."""
+    """The share of a place's points that counts, and its decrease for each round to come."""
 
     place: list[float]
     step: float
@@ -72,7 +72,7 @@ class TerraMysticaWeights(Weights):
 
     faction: list[float]
     faction_tile: list[float]
-    """By faction: what each scoring tile of the game changes, each bonus card, each neighbour."""
+    """By faction and scoring tile; likewise by bonus card, and by neighbouring faction."""
     faction_card: list[float]
     faction_near: list[float]
     passing: float
@@ -87,7 +87,7 @@ class TerraMysticaWeights(Weights):
     nearer: list[float]
     spade_spare: float
     spade_later: float
-    """A spade for a home hex that cannot be settled at once, and one that makes none."""
+    """A spade for a home hex to build on later; `spade_idle`: one that makes no home hex."""
     spade_idle: float
     spade_enough: float
     power_spent: float

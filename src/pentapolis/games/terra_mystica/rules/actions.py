@@ -80,7 +80,7 @@ FACTION_ACTIONS: Final = [
 
 
 def action_named(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The action."""
+    """The action that the move names."""
     return {"action": move.args[0]}
 
 
@@ -90,12 +90,12 @@ def power_price(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
 
 
 def bridge_price(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """What the Engineers' bridge costs, and what there is of it."""
+    """What the Engineers' bridge costs, and what the seat has of it."""
     return lacking(state, seat, BRIDGE_COST)
 
 
 def spades_of(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The spades that would have no hex."""
+    """The spades that no hex could take."""
     return {"spades": SPADES_OF[move.a]}
 
 
@@ -120,12 +120,12 @@ NO_FREE_HOME: Final = Refusal("tm-no-free-home", "TM-15.3")
 
 
 def refuse_action(state: TerraMystica, seat: int, action: int) -> Refusal | None:
-    """An action must be open to the seat and have something to aim at."""
+    """Require an action that is open to the seat and has a target."""
     return refuse_space(state, seat, action) or refuse_aim(state, seat, action)
 
 
 def refuse_space(state: TerraMystica, seat: int, action: int) -> Refusal | None:
-    """The seat must have the action, not yet used, and pay for it (TM-10.8, TM-11.1)."""
+    """Require an unused action of the seat, and its price (TM-10.8, TM-11.1)."""
     if action <= ACT6:
         return refuse_power_action(state, seat, action)
     used = state.used[seat]
@@ -147,7 +147,7 @@ def refuse_space(state: TerraMystica, seat: int, action: int) -> Refusal | None:
 
 
 def refuse_power_action(state: TerraMystica, seat: int, action: int) -> Refusal | None:
-    """A power action is used once per round by whoever pays its power (TM-10.8)."""
+    """Require a power action that is unused this round, and its power (TM-10.8)."""
     if state.power_used >> action & 1:
         return POWER_ACTION_USED
     if state.bowl3[seat] < POWER_COST[action]:
@@ -156,7 +156,7 @@ def refuse_power_action(state: TerraMystica, seat: int, action: int) -> Refusal 
 
 
 def refuse_aim(state: TerraMystica, seat: int, action: int) -> Refusal | None:
-    """An action must be able to do something: a bridge has a place, spades have a hex."""
+    """Require a target: a place for a bridge, a hex for spades, and so on."""
     if action in BRIDGING:
         return refuse_bridges(state, seat)
     if action in SPADES_OF:
@@ -175,7 +175,7 @@ def refuse_aim(state: TerraMystica, seat: int, action: int) -> Refusal | None:
 
 
 def add_actions(state: TerraMystica, seat: int, moves: list[Move]) -> None:
-    """Power actions, cards, tile and stronghold (TM-10.8, TM-11.1)."""
+    """Add the possible power actions and those of card, tile and stronghold (TM-10.8, TM-11.1)."""
     if state.bowl3[seat] >= 3:
         for action in range(6):
             if refuse_action(state, seat, action) is None:
@@ -192,7 +192,7 @@ def add_actions(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 
 def start_action(state: TerraMystica, seat: int, action: int) -> None:
-    """Use an action space; what it leaves to choose goes on the agenda."""
+    """Use an action space; its open choices go on the agenda."""
     use_space(state, seat, action)
     if action in BRIDGING:
         owe(state, BRIDGE_PLACE[seat])

@@ -21,7 +21,7 @@ FULL_BRIDGES: Final = [[BRIDGE_PIECES] * seats for seats in range(6)]
 
 
 def shipping_now(state: TerraMystica, seat: int) -> int:
-    """The shipping level, with BON4 in phase II until the pass (TM-7.24, TM-11.10)."""
+    """The shipping level, with BON4 during phase II until the pass (TM-7.24, TM-11.10)."""
     if POWERS[state.factions[seat]].skipping is not None:
         return 0
     level = state.shipping[seat]
@@ -63,7 +63,7 @@ def reachable(state: TerraMystica, seat: int) -> tuple[int, ...]:
 
 
 def by_skip(state: TerraMystica, seat: int) -> tuple[int, ...]:
-    """Free hexes that need a tunnel or carpet: not directly adjacent (TM-15.20, TM-15.31)."""
+    """Free hexes in reach only by tunnel or carpet: not directly adjacent (TM-15.20, TM-15.31)."""
     cached = state.skips[seat]
     if cached is not None:
         return cached
@@ -83,31 +83,31 @@ def by_skip(state: TerraMystica, seat: int) -> tuple[int, ...]:
 
 
 def forget_reach(state: TerraMystica, seat: int) -> None:
-    """The seat's reach has changed: it is worked out anew when it is needed."""
+    """Drop the cached reach of a seat; it is recomputed when needed."""
     state.reach[seat] = None
     state.skips[seat] = None
     state.connects[seat] = None
 
 
 def forget_all_reach(state: TerraMystica) -> None:
-    """A bridge changes reach for everybody."""
+    """Drop everybody's cached reach, as after a new bridge."""
     for seat in range(state.seats):
         forget_reach(state, seat)
 
 
 def enter_phase(state: TerraMystica, phase: int) -> None:
-    """A new phase: the shipping card works in one of them only (TM-7.24)."""
+    """Begin a phase; BON4's shipping works in only one of them (TM-7.24)."""
     state.phase = phase
     forget_all_reach(state)
 
 
 def occupy(state: TerraMystica, seat: int, h: int) -> None:
-    """The hex is taken: it leaves the reach of the others and extends the own."""
+    """Mark the hex as taken: others can no longer reach it, and the owner's reach grows."""
     sites = state.sites[seat]
     place = 0
     while place < len(sites) and sites[place] < h:
         place += 1
-    state.sites = state.sites[:]  # copies of the position share it
+    state.sites = state.sites[:]  # copies of the position share the list
     state.sites[seat] = sites[:place] + (h,) + sites[place:]
     for other in range(state.seats):
         reach = state.reach[other]
@@ -120,7 +120,7 @@ def occupy(state: TerraMystica, seat: int, h: int) -> None:
 
 
 def without(hexes: tuple[int, ...], h: int) -> tuple[int, ...]:
-    """The hexes but one."""
+    """The hexes without `h`."""
     i = hexes.index(h)
     return hexes[:i] + hexes[i + 1 :]
 
@@ -168,7 +168,7 @@ def is_adjacent_to_own(state: TerraMystica, seat: int, h: int) -> bool:
 
 
 def shares_edge_with_own(state: TerraMystica, seat: int, h: int) -> bool:
-    """Whether an own structure shares an edge: what a sandstorm needs (TM-15.46)."""
+    """Whether an own structure shares an edge, as a sandstorm requires (TM-15.46)."""
     for other in ADJACENT[h]:
         if state.owner[other] == seat:
             return True

@@ -17,7 +17,7 @@ from pentapolis.games.terra_mystica.tables import BRIDGES, BRIDGES_OF
 
 
 def bridge_ends(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The two ends of the place."""
+    """The two ends of the bridge place."""
     return {"a": move.args[0], "b": move.args[1]}
 
 
@@ -30,7 +30,7 @@ NO_BRIDGE_PLACE: Final = Refusal("tm-no-bridge-place", "TM-10.9")
 
 
 def refuse_bridge(state: TerraMystica, seat: int, place: int) -> Refusal | None:
-    """A bridge needs a free place with an own structure at one end at least (TM-10.9)."""
+    """Require a free place with an own structure at one end or both (TM-10.9)."""
     if state.bridges_left[seat] == 0:
         return NO_BRIDGE_LEFT
     if state.bridges[place] >= 0:
@@ -40,7 +40,7 @@ def refuse_bridge(state: TerraMystica, seat: int, place: int) -> Refusal | None:
 
 
 def refuse_bridges(state: TerraMystica, seat: int) -> Refusal | None:
-    """Whether the seat has a bridge left and a place for it."""
+    """Require a bridge that is left and a place for it."""
     if state.bridges_left[seat] == 0:
         return NO_BRIDGE_LEFT
     for site in state.sites[seat]:
@@ -51,7 +51,7 @@ def refuse_bridges(state: TerraMystica, seat: int) -> Refusal | None:
 
 
 class BridgePlace(Choice):
-    """Where the bridge goes (TM-10.9)."""
+    """Where the bridge is built (TM-10.9)."""
 
     __slots__ = ()
 
@@ -74,7 +74,7 @@ class BridgePlace(Choice):
 
 
 def place_bridge(state: TerraMystica, seat: int, place: int) -> None:
-    """A bridge joins its ends for everybody; own groups may become a town (TM-10.9 f.)."""
+    """Place a bridge; it joins its ends for everybody and may make a town (TM-10.9 f.)."""
     state.bridges = replaced(state.bridges, place, seat)
     state.bridges_left = replaced(state.bridges_left, seat, state.bridges_left[seat] - 1)
     forget_all_reach(state)
@@ -83,7 +83,7 @@ def place_bridge(state: TerraMystica, seat: int, place: int) -> None:
 
 
 def qualifying_bridges(state: TerraMystica, seat: int) -> int:
-    """Own bridges with own structures on both ends (TM-15.13)."""
+    """How many own bridges have own structures at both ends (TM-15.13)."""
     found = 0
     for place in range(len(BRIDGES)):
         if state.bridges[place] == seat:

@@ -1,4 +1,4 @@
-"""12 Phase III: rewards of the cults, their spades, and cleaning up (TM-12.1 to TM-12.8)."""
+"""12 Phase III: cult bonuses, their spades, and clean-up (TM-12.1 to TM-12.8)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class CultRewards(Work):
 
 
 def give_reward(state: TerraMystica, seat: int) -> None:
-    """Rewards for full steps; spades wait for their turn (TM-12.1, TM-12.2, TM-V4.1)."""
+    """Pay for complete sets of steps; spades are used later (TM-12.1, TM-12.2, TM-V4.1)."""
     bonus = SCORINGS[state.tile()].effects[1]
     if isinstance(bonus, PriestBonus):
         state.coins[seat] += bonus.coins * state.ordained[seat]
@@ -67,7 +67,7 @@ def give_reward(state: TerraMystica, seat: int) -> None:
 
 
 class NextSpades(Work):
-    """Spades of phase III, each player completely before the next one (TM-12.2)."""
+    """Ask for the spades of phase III, each player completely before the next (TM-12.2)."""
 
     __slots__ = ()
 
@@ -80,7 +80,7 @@ class NextSpades(Work):
 
 
 class UseSpades(Question):
-    """Use or give up spades of the cult bonus (TM-12.3, TM-12.4)."""
+    """How the spades of the cult bonus are used, or given up (TM-12.3, TM-12.4)."""
 
     __slots__ = ()
 
@@ -90,7 +90,7 @@ class UseSpades(Question):
 
     def run(self, state: TerraMystica) -> None:
         if state.active != self.seat or state.most_hexes != ANY_HEXES:
-            clear_spades(state)  # somebody else's; the own ones of this phase add up (TM-7.27)
+            clear_spades(state)  # another seat's; its own add up in this phase (TM-7.27)
         state.free = state.spades[self.seat]
         state.most_hexes = ANY_HEXES
         state.active = self.seat
@@ -101,7 +101,7 @@ class UseSpades(Question):
         for h in reachable(state, seat):
             if neighbours_changed(state, h):
                 add_results(state, seat, h, moves)
-        moves.append(DROP_SPADE_MOVE)  # the only answer where spades have no use
+        moves.append(DROP_SPADE_MOVE)  # the only answer if the spades have no target
         return moves
 
     def act(self, state: TerraMystica, seat: int, move: Act) -> None:
@@ -126,7 +126,7 @@ class UseSpades(Question):
 
 
 def neighbours_changed(state: TerraMystica, h: int) -> bool:
-    """In the printed reading several hexes must neighbour each other (TM-Q14)."""
+    """Whether the hex touches those changed before, as the printed rule requires (TM-Q14)."""
     if not state.adjacent_spades or not state.spaded:
         return True
     for other in state.spaded:
@@ -146,7 +146,7 @@ NOT_ADJACENT: Final = Refusal("tm-no-distant-hexes", "TM-Q14", hexes_changed)
 
 
 class CleanUp(Work):
-    """Action tokens go, free cards get a coin (TM-12.6 to TM-12.8)."""
+    """Remove action tokens and put a coin on each free card (TM-12.6 to TM-12.8)."""
 
     __slots__ = ()
 
@@ -160,7 +160,7 @@ class CleanUp(Work):
 
 
 def put_coins_on_cards(state: TerraMystica) -> None:
-    """One coin on every card that nobody holds (TM-2.24, TM-12.7)."""
+    """Put one coin on every card that nobody holds (TM-2.24, TM-12.7)."""
     for card in state.free_cards():
         state.card_coins = replaced(state.card_coins, card, state.card_coins[card] + 1)
 

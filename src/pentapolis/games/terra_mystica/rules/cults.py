@@ -1,4 +1,4 @@
-"""10 Cults: tracks and keys, priests sent to the orders, steps of choice (TM-10.1 to TM-10.7)."""
+"""10 Cults: tracks and keys, priests sent to the orders, chosen steps (TM-10.1 to TM-10.7)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def is_top_free(state: TerraMystica, cult: int) -> bool:
 
 
 def raise_to(state: TerraMystica, seat: int, cult: int, level: int) -> None:
-    """Move the marker; every threshold crossed pays power (TM-10.1)."""
+    """Move the marker up; every threshold crossed pays power (TM-10.1)."""
     i = seat * 4 + cult
     old = state.cults[i]
     power = 0
@@ -39,7 +39,7 @@ def raise_to(state: TerraMystica, seat: int, cult: int, level: int) -> None:
 
 
 def climb(state: TerraMystica, seat: int, cult: int, steps: int) -> None:
-    """Steps on one track; level 10 needs a key and must be free (TM-10.3)."""
+    """Make steps on one track; level 10 needs a key and must be free (TM-10.3)."""
     level = state.cults[seat * 4 + cult]
     target = level + steps
     if target < TOP:
@@ -52,14 +52,14 @@ def climb(state: TerraMystica, seat: int, cult: int, steps: int) -> None:
             raise_to(state, seat, cult, TOP)
         else:
             raise_to(state, seat, cult, TOP - 1)
-            state.stopped[seat] |= 1 << cult  # a key of the same turn opens it (TM-Q11)
+            state.stopped[seat] |= 1 << cult  # a key of the same turn still opens it (TM-Q11)
 
 
 def climb_all(state: TerraMystica, seat: int, steps: int) -> list[int]:
-    """Steps on every track and tracks stopped at 9 this turn, with the keys at hand.
+    """Make steps on every track, also into level 10 from tracks stopped at 9 this turn.
 
-    Returns the tracks that could enter level 10 when they are more than the keys: the owner
-    chooses among them (TM-Q11, TM-Q19, TM-V3.3); the markers wait at 9.
+    If more tracks could enter level 10 than there are keys, their markers wait at 9 and the tracks
+    are returned, for the owner to choose (TM-Q11, TM-Q19, TM-V3.3).
     """
     wanting: list[int] = []
     for cult in range(4):
@@ -85,14 +85,14 @@ def climb_all(state: TerraMystica, seat: int, steps: int) -> list[int]:
 
 
 def enter_top(state: TerraMystica, seat: int, cult: int) -> None:
-    """A key opens level 10 (TM-10.3)."""
+    """Enter level 10 with a key (TM-10.3)."""
     state.keys[seat] -= 1
     state.stopped[seat] &= ~(1 << cult)
     raise_to(state, seat, cult, TOP)
 
 
 class CultTen(Question):
-    """Which track enters level 10 where there are not keys for all (TM-Q11, TM-Q19, TM-V3.3)."""
+    """Which track enters level 10 when there are too few keys (TM-Q11, TM-Q19, TM-V3.3)."""
 
     __slots__ = ("mask",)
 
@@ -124,7 +124,7 @@ class CultTen(Question):
 
 
 def ask_tens(state: TerraMystica, seat: int, wanting: list[int]) -> None:
-    """More tracks want level 10 than there are keys: the owner chooses (TM-Q19)."""
+    """Ask which tracks enter level 10 if there are fewer keys than tracks (TM-Q19)."""
     if wanting:
         mask = 0
         for cult in wanting:
@@ -133,7 +133,7 @@ def ask_tens(state: TerraMystica, seat: int, wanting: list[int]) -> None:
 
 
 def tracks_to_ten(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The track that was named, where it stands, and those to choose from."""
+    """The track that was named, its level, and the tracks to choose from."""
     asking = state.asking
     mask = asking.mask if isinstance(asking, CultTen) else 0
     found = [Message("core-word", {"word": f"cult:{CULTS[c]}"}) for c in range(4) if mask >> c & 1]
@@ -148,11 +148,11 @@ ONE_STEP: Final = Refusal("tm-no-two-steps", "TM-15.10", lambda s, p, m: {"steps
 NOT_TO_TEN: Final = Refusal("tm-no-level-ten", "TM-Q19", tracks_to_ten)
 
 
-# --- steps of choice -------------------------------------------------------------------------
+# --- chosen steps ----------------------------------------------------------------------------
 
 
 class CultStep(Choice):
-    """Steps on one cult of choice (TM-11.2, TM-15.1)."""
+    """On which cult the steps of an action are made (TM-11.2, TM-15.1)."""
 
     __slots__ = ("steps",)
 
@@ -180,7 +180,7 @@ class CultStep(Choice):
 
 
 def steps_due(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """How many steps there are, and how many were asked for."""
+    """How many steps are due, and how many were asked for."""
     asking = state.asking
     return {"steps": asking.steps if isinstance(asking, CultStep) else 1, "move": move.b}
 
@@ -193,7 +193,7 @@ STEP_IS_DUE: Final = Refusal("tm-no-skipped-step", "TM-11.2", steps_due)
 
 
 def free_place(state: TerraMystica, cult: int, steps: int) -> int:
-    """The first free place of a cult order worth so many steps, -1 if none (TM-10.5)."""
+    """The first free place of a cult order with that many steps, -1 if none (TM-10.5)."""
     for i in range(4):
         if ORDER_PLACES[i] == steps and state.orders[cult * 4 + i] < 0:
             return i
@@ -211,14 +211,14 @@ NO_PLACE: Final = Refusal("tm-no-place", "TM-10.5", order_taken)
 
 
 def refuse_send(state: TerraMystica, seat: int, cult: int, steps: int) -> Refusal | None:
-    """A priest goes to a free place, or back to the supply for one step (TM-10.5, TM-10.6)."""
+    """Require a priest, and a free place if it is for more than one step (TM-10.5, TM-10.6)."""
     if not state.priests[seat]:
         return NO_PRIEST
     return NO_PLACE if steps > 1 and free_place(state, cult, steps) < 0 else None
 
 
 def add_sends(state: TerraMystica, seat: int, moves: list[Move]) -> None:
-    """Sending a priest to a place or back to the supply (TM-10.5, TM-10.6)."""
+    """Add sending a priest to an order or back to the supply (TM-10.5, TM-10.6)."""
     if not state.priests[seat]:
         return
     for cult in range(4):
@@ -230,7 +230,7 @@ def add_sends(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 
 def send_priest(state: TerraMystica, seat: int, cult: int, steps: int) -> None:
-    """A priest goes into an order for good, or back to the supply for one step."""
+    """Send a priest to an order for good, or back to the supply for one step (TM-10.5, TM-10.6)."""
     state.priests[seat] -= 1
     if steps > 1:
         place = cult * 4 + free_place(state, cult, steps)

@@ -1,4 +1,4 @@
-"""7a Dwelling: building one, tunnels and carpets, the Witches' ride (TM-7.1 to TM-7.6, TM-15.3)."""
+"""7a Dwelling: building one, tunnels and carpets, the Witches' Ride (TM-7.1 to TM-7.6, TM-15.3)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def skip_cost(state: TerraMystica, seat: int) -> Cost:
 
 
 def needs_skip(state: TerraMystica, seat: int, h: int) -> bool:
-    """Whether a hex in reach needs a tunnel or flight not yet paid (TM-15.21, TM-15.30)."""
+    """Whether a hex needs a tunnel or flight that is not yet paid (TM-15.21, TM-15.30)."""
     return (
         POWERS[state.factions[seat]].skipping is not None
         and state.tunnelled != h
@@ -60,7 +60,7 @@ def needs_skip(state: TerraMystica, seat: int, h: int) -> bool:
 
 
 def skip_to(state: TerraMystica, seat: int, h: int) -> None:
-    """Pay the tunnel or flight and score it, once per action and hex (TM-15.20, TM-15.30)."""
+    """Pay and score the tunnel or flight, once per action and hex (TM-15.20, TM-15.30)."""
     pay(state, seat, skip_cost(state, seat))
     skipping = POWERS[state.factions[seat]].skipping
     assert skipping is not None
@@ -77,7 +77,7 @@ def place(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
 
 
 def place_and_home(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The hex, what it is, and what it would have to be."""
+    """The hex, its terrain, and the terrain it would need."""
     return {
         "hex": move.args[0],
         "terrain": f"terrain:{TERRAINS[state.terrain[move.a]]}",
@@ -86,12 +86,12 @@ def place_and_home(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
 
 
 def dwelling_price(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """What a dwelling costs, and what there is of it."""
+    """What a dwelling costs, and what the seat has of it."""
     return lacking(state, seat, dwelling_cost(state, seat))
 
 
 def both_prices(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """A dwelling behind a skipped hex, and what there is for it."""
+    """What a dwelling with a tunnel or flight costs, and what the seat has of it."""
     cost, more = dwelling_cost(state, seat), skip_cost(state, seat)
     both = Cost(
         {
@@ -116,7 +116,7 @@ ONE_DWELLING: Final = Refusal("tm-no-second-dwelling", "TM-7.4", place)
 
 
 def refuse_build(state: TerraMystica, seat: int, h: int) -> Refusal | None:
-    """A dwelling goes on a free hex of home terrain in reach (TM-7.1, TM-7.2, TM-1.12)."""
+    """Require a free hex of home terrain in reach (TM-7.1, TM-7.2, TM-1.12)."""
     if state.owner[h] >= 0:
         return OCCUPIED
     if state.terrain[h] != HOME[state.factions[seat]]:
@@ -128,7 +128,7 @@ def refuse_build(state: TerraMystica, seat: int, h: int) -> Refusal | None:
 
 
 def refuse_dwelling(state: TerraMystica, seat: int, skips: bool) -> Refusal | None:
-    """A dwelling needs a piece and its price, with that of a tunnel or flight where it `skips`."""
+    """Require a piece and its price; if it `skips`, also that of a tunnel or flight."""
     if state.built[seat * 5 + D] == PIECES[D]:
         return NO_DWELLING_LEFT
     cost = dwelling_cost(state, seat)
@@ -140,14 +140,14 @@ def refuse_dwelling(state: TerraMystica, seat: int, skips: bool) -> Refusal | No
 
 
 def refuse_build_after(state: TerraMystica, seat: int, h: int) -> Refusal | None:
-    """The dwelling of the action stands on a hex that became home in it (TM-7.4, TM-7.20)."""
+    """Require a hex that became home terrain in this action (TM-7.4, TM-7.20)."""
     if h not in state.homes:
         return OCCUPIED if state.owner[h] >= 0 else ONE_DWELLING
     return refuse_dwelling(state, seat, needs_skip(state, seat, h))
 
 
 def add_builds(state: TerraMystica, seat: int, moves: list[Move]) -> None:
-    """Dwellings on home terrain in reach (TM-7.1), by tunnel or carpet too."""
+    """Add dwellings on home terrain in reach (TM-7.1), also by tunnel or carpet."""
     if refuse_dwelling(state, seat, False) is not None:
         return
     home = HOME[state.factions[seat]]
@@ -163,7 +163,7 @@ def add_builds(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 
 def add_builds_after(state: TerraMystica, seat: int, moves: list[Move]) -> None:
-    """The dwelling of the action, on a hex that became home in it (TM-7.4, TM-7.20)."""
+    """Add dwellings on hexes that became home terrain in this action (TM-7.4, TM-7.20)."""
     for h in state.homes:
         if refuse_build_after(state, seat, h) is None:
             moves.append(BUILD_MOVES[h])
@@ -173,7 +173,7 @@ def add_builds_after(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 
 def build(state: TerraMystica, seat: int, h: int) -> None:
-    """Pay for a dwelling, and for a tunnel or flight where it is needed, and place it."""
+    """Pay for a dwelling, with a tunnel or flight if needed, and place it."""
     if needs_skip(state, seat, h):
         skip_to(state, seat, h)
     pay(state, seat, dwelling_cost(state, seat))
@@ -182,7 +182,7 @@ def build(state: TerraMystica, seat: int, h: int) -> None:
 
 
 def place_dwelling(state: TerraMystica, seat: int, h: int) -> None:
-    """A dwelling stands: points, town, offers (TM-7.3, TM-7.6)."""
+    """Place a dwelling: points, town, power offers (TM-7.3, TM-7.6)."""
     put_dwelling(state, seat, h)
     points = SCORING_POINTS[state.tile()][PER_D]
     if points:
@@ -194,7 +194,7 @@ def place_dwelling(state: TerraMystica, seat: int, h: int) -> None:
 
 
 def put_dwelling(state: TerraMystica, seat: int, h: int) -> None:
-    """The bare piece on the map."""
+    """Place only the piece."""
     state.owner = state.owner[:]  # copies of the position share these lists
     state.owner[h] = seat
     state.kind = state.kind[:]
@@ -204,11 +204,11 @@ def put_dwelling(state: TerraMystica, seat: int, h: int) -> None:
     occupy(state, seat, h)
 
 
-# --- the Witches' ride -----------------------------------------------------------------------
+# --- the Witches' Ride -----------------------------------------------------------------------
 
 
 class WitchesRide(Choice):
-    """A dwelling for nothing on any free forest (TM-15.3)."""
+    """Which free forest gets a dwelling at no cost (TM-15.3)."""
 
     __slots__ = ()
 
@@ -235,7 +235,7 @@ RIDE_NOT_HOME: Final = Refusal("tm-no-home-terrain", "TM-15.3", place_and_home)
 
 
 def refuse_ride(state: TerraMystica, seat: int, h: int) -> Refusal | None:
-    """The ride ends on a free hex of home terrain, wherever it is (TM-15.3)."""
+    """Require a free hex of home terrain, anywhere on the map (TM-15.3)."""
     if state.owner[h] >= 0:
         return RIDE_OCCUPIED
     if state.terrain[h] != HOME[state.factions[seat]]:
@@ -244,7 +244,7 @@ def refuse_ride(state: TerraMystica, seat: int, h: int) -> Refusal | None:
 
 
 def has_free_home(state: TerraMystica, seat: int) -> bool:
-    """Whether the ride has a hex to end on (TM-15.3)."""
+    """Whether there is a hex for the Witches' Ride (TM-15.3)."""
     for h in range(LAND):
         if refuse_ride(state, seat, h) is None:
             return True

@@ -26,7 +26,7 @@ AREA_POINTS: Final = (18, 12, 6)
 
 
 def shared_points(values: list[int], prizes: tuple[int, ...]) -> list[int]:
-    """Prizes for the highest values; equals share their places, 0 never scores (TM-13.4)."""
+    """Prizes for the highest values; ties share their prizes, 0 never scores (TM-13.4)."""
     result = [0] * len(values)
     for seat in range(len(values)):
         if values[seat] == 0:
@@ -47,13 +47,13 @@ def shared_points(values: list[int], prizes: tuple[int, ...]) -> list[int]:
 
 
 def cult_points(state: TerraMystica, cult: int) -> list[int]:
-    """What a cult track pays every seat (TM-13.2)."""
+    """What a cult track pays each seat (TM-13.2)."""
     levels = [state.cults[seat * 4 + cult] for seat in range(state.seats)]
     return shared_points(levels, CULT_POINTS)
 
 
 def largest_area(state: TerraMystica, seat: int) -> int:
-    """The most own structures joined directly or indirectly (TM-13.5, TM-13.6)."""
+    """The size of the largest directly or indirectly connected group (TM-13.5, TM-13.6)."""
     owner = state.owner
     ships = POWERS[state.factions[seat]].skipping is None
     level = state.shipping[seat] if ships else 0
@@ -95,7 +95,7 @@ def area_points(state: TerraMystica) -> list[int]:
 
 
 def score_game(state: TerraMystica) -> None:
-    """Cults, area, resources, in this order (TM-13.9)."""
+    """Score cults, area and resources, in this order (TM-13.9)."""
     enter_phase(state, ENDED)
     if state.journal is not None:
         state.tell("tm-log-end", heading=1)
@@ -111,7 +111,7 @@ def score_game(state: TerraMystica) -> None:
 
 
 def give(state: TerraMystica, seat: int, part: int, points: int, what: Arg) -> None:
-    """Final points, and what they are for."""
+    """Score final points under that part."""
     if not points:
         return
     before = state.row_values(seat)
@@ -121,7 +121,7 @@ def give(state: TerraMystica, seat: int, part: int, points: int, what: Arg) -> N
 
 
 def tell_points(state: TerraMystica, seat: int, what: Arg, before: tuple[int, ...]) -> None:
-    """Log final points and what they are for."""
+    """Log final points and their source."""
     changed = change(before, state.row_values(seat))
     if changed is None:
         return
@@ -138,7 +138,7 @@ def tell_points(state: TerraMystica, seat: int, what: Arg, before: tuple[int, ..
 
 
 def resource_coins(state: TerraMystica, seat: int) -> int:
-    """All resources as coins at the usual rates, with sacrifices (TM-13.7)."""
+    """All resources in coins at the usual rates, with sacrifices (TM-13.7)."""
     return (
         state.coins[seat]
         + state.workers[seat]
@@ -149,12 +149,12 @@ def resource_coins(state: TerraMystica, seat: int) -> int:
 
 
 def coins_per_point(state: TerraMystica, seat: int) -> int:
-    """Three coins for a point; the Alchemists need two (TM-13.7)."""
+    """Three coins make a point; two for the Alchemists (TM-13.7)."""
     return POWERS[state.factions[seat]].coins_per_point
 
 
 def score_resources(state: TerraMystica, seat: int) -> None:
-    """Everything becomes coins, full sets of coins points (TM-13.7, TM-L48)."""
+    """Convert all resources to coins, and complete sets of coins to points (TM-13.7, TM-L48)."""
     before = state.row_values(seat)
     while state.bowl2[seat] >= 2:
         exchange(state, seat, BURN)
@@ -171,7 +171,7 @@ def score_resources(state: TerraMystica, seat: int) -> None:
 
 
 class EndGame(Work):
-    """After the last pass of round 6 (TM-13.1)."""
+    """Score the game after the last pass of round 6 (TM-13.1)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""15 Factions: what each of them can do that others cannot, as values that the rules ask."""
+"""15 Factions: their special abilities, as values that the rules look up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FREE: Final = Cost({})
 
 
 class Skipping:
-    """Tunnels and carpets: hexes behind skipped ones are in reach, for a price (TM-15.20 ff.)."""
+    """Tunnels and carpets: hexes behind skipped ones are in reach, at a price (TM-15.20 ff.)."""
 
     __slots__ = ("cost", "stronghold_cost", "longer", "points", "rule")
 
@@ -21,13 +21,13 @@ class Skipping:
     ) -> None:
         self.cost = cost
         self.stronghold_cost = stronghold_cost
-        self.longer = longer  # the stronghold and town tiles lengthen it (TM-15.31, TM-V3.1)
+        self.longer = longer  # stronghold and town tiles lengthen it (TM-15.31, TM-V3.1)
         self.points = points
         self.rule = rule
 
 
 class Powers:
-    """The odd sides of a faction; a plain one has none of them."""
+    """The special abilities of a faction; the defaults mean none."""
 
     __slots__ = (
         "trades_points", "coins_per_point", "priest_spades", "bought_spade_points", "exact_spades",
@@ -57,22 +57,22 @@ class Powers:
         stronghold_spades: int = 0,
         stronghold_shipping: int = 0,
     ) -> None:
-        self.trades_points = trades_points  # points for coins and coins for points
-        self.coins_per_point = coins_per_point  # at the end
-        self.priest_spades = priest_spades  # spades cost a priest each
+        self.trades_points = trades_points  # exchanges points for coins and coins for points
+        self.coins_per_point = coins_per_point  # at the end of the game
+        self.priest_spades = priest_spades  # each spade costs a priest
         self.bought_spade_points = bought_spade_points
-        self.exact_spades = exact_spades  # what a foreign hex takes to become home, 0: the wheel
-        self.spade_gain = spade_gain  # for each spade
+        self.exact_spades = exact_spades  # spades from any foreign terrain to home; 0: by the wheel
+        self.spade_gain = spade_gain  # gained for each spade
         self.stronghold_spade_gain = stronghold_spade_gain
         self.town_gain = town_gain
         self.temple_favors = temple_favors  # favor tiles for a temple or the sanctuary
         self.skipping = skipping
-        self.river_towns = river_towns  # a river hex may join structures to a town
+        self.river_towns = river_towns  # may found towns over a river hex
         self.steps_when_leeched = steps_when_leeched
-        self.bridge_points = bridge_points  # at a pass, with the stronghold
-        self.stronghold_gain = stronghold_gain  # these five at once, when it is built
+        self.bridge_points = bridge_points  # on passing, with the stronghold
+        self.stronghold_gain = stronghold_gain  # these five: once, when it is built
         self.stronghold_favors = stronghold_favors
-        self.stronghold_ordains = stronghold_ordains  # workers that may become priests
+        self.stronghold_ordains = stronghold_ordains  # how many workers may become priests
         self.stronghold_spades = stronghold_spades
         self.stronghold_shipping = stronghold_shipping
 
@@ -89,7 +89,7 @@ class Powers:
         return 1
 
     def spades_home(self, home: int, terrain: int) -> int:
-        """How many spades make a terrain home (TM-7.9, TM-7.10)."""
+        """How many spades turn a terrain into home (TM-7.9, TM-7.10)."""
         away = (home - terrain) % WHEEL
         if away and self.exact_spades:
             return self.exact_spades

@@ -43,7 +43,7 @@ class TakeIncome(Work):
 
 
 def take_income(state: TerraMystica, seat: int) -> None:
-    """Structures, the bonus card and favor tiles (TM-4.2 to TM-4.8)."""
+    """Pay the income of structures, bonus card and favor tiles (TM-4.2 to TM-4.8)."""
     faction = FACTIONS[state.factions[seat]]
     for kind in range(5):
         receive(state, seat, faction.income[kind][state.built[seat * 5 + kind]])

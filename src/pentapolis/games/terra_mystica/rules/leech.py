@@ -36,11 +36,11 @@ DECLINE_ALL: Final = "decline"
 EXTREMES: Final = (TAKE_ALL, DECLINE_ALL)
 MOST_STANDING: Final = 4
 STANDING: Final = EXTREMES + tuple([f"take-{price}" for price in range(MOST_STANDING + 1)])
-"""Answers once for all: always, never, up to so many points (TM-9.5)."""
+"""Standing answers: always, never, or up to that many points (TM-9.5)."""
 
 
 def make_offers(state: TerraMystica, seat: int, h: int) -> None:
-    """Every opponent with structures directly adjacent gets an offer (TM-9.1 to TM-9.4)."""
+    """Offer power to every opponent with directly adjacent structures (TM-9.1 to TM-9.4)."""
     amounts = power_around(state, seat, h)
     if not amounts:
         return
@@ -57,7 +57,7 @@ def make_offers(state: TerraMystica, seat: int, h: int) -> None:
 
 
 def power_around(state: TerraMystica, seat: int, h: int) -> list[int]:
-    """By seat: the power of opponents' structures directly adjacent; empty without any (TM-9.2)."""
+    """By seat: the power of opponents' directly adjacent structures; empty if none (TM-9.2)."""
     amounts: list[int] = []
     for other in ADJACENT[h]:
         owner = state.owner[other]
@@ -75,17 +75,17 @@ def power_around(state: TerraMystica, seat: int, h: int) -> list[int]:
 
 
 def capacity(state: TerraMystica, seat: int) -> int:
-    """How much power can still be gained (TM-5.2)."""
+    """How much power the seat can still gain (TM-5.2)."""
     return 2 * state.bowl1[seat] + state.bowl2[seat]
 
 
 def gain_of(state: TerraMystica, seat: int, amount: int) -> int:
-    """What would really be gained: limited by the bowls and by the points (TM-9.6, TM-Q21)."""
+    """The actual gain, limited by the bowls and by the points (TM-9.6, TM-Q21)."""
     return min(amount, capacity(state, seat), state.points[seat] + 1)
 
 
 class LeechWindow(Work):
-    """Opponents decide one after another when the builder's action is closed (TM-9.8, TM-9.9)."""
+    """Opponents decide one after another when the builder's action is complete (TM-9.8, TM-9.9)."""
 
     __slots__ = ()
 
@@ -101,7 +101,7 @@ class LeechWindow(Work):
 
 
 class Leech(Question):
-    """Take the power or not (TM-9.5 to TM-9.7)."""
+    """Whether the seat takes the offered power (TM-9.5 to TM-9.7)."""
 
     __slots__ = ("builder", "amount", "gain", "take", "decline")
 
@@ -133,7 +133,7 @@ class Leech(Question):
         return STANDING
 
     def stand(self, state: TerraMystica, seat: int, answer: str) -> Move | None:
-        """Always, never, or up to a price; what is dearer is asked."""
+        """The move for always, never, or up to a price; None (ask) above that price."""
         if answer == DECLINE_ALL:
             return self.decline
         if answer == TAKE_ALL or self.gain - 1 <= STANDING.index(answer) - len(EXTREMES):
@@ -154,12 +154,12 @@ class Leech(Question):
         return None if move.a == self.amount and move.b == self.builder else OTHER_OFFER
 
 
-# Offers differ in few numbers; the questions that occur are kept.
+# Offers differ in few numbers; the questions that occur are reused.
 _questions: Final[dict[int, Leech]] = {}
 
 
 def leech_question(seat: int, builder: int, amount: int, gain: int) -> Leech:
-    """The question for an offer, by who is asked, who builds, what is offered and gained."""
+    """The question for an offer: who is asked, who builds, power offered and gained."""
     key = ((seat * len(FACTION_IDS) + builder) * 64 + amount) * 64 + gain
     found = _questions.get(key)
     if found is None:
@@ -179,7 +179,7 @@ ANSWER_OFFER_FIRST: Final = Refusal("tm-no-answer-to-offer", "TM-9.9", offered)
 
 
 def take_offer(state: TerraMystica, index: int) -> bool:
-    """Take power for one point less (TM-9.5); whether the Cultists earn a step by it."""
+    """Take power and pay its points (TM-9.5); returns whether the Cultists earn a step."""
     offer = state.offers[index]
     gain = gain_of(state, offer.seat, offer.amount)
     if gain <= 0:
@@ -197,7 +197,7 @@ def take_offer(state: TerraMystica, index: int) -> bool:
 
 
 def decline_rest(state: TerraMystica, seat: int) -> None:
-    """The seat's bowls are full: its other offers count as declined from now on (TM-L35)."""
+    """Count the seat's other offers as declined once its bowls are full (TM-L35)."""
     for i in range(len(state.offers)):
         o = state.offers[i]
         if o.seat == seat and o.counts:
@@ -206,7 +206,7 @@ def decline_rest(state: TerraMystica, seat: int) -> None:
 
 
 def accept(state: TerraMystica, offer: Offer) -> bool:
-    """Whether this acceptance is the first for a building of the Cultists (TM-15.10)."""
+    """Record an acceptance; returns whether it is the first for a Cultists' building (TM-15.10)."""
     if not POWERS[state.factions[offer.builder]].steps_when_leeched:
         return False
     for i in range(len(state.buildings)):
@@ -223,7 +223,7 @@ def accept(state: TerraMystica, offer: Offer) -> bool:
 
 
 def close_offer(state: TerraMystica, index: int) -> None:
-    """Decline an offer, or drop one that would give nothing (TM-9.7, TM-L35)."""
+    """Decline an offer, or drop one without gain (TM-9.7, TM-L35)."""
     offer = state.offers[index]
     if (
         POWERS[state.factions[offer.builder]].steps_when_leeched
@@ -239,7 +239,7 @@ def close_offer(state: TerraMystica, index: int) -> None:
 
 
 def pay_cultists(state: TerraMystica, offer: Offer) -> None:
-    """When all offers of a Cultists' building are answered: the errata power (TM-V5.1)."""
+    """If all offers of a Cultists' building are declined, pay the power of the errata (TM-V5.1)."""
     if not POWERS[state.factions[offer.builder]].steps_when_leeched:
         return
     for other in state.offers:
@@ -258,12 +258,12 @@ def pay_cultists(state: TerraMystica, offer: Offer) -> None:
 
 
 def seat_and_faction(state: TerraMystica, seat: int) -> dict[str, Arg]:
-    """A seat and its faction, for a line of the log."""
+    """A seat and its faction, for a log line."""
     return {"seat": f"seat:{seat}", "faction": state.faction_id(seat)}
 
 
 class CultistStep(Question):
-    """The Cultists may take one step on a cult of their choice (TM-15.10, TM-Q20)."""
+    """On which cult the Cultists take an earned step, if any (TM-15.10, TM-Q20)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""11 Passing: its points, and the exchange of the bonus card (TM-11.4 to TM-11.10)."""
+"""11 Passing: its points, and the new bonus card (TM-11.4 to TM-11.10)."""
 
 from __future__ import annotations
 
@@ -81,12 +81,12 @@ def bridge_points(state: TerraMystica, seat: int) -> int:
 
 
 def pass_points(state: TerraMystica, seat: int) -> int:
-    """Everything that passing pays as things stand (TM-11.6)."""
+    """Everything that passing would pay now (TM-11.6)."""
     return card_points(state, seat) + favor_points(state, seat) + bridge_points(state, seat)
 
 
 def score_passing(state: TerraMystica, seat: int) -> None:
-    """Everything that pays on passing, also in round 6 (TM-11.6)."""
+    """Score everything that pays on passing, also in round 6 (TM-11.6)."""
     points = card_points(state, seat)
     if points:
         state.score(seat, FOR_BONUS, points)
@@ -109,7 +109,7 @@ CARD_OUT: Final = Refusal("tm-no-card-in-game", "TM-2.16", card_named)
 
 
 def refuse_pass(state: TerraMystica, seat: int, card: int) -> Refusal | None:
-    """A pass takes another free card, in round 6 none (TM-11.4, TM-11.7, TM-11.8)."""
+    """Require another free card; in round 6 none is taken (TM-11.4, TM-11.7, TM-11.8)."""
     if state.round == ROUNDS:
         return NO_CARD_AT_END if card >= 0 else None
     if card < 0:
@@ -120,14 +120,14 @@ def refuse_pass(state: TerraMystica, seat: int, card: int) -> Refusal | None:
 
 
 def refuse_card(state: TerraMystica, card: int) -> Refusal | None:
-    """A card can be taken if it is in the game and nobody holds it (TM-11.7)."""
+    """Require a card that is in the game and free (TM-11.7)."""
     if state.card_coins[card] < 0:
         return CARD_OUT
     return CARD_HELD if card in state.cards else None
 
 
 def add_passes(state: TerraMystica, moves: list[Move]) -> None:
-    """Passing, with the choice of a new card in rounds 1 to 5 (TM-11.4, TM-11.7, TM-11.8)."""
+    """Add passing, with a new card in rounds 1 to 5 (TM-11.4, TM-11.7, TM-11.8)."""
     if state.round == ROUNDS:
         moves.append(PASS_MOVE)
         return
@@ -136,7 +136,7 @@ def add_passes(state: TerraMystica, moves: list[Move]) -> None:
 
 
 def pass_turn(state: TerraMystica, seat: int, card: int) -> None:
-    """Pass for the round; in rounds 1 to 5 another card with its coins is taken (TM-11.7)."""
+    """Pass for the round; in rounds 1 to 5 take another card with its coins (TM-11.7)."""
     score_passing(state, seat)
     state.passed = replaced(state.passed, seat, True)
     state.passing += (seat,)
@@ -146,7 +146,7 @@ def pass_turn(state: TerraMystica, seat: int, card: int) -> None:
 
 
 def take_card(state: TerraMystica, seat: int, card: int) -> None:
-    """The card and the coins on it; an unused action of the old card is lost (TM-14.4)."""
+    """Take a card with its coins; an unused action of the old card is lost (TM-14.4)."""
     state.cards = replaced(state.cards, seat, card)
     state.coins[seat] += state.card_coins[card]
     state.card_coins = replaced(state.card_coins, card, 0)

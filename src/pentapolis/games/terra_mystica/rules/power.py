@@ -1,4 +1,4 @@
-"""5 Power: gains, power in three bowls, payments and free exchanges (TM-5.1 to TM-5.9, TM-6.6)."""
+"""5 Power: gains, the three bowls, payments and free exchanges (TM-5.1 to TM-5.9, TM-6.6)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from pentapolis.games.terra_mystica.tables import Cost
 
 
 def gain_power(state: TerraMystica, seat: int, amount: int) -> None:
-    """Tokens move from I to II, then from II to III; the rest is lost (TM-5.1, TM-5.2)."""
+    """Move tokens from bowl I to II, then from II to III; the rest is lost (TM-5.1, TM-5.2)."""
     first = state.bowl1[seat]
     if amount <= first:
         state.bowl1[seat] = first - amount
@@ -43,19 +43,19 @@ def gain_power(state: TerraMystica, seat: int, amount: int) -> None:
 
 
 def spend_power(state: TerraMystica, seat: int, amount: int) -> None:
-    """Spent tokens go from bowl III to bowl I (TM-5.3)."""
+    """Move spent tokens from bowl III to bowl I (TM-5.3)."""
     state.bowl3[seat] -= amount
     state.bowl1[seat] += amount
 
 
 def gain_priests(state: TerraMystica, seat: int, amount: int) -> None:
-    """Priests come from the own supply; what it does not have is lost (TM-1.4)."""
+    """Take priests from the seat's supply; any beyond it are lost (TM-1.4)."""
     supply = state.supply(seat)
     state.priests[seat] += amount if amount < supply else supply
 
 
 def receive(state: TerraMystica, seat: int, gain: Gain) -> None:
-    """Take resources; points are scored by whoever knows what they are for."""
+    """Take resources; the caller scores points, because it knows their source."""
     state.workers[seat] += gain.workers
     state.coins[seat] += gain.coins
     if gain.priests:
@@ -68,7 +68,7 @@ def receive(state: TerraMystica, seat: int, gain: Gain) -> None:
 
 
 def can_pay(state: TerraMystica, seat: int, cost: Cost) -> bool:
-    """Whether the seat has what something costs."""
+    """Whether the seat can pay the cost."""
     return (
         state.workers[seat] >= cost.workers
         and state.coins[seat] >= cost.coins
@@ -86,7 +86,7 @@ def can_pay_both(state: TerraMystica, seat: int, cost: Cost, more: Cost) -> bool
 
 
 def pay(state: TerraMystica, seat: int, cost: Cost) -> None:
-    """Coins and workers go to the supply, priests to the own one (TM-6.6)."""
+    """Return coins and workers to the bank, priests to the seat's supply (TM-6.6)."""
     state.workers[seat] -= cost.workers
     state.coins[seat] -= cost.coins
     state.priests[seat] -= cost.priests
@@ -124,7 +124,7 @@ def exchange_needs(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
 
 
 def tokens_in_bowl2(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """What there is to sacrifice."""
+    """How many tokens could be sacrificed."""
     return {"have": state.bowl2[seat]}
 
 
@@ -135,7 +135,7 @@ EXCHANGE_TOO_DEAR: Final = Refusal("tm-no-funds", "TM-5.6", exchange_needs)
 
 
 def refuse_exchange(state: TerraMystica, seat: int, rate: int) -> Refusal | None:
-    """An exchange needs what it takes and room for what it gives (TM-5.4 ff., TM-15.4)."""
+    """Require what the exchange takes, and room for what it gives (TM-5.4 ff., TM-15.4)."""
     if rate == BURN:
         return None if state.bowl2[seat] >= 2 else BURN_NEEDS_TWO
     if rate in (VP_TO_C, C_TO_VP) and not POWERS[state.factions[seat]].trades_points:
@@ -159,7 +159,7 @@ def has_for_exchange(state: TerraMystica, seat: int, rate: int) -> bool:
 
 
 def exchange(state: TerraMystica, seat: int, rate: int) -> None:
-    """One unit of a free exchange (TM-5.4, TM-5.6, TM-15.4)."""
+    """Make one free exchange (TM-5.4, TM-5.6, TM-15.4)."""
     if rate == PW_TO_C:
         spend_power(state, seat, 1)
         state.coins[seat] += 1
@@ -189,7 +189,7 @@ def exchange(state: TerraMystica, seat: int, rate: int) -> None:
 def add_exchanges(
     state: TerraMystica, seat: int, moves: list[Move], workers: int, priests: int
 ) -> None:
-    """All exchanges that leave at least so many workers and priests."""
+    """Add all exchanges that leave at least that many workers and priests."""
     power = state.bowl3[seat]
     if power:
         moves.append(EXCHANGE_MOVES[PW_TO_C])

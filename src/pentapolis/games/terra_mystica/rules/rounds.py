@@ -12,7 +12,7 @@ from pentapolis.games.terra_mystica.tables import ROUNDS, SCORINGS
 
 
 class PlayRound(Work):
-    """Income, actions, cult bonuses; the sixth round ends with the actions (TM-3.1)."""
+    """Income, actions, cult bonuses; the sixth round ends after the actions (TM-3.1)."""
 
     __slots__ = ("number",)
 

@@ -64,7 +64,7 @@ CARDS_MORE: Final = 3  # bonus cards in play beyond one per player (TM-2.16)
 
 
 class SetUp(Work):
-    """Everything up to the first round, in the order of section 2."""
+    """Everything before the first round, in the order of section 2."""
 
     __slots__ = ("first_game", "factions", "start", "scoring", "cards", "variants")
 
@@ -90,7 +90,7 @@ class SetUp(Work):
         self.lay_bonus_cards(state)
         state.push(PlayRound(1))
         state.push(COINS_ON_CARDS)
-        for seat in state.order:  # the last pushed is asked first: the last player (TM-2.23)
+        for seat in state.order:  # pushed last, the last player is asked first (TM-2.23)
             state.push(CHOOSE_CARD[seat])
         state.push(PlaceDwellings(self.first_game))
         if self.first_game:
@@ -116,7 +116,7 @@ class SetUp(Work):
                 take_faction(state, seat, FACTION_INDEX[name])
 
     def choose_start_player(self, state: TerraMystica) -> None:
-        """Drawn or given (TM-2.10, TM-Q2)."""
+        """Draw the start player, or take the given one (TM-2.10, TM-Q2)."""
         first = 0
         if self.start == "random":
             first = state.chance.below(state.seats)
@@ -125,7 +125,7 @@ class SetUp(Work):
         state.order = tuple([(first + i) % state.seats for i in range(state.seats)])
 
     def lay_scoring_tiles(self, state: TerraMystica) -> None:
-        """Round 6 first; SCORE1 never in the last two rounds (TM-2.12, TM-2.15)."""
+        """Lay tiles from round 6 backwards; SCORE1 never in the last two (TM-2.12, TM-2.15)."""
         if self.first_game:
             names: list[str] = FIRST_GAME["scoring"]
             state.scoring = tuple([tile_number(name) for name in names])
@@ -144,7 +144,7 @@ class SetUp(Work):
         state.scoring = tuple(reversed(drawn))
 
     def lay_bonus_cards(self, state: TerraMystica) -> None:
-        """Three cards more than players are in the game (TM-2.14, TM-2.16)."""
+        """Put three more bonus cards than players into the game (TM-2.14, TM-2.16)."""
         if self.first_game:
             names: list[str] = FIRST_GAME["bonus"][str(state.seats)]
             chosen = [tile_number(name) for name in names]
@@ -159,7 +159,7 @@ class SetUp(Work):
 
 
 def in_play(tiles: tuple[Any, ...], variants: tuple[str, ...]) -> list[int]:
-    """The tiles of the base game and of the variants that are on."""
+    """The tiles of the base game and of the active variants."""
     return [tile.index for tile in tiles if not tile.variant or tile.variant in variants]
 
 
@@ -174,7 +174,7 @@ def of_colour(terrain: int) -> list[int]:
 
 
 def take_faction(state: TerraMystica, seat: int, index: int) -> None:
-    """Start resources, points and cult levels, which pay nothing (TM-2.1 to TM-2.6)."""
+    """Give start resources, points and cult levels (these pay no power) (TM-2.1 to TM-2.6)."""
     faction = FACTIONS[index]
     factions = state.factions[:]
     factions[seat] = index
@@ -195,7 +195,7 @@ def take_faction(state: TerraMystica, seat: int, index: int) -> None:
 
 
 class ChooseFaction(Question):
-    """A board and its side, start player first (TM-2.17)."""
+    """Which faction the seat takes; the start player chooses first (TM-2.17)."""
 
     __slots__ = ()
 
@@ -216,7 +216,7 @@ class ChooseFaction(Question):
 
 
 class ChooseSide(ChooseFaction):
-    """With dealt colours only the side of the board is chosen (TM-2.18)."""
+    """Which side of the dealt colour's board the seat takes (TM-2.18)."""
 
     __slots__ = ("colour",)
 
@@ -235,7 +235,7 @@ class ChooseSide(ChooseFaction):
 
 
 def faction_named(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The faction, and the one that lies on the other side of a taken board."""
+    """The faction, and the taken one of the same colour."""
     taken = [other for other in state.factions if other >= 0 and HOME[other] == HOME[move.a]]
     other = f"faction:{FACTIONS[taken[0]].id}" if taken else ""
     return {"faction": move.args[0], "taken": other}
@@ -258,7 +258,7 @@ FIRST_CARD_OUT: Final = Refusal("tm-no-card-in-game", "TM-2.23", card_named)
 
 
 def refuse_faction(state: TerraMystica, faction: int) -> Refusal | None:
-    """Nobody may have that board (TM-1.10)."""
+    """Require that nobody has a faction of that colour (TM-1.10)."""
     for other in state.factions:
         if other >= 0 and HOME[other] == HOME[faction]:
             return BOARD_TAKEN
@@ -266,21 +266,22 @@ def refuse_faction(state: TerraMystica, faction: int) -> Refusal | None:
 
 
 def refuse_start(state: TerraMystica, seat: int, h: int) -> Refusal | None:
-    """A start dwelling goes on any free hex of the own home terrain (TM-2.22)."""
+    """Require a free hex of the seat's home terrain (TM-2.22)."""
     if state.owner[h] >= 0:
         return START_OCCUPIED
     return None if state.terrain[h] == HOME[state.factions[seat]] else START_NOT_HOME
 
 
 def refuse_first_card(state: TerraMystica, card: int) -> Refusal | None:
-    """The first card is one of those in the game that nobody holds (TM-2.23)."""
+    """Require a card that is in the game and free (TM-2.23)."""
     if state.card_coins[card] < 0:
         return FIRST_CARD_OUT
     return FIRST_CARD_HELD if card in state.cards else None
 
 
 class PlaceDwellings(Work):
-    """The order of the first dwellings: a snake, Nomads' third, Chaos Magicians' only one."""
+    """Ask for the first dwellings: in snake order, then the Nomads' third, the Chaos Magicians'
+    only."""
 
     __slots__ = ("first_game",)
 
@@ -312,7 +313,7 @@ def dwelling_order(state: TerraMystica) -> list[int]:
 
 
 class PlaceDwelling(Question):
-    """Any free hex of the own home terrain, for nothing (TM-2.22)."""
+    """Which free hex of home terrain gets a first dwelling, at no cost (TM-2.22)."""
 
     __slots__ = ()
 
@@ -335,7 +336,7 @@ class PlaceDwelling(Question):
 
 
 class ChooseCard(Question):
-    """The first bonus card, from the last player to the start player (TM-2.23)."""
+    """Which bonus card the seat takes first; the last player begins (TM-2.23)."""
 
     __slots__ = ()
 
@@ -360,7 +361,7 @@ class ChooseCard(Question):
 
 
 class CoinsOnCards(Work):
-    """One coin on each of the three cards left (TM-2.24)."""
+    """Put one coin on each of the three remaining cards (TM-2.24)."""
 
     __slots__ = ()
 
@@ -374,7 +375,7 @@ COINS_ON_CARDS: Final = CoinsOnCards()
 
 
 def prepare(game: Game, state: TerraMystica, seed: int, options: Options) -> None:
-    """An empty table before its first step, which sets it up."""
+    """Prepare an empty table; its first step sets it up."""
     seats = state.seats
     variants = tuple([name for name in VARIANTS if options[name]])
     start = 0 if options["start_player"] == "first" else options["start_player"]

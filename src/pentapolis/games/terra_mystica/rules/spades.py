@@ -1,4 +1,4 @@
-"""7c Sources of spades: bought ones, free ones, and the question what they change (TM-7.16 ff.)."""
+"""7c Sources of spades: bought and free ones, and the question where they go (TM-7.16 ff.)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from pentapolis.games.terra_mystica.tables import HOME, WHEEL, Cost
 
 
 def spade_price(state: TerraMystica, seat: int) -> int:
-    """Workers per spade by dig level; Darklings pay one priest instead (TM-7.16)."""
+    """Workers per spade by dig level; for Darklings, one priest per spade (TM-7.16)."""
     return 1 if POWERS[state.factions[seat]].priest_spades else 3 - state.digging[seat]
 
 
@@ -55,7 +55,7 @@ def affordable_spades(state: TerraMystica, seat: int) -> int:
 
 
 def buy_spades(state: TerraMystica, seat: int, spades: int) -> None:
-    """Pay for spades; the Darklings' priests score (TM-7.16, TM-15.6)."""
+    """Pay for spades; Darklings score for their priests (TM-7.16, TM-15.6)."""
     powers = POWERS[state.factions[seat]]
     if powers.priest_spades:
         state.priests[seat] -= spades
@@ -68,7 +68,7 @@ def buy_spades(state: TerraMystica, seat: int, spades: int) -> None:
 
 
 def give_spades(state: TerraMystica, seat: int, spades: int, hexes: int) -> None:
-    """Free spades for so many hexes (TM-7.18)."""
+    """Give free spades for at most that many hexes (TM-7.18)."""
     state.free = spades
     state.most_hexes = hexes
     receive_spades(state, seat, spades)
@@ -76,12 +76,12 @@ def give_spades(state: TerraMystica, seat: int, spades: int, hexes: int) -> None
 
 
 def owe_spades(state: TerraMystica, seat: int) -> None:
-    """Spades in hand are to be used."""
+    """Ask how the spades in hand are used."""
     owe(state, STRONGHOLD_SPADES[seat] if state.most_hexes == NO_BUYING else SPADE_TARGET[seat])
 
 
 def takes(faction: int, terrain: int, spades: int) -> bool:
-    """Whether exactly so many spades can be put on a hex of that terrain (TM-7.10, TM-7.11)."""
+    """Whether a hex of that terrain can take exactly that many spades (TM-7.10, TM-7.11)."""
     home = HOME[faction]
     exact = POWERS[faction].exact_spades
     if exact:
@@ -91,7 +91,7 @@ def takes(faction: int, terrain: int, spades: int) -> bool:
 
 
 def has_target(state: TerraMystica, seat: int, spades: int, workers: int, priests: int) -> bool:
-    """Whether so many spades have a hex to go to when that much has been paid before."""
+    """Whether that many spades have a target after paying those workers and priests."""
     faction = state.factions[seat]
     if state.spaded:
         return bool(results(state, seat, state.spaded[0], spades))
@@ -110,7 +110,7 @@ def has_target(state: TerraMystica, seat: int, spades: int, workers: int, priest
 
 
 def has_use(state: TerraMystica, seat: int, free: int, buying: bool) -> bool:
-    """Whether so many free spades can change a hex, topped up if that is allowed (TM-7.19)."""
+    """Whether free spades can change a hex, with bought ones added if `buying` (TM-7.19)."""
     for spades in range(1, free + 1):
         if has_target(state, seat, spades, 0, 0):
             return True
@@ -125,14 +125,14 @@ def has_use(state: TerraMystica, seat: int, free: int, buying: bool) -> bool:
 
 
 def may_buy(state: TerraMystica) -> bool:
-    """Whether the spades in hand may be topped up: one hex, not yet home (TM-7.19)."""
+    """Whether spades may be bought in addition: only for one hex, not yet home (TM-7.19)."""
     if state.most_hexes >= NO_BUYING or len(state.spaded) > 1:
         return False
     return not state.homes
 
 
 def spade_cost(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """What so many spades cost, and what there is of it."""
+    """What that many spades cost, and what the seat has of it."""
     amount = move.a * spade_price(state, seat)
     kind = "P" if POWERS[state.factions[seat]].priest_spades else "W"
     words: dict[str, Arg] = {"spades": move.a}
@@ -152,7 +152,7 @@ NO_TARGET: Final = Refusal("tm-no-spade-target", "TM-7.17", spades_in_hand)
 
 
 def refuse_dig(state: TerraMystica, seat: int, spades: int) -> Refusal | None:
-    """So many spades can be bought if they can be paid and all be used (TM-7.16, TM-7.17)."""
+    """Require spades that can be paid and all be used (TM-7.16, TM-7.17)."""
     if not may_buy(state):
         return NO_BUYING_NOW
     powers = POWERS[state.factions[seat]]
@@ -181,14 +181,14 @@ def add_digs(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 
 def workers_to_keep(state: TerraMystica, seat: int) -> int:
-    """Bought spades must be used (TM-7.17): a tunnel that is the only way stays payable."""
+    """Workers to keep: bought spades must be used, maybe by a tunnel (TM-7.17)."""
     if state.bought and not has_target(state, seat, state.free + state.bought, 999, 0):
         return skip_cost(state, seat).workers
     return 0
 
 
 def priests_to_keep(state: TerraMystica, seat: int) -> int:
-    """The same for a carpet flight."""
+    """Priests to keep: bought spades must be used, maybe by a carpet flight (TM-7.17)."""
     if state.bought and not has_target(state, seat, state.free + state.bought, 0, 999):
         return skip_cost(state, seat).priests
     return 0
@@ -209,7 +209,7 @@ class SpadeTarget(Choice):
     CODES: ClassVar[tuple[int, ...]] = (TRANSFORM, DIG, DROP_SPADE, EXCHANGE)
 
     def moves(self, state: TerraMystica, seat: int) -> list[Move]:
-        """Exchanges are free between the parts of an action (TM-5.6)."""
+        """Transforms, and free exchanges between the parts of an action (TM-5.6)."""
         moves: list[Move] = []
         self.add_moves(state, seat, moves)
         workers = workers_to_keep(state, seat)
@@ -263,7 +263,7 @@ class StrongholdSpades(SpadeTarget):
 
 
 def spades_named(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The hex that was named, and the spades that come first."""
+    """The hex that was named, and the spades to be used before it."""
     return {"hex": move.args[0], "spades": state.free + state.bought}
 
 
@@ -273,7 +273,7 @@ def spades_to_use(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
 
 
 def way_to_keep(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The spades in hand, what their tunnel or carpet flight costs and what there is of it."""
+    """The spades in hand, the cost of their tunnel or flight, and what the seat has of it."""
     return {"spades": state.bought, **lacking(state, seat, skip_cost(state, seat))}
 
 
@@ -283,7 +283,7 @@ SPADES_NEED_WAY: Final = Refusal("tm-no-exchange-of-the-way", "TM-5.6", way_to_k
 
 
 def refuse_keeping(state: TerraMystica, seat: int, rate: int) -> Refusal | None:
-    """Bought spades must stay usable: their tunnel or flight stays payable (TM-7.17)."""
+    """Refuse exchanges after which the bought spades could not be used (TM-7.17)."""
     if rate == W_TO_C and state.workers[seat] <= workers_to_keep(state, seat):
         return SPADES_NEED_WAY
     if rate == P_TO_W and state.priests[seat] <= priests_to_keep(state, seat):
@@ -292,7 +292,7 @@ def refuse_keeping(state: TerraMystica, seat: int, rate: int) -> Refusal | None:
 
 
 def drop_spade(state: TerraMystica, seat: int) -> None:
-    """Give up a free spade; unused, they leave a plain dwelling possible (TM-Q8)."""
+    """Give up a free spade; if all are unused, a plain dwelling stays possible (TM-Q8)."""
     state.free -= 1
     if state.free == 0 and not state.spaded and state.most_hexes != NO_BUYING:
         home = HOME[state.factions[seat]]

@@ -18,7 +18,7 @@ from pentapolis.games.terra_mystica.tables import FAVORS
 
 
 class FavorTile(Choice):
-    """A favor tile that has been earned (TM-8.11)."""
+    """Which earned favor tile the seat takes (TM-8.11)."""
 
     __slots__ = ()
 
@@ -41,7 +41,7 @@ class FavorTile(Choice):
 
 
 def favor_named(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The tile that was named, and how many there are of it."""
+    """The tile that was named, and how many are left."""
     return {"tile": move.args[0], "copies": FAVORS[move.a].copies}
 
 
@@ -50,14 +50,14 @@ FAVOR_GONE: Final = Refusal("tm-no-such-favor-tile", "TM-14.1", favor_named)
 
 
 def refuse_favor(state: TerraMystica, seat: int, tile: int) -> Refusal | None:
-    """A favor tile must be left, and never two of one kind (TM-14.1)."""
+    """Require a tile that is left and that the seat does not have (TM-14.1)."""
     if state.favors[seat] >> tile & 1:
         return FAVOR_OWNED
     return None if state.favors_left[tile] else FAVOR_GONE
 
 
 def owe_favors(state: TerraMystica, seat: int, tiles: int) -> None:
-    """Favor tiles to be taken, as many as there are different ones (TM-8.11, TM-Q28)."""
+    """Owe favor tiles, at most as many as the seat can still take (TM-8.11, TM-Q28)."""
     different = 0
     for tile in range(len(FAVORS)):
         if refuse_favor(state, seat, tile) is None:
@@ -67,7 +67,7 @@ def owe_favors(state: TerraMystica, seat: int, tiles: int) -> None:
 
 
 def take_favor(state: TerraMystica, seat: int, tile: int) -> None:
-    """A favor tile: its steps are made at once; FAV5 may found towns (TM-14.1, TM-11.18)."""
+    """Take a favor tile and make its steps; FAV5 may found towns (TM-14.1, TM-11.18)."""
     state.favors_left = replaced(state.favors_left, tile, state.favors_left[tile] - 1)
     state.favors = replaced(state.favors, seat, state.favors[seat] | 1 << tile)
     steps = FAVORS[tile].effects[0]

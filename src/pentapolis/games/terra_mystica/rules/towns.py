@@ -42,7 +42,7 @@ TOWN_STRUCTURES: Final = 4
 
 
 def linked(state: TerraMystica, seat: int, start: int) -> list[int]:
-    """The own structures linked with one by direct adjacency (TM-11.11, TM-Q16)."""
+    """The own structures connected to `start` by direct adjacency (TM-11.11, TM-Q16)."""
     owner = state.owner
     seen = [False] * LAND
     seen[start] = True
@@ -72,13 +72,13 @@ def linked(state: TerraMystica, seat: int, start: int) -> list[int]:
 
 
 def is_town(state: TerraMystica, seat: int, group: list[int]) -> bool:
-    """Enough structures and enough power (TM-11.11)."""
+    """Whether the group has enough structures and power for a town (TM-11.11)."""
     power, needed = town_strength(state, group)
     return len(group) >= needed and power >= town_power(state, seat)
 
 
 def town_strength(state: TerraMystica, group: list[int]) -> tuple[int, int]:
-    """The power value of a group, and how many structures it needs (TM-11.11)."""
+    """The power value of a group, and how many structures a town of it needs (TM-11.11)."""
     power = 0
     needed = TOWN_STRUCTURES
     for h in group:
@@ -89,17 +89,17 @@ def town_strength(state: TerraMystica, group: list[int]) -> tuple[int, int]:
 
 
 def town_power(state: TerraMystica, seat: int) -> int:
-    """The power value that a town of this seat needs; FAV5 lowers it (TM-11.11)."""
+    """The power value that this seat needs for a town; FAV5 lowers it (TM-11.11)."""
     return TOWN_POWER - 1 if state.favors[seat] & FAV5 else TOWN_POWER
 
 
 def has_town_tile(state: TerraMystica) -> bool:
-    """Whether a town tile is left that is not already due (TM-11.14)."""
+    """Whether a town tile is left that nobody is already owed (TM-11.14)."""
     return sum(state.towns_left) > owed(state, TOWN_RANK)
 
 
 def check_town(state: TerraMystica, seat: int, h: int) -> None:
-    """A group joins its town or becomes one; its members are fixed now (TM-11.15, TM-11.19)."""
+    """Let a group join its town or become one; its members are then fixed (TM-11.15, TM-11.19)."""
     group = linked(state, seat, h)
     for member in group:
         if state.in_town[member]:
@@ -111,7 +111,7 @@ def check_town(state: TerraMystica, seat: int, h: int) -> None:
 
 
 def join_town(state: TerraMystica, group: list[int]) -> None:
-    """The structures of the group belong to a town from now on (TM-11.19)."""
+    """Mark the structures of the group as part of a town (TM-11.19)."""
     in_town = state.in_town[:]
     for h in group:
         in_town[h] = True
@@ -119,27 +119,27 @@ def join_town(state: TerraMystica, group: list[int]) -> None:
 
 
 def found_town(state: TerraMystica, seat: int, group: list[int]) -> None:
-    """The group is a town; its tile is due."""
+    """Make the group a town and owe its tile."""
     join_town(state, group)
     owe(state, TOWN_TILE[seat])
     forget_river_towns(state)
 
 
 def forget_river_towns(state: TerraMystica) -> None:
-    """Town tiles are the same for everybody: there may be none left (TM-11.14)."""
+    """Drop everybody's cached river towns: town tiles may have run out (TM-11.14)."""
     for seat in range(state.seats):
         state.connects[seat] = None
 
 
 def check_all_towns(state: TerraMystica, seat: int) -> None:
-    """FAV5 may make towns of several groups (TM-11.18)."""
+    """Check all groups; FAV5 may make several towns at once (TM-11.18)."""
     for h in state.sites[seat]:
         if not state.in_town[h]:
             check_town(state, seat, h)
 
 
 def structures_around(state: TerraMystica, seat: int, river: int) -> list[int]:
-    """The own structures linked around a river hex; empty if one belongs to a town (TM-Q16)."""
+    """The own structures connected around a river hex; empty if one is in a town (TM-Q16)."""
     found: list[int] = []
     for h in RIVER_LAND[river]:
         if state.owner[h] == seat and h not in found:
@@ -152,7 +152,7 @@ def structures_around(state: TerraMystica, seat: int, river: int) -> list[int]:
 
 
 def river_town(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """What stands around a river hex, and what a town needs."""
+    """The group around a river hex, and what a town needs."""
     group = structures_around(state, seat, move.a)
     power, needed = town_strength(state, group)
     return {
@@ -171,7 +171,7 @@ NO_TOWN_TILE: Final = Refusal("tm-no-town-tile", "TM-11.14")
 
 
 def refuse_connect(state: TerraMystica, seat: int, river: int) -> Refusal | None:
-    """The Mermaids found a town over a river hex where the group is large enough (TM-15.40)."""
+    """Require the Mermaids and a large enough group around the river hex (TM-15.40)."""
     if not POWERS[state.factions[seat]].river_towns:
         return ONLY_MERMAIDS
     if river in state.river_towns:
@@ -183,14 +183,14 @@ def refuse_connect(state: TerraMystica, seat: int, river: int) -> Refusal | None
 
 
 def connect(state: TerraMystica, seat: int, river: int) -> None:
-    """The Mermaids found a town over a river hex (TM-15.40)."""
+    """Found a town of the Mermaids over a river hex (TM-15.40)."""
     group = structures_around(state, seat, river)
     state.river_towns += (river,)
     found_town(state, seat, group)
 
 
 def connectable(state: TerraMystica, seat: int) -> tuple[int, ...]:
-    """All river hexes over which a town can be founded now."""
+    """The river hexes over which a town can be founded now."""
     cached = state.connects[seat]
     if cached is not None:
         return cached
@@ -202,7 +202,7 @@ def connectable(state: TerraMystica, seat: int) -> tuple[int, ...]:
 
 
 def add_connects(state: TerraMystica, seat: int, moves: list[Move]) -> None:
-    """Towns over the river that can be founded now."""
+    """Add the river towns that can be founded now."""
     for river in connectable(state, seat):
         moves.append(CONNECT_MOVES[river])
 
@@ -211,7 +211,7 @@ def add_connects(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 
 class TownTile(Choice):
-    """The tile of a town that has just been founded (TM-11.12)."""
+    """Which town tile a new town gets (TM-11.12)."""
 
     __slots__ = ()
 
@@ -239,7 +239,7 @@ NO_SUCH_TOWN_TILE: Final = Refusal(
 
 
 def take_town(state: TerraMystica, seat: int, tile: int) -> None:
-    """A town tile pays in the order of TM-11.13: points, keys, extras, then its bonus."""
+    """Take a town tile; it pays points, keys, extras, then its bonus (TM-11.13)."""
     state.towns_left = replaced(state.towns_left, tile, state.towns_left[tile] - 1)
     state.town_tiles = replaced(state.town_tiles, seat, (*state.town_tiles[seat], tile))
     forget_river_towns(state)

@@ -19,12 +19,12 @@ DIG_POINTS: Final = 6
 
 
 def ship_price(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """What a shipping level costs, and what there is of it."""
+    """What a shipping level costs, and what the seat has of it."""
     return lacking(state, seat, SHIP_COST)
 
 
 def dig_price(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """What a dig level costs, and what there is of it."""
+    """What a dig level costs, and what the seat has of it."""
     return lacking(state, seat, FACTIONS[state.factions[seat]].dig_cost)
 
 
@@ -41,7 +41,7 @@ DIG_TOO_DEAR: Final = Refusal("tm-no-funds", "TM-8.3", dig_price)
 
 
 def refuse_ship(state: TerraMystica, seat: int) -> Refusal | None:
-    """Shipping goes up to the faction's maximum (TM-8.1, TM-8.2, TM-8.5)."""
+    """Require a level below the shipping maximum, and the price (TM-8.1, TM-8.2, TM-8.5)."""
     most = FACTIONS[state.factions[seat]].most_shipping
     if state.shipping[seat] >= most:
         return SHIPPING_FULL if most else NO_SHIPPING
@@ -49,7 +49,7 @@ def refuse_ship(state: TerraMystica, seat: int) -> Refusal | None:
 
 
 def refuse_advance_dig(state: TerraMystica, seat: int) -> Refusal | None:
-    """Digging goes up to the faction's maximum (TM-8.3 to TM-8.5)."""
+    """Require a level below the digging maximum, and the price (TM-8.3 to TM-8.5)."""
     faction = FACTIONS[state.factions[seat]]
     if state.digging[seat] >= faction.most_digging:
         return DIGGING_FULL if faction.most_digging else NO_DIGGING
@@ -57,7 +57,7 @@ def refuse_advance_dig(state: TerraMystica, seat: int) -> Refusal | None:
 
 
 def add_tracks(state: TerraMystica, seat: int, moves: list[Move]) -> None:
-    """Advancing a track; both cost a priest."""
+    """Add advancing a track; each costs a priest."""
     if state.priests[seat]:
         if refuse_ship(state, seat) is None:
             moves.append(SHIP_MOVE)
@@ -66,13 +66,13 @@ def add_tracks(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 
 def advance_shipping(state: TerraMystica, seat: int) -> None:
-    """Pay for a level of shipping (TM-8.1)."""
+    """Pay for a shipping level (TM-8.1)."""
     pay(state, seat, SHIP_COST)
     step_shipping(state, seat)
 
 
 def step_shipping(state: TerraMystica, seat: int) -> None:
-    """One shipping level with its points; nothing at the maximum (TM-8.1, TM-15.41)."""
+    """Gain a shipping level with its points; nothing at the maximum (TM-8.1, TM-15.41)."""
     faction = FACTIONS[state.factions[seat]]
     if state.shipping[seat] < faction.most_shipping:
         state.shipping = replaced(state.shipping, seat, state.shipping[seat] + 1)
@@ -81,7 +81,7 @@ def step_shipping(state: TerraMystica, seat: int) -> None:
 
 
 def advance_digging(state: TerraMystica, seat: int) -> None:
-    """Pay for a level of digging; it scores (TM-8.3)."""
+    """Pay for a dig level and score it (TM-8.3)."""
     pay(state, seat, FACTIONS[state.factions[seat]].dig_cost)
     state.digging = replaced(state.digging, seat, state.digging[seat] + 1)
     state.score(seat, FOR_TRACKS, DIG_POINTS)

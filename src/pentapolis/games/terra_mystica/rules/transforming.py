@@ -1,4 +1,4 @@
-"""7b Transforming: what spades make of a hex, what they pay, the sandstorm (TM-7.7 to TM-7.15)."""
+"""7b Transforming: spades and their effect on hexes, the sandstorm (TM-7.7 to TM-7.15)."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ from pentapolis.games.terra_mystica.tables import (
     WHEEL,
 )
 
-# Spades that may change so many hexes or more cannot be topped up (TM-7.19): those of the
-# strongholds (Halflings', Giants', who can change but one with them) and of phase III.
+# Spades that may change this many hexes or more cannot be topped up (TM-7.19): those of phase III
+# and of the Halflings' and Giants' strongholds (the Giants' still change only one hex).
 NO_BUYING: Final = 3
 GIANT_HEXES: Final = 4
 ANY_HEXES: Final = 99
 
 
 def clear_spades(state: TerraMystica) -> None:
-    """A new action starts with empty hands (TM-7.13)."""
+    """A new action starts without spades (TM-7.13)."""
     state.free = 0
     state.bought = 0
     state.most_hexes = 1
@@ -61,19 +61,19 @@ def clear_spades(state: TerraMystica) -> None:
 
 
 def receive_spades(state: TerraMystica, seat: int, spades: int) -> None:
-    """Spades are in hand; only in the league they pay already now (TM-Q22, TM-V7)."""
+    """Receive spades; they pay now only in the league (TM-Q22, TM-V7)."""
     if state.EARLY_SPADES:
         reward_spades(state, seat, spades)
 
 
 def use_spades(state: TerraMystica, seat: int, spades: int) -> None:
-    """Spades are used on a hex, and pay."""
+    """Use spades on a hex; they pay now, except in the league (TM-Q22, TM-V7)."""
     if not state.EARLY_SPADES:
         reward_spades(state, seat, spades)
 
 
 def reward_spades(state: TerraMystica, seat: int, spades: int) -> None:
-    """What spades pay, whatever their source (TM-7.14, TM-15.5, TM-15.8)."""
+    """Pay the reward for spades from any source (TM-7.14, TM-15.5, TM-15.8)."""
     powers = POWERS[state.factions[seat]]
     if powers.spade_gain.points:
         state.score(seat, FOR_FACTION, powers.spade_gain.points * spades)
@@ -84,11 +84,11 @@ def reward_spades(state: TerraMystica, seat: int, spades: int) -> None:
         state.score(seat, FOR_SCORING, points * spades)
 
 
-# --- what they make of a hex -------------------------------------------------------------------
+# --- what spades make of a hex -----------------------------------------------------------------
 
 
 def add_transforms(state: TerraMystica, seat: int, moves: list[Move]) -> None:
-    """Every hex and terrain that the spades in hand allow (TM-7.7 to TM-7.11, TM-7.20)."""
+    """Add every hex and terrain that the spades in hand allow (TM-7.7 to TM-7.11, TM-7.20)."""
     for h in reachable(state, seat):
         add_results(state, seat, h, moves)
     if state.tunnelled >= 0:
@@ -99,7 +99,7 @@ def add_transforms(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 
 def add_results(state: TerraMystica, seat: int, h: int, moves: list[Move]) -> None:
-    """The terrains that one hex may become."""
+    """Add the terrains that one hex may become."""
     for spades in range(1, state.free + state.bought + 1):
         if not may_spend(state, h, spades):
             continue
@@ -109,7 +109,7 @@ def add_results(state: TerraMystica, seat: int, h: int, moves: list[Move]) -> No
 
 
 def may_spend(state: TerraMystica, h: int, spades: int) -> bool:
-    """Bought spades go all to one hex (TM-7.17, TM-7.19); free ones may be split (TM-7.20)."""
+    """Bought spades must all go to one hex (TM-7.17, TM-7.19); free ones may be split (TM-7.20)."""
     if state.bought:
         if spades != state.free + state.bought:
             return False
@@ -120,9 +120,9 @@ def may_spend(state: TerraMystica, h: int, spades: int) -> bool:
 
 
 def results(state: TerraMystica, seat: int, h: int, spades: int) -> tuple[int, ...]:
-    """The terrains so many steps away, not through home terrain (TM-7.8, TM-7.10, TM-7.11).
+    """The terrains that many spades away, not through home terrain (TM-7.8, TM-7.10, TM-7.11).
 
-    Spades that the hex has already taken in this action count with them (TM-7.27).
+    Spades already used on the hex in this action are included (TM-7.27).
     """
     table = RESULTS[state.factions[seat]]
     found = table[state.terrain[h]][spades]
@@ -162,7 +162,7 @@ RESULTS: Final = [
 
 
 def may_become(state: TerraMystica, seat: int, h: int, terrain: int) -> bool:
-    """Of the hexes changed in one action at most one may end as foreign terrain (TM-7.20).
+    """At most one hex changed in an action may end as foreign terrain (TM-7.20).
 
     In phase III any number may (TM-12.4).
     """
@@ -177,7 +177,7 @@ def may_become(state: TerraMystica, seat: int, h: int, terrain: int) -> bool:
 
 
 def spades_for(state: TerraMystica, seat: int, h: int, terrain: int) -> int:
-    """How many of the spades in hand turn the hex into that terrain; 0 if none do."""
+    """How many of the spades in hand turn the hex into that terrain; 0 if impossible."""
     for spades in range(1, state.free + state.bought + 1):
         if may_spend(state, h, spades) and terrain in results(state, seat, h, spades):
             return spades
@@ -185,7 +185,7 @@ def spades_for(state: TerraMystica, seat: int, h: int, terrain: int) -> int:
 
 
 def transform(state: TerraMystica, seat: int, h: int, terrain: int) -> None:
-    """Use spades on a hex, paying a tunnel or flight where one is needed (TM-15.20)."""
+    """Use spades on a hex, paying a tunnel or flight if needed (TM-15.20)."""
     spades = spades_for(state, seat, h, terrain)
     if needs_skip(state, seat, h):
         skip_to(state, seat, h)
@@ -210,7 +210,7 @@ def transform(state: TerraMystica, seat: int, h: int, terrain: int) -> None:
 
 
 def place_and_result(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The hex, what it is, what it should become, and the spades in hand."""
+    """The hex, its terrain, the wanted terrain, and the spades in hand."""
     return {
         "hex": move.args[0],
         "now": f"terrain:{TERRAINS[state.terrain[move.a]]}",
@@ -220,12 +220,12 @@ def place_and_result(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg
 
 
 def skip_price(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """What the way to the hex costs, and what there is of it."""
+    """What the tunnel or flight to the hex costs, and what the seat has of it."""
     return {"hex": move.args[0], **lacking(state, seat, skip_cost(state, seat))}
 
 
 def hexes_changed(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The hexes that the spades of this action have changed."""
+    """The hexes already changed by this action."""
     found = [Message("core-word", {"word": f"hex:{HEX_NAMES[h]}"}) for h in state.spaded]
     return {"hex": move.args[0], "changed": tuple(found)}
 
@@ -244,7 +244,7 @@ WRONG_SPADES: Final = Refusal("tm-no-such-result", "TM-7.11", place_and_result)
 
 
 def refuse_transform(state: TerraMystica, seat: int, h: int, terrain: int) -> Refusal | None:
-    """The spades in hand turn a free hex in reach into that terrain (TM-7.7 to TM-7.11)."""
+    """Require a free hex in reach that spades can turn into that terrain (TM-7.7 to TM-7.11)."""
     if state.owner[h] >= 0:
         return SPADED_OCCUPIED
     if h not in reachable(state, seat) and h != state.tunnelled:
@@ -271,7 +271,7 @@ def refuse_transform(state: TerraMystica, seat: int, h: int, terrain: int) -> Re
 
 
 class Sandstorm(Choice):
-    """A hex beside an own structure becomes desert (TM-15.46)."""
+    """Which hex next to an own structure becomes desert (TM-15.46)."""
 
     __slots__ = ()
 
@@ -308,7 +308,7 @@ STORM_MAKES_HOME: Final = Refusal("tm-no-other-storm", "TM-15.46", place_and_hom
 
 
 def refuse_storm(state: TerraMystica, seat: int, h: int) -> Refusal | None:
-    """The sandstorm strikes a free foreign hex that shares an edge with an own one (TM-15.46)."""
+    """Require a free foreign hex that shares an edge with an own structure (TM-15.46)."""
     if state.owner[h] >= 0:
         return STORM_OCCUPIED
     if not shares_edge_with_own(state, seat, h):
@@ -317,7 +317,7 @@ def refuse_storm(state: TerraMystica, seat: int, h: int) -> Refusal | None:
 
 
 def has_storm_target(state: TerraMystica, seat: int) -> bool:
-    """Whether a sandstorm has a hex to strike (TM-15.46)."""
+    """Whether a sandstorm has a target (TM-15.46)."""
     for h in reachable(state, seat):
         if refuse_storm(state, seat, h) is None:
             return True

@@ -66,7 +66,7 @@ from pentapolis.games.terra_mystica.state import USED_FACTION, TerraMystica
 
 
 class NextTurn(Work):
-    """Clockwise, whoever has not passed takes a turn, until all have (TM-6.1 to TM-6.5)."""
+    """The next seat clockwise that has not passed takes a turn (TM-6.1 to TM-6.5)."""
 
     __slots__ = ()
 
@@ -87,7 +87,7 @@ class NextTurn(Work):
 
 
 def occasion(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The move in words, and what it belongs to."""
+    """The move in words, and the question that it would answer."""
     return {"move": label(move), "what": OCCASIONS[move.code][0]}
 
 
@@ -105,7 +105,7 @@ OCCASIONS: Final = {
     DROP_STORM: ("storm", "TM-15.46"),
     TRANSFORM: ("transform", "TM-7.16"),
 }
-"""By kind of move: what it is an answer to, and the rule."""
+"""By kind of move: the question that it answers, and the rule."""
 NO_OCCASION: Final = {
     code: Refusal("tm-no-occasion", rule, occasion) for code, (_, rule) in OCCASIONS.items()
 }
@@ -117,7 +117,7 @@ ACTION_TAKEN: Final = Refusal("tm-no-second-action", "TM-6.1", lambda s, p, m: {
 
 
 class TakeAction(Question):
-    """One action, with any number of free exchanges before it (TM-6.1, TM-6.7)."""
+    """Which action the seat takes; free exchanges may precede it (TM-6.1, TM-6.7)."""
 
     __slots__ = ()
 
@@ -180,7 +180,7 @@ class TakeAction(Question):
             connect(state, seat, move.a)
         elif code == PASS:
             pass_turn(state, seat, move.a)
-        elif code == ACTION and move.a == ACTC:  # two actions in this turn (TM-15.44)
+        elif code == ACTION and move.a == ACTC:  # two actions this turn (TM-15.44)
             state.used[seat] |= USED_FACTION
             state.push(SECOND_ACTION[seat])
             state.push(TAKE_ACTION[seat])
@@ -221,7 +221,7 @@ class SecondAction(TakeAction):
 
 
 class EndTurn(Question):
-    """Exchanges after the action, a town over the river, and the end (TM-5.6, TM-6.7)."""
+    """After the action: exchanges, a river town, and the end of the turn (TM-5.6, TM-6.7)."""
 
     __slots__ = ()
 
@@ -269,7 +269,7 @@ class EndTurn(Question):
 
 
 class BuildAfterTransform(EndTurn):
-    """The dwelling of the action, or the end of the turn (TM-7.4)."""
+    """Whether the action ends with a dwelling on a transformed hex (TM-7.4)."""
 
     __slots__ = ()
 

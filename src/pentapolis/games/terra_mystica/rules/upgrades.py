@@ -1,4 +1,4 @@
-"""8 Upgrades: action 4 and what strongholds give at once (TM-8.6 to TM-8.14)."""
+"""8 Upgrades: action 4, and what strongholds give at once (TM-8.6 to TM-8.14)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ UPGRADES: Final = ((TP,), (TE, SH), (SA,), (), ())
 
 
 def upgrade_cost(state: TerraMystica, seat: int, h: int, kind: int) -> Cost:
-    """What an upgrade costs; a trading post less beside an opponent (TM-8.7 to TM-8.9)."""
+    """What an upgrade costs; a trading post is cheaper next to an opponent (TM-8.7 to TM-8.9)."""
     faction = FACTIONS[state.factions[seat]]
     if kind == TP and not has_neighbour(state, seat, h):
         return faction.far_post
@@ -59,7 +59,7 @@ def upgrade_cost(state: TerraMystica, seat: int, h: int, kind: int) -> Cost:
 
 
 def upgrade_named(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """The hex, what stands there, and what it should become."""
+    """The hex, its structure, and the wanted structure."""
     kind = state.kind[move.a]
     return {
         "hex": move.args[0],
@@ -71,7 +71,7 @@ def upgrade_named(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
 
 
 def upgrade_price(state: TerraMystica, seat: int, move: Act) -> dict[str, Arg]:
-    """What the upgrade costs, and what there is of it."""
+    """What the upgrade costs, and what the seat has of it."""
     return lacking(state, seat, upgrade_cost(state, seat, move.a, move.b))
 
 
@@ -85,7 +85,7 @@ UPGRADE_TOO_DEAR: Final = [
 
 
 def refuse_upgrade(state: TerraMystica, seat: int, h: int, kind: int) -> Refusal | None:
-    """An own structure becomes the next one, with a piece and the price at hand (TM-8.6 ff.)."""
+    """Require an own structure that may become `kind`, a piece and the price (TM-8.6 ff.)."""
     if state.owner[h] != seat:
         return NOT_YOURS
     if kind not in UPGRADES[state.kind[h]]:
@@ -98,7 +98,7 @@ def refuse_upgrade(state: TerraMystica, seat: int, h: int, kind: int) -> Refusal
 
 
 def add_upgrades(state: TerraMystica, seat: int, moves: list[Move]) -> None:
-    """Upgrades with a piece left and the price at hand (TM-8.6)."""
+    """Add upgrades for which there is a piece and the price (TM-8.6)."""
     faction = FACTIONS[state.factions[seat]]
     far = can_pay(state, seat, faction.far_post)
     payable = [
@@ -115,13 +115,13 @@ def add_upgrades(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 
 def pay_upgrade(state: TerraMystica, seat: int, h: int, kind: int) -> None:
-    """Pay for an upgrade and do it."""
+    """Pay for an upgrade and carry it out."""
     pay(state, seat, upgrade_cost(state, seat, h, kind))
     upgrade(state, seat, h, kind)
 
 
 def upgrade(state: TerraMystica, seat: int, h: int, kind: int) -> None:
-    """The old piece returns, the new one takes its hex (TM-8.6, TM-8.10 to TM-8.14)."""
+    """Replace the structure and give its benefits (TM-8.6, TM-8.10 to TM-8.14)."""
     old = seat * 5 + state.kind[h]
     state.built = replaced(state.built, old, state.built[old] - 1)
     state.built[seat * 5 + kind] += 1
@@ -142,7 +142,7 @@ def upgrade(state: TerraMystica, seat: int, h: int, kind: int) -> None:
 
 
 def raise_stronghold(state: TerraMystica, seat: int) -> None:
-    """What a stronghold gives once, at building (TM-8.12)."""
+    """Give the one-time benefit of a new stronghold (TM-8.12)."""
     powers = POWERS[state.factions[seat]]
     if powers.stronghold_gain.points:
         state.score(seat, FOR_FACTION, powers.stronghold_gain.points)
@@ -163,7 +163,7 @@ def raise_stronghold(state: TerraMystica, seat: int) -> None:
 
 
 class OrdainPriests(Choice):
-    """Workers become priests when the Darklings build their stronghold (TM-15.7)."""
+    """How many workers become priests when the Darklings build their stronghold (TM-15.7)."""
 
     __slots__ = ()
 
@@ -203,7 +203,7 @@ TOO_MANY_ORDAINED: Final = Refusal("tm-no-so-many-priests", "TM-15.7", ordainabl
 
 
 class FreePost(Choice):
-    """A dwelling becomes a trading post for nothing (TM-15.42)."""
+    """Which dwelling becomes a trading post at no cost (TM-15.42)."""
 
     __slots__ = ()
 
@@ -230,7 +230,7 @@ ONLY_A_POST: Final = Refusal("tm-no-other-upgrade", "TM-15.42", upgrade_named)
 
 
 def refuse_post(state: TerraMystica, seat: int, h: int, kind: int) -> Refusal | None:
-    """One own dwelling becomes a trading post (TM-15.42)."""
+    """Require an own dwelling and a trading post piece (TM-15.42)."""
     if state.owner[h] != seat:
         return POST_NOT_YOURS
     if state.kind[h] != D or kind != TP:

@@ -1,1 +1,1 @@
-"""The ledger of online play: reading, replaying with the liberties of its league, writing."""
+"""The ledger notation of online play: reading, replaying with its league's variants, writing."""

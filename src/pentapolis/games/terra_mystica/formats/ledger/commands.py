@@ -1,4 +1,4 @@
-"""The commands of a row in the spelling of move texts and in the order of execution (TM-L2 ff.)."""
+"""The commands of a row in the spelling of move texts and in order of execution (TM-L2 ff.)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pentapolis.games.terra_mystica.tables import (
 )
 
 AUTOMATIC: Final = re.compile(r"income|start|(cult_|other_|all_)?income_for_faction|dig 0")
-"""Commands of a row that do nothing here: incomes and rounds run by themselves (TM-L5)."""
+"""Commands that do nothing here: incomes and rounds are automatic (TM-L5)."""
 RESOURCES: Final = {
     "c": "C", "coin": "C", "coins": "C", "w": "W", "worker": "W", "workers": "W",
     "p": "P", "priest": "P", "priests": "P", "pw": "PW", "power": "PW", "vp": "VP",
@@ -49,13 +49,13 @@ RATES: Final = {
 
 
 def parts_of(text: str) -> list[str]:
-    """The commands of a row as they are written, in small letters."""
+    """The commands of a row as they are written, in lower case."""
     parts = [" ".join(part.lower().split()) for part in re.split(r"[.;]", text.partition("#")[0])]
     return [re.sub(r" ?([+:-]) ?(?=\w)", r"\1", part) for part in parts if part]
 
 
 def commands_of(row: LedgerRow) -> list[str]:
-    """The commands of a row in canonical spelling and in the order of execution (TM-L4)."""
+    """The commands of a row in canonical spelling and in order of execution (TM-L4)."""
     return ordered([canonical(row, part) for part in parts_of(row.text)], row.faction)
 
 
@@ -75,8 +75,8 @@ def canonical(row: LedgerRow, text: str) -> str:
     return found
 
 
-# How commands are spelled, by their verb: each gets the row, the command and the words behind the
-# verb, and returns the command in canonical spelling, or nothing where it is none.
+# How commands are spelled, by verb. Each function gets the row, the command and the words after the
+# verb; it returns the command in canonical spelling, or "" if it is none.
 
 
 def spell_word(row: LedgerRow, text: str, rest: list[str]) -> str:
@@ -154,7 +154,7 @@ def spell_answer(row: LedgerRow, text: str, rest: list[str]) -> str:
 
 
 def signed(row: LedgerRow, text: str) -> str:
-    """``+FAV5``, ``-SPADE``; the reference writes ``-3CONVERT_W_TO_P`` for ordaining nobody."""
+    """``+FAV5``, ``-SPADE``; the reference writes ``-3CONVERT_W_TO_P`` for no ordination."""
     if re.fullmatch(r"-\d?convert_w_to_p", text):
         return "-ORDAIN"
     if re.fullmatch(r"[+-]\d*[a-z_]+\d*", text):
@@ -188,7 +188,7 @@ def hex_name(row: LedgerRow, command: str, word: str) -> str:
 
 
 def unknown_command(row: LedgerRow, text: str) -> IllegalMove:
-    """The text is no command of the notation."""
+    """The error for a text that is no command of the notation."""
     return refuse(row.number, row.faction, text, Message("tm-ledger-unknown-command", {}, "TM-L2"))
 
 
@@ -213,19 +213,19 @@ SPELLINGS: Final[dict[str, Callable[[LedgerRow, str, list[str]], str]]] = {
 }
 
 
-# --- their order -------------------------------------------------------------------------------
+# --- the order of commands ---------------------------------------------------------------------
 
 CULT_COMMANDS: Final = tuple([f"+{name.upper()}" for name in CULTS])
 BEFORE_ACTION: Final = ("burn", "convert", "leech", "decline")
 
 
 def ordered(commands: list[str], faction: str) -> list[str]:
-    """What stands in another order than it happens, put right (TM-L4)."""
+    """The commands in the order in which they happen (TM-L4)."""
     found = joined(commands, faction)
     if found and found[0].startswith("+BON"):
         found[0] = f"pass {found[0][1:]}"
     for i, command in enumerate(found):
-        # A pass takes its card in the next command.
+        # The card of a pass is named by a later command.
         if command == "PASS" or (command == "pass" and i + 1 < len(found)):
             card = next((c for c in found[i + 1 :] if c.startswith("+BON")), "")
             if card:
@@ -253,17 +253,17 @@ def ordered(commands: list[str], faction: str) -> list[str]:
 
 
 def is_prelude(command: str) -> bool:
-    """What stays before a leech that is written behind it."""
+    """Whether a leech or decline written after this command is still executed after it."""
     return command.split()[0] in BEFORE_ACTION or command in CULT_COMMANDS
 
 
 def needs_exact_spades(faction: str) -> bool:
-    """Whether a hex takes a fixed number of spades of that faction: the Giants' (TM-7.10)."""
+    """Whether the faction always needs a fixed number of spades, as the Giants do (TM-7.10)."""
     return faction in FACTION_INDEX and POWERS[FACTION_INDEX[faction]].exact_spades > 0
 
 
 def joined(commands: list[str], faction: str) -> list[str]:
-    """The same ``+X`` twice in a row is ``+2X``; the Giants' two digs are one (TM-7.10)."""
+    """Two equal ``+X`` in a row become ``+2X``; two digs of the Giants become one (TM-7.10)."""
     found: list[str] = []
     for command in commands:
         if found and command == found[-1] and command in CULT_COMMANDS:

@@ -75,21 +75,21 @@ GIVEN_UP: Final = {
     "BRIDGE": BRIDGE_RANK, "CULT": CULT_RANK, "FREE_D": RIDE_RANK, "FREE_TP": POST_RANK,
     "GAIN_FAVOR": FAVOR_RANK,
 }  # fmt: skip
-"""Parts of an action that a row may give up with a minus."""
-HELD: Final = 7  # no lower: a step below would be one of a threshold (TM-10.1)
+"""Pending parts of an action that a row may give up with a minus."""
+HELD: Final = 7  # the lowest level held back; a lower step would cross a threshold (TM-10.1)
 RIVERS: Final = tuple([f"r{i}" for i in range(len(RIVER_LAND))])
 
 
 class LedgerPlayer(LedgerTurns):
-    """Every command of the notation, by its verb."""
+    """Plays every command of the notation, by its verb."""
 
     def __init__(self, game: Game, ledger: Ledger) -> None:
         super().__init__(game, ledger)
         self.held = 0  # tracks held back from level 10 before a town tile, as bits
-        self.irregular = False  # a part was given up, or had no target: no match has that
+        self.irregular = False  # a part was given up or had no target: not a legal match
 
     def execute(self, seat: int, command: str) -> None:
-        """One command of a seat's row."""
+        """Play one command of a seat's row."""
         verb = command.split()[0]
         if verb in ("done", "wait"):
             return
@@ -101,7 +101,7 @@ class LedgerPlayer(LedgerTurns):
             self.choose_tens(seat, self.row.values[7:])
 
     def execute_verb(self, seat: int, command: str, verb: str) -> None:
-        """The command by its verb."""
+        """Play the command by its verb."""
         if verb == "drop-faction":
             self.drop(seat)
         elif verb in ("leech", "decline"):
@@ -121,7 +121,7 @@ class LedgerPlayer(LedgerTurns):
         elif verb == "bridge":
             self.bridge(seat, command)
         elif verb == "pass" and self.state.LEAGUE and self.state.round == ROUNDS:
-            self.play(seat, verb)  # a card named in round 6 is not taken (TM-11.8)
+            self.play(seat, verb)  # a card named in round 6 is ignored (TM-11.8)
         elif verb == "action":
             self.take_action(seat, command)
         else:
@@ -143,7 +143,7 @@ class LedgerPlayer(LedgerTurns):
         match = LEECH.fullmatch(command)
         assert match is not None
         amount = int(match[2] or match[5])
-        builder = match[3] or ""  # the oldest offer of that size, if nobody is named
+        builder = match[3] or ""  # if nobody is named: the oldest offer of that size
         index = self.find_offer(seat, amount, builder)
         if index < 0:
             for offer in self.lapsed:
@@ -159,13 +159,14 @@ class LedgerPlayer(LedgerTurns):
             if (seat, offer.building) in self.stale and gain_of(state, seat, offer.amount) > 0:
                 if self.ledger.strict:
                     raise self.refusal(Message("tm-ledger-too-late", {}, "TM-L31"))
-                self.moved += 1  # played without the strict order
+                self.moved += 1  # answered out of order
             self.make_refusable(seat, index)
             take_offer(state, index)
         self.ask_again()
 
     def find_offer(self, seat: int, amount: int, builder: str) -> int:
-        """The oldest open offer with that builder and amount; the reduced amount will do."""
+        """The index of the oldest open offer with that builder and amount (or reduced amount), or
+        -1."""
         state = self.state
         for reduced in (False, True):
             for i, offer in enumerate(state.offers):
@@ -178,11 +179,11 @@ class LedgerPlayer(LedgerTurns):
         return -1
 
     def is_by(self, offer: Offer, builder: str) -> bool:
-        """Whether the offer is of that faction; every one is if none is named."""
+        """Whether that faction made the offer; always true if no faction is named."""
         return builder in ("", self.ledger.factions[offer.builder])
 
     def answer_in_order(self, seat: int, command: str) -> None:
-        """Without late answers the question must be open; gain-0 offers have none (TM-L20)."""
+        """Answer the open question in order; offers without gain have no question (TM-L20)."""
         self.ordain_nobody()
         decision = self.decision()
         if decision is not None and is_ending(decision.step):
@@ -209,16 +210,16 @@ class LedgerPlayer(LedgerTurns):
             raise self.refusal(Message("tm-ledger-no-offer", {}, "TM-9.7"))
 
     def has_lapsed(self, seat: int, command: str) -> bool:
-        """Whether the row answers an offer that gave nothing and closed itself (TM-L20)."""
+        """Whether the row answers an offer without gain that closed automatically (TM-L20)."""
         wanted = command.replace("leech", "decline")
         for note in self.tape:
             if note.seat == seat and note.text[:1] == "~" and wanted in ("decline", note.text[1:]):
-                note.text = "~"  # answered once
+                note.text = "~"  # counts as answered
                 return True
         return False
 
     def make_refusable(self, seat: int, before: int) -> None:
-        """Older offers of the seat can only be declined from now on (TM-L31)."""
+        """Allow the seat only to decline its older offers from now on (TM-L31)."""
         for offer in self.state.offers[:before]:
             if offer.seat == seat:
                 self.stale.add((seat, offer.building))
@@ -226,7 +227,7 @@ class LedgerPlayer(LedgerTurns):
     # --- exchanges, cults ----------------------------------------------------------------------
 
     def exchange(self, seat: int, command: str) -> None:
-        """Free exchanges, also while a tile of the same turn is still to be chosen (TM-L4)."""
+        """Make free exchanges, also while a tile of the same turn is not yet chosen (TM-L4)."""
         state = self.state
         words = command.split()
         if ORDAIN.fullmatch(command):
@@ -251,7 +252,7 @@ class LedgerPlayer(LedgerTurns):
                 rates = [RATE_OF[given, taken]]
             if state.LEAGUE:
                 self.make_refusable(seat, len(state.offers))
-        for _ in range(times):  # a number that is too large fails at the first exchange missing
+        for _ in range(times):  # too large a number fails when the resources run out
             for rate in rates:
                 if not state.LEAGUE:
                     self.play(seat, EXCHANGE_TEXTS[rate])
@@ -261,14 +262,14 @@ class LedgerPlayer(LedgerTurns):
             self.ask_again()
 
     def exchange_late(self, seat: int, rate: int) -> None:
-        """One unit of an exchange beside the open question (TM-V6)."""
+        """Make one exchange while another question is open (TM-V6)."""
         refusal = refuse_exchange(self.state, seat, rate)
         if refusal is not None:
             raise self.refusal(refusal.message(self.state, seat, EXCHANGE_MOVES[rate]))
         exchange(self.state, seat, rate)
 
     def postpone(self, decision: Decision, command: str) -> bool:
-        """In native order an exchange comes after the choice that is open, not before (TM-5.6)."""
+        """In native order, move an exchange after the choice that is open (TM-5.6)."""
         if not self.arranging or any(move.verb in ("burn", "convert") for move in decision.moves):
             return False
         waiting = [command]
@@ -281,14 +282,14 @@ class LedgerPlayer(LedgerTurns):
         choice = self.later[0]
         if choice.startswith("build") and owed(
             self.state, STORM_RANK
-        ):  # the storm, then the dwelling
+        ):  # the sandstorm comes before the dwelling
             home = COLOURS[HOME[self.state.factions[decision.seat]]]
             self.later.insert(0, f"transform {choice.split()[1]} to {home}")
         self.later[1:1] = waiting
         return True
 
     def step_cult(self, seat: int, command: str) -> None:
-        """A step that is due: of an action, of a key, or the Cultists' (TM-L34)."""
+        """Take a due step: from an action, a key, or the Cultists' ability (TM-L34)."""
         state = self.state
         decision = self.decision()
         late = state.LEAGUE and earns_steps(state, seat) and state.steps_due
@@ -301,7 +302,7 @@ class LedgerPlayer(LedgerTurns):
             enter_top(state, seat, CULT_COMMANDS.index(command))
             self.ask_again()
         elif late and command.startswith("+2"):
-            # Two steps of different origin on one track.
+            # Two steps on one track, from different sources.
             self.step_cult(seat, command.replace("2", ""))
             self.step_cult(seat, command.replace("2", ""))
         elif late:
@@ -312,7 +313,7 @@ class LedgerPlayer(LedgerTurns):
             raise self.refusal(Message("tm-ledger-no-step", {}, "TM-L7"))
 
     def may_enter(self, seat: int, cult: int) -> bool:
-        """Whether a track was stopped by the last action and a key still opens it (TM-Q11)."""
+        """Whether the last action stopped the track at 9 and a key can still open it (TM-Q11)."""
         return (
             bool(self.open_tens[seat] >> cult & 1)
             and self.state.keys[seat] > 0
@@ -320,12 +321,12 @@ class LedgerPlayer(LedgerTurns):
         )
 
     def take_step(self) -> None:
-        """One of the Cultists' steps is taken or given up."""
+        """Count one of the Cultists' due steps as taken or given up."""
         self.state.steps_due -= 1
         self.owed = max(0, self.owed - 1)
 
     def choose_tens(self, seat: int, levels: tuple[int, ...]) -> None:
-        """Without a command the values of the row say which track entered level 10 (TM-Q19)."""
+        """Without a command, the row's values show which track entered level 10 (TM-Q19)."""
         decision = self.decision()
         while decision is not None and decision.seat == seat and isinstance(decision.step, CultTen):
             entered = [
@@ -356,7 +357,7 @@ class LedgerPlayer(LedgerTurns):
         self.forgo(GIVEN_UP[name])
 
     def forgo(self, rank: int) -> None:
-        """Choices of a kind leave the agenda without an answer."""
+        """Remove choices of that rank from the agenda, unanswered."""
         state = self.state
         for choice in waiting(state):
             if rank == choice.RANK:
@@ -368,7 +369,7 @@ class LedgerPlayer(LedgerTurns):
             self.ask_again()
 
     def hold_back(self, seat: int, cult: int, steps: int) -> None:
-        """``-WATER`` before a town tile: so much less that the tile leaves it below level 10."""
+        """``-WATER`` before a town tile lowers the track so that it stays below level 10."""
         level = self.state.level(seat, cult)
         if (
             level >= TOP
@@ -382,7 +383,7 @@ class LedgerPlayer(LedgerTurns):
             self.held |= 1 << cult
 
     def enter_unheld(self, seat: int) -> None:
-        """In native order the tile asks which tracks enter: those not held back (TM-Q19)."""
+        """In native order, answer which tracks enter level 10: those not held back (TM-Q19)."""
         decision = self.decision()
         if decision is None or not isinstance(decision.step, CultTen):
             raise self.refusal(Message("tm-ledger-no-minus", {}, "TM-10.3"))
@@ -395,7 +396,7 @@ class LedgerPlayer(LedgerTurns):
         self.held = 0
 
     def take_action(self, seat: int, command: str) -> None:
-        """An action space, also without a target, to gain time: its part is given up (TM-L2)."""
+        """Use an action space; if it has no target, its effect is given up (TM-L2)."""
         decision = self.asked(seat)
         if is_ending(decision.step):
             self.apply(decision, DONE)
@@ -418,7 +419,7 @@ class LedgerPlayer(LedgerTurns):
     # --- land ----------------------------------------------------------------------------------
 
     def use_land(self, seat: int, command: str) -> None:
-        """``build`` uses pending spades first; ``transform`` without a colour goes towards home."""
+        """Use pending spades before ``build``; ``transform`` without a colour goes towards home."""
         state = self.state
         words = command.split()
         h = HEX_INDEX[words[1]]
@@ -436,7 +437,7 @@ class LedgerPlayer(LedgerTurns):
         self.play(seat, command)
 
     def towards_home(self, decision: Decision, name: str, h: int, home: int) -> str:
-        """The terrain nearest to home that the pending spades reach."""
+        """The transform of that hex to the terrain nearest to home that pending spades reach."""
         best: Move | None = None
         nearest = WHEEL
         for move in decision.moves:
@@ -448,7 +449,7 @@ class LedgerPlayer(LedgerTurns):
         return best.text if best is not None else f"transform {name} to {COLOURS[home]}"
 
     def send(self, seat: int, command: str) -> None:
-        """The best free place."""
+        """Send a priest to the best free place."""
         decision = self.asked(seat)
         if is_ending(decision.step):
             self.apply(decision, DONE)
@@ -460,14 +461,14 @@ class LedgerPlayer(LedgerTurns):
         self.play(seat, f"{command} for 1")
 
     def bridge(self, seat: int, command: str) -> None:
-        """Either order of the two ends."""
+        """Build a bridge; its two ends may be in either order."""
         decision = self.asked(seat)
         ends = command.split()[1].split(":")
         other = f"bridge {':'.join(reversed(ends))}"
         self.play(seat, other if decision.find(other) is not None else command)
 
     def connect(self, seat: int, command: str) -> None:
-        """The river hex that touches all named hexes and founds a town."""
+        """Find the river hex that touches all named hexes, and found a town over it."""
         decision = self.asked(seat)
         ends = [HEX_INDEX[name] for name in command.split()[1].split(":")]
         for river, around in enumerate(RIVER_LAND):
@@ -478,7 +479,7 @@ class LedgerPlayer(LedgerTurns):
         raise self.refusal(Message("tm-no-river-town", {}, "TM-Q16"))
 
     def drop(self, seat: int) -> None:
-        """A faction leaves, also in the middle of its turn (TM-V9.1)."""
+        """Remove a faction from the game, even in the middle of its turn (TM-V9.1)."""
         state = self.state
         decision = self.decision()
         leave(state, seat)
@@ -487,7 +488,7 @@ class LedgerPlayer(LedgerTurns):
 
 
 def leave(state: TerraMystica, seat: int) -> None:
-    """A faction leaves: no turns, no leech; its card is free again (TM-V9.1)."""
+    """Remove a faction: no turns, no leech; its card becomes free (TM-V9.1)."""
     dropped = state.dropped[:]
     dropped[seat] = True
     state.dropped = dropped

@@ -1,4 +1,4 @@
-"""Reading a ledger as a match of ours, in native order (TM-L46)."""
+"""Reading a ledger as a match of this engine, in native order (TM-L46)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pentapolis.games.terra_mystica.state import TerraMystica
 def read_ledger(game: Game, text: str) -> Match:
     """The match that a ledger describes, in native order (TM-L46).
 
-    Answers that came late are put where they belong; the game must come out the same.
+    Late answers are moved to their place; the result of the game must be the same.
     """
     try:
         ledger = read_rows(text)
@@ -41,7 +41,7 @@ def read_ledger(game: Game, text: str) -> Match:
 
 
 def played(game: Game, ledger: Ledger) -> Replay:
-    """A ledger played as far as it goes."""
+    """Play a ledger up to its end or its first error."""
     replay = Replay(game, ledger)
     replay.run(True)
     return replay

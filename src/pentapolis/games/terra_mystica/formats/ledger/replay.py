@@ -1,4 +1,4 @@
-"""Replaying ledgers: every row is played by the engine and compared (TM-L10, TM-L40 ff.)."""
+"""Replaying ledgers: the engine plays every row and compares the values (TM-L10, TM-L40 ff.)."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ ENGINE_ROWS: Final = re.compile(
 
 
 LATE: Final = ("leech", "decline", "wait", "done", "drop-faction")
-"""What may stand behind the end of a round: answers to offers that give nothing (TM-L32)."""
+"""What may follow the end of a round: answers to offers without gain (TM-L32)."""
 UNCOMPARED: Final = f"[~{OFFERED}"
 
 
 class LedgerReport:
-    """What came out of a replay: full agreement and scores, or the first thing that differs."""
+    """The result of a replay: full agreement with scores, or the first difference."""
 
     def __init__(self) -> None:
         self.rows = 0
         self.values = 0
-        self.moved = 0  # answers to offers that came later than they belong
+        self.moved = 0  # answers that came late
         self.scores: dict[str, int] = {}
         self.over = False
         self.error: Message | None = None
@@ -85,15 +85,15 @@ class LedgerReport:
 
 
 class Replay(LedgerPlayer):
-    """A ledger being played row by row, every value compared."""
+    """Plays a ledger row by row and compares every value."""
 
     def __init__(self, game: Game, ledger: Ledger) -> None:
         super().__init__(game, ledger)
         self.report = LedgerReport()
-        self.read = 0  # how much of the tape has been compared
+        self.read = 0  # how much of the tape is compared
         self.found = 0
         self.brackets: list[LedgerRow] = []
-        self.passed_over: list[Row] = []  # rows of factions that have left, not found so far
+        self.passed_over: list[Row] = []  # unmatched rows of factions that have left
         self.last: list[tuple[tuple[int, ...], int]] = [
             (self.state.row_values(seat), 0) for seat in range(self.state.seats)
         ]
@@ -128,7 +128,7 @@ class Replay(LedgerPlayer):
             raise self.refusal(Message("tm-ledger-truncated", {}, "TM-L44"))
 
     def play_row(self, row: LedgerRow) -> None:
-        """One row: of the engine or of a player."""
+        """Play a player's row, or compare one that the engine wrote."""
         text = row.text.lower()
         if row.faction not in self.ledger.factions:
             raise self.refusal(Message("tm-ledger-not-playing", {}, "TM-L2"))
@@ -146,7 +146,7 @@ class Replay(LedgerPlayer):
             self.play_and_compare(row, seat)
 
     def play_commands(self, seat: int, commands: list[str]) -> None:
-        """The commands of one row, by the seat or in its name."""
+        """Play the commands of one row."""
         self.begin_row(seat)
         self.later = commands[:]
         while self.later:
@@ -155,7 +155,7 @@ class Replay(LedgerPlayer):
         self.command = self.row.text
 
     def play_and_compare(self, row: LedgerRow, seat: int) -> None:
-        """A player's row of a table, and what the engine wrote into it (TM-L44)."""
+        """Play a player's table row and compare it, including what the engine added (TM-L44)."""
         assert row.values is not None
         parts = parts_of(row.text)
         written = parts.pop() if ENGINE_ROWS.fullmatch(parts[-1]) else ""
@@ -167,12 +167,12 @@ class Replay(LedgerPlayer):
         start = len(self.tape)
         decision = self.decision()
         if self.state.dropped[seat] and self.state.phase == SETUP and decision is not None:
-            self.play_commands(decision.seat, commands)  # it stands in the name of who left
+            self.play_commands(decision.seat, commands)  # instead of the seat that left
         else:
             self.play_commands(seat, commands)
         values = self.state.row_values(seat)
         pending = self.state.steps_due
-        # The engine may be ahead, in an automatic phase: the values before it are meant.
+        # If automatic phases have already run, compare with the values before them.
         for note in self.tape[self.read :]:
             if note.text == "" and note.seat == seat:
                 values = note.values
@@ -189,9 +189,10 @@ class Replay(LedgerPlayer):
     def take_written(
         self, row: LedgerRow, seat: int, written: str, values: tuple[int, ...], pending: int
     ) -> tuple[tuple[int, ...], int]:
-        """The first row of an automatic phase may stand in the player's row that led to it.
+        """Compare the first row of an automatic phase when it is part of the player's row before
+        it.
 
-        It shows the player's values, whose ever the row is (TM-L44).
+        The values shown are the player's, even if the row is another seat's (TM-L44).
         """
         note = self.next_note()
         if note is None or note.text.lower() != written:
@@ -206,7 +207,7 @@ class Replay(LedgerPlayer):
     # --- comparing -----------------------------------------------------------------------------
 
     def compare(self, row: LedgerRow, seat: int, values: tuple[int, ...], pending: int) -> None:
-        """Every value and delta of a row (TM-L41, TM-L45)."""
+        """Compare every value and delta of a row (TM-L41, TM-L45)."""
         assert row.values is not None
         assert row.deltas is not None
         shown = shown_values(row.values)
@@ -223,7 +224,7 @@ class Replay(LedgerPlayer):
         self.last[seat] = (values, pending)
 
     def next_note(self) -> Row | None:
-        """The next engine row that has not been compared, marks and brackets left out."""
+        """The next engine row not yet compared; marks and brackets are skipped."""
         for i in range(self.read, len(self.tape)):
             note = self.tape[i]
             if note.text and note.text[0] not in UNCOMPARED:
@@ -232,11 +233,11 @@ class Replay(LedgerPlayer):
         return None
 
     def told(self, note: Row) -> str:
-        """An engine row in words."""
+        """An engine row as text."""
         return f"{self.ledger.factions[note.seat]}: {note.text}"
 
     def skip_dropped(self, seat: int) -> Row | None:
-        """The next engine row; those of factions that have left may be missing (TM-V9.1)."""
+        """The next engine row; rows of factions that have left may be skipped (TM-V9.1)."""
         note = self.next_note()
         while note is not None and note.seat != seat and self.state.dropped[note.seat]:
             self.read = self.found + 1
@@ -245,7 +246,7 @@ class Replay(LedgerPlayer):
         return note
 
     def from_block(self, first: Row, seat: int) -> Row:
-        """The seat's row of a final block: real games have another order of seats (TM-L48)."""
+        """The seat's row in a final block, where league games use another seat order (TM-L48)."""
         kind = first.text.rpartition(" ")[2]
         for i in range(self.found, len(self.tape)):
             note = self.tape[i]
@@ -257,7 +258,7 @@ class Replay(LedgerPlayer):
         return first
 
     def compare_engine_row(self, row: LedgerRow, seat: int) -> None:
-        """A row that the engine wrote: the own engine must have written the same (TM-L44)."""
+        """Compare a row that the engine wrote with the row of this engine (TM-L44)."""
         note = self.skip_dropped(seat)
         if note is None:
             self.auto()
@@ -274,7 +275,7 @@ class Replay(LedgerPlayer):
         self.compare(row, seat, note.values, note.pending)
 
     def compare_silent_row(self, row: LedgerRow, seat: int) -> None:
-        """A row without a command: the faction has left, or is about to (TM-V9.1)."""
+        """Compare a row without a command: the faction has left or is about to (TM-V9.1)."""
         for notes in (self.passed_over, self.tape[self.read :]):
             for note in notes if self.state.dropped[seat] else ():
                 if note.seat == seat and note.text and note.text[0] not in UNCOMPARED:
@@ -285,7 +286,8 @@ class Replay(LedgerPlayer):
         self.compare(row, seat, self.state.row_values(seat), self.state.steps_due)
 
     def compare_brackets(self, start: int) -> None:
-        """``[opponent accepted power]`` stands before the row that caused it (TM-L44)."""
+        """Compare ``[opponent accepted power]`` rows; they precede the row that caused them
+        (TM-L44)."""
         notes = [note for note in self.tape[start:] if note.text.startswith("[")]
         rows = self.brackets
         self.brackets = []
@@ -302,7 +304,7 @@ class Replay(LedgerPlayer):
         self.row = cause
 
     def difference(self, field: str, expected: str, found: str) -> PentapolisError:
-        """The first value that is not the same."""
+        """The error for the first value that differs."""
         self.report.field = field
         reason = Message(
             "tm-ledger-difference",
@@ -313,7 +315,7 @@ class Replay(LedgerPlayer):
 
 
 def offers_text(tape: list[Row], seat: int) -> str:
-    """What a row's buildings offer by colour name, two buildings added up (TM-L42)."""
+    """The offers of a row's buildings by colour name, several buildings summed (TM-L42)."""
     amounts: dict[int, int] = {}
     for note in tape:
         if note.text == OFFERED and note.seat == seat:
@@ -341,7 +343,7 @@ def deltas_of(old: tuple[int, ...], new: tuple[int, ...], pending: int) -> list[
 
 
 def replay_ledger(game: Game, text: str, partial: bool = False) -> LedgerReport:
-    """Play a ledger and report full agreement and scores, or the first thing that is wrong.
+    """Play a ledger and report full agreement with scores, or the first error.
 
     `partial` accepts a ledger that ends before the game does.
     """

@@ -16,12 +16,12 @@ OPTIONS: Final = {
     "temple-scoring-tile": "temple_scoring_tile",
     "errata-cultist-power": "cultist_errata",
 }
-"""Ledger options that are variants of the rules (TM-V1 to TM-V5)."""
+"""Ledger options that select variants of the rules (TM-V1 to TM-V5)."""
 LEAGUE_OPTIONS: Final = (
     "strict-leech", "strict-chaosmagician-sh", "strict-darkling-sh", "email-notify",
     "maintain-player-order",
 )  # fmt: skip
-"""Options that change nothing here, and tell where the ledger comes from."""
+"""Options without an effect here; they show where the ledger comes from."""
 IGNORED: Final = (
     "player", "player-count", "order", "admin", "income", "start", "finish", "abort",
 )  # fmt: skip
@@ -30,11 +30,11 @@ ADMINISTRATION: Final = (
     "option", "dropoption", "score", "delete", "setup", "drop-faction", *IGNORED, *REFUSED,
 )  # fmt: skip
 BROWSER_TAIL: Final = "\tshow history"
-"""What a table copied from a browser has behind its headers."""
+"""Text that a table copied from a browser has after its headers."""
 BASE_PROFILE: Final = "# profile base"
-"""The first line of exports: leech in order, spades rewarded when used (TM-V6 to TM-V8 off)."""
+"""The first line of exports: leech in order, spades pay when used (TM-V6 to TM-V8 off)."""
 ADJACENT_SPADES: Final = "# cult spades adjacent"
-"""The line of an export that was played with the printed reading of phase III (TM-Q14)."""
+"""The line of an export played with the printed wording of phase III (TM-Q14)."""
 
 FIELDS: Final = ("VP", "C", "W", "P", "PW", "cults")
 TABLE_FIELDS: Final = 15
@@ -42,7 +42,7 @@ SILENT_FIELDS: Final = 13
 
 
 class LedgerRow:
-    """One row: who, what, and in a table the values that it shows."""
+    """One row: the faction, its commands, and in a table the values shown."""
 
     __slots__ = ("number", "faction", "text", "values", "deltas", "offers")
 
@@ -64,7 +64,7 @@ class LedgerRow:
 
 
 class Ledger:
-    """A whole file: the set-up that it describes and its rows."""
+    """A whole file: its set-up and its rows."""
 
     __slots__ = (
         "options", "scoring", "removed", "factions", "rows", "base", "league", "strict", "table",
@@ -77,11 +77,11 @@ class Ledger:
         self.removed: list[str] = []
         self.factions: list[str] = []
         self.rows: list[LedgerRow] = []
-        self.base = False  # an export of ours, in native order (TM-L20)
-        self.league = False  # with the liberties of the league (TM-V6 to TM-V8)
+        self.base = False  # exported by this program, in native order (TM-L20)
+        self.league = False  # with the league's variants (TM-V6 to TM-V8)
         self.strict = False  # older offers cannot be taken after newer ones (TM-L31)
         self.table = False
-        # Where the set-up is described, for what is wrong with all of it.
+        # Row numbers of the set-up, for errors that concern all of it.
         self.scoring_row = 1
         self.removed_row = 1
         self.factions_row = 1
@@ -154,7 +154,7 @@ def read_line(ledger: Ledger, number: int, line: str) -> None:
         if lower.startswith("added final scoring"):
             reason = Message("tm-ledger-row-refused", {"row": "final-scoring"}, "TM-L5")
             raise refuse(number, "", line, reason)
-        return  # a remark that somebody wrote into the game
+        return  # a player's remark
     read_administration(ledger, number, lower)
 
 
@@ -187,7 +187,7 @@ def read_administration(ledger: Ledger, number: int, line: str) -> None:
 
 
 def read_option(ledger: Ledger, number: int, name: str) -> None:
-    """Options that are variants, or change nothing; every other one is refused."""
+    """Read an option: a variant, or one without effect; any other is refused."""
     if name in OPTIONS:
         ledger.options[OPTIONS[name]] = True
     elif name in LEAGUE_OPTIONS:
@@ -199,7 +199,7 @@ def read_option(ledger: Ledger, number: int, name: str) -> None:
 
 
 def add_faction(ledger: Ledger, number: int, name: str) -> None:
-    """A player's faction, in seat order."""
+    """Add a player's faction, in seat order."""
     if name not in FACTION_INDEX:
         known = ", ".join(FACTION_INDEX)
         reason = Message("tm-unknown-faction", {"faction": name, "known": known}, "TM-L2")
@@ -212,7 +212,7 @@ def table_row(number: int, line: str) -> LedgerRow:
     """Fifteen fields: faction, six pairs of delta and value, offers, commands (TM-L40)."""
     fields = line.split("\t")
     faction = fields[0].strip().lower()
-    if len(fields) == SILENT_FIELDS:  # nothing is offered and commanded, and blanks were cut off
+    if len(fields) == SILENT_FIELDS:  # no offers and commands: trailing blanks cut off
         fields += ["", ""]
     if len(fields) != TABLE_FIELDS:
         raise refuse(

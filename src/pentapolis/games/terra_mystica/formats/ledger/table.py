@@ -1,8 +1,9 @@
-"""The position of a ledger: every answer is said, every row is written down, late answers wait.
+"""The position of a ledger: it asks for every answer, writes every row, and can wait for late
+answers.
 
-The rules know nothing of ledgers. What a ledger shows is seen from outside: in the steps of the
-agenda, in the lines of the log, and in what stands on the map. TM-V6 to TM-V8 are liberties of the
-league; no game that is played has them.
+The rules know nothing of ledgers. This class observes the game from outside: the steps of the
+agenda, the lines of the log, and the map. TM-V6 to TM-V8 are variants of the league; games played
+here do not have them.
 """
 
 from __future__ import annotations
@@ -33,13 +34,13 @@ from pentapolis.games.terra_mystica.state import TerraMystica
 from pentapolis.games.terra_mystica.tables import COLOUR_RANK, FACTION_IDS, LAND
 
 OFFERED: Final = "^"
-"""The text of a row that only tells what a building offers."""
+"""The text of a row that only lists what a building offers."""
 TOLD: Final = {
     "tm-log-faction": "setup",
     "tm-log-power-taken": "[opponent accepted power]",
     "tm-log-power-declined": "[all opponents declined power]",
 }
-"""By line of the log: what the row of a ledger says for it (TM-L44)."""
+"""By line of the log: its text in a ledger row (TM-L44)."""
 AUTOMATIC: Final[tuple[Step[Any], ...]] = (TAKE_INCOME, CULT_REWARDS, END_GAME)
 """Phases in which nobody is asked."""
 
@@ -68,8 +69,8 @@ class LedgerTable(TerraMystica):
     LEAGUE: ClassVar[bool] = False
 
     tape: list[Row] | None
-    map_seen: list[int]  # the structures by hex when they were last looked at
-    buildings_seen: int  # the number of the building that will offer power next, as of then
+    map_seen: list[int]  # the structures by hex at the last look
+    buildings_seen: int  # `next_building` at the last look
 
     def blank(self) -> TerraMystica:
         other = type(self)(self.seats)
@@ -77,16 +78,16 @@ class LedgerTable(TerraMystica):
         return other
 
     def keep(self, tape: list[Row]) -> None:
-        """Rows go onto the tape."""
+        """Write rows to this tape from now on."""
         self.tape = tape
         self.journal = []
         self.map_seen = self.kind[:]
         self.buildings_seen = self.next_building
 
     def take_forced(self) -> None:
-        """A ledger says everything itself (TM-L3)."""
+        """Answer nothing automatically: a ledger states every answer (TM-L3)."""
 
-    # --- what is seen of the game ------------------------------------------------------------
+    # --- observing the game ------------------------------------------------------------------
 
     def run(self) -> None:
         if self.waiting == 0 and self.asking is not None:
@@ -97,12 +98,12 @@ class LedgerTable(TerraMystica):
             self.watch_map()
 
     def run_step(self, step: Step[Any]) -> None:
-        """One step of the agenda, and the rows that it stands for (TM-L44)."""
+        """Run one step of the agenda and write its rows (TM-L44)."""
         if step is LEECH_WINDOW:
             self.drop_worthless()
         before: list[tuple[int, ...]] = []
         if step in AUTOMATIC:
-            for seat in range(self.seats):  # for the row that led to it
+            for seat in range(self.seats):  # values for the row before the phase
                 before.append(self.row_values(seat))
                 self.write(seat, "", before[seat])
         step.run(self)
@@ -119,7 +120,7 @@ class LedgerTable(TerraMystica):
             self.write(event.seat, TOLD[event.message.key], self.row_values(event.seat))
 
     def watch_map(self) -> None:
-        """What a new building offers by seat, also to factions that have left (TM-L42)."""
+        """Write what new buildings offer each seat, including factions that have left (TM-L42)."""
         if self.tape is None:
             return
         if self.buildings_seen != self.next_building:
@@ -130,7 +131,7 @@ class LedgerTable(TerraMystica):
         self.map_seen = self.kind[:]
 
     def drop_worthless(self) -> None:
-        """Offers that give nothing are answered without a question, but with a row (TM-L20)."""
+        """Close offers without gain, with a row but without a question (TM-L20)."""
         while self.offers and gain_of(self, self.offers[0].seat, self.offers[0].amount) <= 0:
             offer = self.offers[0]
             close_offer(self, 0)
@@ -141,17 +142,17 @@ class LedgerTable(TerraMystica):
     # --- rows --------------------------------------------------------------------------------
 
     def write(self, seat: int, text: str, values: tuple[int, ...], offers: str = "") -> None:
-        """A row onto the tape, where one is kept."""
+        """Write a row to the tape, if there is one."""
         if self.tape is not None:
             self.tape.append(Row(seat, text, values, self.steps_due, offers))
 
     def write_all(self, text: str) -> None:
-        """A row for every seat, in turn order."""
+        """Write a row for every seat, in turn order."""
         for seat in self.order:
             self.write(seat, text, self.row_values(seat))
 
     def write_offers(self, seat: int, h: int) -> None:
-        """The offers of the building on that hex, by colour."""
+        """Write the offers of the building on that hex, by colour."""
         amounts = power_around(self, seat, h)
         found = [
             f"{COLOUR_RANK[self.factions[other]]}:{amount}"
@@ -161,7 +162,7 @@ class LedgerTable(TerraMystica):
         self.write(seat, OFFERED, self.row_values(seat), " ".join(found))
 
     def write_scoring(self, before: list[tuple[int, ...]]) -> None:
-        """Cults, area and resources one after another (TM-13.9)."""
+        """Write the rows of cults, area and resources, in this order (TM-13.9)."""
         values = before[:]
         blocks = [(cult_points(self, cult), CULTS[cult].upper()) for cult in range(4)]
         blocks.append((area_points(self), "network"))
@@ -174,7 +175,7 @@ class LedgerTable(TerraMystica):
 
 
 class LeagueTable(LedgerTable):
-    """A table of the league: others act before offers are answered, spades pay early."""
+    """A table of the league: others may act before offers are answered, spades pay early."""
 
     __slots__ = ()
 
@@ -190,12 +191,12 @@ class LeagueTable(LedgerTable):
         super().run_step(step)
 
     def has_late_answers(self) -> bool:
-        """Whether answers must come before phase III or the end (TM-L32)."""
+        """Whether answers are due before phase III or the end of the game (TM-L32)."""
         return bool(self.offers or self.steps_due)
 
 
 class AwaitOffers(Question):
-    """Late answers come before phase III and the end (TM-L32, TM-L34)."""
+    """Asks for late answers before phase III and the end of the game (TM-L32, TM-L34)."""
 
     __slots__ = ()
 
@@ -218,7 +219,7 @@ class AwaitOffers(Question):
             close_offer(state, 0)
 
     def question(self, state: TerraMystica, seat: int) -> tuple[int, Leech]:
-        """The oldest offer of that seat, as the question it is."""
+        """The seat's oldest offer with its index, as an ordinary leech question."""
         for i, offer in enumerate(state.offers):
             gain = gain_of(state, seat, offer.amount)
             if offer.seat == seat and gain > 0:

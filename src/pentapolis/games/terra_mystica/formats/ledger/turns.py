@@ -1,4 +1,4 @@
-"""Whose turn it is in a ledger: questions closed, asked anew, or answered from later rows."""
+"""Whose turn it is in a ledger: questions are closed, asked again, or answered from later rows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from pentapolis.games.terra_mystica.tables import BONUSES, FACTION_IDS
 
 DONE: Final = "done"
 KEEPS_ORDAINING: Final = ("+", "burn", "-ORDAIN")
-"""What leaves the Darklings' choice open; every other exchange or action closes it."""
+"""Commands after which the Darklings may still ordain; any other exchange or action ends it."""
 ORDAIN: Final = re.compile(r"convert \d+W to \d+P")
 SPADES: Final = [UseSpades(seat) for seat in range(5)]
 ACTIONS_OF_A_TURN: Final = (
@@ -40,7 +40,7 @@ STEP_ACTIONS: Final = ("action BON2", "action FAV6")
 
 
 class LedgerTurns:
-    """A ledger on a position that says everything explicitly, and the questions open in it."""
+    """A ledger and the position it is played on, with all questions asked explicitly."""
 
     def __init__(self, game: Game, ledger: Ledger) -> None:
         self.ledger = ledger
@@ -59,27 +59,27 @@ class LedgerTurns:
         state.keep(self.tape)
         state.run()
         self.state = state
-        # A file of neither kind may have answers behind the turns that they belong to: they are
+        # Other files may have answers later than the turns they belong to. These answers are
         # fetched, so that the game is played in native order.
         self.arranging = not ledger.base and not ledger.league
-        self.moved = 0  # answers that stood later than they belong
-        self.stale: set[tuple[int, int]] = set()  # seat and building: only to decline (TM-L31)
-        self.lapsed: list[Offer] = []  # offers that had become worth nothing and are gone
-        self.later: list[str] = []  # commands of the row still to come
-        self.owed = 0  # steps that the Cultists had to take with their last action (TM-L34)
+        self.moved = 0  # answers that came late
+        self.stale: set[tuple[int, int]] = set()  # seat and building: may only be declined (TM-L31)
+        self.lapsed: list[Offer] = []  # offers that lost their gain and were closed
+        self.later: list[str] = []  # remaining commands of the row
+        self.owed = 0  # steps that the Cultists must take with their last action (TM-L34)
         self.open_tens = [0] * seats  # tracks that may still enter level 10, as bits (TM-Q19)
         self.played: list[tuple[int, str, bool]] = []  # seat, move, whether there was a choice
         self.row = LedgerRow(0, "", "")
-        self.at = 0  # the place of that row
+        self.at = 0  # the index of that row
         self.command = ""
-        self.ahead: dict[int, list[str]] = {}  # commands of rows by place, as far as known
+        self.ahead: dict[int, list[str]] = {}  # by index: commands of later rows already read
 
     def refusal(self, reason: Message) -> PentapolisError:
         """An error at the current row and command (TM-L10)."""
         return refuse(self.row.number, self.row.faction, self.command, reason)
 
     def execute(self, seat: int, command: str) -> None:
-        """One command of a seat."""
+        """Play one command of a seat."""
         raise NotImplementedError
 
     # --- the open question -------------------------------------------------------------------
@@ -90,7 +90,7 @@ class LedgerTurns:
         return found[0] if found else None
 
     def begin_row(self, seat: int) -> None:
-        """A complete action and one more row of the same faction, whose turn it is again."""
+        """End a finished turn if the next row is by the same faction and it is its turn again."""
         decision = self.decision()
         if decision is None or decision.seat != seat or not is_ending(decision.step):
             return
@@ -99,7 +99,7 @@ class LedgerTurns:
             self.apply(decision, DONE)
 
     def asked(self, seat: int) -> Decision:
-        """The open question, which must be that seat's; a finished turn before it is closed."""
+        """The open question, which must be the seat's; closes a finished turn before it."""
         spading = self.command.startswith(("transform", "-SPADE"))
         if self.state.phase == CULT_BONUS and not (spading and self.state.spades[seat]):
             self.auto()
@@ -126,13 +126,13 @@ class LedgerTurns:
                 raise self.refusal(Message("tm-ledger-out-of-turn", {}, "TM-6.1"))
 
     def ordain_nobody(self) -> None:
-        """Without a command no worker becomes a priest (TM-15.7)."""
+        """Without a command, no worker becomes a priest (TM-15.7)."""
         decision = self.decision()
         if decision is not None and owed(self.state, ORDAIN_RANK):
             self.apply(decision, "-ORDAIN")
 
     def auto(self) -> None:
-        """Spades that nobody can use are lost without a row (TM-12.3)."""
+        """Drop spades that nobody can use; they have no row (TM-12.3)."""
         decision = self.decision()
         while (
             decision is not None
@@ -143,17 +143,17 @@ class LedgerTurns:
             decision = self.decision()
 
     def leave_open(self, seat: int, step: CultTen) -> None:
-        """In the league a track is chosen later, or none at all (TM-Q19)."""
+        """In the league, let a seat choose the track later, or never (TM-Q19)."""
         self.open_tens[seat] |= step.mask
         self.skip_question()
 
     def skip_question(self) -> None:
-        """Nobody answers the open question; the game goes on."""
+        """Go on without an answer to the open question."""
         self.state.withdraw()
         self.state.run()
 
     def ask_again(self, step: Any = None) -> None:
-        """Something happened beside the open question: it is asked anew."""
+        """Ask the open question again after something else has happened."""
         state = self.state
         if state.over:
             return
@@ -165,7 +165,7 @@ class LedgerTurns:
     # --- answering ---------------------------------------------------------------------------
 
     def play(self, seat: int, text: str) -> None:
-        """A command that is a move of the open question, or of the one after a finished turn."""
+        """Play a command as a move of the open question, or of the next if a turn is finished."""
         decision = self.asked(seat)
         move = decision.find(text)
         if move is None and is_ending(decision.step) and decision.find(DONE) is not None:
@@ -179,7 +179,8 @@ class LedgerTurns:
         self.apply(decision, text)
 
     def begin_action(self, seat: int) -> None:
-        """A full action declines what is open, and the Cultists' older steps are due with it."""
+        """Begin a full action: it declines open offers, and the Cultists must take older steps with
+        it."""
         self.open_tens[seat] = 0
         if earns_steps(self.state, seat):
             self.owed = self.state.steps_due
@@ -188,7 +189,7 @@ class LedgerTurns:
         self.decline_all(seat)
 
     def decline_all(self, seat: int) -> None:
-        """A full action or pass declines everything still open (TM-L32)."""
+        """Decline all open offers, as a full action or pass does (TM-L32)."""
         state = self.state
         if not state.LEAGUE:
             return
@@ -207,7 +208,7 @@ class LedgerTurns:
             return Message("tm-ledger-no-step", {}, "TM-L7")
 
     def apply(self, decision: Decision, text: str) -> None:
-        """Answer the open question and watch level 10 for the Cultists (TM-L34)."""
+        """Answer the open question; level 10 may be reserved for the Cultists (TM-L34)."""
         state = self.state
         move = decision.find(text)
         assert move is not None
@@ -217,7 +218,7 @@ class LedgerTurns:
         self.check_tops(decision.seat, due)
 
     def pending_tops(self, seat: int) -> list[int]:
-        """Tracks that the Cultists could top with steps not yet taken."""
+        """Tracks on which the Cultists could reach level 10 with steps not yet taken."""
         state = self.state
         owners = [other for other in range(state.seats) if earns_steps(state, other)]
         if not state.steps_due or not owners:
@@ -233,15 +234,15 @@ class LedgerTurns:
         ]
 
     def check_tops(self, seat: int, tracks: list[int]) -> None:
-        """Nobody may enter a level 10 that is still promised (TM-L34)."""
+        """Refuse to enter a level 10 that is reserved for the Cultists (TM-L34)."""
         for cult in tracks:
             if self.state.level(seat, cult) == TOP:
                 raise self.refusal(Message("tm-ledger-wait", {}, "TM-L34"))
 
-    # --- answers that stand later --------------------------------------------------------------
+    # --- answers in later rows -----------------------------------------------------------------
 
     def fetch(self, decision: Decision, seat: int) -> bool:
-        """Answer a reaction before the command of `seat`, from where its answer stands.
+        """Answer a reaction before the command of `seat`, with the answer found in a later row.
 
         False if the command itself is the answer, or the question is no reaction.
         """
@@ -263,10 +264,10 @@ class LedgerTurns:
         return True
 
     def take_later(self, decision: Decision) -> str:
-        """The answer in a later row of that seat, taken out of it; empty if there is none."""
+        """Remove and return the answer from a later row of that seat; empty if there is none."""
         step = decision.step
         faction = self.ledger.factions[decision.seat]
-        # The Cultists' step may stand behind their next action (TM-L34).
+        # The Cultists' step may come after their next action (TM-L34).
         chances = 2 if isinstance(step, CultistStep) else 1
         if self.row.faction == faction and self.command.split()[0] in ACTIONS_OF_A_TURN:
             chances -= 1
@@ -278,7 +279,7 @@ class LedgerTurns:
             commands = self.later if place == self.at else self.commands_at(place)
             for i, command in enumerate(commands):
                 if self.is_answer(step, command, commands[i - 1] if i else ""):
-                    if command.startswith("+2"):  # one of two steps on one track
+                    if command.startswith("+2"):  # one of two steps on the same track
                         commands[i] = command.replace("2", "")
                         return commands[i]
                     if command != "decline":
@@ -291,16 +292,16 @@ class LedgerTurns:
         return ""
 
     def commands_at(self, place: int) -> list[str]:
-        """The commands of a row, without what has been fetched from it."""
+        """The commands of a row, without those already fetched."""
         if place not in self.ahead:
             try:
                 self.ahead[place] = commands_of(self.ledger.rows[place])
             except PentapolisError:
-                return []  # refused when it is its turn
+                return []  # refused when the row is played
         return self.ahead[place]
 
     def is_answer(self, step: object, command: str, before: str) -> bool:
-        """Whether a command answers that reaction; `before` stands before it in its row."""
+        """Whether a command answers that reaction; `before` is the command before it in the row."""
         if isinstance(step, Leech):
             match = LEECH.fullmatch(command)
             if match is None:
@@ -326,7 +327,7 @@ def nothing(step: object) -> str:
 
 
 def is_ending(step: object) -> bool:
-    """Whether nothing is asked but the end of the turn."""
+    """Whether only the end of the turn is left."""
     return isinstance(step, EndTurn)
 
 
@@ -340,7 +341,7 @@ def is_action(decision: Decision, move: Move) -> bool:
 
 
 def options_of(ledger: Ledger) -> dict[str, Any]:
-    """The options of a new game that is set up as the ledger says."""
+    """The options for a new game with the ledger's set-up."""
     options: dict[str, Any] = dict(ledger.options)
     options["factions"] = ledger.factions
     options["start_player"] = "first"

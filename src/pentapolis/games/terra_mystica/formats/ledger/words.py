@@ -1,7 +1,7 @@
 """The commands of an exported row as the reference reads them (TM-L4, TM-L8, TM-L20).
 
-The engine asks for small answers, one at a time; the reference counts actions and what they
-allow, so that some answers have to be said in other words or in another place.
+The engine asks for small answers, one at a time; the reference counts actions and what they allow.
+So some answers need other words or another place.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from pentapolis.games.terra_mystica.tables import COLOURS, HOME, TOWNS
 
 DONE: Final = "done"
 NEW_ACTION: Final = "dig 0"
-"""Begins an action without doing anything: a dwelling is not taken for the end of the last one."""
+"""Begins an action and does nothing, so that a dwelling is not read as part of the last action."""
 SAID_OTHERWISE: Final = {DONE: "", ORDAIN_MOVES[0].text: "-3CONVERT_W_TO_P"}
 SPADE_ACTIONS: Final = ("dig", "action ACT5", "action ACT6", "action BON1", "action ACTG")
 EXCHANGES: Final = ("burn", "convert")
 
 
 def spoken(commands: list[str], empowered: bool) -> str:
-    """A row in the notation; `empowered` is who gains power with spades (TM-15.5)."""
+    """A row in the notation; `empowered` if the faction gains power with spades (TM-15.5)."""
     found = joined_transforms(commands, empowered)
     if empowered:
         found = spades_at_once(found)
@@ -30,7 +30,7 @@ def spoken(commands: list[str], empowered: bool) -> str:
 
 
 def joined_exchanges(commands: list[str]) -> list[str]:
-    """The same exchange several times in a row is one: ``burn 3``, ``convert 6PW to 2W``."""
+    """Join equal exchanges in a row: ``burn 3``, ``convert 6PW to 2W``."""
     found: list[str] = []
     times = 1
     for i, command in enumerate(commands):
@@ -44,7 +44,7 @@ def joined_exchanges(commands: list[str]) -> list[str]:
 
 
 def multiplied(command: str, times: int) -> str:
-    """An exchange so many times over."""
+    """An exchange repeated `times` times, as one command."""
     words: list[str] = []
     for word in command.split():
         number = word.rstrip("CWPV")
@@ -53,9 +53,9 @@ def multiplied(command: str, times: int) -> str:
 
 
 def joined_transforms(commands: list[str], empowered: bool) -> list[str]:
-    """Spades that one hex took in several steps are one ``transform``, in the last place.
+    """Join several transforms of one hex into one, at the last one's place.
 
-    They stay apart where an exchange between them may use the power of the first.
+    They stay separate if an exchange in between may use the power of the first.
     """
     found: list[str] = []
     for i, command in enumerate(commands):
@@ -78,12 +78,12 @@ def joined_transforms(commands: list[str], empowered: bool) -> list[str]:
 
 
 def spades_at_once(commands: list[str]) -> list[str]:
-    """Exchanges between getting spades and using them stand before both.
+    """Move exchanges between receiving and using spades before both.
 
-    The reference pays power when spades are received, and it must not come between.
+    The reference pays power when spades are received, so exchanges must not come in between.
     """
     found: list[str] = []
-    start = -1  # where the spades in hand were received
+    start = -1  # the index where the spades in hand were received
     for command in commands:
         if start >= 0 and command.startswith(EXCHANGES):
             found.insert(start, command)
@@ -98,9 +98,9 @@ def spades_at_once(commands: list[str]) -> list[str]:
 
 
 def held_back(state: TerraMystica, seat: int, tile: int) -> list[int]:
-    """By track: how far a town tile's steps would lift it to level 10, 0 if they would not.
+    """By track: how many steps a town tile would exceed level 9 by, 0 if it would not.
 
-    The reference does not ask which track enters: the others are held back before (TM-L7).
+    The reference does not ask which track enters level 10: the others are lowered before (TM-L7).
     """
     steps = 0
     for effect in TOWNS[tile].effects:
@@ -120,9 +120,9 @@ def minus(cult: int, steps: int) -> str:
 
 
 def is_taken_for_its_end(commands: list[str], faction: int, place: str) -> bool:
-    """Whether the reference takes a dwelling for the end of the action before it.
+    """Whether the reference would read a dwelling as part of the action before it.
 
-    That action got spades and built nothing; what it made home, if anything, is that very hex.
+    It does if that action used spades, built nothing, and made no other hex home terrain.
     """
     transforms = [command.split() for command in commands if command.startswith("transform")]
     if not transforms or any(command.startswith("build") for command in commands):

@@ -47,14 +47,14 @@ from pentapolis.games.terra_mystica.tables import (
 )
 
 STRICT: Final = ("strict-leech", "strict-chaosmagician-sh", "strict-darkling-sh")
-"""Readings of the league that are always on here (TM-L5)."""
+"""Variants of the league that are always on here (TM-L5)."""
 CULT_INCOME: Final = "cult_income_for_faction"
 OTHER_INCOME: Final = "other_income_for_faction"
 CULT_ROWS: Final = ("FIRE", "WATER", "EARTH", "AIR")
 
 
 class Writer:
-    """Plays a match again, with every answer said aloud, and collects its rows."""
+    """Replays a match with every answer explicit, and collects its rows."""
 
     def __init__(self, match: Match) -> None:
         self.tape: list[Row] = []
@@ -64,14 +64,14 @@ class Writer:
         self.state = state
         self.match = match
         self.rows: list[Row] = []
-        self.turns: dict[int, str] = {}  # headers by the row that they precede
+        self.turns: dict[int, str] = {}  # headers, by index of the following row
         self.open: Row | None = None
         self.said: list[str] = []  # the commands of the open row
         self.actions: list[tuple[Row, list[str]]] = []  # rows with an action and their commands
-        self.town: tuple[int, list[int]] = (0, [])  # where a town tile was taken, what it lifts
+        self.town: tuple[int, list[int]] = (0, [])  # index of a town tile, steps it lifts
         self.acted = False
         self.read = 0
-        self.begun = 0  # where the tape was when the open row began
+        self.begun = 0  # length of the tape when the open row began
         self.after: list[Row] = []
         self.lap = (0, 0, 0)
         state.run()
@@ -79,7 +79,7 @@ class Writer:
         self.take_notes()
 
     def write(self) -> None:
-        """Go through the record; what has one answer only is not in it."""
+        """Replay the record; answers without an alternative are not in it."""
         record = list(self.match.record)
         state = self.state
         i = 0
@@ -102,7 +102,7 @@ class Writer:
         self.close()
 
     def play(self, step: object, seat: int, move: Act) -> None:
-        """One answer: it opens a row or goes on with one."""
+        """Play one answer; it opens a row or continues one."""
         state = self.state
         continues = (
             self.open is not None
@@ -137,7 +137,7 @@ class Writer:
         self.take_new(row, before)
 
     def say(self, step: object, move: Act) -> None:
-        """An answer as a command of the open row."""
+        """Add an answer to the open row as a command."""
         place, lifted = self.town
         if isinstance(step, CultTen) and any(lifted):
             for cult in range(4):
@@ -161,7 +161,7 @@ class Writer:
             self.said.append(text)
 
     def take_new(self, row: Row, before: int) -> None:
-        """Engine rows of one answer: brackets stand before its row, the others behind it."""
+        """Add an answer's engine rows: brackets before its row, the others after it."""
         marked = False
         for note in self.tape[before:]:
             if note.text.startswith("[") and not self.after:
@@ -178,14 +178,14 @@ class Writer:
         self.read = len(self.tape)
 
     def take_notes(self) -> None:
-        """Engine rows that belong to nobody's answer."""
+        """Add engine rows that belong to no answer."""
         for note in self.tape[self.read :]:
             if note.text and note.text != OFFERED:
                 self.rows.append(note)
         self.read = len(self.tape)
 
     def open_row(self, step: object, seat: int) -> None:
-        """Begin a row, with the header of a new lap of the turn order (TM-L43)."""
+        """Begin a row, with a header if a new lap of the turn order begins (TM-L43)."""
         state = self.state
         self.acted = not isinstance(step, TakeAction)
         self.begun = len(self.tape)
@@ -205,7 +205,7 @@ class Writer:
             self.lap = (number, turn, here)
 
     def part_from_last(self, step: TakeAction) -> None:
-        """Two actions of one faction with nothing between them are kept apart."""
+        """Separate two actions of one faction that follow each other directly."""
         if not self.actions:
             return
         last = self.actions[-1][0]
@@ -219,7 +219,7 @@ class Writer:
             last.text += f". {DONE}"
 
     def close(self) -> None:
-        """The open row is complete."""
+        """Complete the open row."""
         if self.open is not None and self.open.text:
             self.rows.append(self.open)
         self.open = None
@@ -237,7 +237,7 @@ class Writer:
             self.rows.append(Row(seat, f"build {where}", state.row_values(seat), 0, ""))
 
     def name(self, seat: int) -> str:
-        """A seat's faction."""
+        """The name of a seat's faction."""
         return FACTION_IDS[self.state.factions[seat]]
 
     def options(self) -> list[str]:
@@ -276,7 +276,7 @@ def export_ledger(match: Match) -> str:
 
 
 def is_engine_row(text: str) -> bool:
-    """Rows that only a table has (TM-L44)."""
+    """Whether a row occurs only in tables (TM-L44)."""
     return (
         text[0] == "["
         or text in ("setup", "score_resources")
@@ -317,7 +317,7 @@ def export_table(match: Match) -> str:
 
 
 def block_of(text: str) -> str:
-    """What engine rows with a common header have in common; empty for a player's row."""
+    """The text that engine rows under a common header share; empty for a player's row."""
     if not is_engine_row(text) or text[0] == "[" or text == "setup":
         return ""
     return text.rpartition(" ")[2]
@@ -335,7 +335,7 @@ def header_of(kind: str, number: int) -> str:
 
 
 def table_line(writer: Writer, row: Row, last: dict[int, tuple[tuple[int, ...], int]]) -> str:
-    """Fifteen fields with tabs between (TM-L40)."""
+    """Fifteen fields, separated by tabs (TM-L40)."""
     seat = row.seat
     old, pending = last.get(seat, (row.values, 0))
     step = row.pending - pending if earns_steps(writer.state, seat) else 0
