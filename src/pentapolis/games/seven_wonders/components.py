@@ -1,4 +1,4 @@
-"""Cards, wonders and stages as things with names, texts and printed facts."""
+"""Cards, wonders and stages as components with names, texts and printed facts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from pentapolis.games.seven_wonders.tables.goods import vector_of
 
 
 class CardFacts(TypedDict):
-    """What is printed on an age card beside its name and effects."""
+    """What is printed on an age card besides its name and effects."""
 
     age: int
     color: Color
@@ -34,7 +34,7 @@ class CardFacts(TypedDict):
     accepts: list[str]
     """The chain symbols that make this card free."""
     art: str
-    """The drawing of the card."""
+    """The id of the card's picture."""
 
 
 class WonderFacts(TypedDict):
@@ -46,7 +46,7 @@ class WonderFacts(TypedDict):
 
 
 class StageFacts(TypedDict):
-    """What is printed on a stage beside its effects."""
+    """What is printed on a stage besides its effects."""
 
     cost: dict[str, int]
 
@@ -100,7 +100,7 @@ def effects_text(effects: tuple[Effect, ...]) -> Message:
 
 
 def cost(printed: Cost) -> dict[str, int]:
-    """A printed cost by name; what is not needed is left out."""
+    """A printed cost by name; zeros are left out."""
     units: dict[str, int] = {
         name: printed.units[i] for i, name in enumerate(RESOURCES) if printed.units[i]
     }
@@ -108,7 +108,7 @@ def cost(printed: Cost) -> dict[str, int]:
 
 
 def cost_text(cost: Cost) -> Message:
-    """Coins to the bank and goods."""
+    """The cost in words: coins to the bank, and goods."""
     goods = vector_of(cost.units)
     if goods:
         return Message("sw-cost-goods", {"goods": goods_message(goods)})

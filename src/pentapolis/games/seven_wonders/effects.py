@@ -1,6 +1,6 @@
 """Effects of cards and wonder stages as typed values (section 7 of the rules).
 
-The same value acts, scores and renders itself, so a card cannot say one thing and do another.
+The same value acts, scores and renders its text, so a card cannot say one thing and do another.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Effect:
 
 
 class Produce(Effect):
-    """Symbols that yield one unit each turn; a symbol with several bits is either/or."""
+    """Symbols that yield one unit each turn; a symbol with several bits is a choice (either/or)."""
 
     __slots__ = ("symbols", "sellable")
 
@@ -76,7 +76,7 @@ class Produce(Effect):
 
 
 class TradePrice(Effect):
-    """Purchases of some kind from some side cost 1 coin a unit (SW-7.8 to SW-7.11)."""
+    """Some purchases from some neighbours cost 1 coin per unit (SW-7.8 to SW-7.11)."""
 
     __slots__ = ("discounts",)
 
@@ -92,7 +92,7 @@ class TradePrice(Effect):
 
 
 class Count:
-    """What a counting effect counts: cards of some colours or wonder stages, and whose."""
+    """What a counting effect counts: cards of some colours or stages, and in which cities."""
 
     __slots__ = ("colors", "stages", "own", "neighbours")
 
@@ -111,7 +111,7 @@ class Count:
 
 
 class AmountEffect(Effect):
-    """So much of something."""
+    """An amount of something."""
 
     __slots__ = ("amount",)
 
@@ -120,7 +120,7 @@ class AmountEffect(Effect):
 
 
 class AmountPer(AmountEffect):
-    """So much of something for each thing counted."""
+    """An amount of something for each thing counted."""
 
     __slots__ = ("count",)
 
@@ -139,7 +139,7 @@ class Coins(AmountEffect):
 
 
 class CoinsPer(AmountPer):
-    """Coins for each thing counted at step (g) of the turn (SW-7.3)."""
+    """Coins for each thing counted in step (g) of the turn (SW-7.3)."""
 
     __slots__ = ()
 
@@ -166,7 +166,7 @@ class PointsPer(AmountPer):
 
 
 class PointsIfComplete(AmountEffect):
-    """Victory points if every stage of the own side is built (SW-7.21c)."""
+    """Victory points if all stages of the wonder are built (SW-7.21c)."""
 
     __slots__ = ()
 
@@ -198,7 +198,7 @@ class Science(Effect):
 
 
 class Ability(Effect):
-    """One of the five odd powers of wonder stages (SW-7.23 to SW-7.33), as a bit."""
+    """One of the five special abilities of wonder stages (SW-7.23 to SW-7.33), as a bit."""
 
     __slots__ = ("bit",)
 

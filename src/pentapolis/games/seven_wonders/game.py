@@ -1,4 +1,4 @@
-"""7 Wonders as the collection sees it."""
+"""7 Wonders as the rest of the program uses it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from pentapolis.games.seven_wonders.view import CityView, View, city_view, view
 
 
 class SevenWondersGame(Game[SevenWonders]):
-    """What the game tells about itself; the rules are in `rules`."""
+    """The game; its rules are in `rules`."""
 
     id = "seven-wonders"
     prefix = "SW"
@@ -87,7 +87,7 @@ class SevenWondersGame(Game[SevenWonders]):
         return rate
 
     def stage(self, state: SevenWonders) -> int:
-        return 2 * max(0, state.age - 1) + (state.turn > 3)  # half of an age
+        return 2 * max(0, state.age - 1) + (state.turn > 3)  # half an age is a stage
 
     def evaluate(self, state: SevenWonders, seat: int) -> float:
         return evaluate(state, seat)

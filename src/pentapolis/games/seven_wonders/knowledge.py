@@ -1,9 +1,9 @@
-"""What a seat cannot know, and what holds of every position (the chapter on hidden information).
+"""What a seat cannot know, and what is true of every position (chapter on hidden information).
 
-A seat has seen a hand on the turns it held it. A card whose whereabouts it did not see belongs to
-a *group* of places between which it cannot tell cards apart: all places of the age that it never
-saw, or the places that one hand has filled since the seat last held it. Shuffling each group
-gives every position that fits the seat's knowledge.
+A seat has seen a hand on the turns it held it. A card that it did not see being played belongs to a
+*group* of places between which the seat cannot distinguish: all places of the age that it never
+saw, or the places that one hand has filled since the seat last held it. Shuffling each group gives
+every position that fits the seat's knowledge.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NEVER: Final = (-1, 0)
 
 
 def redeal(state: SevenWonders, seat: int | None, rng: Random) -> None:
-    """Replace every card the seat cannot place by one it considers as likely."""
+    """Replace every card the seat cannot locate by an equally likely one."""
     groups: dict[tuple[int, int, int], list[int]] = {}
     for card in state.facedown:
         if not knows(state, seat, card):
@@ -56,7 +56,7 @@ def redeal(state: SevenWonders, seat: int | None, rng: Random) -> None:
 
 
 def secret(state: SevenWonders, holder: int) -> list[int]:
-    """The cards of a hand that only its holder sees: not the one revealed (SW-Q3)."""
+    """The cards of a hand that only its holder sees, without a revealed card (SW-Q3)."""
     cards = list(state.hands[holder])
     if state.chosen:
         cards.remove(state.chosen[holder])
@@ -69,22 +69,22 @@ def knows(state: SevenWonders, seat: int | None, card: Facedown) -> bool:
 
 
 def group_of(state: SevenWonders, seat: int | None, card: Facedown) -> tuple[int, int, int]:
-    """The places among which the seat cannot place that face-down card."""
+    """The group of that face-down card, as the seat sees it."""
     return (card.age, *last_sight(state.seats, seat, card.age, card.packet, card.turn))
 
 
 def hand_group(state: SevenWonders, seat: int | None, holder: int) -> tuple[int, int, int]:
-    """The places among which the seat cannot place the cards of another hand."""
+    """The group of the cards in another hand, as the seat sees it."""
     packet = state.packet(holder)
     return (state.age, *last_sight(state.seats, seat, state.age, packet, state.turn))
 
 
 def last_sight(seats: int, seat: int | None, age: int, packet: int, turn: int) -> tuple[int, int]:
-    """The hand and the turn on which the seat last held it, up to `turn`."""
+    """The hand, and the last turn up to `turn` on which the seat held it."""
     if seat is None:
         return NEVER
     first = (seat - packet if age != 2 else packet - seat) % seats + 1
-    # The hand comes round every `seats` turns; after turn 6 it stays with its holder.
+    # The hand returns every `seats` turns; after turn 6 it stays with its holder.
     last = min(turn, LAST_TURN)
     if first > last:
         return NEVER
@@ -94,7 +94,7 @@ def last_sight(seats: int, seat: int | None, age: int, packet: int, turn: int) -
 def redeal_guilds(
     state: SevenWonders, groups: dict[tuple[int, int, int], list[int]], rng: Random
 ) -> None:
-    """In Age III guilds never seen may be anywhere among the unseen places or in the box."""
+    """In Age III, unseen guilds may be in any unseen place or in the box."""
     if state.age < 3:
         return
     unseen = groups.get((3, *NEVER), [])
@@ -107,7 +107,7 @@ def redeal_guilds(
 
 
 def redealt_decks(state: SevenWonders, rng: Random) -> tuple[tuple[int, ...], ...]:
-    """The decks of ages to come, shuffled anew, with guilds drawn anew."""
+    """The decks of later ages, reshuffled, with guilds drawn again."""
     decks: list[tuple[int, ...]] = []
     for age in range(4 - len(state.decks), 4):
         cards = deck(age, state.seats)
@@ -121,11 +121,11 @@ def redealt_decks(state: SevenWonders, rng: Random) -> tuple[tuple[int, ...], ..
     return tuple(decks)
 
 
-# --- what holds of every position -----------------------------------------------------------
+# --- what is true of every position ----------------------------------------------------------
 
 
 def census(state: SevenWonders) -> list[int]:
-    """Every card of the game, box included (SW-4.10)."""
+    """All cards of the game, including the box (SW-4.10)."""
     cards = [card for hand in state.hands for card in hand]
     cards += [card.card for card in state.facedown]
     cards += [card for deck in state.decks for card in deck]
@@ -136,7 +136,7 @@ def census(state: SevenWonders) -> list[int]:
 
 
 def recomputed(state: SevenWonders) -> dict[str, object]:
-    """Production, goods for sale and counts of every city, from its cards and stages."""
+    """Production, goods for sale and counts of every city, computed from its cards and stages."""
     return {
         "productions": [production(own) for own in state.own],
         "stalls": [stall_of(sale) for sale in state.sale],
@@ -145,7 +145,7 @@ def recomputed(state: SevenWonders) -> dict[str, object]:
 
 
 def counts(state: SevenWonders, seat: int) -> int:
-    """A city's cards of each colour and symbols of science, packed."""
+    """A city's counts of cards by colour and of science symbols, packed."""
     total = 0
     for card in cards_of(state.cities[seat]):
         total += CARD_COUNTS[card]

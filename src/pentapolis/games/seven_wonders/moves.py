@@ -1,7 +1,8 @@
-"""The vocabulary of moves: verbs, their arguments, texts and words.
+"""The vocabulary of moves: verbs, arguments, texts and words.
 
-Board, side and cards outside the three actions are plain moves that name one thing; an `Action`
-carries the integers that the engine reads. Every move that the rules offer is made once.
+Moves outside the three actions (board, side, choosing a card) are plain and name one thing; an
+`Action` has the integers that the engine reads. There is one object for each move that the rules
+offer.
 """
 
 from __future__ import annotations
@@ -75,14 +76,14 @@ def card_of(move: Move) -> int:
     return CARD_INDEX[short(move.args[0])]
 
 
-# --- actions, each made once ------------------------------------------------------------------
+# --- actions, one object each -----------------------------------------------------------------
 
 _rows: Final[dict[int, list[Action]]] = {}
 _other_uses: Final[dict[tuple[int, ...], list[list[Move]]]] = {}
 
 
 def actions_at(use: int, price: int) -> list[Action]:
-    """The one move object of an action, by card; `price` packs (coins left, coins right)."""
+    """The shared move objects of an action, by card; `price` packs (coins left, coins right)."""
     key = use << 16 | price
     row = _rows.get(key)
     if row is None:
@@ -92,7 +93,7 @@ def actions_at(use: int, price: int) -> list[Action]:
 
 
 def other_uses(stage_prices: tuple[int, ...]) -> list[list[Move]]:
-    """By card, what can be done with it besides building it, if a stage has those prices."""
+    """By card: its uses besides building it, if a stage has those prices."""
     uses = _other_uses.get(stage_prices)
     if uses is None:
         uses = []
@@ -107,9 +108,9 @@ def other_uses(stage_prices: tuple[int, ...]) -> list[list[Move]]:
 
 
 def note_rows(offer: Prices) -> list[list[Move]]:
-    """By price of an offer: the move that builds each card at it.
+    """By price of an offer: the moves that build each card at that price.
 
-    Noted when it is complete: a server sets games up in several threads.
+    Stored only when complete, because a server sets up games in several threads.
     """
     rows: list[list[Move]] = []
     for price in offer.prices:
@@ -121,7 +122,7 @@ def note_rows(offer: Prices) -> list[list[Move]]:
 
 
 def others_within(offer: Prices, coins: int) -> list[list[Move]]:
-    """By card, what can be done with it besides building it, with so many coins for a stage."""
+    """By card: its uses besides building it, with at most `coins` for a stage."""
     reach = 0
     for total in offer.totals:
         if total > coins:
@@ -146,20 +147,20 @@ FREE_STAGE: Final = other_uses((0,))
 
 
 def parse(text: str) -> Move:
-    """The move that a text means, legal or not; `UnknownMove` where it means none."""
+    """The move that a text means, legal or not; `UnknownMove` if it is no move."""
     text = squeeze(text)
     named = NAMING_MOVES.get(text)
     if named is not None:
         return named
     action = parse_action(text.split())
-    # One spelling per move: left before right, no zeros, nothing twice.
+    # One spelling per move: left before right, no zeros, no repetition.
     if action is None or action.text != text:
         raise UnknownMove(Message("sw-unknown-move", {"move": text}))
     return action
 
 
 def parse_action(words: list[str]) -> Action | None:
-    """``build temple pay left:2`` in words; None where it is no action."""
+    """The action in words such as ``build temple pay left:2``; None if it is none."""
     if len(words) < 2 or words[0] not in USES or words[1] not in CARD_INDEX:
         return None
     if len(words) > 2 and words[2] != "pay":
@@ -174,7 +175,7 @@ def parse_action(words: list[str]) -> Action | None:
 
 
 def label(move: Move) -> Message:
-    """The move for people."""
+    """The move in words."""
     if move.verb == "decline":
         return Message("sw-move-decline")
     if move.verb == "side":
@@ -188,7 +189,7 @@ def label(move: Move) -> Message:
 
 
 def card_label(move: Move) -> Message:
-    """What is done with which card."""
+    """The card, and what is done with it."""
     card = move.args[0]
     if move.verb == "build":
         return Message("sw-move-build", {"card": card})
@@ -197,7 +198,7 @@ def card_label(move: Move) -> Message:
     if move.verb == "sell":
         return Message("sw-move-sell", {"card": card})
     if move.verb == "take":
-        # The pile may hold a Loom of Age I and one of Age II.
+        # The pile may contain a Loom of Age I and one of Age II.
         age = CARDS[card_of(move)].age
         return Message("sw-move-take", {"card": card, "age": Message("sw-log-age", {"age": age})})
     return Message("sw-move-choose", {"card": card})

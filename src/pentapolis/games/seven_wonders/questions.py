@@ -67,9 +67,9 @@ ELSEWHERE: Final = {
     "take": Refusal("sw-no-taking-here", "SW-7.26", asked_now),
     "decline": Refusal("sw-no-declining-here", "SW-7.1", asked_now),
 }
-"""By verb: the question that such a move answers, told where another one is asked."""
+"""By verb: the refusal of a move that the open question does not ask for."""
 
 
 def misplaced(move: Move) -> Refusal:
-    """The move answers another question than the one that is asked."""
+    """The refusal of a move that answers another question."""
     return ELSEWHERE[move.verb]

@@ -79,7 +79,7 @@ def card_points(state: SevenWonders, seat: int, color: int) -> int:
 
 
 def points_of_card(state: SevenWonders, seat: int, card: int) -> int:
-    """What a card of the city is worth (SW-8.9, SW-8.10, SW-8.15)."""
+    """The points of one card of the city (SW-8.9, SW-8.10, SW-8.15)."""
     total = 0
     for effect in CARDS[card].effects:
         if isinstance(effect, Points):
@@ -92,12 +92,12 @@ def points_of_card(state: SevenWonders, seat: int, card: int) -> int:
 
 
 def is_complete(state: SevenWonders, seat: int) -> bool:
-    """Every stage of the own side is built (SW-7.21c)."""
+    """Whether all stages of the wonder are built (SW-7.21c)."""
     return state.stages[seat] == len(STAGES[state.boards[seat]])
 
 
 def science(state: SevenWonders, seat: int) -> tuple[int, int, int, int]:
-    """Symbols of cards and stages: compasses, gears, tablets, and symbols of choice (SW-8.11)."""
+    """Compasses, gears, tablets and free symbols of cards and stages (SW-8.11)."""
     have = state.counts[seat] >> SCIENCE_BITS
     return (
         have & COUNT_MASK,
@@ -108,19 +108,19 @@ def science(state: SevenWonders, seat: int) -> tuple[int, int, int, int]:
 
 
 def science_points(compasses: int, gears: int, tablets: int, choices: int) -> int:
-    """Squares and sets, symbols of choice assigned for the best (SW-8.12 to SW-8.14)."""
+    """Squares and sets, with free symbols assigned for the most points (SW-8.12 to SW-8.14)."""
     compasses, gears, tablets = assign_science(compasses, gears, tablets, choices)
     return fixed_points(compasses, gears, tablets)
 
 
 def fixed_points(compasses: int, gears: int, tablets: int) -> int:
-    """Squares of each kind and 7 for each set of three (SW-8.12, SW-8.13)."""
+    """The square of each count, and 7 for each set of three (SW-8.12, SW-8.13)."""
     squares = compasses * compasses + gears * gears + tablets * tablets
     return squares + SCIENCE_SET * min(compasses, gears, tablets)
 
 
 def assign_science(compasses: int, gears: int, tablets: int, choices: int) -> tuple[int, int, int]:
-    """The best use of symbols of choice; most compasses, then most gears (SW-Q12)."""
+    """The best assignment of free symbols; of equals, most compasses, then most gears (SW-Q12)."""
     best = (compasses, gears, tablets)
     best_points = -1
     for to_compass in range(choices, -1, -1):

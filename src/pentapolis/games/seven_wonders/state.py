@@ -10,7 +10,7 @@ from pentapolis.games.seven_wonders.tables.goods import Production
 
 LAST_TURN: Final = 6
 SEVENTH: Final = 7
-"""The turn of a seventh card: neither the first nor the last (SW-7.31)."""
+"""The turn number for a seventh card: neither the first nor the last turn (SW-7.31)."""
 
 DISCARD_PILE: Final = -1
 
@@ -21,8 +21,8 @@ TOKENS: Final = (-1, 1, 3, 5)
 class Facedown:
     """A card that lies face down: in the discard pile or under a board.
 
-    Where it came from (the hand that began at `packet`, taken on `turn`) is what lets a seat
-    reason about it; `seen` has the bits of the seats that know it, the last one for spectators.
+    Its origin (the hand that began at `packet`, taken on `turn`) lets a seat reason about it;
+    `seen` has the bits of the seats that know it, the last bit for spectators.
     """
 
     __slots__ = ("card", "age", "packet", "turn", "place", "seen")
@@ -45,7 +45,7 @@ class SevenWonders(State):
         "facedown", "decks", "box", "productions", "stalls", "counts", "shared",
     )  # fmt: skip
 
-    # What follows from own production, cities and stages, for speed.
+    # Caches that follow from cities and stages.
     DERIVED: ClassVar[tuple[str, ...]] = ("productions", "stalls", "counts", "shared")
 
     two_step: bool  # SW-Q3
@@ -64,14 +64,14 @@ class SevenWonders(State):
     abilities: list[int]
     tokens: list[int]  # by seat, four counts: defeats and the victories of three ages
     hands: list[tuple[int, ...]]
-    chosen: list[int]  # by seat: the revealed card while two_step waits for the action
+    chosen: list[int]  # by seat: the revealed card while two_step waits for actions
     facedown: list[Facedown]
     decks: tuple[tuple[int, ...], ...]  # the ages still to come
     box: tuple[int, ...]  # guilds that are out of the game (SW-1.7)
-    productions: list[Production]  # by seat: `own` with what it leaves open of costs
-    stalls: list[int]  # by seat: `sale`, packed closely
+    productions: list[Production]  # by seat: `own`, with what it does not cover of each cost
+    stalls: list[int]  # by seat: `sale`, packed more tightly
     counts: list[int]  # by seat: cards of each colour and symbols of science (`counts_of`)
-    shared: bool  # a copy may have the same lists: nothing changes before all have answered
+    shared: bool  # copies may share the lists until all have answered
 
     def copy(self) -> SevenWonders:
         other = SevenWonders(self.seats)
@@ -132,16 +132,16 @@ class SevenWonders(State):
         return seat - 1 if seat > 0 else self.seats - 1
 
     def passes_left(self) -> bool:
-        """Hands go left in Ages I and III, right in Age II."""
+        """Whether hands pass left (Ages I and III) or right (Age II)."""
         return self.age != 2
 
     def packet(self, seat: int) -> int:
-        """Whose first hand of this age the seat holds now."""
+        """The seat that this hand started with in this age."""
         passed = self.turn - 1
         return (seat - passed if self.passes_left() else seat + passed) % self.seats
 
     def everybody(self) -> int:
-        """The bits of all seats, and the one of spectators, who see what all see."""
+        """The bits of all seats, and of spectators, who see what all see."""
         return (1 << self.seats + 1) - 1
 
     def pile(self) -> list[Facedown]:
@@ -157,7 +157,7 @@ class SevenWonders(State):
 
 
 def empty_table(seats: int) -> SevenWonders:
-    """The table before the set-up."""
+    """The table before set-up."""
     state = SevenWonders(seats)
     state.shared = False
     state.two_step = False

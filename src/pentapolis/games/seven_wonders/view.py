@@ -1,4 +1,4 @@
-"""What a seat may see, built by adding; nothing is ever taken out of the truth."""
+"""What a seat may see, built by adding; nothing is ever removed from the full position."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class StagesView(TypedDict):
 
 
 class ScienceView(TypedDict):
-    """Symbols of science, and symbols of choice."""
+    """Science symbols, and free symbols."""
 
     compass: int
     gear: int
@@ -62,7 +62,7 @@ class ScienceView(TypedDict):
 
 
 class SellerView(TypedDict):
-    """What a neighbour's raw material and manufactured good cost."""
+    """What a neighbour's raw materials and manufactured goods cost per unit."""
 
     raw: int
     goods: int
@@ -80,7 +80,7 @@ TokensView = TypedDict("TokensView", {"-1": int, "1": int, "3": int, "5": int})
 
 
 class CityView(TypedDict):
-    """A city: all of it lies open but the cards under the board and the hand."""
+    """A city; all of it is public except the hand and the cards under the board."""
 
     seat: int
     left: int
@@ -97,17 +97,17 @@ class CityView(TypedDict):
     prices: SellersView
     hand: int
     under: list[str | None]
-    """The cards under the board; None is one that the viewer has not seen."""
+    """The cards under the board; None for one that the viewer has not seen."""
     stages: NotRequired[StagesView]
     science: NotRequired[ScienceView]
     science_assigned: NotRequired[dict[str, int]]
-    """The best use of symbols of choice."""
+    """The best use of free symbols."""
     worth: NotRequired[dict[str, int]]
-    """At the end: the points of each card that has any by itself."""
+    """At the end: the points of each card that scores by itself."""
 
 
 class HandCardView(TypedDict):
-    """A card of the own hand with what it costs this seat."""
+    """A card of the viewer's hand, with its cost for this seat."""
 
     component: str
     cost: dict[str, int]
@@ -126,7 +126,7 @@ class PileView(TypedDict):
 
 
 class View(Frame):
-    """The table from one chair."""
+    """The table as one seat sees it."""
 
     game: Literal["seven-wonders"]
     age: int
@@ -141,7 +141,7 @@ class View(Frame):
 
 
 def view(state: SevenWonders, seat: int | None) -> View:
-    """The table from one chair (None: a spectator's)."""
+    """The table as one seat sees it (None: a spectator)."""
     return {
         "game": "seven-wonders",
         **state.frame(seat),
@@ -213,7 +213,7 @@ def city_view(state: SevenWonders, seat: int, viewer: int | None) -> CityView:
 
 
 def worth(state: SevenWonders, seat: int) -> dict[str, int]:
-    """The points of each card of the city that has any by itself (SW-8.9, SW-8.10, SW-8.15)."""
+    """The points of each card of the city that scores by itself (SW-8.9, SW-8.10, SW-8.15)."""
     points = {card: points_of_card(state, seat, card) for card in cards_of(state.cities[seat])}
     return {card_id(card): found for card, found in points.items() if found}
 
@@ -232,7 +232,7 @@ def stages_view(state: SevenWonders, seat: int) -> StagesView:
 
 
 def prices(discounts: int) -> SellersView:
-    """What a neighbour's raw material and manufactured good cost the city (SW-6.15, SW-7.8)."""
+    """What the neighbours' raw materials and manufactured goods cost the city (SW-6.15, SW-7.8)."""
     goods = 1 if discounts & GOODS_BOTH else 2
     return {
         "left": {"raw": 1 if discounts & RAW_LEFT else 2, "goods": goods},
@@ -254,7 +254,7 @@ def cost(units: tuple[int, ...]) -> dict[str, int]:
 
 
 def hand_view(state: SevenWonders, seat: int) -> list[HandCardView]:
-    """The own hand, and what its cards cost this seat."""
+    """The seat's hand, with the costs for this seat."""
     return [
         {
             "component": card_id(card),

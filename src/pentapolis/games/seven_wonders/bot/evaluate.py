@@ -1,4 +1,4 @@
-"""How well a seat stands: points so far and what the city promises."""
+"""How well a seat stands: its points so far, and what its city will bring."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pentapolis.games.seven_wonders.tables.goods import symbols_of
 
 
 def evaluate(state: SevenWonders, seat: int) -> float:
-    """Points so far and what production, strength and coins promise."""
+    """The points so far, and what production, strength and coins will bring."""
     value = float(score(state, seat).total)
     ages_left = LAST_AGE - state.age + (6 - state.turn) / 6
     if not state.over:

@@ -1,4 +1,4 @@
-"""How good a move looks: the points it is expected to bring, roughly."""
+"""How good a move looks: roughly the points it is expected to bring."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_STAGES: Final = 4
 
 def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
     """The expected points of each move, roughly; larger is better."""
-    # A hand offers each card several times in a row: what it is worth to whom is worked out once.
+    # A hand offers each card several times in a row, so its values are computed once.
     result: list[float] = []
     holder = next_holder(state, seat)
     sale = 3 * W.coin if state.coins[seat] < 6 else 2 * W.coin
@@ -51,7 +51,7 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
                     stage_known = True
                     stage = stage_value(state, seat)
                     stage += W.learned_stage[MOST_STAGES * state.boards[seat] + state.stages[seat]]
-                # A card that a neighbour would love is well buried under the own wonder.
+                # A card that is worth much to the next player is better buried under the wonder.
                 value = stage + W.buried * passed
             else:
                 value = sale + W.sold * passed
@@ -61,7 +61,7 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
 
 
 def rate_other(state: SevenWonders, seat: int, move: Move) -> float:
-    """A move outside the six turns."""
+    """A move that is not one of the three actions."""
     if move.verb in ("take", "choose"):
         return card_value(state, seat, card_of(move))
     if move.verb == "side":
@@ -70,12 +70,12 @@ def rate_other(state: SevenWonders, seat: int, move: Move) -> float:
 
 
 def next_holder(state: SevenWonders, seat: int) -> int:
-    """Who gets the rest of the hand."""
+    """The neighbour who gets the rest of the hand."""
     return state.left(seat) if state.passes_left() else state.right(seat)
 
 
 def learned_places(state: SevenWonders, seat: int, moves: list[Move]) -> list[int]:
-    """By move: which of the learned numbers its rate contains (-1: none)."""
+    """For each move, the index of the learned number in its rate (-1: none)."""
     late = 1 if state.turn > HALF_AGE else 0
     stage = 2 * len(CARDS) + MOST_STAGES * state.boards[seat] + state.stages[seat]
     result: list[int] = []

@@ -1,4 +1,4 @@
-"""What cards, stages and effects are good for, in points."""
+"""What cards, stages and effects are worth, in points."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def chains_after(age: int) -> list[int]:
 
 CHAINS_AFTER: Final = [chains_after(age) for age in range(LAST_AGE + 1)]
 
-# What most cards do is one thing, looked up by the card.
+# Most cards have a single effect, looked up by card.
 OTHER: Final = 0
 PLAIN_POINTS: Final = 1
 SHIELDS: Final = 2
@@ -86,7 +86,7 @@ def _look_up() -> None:
 
 _look_up()
 _science: Final[dict[int, int]] = {}
-# There are few productions in the game, and every playout meets the same ones.
+# There are few productions in the game, and playouts meet them again and again.
 _saved: Final[dict[tuple[int, tuple[int, ...]], int]] = {}
 
 
@@ -155,14 +155,14 @@ def effect_value(state: SevenWonders, seat: int, effect: Effect) -> float:
 
 
 def shields_value(state: SevenWonders, seat: int, amount: int) -> float:
-    """What more strength changes in the conflicts to come."""
+    """The value of more strength in the coming conflicts."""
     mine = state.shields[seat]
     value = against(0.0, state.age, mine - state.shields[state.left(seat)], amount)
     return against(value, state.age, mine - state.shields[state.right(seat)], amount)
 
 
 def against(value: float, age: int, margin: int, amount: int) -> float:
-    """The value so far, with what changes towards one neighbour."""
+    """`value` plus what the shields change towards one neighbour."""
     victory = 2 * age - 1
     after = margin + amount
     if margin < 0 <= after:
@@ -177,7 +177,7 @@ def against(value: float, age: int, margin: int, amount: int) -> float:
 
 
 def science_value(state: SevenWonders, seat: int, symbol: int) -> float:
-    """The gain in science points, and the promise of sets to come."""
+    """The gain in science points, and the prospect of later sets."""
     have = state.counts[seat] >> SCIENCE_BITS
     after = have + (1 << COUNT_BITS * symbol)
     shown = (after & COUNT_MASK) + (after >> COUNT_BITS & COUNT_MASK)
@@ -187,7 +187,7 @@ def science_value(state: SevenWonders, seat: int, symbol: int) -> float:
 
 
 def points_of(have: int) -> int:
-    """The points for packed counts of symbols."""
+    """The points for packed counts of science symbols."""
     points = _science.get(have)
     if points is None:
         points = science_points(
@@ -201,21 +201,21 @@ def points_of(have: int) -> int:
 
 
 def production_value(state: SevenWonders, seat: int, effect: Produce) -> float:
-    """Units that the city lacks are worth much early and nothing late."""
+    """The value of production: high early if the city lacks the goods, almost none late."""
     if state.age == LAST_AGE:
         return W.late_goods
     return saved_value(state, units_saved(state.own[seat], effect.symbols), effect.sellable)
 
 
 def saved_value(state: SevenWonders, saved: int, sellable: bool) -> float:
-    """What it is worth to lack so many units fewer."""
+    """The value of lacking that many units less."""
     remaining = 1.0 if state.age == 1 else W.goods[1] - W.goods[2] * state.turn
     per_symbol = W.goods[0] * saved * remaining
     return per_symbol + (W.goods_sold * remaining if sellable else 0.0)
 
 
 def units_saved(own: int, symbols: tuple[int, ...]) -> int:
-    """How many units fewer all the costs of the game together would lack."""
+    """How many units less all costs of the game together would lack."""
     key = (own, symbols)
     saved = _saved.get(key)
     if saved is None:
@@ -229,7 +229,7 @@ def units_saved(own: int, symbols: tuple[int, ...]) -> int:
 
 
 def trade_value(state: SevenWonders, seat: int, effect: TradePrice) -> float:
-    """A discount is worth what the neighbours sell."""
+    """The value of a discount, by what the neighbours sell."""
     if state.age == LAST_AGE:
         return W.late_trade
     goods = 0
@@ -241,7 +241,7 @@ def trade_value(state: SevenWonders, seat: int, effect: TradePrice) -> float:
 
 
 def ability_value(state: SevenWonders, bit: int) -> float:
-    """The five odd powers."""
+    """The value of a wonder's special ability."""
     ages_left = 4 - state.age
     if bit == SEVENTH_CARD:
         return W.seventh * ages_left

@@ -1,4 +1,4 @@
-"""What the rules of thumb take things to be worth, in points; the values are in `weights.json`."""
+"""The numbers of the bot's rules of thumb, in points; the values are in `weights.json`."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pentapolis.core.weights import Weights
 
 
 class SevenWondersWeights(Weights):
-    """Lists of four go by the age; its place 0 stands for the time before the first one."""
+    """Lists of four are indexed by age; index 0 is the time before Age I."""
 
     coin: float
     trade: float
-    """What a coin for a neighbour costs beside its own worth: it goes to a rival."""
+    """The additional cost of a coin paid to a neighbour, who is a rival."""
     buried: float
-    """The share of a card's worth to the next one who would get it, if it is built over."""
+    """The share of a card's value to the next player that counts if it is buried."""
     sold: float
     side: list[float]
 
@@ -23,13 +23,13 @@ class SevenWondersWeights(Weights):
     late_goods: float
     late_trade: float
     goods: list[float]
-    """A unit less that all costs together lack: each, and of it in age II, and less each turn."""
+    """The value of each unit saved, its share in Age II, and this share's decrease each turn."""
     goods_sold: float
     trade_price: list[float]
     coins_more: float
     points_more: float
     whole: list[float]
-    """The share of points for a whole wonder, by the stages that are missing."""
+    """By number of missing stages: the share of the points for a complete wonder."""
 
     promise: list[float]
     set: float
@@ -37,7 +37,7 @@ class SevenWondersWeights(Weights):
     victory: float
     lead: float
     arms: list[float]
-    """A shield for the ages to come."""
+    """By age: a shield for later ages."""
 
     seventh: float
     discard: list[float]
@@ -46,9 +46,9 @@ class SevenWondersWeights(Weights):
     free_last: float
 
     learned_card: list[float]
-    """What experience adds to building each card, in the first and second half of its age."""
+    """What training adds to building each card, in the first and second half of its age."""
     learned_stage: list[float]
-    """The same for each stage of each side of a wonder."""
+    """What training adds to each stage of each wonder side."""
 
     science_hope: float
     goods_hope: float

@@ -63,12 +63,12 @@ SALE_HAS_NO_PRICE: Final = Refusal("sw-no-price-of-a-sale", "SW-3.15")
 
 
 def has_building(state: SevenWonders, seat: int, card: int) -> bool:
-    """A city never holds two cards of one name (SW-3.3, SW-3.4)."""
+    """Whether the city has a card of that name; it may hold only one (SW-3.3, SW-3.4)."""
     return state.cities[seat] & SAME_NAME[card] != 0
 
 
 def has_next_stage(state: SevenWonders, seat: int) -> bool:
-    """Not all stages are built (SW-3.12, SW-3.14)."""
+    """Whether a stage is still unbuilt (SW-3.12, SW-3.14)."""
     return state.stages[seat] < len(STAGE_COST[state.boards[seat]])
 
 
@@ -78,7 +78,7 @@ def has_next_stage(state: SevenWonders, seat: int) -> bool:
 def refuse_action(
     state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int, move: Move
 ) -> Refusal | None:
-    """One of these cards, used in one of the three ways (SW-2.9)."""
+    """Require one of these cards in one of the three uses (SW-2.9)."""
     if not isinstance(move, Action):
         return misplaced(move)
     if move.card not in cards:
@@ -91,7 +91,7 @@ def refuse_action(
 
 
 def refuse_build(state: SevenWonders, seat: int, turn: int, move: Action) -> Refusal | None:
-    """A name once per city, and the cost paid (SW-3.1, SW-3.3)."""
+    """Require a name that is new in the city, and the cost (SW-3.1, SW-3.3)."""
     if has_building(state, seat, move.card):
         return ALREADY_BUILT
     if is_free(state, seat, move.card, turn):
@@ -100,14 +100,14 @@ def refuse_build(state: SevenWonders, seat: int, turn: int, move: Action) -> Ref
 
 
 def refuse_stage(state: SevenWonders, seat: int, move: Action) -> Refusal | None:
-    """Any card serves for the next stage, whose cost is paid (SW-3.7, SW-3.8, SW-3.14)."""
+    """Require an unbuilt stage and its cost; any card serves (SW-3.7, SW-3.8, SW-3.14)."""
     if not has_next_stage(state, seat):
         return WONDER_COMPLETE
     return refuse_payment(state, seat, move)
 
 
 def refuse_sale(move: Action) -> Refusal | None:
-    """Any card may be sold, for nothing but the card (SW-3.15, SW-3.16)."""
+    """Refuse only a payment: any card may be sold, and that is free (SW-3.15, SW-3.16)."""
     return SALE_HAS_NO_PRICE if move.left or move.right else None
 
 
@@ -117,7 +117,8 @@ def refuse_sale(move: Action) -> Refusal | None:
 def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -> list[Move]:
     """Everything the seat may do with one of these cards (SW-2.9, SW-3.1 to SW-3.16).
 
-    All that `refuse_action` does not refuse, written out: this is the engine's hottest function.
+    These are the moves that `refuse_action` allows, written out: it is the engine's hottest
+    function.
     """
     result: list[Move] = []
     coins = state.coins[seat]
@@ -126,12 +127,12 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     have = state.productions[seat]
     gaps = have.gaps
     left = state.stalls[seat + 1 if seat + 1 < state.seats else 0]
-    right = state.stalls[seat - 1]  # of the first seat: the last one
+    right = state.stalls[seat - 1]  # index -1 is the last seat
     discounts = state.discounts[seat]
     market = market_of(left, right, discounts)
     least = FULL_PRICE if discounts == 0 else 1
     others = other_actions(state, seat, market)
-    # A city is looked at in two parts that fit into machine words.
+    # A city is examined in two parts that fit into machine words.
     early = city & EARLY
     late = city >> LATE
     last = -1
@@ -167,7 +168,7 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
 
 
 def other_actions(state: SevenWonders, seat: int, market: int) -> list[list[Move]]:
-    """By card, what the seat may do with it besides building it: a stage or a sale."""
+    """By card: what the seat may do with it besides building it: a stage or a sale."""
     costs = STAGE_COST_NUMBER[state.boards[seat]]
     built = state.stages[seat]
     if built == len(costs):
@@ -191,12 +192,12 @@ def other_actions(state: SevenWonders, seat: int, market: int) -> list[list[Move
 def put_face_down(
     state: SevenWonders, seat: int, card: int, turn: int, place: int, seen: int
 ) -> None:
-    """A card of the seat's hand goes to the pile or under the board, known to some seats."""
+    """Move a card from the hand to the pile or under the board; `seen`: who knows it."""
     state.facedown.append(Facedown(card, state.age, state.packet(seat), turn, place, seen))
 
 
 def tell_action(state: SevenWonders, seat: int, move: Move | None, secret: bool) -> None:
-    """Log one action as everybody sees it at the reveal."""
+    """Log one action as everybody sees it when revealed."""
     assert isinstance(move, Action)
     who = f"seat:{seat}"
     card = f"card:{CARDS[move.card].id}"
@@ -219,7 +220,7 @@ def tell_action(state: SevenWonders, seat: int, move: Move | None, secret: bool)
 
 
 def tell_purchase(state: SevenWonders, seat: int, move: Action) -> None:
-    """Log what was bought from whom (SW-Q8)."""
+    """Log what was bought from which neighbour (SW-Q8)."""
     from_left, from_right = purchase(state, seat, move)
     sides = ((from_left, move.left, state.left(seat)), (from_right, move.right, state.right(seat)))
     for vector, coins, seller in sides:

@@ -1,4 +1,4 @@
-"""Chapter 5, military conflicts (SW-5.1 to SW-5.10): the end of each age."""
+"""Chapter 5, military conflicts (SW-5.1 to SW-5.10), at the end of each age."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Conflicts(Step[SevenWonders]):
 
 
 def tell_scores(state: SevenWonders) -> None:
-    """The final scores close the log (SW-8.1)."""
+    """Log the final scores (SW-8.1)."""
     if state.journal is not None:
         state.tell("sw-log-end", heading=1)
         for seat, score in enumerate(state.scores()):
@@ -30,7 +30,7 @@ def tell_scores(state: SevenWonders) -> None:
 
 
 def fight(state: SevenWonders, seat: int, other: int) -> None:
-    """One pair: the stronger gets the age's victory token, the weaker a defeat."""
+    """Resolve one pair: the stronger gets a victory token of the age, the weaker a defeat."""
     strength, opposing = state.shields[seat], state.shields[other]
     if strength == opposing:
         return

@@ -1,4 +1,4 @@
-"""Chapter 6, construction and costs (SW-6.1 to SW-6.37): can I afford this, and how?"""
+"""Chapter 6, construction and costs (SW-6.1 to SW-6.37): what is affordable, and how."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ _offered: Final[dict[int, int]] = {}
 
 
 def is_chained(state: SevenWonders, seat: int, card: int) -> bool:
-    """A card in the city shows the chain symbol that makes this one free (SW-6.31)."""
+    """Whether a card in the city shows the chain symbol that makes this one free (SW-6.31)."""
     return state.cities[seat] & CHAIN_FROM[card] != 0
 
 
 def is_free(state: SevenWonders, seat: int, card: int, turn: int) -> bool:
-    """The card costs nothing at all, coins included (SW-6.31, SW-Q19)."""
+    """Whether the card costs nothing at all, not even coins (SW-6.31, SW-Q19)."""
     return is_chained(state, seat, card) or is_free_by_wonder(state, seat, card, turn)
 
 
@@ -74,7 +74,7 @@ def goods_cost(state: SevenWonders, seat: int, move: Action) -> int:
 
 
 def coin_cost(move: Action) -> int:
-    """The coins that go to the bank; stages never cost any (SW-6.3)."""
+    """The coins paid to the bank; stages never cost coins (SW-6.3)."""
     return COIN_COST[move.card] if move.use == BUILD else 0
 
 
@@ -82,7 +82,7 @@ def coin_cost(move: Action) -> int:
 
 
 def missing(production: int, vector: int) -> Missing:
-    """What own production cannot cover of a cost, as few units as possible (SW-6.26)."""
+    """What own production cannot cover of a cost, in as few units as possible (SW-6.26)."""
     rest = beyond_plain(production, vector)
     if rest == NOTHING:
         return COVERED
@@ -95,15 +95,15 @@ def missing(production: int, vector: int) -> Missing:
 
 
 def find_gap(have: Production, number: int) -> Missing:
-    """What is missing of a cost that is not among the production's gaps yet."""
+    """Compute what is missing of a cost, and store it in the production's gaps."""
     lacking = missing(have.symbols, COST_NUMBERS[number])
     have.gaps[number] = lacking
     return lacking
 
 
 def beyond_plain(production: int, vector: int) -> int:
-    """The units of a vector that plain symbols leave open, field by field."""
-    # Where they are more than enough, the guard bit is borrowed and the field drops out.
+    """The units of a vector that plain symbols do not cover, field by field."""
+    # If a field is covered, its guard bit is borrowed, and the field becomes 0.
     rest = (vector | GUARDS) - (production & PLAIN)
     kept = rest & GUARDS
     return rest & (kept - (kept >> 3))
@@ -121,7 +121,7 @@ def _find_missing(choices: int, vector: int) -> Missing:
 
 
 def leftovers(choices: int, vector: int) -> set[int]:
-    """What remains of a vector after each way of using every either/or symbol that helps."""
+    """What remains of a vector after each way of using the either/or symbols."""
     remaining = {vector}
     for symbol in symbols_of(choices << PLAIN_BITS):
         following: set[int] = set()
@@ -159,7 +159,7 @@ def market(state: SevenWonders, seat: int) -> int:
 
 
 def offer_of(lacking: Missing, market: int) -> Prices:
-    """What the neighbours ask for what is missing, by what they sell and the buyer's discounts."""
+    """The prices at which the market offers what is missing."""
     if lacking.units == 1:
         case = market & ALL_DISCOUNTS
         if market & lacking.raw_left:
@@ -181,7 +181,7 @@ def offer_of(lacking: Missing, market: int) -> Prices:
 
 
 def find_offer(lacking: Missing, key: int) -> Prices:
-    """The prices of a market that was not asked yet."""
+    """Compute and store the prices of a market that is not known yet."""
     if len(lacking.known) >= MOST_KEPT:
         lacking.known.clear()
     prices = find_prices(lacking, key)
@@ -212,7 +212,8 @@ def find_prices(lacking: Missing, market: int) -> tuple[int, ...]:
     for split in lacking.splits:
         if split.left_mask & ~left_offer or split.right_mask & ~right_offer:
             continue
-        # One unit of an offered resource is always for sale; more may compete for a symbol.
+        # A single unit of an offered resource can always be bought; several may need the same
+        # symbol.
         if (split.left_units < 2 or sells(left, split.left)) and (
             split.right_units < 2 or sells(right, split.right)
         ):
@@ -226,7 +227,7 @@ def find_prices(lacking: Missing, market: int) -> tuple[int, ...]:
 
 
 def offered(production: int) -> int:
-    """The resources of which a production has any, as bits."""
+    """The resources that a production has, as bits."""
     known = _offered.get(production, -1)
     if known < 0:
         known = 0
@@ -237,7 +238,7 @@ def offered(production: int) -> int:
 
 
 def sells(production: int, vector: int) -> bool:
-    """Whether a neighbour's sellable symbols cover all of a vector (SW-6.16, SW-6.17)."""
+    """Whether a neighbour's sellable symbols cover the whole vector (SW-6.16, SW-6.17)."""
     return missing(production, vector) is COVERED
 
 
@@ -249,7 +250,7 @@ def cost_of(vector: int, discounts: int, raw_side: int) -> int:
 
 
 def parts_of(vector: int) -> list[int]:
-    """Every vector that fits into this one, most of the first resources first."""
+    """Every vector that is part of this one, those with most of the first resources first."""
     parts = [0]
     for resource in range(6, -1, -1):
         units = vector >> (UNIT_BITS * resource) & 15
@@ -264,7 +265,7 @@ def parts_of(vector: int) -> list[int]:
 
 
 def refuse_payment(state: SevenWonders, seat: int, move: Action) -> Refusal | None:
-    """Missing goods are bought, no others, and the treasury covers it all (SW-6.26 to SW-6.29)."""
+    """Only missing goods are bought, and the treasury covers everything (SW-6.26 to SW-6.29)."""
     lacking = missing(state.own[seat], goods_cost(state, seat, move))
     paid = move.left + move.right
     budget = state.coins[seat] - coin_cost(move)
@@ -281,34 +282,34 @@ def refuse_payment(state: SevenWonders, seat: int, move: Action) -> Refusal | No
 
 
 def refuse_coin_cost(state: SevenWonders, seat: int, move: Action) -> Refusal | None:
-    """The coin of a brown card goes to the bank (SW-6.3)."""
+    """Require the coin that a brown card costs (SW-6.3)."""
     return LACKS_COIN if state.coins[seat] < coin_cost(move) else None
 
 
 def total(price: int) -> int:
-    """The coins of a price, left and right together."""
+    """The total coins of a price, left plus right."""
     return (price >> 8) + (price & 255)
 
 
 def prices_of(state: SevenWonders, seat: int, move: Action) -> tuple[int, ...]:
-    """What the goods that an action lacks can be bought for, cheapest first."""
+    """The prices of the goods that an action lacks, cheapest first."""
     lacking = missing(state.own[seat], goods_cost(state, seat, move))
     return offer_of(lacking, market(state, seat)).prices
 
 
 def explain_coin_cost(state: SevenWonders, seat: int, move: Action) -> dict[str, Arg]:
-    """What goes to the bank, and what the treasury holds."""
+    """The coins to the bank, and what the treasury holds."""
     return {"coins": coin_cost(move), "have": state.coins[seat]}
 
 
 def explain_goods(state: SevenWonders, seat: int, move: Action) -> dict[str, Arg]:
-    """The goods that own production leaves open."""
+    """The goods that own production does not cover."""
     lacking = missing(state.own[seat], goods_cost(state, seat, move))
     return {"goods": goods_message(lacking.vectors[0])}
 
 
 def explain_purchase(state: SevenWonders, seat: int, move: Action) -> dict[str, Arg]:
-    """The missing goods, what they cost (the fewest coins by default), and the treasury."""
+    """The missing goods, their price (by default the lowest), and the treasury."""
     bought = move.left + move.right or total(prices_of(state, seat, move)[0])
     return {
         **explain_goods(state, seat, move),
@@ -318,7 +319,7 @@ def explain_purchase(state: SevenWonders, seat: int, move: Action) -> dict[str, 
 
 
 def explain_prices(state: SevenWonders, seat: int, move: Action) -> dict[str, Arg]:
-    """The missing goods, the price that was named, and those that are asked."""
+    """The missing goods, the price that was named, and the possible prices."""
     asked = [
         Message("sw-price", {"left": price >> 8, "right": price & 255})
         for price in prices_of(state, seat, move)
@@ -337,7 +338,7 @@ TOO_DEAR: Final = Refusal("sw-no-coins-enough", "SW-6.28", explain_purchase)
 
 
 def pay(state: SevenWonders, seat: int, move: Action, turn: int) -> None:
-    """All costs of an action leave the treasury; neighbours get their part (SW-2.12 d, f)."""
+    """Pay all costs of an action; neighbours get their part (SW-2.12 d, f)."""
     coins = move.left + move.right
     if coins:
         state.coins[state.left(seat)] += move.left
@@ -348,7 +349,7 @@ def pay(state: SevenWonders, seat: int, move: Action, turn: int) -> None:
 
 
 def purchase(state: SevenWonders, seat: int, move: Action) -> tuple[int, int]:
-    """The vectors bought left and right for the log: the first set at that price (SW-Q8)."""
+    """The vectors bought left and right, for the log: the first set at that price (SW-Q8)."""
     cost = goods_cost(state, seat, move)
     discounts = state.discounts[seat]
     left, right = state.sale[state.left(seat)], state.sale[state.right(seat)]

@@ -18,9 +18,9 @@ from pentapolis.games.seven_wonders.tables.cards import (
 
 
 def place_card(state: SevenWonders, seat: int, card: int) -> bool:
-    """Add a card face up to the city; what it gives lasts to the end (SW-3.1, SW-3.2).
+    """Add a card face up to the city with its lasting effects (SW-3.1, SW-3.2).
 
-    Returns whether the card also pays coins, which are counted when everybody has built.
+    Returns whether the card also pays coins, which are counted after everybody has built.
     """
     state.cities[seat] |= BIT[card]
     state.counts[seat] += CARD_COUNTS[card]
@@ -51,7 +51,7 @@ def complete_stage(state: SevenWonders, seat: int) -> int:
 
 
 def coins_of_card(state: SevenWonders, seat: int, card: int) -> int:
-    """The coins a card pays when it is built, counted on the state now (SW-7.2, SW-7.3)."""
+    """The coins a card pays when it is built, counted in the present state (SW-7.2, SW-7.3)."""
     outcome = CARD_OUTCOME[card]
     coins = outcome.coins
     per = outcome.coins_per
@@ -66,7 +66,7 @@ def coins_of_stage(state: SevenWonders, seat: int) -> int:
 
 
 def counted(state: SevenWonders, seat: int, count: Count) -> int:
-    """How many things a counting effect sees now (SW-7.6, SW-7.7)."""
+    """How many things a counting effect counts now (SW-7.6, SW-7.7)."""
     total = 0
     if count.own:
         total += counted_at(state, seat, count)
@@ -88,7 +88,7 @@ def counted_at(state: SevenWonders, seat: int, count: Count) -> int:
 
 
 def is_free_by_wonder(state: SevenWonders, seat: int, card: int, turn: int) -> bool:
-    """Olympía's free builds (SW-7.29 to SW-7.31)."""
+    """Whether Olympía's ability makes the card free (SW-7.29 to SW-7.31)."""
     abilities = state.abilities[seat]
     if abilities & FREE_COLOR and state.counts[seat] >> COUNT_BITS * COLOR[card] & COUNT_MASK == 0:
         return True

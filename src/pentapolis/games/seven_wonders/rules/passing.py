@@ -36,7 +36,7 @@ class SeventhCards(Step[SevenWonders]):
 
 
 class ThrowAway(Step[SevenWonders]):
-    """The cards left over on turn 6 go face down to the discard pile (SW-4.3, SW-4.4)."""
+    """The cards left after turn 6 go face down to the discard pile (SW-4.3, SW-4.4)."""
 
     __slots__ = ()
 

@@ -36,7 +36,7 @@ BOARD_TAKEN: Final = Refusal("sw-no-board-left", "SW-1.10", named_wonder)
 
 
 class SetUp(Step[SevenWonders]):
-    """Everything up to the first hand, in the order of SW-1.6 to SW-1.17."""
+    """Everything before the first hand, in the order of SW-1.6 to SW-1.17."""
 
     __slots__ = ("sides", "boards")
 
@@ -75,7 +75,7 @@ def prepare_decks(state: SevenWonders) -> None:
 
 
 class PickBoard(OneSeat):
-    """Seats pick a board one after another (SW-1.13, SW-Q21)."""
+    """Which board the seat takes; seats choose one after another (SW-1.13, SW-Q21)."""
 
     __slots__ = ()
 
@@ -102,7 +102,7 @@ class PickBoard(OneSeat):
 
 
 class LaySides(AllSeats):
-    """Each seat lays its board with either side up (SW-1.11, SW-1.12, SW-Q1)."""
+    """Which side of its board each seat uses (SW-1.11, SW-1.12, SW-Q1)."""
 
     __slots__ = ("sides",)
 
@@ -140,7 +140,7 @@ class LaySides(AllSeats):
 
 
 def lay_boards(state: SevenWonders, sides: list[int]) -> None:
-    """Boards lie on the table; the city starts with its resource and 3 coins (SW-1.14)."""
+    """Lay the boards; each city starts with its resource and 3 coins (SW-1.14)."""
     state.boards = [2 * state.wonders[seat] + sides[seat] for seat in range(state.seats)]
     for seat in range(state.seats):
         resource = WONDERS[state.wonders[seat]].resource
@@ -162,7 +162,7 @@ def lay_boards(state: SevenWonders, sides: list[int]) -> None:
 
 
 def refuse_boards(value: Any, seats: int) -> Message | None:
-    """The option `boards` as a list: one different wonder per seat (SW-1.10, SW-Q21)."""
+    """Check the option `boards` as a list: a different wonder for each seat (SW-1.10, SW-Q21)."""
     if not isinstance(value, (list, tuple)) or len(value) != seats:
         return Message("sw-boards-per-seat", {"seats": seats}, "SW-1.10")
     unknown = [name for name in value if not isinstance(name, str) or name not in WONDER_INDEX]

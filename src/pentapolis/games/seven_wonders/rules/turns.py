@@ -1,4 +1,4 @@
-"""Chapter 2, ages and turns (SW-2.1 to SW-2.14): dealing, choosing, resolving a turn together."""
+"""Chapter 2, ages and turns (SW-2.1 to SW-2.14): deal, choose, resolve a turn together."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ REVEAL_FIRST: Final = Refusal("sw-no-action-before-reveal", "SW-Q3")
 
 
 class PlayAge(Step[SevenWonders]):
-    """Deal seven cards each, play six turns, fight (SW-2.4, SW-2.5, SW-4.9)."""
+    """Deal seven cards each, play six turns, resolve conflicts (SW-2.4, SW-2.5, SW-4.9)."""
 
     __slots__ = ("age",)
 
@@ -60,7 +60,7 @@ class PlayAge(Step[SevenWonders]):
 
 
 class ChooseAction(TurnQuestion):
-    """Everyone commits card, action and payment in secret (SW-2.7 to SW-2.9, SW-Q3)."""
+    """Everybody chooses card, action and payment in secret (SW-2.7 to SW-2.9, SW-Q3)."""
 
     __slots__ = ()
 
@@ -83,7 +83,7 @@ class ChooseAction(TurnQuestion):
 
 
 class ChooseCard(TurnQuestion):
-    """With `two_step_commit` the card alone is chosen in secret (SW-Q3)."""
+    """With `two_step_commit`, everybody first chooses only the card in secret (SW-Q3)."""
 
     __slots__ = ()
 
@@ -119,7 +119,7 @@ class ChooseCard(TurnQuestion):
 
 
 class ActAfterReveal(TurnQuestion):
-    """With `two_step_commit` all commit the action for their revealed card (SW-Q3)."""
+    """With `two_step_commit`, everybody then chooses the action for the revealed card (SW-Q3)."""
 
     __slots__ = ()
 
@@ -152,8 +152,8 @@ def resolve_turn(state: SevenWonders, decided: list[Move | None]) -> None:
     discard_builder = -1
     paid_later: list[int] = []
     everybody = state.everybody()
-    # (d) costs leave, (e) cards and stages are in place, (f) sales and neighbours are paid.
-    # Nothing here looks at another city, so one seat after another is as good as all at once.
+    # (d) Pay costs, (e) place cards and stages, (f) pay sales and neighbours. Nothing here depends
+    # on another city, so the seats can go one after another.
     for seat in range(state.seats):
         move = decided[seat]
         assert isinstance(move, Action)
@@ -175,7 +175,7 @@ def resolve_turn(state: SevenWonders, decided: list[Move | None]) -> None:
             paid_later.append(seat)
             if complete_stage(state, seat) & FROM_DISCARD:
                 discard_builder = seat
-    # (g) coins counted on what everybody has built.
+    # (g) Coins that are counted after everybody has built.
     for seat in paid_later:
         move = decided[seat]
         assert isinstance(move, Action)
@@ -183,7 +183,7 @@ def resolve_turn(state: SevenWonders, decided: list[Move | None]) -> None:
             state.coins[seat] += coins_of_card(state, seat, move.card)
         else:
             state.coins[seat] += coins_of_stage(state, seat)
-    # (h) and (i): windows of single seats (SW-2.14).
+    # (h) and (i): decisions of single seats (SW-2.14).
     if discard_builder >= 0:
         state.push(BuildFromDiscard((discard_builder,)))
     if turn == LAST_TURN:
@@ -192,7 +192,7 @@ def resolve_turn(state: SevenWonders, decided: list[Move | None]) -> None:
 
 
 def hides_facedown(state: SevenWonders) -> bool:
-    """Sold and stage cards were public at the reveal, unless hidden by choice (SW-Q3, SW-Q4)."""
+    """Whether sold and stage cards stay hidden; by default the reveal shows them (SW-Q3, SW-Q4)."""
     return state.hide_facedown and not state.two_step
 
 

@@ -41,7 +41,8 @@ SAME_BUILDING: Final = Refusal("sw-no-second-card-of-a-name", "SW-3.4", named_ca
 
 
 class PlaySeventhCard(OneSeat):
-    """Build it, use it for a stage, sell it or decline (SW-7.25, SW-7.37, SW-7.38)."""
+    """Whether the seventh card is built, used for a stage, sold or declined (SW-7.25, SW-7.37,
+    SW-7.38)."""
 
     __slots__ = ()
 
@@ -59,7 +60,7 @@ class PlaySeventhCard(OneSeat):
 
     def answer(self, state: SevenWonders, seat: int, move: Move) -> None:
         if not isinstance(move, Action):
-            # The card is thrown away with all the others (SW-4.8).
+            # The card is discarded with all the others (SW-4.8).
             if state.journal is not None:
                 state.tell("sw-log-seventh-declined", {"seat": f"seat:{seat}"}, seat)
             return
@@ -90,9 +91,9 @@ def tell_seventh(state: SevenWonders, seat: int, move: Action) -> None:
 
 
 class BuildFromDiscard(Window[SevenWonders]):
-    """Halikarnassós looks through the pile and may build one card for nothing (SW-7.26).
+    """Which discarded card Halikarnassós builds for free, if any (SW-7.26).
 
-    What lies in the pile is a secret of those who have seen it, and so is whether anything in it
+    Only seats that have seen the cards of the pile know them, so it is secret whether any of them
     can be built.
     """
 
@@ -140,11 +141,11 @@ class BuildFromDiscard(Window[SevenWonders]):
             state.tell("sw-log-discard-declined", {"seat": f"seat:{seat}"}, seat)
 
     def standing(self, state: SevenWonders, seat: int) -> tuple[str, ...]:
-        return ()  # it comes at most three times a game
+        return ()  # no standing answer: it comes at most three times a game
 
 
 def refuse_taking(state: SevenWonders, seat: int, card: int) -> Refusal | None:
-    """A card of the pile whose name the city lacks; of equal names the first (SW-7.26, SW-3.4)."""
+    """Require a discarded card with a new name; of equal names the first (SW-7.26, SW-3.4)."""
     pile = cards_in_pile(state)
     if has_building(state, seat, card):
         return ALREADY_BUILT
@@ -163,7 +164,7 @@ def cards_in_pile(state: SevenWonders) -> int:
 
 
 def look_through(state: SevenWonders, seat: int) -> None:
-    """A seat sees every card of the pile and keeps the knowledge."""
+    """Show a seat every card of the pile; it remembers them."""
     bit = 1 << seat
     facedown = state.facedown
     for i in range(len(facedown)):
@@ -175,9 +176,9 @@ def look_through(state: SevenWonders, seat: int) -> None:
 
 
 def best_known(state: SevenWonders, card: int) -> int:
-    """Where the copy of a card that most seats know lies in the pile, -1 if there is none.
+    """The index of the copy in the pile that most seats know, -1 if there is none.
 
-    Taking another copy would tell those who know this one what lay there unknown.
+    Taking a less known copy would reveal to the others what it was.
     """
     found, known = -1, -1
     for i in range(len(state.facedown)):

@@ -134,12 +134,12 @@ COIN_COST: Final = [card.cost.coins for card in CARDS]
 SAME_NAME: Final = [
     sum(1 << other.index for other in CARDS if other.en == card.en) for card in CARDS
 ]
-"""Cards that count as the same building (SW-3.4), as a set of bits."""
+"""Bits of the cards that count as the same building (SW-3.4)."""
 CHAIN_FROM: Final = [
     sum(1 << other.index for other in CARDS if set(other.provides) & set(card.accepts))
     for card in CARDS
 ]
-"""Cards whose chain symbol makes the card free (SW-6.31), as a set of bits."""
+"""Bits of the cards whose chain symbol makes the card free (SW-6.31)."""
 OF_COLOR: Final = [
     sum(1 << card.index for card in CARDS if card.color == color) for color in range(len(COLORS))
 ]
@@ -182,12 +182,12 @@ STAGE_COST_NUMBER: Final = [[COST_NUMBERS.index(cost) for cost in costs] for cos
 # --- sets of cards within a machine word --------------------------------------------------
 
 LATE: Final = min([card.index for card in CARDS if card.age == 3])
-"""The first card of Age III; those before it are of the ages before."""
+"""The first card of Age III; cards before it belong to earlier ages."""
 EARLY: Final = (1 << LATE) - 1
 SAME_IN_AGE: Final = [same if same <= EARLY else same >> LATE for same in SAME_NAME]
-"""`SAME_NAME` among the cards of Ages I and II, or those of Age III shifted down."""
+"""`SAME_NAME` within Ages I and II, or within Age III shifted down."""
 
-# --- what a city has, counted: 5 bits for each colour, then for each symbol of science ------
+# --- the counts of a city: 5 bits for each colour, then for each science symbol --------------
 
 COUNT_BITS: Final = 5
 COUNT_MASK: Final = (1 << COUNT_BITS) - 1
@@ -195,7 +195,7 @@ SCIENCE_BITS: Final = COUNT_BITS * len(COLORS)
 
 
 def counts_of(color: int, effects: tuple[Effect, ...]) -> int:
-    """What a card (or a stage, whose colour is -1) adds to the counts of a city."""
+    """What a card (or a stage, with colour -1) adds to the counts of a city."""
     counts = 1 << COUNT_BITS * color if color >= 0 else 0
     for effect in effects:
         if isinstance(effect, Science):
@@ -211,7 +211,7 @@ STAGE_COUNTS: Final = [[counts_of(-1, stage.effects) for stage in stages] for st
 
 
 class Outcome:
-    """The lasting and immediate parts of a list of effects, added up for the engine."""
+    """The lasting and immediate parts of a list of effects, summed for the engine."""
 
     __slots__ = (
         "own", "sale", "stall", "discounts", "shields", "coins", "coins_per", "pays", "abilities",
@@ -254,7 +254,7 @@ _productions: Final[dict[int, Production]] = {}
 
 
 def production(symbols: int) -> Production:
-    """The one object of a production."""
+    """The shared object of a production."""
     found = _productions.get(symbols)
     if found is None:
         if len(_productions) >= MOST_KEPT:
@@ -278,12 +278,12 @@ _decks: Final = [[_deck(age, players) for players in range(8)] for age in range(
 
 
 def deck(age: int, players: int) -> list[int]:
-    """The cards of an age for that many players, guilds left out (SW-1.6)."""
+    """The cards of an age for that many players, without guilds (SW-1.6)."""
     return _decks[age][players][:]
 
 
 def _check() -> None:
-    """The totals of SW-1.2, SW-1.7 and SW-1.9; wrong data fails at import."""
+    """Check the totals of SW-1.2, SW-1.7 and SW-1.9; wrong data fails at import."""
     assert sum(len(card.copies) for card in CARDS) == 148, "148 age cards"
     assert len(GUILDS) == 10, "10 guilds"
     assert len(WONDERS) == 7, "7 wonders"

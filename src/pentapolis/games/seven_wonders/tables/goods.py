@@ -2,8 +2,8 @@
 
 A *vector* packs units of the seven resources into four bits each. A *production* is the vector of
 its plain symbols and, above it, two bits for the number of each either/or symbol, so that a new
-building is one addition. A *stall* is what a city can sell, packed closer; a *market* packs the
-stalls of both neighbours and the buyer's discounts, a *price* the coins left and right.
+building is one addition. A *stall* is what a city can sell, packed more tightly; a *market* packs
+the stalls of both neighbours and the buyer's discounts, a *price* the coins left and right.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pentapolis.games.seven_wonders.effects import (
 )
 
 NOTHING: Final = 0
-"""The production of no symbol and the vector of no unit."""
+"""The production without symbols and the vector without units."""
 
 UNIT_BITS: Final = 4
 PLAIN_BITS: Final = 28
@@ -34,11 +34,11 @@ PLAIN: Final = (1 << PLAIN_BITS) - 1
 RAW_UNITS: Final = 0x000FFFF
 GOODS_UNITS: Final = 0xFFF0000
 EACH: Final = 0x1111111
-# The highest bit of each unit field; no field ever counts that far, so it can guard a subtraction.
+# The highest bit of each unit field; counts never reach it, so it can guard a subtraction.
 GUARDS: Final = 0x8888888
 
 MOST_KEPT: Final = 20_000
-"""Tables that grow with what was met in games start anew when they have grown so large."""
+"""Caches that grow during games are cleared at this size."""
 
 CHOICES: Final = (
     0b0000011, 0b0001100, 0b0001010, 0b0000101, 0b0001001, 0b0000110, RAW, MANUFACTURED,
@@ -58,12 +58,12 @@ def vector_of(units: tuple[int, ...]) -> int:
 
 
 def units_in(vector: int) -> int:
-    """How many units a vector holds: the sum of its fields, added up by one multiplication."""
+    """How many units a vector holds: the sum of its fields, computed by one multiplication."""
     return vector * EACH >> 24 & 15
 
 
 def mask_of(vector: int) -> int:
-    """The resources of which a vector holds any."""
+    """The resources that a vector contains, as bits."""
     mask = 0
     while vector:
         resource = (vector.bit_length() - 1) // UNIT_BITS
@@ -103,7 +103,7 @@ def symbols_of(production: int) -> tuple[int, ...]:
 
 
 def stall_of(production: int) -> int:
-    """The goods for sale, packed closely."""
+    """A production for sale, packed more tightly."""
     stall = 0
     for resource in range(7):
         units = production >> (UNIT_BITS * resource) & 15
@@ -118,7 +118,7 @@ def stall_of(production: int) -> int:
 
 
 def sale_of(stall: int) -> int:
-    """The production behind closely packed goods."""
+    """The production that a stall was packed from."""
     production = NOTHING
     for resource in range(7):
         production |= (stall >> (STALL_UNIT * resource) & 7) << (UNIT_BITS * resource)
@@ -128,7 +128,7 @@ def sale_of(stall: int) -> int:
 
 
 def stall_fields(mask: int) -> int:
-    """The bits of a stall that count symbols of any of these resources."""
+    """The bits of a stall that count symbols of these resources."""
     fields = 0
     for resource in range(7):
         if mask >> resource & 1:
@@ -140,7 +140,7 @@ def stall_fields(mask: int) -> int:
 
 
 def discounts_on(mask: int) -> int:
-    """The discounts that matter for these resources."""
+    """The discounts that apply to these resources."""
     raw = RAW_LEFT | RAW_RIGHT if mask & RAW else 0
     return raw | (GOODS_BOTH if mask & MANUFACTURED else 0)
 
@@ -150,11 +150,11 @@ def market_of(left: int, right: int, discounts: int) -> int:
     return (left << STALL_BITS | right) << DISCOUNT_BITS | discounts
 
 
-# --- what a production leaves open --------------------------------------------------------
+# --- what a production does not cover -----------------------------------------------------
 
 
 class Split:
-    """One way to divide what is missing between the neighbours."""
+    """One way to split what is missing between the neighbours."""
 
     __slots__ = (
         "left", "right", "left_mask", "right_mask", "left_units", "right_units", "left_raw",
@@ -175,7 +175,7 @@ class Split:
 
 
 class Prices:
-    """Prices, cheapest first, each ``left << 8 | right``; those who offer moves note them here."""
+    """Prices, cheapest first, each ``left << 8 | right``, with a cache of the moves at them."""
 
     __slots__ = ("prices", "totals", "rows", "others")
 
@@ -183,29 +183,29 @@ class Prices:
         self.prices = prices
         self.totals = [(price >> 8) + (price & 255) for price in prices]
         self.rows: list[list[Move]] = []  # by price: the move of each card
-        self.others: list[list[list[Move]]] = []  # by prices in reach: what else a card can do
+        self.others: list[list[list[Move]]] = []  # by affordable prices: cards' other uses
 
 
 class Production:
-    """What a production leaves open of every cost."""
+    """A production, with what it does not cover of each cost."""
 
     __slots__ = ("symbols", "gaps", "saved")
 
     def __init__(self, symbols: int, costs: int) -> None:
         self.symbols = symbols
         self.gaps: list[Missing | None] = [None] * costs  # by number of the cost
-        self.saved: list[int] = []  # by card, for rules of thumb
+        self.saved: list[int] = []  # by card, for the bot
 
     def interned_by(self) -> tuple[str, str, int]:
-        """The function that gives the one object of a production, for snapshots."""
+        """The function that returns the shared object of a production, for snapshots."""
         return "pentapolis.games.seven_wonders.tables.cards", "production", self.symbols
 
 
 class Missing:
-    """What own production leaves open of a cost: the vectors one of which has to be bought.
+    """What own production does not cover of a cost: vectors, one of which has to be bought.
 
-    It keeps the prices of every market it was asked for. Only symbols of wanted resources matter
-    there, so few cases occur.
+    It caches the prices of every market. Only symbols of wanted resources matter, so few cases
+    occur.
     """
 
     __slots__ = (
@@ -225,7 +225,7 @@ class Missing:
         self.fields = market_of(fields, fields, discounts_on(self.wanted))
         self.splits: list[Split] = []
         self.known: dict[int, Prices] = {}
-        # One unit: all that matters is who sells any, raw or manufactured.
+        # For one unit, all that matters is who sells any, raw or manufactured.
         self.single: list[Prices | None] = [None] * 128 if self.units == 1 else []
         raw = stall_fields(self.wanted & RAW)
         goods = stall_fields(self.wanted & MANUFACTURED)
@@ -236,6 +236,6 @@ class Missing:
 
 
 COVERED: Final = Missing((NOTHING,))
-"""What is missing of a cost that own production covers."""
+"""Nothing is missing."""
 
 _symbol_lists: Final[dict[int, tuple[int, ...]]] = {}
