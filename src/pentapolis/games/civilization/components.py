@@ -1,4 +1,4 @@
-"""Everything that a view, a move or a message can name, with generated texts."""
+"""All components that a view, a move or a message can name, with generated texts."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def listed(effects: list[Message]) -> Message:
 
 
 def effect_texts(effects: tuple[Effect, ...]) -> list[Message]:
-    """The words of some effects."""
+    """The texts of some effects."""
     return [effect.text() for effect in effects]
 
 
@@ -217,7 +217,7 @@ def icons_text(icons: tuple[int, ...]) -> list[Message]:
 
 
 def tech_text(tech: Tech) -> Message:
-    """All that a tech does, in the order of its card."""
+    """Everything that a tech does, in the order on its card."""
     found: list[Message] = []
     if tech.government:
         name = f"government:{tech.government}"
@@ -492,7 +492,7 @@ def _components() -> dict[str, Component]:
 
 
 def tile_names(tile: Tile) -> tuple[str, str]:
-    """A home tile is called after its civilization, the others have numbers."""
+    """The names of a tile: a home tile has its civilization's name, the others numbers."""
     for civ in CIVS:
         if civ.home == tile.id:
             return f"home tile of {civ.en}", f"domovský díl ({civ.cs})"
@@ -501,7 +501,7 @@ def tile_names(tile: Tile) -> tuple[str, str]:
 
 
 def _plain_components() -> list[Component]:
-    """Squares, tiles, tokens, figures and other things without a text."""
+    """Squares, tiles, tokens, figures and other components without a text."""
     found = [Component(f"square:{name}", name, name) for name in SQUARE_NAMES]
     for tile in MAP_TILES:
         en, cs = tile_names(tile)

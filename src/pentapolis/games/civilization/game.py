@@ -23,20 +23,20 @@ from pentapolis.games.civilization.view.player import player_view
 from pentapolis.games.civilization.view.types import PlayerView, View
 
 TURN_LIMITS = (0, 20, 30, 40, 60)
-"""0 for none; bots among themselves play with the last, longer than any sensible game (CV-Q27)."""
+"""0 is no limit; bots among themselves use the last one, longer than any normal game (CV-Q27)."""
 LAST_STAGE = 6
-"""Three turns are a stage, and what lies beyond the eighteenth is like the last of them."""
+"""Three turns are one stage; turns after the eighteenth belong to the last."""
 
 
 def check_number(value: Any, seats: int) -> Message | None:
-    """The options that take any small number."""
+    """Check options that take any small number."""
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 200:
         return None
     return Message("cv-bad-number", {"value": str(value)})
 
 
 class CivilizationGame(Game[Civilization]):
-    """The game as the collection sees it."""
+    """The game, as the rest of the program uses it."""
 
     id = "civilization"
     prefix = "CV"
@@ -49,7 +49,7 @@ class CivilizationGame(Game[Civilization]):
     spread = 30.0
     temperature = 1.5
     horizon = 1
-    noise = 0.02  # a turn has a hundred questions: a tenth of them at random would spoil it
+    noise = 0.02  # a turn has about a hundred questions, so a tenth at random would spoil it
     weights = W
     beginner = 0.4
     learned = ("tech", "government")
@@ -88,7 +88,7 @@ class CivilizationGame(Game[Civilization]):
     def components(self) -> Mapping[str, Component]:
         return COMPONENTS
 
-    # --- what other modules work out from a position -------------------------------------
+    # --- computed by other modules --------------------------------------------------------
 
     def view(self, state: Civilization, seat: int | None) -> View:
         return table.view(state, seat)

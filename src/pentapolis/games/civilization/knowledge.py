@@ -1,7 +1,7 @@
-"""What a seat knows, and what it cannot know, dealt anew (the chapter on hidden information).
+"""What a seat knows, and redealing what it cannot know (the chapter on hidden information).
 
-Units, events and tokens carry the bits of the seats that have seen them; whatever a seat has not
-seen is gathered by its public back, sorted, shuffled and dealt out again.
+Units, events and tokens carry the bits of the seats that have seen them; what a seat has not seen
+is collected by its public back, sorted, shuffled and dealt again.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def is_party(offer: Offer, seat: int | None) -> bool:
 
 
 def redeal(state: Civilization, seat: int | None, rng: Random) -> None:
-    """Replace everything the seat cannot know by something it considers as likely."""
+    """Replace everything the seat cannot know by an equally likely alternative."""
     hide_offers(state, seat)
     redeal_tiles(state, rng)
     redeal_tokens(state, seat, rng)
@@ -55,7 +55,7 @@ def redeal(state: Civilization, seat: int | None, rng: Random) -> None:
 
 
 def imagine_question(state: Civilization) -> None:
-    """A question about the offer on the table is about the imagined offer."""
+    """Let a question about the offer on the table refer to the resampled offer."""
     step = state.asking
     if state.offer is None or not isinstance(step, OfferQuestion):
         return
@@ -68,7 +68,7 @@ def imagine_question(state: Civilization) -> None:
 
 
 def hide_offers(state: Civilization, seat: int | None) -> None:
-    """To outsiders only the existence of an offer is known: an empty one takes its place."""
+    """Replace offers by empty ones for outsiders, who only know that there is an offer."""
     state.declined = tuple([d for d in state.declined if seat in (d[0], d[1])])
     offer = state.offer
     if offer is None or is_party(offer, seat):
@@ -82,7 +82,7 @@ def hide_offers(state: Civilization, seat: int | None) -> None:
 
 
 def redeal_tiles(state: Civilization, rng: Random) -> None:
-    """Face-down tiles and those that left the game unseen."""
+    """Redeal face-down tiles and those that left the game unseen."""
     hidden = [slot for slot in range(len(state.slots)) if not state.shown >> slot & 1]
     hidden = [slot for slot in hidden if state.slots[slot] in NEUTRAL]
     tiles = sorted([state.slots[slot] for slot in hidden] + list(state.spare_tiles))
@@ -93,7 +93,7 @@ def redeal_tiles(state: Civilization, rng: Random) -> None:
 
 
 def redeal_tokens(state: Civilization, seat: int | None, rng: Random) -> None:
-    """Huts and villages: on the map, in the piles, and those that others hold."""
+    """Redeal huts and villages: on the map, in the piles, and those that others hold."""
     for back in (0, VILLAGE):
         pile = state.villages if back else state.huts
         pool = list(pile)
@@ -137,7 +137,7 @@ def redeal_tokens(state: Civilization, seat: int | None, rng: Random) -> None:
 
 
 def take_resource_token(pool: list[int]) -> int:
-    """A token that can be held: great people of villages never are (CV-7.15)."""
+    """Take a token that can be held; a village's great person never is (CV-7.15)."""
     for i in range(len(pool) - 1, -1, -1):
         if pool[i] & 7 != GREAT_PERSON_TOKEN:
             return pool.pop(i)
@@ -148,10 +148,10 @@ def deal_anew(
     zones: list[list[int]], pools: list[list[int]], most: int, back: list[int], seat: int | None,
     rng: Random,
 ) -> None:  # fmt: skip
-    """Cards that the seat has not seen go into the pool of their back and are dealt out again.
+    """Redeal the cards that the seat has not seen, each within the pool of its back.
 
-    A card is its kind plus `most` times the bits of those who know it; the bits stay where they
-    are, the kinds change.
+    A card is its kind plus `most` times the bits of the seats that know it; the bits stay in place,
+    the kinds change.
     """
     unknown: list[list[tuple[int, int]]] = []
     for zone in zones:
@@ -170,7 +170,7 @@ def deal_anew(
 
 
 def redeal_units(state: Civilization, seat: int | None, rng: Random) -> None:
-    """Decks, and the units of others that were never seen; types are public (CV-Q42)."""
+    """Redeal the decks and unseen units of others; types are public (CV-Q42)."""
     battle = state.battle
     zones: list[list[int]] = [list(force) for force in state.forces]
     split: list[int] = [-1, -1]
@@ -182,7 +182,7 @@ def redeal_units(state: Civilization, seat: int | None, rng: Random) -> None:
                 or (seat is not None and battle.seen[side] >> seat & 1 == 1)
             )  # fmt: skip
             if owner >= 0 and not open_hand:
-                # Which of the standing forces were drawn is hidden too.
+                # Which standing forces were drawn is also hidden.
                 zones[owner] += battle.hands[side]
                 split[side] = len(battle.hands[side])
             elif not open_hand:
@@ -206,7 +206,7 @@ def redeal_units(state: Civilization, seat: int | None, rng: Random) -> None:
 
 
 def redeal_events(state: Civilization, seat: int | None, rng: Random) -> None:
-    """Decks and the hands of others; the deck of each card is public."""
+    """Redeal the decks and hands of others; the deck of each card is public."""
     hands: list[list[int]] = [list(hand) for hand in state.events]
     if state.offer is not None:
         hands.append(list(state.offer.events))
@@ -226,7 +226,7 @@ def redeal_events(state: Civilization, seat: int | None, rng: Random) -> None:
 
 
 def census(state: Civilization) -> object:
-    """Cards, tokens and tiles wherever they are (CV-1.3)."""
+    """All cards, tokens and tiles (CV-1.3)."""
     units = [u % MOST_KINDS for force in state.forces for u in force]
     units += [u for deck in state.decks for u in deck] + [u for pile in state.piles for u in pile]
     if state.battle is not None:
@@ -259,9 +259,9 @@ def people_count(state: Civilization) -> int:
 
 
 def recompute(state: Civilization) -> dict[str, object]:
-    """What is kept for speed, worked out from nothing."""
+    """The cached attributes, computed afresh."""
     other = state.copy()
-    other.over = True  # nobody wins by being counted
+    other.over = True  # so that recounting cannot end the game
     other.occupied = [0] * len(state.occupied)
     for figure in range(len(state.where)):
         if state.where[figure] >= 0:

@@ -1,4 +1,4 @@
-"""The vocabulary of moves: a verb and up to three integers, interned, with a text to type."""
+"""The vocabulary of moves: a verb and up to three integers, one shared object each, with a text."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from pentapolis.games.civilization.tables.cards import (
 
 FIGURE_NAMES: Final = ("army", "scout")
 PROMISES: Final = ("no-attack", "no-blockade", "no-cancel", "attack", "later-gift")
-"""What can be promised (CV-5.21); the engine shows promises and enforces none."""
+"""Kinds of promises (CV-5.21); the engine shows promises but does not enforce them."""
 LATER_GIFT: Final = PROMISES.index("later-gift")
 
 
@@ -40,12 +40,12 @@ LATER_GIFT: Final = PROMISES.index("later-gift")
 
 
 class Argument:
-    """A kind of argument: an integer inside, a component id or plain word outside."""
+    """A kind of argument: an integer in the engine, a component id or plain word in texts."""
 
     __slots__ = ()
 
     def name(self, value: int, first: int) -> str:
-        """The component id or word; empty where it is left out. `first` is the move's first one."""
+        """The component id or word; empty if omitted. `first` is the move's first argument."""
         raise NotImplementedError
 
     def value(self, word: str, first: int) -> int:
@@ -53,12 +53,12 @@ class Argument:
         raise NotImplementedError
 
     def is_optional(self) -> bool:
-        """Whether it may be left out, which means 0."""
+        """Whether it may be omitted, which means 0."""
         return False
 
 
 class Listed(Argument):
-    """One of a list of components, typed without the family."""
+    """One of a list of components, typed without its kind."""
 
     __slots__ = ("ids", "index")
 
@@ -95,7 +95,7 @@ class Turn(Amount):
 
 
 class Promised(Amount):
-    """Whom a promise is about, or how much trade a promised gift is."""
+    """The seat that a promise is about, or the trade of a promised gift."""
 
     __slots__ = ()
 
@@ -104,7 +104,7 @@ class Promised(Amount):
 
 
 class FrontNumber(Amount):
-    """A front that a unit attacks; a new one is not named."""
+    """The front that a unit attacks; omitted for a new one."""
 
     __slots__ = ()
 
@@ -116,7 +116,7 @@ class FrontNumber(Amount):
 
 
 class Counted(Argument):
-    """So many figures of a group, typed with their kind; none are not named."""
+    """A number of figures in a group, typed with their kind; omitted if 0."""
 
     __slots__ = ("family",)
 
@@ -135,7 +135,7 @@ class Counted(Argument):
 
 
 class Flag(Argument):
-    """A mark that stands in a move or not."""
+    """A word that is present or not."""
 
     __slots__ = ("id",)
 
@@ -153,7 +153,7 @@ class Flag(Argument):
 
 
 def number(word: str) -> int:
-    """A small number, -1 where the word is none."""
+    """A small number, -1 if the word is none."""
     return int(word) if word.isascii() and word.isdigit() and len(word) < 4 else -1
 
 
@@ -181,7 +181,7 @@ def item_id(item: int) -> str:
 
 
 def ability_id(index: int) -> str:
-    """The component of a resource ability: its tech, or one of the alternatives of its tech."""
+    """The component of a resource ability: its tech, or the alternative on its tech card."""
     ability = ABILITIES[index]
     tech = f"tech:{TECHS[ability.tech].id}"
     return tech if ability.lone else f"{tech}/{ability.effect.KIND.replace('_', '-')}"
@@ -217,7 +217,7 @@ WITH_IRON: Final = Flag("resource:iron")
 
 # --- verbs ----------------------------------------------------------------------------------------
 
-# Where a verb is at home: a phase, or a kind of question that may come in several.
+# Where a verb belongs: a phase, or a kind of question that can occur in several phases.
 SET_UP: Final = "set-up"
 AT_START: Final = "start-of-turn"
 IN_TRADE: Final = "trade"
@@ -233,7 +233,7 @@ ANYWHERE: Final = "any"
 
 
 class Verb:
-    """A word that a move begins with, where it is at home, and what stands behind it."""
+    """The first word of a move, where it belongs, and its arguments."""
 
     __slots__ = ("word", "home", "arguments")
 
@@ -244,7 +244,7 @@ class Verb:
 
 
 VERB_TABLE: Final[list[Verb]] = []
-"""By code: moves carry the number of their verb, which the engine compares."""
+"""By code; moves carry this number of their verb, which the engine compares."""
 
 
 def _verb(word: str, home: str, *arguments: Argument) -> int:
@@ -379,7 +379,7 @@ THIRDS: Final = 3
 
 
 def make(code: int, first: int = 0, second: int = 0, third: int = 0) -> CivMove:
-    """The one move with that verb and those integers."""
+    """The shared move with that verb and those integers."""
     if third < THIRDS and second < SECONDS and first < ROW:
         i = (third * SECONDS + second) * ROW + first
         row = _rows[code]
@@ -399,7 +399,7 @@ def make(code: int, first: int = 0, second: int = 0, third: int = 0) -> CivMove:
 
 
 def parse(text: str) -> CivMove:
-    """The move that a text means; `UnknownMove` where it means none."""
+    """The move that a text means; `UnknownMove` if it is no move."""
     words = text.split()
     code = CODE.get(words[0], -1) if words else -1
     if code >= 0:
@@ -410,7 +410,7 @@ def parse(text: str) -> CivMove:
 
 
 def read_arguments(verb: Verb, words: list[str]) -> tuple[int, int, int] | None:
-    """The integers behind a verb, None where the words do not fit."""
+    """The integers of a verb's arguments, None if the words do not fit."""
     values = [0, 0, 0]
     used = 0
     for i in range(len(verb.arguments)):

@@ -1,4 +1,4 @@
-"""Parts of a position that come and go: a battle under way, an offer on the table, promises."""
+"""Temporary parts of a position: a battle, an offer on the table, promises."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pentapolis.games.civilization.tables.cards import EVENTS, MOST_EVENTS, TOKE
 
 
 class Front:
-    """A front of a battle: the units that face each other and their wounds, by side (CV-9.12)."""
+    """A front of a battle: the opposing units and their wounds, by side (CV-9.12)."""
 
     __slots__ = ("units", "wounds")
 
@@ -19,12 +19,12 @@ class Front:
         return Front(self.units[:], self.wounds[:])
 
     def is_open_to(self, side: int) -> bool:
-        """Whether a side may play a unit against a lone enemy here."""
+        """Whether a side may play a unit here against an unopposed enemy."""
         return self.units[side] < 0 <= self.units[1 - side]
 
 
 class Battle:
-    """A battle under way; side 0 attacks, side 1 defends."""
+    """A battle in progress; side 0 attacks, side 1 defends."""
 
     __slots__ = (
         "attacker", "defender", "barbarians", "square", "city", "hands", "fronts", "bonus",
@@ -41,7 +41,7 @@ class Battle:
         self.fronts: list[Front] = []
         self.bonus: list[int] = [0, 0]
         self.killed: list[tuple[int, ...]] = [(), ()]
-        self.healed: list[int] = [0, 0]  # techs whose healing is used, as bits
+        self.healed: list[int] = [0, 0]  # bits of the techs whose healing is used
         self.damage = 0  # extra wounds of the attack being made (Metalworking)
         self.figures = figures  # the attacking figures
         self.seen: list[int] = [0, 0]  # by side: other seats that see the hand, as bits
@@ -61,7 +61,7 @@ class Battle:
         return other
 
     def seat(self, side: int) -> int:
-        """Who plays a side."""
+        """The seat that plays a side."""
         return self.defender if side else self.attacker
 
     def units(self, side: int) -> list[int]:
@@ -69,14 +69,14 @@ class Battle:
         return [front.units[side] for front in self.fronts if front.units[side] >= 0]
 
     def owner(self, side: int) -> int:
-        """Whose ranks and wonders count on a side; -1 for barbarians."""
+        """The seat whose ranks and wonders count for a side; -1 for barbarians."""
         if side == 0:
             return self.attacker
         return -1 if self.barbarians else self.defender
 
 
 class Promise:
-    """A promise that everybody may read; nobody enforces it (CV-5.21)."""
+    """A public promise; it is not enforced (CV-5.21)."""
 
     __slots__ = ("giver", "taker", "kind", "about", "until")
 
@@ -84,12 +84,12 @@ class Promise:
         self.giver = giver
         self.taker = taker
         self.kind = kind  # as in `PROMISES`
-        self.about = about  # a seat, or how much trade a later gift is
+        self.about = about  # a seat, or the amount of trade of a later gift
         self.until = until  # its last turn
 
 
 class Offer:
-    """An offer on the table (CV-5.13); hidden items that are given lie here, not in the hand."""
+    """An offer on the table (CV-5.13); hidden items given are here, no longer in the hand."""
 
     __slots__ = (
         "proposer", "partner", "depth", "trade", "culture", "resources", "tokens", "events",
@@ -100,7 +100,7 @@ class Offer:
     def __init__(self, proposer: int, partner: int, depth: int) -> None:
         self.proposer = proposer
         self.partner = partner
-        self.depth = depth  # how many counters came before
+        self.depth = depth  # how many offers it counters
         self.trade = -1  # -1: not yet named
         self.culture = -1
         self.resources: tuple[int, ...] = (0, 0, 0, 0)
@@ -114,10 +114,10 @@ class Offer:
         self.get_tokens: tuple[int, ...] = (0, 0)  # huts, villages
         self.get_events: tuple[int, ...] = (0, 0, 0)
         self.promises: tuple[Promise, ...] = ()
-        self.proposed = False  # the partner has seen it
+        self.proposed = False  # whether the partner has seen it
 
     def copy(self) -> Offer:
-        """The same offer, to be changed: offers on the table are shared by copies."""
+        """A copy to change: copies of a position share offers."""
         other = Offer(self.proposer, self.partner, self.depth)
         other.trade = self.trade
         other.culture = self.culture
@@ -136,7 +136,7 @@ class Offer:
         return other
 
     def is_empty(self) -> bool:
-        """Whether it contains neither item nor promise (CV-5.14)."""
+        """Whether it has neither item nor promise (CV-5.14)."""
         return (
             self.trade <= 0
             and self.culture <= 0

@@ -43,13 +43,13 @@ from pentapolis.games.civilization.tables.cards import EVENT_DECK, EVENTS, MOST_
 
 
 def drop_event(state: Civilization, seat: int, kind: int) -> int:
-    """Take one card of that kind out of the hand; the one that most seats know (CV-6.46)."""
+    """Take one card of that kind from the hand: the copy that most seats know (CV-6.46)."""
     hand = state.events[seat]
     best = -1
     for card in hand:
         if card % MOST_EVENTS == kind and (best < 0 or card.bit_count() - best.bit_count() > 0):
             best = card
-    if best < 0:  # an imagined position: another card of the same back stands for it
+    if best < 0:  # resampled position: use a card with the same back
         best = next(c for c in hand if EVENT_DECK[c % MOST_EVENTS] == EVENT_DECK[kind])
     i = hand.index(best)
     state.events[seat] = hand[:i] + hand[i + 1 :]
@@ -57,7 +57,7 @@ def drop_event(state: Civilization, seat: int, kind: int) -> int:
 
 
 def discard_event(state: Civilization, seat: int, kind: int) -> None:
-    """A card leaves the hand for the face-up cards under its deck (CV-6.47)."""
+    """Move a card from the hand to the face-up cards under its deck (CV-6.47)."""
     card = drop_event(state, seat, kind) % MOST_EVENTS
     deck = EVENT_DECK[card]
     state.event_piles = replaced(
@@ -67,7 +67,7 @@ def discard_event(state: Civilization, seat: int, kind: int) -> None:
 
 
 def kinds_in(hand: tuple[int, ...]) -> list[int]:
-    """The different events of a hand."""
+    """The different events in a hand."""
     found: list[int] = []
     for card in hand:
         kind = card % MOST_EVENTS
@@ -87,7 +87,7 @@ HOME_RULE: Final = {
 
 
 def where_it_belongs(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """Where the move is at home, and what is asked now."""
+    """Where the move belongs, and what is asked now."""
     decision = state.asked[seat]
     assert decision is not None
     home = VERB_TABLE[move.code].home
@@ -97,7 +97,7 @@ def where_it_belongs(state: Civilization, seat: int, move: CivMove) -> dict[str,
 ELSEWHERE: Final = [
     Refusal("cv-no-elsewhere", HOME_RULE[verb.home], where_it_belongs) for verb in VERB_TABLE
 ]
-"""By code: moves of other phases and questions."""
+"""By code: the refusal of a move that belongs to another phase or question."""
 
 
 def the_move(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
@@ -120,7 +120,7 @@ AT_SEAT: Final = (PARTNER, PLAYER, KILL)
 
 
 def refuse_stranger(state: Civilization, move: CivMove) -> Refusal | None:
-    """Whoever a move names must sit at the table."""
+    """Refuse a seat that does not exist."""
     return NOBODY if move.code in AT_SEAT and move.first >= state.seats else None
 
 
@@ -128,7 +128,7 @@ def refuse_stranger(state: Civilization, move: CivMove) -> Refusal | None:
 
 
 class Question(SeatQuestion[Civilization]):
-    """A question to one seat, after everybody is down to the hand size (CV-6.45)."""
+    """A question to one seat; excess event cards are discarded first (CV-6.45)."""
 
     __slots__ = ()
 
@@ -141,7 +141,7 @@ class Question(SeatQuestion[Civilization]):
         self.take(state, move)
 
     def take(self, state: Civilization, move: CivMove) -> None:
-        """The effect of the answer."""
+        """Carry out the answer."""
         raise NotImplementedError
 
     def parse(self, state: Civilization, text: str) -> Move:
@@ -152,12 +152,12 @@ class Question(SeatQuestion[Civilization]):
         return refuse_stranger(state, move) or self.refuse_move(state, move)
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
-        """The rule that forbids the move now, None where it is legal."""
+        """The rule that forbids the move now, None if it is legal."""
         raise NotImplementedError
 
 
 class SideQuestion(Question):
-    """A question to the owner of one side of a battle; hands of events wait until it is over."""
+    """A question to one side of a battle; excess event cards wait until it is over."""
 
     __slots__ = ("side",)
 
@@ -170,7 +170,7 @@ class SideQuestion(Question):
 
 
 class Menu(Question):
-    """A part of a phase: one thing after another may be done until its owner ends it."""
+    """A part of a phase: the seat does one thing after another until it ends the part."""
 
     __slots__ = ()
 
@@ -178,7 +178,7 @@ class Menu(Question):
         self.open(state)
 
     def open(self, state: Civilization) -> None:
-        """Ask what comes next, behind a window where only secret moves are possible."""
+        """Ask what comes next; if only secret moves are possible, open a secret window instead."""
         if over_limit(state, self):
             return
         plain = self.plain_moves(state)
@@ -188,41 +188,41 @@ class Menu(Question):
             state.push(SecretWindow((self.seat,), (), 0, self))
 
     def has_choice(self, state: Civilization, plain: list[Move]) -> bool:
-        """Whether there is something to decide that everybody can see."""
+        """Whether there is a visible choice."""
         return bool(plain)
 
     def plain_moves(self, state: Civilization) -> list[Move]:
-        """What everybody knows to be possible."""
+        """The moves that everybody knows to be possible."""
         raise NotImplementedError
 
     def secret_moves(self, state: Civilization) -> list[Move]:
-        """What depends on things that only the seat knows: events, hidden payments."""
+        """Moves that depend on what only the seat knows: events, hidden payments."""
         raise NotImplementedError
 
     def is_secret(self, move: CivMove) -> bool:
-        """Whether a move is of the kind of the secret ones."""
+        """Whether a move is of a secret kind."""
         raise NotImplementedError
 
     def is_suspected(self, state: Civilization) -> bool:
-        """Whether the others must reckon with secret moves."""
+        """Whether others must expect secret moves."""
         raise NotImplementedError
 
     def last(self) -> CivMove:
-        """The answer that ends the part."""
+        """The move that ends the part."""
         return make(END)
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
         return self.with_secrets(state, self.plain_moves(state))
 
     def with_secrets(self, state: Civilization, plain: list[Move]) -> list[Move]:
-        """All moves: the plain ones, the secret ones, the end."""
+        """All moves: plain ones, secret ones, and the end."""
         moves = plain + self.secret_moves(state)
         moves.append(self.last())
         return moves
 
 
 class DiscardToLimit(Question):
-    """Discard the excess at once, own choice (CV-6.45, CV-5.9, CV-Q49)."""
+    """Which event cards above the limit are discarded (CV-6.45, CV-5.9, CV-Q49)."""
 
     __slots__ = ()
     KIND = "discard_to_limit"
@@ -231,7 +231,7 @@ class DiscardToLimit(Question):
 
     def run(self, state: Civilization) -> None:
         if len(state.events[self.seat]) > state.hand_limit[self.seat]:
-            state.reveal()  # alike cards leave no choice
+            state.reveal()  # also if alike cards force the answer
             state.ask(self, self.seat)
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
@@ -251,7 +251,7 @@ class DiscardToLimit(Question):
 
 
 def over_limit(state: Civilization, step: Step[Civilization]) -> bool:
-    """Above the culture hand size the excess is discarded first; `step` comes after (CV-6.45)."""
+    """Whether a hand is over its limit; if so, discard first and then run `step` (CV-6.45)."""
     for seat in range(state.seats):
         if len(state.events[seat]) > state.hand_limit[seat]:
             state.push(step)
@@ -264,7 +264,7 @@ NO_CARD: Final = Refusal("cv-no-card", "CV-6.46", the_first)
 
 
 def refuse_card(state: Civilization, seat: int, kind: int) -> Refusal | None:
-    """Only a card of the own hand can be used."""
+    """Require a card in the seat's hand."""
     for card in state.events[seat]:
         if card % MOST_EVENTS == kind:
             return None
@@ -287,21 +287,21 @@ class CivWindow(Window[Civilization]):
         return self.refuse_move(state, seat, move)
 
     def refuse_move(self, state: Civilization, seat: int, move: CivMove) -> Refusal | None:
-        """The rule that forbids the move as a reaction, None where it is one."""
+        """The rule that forbids the move as a reaction, None if it is allowed."""
         raise NotImplementedError
 
 
 class Reaction(CivWindow):
-    """A chance of the others. Who lets it pass may do so for the rest of the turn (CV-E2)."""
+    """A reaction of others; a seat that passes may also waive the rest of the turn (CV-E2)."""
 
     __slots__ = ()
 
     def is_great(self, state: Civilization, seat: int) -> bool:
-        """Whether it is about a wonder or aimed at the seat, for all to see."""
+        """Whether it concerns a wonder or openly targets the seat."""
         raise NotImplementedError
 
     def is_waived(self, state: Civilization, seat: int) -> bool:
-        """Whether the seat has passed in advance."""
+        """Whether the seat has waived this reaction."""
         waived = state.waived[seat]
         return waived == WAIVE_ALL or (waived == WAIVE_SMALL and not self.is_great(state, seat))
 
@@ -324,14 +324,14 @@ class Reaction(CivWindow):
 
 
 PASSES: Final = {"pass": 0, "pass-small": WAIVE_SMALL, "pass-turn": WAIVE_ALL}
-"""What an answer waives until the turn ends."""
+"""By passing move: the reactions it waives until the turn ends."""
 
 
 WAITS: Final = Refusal("cv-no-plan", "CV-E11", the_move)
 
 
 class SecretWindow(CivWindow):
-    """A part in which only secret moves are possible: nobody learns whether there are any."""
+    """A part with only secret moves: others do not learn whether there are any."""
 
     __slots__ = ("menu",)
 

@@ -1,4 +1,4 @@
-"""Section 13: victories; a game has no points, only progress for statistics (CV-Q27)."""
+"""Section 13: victories. There are no points, only progress for statistics (CV-Q27)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def progress(state: Civilization, seat: int) -> int:
 
 
 def scores(state: Civilization) -> list[Score]:
-    """The victor has 100 points more than everybody else's progress can be."""
+    """Progress as points; the victor has 100 more, which is above everybody else."""
     return [
         Score(
             {
@@ -35,7 +35,7 @@ def scores(state: Civilization) -> list[Score]:
 
 
 def verdict(state: Civilization) -> Message | None:
-    """The kind of victory; a game without a victor needs no more words."""
+    """The kind of victory; None without a victor."""
     if state.victor < 0:
         return None
     args = {"seat": f"seat:{state.victor}", "victory": VICTORY_NAMES[state.victory]}

@@ -1,9 +1,8 @@
 """The position of a game of Civilization: flat lists by seat, city and square.
 
-Lists by square and lists that seldom change are replaced, never changed in place (`replaced`), so
-copies share them. Figures are numbered
-``9 * seat + k``: seven armies (the seventh is Russia's white one) and two scouts; cities
-``3 * seat + k``, the capital first.
+Lists by square and lists that rarely change are replaced, never changed in place (`replaced`), so
+copies share them. Figures are numbered ``9 * seat + k``: seven armies (the seventh is Russia's
+white one) and two scouts; cities ``3 * seat + k``, the capital first.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ ARMIES_OF: Final = [((1 << ARMIES) - 1) << (FIGURES * seat) for seat in range(4)
 SCOUTS_OF: Final = [0b11 << (FIGURES * seat + ARMIES) for seat in range(4)]
 ALL_ARMIES: Final = ARMIES_OF[0] | ARMIES_OF[1] | ARMIES_OF[2] | ARMIES_OF[3]
 NO_WHITE: Final = -2
-"""The place of the white army of everybody but Russia: it is not in the game."""
+"""The place of a white army that is not in the game (everybody's but Russia's)."""
 
 Phase = Literal["set-up", "start-of-turn", "trade", "city-management", "movement", "research"]
 Victory = Literal["", "culture", "tech", "economic", "military", "draw", "intro"]
@@ -44,7 +43,7 @@ PHASE_NAMES: Final[tuple[Phase, ...]] = (
     "set-up", "start-of-turn", "trade", "city-management", "movement", "research",
 )  # fmt: skip
 
-# which reactions a seat waives until the turn ends
+# the reactions that a seat waives until the turn ends
 WAIVE_SMALL: Final = 1
 WAIVE_ALL: Final = 2
 
@@ -68,7 +67,7 @@ VICTORY_NAMES: Final[tuple[Victory, ...]] = (
 
 
 def count_bits(bits: int) -> int:
-    """How many bits are set; where they are few, quicker compiled than the method of integers."""
+    """The number of set bits; for few bits, quicker when compiled than `int.bit_count`."""
     count = 0
     while bits:
         bits &= bits - 1
@@ -77,21 +76,21 @@ def count_bits(bits: int) -> int:
 
 
 def replaced(values: list[T], i: int, value: T) -> list[T]:
-    """The list with another value at a place: what copies share is never changed in place."""
+    """A copy of the list with one value replaced, for lists that copies of a position share."""
     values = values[:]
     values[i] = value
     return values
 
 
 class MapNotes:
-    """What rules of thumb see on the map: unknown squares, what lies about, sites of cities."""
+    """What rules of thumb note about the map: unknown squares, huts and villages, city sites."""
 
     __slots__ = ("ground", "lying", "centre", "table", "unknown", "finds", "sites", "site_values")
 
     def __init__(
         self, ground: list[int], lying: list[int], centre: list[int], table: object
     ) -> None:
-        self.table = table  # the weights by which sites are judged
+        self.table = table  # the weights that value the sites
         self.ground = ground
         self.lying = lying
         self.centre = centre
@@ -123,7 +122,7 @@ class Civilization(State):
         "wonders_on", "hand_limit", "notes",
     )  # fmt: skip
 
-    # What follows from the rest: yields of cities, coins, hand sizes, who stands where.
+    # Caches: yields of cities, coins, hand sizes, who is where.
     DERIVED: ClassVar[tuple[str, ...]] = (
         "occupied", "y_trade", "y_production", "y_culture", "y_combat", "y_resources",
         "y_coin", "coins", "wonders_on", "hand_limit", "layout", "notes",
@@ -143,7 +142,7 @@ class Civilization(State):
     victory: int
     civs: list[int]
     governments: list[int]
-    gov_turn: list[int]  # 8 per seat: the turn in which it was unlocked, -1 if it is not
+    gov_turn: list[int]  # 8 per seat: the turn it was unlocked, -1 if it is not
     gov_changed: int  # seats that have changed government this turn
     anarchy_since: list[int]
     trade: list[int]
@@ -200,7 +199,7 @@ class Civilization(State):
     supply: list[int]  # by building group
     disasters: int
     locked: tuple[int, ...]
-    travelling: int  # figures that have left their square: they neither block nor hold coins
+    travelling: int  # figures under way: they neither block nor hold coins
     refused: tuple[tuple[int, int], ...]  # events that United Nations refused this turn, by seat
     offers_left: list[int]
     passed: int
@@ -208,7 +207,7 @@ class Civilization(State):
     offer: Offer | None
     promises: tuple[Promise, ...]
     battle: Battle | None
-    waived: list[int]  # by seat: the reactions it waives until the turn ends; its secret
+    waived: list[int]  # by seat: reactions waived until the turn ends; secret
     y_trade: list[int]
     y_production: list[int]
     y_culture: list[int]
@@ -220,7 +219,7 @@ class Civilization(State):
     hand_limit: list[int]
 
     def prepare(self) -> None:
-        """Everything empty, before set-up."""
+        """Make everything empty, before set-up."""
         n = self.seats
         self.layout = LAYOUT[n]
         self.turn = 0
@@ -417,7 +416,7 @@ class Civilization(State):
         return self.occupied[sq] & ~FIGURES_OF[seat]
 
     def own_at(self, sq: int, seat: int) -> int:
-        """Own figures on a square, as bits."""
+        """The seat's figures on a square, as bits."""
         return self.occupied[sq] & FIGURES_OF[seat]
 
     def city_centred_at(self, sq: int) -> int:
@@ -426,14 +425,14 @@ class Civilization(State):
         return city if city >= 0 and self.centre[city] == sq else -1
 
     def cities_of(self, seat: int) -> list[int]:
-        """The cities of a seat that stand, the capital first."""
+        """The existing cities of a seat, the capital first."""
         base = CITIES * seat
         return [c for c in range(base, base + CITIES) if self.centre[c] >= 0]
 
     # --- the contract ------------------------------------------------------------------------
 
     def winners(self) -> list[int]:
-        """The victor; everybody where the game ended without one (CV-1.9, CV-Q27)."""
+        """The victor; everybody if the game ended without one (CV-1.9, CV-Q27)."""
         return [self.victor] if self.victor >= 0 else list(range(self.seats))
 
     def current_phase(self) -> object:
@@ -457,7 +456,7 @@ class Civilization(State):
         return found
 
     def _units(self, seat: int) -> int:
-        """Units of a seat, those in a battle included."""
+        """The number of a seat's units, including those in a battle."""
         count = len(self.forces[seat])
         battle = self.battle
         if battle is not None:

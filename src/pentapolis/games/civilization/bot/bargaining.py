@@ -1,4 +1,4 @@
-"""Rules of thumb for bots: which deals help both sides, and how an offer is put together."""
+"""Rules of thumb for bots: which deals help both sides, and how an offer is composed."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _EFFECTS: Final = {
     "add_coin_token": 2.5, "deal_wounds": 1.5, "bonus_damage": 1.5,
 }  # fmt: skip
 PRICE: Final = (2, 3)
-"""Trade that is asked or given for one token."""
+"""Amounts of trade asked or given for one token."""
 
 
 def token_value(state: Civilization, seat: int, resource: int, more: int) -> float:
-    """What the next token of a kind is worth to a seat that has `more` of them already."""
+    """What one more token of a kind is worth to a seat that already has `more` of them."""
     best = W.token_spare
     users = 0
     for ability in ABILITIES:
@@ -50,8 +50,7 @@ def token_value(state: Civilization, seat: int, resource: int, more: int) -> flo
 
 
 def trade_value(state: Civilization, seat: int, amount: int) -> float:
-    """What a change of the trade dial is worth: much where it decides this turn's research, little
-    beyond that, since research takes all of it (CV-8.3)."""
+    """What a change of the trade dial is worth: much if it decides this turn's research, little"""
     before = state.trade[seat]
     after = min(before + amount, MOST_TRADE)
     need = next_need(state, seat)
@@ -80,7 +79,7 @@ def bundle_value(
 
 
 def offer_value(state: Civilization, seat: int) -> float:
-    """What the partner gains by the offer on the table; nobody helps a winner along."""
+    """What the partner gains by the offer on the table; less if the proposer leads."""
     offer = state.offer
     if offer is None:
         return 0.0
@@ -92,13 +91,13 @@ def offer_value(state: Civilization, seat: int) -> float:
     gain += W.event_held * (len(offer.events) - sum(offer.get_events))
     gain -= 2.0 * sum(offer.get_tokens)
     gain += 0.2 * len(offer.promises)
-    if state.seats == 2:  # with two players, what helps the other hurts
+    if state.seats == 2:  # with two players, the other's gain is a loss
         gain -= max(balance(state, offer, offer.proposer), 0.0)
     return gain - W.deal - (3.0 if leads(state, offer.proposer) else 0.0)
 
 
 def balance(state: Civilization, offer: Offer, seat: int) -> float:
-    """What the open items of an offer are worth to one of its parties."""
+    """What the open items of an offer are worth to one of its two parties."""
     trade = max(offer.trade, 0) - max(offer.get_trade, 0)
     culture = max(offer.culture, 0) - max(offer.get_culture, 0)
     if seat == offer.partner:
@@ -110,7 +109,7 @@ def balance(state: Civilization, offer: Offer, seat: int) -> float:
 
 
 def candidates(state: Civilization, seat: int, partner: int) -> list[Offer]:
-    """One thing for another that both could want: tokens or culture for trade, either way round."""
+    """Simple offers that both could want: tokens or culture for trade, in either direction."""
     found: list[Offer] = []
     for r in range(4):
         for price in PRICE:
@@ -131,7 +130,7 @@ def swap(
     seat: int, partner: int, trade: int, culture: int, resources: tuple[int, ...], get_trade: int,
     get_culture: int, get_resources: tuple[int, ...],
 ) -> Offer:  # fmt: skip
-    """An offer of open items; what is not named stays unnamed."""
+    """An offer of open items; zero amounts are not named."""
     offer = Offer(seat, partner, 0)
     offer.trade = trade or -1
     offer.culture = culture or -1
@@ -143,7 +142,7 @@ def swap(
 
 
 def best_offer(state: Civilization, seat: int, partner: int) -> Offer | None:
-    """The offer that is best for the seat among those that help both and were not declined."""
+    """The best offer for the seat that helps both and was not declined before."""
     best = W.deal
     found: Offer | None = None
     if state.seats == 2 or leads(state, seat) or leads(state, partner):
@@ -164,12 +163,12 @@ NONE: Final = (0, 0, 0, 0)
 
 
 def one_of(resource: int) -> tuple[int, ...]:
-    """A bundle of one token."""
+    """A bundle with one token."""
     return tuple([1 if r == resource else 0 for r in range(4)])
 
 
 def rate_offer(state: Civilization, seat: int) -> float:
-    """Whether there is somebody to bargain with."""
+    """Positive if a deal with somebody is possible."""
     for partner in range(state.seats):
         if partner != seat and best_offer(state, seat, partner) is not None:
             return 1.0
@@ -177,12 +176,12 @@ def rate_offer(state: Civilization, seat: int) -> float:
 
 
 def rate_partner(state: Civilization, seat: int, partner: int) -> float:
-    """A partner with whom a deal is possible."""
+    """Positive if a deal with this partner is possible."""
     return 1.0 if best_offer(state, seat, partner) is not None else 0.0
 
 
 def rate_compose(state: Civilization, seat: int, moves: Sequence[Move]) -> list[float]:
-    """The next piece of the offer in mind; propose it when it is complete."""
+    """Rates the moves that complete the planned offer and then propose it."""
     offer = state.offer
     plan = best_offer(state, seat, offer.partner) if offer is not None else None
     found: list[float] = []
@@ -198,7 +197,7 @@ def rate_compose(state: Civilization, seat: int, moves: Sequence[Move]) -> list[
 
 
 def is_next(offer: Offer, plan: Offer, move: CivMove) -> bool:
-    """Whether a move brings the offer nearer to the plan."""
+    """Whether a move brings the offer closer to the plan."""
     if move.code == PROPOSE:
         return offer.signature() == plan.signature()
     if move.code == GIVE_TRADE:

@@ -37,7 +37,7 @@ from pentapolis.games.civilization.tables.cards import (
 
 
 def rate_item_move(plans: Plans, item: int) -> float:
-    """An item in the build question."""
+    """An item offered by the build question."""
     step = plans.state.asking
     if isinstance(step, BuildItem):
         return rate_item(plans, step.city, item, False)
@@ -45,7 +45,7 @@ def rate_item_move(plans: Plans, item: int) -> float:
 
 
 def rate_item(plans: Plans, city: int, item: int, free: bool) -> float:
-    """What an item is worth, less what it costs in trade."""
+    """What an item is worth, minus the trade spent on it."""
     state = plans.state
     seat = plans.seat
     worth = 0.0
@@ -73,7 +73,7 @@ def rate_item(plans: Plans, city: int, item: int, free: bool) -> float:
 
 
 def scout_value(state: Civilization, seat: int) -> float:
-    """A scout becomes a city while there is room for one; later it gathers."""
+    """A scout: it founds a city while there is room; later it gathers."""
     scouts = count_scouts(state, seat)
     lacking = state.most_cities[seat] - len(state.cities_of(seat))
     if scouts < lacking:
@@ -103,7 +103,7 @@ def place_gain(state: Civilization, item: int, sq: int) -> float:
 
 
 def keepsake(state: Civilization, sq: int) -> float:
-    """What would be lost with a wonder or a great person beyond the icons of its square."""
+    """What building over a wonder or great person loses, besides the square's icons."""
     mark = state.marks[sq]
     if mark >= PERSON_MARK:
         return W.kept[1]
@@ -133,12 +133,12 @@ def rate_square(plans: Plans, sq: int) -> float:
 
 
 def rate_build(plans: Plans, city: int, item: int, free: bool) -> float:
-    """A build action is worth its item."""
+    """A build action: its item, and a bonus for the action."""
     return rate_item(plans, city, item, free) + W.build[1 if free else 0]
 
 
 def rate_two(plans: Plans, city: int) -> float:
-    """Two items at once are worth a little more than the best one."""
+    """Two items at once: a little more than the best single one."""
     state = plans.state
     best = -9.0
     for item in affordable(state, city, most_production(state, city)):

@@ -1,4 +1,4 @@
-"""How well a seat stands, by what it has."""
+"""How well a seat stands, by its possessions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pentapolis.games.civilization.tables.cards import COINS_TO_WIN, PLACES, SPA
 
 
 def is_settled(state: Civilization) -> bool:
-    """Positions are judged between turns."""
+    """Whether it is the start of a turn: only then are positions compared."""
     return state.phase == START_OF_TURN
 
 
@@ -30,17 +30,17 @@ def evaluate(state: Civilization, seat: int) -> float:
 
 
 def aspects(state: Civilization, seat: int) -> dict[str, float]:
-    """The same by what it is made of."""
+    """The evaluation, split by aspect."""
     return W.judged.by_aspect(features(state, seat), lateness(state))
 
 
 def lateness(state: Civilization) -> float:
-    """How late in the game it is, up to 1."""
+    """How late in the game it is, at most 1."""
     return min(1.0, state.turn / LATE_TURN)
 
 
 def features(state: Civilization, seat: int) -> list[float]:
-    """What `W.judged` weighs, in its order."""
+    """The features that `W.judged` weighs, in the order of its table."""
     found: list[float] = []
     more = 0
     for level in range(1, 6):

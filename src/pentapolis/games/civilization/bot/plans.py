@@ -1,7 +1,7 @@
-"""Rules of thumb for bots: where a seat's plans stand, worked out once for all moves of a question.
+"""Rules of thumb for bots: a seat's plans, computed once for all moves of a question.
 
-What attracts figures, which capital is the target of a war, what the army lacks: many moves are
-rated by the same answers.
+Goals for figures, the capital to attack, what the army lacks: many moves are rated by the same
+answers.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ UNKNOWN: Final = -1000
 
 
 class Goals:
-    """Squares that attract a kind of figure: how much, and from how far."""
+    """Squares that attract a kind of figure, with their value and range."""
 
     __slots__ = ("squares", "values", "reaches", "pulls")
 
@@ -34,16 +34,16 @@ class Goals:
         self.squares: list[int] = []
         self.values: list[float] = []
         self.reaches: list[int] = []
-        self.pulls: dict[int, float] = {}  # by square, as far as it was asked for
+        self.pulls: dict[int, float] = {}  # by square: results so far
 
     def add(self, sq: int, worth: float, reach: int) -> None:
-        """One more of them."""
+        """Add a goal."""
         self.squares.append(sq)
         self.values.append(worth)
         self.reaches.append(reach)
 
     def pull(self, sq: int) -> float:
-        """How good it is to stand there, with a view to where the figure wants to go."""
+        """How good it is for a figure to stand there, considering its distance to the goals."""
         known = self.pulls.get(sq)
         if known is not None:
             return known
@@ -59,7 +59,7 @@ class Goals:
 
 
 class Plans:
-    """The plans of a seat in one position; each is made when it is first asked for."""
+    """The plans of a seat in one position; each is computed on first use."""
 
     __slots__ = (
         "state",
@@ -99,20 +99,20 @@ class Plans:
         return self.armies.pull(sq)
 
     def blockades(self) -> list[tuple[int, float]]:
-        """The squares where an army holds up somebody who is about to win."""
+        """The squares where an army blocks a seat that is about to win, with their value."""
         if self.held is None:
             self.held = blockades(self.state, self.seat)
         return self.held
 
     def holds(self, sq: int, armies: int) -> bool:
-        """Whether armies that leave the square would let somebody win."""
+        """Whether moving that many armies away would end a blockade on the square."""
         for held, _ in self.blockades():
             if held == sq:
                 return (self.state.occupied[sq] & ARMIES_OF[self.seat]).bit_count() <= armies
         return False
 
     def war_target(self) -> int:
-        """The enemy capital that the armies on the map could nearly take, -1 for none."""
+        """The enemy capital that the armies on the map could almost take, -1 for none."""
         if self.target == UNKNOWN:
             self.target = war_target(self.state, self.seat)
         return self.target
@@ -125,26 +125,26 @@ class Plans:
         return self.far
 
     def units_wanted(self) -> float:
-        """How badly units are needed."""
+        """How urgently units are needed."""
         if self.units == UNKNOWN:
             self.units = units_wanted(self.state, self.seat)
         return self.units
 
     def armies_wanted(self) -> float:
-        """How badly armies are needed."""
+        """How urgently armies are needed."""
         if self.more == UNKNOWN:
             self.more = armies_wanted(self.state, self.seat, self.war_target())
         return self.more
 
     def spare_trade(self) -> int:
-        """Trade beyond what this turn's research needs."""
+        """Trade that is not needed for this turn's research."""
         if self.spare == UNKNOWN:
             self.spare = spare_trade(self.state, self.seat)
         return self.spare
 
 
 def scout_goals(state: Civilization, seat: int) -> Goals:
-    """Scouts look for the site of a city; later they gather."""
+    """Goals of scouts: sites for a city, later squares to gather from."""
     goals = Goals()
     wants_city = len(state.cities_of(seat)) < state.most_cities[seat]
     notes = notes_of(state)
@@ -166,7 +166,7 @@ def scout_goals(state: Civilization, seat: int) -> Goals:
 
 
 def notes_of(state: Civilization) -> MapNotes:
-    """What the map shows; worked out anew where it has changed."""
+    """The notes on the map, recomputed if it has changed."""
     notes = state.notes
     if (
         notes is None
@@ -190,7 +190,7 @@ def notes_of(state: Civilization) -> MapNotes:
 
 
 def army_goals(state: Civilization, seat: int, held: list[tuple[int, float]]) -> Goals:
-    """Armies explore, take huts and villages, and stand in the way of who is about to win."""
+    """Goals of armies: unexplored land, huts, villages, and blockades of a seat about to win."""
     goals = Goals()
     for sq, worth in held:
         goals.add(sq, worth, 9)
@@ -207,7 +207,7 @@ def army_goals(state: Civilization, seat: int, held: list[tuple[int, float]]) ->
 
 
 def could_be_city(state: Civilization, sq: int) -> bool:
-    """Whether a city may one day stand there."""
+    """Whether a city may be founded there later."""
     around = state.layout.around[sq]
     if len(around) < 8 or state.ground[sq] & 7 == WATER:
         return False

@@ -1,8 +1,8 @@
 """How good a move looks, by rules of thumb.
 
-Found cities, build for trade, research the cheapest pyramid under Space Flight. Culture is taken
-along where it is free, coins wherever they are offered, a capital that lies open is attacked;
-whichever victory comes first is welcome.
+Found cities, build for trade, research the cheapest pyramid under Space Flight. Take culture where
+it is free and coins wherever possible, attack a capital that is poorly defended; any victory will
+do.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ ARMS: Final = [tech.unit >= 0 or tech.stacking > 0 for tech in TECHS]
 """Techs that make battles easier to win."""
 
 DEAR: Final = 8
-"""From this price on an item is worth a spy."""
+"""The price from which an item is worth a spy."""
 
 
 def rate(state: Civilization, seat: int, moves: list[Move]) -> list[float]:
@@ -149,7 +149,7 @@ def rate(state: Civilization, seat: int, moves: list[Move]) -> list[float]:
 
 
 def learned_places(moves: Sequence[Move]) -> list[int]:
-    """By move: which of the learned numbers its rate contains (-1: none)."""
+    """For each move, the index of the learned number in its rate (-1: none)."""
     found: list[int] = []
     for move in moves:
         assert isinstance(move, CivMove)
@@ -161,7 +161,7 @@ def learned_places(moves: Sequence[Move]) -> list[int]:
 
 
 def rate_move(plans: Plans, move: CivMove) -> float:
-    """One move of any decision."""
+    """Any move."""
     code = move.code
     if code in (STEP, DISCOVER, STOP, STAY, STEAL, MOVE):
         return rate_walk(plans, move)
@@ -192,7 +192,7 @@ REACTIONS: Final = (CANCEL_EVENT, CANCEL_TECH, AGREE, DECLINE, PASS, PASS_SMALL,
 
 
 def rate_city_move(plans: Plans, move: CivMove) -> float:
-    """What cities do, and what stands between."""
+    """City actions, and other moves of City Management."""
     state = plans.state
     code = move.code
     if code == ITEM:
@@ -217,7 +217,7 @@ def rate_city_move(plans: Plans, move: CivMove) -> float:
 
 
 def rate_start_move(plans: Plans, move: CivMove) -> float:
-    """Set-up and Start of Turn."""
+    """Moves of set-up and Start of Turn."""
     state = plans.state
     code = move.code
     if code == CAPITAL:
@@ -237,7 +237,7 @@ def rate_start_move(plans: Plans, move: CivMove) -> float:
 
 
 def rate_government(state: Civilization, seat: int, government: int) -> float:
-    """What a change is worth; nobody gives up a war that is nearly won."""
+    """A change of government; lower if it would stop a war that is almost won."""
     if government == ANARCHY:
         return -4.0
     worth = W.government[government] - W.government[state.governments[seat]]
@@ -247,7 +247,7 @@ def rate_government(state: Civilization, seat: int, government: int) -> float:
 
 
 def rate_reaction(state: Civilization, seat: int, move: CivMove) -> float:
-    """Cancelling, and letting pass."""
+    """Cancelling or passing."""
     code = move.code
     if code == CANCEL_EVENT:
         return 1.0
@@ -255,13 +255,13 @@ def rate_reaction(state: Civilization, seat: int, move: CivMove) -> float:
         return rate_cancel(state, seat)
     if code == PASS_SMALL:
         return 0.15
-    if code == PASS_TURN:  # who lets even that pass may let the rest pass
+    if code == PASS_TURN:  # after waiving small reactions, waive the others too
         return 0.2 if state.waived[seat] else 0.0
     return 0.1
 
 
 def rate_answer(state: Civilization, seat: int, move: CivMove) -> float:
-    """Small answers: loot, targets, deals."""
+    """Follow-up answers: loot, targets, deals."""
     code = move.code
     if code == ACCEPT:
         return offer_value(state, seat)
@@ -289,7 +289,7 @@ def rate_answer(state: Civilization, seat: int, move: CivMove) -> float:
 
 
 def rate_cancel(state: Civilization, seat: int) -> float:
-    """A spy is well spent on a wonder, or on what costs whoever leads the others dear."""
+    """Spending a spy: on a wonder, or on an expensive item of the leading opponent."""
     window = state.asking
     if not isinstance(window, CancelWindow) or not isinstance(window.pending, BuildAction):
         return -0.5
@@ -308,7 +308,7 @@ def rate_cancel(state: Civilization, seat: int) -> float:
 
 
 def rate_target(state: Civilization, seat: int, sq: int) -> float:
-    """Own cities are helped, others' squares are hit where it hurts."""
+    """A target: own cities for benefits, others' valuable squares for damage."""
     worth = square_value(state, sq) * 0.1
     city = state.city_centred_at(sq)
     if city >= 0 and city // CITIES == seat and is_boost(state):
@@ -317,7 +317,7 @@ def rate_target(state: Civilization, seat: int, sq: int) -> float:
 
 
 def is_boost(state: Civilization) -> bool:
-    """Whether a target is chosen for something good."""
+    """Whether the chosen target gets a benefit."""
     step = state.asking
     if isinstance(step, AimSquare):
         return isinstance(EVENT_EFFECT[step.event], CityBoost)
@@ -325,7 +325,7 @@ def is_boost(state: Civilization) -> bool:
 
 
 def rate_player(state: Civilization, seat: int) -> float:
-    """Gifts go to who is last, blows to who is first."""
+    """A player as target: gifts for the last, damage for the first."""
     step = state.asking
     gift = isinstance(step, GiftReceiver) or (
         isinstance(step, AimAbility) and isinstance(ABILITIES[step.ability].effect, GainTradeShare)
@@ -337,7 +337,7 @@ def rate_player(state: Civilization, seat: int) -> float:
 
 
 def rate_tech(state: Civilization, seat: int, tech: int) -> float:
-    """Cards that the pyramid still needs, the highest first."""
+    """A tech: the levels that the pyramid still needs, the highest first."""
     level = TECH_LEVEL[tech]
     have = state.rows[6 * seat + level]
     liked = W.tech[tech]
@@ -347,7 +347,7 @@ def rate_tech(state: Civilization, seat: int, tech: int) -> float:
 
 
 def culture_first(state: Civilization, seat: int) -> bool:
-    """Whether the culture track is nearer than the pyramid."""
+    """Whether the culture victory is closer than the tech victory."""
     cards = 0
     for level in range(1, 6):
         cards += min(state.rows[6 * seat + level], PYRAMID[level])
@@ -355,7 +355,7 @@ def culture_first(state: Civilization, seat: int) -> bool:
 
 
 def rate_advance(state: Civilization, seat: int) -> float:
-    """Steps without trade are always good; later ones must not cost a tech."""
+    """A culture step: always good without trade; otherwise it must not cost a tech."""
     space = state.level[seat] + 1
     price = SPACE_TRADE[space]
     if space == LAST_SPACE:
@@ -368,7 +368,7 @@ def rate_advance(state: Civilization, seat: int) -> float:
 
 
 def rate_ability(state: Civilization, seat: int, index: int) -> float:
-    """Resource abilities: gains are good, the rest only now and then."""
+    """A resource ability: gains are good, others only in some situations."""
     effect = ABILITIES[index].effect
     if isinstance(effect, (GainCulture, GainGreatPerson, AddCoinToken, ExtraCityActions)):
         return W.ability[0]
@@ -380,7 +380,7 @@ def rate_ability(state: Civilization, seat: int, index: int) -> float:
 
 
 def rate_event(state: Civilization, seat: int, kind: int) -> float:
-    """Event cards: techs and production are played at once, killers against an attack."""
+    """An event card: play techs and production at once, keep killing cards against attacks."""
     effect = EVENT_EFFECT[kind]
     if isinstance(effect, TechSwap):
         return W.event[0]

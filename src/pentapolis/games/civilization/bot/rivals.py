@@ -1,7 +1,7 @@
-"""Rules of thumb for bots: who is about to win, and what holds him up.
+"""Rules of thumb for bots: who is about to win, and how to stop it.
 
-Coins of a square count only while no enemy figure stands there (CV-11.4): an army in the outskirts
-of somebody who has nearly enough of them is worth more than anything it could find elsewhere.
+Coins of a square count only while no enemy figure is there (CV-11.4). So an army in the outskirts
+of a seat with almost enough coins is worth more than anything it could find elsewhere.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from pentapolis.games.civilization.state import ALL_ARMIES, FIGURES_OF, Civiliza
 from pentapolis.games.civilization.tables.cards import COINS_TO_WIN, LAST_SPACE
 
 ALARM: Final = 4
-"""Who lacks no more coins than this has to be held up."""
+"""Seats that lack at most this many coins should be blocked."""
 NEARLY: Final = 2
-"""So many coins or steps before the end there is no time left for safe plans."""
+"""Within this many coins or steps of the end, there is no time for safe plans."""
 TOP_ROWS: Final = 14
-"""Techs without Space Flight that may stand under it (CV-8.6)."""
+"""Techs that a complete pyramid has below Space Flight (CV-8.6)."""
 
 
 def coins_in_reach(state: Civilization, seat: int) -> int:
-    """The coins that a seat would have if nobody stood in its outskirts."""
+    """The coins that a seat would have without blockades in its outskirts."""
     total = state.coins[seat]
     for city in state.cities_of(seat):
         for sq in state.layout.around[state.centre[city]]:
@@ -32,7 +32,7 @@ def coins_in_reach(state: Civilization, seat: int) -> int:
 
 
 def alarming(state: Civilization, seat: int) -> list[int]:
-    """The others who are about to win by coins."""
+    """The other seats that are about to win by coins."""
     return [
         other
         for other in range(state.seats)
@@ -41,7 +41,7 @@ def alarming(state: Civilization, seat: int) -> list[int]:
 
 
 def blockade_worth(state: Civilization, seat: int, other: int, sq: int) -> float:
-    """What it is worth to stand on a square of somebody who is about to win by coins."""
+    """What it is worth to block a square of a seat that is about to win by coins."""
     coins = square_coin(state, sq)
     enemies = state.occupied[sq] & ~FIGURES_OF[seat]
     if not coins or enemies & ALL_ARMIES or (is_water(state, sq) and state.water[seat] < 2):
@@ -51,7 +51,7 @@ def blockade_worth(state: Civilization, seat: int, other: int, sq: int) -> float
 
 
 def blockades(state: Civilization, seat: int) -> list[tuple[int, float]]:
-    """The squares where an army holds somebody up, and what that is worth."""
+    """The squares where an army would block such a seat, and what that is worth."""
     found: list[tuple[int, float]] = []
     for other in alarming(state, seat):
         for city in state.cities_of(other):

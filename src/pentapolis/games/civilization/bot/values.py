@@ -30,7 +30,7 @@ def square_value(state: Civilization, sq: int) -> float:
 
 
 def ground_value(value: int) -> float:
-    """What is printed on a square."""
+    """What is printed on a square is worth."""
     if value < 0:
         return 0.0
     known = W.grounds.get(value)
@@ -42,7 +42,7 @@ def ground_value(value: int) -> float:
 
 
 def site_value(state: Civilization, sq: int) -> float:
-    """What a city on that square would see."""
+    """What the squares around a city on that square would be worth."""
     worth = 0.0
     for other in state.layout.around[sq]:
         worth += ground_value(state.ground[other])
@@ -50,19 +50,19 @@ def site_value(state: Civilization, sq: int) -> float:
 
 
 def count_scouts(state: Civilization, seat: int) -> int:
-    """Scouts on the map."""
+    """How many scouts are on the map."""
     base = FIGURES * seat
     return sum([1 for sq in state.where[base + ARMIES : base + FIGURES] if sq >= 0])
 
 
 def count_armies(state: Civilization, seat: int) -> int:
-    """Armies on the map."""
+    """How many armies are on the map."""
     base = FIGURES * seat
     return sum([1 for sq in state.where[base : base + ARMIES] if sq >= 0])
 
 
 def next_need(state: Civilization, seat: int) -> int:
-    """The trade that the next useful tech needs."""
+    """The trade needed for the next useful tech."""
     for level in range(5, 0, -1):
         have = state.rows[6 * seat + level]
         if have < PYRAMID[level] and (level == 1 or state.rows[6 * seat + level - 1] >= have + 2):
@@ -71,7 +71,7 @@ def next_need(state: Civilization, seat: int) -> int:
 
 
 def cheapest_need(state: Civilization, seat: int) -> int:
-    """The least trade that still brings a useful tech."""
+    """The trade needed for the cheapest useful tech."""
     for level in range(1, 6):
         have = state.rows[6 * seat + level]
         if have < PYRAMID[level] and (level == 1 or state.rows[6 * seat + level - 1] >= have + 2):
@@ -80,7 +80,7 @@ def cheapest_need(state: Civilization, seat: int) -> int:
 
 
 def spare_trade(state: Civilization, seat: int) -> int:
-    """Trade beyond what this turn's research needs."""
+    """Trade that is not needed for this turn's research."""
     trade = state.trade[seat]
     need = next_need(state, seat)
     if trade >= need:
@@ -90,6 +90,6 @@ def spare_trade(state: Civilization, seat: int) -> int:
 
 
 def leads(state: Civilization, seat: int) -> bool:
-    """Whether nobody is nearer to a victory, and the seat is near one."""
+    """Whether the seat is close to a victory and nobody is closer."""
     mine = progress(state, seat)
     return mine >= 60 and all(progress(state, other) <= mine for other in range(state.seats))

@@ -1,4 +1,4 @@
-"""Rules of thumb for bots: where figures go, and how battles are fought."""
+"""Rules of thumb for bots: where figures move, and how battles are fought."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from pentapolis.games.civilization.tables.cards import TRUMPS, UNIT_TYPE, VILLAG
 
 
 def rate_walk(plans: Plans, move: CivMove) -> float:
-    """Steps that lead somewhere; contests only where they look won."""
+    """A movement: towards goals; contests only if they look won."""
     state = plans.state
     seat = plans.seat
     step = state.asking
     if move.code == MOVE:
         worth = rate_start(plans, move)
-        # The order of single figures hardly matters: the one that leads goes first.
+        # The order of single figures hardly matters: prefer the suggested one.
         return 0.2 + 0.01 * worth if worth > 0.0 and move.second + move.third == 1 else worth
     if move.code == STEAL:
         return W.steal
@@ -66,7 +66,7 @@ def rate_walk(plans: Plans, move: CivMove) -> float:
 
 
 def rate_stay(plans: Plans, menu: MoveMenu) -> float:
-    """A figure stays where another has somewhere to go."""
+    """Keeping a figure in place, so that another one with a goal can move."""
     for move in group_moves(plans.state, plans.seat):
         if not menu.is_lead(move) and rate_start(plans, move) > 0.0:
             return 0.1
@@ -74,7 +74,7 @@ def rate_stay(plans: Plans, menu: MoveMenu) -> float:
 
 
 def rate_start(plans: Plans, move: CivMove) -> float:
-    """Figures walk alone, but an attack on a capital takes as many armies as it needs."""
+    """Starting a group: figures move alone, except armies that attack a capital."""
     state = plans.state
     if move.second and plans.holds(move.first, move.second):
         return -1.0
@@ -99,7 +99,7 @@ def rate_start(plans: Plans, move: CivMove) -> float:
 
 
 def rate_field(state: Civilization, seat: int, armies: int, sq: int) -> float:
-    """Lone scouts are prey; armies are fought where the battle looks won."""
+    """An attack in the field: scouts alone are easy, armies only if the battle looks won."""
     enemies = state.occupied[sq] & ~FIGURES_OF[seat]
     if not enemies & ALL_ARMIES:
         return W.prey
@@ -108,7 +108,7 @@ def rate_field(state: Civilization, seat: int, armies: int, sq: int) -> float:
 
 
 def attack_value(state: Civilization, seat: int, armies: int, city: int) -> float:
-    """A captured capital wins the game; another city is worth a safe fight."""
+    """An attack on a city: a capital wins the game, another city is worth a safe battle."""
     margin = city_margin(state, seat, armies, city)
     if city % CITIES == 0:
         if margin <= W.safe[0] and is_close(state, city // CITIES):
@@ -118,14 +118,14 @@ def attack_value(state: Civilization, seat: int, armies: int, city: int) -> floa
 
 
 def rate_send(state: Civilization, sq: int) -> float:
-    """A sent square is worth its icons; one that is sent already stays with its city."""
+    """Sending a scout's square to a city: the value of its icons; a sent one stays."""
     if sq in state.sent:
         return -1.0
     return 1.0 + square_value(state, sq) if state.city_at[sq] < 0 else -1.0
 
 
 def rate_play(state: Civilization, seat: int, move: CivMove) -> float:
-    """Attack where the enemy dies and the own unit lives; open fronts with weak units."""
+    """Playing a unit: attack where the enemy dies and it survives; open fronts with weak units."""
     battle = state.battle
     if battle is None:
         return 0.0

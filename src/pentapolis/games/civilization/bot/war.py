@@ -1,7 +1,7 @@
 """Rules of thumb for bots: who would win a battle, whom to attack, when to arm.
 
-A battle is judged by expected strength: what both sides can put into their hands, at their ranks,
-and the combat bonuses. Enemy cards count by type, as everybody sees them.
+A battle is judged by expected strength: the units that both sides can draw, their ranks, and the
+combat bonuses. Enemy units are valued by type, which is public.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from pentapolis.games.civilization.tables.cards import (
 )
 
 NEAR: Final = 7
-"""An enemy army so many squares from a city is a threat."""
+"""An enemy army within this many squares of a city is a threat."""
 FAR: Final = 99
 
 
@@ -34,7 +34,7 @@ FAR: Final = 99
 
 
 def force(state: Civilization, seat: int, hand: int, known: bool) -> float:
-    """What a hand of the standing forces is expected to bring; `known`: by the true cards."""
+    """The expected strength of a battle hand; `known`: by the actual cards, else by types."""
     units = state.forces[seat]
     if not units:
         return 0.0
@@ -53,7 +53,7 @@ def force(state: Civilization, seat: int, hand: int, known: bool) -> float:
 
 
 def city_margin(state: Civilization, seat: int, armies: int, city: int) -> float:
-    """How far an attack with so many armies on a city is ahead."""
+    """The expected margin of an attack on a city with that many armies."""
     owner = city // CITIES
     mine = force(state, seat, hand_size(state, seat, armies, False), True)
     mine += combat_bonus(state, seat, -1)
@@ -65,7 +65,7 @@ def city_margin(state: Civilization, seat: int, armies: int, city: int) -> float
 
 
 def field_margin(state: Civilization, seat: int, armies: int, sq: int, other: int) -> float:
-    """The same for an attack on armies in the field."""
+    """The expected margin of an attack on armies in the field."""
     mine = force(state, seat, hand_size(state, seat, armies, False), True)
     mine += combat_bonus(state, seat, -1)
     defending = (state.occupied[sq] & ARMIES_OF[other]).bit_count()
@@ -74,7 +74,7 @@ def field_margin(state: Civilization, seat: int, armies: int, sq: int, other: in
 
 
 def village_margin(state: Civilization, seat: int, armies: int) -> float:
-    """The same against three barbarians of rank I."""
+    """The expected margin against three barbarians of rank I."""
     mine = force(state, seat, hand_size(state, seat, armies, False), True)
     return mine + combat_bonus(state, seat, -1) - 6.0
 
@@ -83,7 +83,7 @@ def village_margin(state: Civilization, seat: int, armies: int) -> float:
 
 
 def war_target(state: Civilization, seat: int) -> int:
-    """The enemy capital that the armies on the map could nearly take, -1 for none."""
+    """The enemy capital that the armies on the map could almost take, -1 for none."""
     if GOV_NO_ATTACK[state.governments[seat]]:
         return -1
     armies = min(count_armies(state, seat), state.stacking[seat])
@@ -105,7 +105,7 @@ def war_target(state: Civilization, seat: int) -> int:
 
 
 def nearest_army(state: Civilization, seat: int, goal: int) -> int:
-    """How far the goal is from the nearest own army."""
+    """The distance from the goal to the nearest own army."""
     best = FAR
     for sq in state.where[FIGURES * seat : FIGURES * seat + ARMIES]:
         if sq >= 0:
@@ -114,7 +114,7 @@ def nearest_army(state: Civilization, seat: int, goal: int) -> int:
 
 
 def distances(state: Civilization, seat: int, goal: int) -> list[int]:
-    """Steps from every square to the goal; undiscovered ones are hoped to be land."""
+    """Steps from every square to the goal; undiscovered squares count as land."""
     far = [FAR] * len(state.ground)
     far[goal] = 0
     edge = [goal]
@@ -136,9 +136,9 @@ def distances(state: Civilization, seat: int, goal: int) -> list[int]:
 
 
 def war_goal(state: Civilization, seat: int, armies: int, target: int) -> int:
-    """Where so many armies head for: a capital that they can take, or the others whom they need.
+    """Where that many armies go: to a capital they can take, or to the largest own group.
 
-    -1 in peace; the own square where the others are waited for.
+    -1 in peace; their own square if they wait there for others.
     """
     if target < 0:
         return -1
@@ -158,26 +158,26 @@ def war_goal(state: Civilization, seat: int, armies: int, target: int) -> int:
 
 
 def march_value(far: list[int], sq: int, other: int) -> float:
-    """How much nearer to the goal a step brings an army, by the distances to it."""
+    """The value of the step from `sq` to `other`, given the distances to the goal."""
     if far[sq] == 0 or far[sq] >= FAR or far[other] >= FAR:
         return -1.0
     return W.march[2] * (far[sq] - far[other])
 
 
 def gathers(state: Civilization, seat: int, sq: int) -> float:
-    """Armies that are to attack stand together."""
+    """A bonus for armies that gather before an attack."""
     if not state.occupied[sq] & ARMIES_OF[seat]:
         return 0.0
     return W.gathered if reach_of_war(state, seat) > W.march[0] else 0.0
 
 
 def reach_of_war(state: Civilization, seat: int) -> float:
-    """The same while the government allows to attack cities."""
+    """Like `best_war`, or -99 if the government forbids attacks on cities."""
     return -99.0 if GOV_NO_ATTACK[state.governments[seat]] else best_war(state, seat)
 
 
 def best_war(state: Civilization, seat: int) -> float:
-    """How far ahead a full stack would be against the weakest enemy capital."""
+    """The expected margin of a full stack against the weakest enemy capital."""
     best = -99.0
     for other in range(state.seats):
         if other != seat and state.centre[CITIES * other] >= 0:
@@ -191,7 +191,7 @@ def best_war(state: Civilization, seat: int) -> float:
 
 
 def threat(state: Civilization, city: int) -> float:
-    """How far ahead the nearest enemy's attack on a city would be; -99 without any near."""
+    """The highest margin of an attack by nearby enemies on a city; -99 if none is near."""
     owner = city // CITIES
     centre = state.centre[city]
     worst = -99.0
@@ -215,7 +215,7 @@ def threat(state: Civilization, city: int) -> float:
 
 
 def units_wanted(state: Civilization, seat: int) -> float:
-    """Units against a threatened capital, or for a capital that is nearly open."""
+    """The urgency of units, to defend the capital or to attack one that is almost in reach."""
     wanted = 0.0
     danger = threat(state, CITIES * seat)
     if danger > -1.0:
@@ -229,7 +229,7 @@ def units_wanted(state: Civilization, seat: int) -> float:
 
 
 def armies_wanted(state: Civilization, seat: int, target: int) -> float:
-    """More armies where a full stack would take a capital and those on the map would not."""
+    """The urgency of armies, if only a full stack would take a capital."""
     have = count_armies(state, seat)
     if have >= state.stacking[seat] or target >= 0:
         return 0.0
@@ -238,7 +238,7 @@ def armies_wanted(state: Civilization, seat: int, target: int) -> float:
 
 
 def walls_wanted(state: Civilization, city: int) -> float:
-    """Walls for a city that somebody could take."""
+    """The urgency of walls for a threatened city."""
     danger = threat(state, city)
     if danger <= -6.0:
         return 0.0

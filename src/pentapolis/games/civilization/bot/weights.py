@@ -1,4 +1,4 @@
-"""What the rules of thumb take things to be worth; the values are in `weights.json`.
+"""The numbers of the bot's rules of thumb; the values are in `weights.json`.
 
 `judged` is for `evaluate`, the others are for `rate`.
 """
@@ -12,106 +12,104 @@ from pentapolis.core.weights import Weights
 
 
 class CivilizationWeights(Weights):
-    """What a turn's moves are weighed by."""
+    """The numbers that rate moves and positions."""
 
     icon: list[float]
-    """A trade, a production, a culture, a coin each turn."""
+    """One trade, production, culture and coin each turn."""
     resource: float
     war_bent: list[float]
-    """By civilization: how much of a battle's margin it counts on winning by arming. Germany's
-    techs bring units, Russia's armies march in greater number."""
+    """By civilization: the margin that it expects to gain by arming before a battle. Germany's"""
     culture_bent: list[float]
-    """By civilization: what culture is worth to it, as a multiple. For Rome it comes with cities
-    and wonders, for China with huts and villages."""
+    """By civilization: a factor for culture. Rome gets it for cities and wonders, China for huts"""
     step: float
-    """What a step of a figure costs."""
+    """The cost of each step of a figure."""
     unknown: list[float]
-    """Undiscovered land: for a scout that wants a city, for another one, for an army."""
+    """Undiscovered land: for a scout that wants to found a city, for another scout, for an army."""
     unknown_near: float
     site: list[float]
-    """The site of a city, and each point of what it sees."""
+    """A site for a city, and each point of value around it."""
     gather: float
     find: list[float]
-    """A hut and a village as goals, and when they are entered."""
+    """A hut and a village as goals; `enter`: for entering them."""
     enter: list[float]
     village: float
-    """How far ahead a fight for a village has to look."""
+    """The margin needed to attack a village."""
     steal: float
     discover: float
     prey: float
-    """Scouts without an army."""
+    """An attack on scouts without an army."""
     field: list[float]
-    """An attack on armies in the field, and how far ahead it has to look."""
+    """An attack on armies in the field, and the margin it needs."""
     safe: list[float]
-    """How far ahead an attack has to look: on a capital, on another city, and for who would lose
-    anyway."""
+    """The margin needed to attack: a capital, another city, and a capital whose owner is about to
+    win."""
     city: float
     march: list[float]
-    """Armies set out when so little is lacking, less for each step to go; a step on the way."""
+    """The margin from which armies set out, its decrease for each step to go, and the value of a
+    step."""
     gathered: float
     danger: list[float]
-    """Units against a threat, and less the farther it lags."""
+    """Units against a threat, and the change with its margin."""
     arm: list[float]
-    """Units for a war, by how far it is ahead, and from where on it is thought of."""
+    """Units for a war, the change with its margin, and the lowest margin that counts."""
     more_armies: list[float]
     army: list[float]
-    """An army, and less for each that there is; units and scouts likewise."""
+    """An army, and the decrease for each existing one; `unit` and `scout` likewise."""
     unit: list[float]
     scout: list[float]
-    """A scout that becomes a city, and one that gathers."""
+    """A scout that founds a city, and one that gathers."""
     walls: list[float]
-    """Early and late."""
+    """Early and late in the game."""
     rush: list[float]
-    """Trade for production, and where research needs it."""
+    """The cost of trade spent on production, normally and when research needs it."""
     wonder: list[float]
-    """A wonder, and each production of its cost."""
+    """A wonder, and each point of its production cost."""
     building: list[float]
-    """What a building adds for the rest of the game, and each point of its combat bonus."""
+    """The factor for the icons of a building, and each point of its combat bonus."""
     person: float
     person_placed: float
     kept: list[float]
     """A wonder and a great person that would be built over."""
     build: list[float]
-    """The action, a free one, and two items at once."""
+    """A build action, a free one, and one with two items."""
     blockade: list[float]
-    """Holding up a victory by coins, for each coin less that is lacking, for each that is held."""
+    """A blockade, for each coin closer that the owner is to winning, for each coin blocked."""
     arts: float
     harvest: float
     coin: list[float]
-    """A coin for a card's price, for trade, and beyond how much of it."""
+    """A coin for culture, a coin for trade, and the trade that must be left over."""
     found: float
     wonder_used: float
     loot: list[float]
-    """Trade, culture, a coin."""
+    """Loot: trade, culture, a coin."""
     spy: list[float]
-    """Spent on a wonder, on what costs the leader dear."""
+    """A spy spent on a wonder, and on an expensive item of the leader."""
     arms: float
-    """Techs for war, by the bent of the civilization."""
+    """Techs for war, multiplied by the civilization's `war_bent`."""
     tech_level: list[float]
-    """By level, as far as the pyramid still needs it; the first is for those it does not need."""
+    """By level, while the pyramid needs that level; index 0 if it does not."""
     advance: list[float]
-    """A step of the culture track: without trade, with trade to spare, with trade for research."""
+    """A culture step: without trade, with spare trade, with trade that research needs."""
     ability: list[float]
-    """Gains, trade, production, wounds."""
+    """Abilities for gains, trade, production, wounds."""
     event: list[float]
-    """A tech swapped, production, ruin, anarchy, figures killed."""
+    """Events: tech swap, production, destruction, Anarchy, killing figures."""
     token_spare: float
     """A token that no known tech can use."""
     event_held: float
     trade_needed: list[float]
-    """Trade up to the next tech's price and beyond it; reaching that price, falling below it."""
+    """Each trade up to the next tech's price and beyond; reaching that price, falling below it."""
     culture_held: float
     deal: float
-    """Less than that is no reason for a deal."""
+    """The least gain for which a deal is made."""
     tech: list[float]
-    """By tech, by government: turned by policy gradient."""
+    """By tech, and by government: trained by policy gradient."""
     government: list[float]
     judged: FeatureWeights
-    """What a position has, early and late: fitted to who came out ahead in games between rules of
-    thumb. The economy counts in the first turns, what a victory is made of later on."""
+    """Features of a position, early and late; fitted to the results of games between rules of"""
 
     grounds: dict[int, float]
-    """What is printed on squares, as far as it was asked for."""
+    """A cache of the values of printed squares."""
 
     def derive(self) -> None:
         self.grounds = {}

@@ -67,7 +67,7 @@ from pentapolis.games.civilization.tables.cards import (
     WONDERS,
 )
 
-# The abilities of each phase's menu; reactions and battle abilities have windows of their own.
+# The abilities offered in each phase; reactions and battle abilities have their own windows.
 BY_PHASE: Final = {
     phase: [
         ability.index
@@ -97,7 +97,7 @@ USELESS: Final = Refusal("cv-no-ability-target", "CV-E10", the_first)
 
 
 def refuse_ability(state: Civilization, seat: int, index: int, phase: str) -> Refusal | None:
-    """An ability needs its phase, its price and a target (CV-8.16, CV-E10)."""
+    """Require the right phase, the price and a target (CV-8.16, CV-E10)."""
     if index not in BY_PHASE[phase]:
         return OTHER_PHASE
     refusal = refuse_use(state, seat, index)
@@ -119,7 +119,7 @@ def is_useful(state: Civilization, seat: int, index: int) -> bool:
 
 
 def usable(state: Civilization, seat: int, phase: str) -> list[int]:
-    """The abilities that the seat may use now, payable and with a target."""
+    """The abilities that the seat may use now: payable and with a target."""
     if not state.techs[seat] & PHASE_TECHS[phase]:
         return []
     return [index for index in BY_PHASE[phase] if refuse_ability(state, seat, index, phase) is None]
@@ -133,7 +133,7 @@ class PhaseMenu(Menu):
     PHASE: ClassVar[str] = ""
 
     def secret_moves(self, state: Civilization) -> list[Move]:
-        """Abilities and events: what pays for them or holds them is hidden."""
+        """Abilities and events; whether the seat can pay for them or holds them is hidden."""
         phase = self.PHASE
         moves: list[Move] = [make(USE, index) for index in usable(state, self.seat, phase)]
         if state.events[self.seat]:
@@ -162,21 +162,21 @@ class PhaseMenu(Menu):
         return self.refuse_plain(state, move)
 
     def refuse_plain(self, state: Civilization, move: CivMove) -> Refusal | None:
-        """The same for what everybody knows to be possible."""
+        """Like `refuse_move`, for moves that everybody knows to be possible."""
         raise NotImplementedError
 
 
 # --- targets --------------------------------------------------------------------------------------
-# One predicate says what each ability may be aimed at: a seat, a square or a wonder.
+# One predicate for each ability decides what it may be aimed at: a seat, a square or a wonder.
 
 
 def is_other(state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int) -> bool:
-    """Everybody else."""
+    """Any other player."""
     return aim != seat
 
 
 def is_armed(state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int) -> bool:
-    """Everybody else who has units."""
+    """Any other player who has units."""
     return aim != seat and bool(state.forces[aim])
 
 
@@ -190,7 +190,7 @@ def is_own_city(
 def is_lesser_city(
     state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int
 ) -> bool:
-    """The centre of a city that is no capital."""
+    """The centre of a city that is not a capital."""
     city = state.city_centred_at(aim)
     return city >= 0 and city % CITIES != 0
 
@@ -198,21 +198,21 @@ def is_lesser_city(
 def has_building(
     state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int
 ) -> bool:
-    """Buildings and walls of anybody (CV-Q31)."""
+    """A square with anybody's building or walls (CV-Q31)."""
     return is_built(state, aim)
 
 
 def is_unlocked(
     state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int
 ) -> bool:
-    """A square of the known map that figures may still leave."""
+    """A revealed square that figures may still leave."""
     return state.ground[aim] >= 0 and aim not in state.locked
 
 
 def is_in_era(
     state: Civilization, seat: int, effect: ObsoleteWonder, taken: tuple[int, ...], aim: int
 ) -> bool:
-    """A wonder of those eras that still has an ability, on the map or in the market (CV-12.1)."""
+    """A wonder of those eras with an ability, on the map or in the market (CV-12.1)."""
     return (
         WONDER_ERA[aim] in effect.eras
         and not state.obsolete >> aim & 1
@@ -221,7 +221,7 @@ def is_in_era(
 
 
 def can_ship(state: Civilization, seat: int, effect: Any, taken: tuple[int, ...], aim: int) -> bool:
-    """A square with own figures, then the water square that they go to."""
+    """First a square with own figures, then the water square to move them to."""
     if taken:
         return is_harbor(state, seat, taken[0], aim)
     return state.own_at(aim, seat) != 0 and bool(waters(state, seat, aim))
@@ -239,7 +239,7 @@ TARGETS: Final[
     DestroyCity.KIND: (AT, is_lesser_city),
     MoveToWater.KIND: (AT, can_ship),
 }
-"""The abilities that are aimed: by which verb, and at what."""
+"""By ability: the verb that names the target, and its predicate."""
 
 
 def candidates(state: Civilization, seat: int, index: int, taken: tuple[int, ...]) -> list[int]:
@@ -260,7 +260,7 @@ def candidates(state: Civilization, seat: int, index: int, taken: tuple[int, ...
 
 
 def targets(state: Civilization, seat: int, index: int, taken: tuple[int, ...]) -> list[Move]:
-    """What the ability may be aimed at."""
+    """The legal targets of the ability."""
     effect = ABILITIES[index].effect
     code, is_target = TARGETS[effect.KIND]
     return [
@@ -271,7 +271,7 @@ def targets(state: Civilization, seat: int, index: int, taken: tuple[int, ...]) 
 
 
 def has_target(state: Civilization, seat: int, index: int) -> bool:
-    """Whether the ability can be aimed at anything."""
+    """Whether the ability has a target."""
     effect = ABILITIES[index].effect
     _, is_target = TARGETS[effect.KIND]
     for aim in candidates(state, seat, index, ()):
@@ -291,12 +291,12 @@ def own_squares(state: Civilization, seat: int) -> list[int]:
 
 
 def waters(state: Civilization, seat: int, start: int) -> list[int]:
-    """Water squares that all own figures of a square may go to (`move_to_water`)."""
+    """Water squares that all own figures on a square may move to (`move_to_water`)."""
     return [sq for sq in state.layout.squares if is_harbor(state, seat, start, sq)]
 
 
 def is_harbor(state: Civilization, seat: int, start: int, sq: int) -> bool:
-    """Whether all own figures of the square `start` may go to that water square."""
+    """Whether all own figures on the square `start` may move to that water square."""
     return (
         sq != start
         and state.ground[sq] >= 0
@@ -312,7 +312,7 @@ def is_harbor(state: Civilization, seat: int, start: int, sq: int) -> bool:
 
 
 def use_ability(state: Civilization, seat: int, index: int) -> None:
-    """Name the target, pay, declare (CV-E1)."""
+    """Choose the target, pay, declare (CV-E1)."""
     if ABILITIES[index].effect.KIND in TARGETS:
         state.push(AimAbility(seat, index, ()))
     else:
@@ -320,7 +320,7 @@ def use_ability(state: Civilization, seat: int, index: int) -> None:
 
 
 def aimed(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """The ability that is being aimed, and what it cannot be aimed at."""
+    """The ability that is being aimed, and the refused target."""
     step = state.asking
     assert isinstance(step, AimAbility)
     kind = ABILITIES[step.ability].effect.KIND
@@ -331,7 +331,7 @@ BAD_AIM: Final = Refusal("cv-no-ability-aim", "CV-E1", aimed)
 
 
 class AimAbility(Question):
-    """Choose what a resource ability is aimed at."""
+    """What a resource ability is aimed at."""
 
     __slots__ = ("ability", "taken")
     RULE = "CV-E1"
@@ -414,41 +414,41 @@ class Used(Pending):
 
 
 def gain_culture(state: Civilization, used: Used, effect: GainCulture) -> None:
-    """Culture onto the dial."""
+    """Gain culture."""
     receive_culture(state, used.actor, effect.amount, used.what())
 
 
 def share_trade(state: Civilization, used: Used, effect: GainTradeShare) -> None:
-    """Trade for the owner and for one other player."""
+    """Give trade to the owner and to one other player."""
     receive_trade(state, used.actor, effect.amount, used.what())
     receive_trade(state, used.aims[0], effect.other, used.what())
 
 
 def boost_city(state: Civilization, used: Used, effect: CityBoost) -> None:
-    """Production for a city that still stands."""
+    """Give production to a city, if it still exists."""
     city = state.city_centred_at(used.aims[0])
     if city >= 0:
         boost(state, city, effect.amount)
 
 
 def draw_person(state: Civilization, used: Used, effect: GainGreatPerson) -> None:
-    """A great person."""
+    """Draw a great person."""
     gain_person(state, used.actor)
 
 
 def store_coin(state: Civilization, used: Used, effect: AddCoinToken) -> None:
-    """A coin token onto Pottery."""
+    """Put a coin token on Pottery."""
     if state.coin_tokens[PLACES * used.actor + COIN_POTTERY] < effect.most:
         add_coin(state, used.actor, COIN_POTTERY)
 
 
 def outdate_wonder(state: Civilization, used: Used, effect: ObsoleteWonder) -> None:
-    """A wonder loses its ability (CV-12.1)."""
+    """Make a wonder lose its ability (CV-12.1)."""
     make_obsolete(state, used.aims[0])
 
 
 def kill_unit(state: Civilization, used: Used, effect: KillRandomUnit) -> None:
-    """A random card of somebody's standing forces goes face up under its deck."""
+    """Kill a random unit of another player; it goes face up under its deck."""
     seat = used.aims[0]
     force = state.forces[seat]
     if not force:
@@ -463,17 +463,17 @@ def kill_unit(state: Civilization, used: Used, effect: KillRandomUnit) -> None:
 
 
 def tear_down(state: Civilization, used: Used, effect: DestroyBuilding) -> None:
-    """A building or walls."""
+    """Destroy a building or walls."""
     destroy_building(state, used.aims[0])
 
 
 def lock_square(state: Civilization, used: Used, effect: LockSquare) -> None:
-    """No figure may leave the square this turn (CV-Q29)."""
+    """Forbid figures to leave the square this turn (CV-Q29)."""
     state.locked = tuple(sorted((*state.locked, used.aims[0])))
 
 
 def ship_figures(state: Civilization, used: Used, effect: MoveToWater) -> None:
-    """Steam Power: the figures of a square go to a water square and stay there."""
+    """Steam Power: move the figures of a square to a water square, where they stay."""
     start, goal = used.aims[0], used.aims[1]
     group = state.own_at(start, used.actor)
     if group and is_harbor(state, used.actor, start, goal):
@@ -483,14 +483,14 @@ def ship_figures(state: Civilization, used: Used, effect: MoveToWater) -> None:
 
 
 def add_actions(state: Civilization, used: Used, effect: ExtraCityActions) -> None:
-    """Each own city may take one more action; Anarchy's capital none (`extra_city_actions`)."""
+    """Give each own city one more action, except Anarchy's capital (`extra_city_actions`)."""
     for city in state.cities_of(used.actor):
         if city % CITIES or not GOV_NO_CAPITAL[state.governments[used.actor]]:
             state.actions[city] += 1
 
 
 def raze_city(state: Civilization, used: Used, effect: DestroyCity) -> None:
-    """A city and all figures in its outskirts."""
+    """Destroy a city and all figures in its outskirts."""
     city = state.city_centred_at(used.aims[0])
     if city >= 0:
         destroy_city(state, city, True)

@@ -86,14 +86,14 @@ class DestroyCity(Effect):
 
 
 class FreeFigure(Effect):
-    """A figure onto the wonder's square."""
+    """A figure is placed on the wonder's square."""
 
     __slots__ = ()
     KIND = "free_figure"
 
 
 class FreeBuilding(Effect):
-    """A building for nothing as a city action (CV-E6)."""
+    """A free building as a city action (CV-E6)."""
 
     __slots__ = ()
     KIND = "free_building"
@@ -184,7 +184,7 @@ class DealWounds(AmountEffect):
 
 
 class FreeUnits(AmountEffect):
-    """Units for nothing before a battle (CV-9.2)."""
+    """Free units before a battle (CV-9.2)."""
 
     __slots__ = ()
     KIND = "free_units"
@@ -219,7 +219,7 @@ class GainTradeShare(AmountEffect):
 
 
 class AddCoinToken(Effect):
-    """A coin token onto the card, up to a number (0: no limit)."""
+    """A coin token on the card, up to a limit (0: none)."""
 
     __slots__ = ("most",)
     KIND = "add_coin_token"
@@ -254,7 +254,7 @@ class PayForCoin(Effect):
 
 
 class Heal(AmountEffect):
-    """Wounds of own units go, all of them where the amount is 0."""
+    """Own units lose wounds, all of them if the amount is 0."""
 
     __slots__ = ()
     KIND = "heal"
@@ -274,7 +274,7 @@ class ObsoleteWonder(Effect):
 
 
 class AsResource(Effect):
-    """The event counts as one token of a cost; it may give somebody else a coin."""
+    """The event counts as one token of a cost; it may give another player a coin."""
 
     __slots__ = ("resources", "gives_coin")
     KIND = "as_resource"
@@ -299,7 +299,7 @@ class AsResource(Effect):
 
 
 class KillFigures(AmountEffect):
-    """Figures of one square die, or its great person; a reach of -1 is everywhere."""
+    """Figures on one square die, or its great person; a reach of -1 is unlimited."""
 
     __slots__ = ("reach", "or_person")
     KIND = "kill_figures"
@@ -315,7 +315,7 @@ class KillFigures(AmountEffect):
 
 
 class DestroyBuildings(AmountEffect):
-    """Buildings are destroyed; a reach of -1 is everywhere."""
+    """Buildings are destroyed; a reach of -1 is unlimited."""
 
     __slots__ = ("reach",)
     KIND = "destroy_buildings"

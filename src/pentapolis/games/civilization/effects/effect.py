@@ -1,7 +1,7 @@
-"""What cards do, as typed values built from the data; each says itself what it does.
+"""What cards do, as typed values built from the data; each also gives its own text.
 
 The names are those of the card effects in the rules. The engine reads the class and its fields;
-`text` renders the same value for people, `facts` tells it to drawings.
+`text` renders the same value for people, `facts` for drawings.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ IRON: Final = 3
 SPY: Final = 4
 URANIUM: Final = 5
 ANY: Final = 6
-"""A cost of any resource, spy and uranium too (CV-8.16)."""
+"""A cost payable with any resource, including spy and uranium (CV-8.16)."""
 MARKET_RESOURCES: Final = 4
 """Wheat, silk, incense and iron lie in the market (CV-1.6)."""
 Era = Literal["ancient", "medieval", "modern"]
@@ -49,7 +49,7 @@ class Effect:
         pass
 
     def words(self) -> dict[str, Arg]:
-        """What its text names."""
+        """The arguments of its text."""
         return {}
 
     def text(self) -> Message:

@@ -73,7 +73,7 @@ from pentapolis.games.civilization.tables.cards import (
 
 
 def play_event(state: Civilization, seat: int, kind: int) -> None:
-    """Ask for the targets; the card is declared when they are named."""
+    """Ask for the targets; the card is declared when they are chosen."""
     if aims_at_players(kind):
         state.push(AimPlayer(seat, kind))
     else:
@@ -84,7 +84,7 @@ def play_event(state: Civilization, seat: int, kind: int) -> None:
 
 
 class AimPlayer(Aim):
-    """Choose the player."""
+    """Which player the card targets."""
 
     __slots__ = ()
 
@@ -107,7 +107,7 @@ class AimPlayer(Aim):
 
 
 def kill_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """How many figures the card still kills, and how many were named."""
+    """How many figures the card can still kill, and how many were named."""
     step = state.asking
     assert isinstance(step, AimKill)
     return {**aimed(state, seat, move), "left": step.left(), "named": move.second + move.third}
@@ -121,7 +121,7 @@ NO_PATH: Final = Refusal("cv-no-push-path", "CV-Q62", aimed)
 
 
 class AimSquare(Aim):
-    """Choose the square; Disaster may choose two."""
+    """Which square the card targets; Disaster may choose two."""
 
     __slots__ = ("taken",)
 
@@ -188,7 +188,7 @@ class Victims:
 
 
 class AimKill(Aim):
-    """Choose which figures of the square die, player by player, or the great person."""
+    """Which figures on the square die, player by player, or the great person."""
 
     __slots__ = ("square", "chosen")
 
@@ -207,7 +207,7 @@ class AimKill(Aim):
         return effect.amount - sum([one.armies + one.scouts for one in self.chosen])
 
     def has_named(self, owner: int) -> bool:
-        """Whether figures of that player are named already."""
+        """Whether figures of that player are already named."""
         return owner in [one.seat for one in self.chosen]
 
     def may_kill_person(self, state: Civilization) -> bool:
@@ -246,7 +246,7 @@ class AimKill(Aim):
         return NO_PERSON if move.code == KILL_PERSON else ELSEWHERE[move.code]
 
     def refuse_kill(self, state: Civilization, move: CivMove) -> Refusal | None:
-        """Figures that stand there, of players not named yet, up to the number of the card."""
+        """Allow figures on the square, each player once, up to the number of the card."""
         owner = move.first
         if owner not in victims(state, self.event, self.square) or self.has_named(owner):
             return NO_VICTIM
@@ -268,7 +268,7 @@ class AimKill(Aim):
 
 
 class AimPath(Aim):
-    """Lead the pushed figures square by square (`push_path`)."""
+    """Where the pushed figures move, square by square (`push_path`)."""
 
     __slots__ = ("path",)
     KIND = "push_path"
@@ -319,12 +319,12 @@ class AimPath(Aim):
 
 
 def play(state: Civilization, played: Played, targets: int) -> None:
-    """Ask United Nations where it is targeted, then declare the card."""
+    """Ask owners of United Nations who are targeted, then declare the card."""
     ask_immune(state, played.actor, played.event, targets, LayDown(played), None)
 
 
 class LayDown(Step[Civilization]):
-    """The card leaves the hand and is declared with its targets (CV-E1)."""
+    """Discard the card and declare it with its targets (CV-E1)."""
 
     __slots__ = ("played",)
 
@@ -384,20 +384,20 @@ class Played(Pending):
 
 
 def boost_city(state: Civilization, played: Played, effect: CityBoost) -> None:
-    """Production for a city that still stands."""
+    """Give production to a city, if it still exists."""
     city = state.city_centred_at(played.aims[0])
     if city >= 0:
         boost(state, city, effect.amount)
 
 
 def tear_down(state: Civilization, played: Played, effect: DestroyBuildings) -> None:
-    """Buildings or walls."""
+    """Destroy buildings or walls."""
     for sq in played.aims:
         destroy_building(state, sq)
 
 
 def swap_techs(state: Civilization, played: Played, effect: TechSwap) -> None:
-    """First the player of the card learns, then the other one (CV-Q36)."""
+    """Let the player of the card learn a tech, then the other player (CV-Q36)."""
     other = played.aims[0]
     state.push(SwapBack(other, played.actor, effect.amount, played.what()))
     known = state.techs[other]
@@ -405,7 +405,7 @@ def swap_techs(state: Civilization, played: Played, effect: TechSwap) -> None:
 
 
 def push_away(state: Civilization, played: Played, effect: PushFigures) -> None:
-    """All figures of a square go where the player of the card leads them (CV-Q62)."""
+    """Move all figures of a square along the chosen path (CV-Q62)."""
     start, goal = played.aims[0], played.aims[1]
     group = state.occupied[start]
     if group:
@@ -414,7 +414,7 @@ def push_away(state: Civilization, played: Played, effect: PushFigures) -> None:
 
 
 def kill_figures(state: Civilization, played: Played, effect: KillFigures) -> None:
-    """Figures or a great person die; this is no battle."""
+    """Kill figures or a great person; this is no battle."""
     sq = played.aims[0]
     if not played.victims:
         if state.marks[sq] >= PERSON_MARK:
@@ -445,7 +445,7 @@ class SwapBack(Step[Civilization]):
 
 
 def set_terrain(state: Civilization, played: Played, effect: SetTerrain) -> None:
-    """A disaster marker covers the square for good (CV-Q33)."""
+    """Cover the square with a disaster marker for good (CV-Q33)."""
     sq = played.aims[0]
     if state.journal is not None:
         args = {
@@ -461,7 +461,7 @@ def set_terrain(state: Civilization, played: Played, effect: SetTerrain) -> None
 
 
 def force_anarchy(state: Civilization, played: Played, effect: ForceAnarchy) -> None:
-    """The government becomes Anarchy; it is the target's change of this turn (CV-4.20)."""
+    """Change the target's government to Anarchy; it cannot change again this turn (CV-4.20)."""
     seat = played.aims[0]
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "government": f"government:{GOVERNMENTS[ANARCHY].id}"}
@@ -481,4 +481,4 @@ RESOLVE: Final[dict[str, Callable[[Civilization, Played, Any], None]]] = {
     PushFigures.KIND: push_away,
     KillFigures.KIND: kill_figures,
 }
-"""The function of each event that takes effect by itself."""
+"""The function of each event that takes effect directly."""

@@ -1,4 +1,4 @@
-"""United Nations: events may not target its owner unless the owner agrees (CV-Q63)."""
+"""United Nations: events may target its owner only with the owner's permission (CV-Q63)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def ask_immune(
     then: Step[Civilization],
     otherwise: Step[Civilization] | None,
 ) -> None:
-    """Owners of United Nations agree or refuse before the card is played (CV-Q63)."""
+    """Let targeted owners of United Nations allow or refuse the card before play (CV-Q63)."""
     if otherwise is not None:
         refusal = otherwise
     else:
@@ -33,7 +33,7 @@ def ask_immune(
 
 
 def name_card(state: Civilization, actor: int, event: int, seat: int) -> None:
-    """Who is asked knows from now on that the actor holds the card."""
+    """Record that the asked seat now knows that the actor holds the card."""
     hand = list(state.events[actor])
     for i in range(len(hand)):
         if hand[i] % MOST_EVENTS == event:
@@ -43,7 +43,7 @@ def name_card(state: Civilization, actor: int, event: int, seat: int) -> None:
 
 
 class NoStep(Step[Civilization]):
-    """Nothing: play goes on with what lies beneath."""
+    """Does nothing."""
 
     __slots__ = ()
 
@@ -52,7 +52,7 @@ class NoStep(Step[Civilization]):
 
 
 class AllowTarget(Question):
-    """The owner of United Nations agrees to be targeted, or refuses."""
+    """Whether the owner of United Nations allows to be targeted."""
 
     __slots__ = ("actor", "event", "then", "otherwise")
     KIND = "un_consent"
@@ -92,6 +92,6 @@ class AllowTarget(Question):
         state.refused = (*state.refused, (self.event, self.seat))
         if state.journal is not None:
             args = {"seat": f"seat:{self.seat}", "event": f"event:{EVENTS[self.event].id}"}
-            # The card stays in the hand: nobody else learns of it.
+            # The card stays in the hand, and nobody else learns of it.
             state.tell("cv-log-refused", {**args}, self.seat, (self.seat, self.actor))
         state.push(self.otherwise)

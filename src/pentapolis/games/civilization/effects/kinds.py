@@ -1,4 +1,4 @@
-"""Effects as the data name them."""
+"""Effect classes by their names in the data."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ EFFECTS: Final[dict[str, type[Effect]]] = {
 
 
 class Paid:
-    """An effect that a tech offers for resources in some phase (CV-8.16)."""
+    """An effect that a tech offers for resources in a certain phase (CV-8.16)."""
 
     __slots__ = ("effect", "cost", "units", "phase")
 

@@ -1,4 +1,4 @@
-"""What pays for a resource ability: tokens of the market, huts, villages, events (CV-8.16)."""
+"""Payments for resource abilities: market tokens, huts, villages, events (CV-8.16)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ UNPAID: Final = Refusal("cv-no-resource", "CV-8.16", ability_words)
 
 
 def refuse_use(state: Civilization, seat: int, index: int) -> Refusal | None:
-    """A resource ability must be known, unused this turn and payable (CV-8.16)."""
+    """Require an ability that is known, unused this turn and payable (CV-8.16)."""
     ability = ABILITIES[index]
     if not state.techs[seat] >> ability.tech & 1:
         return UNKNOWN_TECH
@@ -56,7 +56,7 @@ def refuse_use(state: Civilization, seat: int, index: int) -> Refusal | None:
 
 
 def can_use(state: Civilization, seat: int, index: int) -> bool:
-    """Whether nothing forbids the ability."""
+    """Whether the ability can be used."""
     return refuse_use(state, seat, index) is None
 
 
@@ -68,7 +68,7 @@ NO_RECEIVER: Final = Refusal("cv-no-receiver", "CV-Q63", the_first)
 
 
 def refuse_gift(state: Civilization, seat: int, kind: int, resource: int) -> Refusal | None:
-    """The event must count as that resource; its coin needs somebody who takes it."""
+    """Require an event that counts as the resource, and a receiver if it gives a coin."""
     effect = EVENT_EFFECT[kind]
     if not isinstance(effect, AsResource) or not effect.pays(resource):
         return NO_GIFT
@@ -82,21 +82,21 @@ DECLINED: Final = Refusal("cv-no-immune-target", "CV-Q63", the_first)
 
 
 def refuse_receiver(state: Civilization, seat: int, kind: int, other: int) -> Refusal | None:
-    """Another player gets the coin of A Gift from Afar, unless it has refused the card."""
+    """Allow any other player who has not refused the card (CV-E9, CV-Q63)."""
     if other == seat:
         return NOT_YOURSELF
     return DECLINED if (kind, other) in state.refused else None
 
 
 def receivers(state: Civilization, seat: int, kind: int) -> list[int]:
-    """Who may get the coin of A Gift from Afar."""
+    """The players who may get the coin of A Gift from Afar."""
     return [
         other for other in range(state.seats) if refuse_receiver(state, seat, kind, other) is None
     ]
 
 
 def payable(state: Civilization, seat: int, resource: int) -> int:
-    """How many units of a cost tokens and gifts could cover."""
+    """How many units of a cost the seat's tokens and gift events could pay."""
     aside = set_aside(state, seat)
     have = 0
     for r in range(4):
@@ -112,7 +112,7 @@ def payable(state: Civilization, seat: int, resource: int) -> int:
 
 
 def set_aside(state: Civilization, seat: int) -> tuple[int, ...]:
-    """What a payment of the seat that waits for the reactions to its gift has taken already."""
+    """What the seat's payments have reserved while their gift events can be cancelled."""
     aside: tuple[int, ...] = ()
     for step in state.agenda:
         if isinstance(step, Gift) and step.actor == seat:
@@ -121,7 +121,7 @@ def set_aside(state: Civilization, seat: int) -> tuple[int, ...]:
 
 
 def free_tokens(state: Civilization, seat: int, aside: tuple[int, ...]) -> list[int]:
-    """Huts and villages of the seat that are not set aside for a payment."""
+    """Huts and villages of the seat that are not reserved for a payment."""
     held = list(state.taken[seat])
     for item in aside:
         if item >= RESERVED_TOKEN:
@@ -130,7 +130,7 @@ def free_tokens(state: Civilization, seat: int, aside: tuple[int, ...]) -> list[
 
 
 def spend(state: Civilization, seat: int, reserved: tuple[int, ...]) -> None:
-    """Market tokens return to the market, huts and villages leave the game (CV-6.56)."""
+    """Return market tokens to the market; huts and villages leave the game (CV-6.56)."""
     for item in reserved:
         if item < RESERVED_TOKEN:
             state.resources[4 * seat + item] -= 1
@@ -146,7 +146,7 @@ def spend(state: Civilization, seat: int, reserved: tuple[int, ...]) -> None:
 
 
 def lay_open(state: Civilization, seat: int, face: int) -> None:
-    """A token that pays is laid down for all to see, also where the payment is withdrawn later."""
+    """Show a paying token to everybody, even if the payment is withdrawn later."""
     token = drop_token(state, seat, face)
     everybody = PUBLIC | (1 << state.seats) - 1
     state.taken[seat] = tuple(sorted((*state.taken[seat], token | TOKEN_FACES * everybody)))
@@ -154,7 +154,7 @@ def lay_open(state: Civilization, seat: int, face: int) -> None:
 
 
 def drop_token(state: Civilization, seat: int, face: int) -> int:
-    """Take a token of that face from a seat, the one that most seats know."""
+    """Take a token of that face from the seat: the copy that most seats know."""
     held = list(state.taken[seat])
     best = best_token(held, face)
     held.remove(best)
@@ -168,6 +168,6 @@ def best_token(held: list[int], face: int) -> int:
     for token in held:
         if token % TOKEN_FACES == face and (best < 0 or token.bit_count() > best.bit_count()):
             best = token
-    if best < 0:  # an imagined position: another token of the same back stands for it
+    if best < 0:  # resampled position: use a token with the same back
         best = next(token for token in held if token & VILLAGE == face & VILLAGE)
     return best

@@ -1,4 +1,4 @@
-"""What is declared and may still be cancelled (CV-E1)."""
+"""Declared actions, events and abilities that may still be cancelled (CV-E1)."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ class Pending(Step[Civilization]):
         return False
 
     def cancelled(self, state: Civilization) -> None:
-        """What remains of it when it is cancelled (CV-E3)."""
+        """What still happens when it is cancelled (CV-E3)."""
 
     def what(self) -> str:
         """The component that is about to take effect."""
         raise NotImplementedError
 
     def aim_name(self) -> str:
-        """The component it is aimed at, empty where there is none."""
+        """The component it is aimed at; empty if there is none."""
         return ""
 
 
 def others(state: Civilization, seat: int) -> tuple[int, ...]:
-    """Everybody else, clockwise from the left."""
+    """All other seats, clockwise from the left."""
     return tuple([(seat + offset) % state.seats for offset in range(1, state.seats)])
 
 
@@ -74,9 +74,9 @@ class Gift(Pending):
         super().__init__(actor)
         self.event = event
         self.receiver = receiver
-        self.reserved = reserved  # what the payment has set aside already
-        self.rest = rest  # the payment with one token less to pay
-        self.again = again  # the payment where the card is cancelled
+        self.reserved = reserved  # what the payment has reserved so far
+        self.rest = rest  # the payment with one unit less to pay
+        self.again = again  # the payment to resume if the card is cancelled
 
     def form(self) -> int:
         return EVENT_FORM
@@ -93,5 +93,5 @@ class Gift(Pending):
             add_coin(state, self.receiver, COIN_SHEET)
 
     def cancelled(self, state: Civilization) -> None:
-        """The cost must be covered otherwise, or the ability is withdrawn."""
+        """Resume the payment, which needs other tokens or is withdrawn."""
         state.push(self.again)

@@ -32,7 +32,7 @@ class SplitProduction(Effect):
 
 
 class FlyOver(Effect):
-    """Movements may cross anything."""
+    """Figures may cross anything."""
 
     __slots__ = ()
     KIND = "fly_over"
@@ -95,14 +95,14 @@ class NoAttackCities(Effect):
 
 
 class RevealEnemyBattleHand(Effect):
-    """The opponent's battle hand lies open."""
+    """The opponent's battle hand is visible."""
 
     __slots__ = ()
     KIND = "reveal_enemy_battle_hand"
 
 
 class EventImmunity(Effect):
-    """Events may not target the owner without leave (CV-Q63)."""
+    """Events may target the owner only with permission (CV-Q63)."""
 
     __slots__ = ()
     KIND = "event_immunity"
@@ -231,14 +231,14 @@ class SotTrade(AmountEffect):
 
 
 class FreeCultureStep(AmountEffect):
-    """Steps along the culture track for nothing."""
+    """Free steps on the culture track."""
 
     __slots__ = ()
     KIND = "free_culture_step"
 
 
 class CoinOnBattleWin(Effect):
-    """A coin token for a won battle, up to a number (Code of Laws)."""
+    """A coin token for a won battle, up to a limit (Code of Laws)."""
 
     __slots__ = ("most",)
     KIND = "coin_on_battle_win"

@@ -1,7 +1,8 @@
 """Reactions to what somebody declares, and payments (CV-E1 to CV-E12).
 
-Something declared lies on the agenda as a `Pending` step, with the window of the others above it.
-A cancel is itself pending; when it resolves it takes the step beneath it off the agenda.
+Something declared is on the agenda as a `Pending` step, with the reaction window of the others
+above it. A cancel is itself pending; when it resolves, it removes the step below it from the
+agenda.
 """
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ def declare(state: Civilization, pending: Pending) -> None:
 
 
 CANCELLERS: Final = [WRITING, CIVIL_SERVICE, MASS_MEDIA]
-"""The ability that cancels, by form."""
+"""By form: the ability that cancels it."""
 
 
 NOT_AT_YOU: Final = Refusal("cv-no-cancel-target", "CV-E9", the_first)
@@ -104,7 +105,7 @@ NO_CANCEL: Final = Refusal("cv-no-cancel", "CV-E2", the_first)
 
 
 def refuse_cancel(state: Civilization, seat: int, pending: Pending, kind: int) -> Refusal | None:
-    """Whether an event cancels what is declared (CV-E2, CV-E9)."""
+    """Require an event that cancels the declared thing (CV-E2, CV-E9)."""
     effect = EVENT_EFFECT[kind]
     form = pending.form()
     if isinstance(effect, CancelEventOrAbility) and form != ACTION:
@@ -117,7 +118,7 @@ def refuse_cancel(state: Civilization, seat: int, pending: Pending, kind: int) -
 
 
 def cancelling(state: Civilization, seat: int, pending: Pending) -> list[int]:
-    """The events of a hand that cancel it."""
+    """The events in the seat's hand that cancel it."""
     return [
         kind
         for kind in kinds_in(state.events[seat])
@@ -126,7 +127,7 @@ def cancelling(state: Civilization, seat: int, pending: Pending) -> list[int]:
 
 
 class CancelWindow(Reaction):
-    """Each other player gets one chance to cancel (CV-E2; `W_CITYACT`, `W_EVENT`, `W_ABIL`)."""
+    """Each other player may cancel once (CV-E2; `W_CITYACT`, `W_EVENT`, `W_ABIL`)."""
 
     __slots__ = ("pending",)
     RULE = "CV-E2"
@@ -207,12 +208,12 @@ class CancelWindow(Reaction):
             declare(state, cancel)
             return
         cancel = Cancel(seat, self.pending, rest, ABILITY_FORM, move.first)
-        # Where it has to be withdrawn, the seat still has its chance.
+        # If the payment is withdrawn, the seat may still react.
         pay(state, seat, move.first, Declare(cancel), self.again(self.seats, (), self.next))
 
 
 class Declare(Step[Civilization]):
-    """A paid ability is declared: from now on it counts as used (CV-E3)."""
+    """Declare a paid ability, which is now used (CV-E3)."""
 
     __slots__ = ("pending",)
 
@@ -225,7 +226,7 @@ class Declare(Step[Civilization]):
 
 
 class Cancel(Pending):
-    """A cancel by event or by resource ability, itself open to cancelling (CV-E2)."""
+    """A cancel by event or resource ability, which can itself be cancelled (CV-E2)."""
 
     __slots__ = ("aim", "rest", "made_of", "card")
 
@@ -258,7 +259,7 @@ class Cancel(Pending):
         self.aim.cancelled(state)
 
     def cancelled(self, state: Civilization) -> None:
-        """The window of its aim goes on with the next player."""
+        """Continue the window of its target with the next player."""
         state.push(self.rest)
 
 
@@ -269,12 +270,12 @@ def pay(
     then: Step[Civilization],
     otherwise: Step[Civilization] | None,
 ) -> None:
-    """Pay for a resource ability; `otherwise` happens if it has to be withdrawn."""
+    """Ask for the payment of a resource ability; if it is withdrawn, `otherwise` follows."""
     state.push(Payment(seat, index, ABILITIES[index].units, (), then, otherwise))
 
 
 def asked_price(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """What does not pay, and what would."""
+    """What was offered, and what would pay."""
     step = state.asking
     assert isinstance(step, Payment)
     return {"what": move.args[0], "price": RESOURCES[ABILITIES[step.ability].cost]}
@@ -285,7 +286,7 @@ NO_TOKEN: Final = Refusal("cv-no-token", "CV-8.16", the_first)
 
 
 class Payment(Question):
-    """Tokens and gift events cover a cost, one after another (`W_PAY`)."""
+    """What pays the next unit of a cost: a token or a gift event (`W_PAY`)."""
 
     __slots__ = ("ability", "units", "reserved", "then", "otherwise")
     KIND = "pay_resources"
@@ -313,7 +314,7 @@ class Payment(Question):
             state.used[self.seat] |= ABILITIES[self.ability].mark
             state.push(self.then)
         elif self.options(state):
-            state.reveal()  # what is left to choose from tells what the seat holds
+            state.reveal()  # the remaining options show what the seat holds
             state.ask(self, self.seat)
         elif self.otherwise is not None:
             state.push(self.otherwise)
@@ -332,18 +333,18 @@ class Payment(Question):
         return found
 
     def options(self, state: Civilization) -> list[Move]:
-        """What pays one more unit."""
+        """What can pay one more unit."""
         return super().moves(state, self.seat)
 
     def has_resource(self, state: Civilization, resource: int, aside: tuple[int, ...]) -> bool:
-        """Whether a market token of that kind pays, beside those set aside."""
+        """Whether an unreserved market token of that kind pays."""
         return ABILITIES[self.ability].cost in (ANY, resource) and (
             resource < 4 and state.resources[4 * self.seat + resource] > aside.count(resource)
         )
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code == PASS and not self.options(state):
-            return None  # an imagined position: nothing is left that pays
+            return None  # resampled position: nothing is left that pays
         if move.code not in (PAY, PAY_TOKEN, PAY_EVENT):
             return ELSEWHERE[move.code]
         seat = self.seat
@@ -373,11 +374,11 @@ class Payment(Question):
         return self.options(state) or [make(PASS)]
 
     def less(self, units: int, reserved: tuple[int, ...]) -> Payment:
-        """The payment that remains."""
+        """The remaining payment."""
         return Payment(self.seat, self.ability, units, reserved, self.then, self.otherwise)
 
     def gift(self, event: int, receiver: int) -> Gift:
-        """An event that pays one unit of it."""
+        """An event that pays one unit."""
         rest = self.less(self.units - 1, self.reserved)
         return Gift(self.seat, event, receiver, self.reserved, rest, self)
 
@@ -398,7 +399,7 @@ class Payment(Question):
 
 
 class GiftReceiver(Question):
-    """A Gift from Afar gives one other player a coin token (`give_coin_token`)."""
+    """Which other player gets the coin token of A Gift from Afar (`give_coin_token`)."""
 
     __slots__ = ("payment", "event")
     KIND = "event_targets"
@@ -430,7 +431,7 @@ class GiftReceiver(Question):
 
 
 class PlayGift(Step[Civilization]):
-    """A gift whose receiver is settled is played."""
+    """Play a gift event whose receiver is decided."""
 
     __slots__ = ("gift",)
 
@@ -442,7 +443,7 @@ class PlayGift(Step[Civilization]):
 
 
 def play_gift(state: Civilization, gift: Gift) -> None:
-    """The event card is played to count as a token."""
+    """Play an event card that counts as a token."""
     discard_event(state, gift.actor, gift.event)
     tell_declared(state, gift)
     declare(state, gift)

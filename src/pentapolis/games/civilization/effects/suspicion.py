@@ -1,6 +1,6 @@
-"""What everybody may suspect of a seat, by the number and backs of what it holds, never by faces.
+"""What others may suspect of a seat, from the number and backs of what it holds, never faces.
 
-Reactions are open to whoever *could* have one by this; what a seat really holds shows only in
+Reaction windows are for seats that *could* react by this; what a seat really holds shows only in
 what it does.
 """
 
@@ -28,7 +28,7 @@ from pentapolis.games.civilization.tables.cards import (
 
 
 def _decks(*kinds: type[Effect]) -> int:
-    """The decks with an event that does one of these, as bits."""
+    """The decks that contain an event with one of these effects, as bits."""
     found = 0
     for event in EVENTS:
         if isinstance(EVENT_EFFECT[event.index], kinds):
@@ -37,7 +37,7 @@ def _decks(*kinds: type[Effect]) -> int:
 
 
 def _gift_decks(resource: int) -> int:
-    """The decks with an event that counts as that resource."""
+    """The decks that contain an event that counts as that resource."""
     found = 0
     for event in EVENTS:
         effect = EVENT_EFFECT[event.index]
@@ -47,7 +47,7 @@ def _gift_decks(resource: int) -> int:
 
 
 def _timed_decks(timing: str) -> int:
-    """The decks with an event that is played at that time."""
+    """The decks that contain an event for that phase."""
     found = 0
     for event in EVENTS:
         if EVENT_TIMING[event.index] == timing:
@@ -66,7 +66,7 @@ TIMED: Final = {
 
 
 def could_hold(state: Civilization, seat: int, decks: int) -> bool:
-    """Whether a card of the hand comes from one of these decks."""
+    """Whether a card in the hand comes from one of these decks."""
     for card in state.events[seat]:
         if decks >> EVENT_DECK[card % MOST_EVENTS] & 1:
             return True
@@ -74,7 +74,7 @@ def could_hold(state: Civilization, seat: int, decks: int) -> bool:
 
 
 def could_pay(state: Civilization, seat: int, resource: int, units: int) -> bool:
-    """Whether open tokens, face-down ones and gifts among the events might cover a cost."""
+    """Whether known tokens, face-down tokens and possible gift events might pay a cost."""
     might = len(state.taken[seat])
     for card in state.events[seat]:
         might += GIFTS[resource] >> EVENT_DECK[card % MOST_EVENTS] & 1

@@ -43,7 +43,7 @@ NO_TARGET: Final = Refusal("cv-no-event-target", "CV-E10", the_first)
 
 
 def refuse_event(state: Civilization, seat: int, kind: int, timing: str) -> Refusal | None:
-    """An event needs to be in the hand, its phase and a legal target (CV-6.46, CV-E10)."""
+    """Require the card in hand, its phase, and a legal target (CV-6.46, CV-E10)."""
     refusal = refuse_card(state, seat, kind)
     if refusal is not None:
         return refusal
@@ -53,7 +53,7 @@ def refuse_event(state: Civilization, seat: int, kind: int, timing: str) -> Refu
 
 
 def playable(state: Civilization, seat: int, timing: str) -> list[int]:
-    """Events of the hand that may be played now."""
+    """The events in hand that may be played now."""
     return [
         kind
         for kind in kinds_in(state.events[seat])
@@ -67,7 +67,7 @@ def is_refused(state: Civilization, kind: int, seat: int) -> bool:
 
 
 def in_range(state: Civilization, seat: int, sq: int, reach: int) -> bool:
-    """Manhattan distance from any own figure or city centre (CV-E8, CV-Q35)."""
+    """Whether a square is within Manhattan distance of an own figure or centre (CV-E8, CV-Q35)."""
     if reach < 0:
         return True
     for figure in range(9 * seat, 9 * seat + 9):
@@ -93,7 +93,7 @@ NOTHING_TO_LEARN: Final = Refusal("cv-no-teacher", "CV-E7", the_first)
 
 
 def refuse_player(state: Civilization, seat: int, kind: int, other: int) -> Refusal | None:
-    """Whether the card may choose that player."""
+    """Require a player whom the card may target."""
     if other == seat:
         return OWN
     if is_refused(state, kind, other):
@@ -106,7 +106,7 @@ def refuse_player(state: Civilization, seat: int, kind: int, other: int) -> Refu
 
 
 def target_players(state: Civilization, seat: int, kind: int) -> list[int]:
-    """Players that the card may choose."""
+    """The players whom the card may target."""
     return [
         other for other in range(state.seats) if refuse_player(state, seat, kind, other) is None
     ]
@@ -131,7 +131,7 @@ def is_built(state: Civilization, sq: int) -> bool:
 
 
 class Aim(Question):
-    """Naming the targets of an event that is about to be played."""
+    """A question for the targets of an event about to be played."""
 
     __slots__ = ("event",)
     KIND = "event_targets"
@@ -149,7 +149,7 @@ class Aim(Question):
 
 
 def aimed(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """The event that is being aimed, and what it cannot be aimed at."""
+    """The event that is being aimed, and the refused target."""
     step = state.asking
     assert isinstance(step, Aim)
     effect = EVENT_EFFECT[step.event]
@@ -162,7 +162,7 @@ BAD_AIM: Final = Refusal("cv-no-event-aim", "CV-E8", aimed)
 def refuse_square(
     state: Civilization, seat: int, kind: int, taken: tuple[int, ...], sq: int
 ) -> Refusal | None:
-    """Whether the card may choose that square, besides those already `taken` (CV-E8)."""
+    """Require a square that the card may target, in addition to those `taken` (CV-E8)."""
     effect = EVENT_EFFECT[kind]
     if isinstance(effect, CityBoost):
         fits = state.city_centred_at(sq) in state.cities_of(seat)
@@ -185,7 +185,7 @@ def refuse_square(
 
 
 def target_squares(state: Civilization, seat: int, kind: int, taken: tuple[int, ...]) -> list[int]:
-    """Squares that the card may choose."""
+    """The squares that the card may target."""
     return [
         sq
         for sq in candidate_squares(state, seat, kind)
@@ -194,7 +194,7 @@ def target_squares(state: Civilization, seat: int, kind: int, taken: tuple[int, 
 
 
 def candidate_squares(state: Civilization, seat: int, kind: int) -> list[int]:
-    """Squares with something that the card is about."""
+    """The squares that are worth checking for the card."""
     effect = EVENT_EFFECT[kind]
     if isinstance(effect, CityBoost):
         return [state.centre[city] for city in state.cities_of(seat)]
@@ -229,7 +229,7 @@ def person_squares(state: Civilization) -> list[int]:
 
 
 def fits_terrain(state: Civilization, kind: int, sq: int, forest: bool) -> bool:
-    """Drought: no mountain; Deforestation: forest; no building, wonder or city (CV-Q33)."""
+    """Drought: no mountain; Deforestation: forest; never a building, wonder or city (CV-Q33)."""
     value = state.ground[sq]
     if not state.disasters or value < 0 or 0 < state.marks[sq] < PERSON_MARK:
         return False
@@ -241,7 +241,7 @@ def fits_terrain(state: Civilization, kind: int, sq: int, forest: bool) -> bool:
 
 
 def can_kill(state: Civilization, seat: int, kind: int, sq: int, effect: KillFigures) -> bool:
-    """A figure in range, or a great person where the card says so."""
+    """Whether the card can kill a figure in range, or a great person if it allows that."""
     if not in_range(state, seat, sq, effect.reach):
         return False
     if victims(state, kind, sq):
@@ -253,7 +253,7 @@ def can_kill(state: Civilization, seat: int, kind: int, sq: int, effect: KillFig
 
 
 def victims(state: Civilization, kind: int, sq: int) -> list[int]:
-    """Whose figures on a square the card may kill; a mover's may stand beside an enemy's."""
+    """Whose figures on a square the card may kill; moving figures may share it with enemies."""
     return [
         seat
         for seat in range(state.seats)
@@ -262,7 +262,7 @@ def victims(state: Civilization, kind: int, sq: int) -> list[int]:
 
 
 def owner_of_figures(figures: int) -> int:
-    """Whose figures they are; outside a movement a square holds those of one player only."""
+    """The owner of figures; except during a movement, a square holds only one player's."""
     for seat in range(4):
         if figures & FIGURES_OF[seat]:
             return seat
@@ -278,12 +278,12 @@ def can_step(state: Civilization, owner: int, sq: int) -> bool:
 
 
 def push_steps(state: Civilization, owner: int, sq: int) -> list[int]:
-    """Squares beside that pushed figures may be moved onto (CV-Q62)."""
+    """Adjacent squares that pushed figures may be moved onto (CV-Q62)."""
     return [other for other in state.layout.near[sq] if can_step(state, owner, other)]
 
 
 def push_ends(state: Civilization, owner: int, sq: int, start: int) -> bool:
-    """Whether the pushed group may end there: stacking, no city centre."""
+    """Whether the pushed group may stop there: stacking limit, no city centre."""
     if sq == start or state.city_centred_at(sq) >= 0:
         return False
     group = state.occupied[start] & FIGURES_OF[owner]
@@ -292,7 +292,7 @@ def push_ends(state: Civilization, owner: int, sq: int, start: int) -> bool:
 
 
 def push_goes_on(state: Civilization, owner: int, start: int, sq: int, left: int) -> bool:
-    """Whether a legal end lies within the squares left."""
+    """Whether a legal final square is within `left` steps."""
     if push_ends(state, owner, sq, start):
         return True
     if left == 0:
@@ -304,7 +304,7 @@ def push_goes_on(state: Civilization, owner: int, start: int, sq: int, left: int
 
 
 def can_push(state: Civilization, seat: int, kind: int, sq: int, left: int) -> bool:
-    """All figures of one other player on the square, none marked or locked."""
+    """Whether the card can push the figures there: one other player's, none marked or locked."""
     owner = owner_of_figures(state.occupied[sq])
     if owner < 0 or state.own_at(sq, seat) or is_refused(state, kind, owner):
         return False
@@ -317,7 +317,7 @@ def can_push(state: Civilization, seat: int, kind: int, sq: int, left: int) -> b
 
 
 def has_target(state: Civilization, seat: int, kind: int) -> bool:
-    """Whether the card can be declared at all (CV-E10)."""
+    """Whether the card has a target and can be declared (CV-E10)."""
     if aims_at_players(kind):
         return bool(target_players(state, seat, kind))
     for sq in candidate_squares(state, seat, kind):

@@ -1,1 +1,1 @@
-"""The rules, one module or two for each chapter of the rulebook."""
+"""The rules, one or two modules for each chapter of the rulebook."""

@@ -1,4 +1,4 @@
-"""Chapter 9, step 4 of a battle: who wins, and what follows."""
+"""Chapter 9, step 4 of a battle: who wins, and the consequences."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def reward_win(state: Civilization, seat: int) -> None:
 
 
 class Decide(Step[Civilization]):
-    """Wounds go, surviving strengths and the bonus are compared (CV-9.21, CV-9.22)."""
+    """Remove wounds and compare surviving strengths plus the bonus (CV-9.21, CV-9.22)."""
 
     __slots__ = ()
 
@@ -109,7 +109,7 @@ NOT_KILLED: Final = Refusal("cv-no-killed-unit", "CV-Q38", the_first)
 
 
 class SaveUnit(SideQuestion):
-    """China: one killed unit returns to the standing forces (`save_unit`, CV-Q38)."""
+    """China: which killed unit returns to the standing forces (`save_unit`, CV-Q38)."""
 
     __slots__ = ()
     KIND = "save_unit"
@@ -147,7 +147,7 @@ class SaveUnit(SideQuestion):
 
 
 class Aftermath(Step[Civilization]):
-    """Cards return, the loser loses, the winner takes loot (CV-9.23 to CV-9.27, CV-Q60)."""
+    """Return cards, apply the loser's losses, ask for loot (CV-9.23 to CV-9.27, CV-Q60)."""
 
     __slots__ = ("winner",)
 

@@ -1,4 +1,4 @@
-"""Chapter 5, bargaining: offers, answers and deals, bounded (CV-5.11 to CV-5.23)."""
+"""Chapter 5, bargaining: a limited number of offers, answers and deals (CV-5.11 to CV-5.23)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ OWN_OFFER: Final = Refusal("cv-no-own-partner", "CV-5.11")
 
 
 class ChoosePartner(Question):
-    """An offer goes to one other player (CV-5.11, CV-5.23)."""
+    """Which other player gets the offer (CV-5.11, CV-5.23)."""
 
     __slots__ = ()
     KIND = "trade_slot"
@@ -94,13 +94,13 @@ class ChoosePartner(Question):
 
 
 def compose(state: Civilization, offer: Offer) -> None:
-    """An offer comes onto the table, to be filled."""
+    """Put an offer on the table and let the proposer fill it."""
     state.offer = offer
     state.push(Compose(offer.proposer, offer))
 
 
 class OfferQuestion(Question):
-    """A question about the offer on the table, which its prompt tells."""
+    """A question about the offer on the table, which its prompt shows."""
 
     __slots__ = ("offer",)
 
@@ -117,7 +117,7 @@ class OfferQuestion(Question):
 
 
 class Compose(OfferQuestion):
-    """Name what is given, what is asked for and what is promised, then propose (CV-5.13)."""
+    """What is given, asked for and promised, item by item, until it is proposed (CV-5.13)."""
 
     __slots__ = ()
     KIND = "compose_offer"
@@ -203,7 +203,7 @@ GIVE_EVENTS: Final = [
 
 
 def give_moves(state: Civilization, offer: Offer) -> list[Move]:
-    """What the proposer may add to its side."""
+    """What the proposer may add to what it gives."""
     seat = offer.proposer
     moves: list[Move] = []
     if offer.trade < 0:
@@ -223,7 +223,7 @@ def give_moves(state: Civilization, offer: Offer) -> list[Move]:
 
 
 def add_get_moves(state: Civilization, offer: Offer, moves: list[Move]) -> None:
-    """What the proposer may ask for."""
+    """Add what the proposer may ask for."""
     other = offer.partner
     if offer.get_trade < 0:
         moves.extend(GET_TRADES[: state.trade[other]])
@@ -243,11 +243,11 @@ def add_get_moves(state: Civilization, offer: Offer, moves: list[Move]) -> None:
 
 
 _promises: Final[dict[int, list[list[Move]]]] = {}
-"""By turn, parties and number of players: the promises of each kind."""
+"""A cache of promises, by turn, parties and number of players."""
 
 
 def promises_of(turn: int, proposer: int, partner: int, seats: int) -> list[list[Move]]:
-    """The promises of the list of CV-5.21, by kind."""
+    """The promises listed in CV-5.21, by kind."""
     key = ((turn << 2 | proposer) << 2 | partner) << 3 | seats
     found = _promises.get(key)
     if found is None:
@@ -263,7 +263,7 @@ def promises_of(turn: int, proposer: int, partner: int, seats: int) -> list[list
 
 
 def add_promise_moves(state: Civilization, offer: Offer, moves: list[Move]) -> None:
-    """Each kind of promise once (CV-5.21)."""
+    """Add the possible promises; each kind only once (CV-5.21)."""
     made = 0
     for promise in offer.promises:
         made |= 1 << promise.kind
@@ -274,7 +274,7 @@ def add_promise_moves(state: Civilization, offer: Offer, moves: list[Move]) -> N
 
 
 def add_gift(state: Civilization, offer: Offer, move: CivMove) -> None:
-    """The proposer gives more; hidden things lie in the offer from now on."""
+    """Add a gift of the proposer; hidden things move into the offer."""
     if move.code == GIVE_TRADE:
         offer.trade = move.first
     elif move.code == GIVE_CULTURE:
@@ -294,7 +294,7 @@ def add_gift(state: Civilization, offer: Offer, move: CivMove) -> None:
 
 
 def add_wish(offer: Offer, move: CivMove) -> None:
-    """The proposer asks for more."""
+    """Add a wish of the proposer."""
     if move.code == GET_TRADE:
         offer.get_trade = move.first
     elif move.code == GET_CULTURE:
@@ -313,7 +313,7 @@ def one_more(counts: tuple[int, ...], i: int) -> tuple[int, ...]:
 
 
 def propose(state: Civilization, offer: Offer) -> None:
-    """The partner sees the offer, and the faces that are shown (CV-5.15)."""
+    """Show the offer, with its shown faces, to the partner (CV-5.15)."""
     bit = 1 << offer.partner
     shown = list(offer.shown_tokens)
     tokens: list[int] = []
@@ -342,7 +342,7 @@ def propose(state: Civilization, offer: Offer) -> None:
 
 
 def take_back(state: Civilization) -> None:
-    """Nothing comes of the offer; hidden items return to their owner."""
+    """End the offer without a deal; hidden items return to their owner."""
     offer = state.offer
     assert offer is not None
     seat = offer.proposer
@@ -352,7 +352,7 @@ def take_back(state: Civilization) -> None:
 
 
 def counter_limit(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """How many counter-offers may follow each other."""
+    """How many counter-offers may follow one another."""
     return {"most": state.counters_most}
 
 
@@ -360,7 +360,7 @@ NO_COUNTER: Final = Refusal("cv-no-counter", "CV-5.17", counter_limit)
 
 
 class AnswerOffer(OfferQuestion):
-    """Accept, decline, or counter while the chain allows it (CV-5.16, CV-5.17)."""
+    """Whether the partner accepts, declines or, within the limit, counters (CV-5.16, CV-5.17)."""
 
     __slots__ = ()
     KIND = "answer_offer"
@@ -410,7 +410,7 @@ OTHER_BACK: Final = Refusal("cv-no-such-back", "CV-5.16", the_first)
 
 
 class PickHidden(Question):
-    """The partner names the tokens or events asked for by back (CV-5.16)."""
+    """Which tokens or events the partner gives for those asked by back (CV-5.16)."""
 
     __slots__ = ("code", "back", "count")
     KIND = "pick_hidden_items"
@@ -424,11 +424,11 @@ class PickHidden(Question):
         self.count = count
 
     def run(self, state: Civilization) -> None:
-        state.reveal()  # alike items leave no choice
+        state.reveal()  # also if alike items force the answer
         state.ask(self, self.seat)
 
     def held(self, state: Civilization) -> list[int]:
-        """The events or tokens that the seat holds, whatever their back."""
+        """The events or tokens that the seat holds, of any back."""
         if self.code == PICK_EVENT:
             return kinds_in(state.events[self.seat])
         return faces_in(state.taken[self.seat])
@@ -457,19 +457,19 @@ class PickHidden(Question):
 
 
 def give_token(state: Civilization, token: int, seat: int) -> None:
-    """A face-down token changes hands; its new owner may look at it."""
+    """Give a face-down token to a seat, which may look at it."""
     state.taken[seat] = tuple(sorted((*state.taken[seat], token | TOKEN_FACES << seat)))
     state.reveal()
 
 
 def give_card(state: Civilization, card: int, seat: int) -> None:
-    """An event changes hands; the giver still knows it."""
+    """Give an event to a seat; the giver still knows it."""
     state.events[seat] = tuple(sorted((*state.events[seat], card | MOST_EVENTS << seat)))
     state.reveal()
 
 
 class Deal(Step[Civilization]):
-    """Both bundles move at once; promises are noted (CV-5.10, CV-5.19, CV-5.22)."""
+    """Exchange both bundles at once and record the promises (CV-5.10, CV-5.19, CV-5.22)."""
 
     __slots__ = ()
 
@@ -501,7 +501,7 @@ class Deal(Step[Civilization]):
             self.tell(state, offer)
 
     def tell(self, state: Civilization, offer: Offer) -> None:
-        """The deal is public except for hidden faces."""
+        """Log the deal; only hidden faces stay secret."""
         args: dict[str, Arg] = {
             "seat": f"seat:{offer.proposer}",
             "other": f"seat:{offer.partner}",

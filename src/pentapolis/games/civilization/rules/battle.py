@@ -1,4 +1,4 @@
-"""Chapter 9, Battle: what starts one, forces, combat bonus, barbarians, levies."""
+"""Chapter 9, Battle: its causes, forces, combat bonus, barbarians, levies."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ CITY_BONUS: Final = 6
 CAPITAL_BONUS: Final = 12
 
 
-# --- what an army finds ---------------------------------------------------------------------------
+# --- entering a square ----------------------------------------------------------------------------
 
 
 def resolve_square(state: Civilization, seat: int, sq: int, figures: int) -> None:
@@ -85,7 +85,7 @@ def resolve_square(state: Civilization, seat: int, sq: int, figures: int) -> Non
 
 
 def kill_scouts(state: Civilization, seat: int, other: int, sq: int, scouts: int) -> None:
-    """Lone scouts die; 1 loot as for a won battle (CV-7.18, CV-Q17)."""
+    """Kill scouts without an army; 1 loot as for a won battle (CV-7.18, CV-Q17)."""
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "other": f"seat:{other}"}
         state.tell("cv-log-scouts-killed", {**args}, seat)
@@ -101,12 +101,12 @@ def start_battle(
     state: Civilization, attacker: int, defender: int, sq: int, figures: int, city: int,
     barbarians: bool,
 ) -> None:  # fmt: skip
-    """Step 0: walls fall; with the alternate events levies are called (CV-9.1, CV-9.2)."""
+    """Step 0: walls fall; with the alternate events, levies may be played (CV-9.1, CV-9.2)."""
     battle = Battle(attacker, defender, sq, figures)
     battle.city = city
     battle.barbarians = barbarians
     state.battle = battle
-    set_travelling(state, figures, sq)  # nothing is blocked until the battle is decided
+    set_travelling(state, figures, sq)  # no blockade until the battle is decided
     if state.journal is not None:
         args = {"seat": f"seat:{attacker}", "square": f"square:{SQUARE_NAMES[sq]}"}
         if barbarians:
@@ -132,7 +132,7 @@ def hand_size(state: Civilization, seat: int, armies: int, in_city: bool) -> int
 
 
 def combat_bonus(state: Civilization, seat: int, city: int) -> int:
-    """Barracks, academies, generals; a defended city and its walls (CV-9.8)."""
+    """The bonus of barracks, academies, generals, a defended city and its walls (CV-9.8)."""
     bonus = 0
     for own in state.cities_of(seat):
         bonus += state.y_combat[own]
@@ -144,7 +144,7 @@ def combat_bonus(state: Civilization, seat: int, city: int) -> int:
 
 
 class DrawForces(Step[Civilization]):
-    """Steps 1 and 2: draw battle forces, compare combat bonuses (CV-9.3 to CV-9.9)."""
+    """Steps 1 and 2: draw battle forces and compare combat bonuses (CV-9.3 to CV-9.9)."""
 
     __slots__ = ()
 
@@ -196,7 +196,7 @@ def draw_hand(state: Civilization, side: int, size: int) -> None:
 
 
 def open_hands(state: Civilization, battle: Battle) -> None:
-    """The Oracle: the opponent plays with the battle hand face up."""
+    """The Oracle: the opponent's battle hand is face up."""
     for side in (0, 1):
         viewer = battle.owner(1 - side)
         if viewer >= 0 and state.wonders_on[viewer] & ORACLE:
@@ -212,7 +212,8 @@ LOCKED: Final = Refusal("cv-no-unit-type", "CV-6.15", the_first)
 
 
 class BarbarianDraw(Question):
-    """One artillery, infantry and mounted card for the village (CV-9.30, CV-Q61)."""
+    """The village draws artillery, infantry, mounted; asks only if a deck is empty (CV-9.30,
+    CV-Q61)."""
 
     __slots__ = ("count",)
     KIND = "barbarian_deck"
@@ -267,7 +268,7 @@ NO_LEVY: Final = Refusal("cv-no-levy", "CV-9.2", the_first)
 
 
 class Levy(CivWindow):
-    """Battle events of the alternate set, before drawing (CV-9.2, CV-Q20)."""
+    """Both sides may play battle events of the alternate set before drawing (CV-9.2, CV-Q20)."""
 
     __slots__ = ()
     KIND = "levy_choice"
@@ -305,7 +306,7 @@ class Levy(CivWindow):
 
 
 class LevyPlayed(Pending):
-    """A levy card: units for nothing (`free_units`)."""
+    """A played levy card: free units (`free_units`)."""
 
     __slots__ = ("event",)
 
@@ -326,7 +327,7 @@ class LevyPlayed(Pending):
 
 
 class LevyUnit(Question):
-    """Draw unlocked units, any mix of types."""
+    """Which unlocked unit type is drawn next; any mix is allowed."""
 
     __slots__ = ("count",)
     KIND = "levy_choice"

@@ -14,7 +14,7 @@ def terrain(state: Civilization, sq: int) -> int:
 
 
 def is_water(state: Civilization, sq: int) -> bool:
-    """Whether a revealed square is water; a harbor square still is (CV-6.25)."""
+    """Whether a revealed square is water; with a harbor it still is (CV-6.25)."""
     return state.ground[sq] & 7 == WATER
 
 
@@ -24,13 +24,13 @@ def is_blocked(state: Civilization, sq: int, seat: int) -> bool:
 
 
 def square_coin(state: Civilization, sq: int) -> int:
-    """The coins of a square: of its marker, or printed (CV-6.24)."""
+    """The coins of a square: its marker's, or else the printed ones (CV-6.24)."""
     mark = state.marks[sq]
     return MARK_ICONS[mark][3] if mark else state.ground[sq] >> 8 & 1
 
 
 def square_owner(state: Civilization, sq: int) -> int:
-    """The seat whose city the square belongs to, -1 if nobody's."""
+    """The seat whose city the square belongs to, -1 for none."""
     city = state.city_at[sq]
     return city // CITIES if city >= 0 else -1
 
@@ -39,7 +39,7 @@ def square_owner(state: Civilization, sq: int) -> int:
 
 
 def refresh_yields(state: Civilization, city: int) -> None:
-    """Add up a city's outskirts and the squares that scouts send to it (CV-11.1 to CV-11.5)."""
+    """Sum a city's outskirts and the squares that scouts send to it (CV-11.1 to CV-11.5)."""
     trade = production = culture = combat = coin = resources = 0
     centre = state.centre[city]
     if centre >= 0:
@@ -54,7 +54,7 @@ def refresh_yields(state: Civilization, city: int) -> None:
             here = True
             for i in range(len(state.sent)):
                 if state.sent[i] == sq and state.sent_to[i] != city:
-                    here = False  # a square counts for one city only (CV-11.2)
+                    here = False  # a square counts for only one city (CV-11.2)
             if mark:
                 icons = MARK_ICONS[mark]
                 coin += icons[3]
@@ -97,5 +97,5 @@ def refresh_yields(state: Civilization, city: int) -> None:
 
 
 def _counted(state: Civilization, sq: int, city: int) -> bool:
-    """Whether a sent square already counts as unblocked outskirts of that very city."""
+    """Whether a sent square already counts as the city's own unblocked outskirts."""
     return state.city_at[sq] == city and not is_blocked(state, sq, city // CITIES)

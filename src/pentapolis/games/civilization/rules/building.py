@@ -1,4 +1,4 @@
-"""Chapter 6, build: the questions of a build action and what it brings (CV-6.3 to CV-6.37)."""
+"""Chapter 6, build: the questions of a build action, and its effect (CV-6.3 to CV-6.37)."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def name_item(
     state: Civilization, city: int, two: bool, free: bool, items: tuple[int, ...],
     squares: tuple[int, ...],
 ) -> None:  # fmt: skip
-    """An item is named; where it stands is asked, unless it stands nowhere."""
+    """Ask where the named item is placed, or declare the action if it needs no square."""
     if needs_square(items[-1]):
         state.push(BuildSquare(city // CITIES, city, two, free, items, squares))
     else:
@@ -109,7 +109,7 @@ def name_item(
 
 
 class BuildSquare(BuildQuestion):
-    """Where the item is placed (CV-6.10, CV-6.22, CV-6.31)."""
+    """On which square the item is placed (CV-6.10, CV-6.22, CV-6.31)."""
 
     __slots__ = ()
     RULE = "CV-6.22"
@@ -124,7 +124,7 @@ class BuildSquare(BuildQuestion):
         return item_id(self.items[-1])
 
     def refuse_square(self, state: Civilization, sq: int) -> Refusal | None:
-        """What keeps the item off a square of the outskirts."""
+        """Why the item cannot be placed on a square of the outskirts."""
         item = self.items[-1]
         if len(self.items) == 2:
             first, taken = self.items[0], self.squares[0]
@@ -154,7 +154,7 @@ def declare_build(
     state: Civilization, city: int, two: bool, free: bool, items: tuple[int, ...],
     squares: tuple[int, ...],
 ) -> None:  # fmt: skip
-    """All items and squares are named: pay and declare the action (CV-E1)."""
+    """Pay for the named items and declare the action (CV-E1)."""
     seat = city // CITIES
     if two and len(items) == 1:
         state.push(BuildItem(seat, city, two, free, items, squares))
@@ -224,12 +224,12 @@ class BuildAction(Pending):
 
 
 def place_item(state: Civilization, city: int, item: int, sq: int) -> None:
-    """The bought item comes into play."""
+    """Put the bought item into play."""
     seat = city // CITIES
     if item < UNIT_ITEM:
         figure = supply_of(state, seat, item == SCOUT)
         if figure < 0 or refuse_square(state, city, item, sq) is not None:
-            return  # a battle of the first item changed the place
+            return  # a battle for the first item changed the situation
         put_figure(state, figure, sq)
         if item == ARMY and state.enemies_at(sq, seat):
             resolve_square(state, seat, sq, 1 << figure)

@@ -1,4 +1,4 @@
-"""Chapter 6, City Management: one action per city, and what stands between (CV-6.1, CV-6.2)."""
+"""Chapter 6, City Management: one action per city, and what may come between (CV-6.1, CV-6.2)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ from pentapolis.games.civilization.tables.cards import (
 
 
 def _sellers() -> dict[int, tuple[int, PayForCoin]]:
-    """Techs that sell coins: by place of the token the tech and the price."""
+    """Techs that sell coins: the tech and its price, by place of the token."""
     found: dict[int, tuple[int, PayForCoin]] = {}
     for tech in TECHS:
         for effect in tech.permanent:
@@ -79,7 +79,7 @@ SELLERS: Final = _sellers()
 
 
 def arts_culture(state: Civilization, city: int) -> int:
-    """What devoting to the arts yields (CV-6.38)."""
+    """How much culture devoting to the arts yields (CV-6.38)."""
     government = state.governments[city // CITIES]
     total = 1 + state.y_culture[city] + GOV_ARTS[government]
     if city % CITIES == 0:
@@ -98,7 +98,7 @@ def seen_by(state: Civilization, city: int) -> int:
 
 
 class CityManagement(SeatStep[Civilization]):
-    """One seat's part begins: every city has one action, Anarchy's capital none (CV-6.1)."""
+    """Begin a seat's part: each city has one action, except Anarchy's capital (CV-6.1)."""
 
     __slots__ = ()
 
@@ -113,7 +113,7 @@ class CityManagement(SeatStep[Civilization]):
 
 
 class CityMenu(PhaseMenu):
-    """City actions and whatever may stand between them (CV-6.2)."""
+    """City actions, and what may come between them (CV-6.2)."""
 
     __slots__ = ()
     KIND = "cm_action"
@@ -135,7 +135,7 @@ class CityMenu(PhaseMenu):
         return moves
 
     def add_actions(self, state: Civilization, city: int, moves: list[Move]) -> None:
-        """The actions of one city."""
+        """Add the actions of one city."""
         seat = self.seat
         centre = state.centre[city]
         items = affordable(state, city, most_production(state, city))
@@ -170,7 +170,7 @@ class CityMenu(PhaseMenu):
             self.act_in(state, state.city_centred_at(move.first), move)
 
     def act_in(self, state: Civilization, city: int, move: CivMove) -> None:
-        """A city action (CV-6.1)."""
+        """Carry out a city action (CV-6.1)."""
         seat = self.seat
         if move.code == BUILD_TWO:
             state.push(BuildItem(seat, city, True, False, (), ()))
@@ -206,14 +206,14 @@ CITY_ACTIONS: Final = (BUILD, BUILD_TWO, ARTS, HARVEST, FREE, HARVEST_TWICE)
 
 
 def no_coin_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """What a coin costs, and what the seat has of it."""
+    """What a coin costs, and what the seat has."""
     _, effect = SELLERS[move.first]
     have = state.culture[seat] if effect.in_culture else state.trade[seat]
     return {"what": effect.pays(), "cost": effect.price, "have": have, "tech": move.args[0]}
 
 
 def coins_there(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """The tech, and how many coins it takes."""
+    """The tech, and how many coins it can hold."""
     return {"what": move.args[0], "most": SELLERS[move.first][1].most}
 
 
@@ -225,7 +225,7 @@ UNPAID: Final = Refusal("cv-no-coin-price", "CV-10.2", no_coin_words)
 
 
 def refuse_coin(state: Civilization, seat: int, place: int) -> Refusal | None:
-    """Democracy and Printing Press sell a coin a turn, up to four (`pay_for_coin`)."""
+    """Democracy and Printing Press each sell one coin per turn, up to four (`pay_for_coin`)."""
     if place not in SELLERS:
         return NOT_SELLING
     tech, effect = SELLERS[place]
@@ -245,7 +245,7 @@ HAS_ACTED: Final = Refusal("cv-no-action-left", "CV-6.1", the_first)
 
 
 def refuse_city(state: Civilization, seat: int, city: int) -> Refusal | None:
-    """Each own city has one action, Anarchy's capital none (CV-6.1, CV-4.17)."""
+    """Require an own city with an action left; Anarchy's capital has none (CV-6.1, CV-4.17)."""
     if city < 0 or city // CITIES != seat:
         return NOT_YOUR_CITY
     if state.actions[city] > 0:
@@ -275,7 +275,7 @@ ANGKOR_AGAIN: Final = Refusal("cv-no-second-double", "CV-E5")
 
 
 def refuse_action(state: Civilization, city: int, move: CivMove) -> Refusal | None:
-    """A city action of a city that has one left."""
+    """Require a possible action of a city that has one left."""
     if move.code == BUILD:
         return refuse_item(state, city, move.second)
     if move.code == BUILD_TWO:
@@ -290,7 +290,7 @@ def refuse_action(state: Civilization, city: int, move: CivMove) -> Refusal | No
 
 
 def refuse_two(state: Civilization, city: int, items: list[int]) -> Refusal | None:
-    """Engineering buys two of the affordable `items` once a turn (CV-6.8)."""
+    """Require Engineering, unused this turn, and two affordable `items` (CV-6.8)."""
     seat = city // CITIES
     if not state.techs[seat] & SPLIT:
         return NO_SPLIT
@@ -300,21 +300,21 @@ def refuse_two(state: Civilization, city: int, items: list[int]) -> Refusal | No
 
 
 def harvestable(state: Civilization, city: int) -> list[int]:
-    """Resources that the city sees and the market has (CV-6.54)."""
+    """The resources that the city sees and the market has (CV-6.54)."""
     if not seen_by(state, city):
         return []
     return [r for r in range(4) if refuse_harvest(state, city, r) is None]
 
 
 def refuse_harvest(state: Civilization, city: int, resource: int) -> Refusal | None:
-    """The city sees the resource, and the market has it (CV-6.54)."""
+    """Require a resource that the city sees and the market has (CV-6.54)."""
     if not seen_by(state, city) >> resource & 1:
         return UNSEEN
     return None if resource < 4 and state.market[resource] else SOLD_OUT
 
 
 def refuse_free(state: Civilization, city: int, item: int) -> Refusal | None:
-    """Egypt builds one building or walls for nothing each turn (CV-E6, CV-Q31)."""
+    """Require Egypt's free building of this turn: any building or walls (CV-E6, CV-Q31)."""
     seat = city // CITIES
     if not CIV_FREE_BUILDING[state.civs[seat]]:
         return NOT_EGYPT
@@ -326,7 +326,7 @@ def refuse_free(state: Civilization, city: int, item: int) -> Refusal | None:
 
 
 def refuse_twice(state: Civilization, city: int) -> Refusal | None:
-    """Angkor Wat: one city harvests twice, once a turn (`double_harvest`)."""
+    """Require Angkor Wat, unused this turn, and something to harvest (`double_harvest`)."""
     seat = city // CITIES
     if not state.wonders_on[seat] & ANGKOR:
         return NO_ANGKOR
@@ -336,7 +336,7 @@ def refuse_twice(state: Civilization, city: int) -> Refusal | None:
 
 
 def buy_coin(state: Civilization, seat: int, place: int) -> None:
-    """Democracy and Printing Press: pay, put a coin on the card (`pay_for_coin`)."""
+    """Democracy and Printing Press: pay and put a coin on the card (`pay_for_coin`)."""
     name = f"seat:{seat}"
     _, effect = SELLERS[place]
     if effect.in_culture:
@@ -357,7 +357,7 @@ NONE_LEFT: Final = Refusal("cv-no-market-token", "CV-6.54", the_first)
 
 
 class HarvestTwice(Question):
-    """Angkor Wat: one city harvests twice, the same icon allowed (`double_harvest`)."""
+    """Angkor Wat: which two resources the city harvests; they may be equal (`double_harvest`)."""
 
     __slots__ = ("city", "taken")
     KIND = "harvest_choice"
@@ -399,7 +399,7 @@ class HarvestTwice(Question):
 
 
 class CityAction(Pending):
-    """Arts or harvest, declared (CV-6.38, CV-6.54)."""
+    """A declared arts or harvest action (CV-6.38, CV-6.54)."""
 
     __slots__ = ("city", "wanted")
 
@@ -425,7 +425,7 @@ class CityAction(Pending):
 
 
 def begin_city_management(state: Civilization) -> None:
-    """Everybody's part, in turn order."""
+    """Begin everybody's part, in turn order."""
     state.phase = CITY_MANAGEMENT
     for seat in reversed(state.order()):
         state.push(CityManagement(seat))

@@ -1,4 +1,4 @@
-"""Chapter 10, coins: the economy dial, kept up to date; also the dials of trade and culture."""
+"""Chapter 10, coins: the economy dial, kept up to date, and the dials of trade and culture."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def recount_coins(state: Civilization, seat: int) -> None:
 
 
 def tell_coins(state: Civilization, seat: int, coins: int) -> None:
-    """Log how the economy dial turns; the line before says why."""
+    """Log a change of the economy dial; the line before gives the reason."""
     if state.journal is not None:
         change = coins - state.coins[seat]
         args: dict[str, Arg] = {"seat": f"seat:{seat}", "total": coins}
@@ -90,7 +90,7 @@ def tell_coins(state: Civilization, seat: int, coins: int) -> None:
 
 
 def recount_square(state: Civilization, sq: int) -> None:
-    """A square changed: its city and its owner are counted anew, and scouts that stand there."""
+    """Recount the city and owner of a changed square, and the scouts on it."""
     city = state.city_at[sq]
     if city >= 0:
         refresh_yields(state, city)
@@ -109,7 +109,7 @@ def recount_square(state: Civilization, sq: int) -> None:
 
 
 def gain_trade(state: Civilization, seat: int, amount: int) -> None:
-    """The trade dial never exceeds 27 (CV-5.2)."""
+    """Gain trade; the dial never exceeds 27 (CV-5.2)."""
     total = state.trade[seat] + amount
     if total > MOST_TRADE:
         if state.journal is not None:
@@ -120,7 +120,7 @@ def gain_trade(state: Civilization, seat: int, amount: int) -> None:
 
 
 def receive_trade(state: Civilization, seat: int, amount: int, what: str) -> None:
-    """Trade from a component."""
+    """Gain trade from a component."""
     if state.journal is not None:
         args: dict[str, Arg] = {"seat": f"seat:{seat}", "trade": amount, "what": what}
         state.tell("cv-log-gain-trade", args, seat)
@@ -128,7 +128,7 @@ def receive_trade(state: Civilization, seat: int, amount: int, what: str) -> Non
 
 
 def receive_culture(state: Civilization, seat: int, amount: int, what: str) -> None:
-    """Culture from a component."""
+    """Gain culture from a component."""
     if amount:
         if state.journal is not None:
             args: dict[str, Arg] = {"seat": f"seat:{seat}", "culture": amount, "what": what}
@@ -137,7 +137,7 @@ def receive_culture(state: Civilization, seat: int, amount: int, what: str) -> N
 
 
 def add_coin(state: Civilization, seat: int, place: int) -> None:
-    """A coin token comes to lie on a card or the sheet (CV-10.2)."""
+    """Put a coin token on a card or the sheet (CV-10.2)."""
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "what": f"coins:{COIN_PLACES[place]}"}
         state.tell("cv-log-coin", {**args}, seat)

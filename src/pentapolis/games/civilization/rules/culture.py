@@ -45,7 +45,7 @@ STEP_PRICE: Final = Refusal("cv-no-advance", "CV-6.40", step_price)
 
 
 def refuse_advance(state: Civilization, seat: int) -> Refusal | None:
-    """The next space must be paid in full (CV-6.40)."""
+    """Require the full price of the next space (CV-6.40)."""
     space = state.level[seat] + 1
     if (
         space <= LAST_SPACE
@@ -57,7 +57,7 @@ def refuse_advance(state: Civilization, seat: int) -> Refusal | None:
 
 
 def pay_and_advance(state: Civilization, seat: int) -> None:
-    """One step along the track for its price (CV-6.39, CV-6.40)."""
+    """Pay for one step on the track (CV-6.39, CV-6.40)."""
     space = state.level[seat] + 1
     if state.journal is not None:
         args: dict[str, Arg] = {
@@ -108,7 +108,7 @@ def draw_event(state: Civilization, seat: int, deck: int) -> None:
 
 
 def add_event(state: Civilization, seat: int, card: int) -> None:
-    """A card comes into the hand; its holder knows it, and whoever knew it before still does."""
+    """Add a card to the hand; its holder and all who knew it before know it."""
     known = card | MOST_EVENTS << seat
     state.events[seat] = tuple(sorted((*state.events[seat], known)))
 
@@ -117,7 +117,7 @@ def add_event(state: Civilization, seat: int, card: int) -> None:
 
 
 def gain_person(state: Civilization, seat: int) -> None:
-    """A random great person, if the pile has one (CV-6.49, CV-6.53)."""
+    """Draw a random great person, if the pile has one (CV-6.49, CV-6.53)."""
     if not state.people:
         return
     person = state.people[0]
@@ -137,7 +137,7 @@ MUST_PLACE: Final = Refusal("cv-no-keeping", "CV-6.51")
 
 
 def refuse_person_square(state: Civilization, seat: int, sq: int) -> Refusal | None:
-    """Unblocked land in own outskirts (CV-6.50)."""
+    """Require unblocked land in the own outskirts (CV-6.50)."""
     city = state.city_at[sq]
     if city < 0 or city // CITIES != seat or state.centre[city] == sq:
         return NOT_YOURS
@@ -147,7 +147,7 @@ def refuse_person_square(state: Civilization, seat: int, sq: int) -> Refusal | N
 
 
 def person_squares(state: Civilization, seat: int) -> list[int]:
-    """Squares for a great person."""
+    """The squares where a great person may be placed."""
     found: list[int] = []
     for city in state.cities_of(seat):
         for sq in state.layout.around[state.centre[city]]:
@@ -157,7 +157,7 @@ def person_squares(state: Civilization, seat: int) -> list[int]:
 
 
 class PlacePerson(Question):
-    """Place a great person from the reserve; a new one may also be kept (CV-6.49 to CV-6.51)."""
+    """Where a great person is placed; a new one may also be kept (CV-6.49 to CV-6.51)."""
 
     __slots__ = ("person", "may_keep")
     KIND = "place_great_person"
@@ -196,11 +196,11 @@ class PlacePerson(Question):
 
 
 def place_person(state: Civilization, seat: int, person: int, sq: int) -> None:
-    """A great person leaves the reserve for a square of the own outskirts (CV-6.50)."""
+    """Move a great person from the reserve to a square of the own outskirts (CV-6.50)."""
     reserve = list(state.reserve[seat])
     reserve.remove(person)
     state.reserve = replaced(state.reserve, seat, tuple(reserve))
-    if state.marks[sq] >= PERSON_MARK:  # no endless exchange: not again before the next turn
+    if state.marks[sq] >= PERSON_MARK:  # not again before the next turn, to avoid endless exchanges
         state.used[seat] |= 1 << USED_PERSON + state.marks[sq] - PERSON_MARK
     if state.journal is not None:
         args = {

@@ -14,7 +14,8 @@ from pentapolis.games.civilization.tables.board import (
 
 
 def discover(state: Civilization, seat: int, sq: int, other: int) -> None:
-    """Turn a tile up, its arrow away from the figure; lay huts and villages (CV-7.9 to 7.11)."""
+    """Reveal a tile, its arrow pointing away from the figure, with huts and villages (CV-7.9 to
+    7.11)."""
     slot = state.layout.tile_at[other]
     state.turned = replaced(state.turned, slot, direction(sq, other))
     lay_tile(state, slot)
@@ -28,7 +29,7 @@ def discover(state: Civilization, seat: int, sq: int, other: int) -> None:
 
 
 def lay_tile(state: Civilization, slot: int) -> None:
-    """A tile lies face up in its slot."""
+    """Put a tile face up into its slot."""
     tile = MAP_TILES[state.slots[slot]]
     corner = state.layout.slots[slot]
     turns = state.turned[slot]

@@ -6,7 +6,7 @@ from pentapolis.games.civilization.state import MILITARY_VICTORY, VICTORY_NAMES,
 
 
 def win(state: Civilization, seat: int, kind: int) -> None:
-    """The first satisfied victory ends the game at once (CV-3.7, CV-13.5)."""
+    """End the game at once with the first victory (CV-3.7, CV-13.5)."""
     if state.over:
         return
     state.victor = seat if kind <= MILITARY_VICTORY else -1

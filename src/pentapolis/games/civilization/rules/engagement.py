@@ -60,7 +60,7 @@ HEALERS: Final = {
 
 
 class BattleTurn(Step[Civilization]):
-    """Turns alternate; a side without cards is skipped until both are out (CV-9.10)."""
+    """The sides alternate; one without cards is skipped until both have none (CV-9.10)."""
 
     __slots__ = ("side",)
 
@@ -88,7 +88,7 @@ HEALED: Final = Refusal("cv-no-second-healing", "CV-E5", the_first)
 
 
 def refuse_wounding(state: Civilization, battle: Battle, side: int, index: int) -> Refusal | None:
-    """Wounds for resources, where the enemy has units in play (CV-9.11, CV-9.20)."""
+    """Require an ability that deals wounds, and enemy units in play (CV-9.11, CV-9.20)."""
     seat = battle.owner(side)
     if seat < 0:
         return BARBARIANS
@@ -100,7 +100,7 @@ def refuse_wounding(state: Civilization, battle: Battle, side: int, index: int) 
 
 
 def refuse_healing(state: Civilization, battle: Battle, side: int, tech: int) -> Refusal | None:
-    """Each healing tech once a battle, where own units have wounds (CV-9.20)."""
+    """Require a healing tech, unused in this battle, and wounded own units (CV-9.20)."""
     seat = battle.owner(side)
     if seat < 0:
         return BARBARIANS
@@ -114,7 +114,7 @@ def refuse_healing(state: Civilization, battle: Battle, side: int, tech: int) ->
 
 
 def refuse_ability(state: Civilization, battle: Battle, side: int, move: CivMove) -> Refusal | None:
-    """An ability of the battle-turn player."""
+    """Why the player whose battle turn it is cannot use the ability."""
     if move.code == USE:
         return refuse_wounding(state, battle, side, move.first)
     if move.code == HEAL:
@@ -143,7 +143,7 @@ NO_LONE_ENEMY: Final = Refusal("cv-no-lone-enemy", "CV-9.12", the_second)
 
 
 def damage_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """What is missing for the extra damage: the tech, its use this turn, or iron."""
+    """What the extra damage lacks: the tech, its use this turn, or iron."""
     battle = state.battle
     step = state.asking
     assert battle is not None
@@ -162,7 +162,7 @@ NO_DAMAGE: Final = Refusal("cv-no-iron", "CV-9.20", damage_words)
 
 
 class PlayUnit(SideQuestion):
-    """Play exactly one unit: a new front, or against a lone enemy (CV-9.11, CV-9.12)."""
+    """Which unit is played: on a new front, or against an unopposed enemy (CV-9.11, CV-9.12)."""
 
     __slots__ = ()
     KIND = "play_unit"
@@ -231,7 +231,7 @@ class PlayUnit(SideQuestion):
 
 
 class UsedInBattle(Used):
-    """An ability of the battle-turn player (CV-9.20)."""
+    """An ability used in a battle turn (CV-9.20)."""
 
     __slots__ = ()
 
@@ -247,7 +247,7 @@ class UsedInBattle(Used):
 
 
 def take_card(battle: Battle, side: int, kind: int) -> int:
-    """A card of that kind leaves the hand, the one that most seats know."""
+    """Take a card of that kind from the hand: the copy that most seats know."""
     hand = battle.hands[side]
     best = -1
     for card in hand:
@@ -259,7 +259,7 @@ def take_card(battle: Battle, side: int, kind: int) -> int:
 
 
 def use_in_battle(state: Civilization, seat: int, side: int, move: CivMove) -> None:
-    """An ability before or after the played unit (CV-9.20)."""
+    """Use an ability before or after playing a unit (CV-9.20)."""
     battle = state.battle
     assert battle is not None
     if move.code == USE:
@@ -273,7 +273,7 @@ def use_in_battle(state: Civilization, seat: int, side: int, move: CivMove) -> N
 
 
 def heal(state: Civilization, seat: int, side: int, amount: int) -> None:
-    """Remove wounds from own units in play: all, or a few of choice (`heal`)."""
+    """Remove wounds from own units in play: all, or some of choice (`heal`)."""
     battle = state.battle
     assert battle is not None
     wounds = sum([front.wounds[side] for front in battle.fronts])
@@ -286,7 +286,7 @@ def heal(state: Civilization, seat: int, side: int, amount: int) -> None:
 
 
 def tell_healed(state: Civilization, seat: int, wounds: int) -> None:
-    """Log how many wounds are gone."""
+    """Log how many wounds are removed."""
     if state.journal is not None:
         state.tell("cv-log-healed", {"seat": f"seat:{seat}", "wounds": wounds}, seat)
 
@@ -296,7 +296,7 @@ NO_ENEMY: Final = Refusal("cv-no-enemy-unit", "CV-9.20", the_first)
 
 
 class WoundsQuestion(SideQuestion):
-    """One wound after the other, at a unit in play."""
+    """A question for one wound after another on units in play."""
 
     __slots__ = ("left",)
     KIND = "battle_ability"
@@ -310,7 +310,7 @@ class WoundsQuestion(SideQuestion):
         return Message(self.PROMPT, {"left": self.left})
 
     def is_target(self, front: Front) -> bool:
-        """Whether the next wound may be one of that front's."""
+        """Whether the next wound may concern that front."""
         raise NotImplementedError
 
     def targets(self, state: Civilization) -> list[Move]:
@@ -321,7 +321,7 @@ class WoundsQuestion(SideQuestion):
         return [make(FRONT, i + 1) for i in range(len(fronts)) if self.is_target(fronts[i])]
 
     def is_at_target(self, state: Civilization, move: CivMove) -> bool:
-        """Whether the move names one of them."""
+        """Whether the move names one of these fronts."""
         battle = state.battle
         assert battle is not None
         front = move.first - 1
@@ -360,7 +360,7 @@ class HealWounds(WoundsQuestion):
 
 
 class DealWounds(WoundsQuestion):
-    """Wounds are split freely over enemy units in play (`deal_wounds`)."""
+    """Which enemy unit in play gets the next wound (`deal_wounds`)."""
 
     __slots__ = ()
     PROMPT = "cv-ask-wounds"
@@ -394,7 +394,7 @@ class DealWounds(WoundsQuestion):
 
 
 def wound(state: Civilization, battle: Battle, side: int, front: int, amount: int) -> bool:
-    """Wounds on a unit; with wounds >= strength it is killed (CV-9.15). True if it died."""
+    """Wound a unit; it dies if its wounds reach its strength (CV-9.15). True if it died."""
     here = battle.fronts[front]
     unit = here.units[side]
     here.wounds[side] += amount
@@ -412,7 +412,7 @@ def wound(state: Civilization, battle: Battle, side: int, front: int, amount: in
 def tell_wound(
     state: Civilization, battle: Battle, side: int, front: int, amount: int, dies: bool
 ) -> None:
-    """Log what a unit suffers."""
+    """Log the wounds of a unit."""
     here = battle.fronts[front]
     owner = battle.owner(side)
     args: dict[str, Arg] = {
@@ -441,7 +441,7 @@ def tell_trump(state: Civilization, unit: int, other: int) -> None:
 
 
 class Attack(Step[Civilization]):
-    """Both units wound at the same time, a trumping one first (CV-9.14 to CV-9.19)."""
+    """Both units deal wounds at the same time, but a trumping unit first (CV-9.14 to CV-9.19)."""
 
     __slots__ = ("side", "front")
 
@@ -477,7 +477,7 @@ class Attack(Step[Civilization]):
 
 
 class AfterUnit(CivWindow):
-    """The ability window after the played unit (CV-9.11); what pays for one may be hidden."""
+    """The ability window after a played unit (CV-9.11); tokens that can pay may be hidden."""
 
     __slots__ = ("side",)
     KIND = "battle_ability"

@@ -1,4 +1,4 @@
-"""Chapter 7, figures on the map: armies and scouts come, go and die (CV-7.1 to CV-7.5)."""
+"""Chapter 7, figures on the map: placing, moving and removing them (CV-7.1 to CV-7.5)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from pentapolis.games.civilization.tables.board import NOWHERE, SQUARE_NAMES
 
 
 def put_figure(state: Civilization, figure: int, sq: int) -> None:
-    """A figure comes to stand on a square, from the supply or from another square."""
+    """Put a figure on a square, from the supply or from another square."""
     old = state.where[figure]
     bit = 1 << figure
     occupied = state.occupied[:]
@@ -41,12 +41,12 @@ def put_figure(state: Civilization, figure: int, sq: int) -> None:
 
 
 def standing(state: Civilization, sq: int) -> int:
-    """The figures that stand on a square, as bits; who is under way does not (CV-11.9)."""
+    """The figures that stand on a square, as bits; moving ones do not (CV-11.9)."""
     return state.occupied[sq] & ~state.travelling
 
 
 def recount_standing(state: Civilization, sq: int, before: int) -> None:
-    """Other figures stand on a square than `before`: blockades begin or end, coins of scouts."""
+    """Recount blockades and scouts' coins if the standing figures differ from `before`."""
     city = state.city_at[sq]
     if city >= 0:
         enemies = ~FIGURES_OF[city // CITIES]
@@ -61,12 +61,12 @@ def recount_standing(state: Civilization, sq: int, before: int) -> None:
 
 
 def move_figures(state: Civilization, figures: int, sq: int) -> None:
-    """A group changes square together."""
+    """Move a group to a square."""
     move_group(state, figures, sq, state.travelling)
 
 
 def move_group(state: Civilization, group: int, sq: int, travelling: int) -> None:
-    """A group changes square; afterwards `travelling` are under way."""
+    """Move a group to a square; afterwards the figures `travelling` are under way."""
     seat = 0
     while not group & FIGURES_OF[seat]:
         seat += 1
@@ -89,7 +89,7 @@ def move_group(state: Civilization, group: int, sq: int, travelling: int) -> Non
 
 
 def remove_figures(state: Civilization, figures: int) -> None:
-    """Figures go back to their owners' supply."""
+    """Return figures to their owners' supply."""
     occupied = state.occupied[:]
     squares: list[int] = []
     for figure in range(len(state.where)):
@@ -113,7 +113,7 @@ def remove_figures(state: Civilization, figures: int) -> None:
 
 
 def lose_figures(state: Civilization, figures: int, sq: int) -> None:
-    """Figures of a square die, for all to read."""
+    """Kill figures on a square and log it."""
     if state.journal is not None and figures:
         dead: list[Message] = []
         for seat in range(state.seats):
@@ -131,7 +131,7 @@ def lose_figures(state: Civilization, figures: int, sq: int) -> None:
 
 
 def end_sending(state: Civilization, scout: int) -> None:
-    """A scout's assignment ends (CV-Q24, CV-Q58)."""
+    """End a scout's assignment (CV-Q24, CV-Q58)."""
     i = 2 * (scout // FIGURES) + scout % FIGURES - ARMIES
     sq = state.sent[i]
     if sq >= 0:
@@ -144,12 +144,12 @@ def end_sending(state: Civilization, scout: int) -> None:
 
 
 def set_out(state: Civilization, figures: int, sq: int) -> None:
-    """A group leaves its square: from now on it is under way (CV-11.9)."""
+    """Move a group that is now under way (CV-11.9)."""
     move_group(state, figures, sq, figures)
 
 
 def set_travelling(state: Civilization, figures: int, sq: int) -> None:
-    """Who is under way (0: nobody any more): such figures neither block nor hold coins."""
+    """Set the figures under way (0: none), which neither block nor hold coins."""
     old = state.travelling
     before = standing(state, sq)
     state.travelling = figures
@@ -162,7 +162,7 @@ def set_travelling(state: Civilization, figures: int, sq: int) -> None:
 
 
 def supply_of(state: Civilization, seat: int, scout: bool) -> int:
-    """A figure of that type in the own supply, -1 if there is none (CV-6.9)."""
+    """A figure of that type in the seat's supply, -1 if there is none (CV-6.9)."""
     base = FIGURES * seat
     for figure in range(base + (ARMIES if scout else 0), base + (FIGURES if scout else ARMIES)):
         if state.where[figure] == NOWHERE:
@@ -171,7 +171,7 @@ def supply_of(state: Civilization, seat: int, scout: bool) -> int:
 
 
 def first_of(figures: int, count: int) -> int:
-    """The first few of the figures."""
+    """The first `count` of the figures."""
     found = 0
     for _ in range(count):
         bit = figures & -figures
@@ -181,24 +181,24 @@ def first_of(figures: int, count: int) -> int:
 
 
 def may_stack(state: Civilization, seat: int, sq: int, more: int) -> bool:
-    """Whether that many more own figures may stand there (CV-7.5)."""
+    """Whether `more` own figures may be added to the square (CV-7.5)."""
     here = count_bits(state.occupied[sq] & FIGURES_OF[seat])
     return here + more <= state.stacking[seat]
 
 
 def crowded(state: Civilization, seat: int, sq: int) -> dict[str, Arg]:
-    """A square, how many own figures stand there and how many may."""
+    """A square, how many own figures are there, and how many may be."""
     here = count_bits(state.occupied[sq] & FIGURES_OF[seat])
     return {"what": f"square:{SQUARE_NAMES[sq]}", "here": here, "most": state.stacking[seat]}
 
 
 def crowded_there(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """The same of the square that the move names."""
+    """The same for the square that the move names."""
     return crowded(state, seat, move.first)
 
 
 def figures(group: int) -> list[Message]:
-    """The figures of a group."""
+    """The figures of a group, in words."""
     found: list[Message] = []
     for name, count in (
         ("army", (group & ALL_ARMIES).bit_count()),
@@ -210,7 +210,7 @@ def figures(group: int) -> list[Message]:
 
 
 def tell_step(state: Civilization, seat: int, group: int, start: int, sq: int) -> None:
-    """Log who goes where."""
+    """Log a movement."""
     if state.journal is not None:
         args: dict[str, Arg] = {
             "seat": f"seat:{seat}",

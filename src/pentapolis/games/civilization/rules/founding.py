@@ -45,7 +45,7 @@ MIN_DISTANCE: Final = 3
 
 
 def city_limit(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """How many cities the seat has, and may have."""
+    """How many cities the seat has and may have."""
     return {"have": len(state.cities_of(seat)), "most": state.most_cities[seat]}
 
 
@@ -59,7 +59,7 @@ TOO_NEAR: Final = Refusal("cv-no-city-so-near", "CV-4.8", the_first)
 
 
 def no_room_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """How many figures have to leave the square, and for how many there is room."""
+    """How many figures have to leave the square, and how many have room elsewhere."""
     others = others_on(state, seat, move.first)
     return {"what": move.args[0], "figures": others, "room": room_around(state, seat, move.first)}
 
@@ -68,7 +68,7 @@ NO_ROOM: Final = Refusal("cv-no-room-to-leave", "CV-Q8", no_room_words)
 
 
 def refuse_site(state: Civilization, seat: int, sq: int) -> Refusal | None:
-    """Where a city may stand (CV-4.2, CV-4.4 to CV-4.8)."""
+    """Require a legal site for a city (CV-4.2, CV-4.4 to CV-4.8)."""
     if len(state.cities_of(seat)) >= state.most_cities[seat]:
         return MOST_CITIES
     if state.ground[sq] & 7 == WATER:
@@ -92,7 +92,7 @@ def refuse_site(state: Civilization, seat: int, sq: int) -> Refusal | None:
 
 
 def refuse_found(state: Civilization, seat: int, sq: int, kind: int) -> Refusal | None:
-    """A figure that may found, on a square where a city may stand (CV-4.2 to CV-4.8, CV-Q8)."""
+    """Require a figure that may found a city, and a legal site (CV-4.2 to CV-4.8, CV-Q8)."""
     here = state.own_at(sq, seat)
     founding = here & ~ALL_ARMIES if kind == SCOUT else here & ALL_ARMIES
     if not founding or (kind == ARMY and not GOV_ARMIES_FOUND[state.governments[seat]]):
@@ -104,18 +104,18 @@ def refuse_found(state: Civilization, seat: int, sq: int, kind: int) -> Refusal 
 
 
 def can_leave(state: Civilization, seat: int, sq: int) -> bool:
-    """Whether all other own figures of the square find room in the outskirts (CV-Q8)."""
+    """Whether all other own figures on the square have room in the outskirts (CV-Q8)."""
     others = others_on(state, seat, sq)
     return others <= 0 or room_around(state, seat, sq) >= others
 
 
 def others_on(state: Civilization, seat: int, sq: int) -> int:
-    """The own figures of a square besides the one that founds."""
+    """How many own figures are on a square besides the founding one."""
     return state.own_at(sq, seat).bit_count() - 1
 
 
 def room_around(state: Civilization, seat: int, sq: int) -> int:
-    """How many own figures could leave the square for those around it (CV-Q8)."""
+    """How many own figures have room on the squares around (CV-Q8)."""
     room = 0
     for other in state.layout.around[sq]:
         if can_relocate(state, seat, other):
@@ -130,7 +130,7 @@ FULL: Final = Refusal("cv-no-site-stacking", "CV-4.11", crowded_there)
 
 
 def refuse_relocation(state: Civilization, seat: int, sq: int) -> Refusal | None:
-    """Where a displaced figure may go (CV-4.11)."""
+    """Why a displaced figure cannot go to that square (CV-4.11)."""
     if is_water(state, sq) and state.water[seat] < 2:
         return NO_LANDING
     if state.enemies_at(sq, seat):
@@ -139,7 +139,7 @@ def refuse_relocation(state: Civilization, seat: int, sq: int) -> Refusal | None
 
 
 def can_relocate(state: Civilization, seat: int, sq: int) -> bool:
-    """Whether nothing keeps a displaced figure off that square."""
+    """Whether a displaced figure may go to that square."""
     return refuse_relocation(state, seat, sq) is None
 
 
@@ -163,7 +163,7 @@ def found_moves(state: Civilization, seat: int) -> list[Move]:
 
 
 def found_city(state: Civilization, seat: int, sq: int, kind: int) -> None:
-    """The figure goes to the supply, the marker comes onto the map (CV-4.3, CV-4.9)."""
+    """Return the figure to the supply and place the city marker (CV-4.3, CV-4.9)."""
     here = state.own_at(sq, seat)
     figures = here & ~ALL_ARMIES if kind == SCOUT else here & ALL_ARMIES
     if state.journal is not None:
@@ -187,7 +187,7 @@ def found_city(state: Civilization, seat: int, sq: int, kind: int) -> None:
 
 
 class Relocate(Question):
-    """Own figures left on the new centre move to outskirts squares at once (CV-4.11)."""
+    """Where own figures left on the new city centre move (CV-4.11)."""
 
     __slots__ = ("square",)
     KIND = "relocate_figures"

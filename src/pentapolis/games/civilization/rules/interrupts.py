@@ -1,4 +1,4 @@
-"""Chapter 7, the chance of the others in somebody's movement (CV-Q34)."""
+"""Chapter 7, reactions of others to a movement (CV-Q34)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NEVER: Final = -2
 
 
 def _reach(deck: int) -> int:
-    """How far a defection card of a deck reaches, -1 for everywhere."""
+    """The longest reach of a deck's cards that kill figures, -1 for unlimited."""
     found = NEVER
     for event in EVENTS:
         effect = EVENT_EFFECT[event.index]
@@ -57,7 +57,7 @@ IMMUNE: Final = Refusal("cv-no-immune-mover", "CV-Q63", the_first)
 
 
 class MoveWindow(Reaction):
-    """The others may interrupt a movement whose end does something at once."""
+    """Others may interrupt a movement whose end has an immediate effect."""
 
     __slots__ = ("mover", "group", "square")
     KIND = "interrupt_move"
@@ -70,7 +70,7 @@ class MoveWindow(Reaction):
         super().__init__(seats, passed, next)
         self.mover = mover
         self.group = group
-        self.square = square  # where the movement leads
+        self.square = square  # the destination
 
     def is_great(self, state: Civilization, seat: int) -> bool:
         return (
@@ -96,7 +96,7 @@ class MoveWindow(Reaction):
 
 
 class LockWindow(MoveWindow):
-    """Communism's spy, before the group sets out: it stops where it may not leave (CV-Q29)."""
+    """Communism's spy may lock squares before the group moves; it then stops there (CV-Q29)."""
 
     __slots__ = ()
 
@@ -118,7 +118,7 @@ class LockWindow(MoveWindow):
 
 
 class KillWindow(MoveWindow):
-    """Defection cards, when the group has arrived and nothing is resolved yet."""
+    """Cards that kill figures, after the group has arrived and before anything is resolved."""
 
     __slots__ = ()
 
@@ -144,7 +144,7 @@ class KillWindow(MoveWindow):
         return [make(EVENT, kind) for kind in kinds_in(state.events[seat])]
 
     def refuse_kill(self, state: Civilization, seat: int, kind: int) -> Refusal | None:
-        """A defection card that reaches the group, against who has not refused it (CV-E8)."""
+        """Require a killing card that reaches the group, not refused by its owner (CV-E8)."""
         effect = EVENT_EFFECT[kind]
         if not isinstance(effect, KillFigures) or not self.is_target(state):
             return NO_INTERRUPT

@@ -1,4 +1,4 @@
-"""Chapter 6, build: what an item costs, and where it may stand (CV-6.3 to CV-6.37)."""
+"""Chapter 6, build: what items cost, and where they may be placed (CV-6.3 to CV-6.37)."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ FIGURES_AND_UNITS: Final = [ARMY, SCOUT, *range(UNIT_ITEM, BUILDING_ITEM)]
 MASONRY: Final = 1 << TECH[WALLS["unlocked_by"]]
 BUILDING_BIT: Final = [1 << TECH[building.tech] for building in BUILDINGS]
 BY_GROUP: Final = sorted(range(len(BUILDINGS)), key=lambda b: (BUILDINGS[b].group, b))
-"""The buildings, versions of one group side by side."""
+"""The buildings, with versions of one group next to each other."""
 
 
 def _better_bit(building: int) -> int:
-    """The tech that unlocks the upgrade of a basic building, as a bit; 0 where there is none."""
+    """The tech that unlocks the upgrade of a basic building, as a bit; 0 if there is none."""
     for other in BUILDINGS:
         if other.group == BUILDINGS[building].group and other.upgraded:
             return 0 if other.index == building else BUILDING_BIT[other.index]
@@ -63,12 +63,12 @@ LAND: Final = (1 << len(TERRAINS)) - 1 & ~(1 << WATER)
 TERRAINS_OF: Final = [
     LAND if building.terrain < 0 else 1 << building.terrain for building in BUILDINGS
 ]
-"""By building: the terrains that it may stand on, as bits."""
+"""By building: the terrains where it may be placed, as bits."""
 BETTER_BIT: Final = [_better_bit(building) for building in range(len(BUILDINGS))]
 
 
 class BuildQuestion(Question):
-    """A build action that is being put together: items and squares chosen so far."""
+    """A build action being composed: the items and squares chosen so far."""
 
     __slots__ = ("city", "two", "free", "items", "squares")
 
@@ -91,7 +91,7 @@ class BuildQuestion(Question):
 
 
 def production(state: Civilization, city: int) -> int:
-    """What one build action of the city has (CV-6.3)."""
+    """The production available for one build action of the city (CV-6.3)."""
     seat = city // CITIES
     total = state.y_production[city] + state.boost[city]
     total += GOV_PRODUCTION[state.governments[seat]]
@@ -101,18 +101,18 @@ def production(state: Civilization, city: int) -> int:
 
 
 def per_rush(state: Civilization, seat: int) -> int:
-    """Production for 3 trade: 1, America 2 (CV-6.6)."""
+    """Production for 3 trade: 1, for America 2 (CV-6.6)."""
     return 2 if CIV_RUSH[state.civs[seat]] else 1
 
 
 def most_production(state: Civilization, city: int) -> int:
-    """The pool with all trade rushed."""
+    """The production available if all trade is spent."""
     seat = city // CITIES
     return production(state, city) + state.trade[seat] // RUSH_TRADE * per_rush(state, seat)
 
 
 def rush_needed(state: Civilization, city: int, cost: int) -> int:
-    """How often 3 trade must be spent to reach the cost (CV-6.6)."""
+    """How often 3 trade must be spent to pay the cost (CV-6.6)."""
     lacking = cost - production(state, city)
     if lacking <= 0:
         return 0
@@ -140,7 +140,7 @@ def item_cost(state: Civilization, seat: int, item: int) -> int:
     return WONDER_COST[wonder]
 
 
-# --- where it may stand ---------------------------------------------------------------------------
+# --- where it may be placed -----------------------------------------------------------------------
 
 FIGURE_ON_WATER: Final = Refusal("cv-no-site-water", "CV-6.11", the_first)
 FIGURES_FULL: Final = Refusal("cv-no-site-stacking", "CV-6.10", crowded_there)
@@ -155,12 +155,12 @@ NO_MARKER: Final = Refusal("cv-no-site-supply", "CV-6.21", the_first)
 
 
 def needs_square(item: int) -> bool:
-    """Units join the standing forces, walls stand in the centre."""
+    """Whether the item needs a square; units join the forces, walls the city centre."""
     return item < UNIT_ITEM or (item >= BUILDING_ITEM and item != WALLS_ITEM)
 
 
 def refuse_square(state: Civilization, city: int, item: int, sq: int) -> Refusal | None:
-    """What keeps an item off a square of the city's outskirts (CV-6.10 to CV-6.37)."""
+    """Why an item cannot be placed on a square of the city's outskirts (CV-6.10 to CV-6.37)."""
     seat = city // CITIES
     if item < UNIT_ITEM:
         return refuse_figure(state, seat, item, sq)
@@ -168,7 +168,7 @@ def refuse_square(state: Civilization, city: int, item: int, sq: int) -> Refusal
 
 
 def refuse_figure(state: Civilization, seat: int, item: int, sq: int) -> Refusal | None:
-    """Where a built figure may stand (CV-6.10 to CV-6.13)."""
+    """Why a figure cannot be placed there (CV-6.10 to CV-6.13)."""
     if is_water(state, sq) and state.water[seat] < 2:
         return FIGURE_ON_WATER
     if not may_stack(state, seat, sq, 1):
@@ -181,9 +181,10 @@ def refuse_figure(state: Civilization, seat: int, item: int, sq: int) -> Refusal
 def refuse_marker(
     state: Civilization, seat: int, item: int, sq: int, only: int, returned: int = 0
 ) -> Refusal | None:
-    """Where a building or wonder may stand (CV-6.22, CV-6.31).
+    """Why a building or wonder cannot be placed there (CV-6.22, CV-6.31).
 
-    `only` as told by `only_square`; `returned` markers of its group come back to the market before.
+    `only` is the result of `only_square`; `returned` markers of its group return to the market
+    first.
     """
     terrain = state.ground[sq] & 7
     if item >= WONDER_ITEM:
@@ -218,7 +219,7 @@ def only_square(state: Civilization, city: int, item: int) -> int:
 
 
 def item_squares(state: Civilization, city: int, item: int) -> list[int]:
-    """Where an item may be placed."""
+    """The squares where an item may be placed."""
     seat = city // CITIES
     around = state.layout.around[state.centre[city]]
     if item < UNIT_ITEM:
@@ -237,7 +238,7 @@ def open_terrains(state: Civilization, city: int) -> int:
 
 
 def has_square(state: Civilization, city: int, item: int, terrains: int) -> bool:
-    """Whether an item may be placed anywhere; `terrains` as told by `open_terrains`."""
+    """Whether an item may be placed anywhere; `terrains` is the result of `open_terrains`."""
     seat = city // CITIES
     around = state.layout.around[state.centre[city]]
     if item < UNIT_ITEM:
@@ -260,7 +261,7 @@ def has_square(state: Civilization, city: int, item: int, terrains: int) -> bool
 
 
 def item_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """The item that a move names last, its price and what the city can reach."""
+    """The item that a move names last, its price, and what the city can pay."""
     item = item_of(move)
     args: dict[str, Arg] = {"item": item_id(item), "cost": item_cost(state, seat, item)}
     city = state.city_centred_at(move.first) if move.code != ITEM else city_asked(state)
@@ -290,7 +291,7 @@ def the_item(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
 
 
 def city_asked(state: Civilization) -> int:
-    """The city whose build action is being put together."""
+    """The city whose build action is being composed."""
     step = state.asking
     assert isinstance(step, BuildQuestion)
     return step.city
@@ -310,7 +311,7 @@ TOO_DEAR: Final = Refusal("cv-no-production", "CV-6.4", item_words)
 
 
 def refuse_building(state: Civilization, seat: int, building: int) -> Refusal | None:
-    """The tech must be known; an upgraded building replaces the basic one (CV-6.20, CV-6.26)."""
+    """Require its tech; an upgraded building replaces the basic one (CV-6.20, CV-6.26)."""
     techs = state.techs[seat]
     if not techs & BUILDING_BIT[building]:
         return LOCKED_BUILDING
@@ -328,7 +329,7 @@ def unlocked_buildings(state: Civilization, seat: int) -> list[int]:
 
 
 def refuse_stock(state: Civilization, city: int, item: int) -> Refusal | None:
-    """Whether an item is there and its tech known, wherever it may stand and whatever it costs."""
+    """Require an item that is in stock and whose tech is known; place and cost are ignored."""
     seat = city // CITIES
     if item < UNIT_ITEM:
         return None if supply_of(state, seat, item == SCOUT) >= 0 else NO_FIGURE
@@ -346,7 +347,7 @@ def refuse_stock(state: Civilization, city: int, item: int) -> Refusal | None:
 
 
 def refuse_place(state: Civilization, city: int, item: int, terrains: int) -> Refusal | None:
-    """An item that stands on a square needs one; `terrains` as told by `open_terrains`."""
+    """Require a square if the item needs one; `terrains` is the result of `open_terrains`."""
     if not needs_square(item) or has_square(state, city, item, terrains):
         return None
     if item < UNIT_ITEM:
@@ -355,7 +356,7 @@ def refuse_place(state: Civilization, city: int, item: int, terrains: int) -> Re
 
 
 def refuse_available(state: Civilization, city: int, item: int) -> Refusal | None:
-    """Whether an item is available and has a place, whatever it costs."""
+    """Require an item that is in stock and has a square; the cost is ignored."""
     refusal = refuse_stock(state, city, item)
     if refusal is not None:
         return refusal
@@ -363,7 +364,7 @@ def refuse_available(state: Civilization, city: int, item: int) -> Refusal | Non
 
 
 def refuse_item(state: Civilization, city: int, item: int) -> Refusal | None:
-    """Whether the city can build an item with all the trade of its owner (CV-6.4)."""
+    """Require an item that the city can build if all trade is spent (CV-6.4)."""
     refusal = refuse_available(state, city, item)
     if refusal is None and item_cost(state, city // CITIES, item) > most_production(state, city):
         return TOO_DEAR
@@ -371,7 +372,7 @@ def refuse_item(state: Civilization, city: int, item: int) -> Refusal | None:
 
 
 def in_stock(state: Civilization, city: int, pool: int) -> list[int]:
-    """Every item that is there for at most `pool`, wherever it may stand."""
+    """Every item in stock for at most `pool`; squares are ignored."""
     seat = city // CITIES
     items = FIGURES_AND_UNITS[:]
     items += [BUILDING_ITEM + building for building in unlocked_buildings(state, seat)]
@@ -402,15 +403,15 @@ NO_PAIR: Final = Refusal("cv-no-pair", "CV-6.8", item_words)
 
 
 def is_marker(item: int) -> bool:
-    """Buildings and wonders stand on a square of their own."""
+    """Whether the item is a building or wonder with its own square."""
     return item >= BUILDING_ITEM and item != WALLS_ITEM
 
 
 def refuse_second_square(
     state: Civilization, city: int, first: int, taken: int, item: int, sq: int
 ) -> Refusal | None:
-    """Where the second item may stand when the first one stands on the square `taken`, and what
-    stood there has gone back to the market (CV-6.8, CV-6.36)."""
+    """Why the second item cannot be placed there, if the first one is on the square `taken` and has
+    replaced what was there (CV-6.8, CV-6.36)."""
     seat = city // CITIES
     if item < UNIT_ITEM:
         full = sq == taken and first < UNIT_ITEM and not may_stack(state, seat, sq, 2)
@@ -424,7 +425,7 @@ def refuse_second_square(
 
 
 def only_beside(state: Civilization, city: int, first: int, taken: int, item: int) -> int:
-    """The square that the second item must take, as told by `only_square` once the first stands."""
+    """The square that the second item must replace (`only_square`), with the first in place."""
     if first >= WONDER_ITEM or item >= WONDER_ITEM:
         alike = first >= WONDER_ITEM and item >= WONDER_ITEM
     else:
@@ -436,7 +437,7 @@ def only_beside(state: Civilization, city: int, first: int, taken: int, item: in
 
 
 def returned_by(state: Civilization, first: int, taken: int, item: int) -> int:
-    """How many more markers of the second item's group the first one leaves in the market."""
+    """The change in market supply of the second item's group that the first one causes."""
     if item >= WONDER_ITEM:
         return 0
     group = BUILDINGS[item - BUILDING_ITEM].group
@@ -457,7 +458,7 @@ def has_second_square(state: Civilization, city: int, first: int, taken: int, it
 def refuse_pair(
     state: Civilization, city: int, first: int, taken: int, item: int
 ) -> Refusal | None:
-    """Whether an item can be built besides the first one, whatever it costs (CV-6.8)."""
+    """Why an item cannot be built in addition to the first; the cost is ignored (CV-6.8)."""
     seat = city // CITIES
     if needs_square(item) and not has_second_square(state, city, first, taken, item):
         return refuse_place(state, city, item, open_terrains(state, city)) or NO_PAIR
@@ -476,7 +477,7 @@ def refuse_pair(
 def refuse_second(
     state: Civilization, city: int, first: int, taken: int, item: int
 ) -> Refusal | None:
-    """What Engineering may buy besides the first item, with all the trade (CV-6.8)."""
+    """Why Engineering cannot buy the item in addition to the first one (CV-6.8)."""
     refusal = refuse_stock(state, city, item)
     if refusal is not None:
         return refusal
@@ -491,7 +492,7 @@ def refuse_second(
 
 
 def second_items(state: Civilization, city: int, first: int, taken: int, pool: int) -> list[int]:
-    """What a second item may be, besides the first one (CV-6.8)."""
+    """The possible second items (CV-6.8)."""
     left = pool - item_cost(state, city // CITIES, first)
     return [
         item
@@ -501,14 +502,14 @@ def second_items(state: Civilization, city: int, first: int, taken: int, pool: i
 
 
 def supplies(state: Civilization, seat: int, item: int) -> int:
-    """How many figures of that type lie in the supply."""
+    """How many figures of that type are in the supply."""
     base = 9 * seat
     figures = state.where[base + 7 : base + 9] if item == SCOUT else state.where[base : base + 7]
     return figures.count(-1)
 
 
 def has_second(state: Civilization, city: int, item: int, pool: int) -> bool:
-    """Whether a second item is possible beside the first."""
+    """Whether a second item is possible in addition to this one."""
     others = in_stock(state, city, pool - item_cost(state, city // CITIES, item))
     for sq in item_squares(state, city, item) if needs_square(item) else [NOWHERE]:
         for other in others:
@@ -527,7 +528,7 @@ def can_build_two(state: Civilization, city: int, items: list[int]) -> bool:
 
 
 def free_candidates(state: Civilization, seat: int) -> list[int]:
-    """What Egypt may think of building for nothing: buildings, walls included (CV-E6, CV-Q31)."""
+    """What Egypt might build for free: buildings, including walls (CV-E6, CV-Q31)."""
     found = [BUILDING_ITEM + building for building in unlocked_buildings(state, seat)]
     found.append(WALLS_ITEM)
     return found

@@ -1,4 +1,4 @@
-"""Chapter 9, loot: what a won battle takes from the loser (CV-9.26)."""
+"""Chapter 9, loot: what the winner of a battle takes from the loser (CV-9.26)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from pentapolis.games.civilization.tables.cards import (
 
 MOST_LEVEL: Final = 5
 MOST: Final = 3
-"""Up to 3 trade or culture for 1 loot."""
+"""1 loot buys up to 3 trade or culture."""
 
 
 PRICE: Final = {
@@ -48,7 +48,7 @@ PRICE: Final = {
 
 
 def loot_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """What is wanted, from whom, what it costs and what is left to spend."""
+    """What is wanted, from whom, its cost, and the loot left."""
     step = state.asking
     assert isinstance(step, SpendLoot)
     args: dict[str, Arg] = {"what": taken(move), "seat": f"seat:{step.loser}"}
@@ -68,13 +68,13 @@ LOOT: Final = [
     *[make(LOOT_EVENT, deck) for deck in range(3)],
     *[make(STEAL_COIN, place) for place in range(PLACES)],
 ]
-"""Everything that loot may buy, for one and for two."""
+"""Everything that loot may buy, for 1 and for 2."""
 TOO_DEAR: Final = Refusal("cv-no-loot", "CV-9.26", loot_words)
 NOT_THERE: Final = Refusal("cv-no-loot-there", "CV-9.26", loot_words)
 
 
 class SpendLoot(Question):
-    """Loot is spent at once, items may repeat, the rest is lost (CV-9.26, CV-Q48)."""
+    """What the loot buys; items may repeat, the rest is lost (CV-9.26, CV-Q48)."""
 
     __slots__ = ("loser", "loot")
     KIND = "spend_loot"
@@ -163,7 +163,7 @@ class SpendLoot(Question):
                 add_coin(state, seat, COIN_SHEET)
 
     def take_token(self, state: Civilization, back: int) -> None:
-        """A face-down token, unseen."""
+        """Take a face-down token without seeing it before."""
         tokens = self.tokens(state, back)
         token = tokens[state.chance.below(len(tokens))]
         held = list(state.taken[self.loser])
@@ -174,7 +174,7 @@ class SpendLoot(Question):
         state.reveal()
 
     def take_card(self, state: Civilization, deck: int) -> None:
-        """An event, chosen by its back."""
+        """Take an event, chosen by its back."""
         cards = self.cards(state, deck)
         card = cards[state.chance.below(len(cards))]
         hand = list(state.events[self.loser])
@@ -186,7 +186,7 @@ class SpendLoot(Question):
 
 
 def taken(move: CivMove) -> Message:
-    """What a piece of loot is, as everybody may know it."""
+    """A piece of loot, in words that everybody may read."""
     if move.code == LOOT_TRADE:
         return amounts(move.first, 0, (0, 0, 0, 0))[0]
     if move.code == LOOT_CULTURE:

@@ -1,4 +1,4 @@
-"""Chapter 6, markers on squares and cities: they come and go, and what follows (CV-6.36)."""
+"""Chapter 6, markers on squares and cities: placing and removing them (CV-6.36)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def mark_id(mark: int) -> str:
 
 
 def set_mark(state: Civilization, sq: int, mark: int) -> None:
-    """A marker comes onto a square or leaves it (0)."""
+    """Put a marker on a square, or remove it (0)."""
     marks = state.marks[:]
     marks[sq] = mark
     state.marks = marks
@@ -41,12 +41,12 @@ def set_mark(state: Civilization, sq: int, mark: int) -> None:
 
 
 def change_supply(state: Civilization, group: int, more: int) -> None:
-    """Building markers leave the market or come back to it."""
+    """Change how many building markers are in the market."""
     state.supply = replaced(state.supply, group, state.supply[group] + more)
 
 
 def clear_square(state: Civilization, sq: int, owner: int) -> None:
-    """The old marker of a square leaves first (CV-6.36)."""
+    """Remove the old marker of a square (CV-6.36)."""
     mark = state.marks[sq]
     if not mark:
         return
@@ -65,7 +65,7 @@ def clear_square(state: Civilization, sq: int, owner: int) -> None:
 
 
 def lose_wonder(state: Civilization, wonder: int, owner: int) -> None:
-    """A wonder leaves the game, with the coins of Panama Canal (CV-Q39)."""
+    """Remove a wonder from the game, with the coins of Panama Canal (CV-Q39)."""
     state.wonder_at = replaced(state.wonder_at, wonder, NOWHERE)
     if PANAMA >> wonder & 1:
         state.coin_tokens[PLACES * owner + COIN_PANAMA] = 0
@@ -73,7 +73,7 @@ def lose_wonder(state: Civilization, wonder: int, owner: int) -> None:
 
 
 def kill_person(state: Civilization, sq: int) -> None:
-    """The great person of a square dies (CV-Q32)."""
+    """Kill the great person on a square (CV-Q32)."""
     mark = state.marks[sq]
     if state.journal is not None:
         args: dict[str, Arg] = {
@@ -86,7 +86,7 @@ def kill_person(state: Civilization, sq: int) -> None:
 
 
 def shuffle_person_back(state: Civilization, person: int) -> None:
-    """A killed great person returns to the pile, which is shuffled (CV-Q32)."""
+    """Return a killed great person to the pile and shuffle it (CV-Q32)."""
     pile = [*state.people, person]
     pile.sort()
     state.chance.shuffle(pile)
@@ -94,7 +94,7 @@ def shuffle_person_back(state: Civilization, person: int) -> None:
 
 
 def put_city(state: Civilization, city: int, sq: int) -> None:
-    """A city marker comes onto the map, unwalled (CV-4.9)."""
+    """Put a city marker on the map, without walls (CV-4.9)."""
     state.centre = replaced(state.centre, city, sq)
     state.walled = replaced(state.walled, city, 0)
     city_at = state.city_at[:]
@@ -103,7 +103,7 @@ def put_city(state: Civilization, city: int, sq: int) -> None:
         city_at[other] = city
     state.city_at = city_at
     for i in range(len(state.sent)):
-        if state.sent[i] == sq:  # a centre yields nothing (CV-4.10)
+        if state.sent[i] == sq:  # a city centre yields nothing (CV-4.10)
             end_sending(state, FIGURES * (i // 2) + ARMIES + i % 2)
     refresh_yields(state, city)
     for seat in range(state.seats):
@@ -111,7 +111,7 @@ def put_city(state: Civilization, city: int, sq: int) -> None:
 
 
 def destroy_city(state: Civilization, city: int, figures: bool) -> None:
-    """A city leaves the map with all markers of its outskirts (CV-9.24, CV-Q21, CV-Q58)."""
+    """Remove a city with all markers in its outskirts (CV-9.24, CV-Q21, CV-Q58)."""
     owner = city // CITIES
     centre = state.centre[city]
     if state.journal is not None:
@@ -143,7 +143,7 @@ def destroy_city(state: Civilization, city: int, figures: bool) -> None:
 
 
 def boost(state: Civilization, city: int, amount: int) -> None:
-    """A city has more production this turn (`city_boost`)."""
+    """Give a city more production this turn (`city_boost`)."""
     state.boost[city] += amount
     if state.journal is not None:
         args: dict[str, Arg] = {
@@ -154,7 +154,7 @@ def boost(state: Civilization, city: int, amount: int) -> None:
 
 
 def destroy_building(state: Civilization, sq: int) -> None:
-    """A building returns to the market, walls flip the city marker (`destroy_building`)."""
+    """Return a building to the market, or remove walls (`destroy_building`)."""
     city = state.city_centred_at(sq)
     if state.journal is not None:
         what = "building:city-walls" if city >= 0 else mark_id(state.marks[sq])

@@ -1,4 +1,4 @@
-"""Chapter 7, Movement: figures and groups go, arrive, steal a tech (CV-7.1 to CV-7.23)."""
+"""Chapter 7, Movement: groups of figures move, arrive, steal a tech (CV-7.1 to CV-7.23)."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ UNDER_WAY: Final = Refusal("cv-no-break", "CV-7.2", the_move)
 
 
 def group_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """Which figures of a square are ready to move."""
+    """Which figures on a square may still move."""
     ready = state.own_at(move.first, seat) & ~state.spent & ~state.marked
     scouts = (ready & ~ALL_ARMIES).bit_count()
     return {"what": move.args[0], "armies": (ready & ALL_ARMIES).bit_count(), "scouts": scouts}
@@ -115,7 +115,7 @@ NOT_SO_MANY: Final = Refusal("cv-no-such-group", "CV-7.4", group_words)
 
 
 def refuse_leaving(state: Civilization, seat: int, sq: int) -> Refusal | None:
-    """Whether own figures may start moving from a square (CV-7.1, CV-7.7, CV-Q29)."""
+    """Require a square that own figures may leave (CV-7.1, CV-7.7, CV-Q29)."""
     here = state.occupied[sq] & FIGURES_OF[seat]
     if not here:
         return NO_FIGURES
@@ -129,7 +129,7 @@ def refuse_leaving(state: Civilization, seat: int, sq: int) -> Refusal | None:
 def refuse_group(
     state: Civilization, seat: int, sq: int, armies: int, scouts: int
 ) -> Refusal | None:
-    """Figures of one square that have not moved, with somewhere to go (CV-7.1, CV-7.4)."""
+    """Require figures of one square that have not moved and can go somewhere (CV-7.1, CV-7.4)."""
     refusal = refuse_leaving(state, seat, sq)
     if refusal is not None:
         return refusal
@@ -142,7 +142,7 @@ def refuse_group(
 
 
 def first_figure(state: Civilization, seat: int, stayed: int) -> tuple[int, int]:
-    """The first figure that may move alone, and its square; nothing if there is none."""
+    """The first figure that may move alone (as a bit) and its square; (0, -1) if there is none."""
     for sq in own_squares(state, seat):
         ready = state.own_at(sq, seat) & ~state.spent & ~state.marked & ~stayed
         for kind in (ready & ALL_ARMIES, ready & ~ALL_ARMIES):
@@ -157,9 +157,10 @@ def first_figure(state: Civilization, seat: int, stayed: int) -> tuple[int, int]
 
 
 class MoveMenu(PhaseMenu):
-    """Move figures and groups one after another, in any order (CV-7.1, CV-7.3).
+    """Which figures move next, in any order (CV-7.1, CV-7.3).
 
-    One figure leads: where it goes can be said at once. It may stay, and others be named instead.
+    One figure is suggested, and its destinations are offered at once. It may stay, and other groups
+    may be chosen instead.
     """
 
     __slots__ = ("stayed", "lead", "square")
@@ -169,7 +170,7 @@ class MoveMenu(PhaseMenu):
 
     def __init__(self, seat: int, stayed: int = 0, lead: int = 0, square: int = -1) -> None:
         super().__init__(seat)
-        self.stayed = stayed  # figures that are not to lead any more, as bits
+        self.stayed = stayed  # bits of the figures that are not suggested any more
         self.lead = lead
         self.square = square
 
@@ -200,7 +201,7 @@ class MoveMenu(PhaseMenu):
         return moves
 
     def is_lead(self, move: CivMove) -> bool:
-        """Whether a move names just the leading figure."""
+        """Whether a move names just the suggested figure."""
         if not self.lead or move.first != self.square or move.second + move.third != 1:
             return False
         return (move.second == 1) == (self.lead & ALL_ARMIES != 0)
@@ -256,7 +257,7 @@ NO_STAY: Final = Refusal("cv-no-stay", "CV-7.4")
 
 
 class Travel(GroupQuestion):
-    """A group on its way: it goes to a square within its reach, or discovers a tile (CV-7.2)."""
+    """Where a moving group goes: to a square in reach, or it discovers a tile (CV-7.2)."""
 
     __slots__ = ()
     KIND = "move_group"
@@ -285,7 +286,7 @@ class Travel(GroupQuestion):
         if self.left < state.speed[seat]:
             if refuse_end(state, seat, self.group, here) is None:
                 moves.append(make(STOP))
-            # The mover's own chance to interrupt (`W_MSTEP`, mover last).
+            # The mover may also interrupt (`W_MSTEP`, mover last).
             for kind in playable(state, seat, "movement"):
                 moves.append(make(EVENT, kind))
             if can_use(state, seat, LOCK):
@@ -316,7 +317,7 @@ class Travel(GroupQuestion):
                 play_event(state, seat, move.first)
 
     def walk(self, state: Civilization, way: tuple[int, ...], theft: bool) -> None:
-        """The way is named; whoever can lock squares may react before the group sets out."""
+        """Start the chosen way; others who can lock squares may react first."""
         state.push(Walk(self.seat, self.group, self.path, way, self.left, theft))
         if has_effect(state, self.seat, self.group, way[-1]):
             state.push(LockWindow(others(state, self.seat), (), 0, self.seat, self.group, way[-1]))
@@ -333,7 +334,7 @@ class Travel(GroupQuestion):
         if move.code == STAY:
             return NO_STAY
         if self.left == state.speed[seat] and move.code in (EVENT, USE):
-            return UNDER_WAY  # a chance to react comes after the first step
+            return UNDER_WAY  # reacting is possible only after the first step
         if move.code == EVENT:
             return refuse_event(state, seat, move.first, "movement")
         if move.code == USE and move.first == LOCK:
@@ -341,7 +342,7 @@ class Travel(GroupQuestion):
         return UNDER_WAY if move.code == USE else ELSEWHERE[move.code]
 
     def refuse_stop(self, state: Civilization) -> Refusal | None:
-        """After a step, or where nothing else is left, on a square where it may end (CV-7.4)."""
+        """Allow a stop after a step on a legal square, or if nothing else is possible (CV-7.4)."""
         if not goals(state, self.seat, self.group, self.path[-1], self.left):
             return None
         if self.left == state.speed[self.seat]:
@@ -351,7 +352,7 @@ class Travel(GroupQuestion):
 
 
 class Walk(Step[Civilization]):
-    """The group goes the way that was named, as far as it may (CV-7.2, CV-Q29)."""
+    """Move the group along the chosen way, as far as possible (CV-7.2, CV-Q29)."""
 
     __slots__ = ("seat", "group", "path", "way", "left", "theft")
 
@@ -404,7 +405,7 @@ class Walk(Step[Civilization]):
 
 
 def is_blocking(state: Civilization, seat: int, sq: int) -> bool:
-    """Whether a figure of the seat blocks the square for a city of somebody else (CV-11.4)."""
+    """Whether a figure of the seat would block the square for another player's city (CV-11.4)."""
     return square_owner(state, sq) not in (-1, seat)
 
 
@@ -420,7 +421,7 @@ def tell_blockade(state: Civilization, key: str, seat: int, sq: int) -> None:
 
 
 class Arrival(Step[Civilization]):
-    """The movement is over: resolve the square (CV-7.13, CV-7.17, CV-7.21)."""
+    """End the movement and resolve the square (CV-7.13, CV-7.17, CV-7.21)."""
 
     __slots__ = ("seat", "group", "path", "theft")
 
@@ -442,7 +443,7 @@ class Arrival(Step[Civilization]):
 
 
 def arrive(state: Civilization, seat: int, group: int, path: tuple[int, ...]) -> None:
-    """The movement is over; a square where it may not end sends the group back (CV-Q29)."""
+    """End the movement; from an illegal square the group goes back (CV-Q29)."""
     here = path[-1]
     for i in range(len(path) - 1, -1, -1):
         if refuse_end(state, seat, group, path[i]) is None:
@@ -462,7 +463,7 @@ def arrive(state: Civilization, seat: int, group: int, path: tuple[int, ...]) ->
 
 
 class AfterMove(Question):
-    """Combustion: an army that ends on an enemy building may destroy it (`raze_building`)."""
+    """Combustion: whether an army destroys the enemy building it ends on (`raze_building`)."""
 
     __slots__ = ("group", "square")
     KIND = "raze_choice"
@@ -501,7 +502,7 @@ class AfterMove(Question):
 
 
 def steal_tech(state: Civilization, seat: int, group: int, sq: int) -> None:
-    """The figure is given up inside the enemy city, a tech is learned (`tech_theft`)."""
+    """Give up the figure in the enemy city and learn a tech (`tech_theft`)."""
     state.used[seat] |= USED_THEFT
     remove_figures(state, group)
     set_travelling(state, 0, sq)
@@ -512,7 +513,7 @@ def steal_tech(state: Civilization, seat: int, group: int, sq: int) -> None:
 
 
 def begin_movement(state: Civilization) -> None:
-    """Everybody's part, in turn order."""
+    """Begin everybody's part, in turn order."""
     state.phase = MOVEMENT
     for seat in reversed(state.order()):
         state.push(MoveMenu(seat))

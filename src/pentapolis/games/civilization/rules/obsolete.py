@@ -8,7 +8,7 @@ from pentapolis.games.civilization.tables.cards import WONDERS
 
 
 def make_obsolete(state: Civilization, wonder: int) -> None:
-    """The ability is gone; a market wonder is discarded and replaced (CV-12.2, CV-12.3)."""
+    """Remove the ability; a wonder in the market is discarded and replaced (CV-12.2, CV-12.3)."""
     if state.journal is not None:
         state.tell("cv-log-obsolete", {"wonder": f"wonder:{WONDERS[wonder].id}"})
     state.obsolete |= 1 << wonder
@@ -20,7 +20,7 @@ def make_obsolete(state: Civilization, wonder: int) -> None:
 
 
 def refill_wonders(state: Civilization, place: int) -> None:
-    """The next wonder of the deck fills the place at once (CV-6.32)."""
+    """Fill the place with the next wonder of the deck (CV-6.32)."""
     if not state.wonder_deck:
         state.wonder_market = replaced(state.wonder_market, place, -1)
         return

@@ -1,4 +1,4 @@
-"""Chapter 5, offers: what one may contain, and its words (CV-5.13 to CV-5.21)."""
+"""Chapter 5, offers: what an offer may contain, and its words (CV-5.13 to CV-5.21)."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from pentapolis.games.civilization.tables.hidden import event_view, token_view
 
 
 def given(offer: Offer, viewer: int | None) -> tuple[Message, ...]:
-    """What the proposer gives and promises, hidden items as far as the viewer knows them."""
+    """What the proposer gives and promises; hidden items as far as the viewer knows them."""
     found = amounts(offer.trade, offer.culture, offer.resources)
-    # In the order of their names: that in which they were named may tell what is hidden.
+    # Sorted by name, because the order in which they were added may reveal hidden faces.
     found += [amount_of(name, 1) for name in sorted([token_view(t, viewer) for t in offer.tokens])]
     found += [amount_of(name, 1) for name in sorted([event_view(c, viewer) for c in offer.events])]
     for promise in offer.promises:
@@ -47,7 +47,7 @@ def given(offer: Offer, viewer: int | None) -> tuple[Message, ...]:
 
 
 def wanted(offer: Offer) -> tuple[Message, ...]:
-    """What the proposer asks for, hidden items by their back."""
+    """What the proposer asks for; hidden items by their back."""
     found = amounts(offer.get_trade, offer.get_culture, offer.get_resources)
     for back in (0, 1):
         if offer.get_tokens[back]:
@@ -74,7 +74,7 @@ def amounts(trade: int, culture: int, resources: tuple[int, ...]) -> list[Messag
 
 
 def amount_of(name: str, count: int) -> Message:
-    """So many of something."""
+    """A number of something, in words."""
     if count == 1:
         return Message("cv-named", {"name": name})
     return Message("cv-offer-count", {"name": name, "count": count})
@@ -90,17 +90,17 @@ TRADE_OR_CULTURE: Final = {
 
 
 def is_gift(move: CivMove) -> bool:
-    """Whether the proposer gives something with it; the verbs stand side by side."""
+    """Whether the move adds something given; the codes of these verbs are consecutive."""
     return GIVE_TRADE <= move.code <= GIVE_EVENT
 
 
 def is_wish(move: CivMove) -> bool:
-    """Whether the proposer asks for something with it."""
+    """Whether the move adds something asked for."""
     return GET_TRADE <= move.code <= GET_EVENT
 
 
 def amount_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """How much of trade or culture was named, and how much whoever gives it has."""
+    """The trade or culture that was named, and how much its giver has."""
     offer = state.offer
     assert offer is not None
     giver = offer.proposer if is_gift(move) else offer.partner
@@ -128,14 +128,14 @@ OTHER_PROMISE: Final = Refusal("cv-no-such-promise", "CV-5.21", the_first)
 
 
 def refuse_amount(named: int, amount: int, have: int) -> Refusal | None:
-    """Trade and culture are named once, up to what is there."""
+    """Allow trade and culture only once each, up to what the giver has."""
     if named >= 0:
         return NAMED_ALREADY
     return None if 1 <= amount <= have else TOO_MUCH
 
 
 def refuse_give(state: Civilization, offer: Offer, move: CivMove) -> Refusal | None:
-    """The proposer gives what lies before it (CV-5.13, CV-5.14)."""
+    """Require something that the proposer has (CV-5.13, CV-5.14)."""
     seat = offer.proposer
     if move.code == GIVE_TRADE:
         return refuse_amount(offer.trade, move.first, state.trade[seat])
@@ -151,7 +151,7 @@ def refuse_give(state: Civilization, offer: Offer, move: CivMove) -> Refusal | N
 
 
 def refuse_get(state: Civilization, offer: Offer, move: CivMove) -> Refusal | None:
-    """What is asked for must lie before the partner, hidden things by their back (CV-5.14)."""
+    """Require something that the partner has; hidden things by back (CV-5.14)."""
     other = offer.partner
     i = move.first
     if move.code == GET_TRADE:
@@ -168,7 +168,7 @@ def refuse_get(state: Civilization, offer: Offer, move: CivMove) -> Refusal | No
 
 
 def refuse_promise(state: Civilization, offer: Offer, move: CivMove) -> Refusal | None:
-    """Promises of the list, each kind once, for the next turns (CV-5.21)."""
+    """Require a listed promise, each kind once, for the next turns (CV-5.21)."""
     kind, about, turns = move.first, move.second, move.third - state.turn
     for promise in offer.promises:
         if promise.kind == kind:
@@ -184,7 +184,7 @@ def refuse_promise(state: Civilization, offer: Offer, move: CivMove) -> Refusal 
 
 
 def refuse_proposal(state: Civilization, offer: Offer) -> Refusal | None:
-    """An offer contains something, and was not declined before (CV-5.14, CV-5.18)."""
+    """Require an offer that is not empty and was not declined before (CV-5.14, CV-5.18)."""
     if offer.is_empty():
         return EMPTY
     if state.declined and offer.signature() in state.declined:
@@ -204,7 +204,7 @@ def faces_in(held: tuple[int, ...]) -> list[int]:
 
 
 def count_back(held: tuple[int, ...], back: int) -> int:
-    """How many huts (0) or villages (1) lie there."""
+    """How many of the tokens are huts (0) or villages (1)."""
     villages = 0
     for token in held:
         if token % TOKEN_FACES >= VILLAGE:
@@ -213,7 +213,7 @@ def count_back(held: tuple[int, ...], back: int) -> int:
 
 
 def count_deck(hand: tuple[int, ...], deck: int) -> int:
-    """How many events of a deck a hand has; backs are public."""
+    """How many events of a deck are in a hand; backs are public."""
     count = 0
     for card in hand:
         if EVENT_DECK[card % MOST_EVENTS] == deck:

@@ -39,8 +39,7 @@ ENDS: Final = 2
 
 
 class GroupQuestion(Question):
-    """A question to a group on its way: the squares of its path, the last one being where it is,
-    and the steps it has left."""
+    """A question to a moving group. `path` has its squares up to the present one; `left` is the"""
 
     __slots__ = ("group", "path", "left")
 
@@ -52,7 +51,7 @@ class GroupQuestion(Question):
 
 
 def steps_left(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """The square, how far the figures may still go and how far they may go at all."""
+    """The square, the steps left, and the speed."""
     step = state.asking
     speed = state.speed[seat]
     left = step.left if isinstance(step, GroupQuestion) else speed
@@ -79,7 +78,7 @@ NO_LOOT: Final = Refusal("cv-no-theft-there", "CV-7.20", the_first)
 
 
 def refuse_end(state: Civilization, seat: int, group: int, sq: int) -> Refusal | None:
-    """Where a movement may end: land or a ship, room, nothing closed (CV-7.5, CV-7.6, CV-7.19)."""
+    """Require land or ships, room, and an allowed entry (CV-7.5, CV-7.6, CV-7.19)."""
     if state.ground[sq] & 7 == WATER and state.water[seat] < 2:
         return ON_WATER
     if count_bits(state.occupied[sq] & FIGURES_OF[seat] | group) > state.stacking[seat]:
@@ -88,7 +87,7 @@ def refuse_end(state: Civilization, seat: int, group: int, sq: int) -> Refusal |
 
 
 def refuse_entry(state: Civilization, seat: int, group: int, sq: int) -> Refusal | None:
-    """What a group may resolve on a square: hut, village, enemies, city (CV-7.12, CV-Q64)."""
+    """Why the group may not enter the hut, village, enemies or city there (CV-7.12, CV-Q64)."""
     scouts = group & ~ALL_ARMIES
     if scouts:
         lying = state.lying[sq]
@@ -118,7 +117,7 @@ def is_contested(state: Civilization, seat: int, sq: int) -> bool:
 
 
 def passes(state: Civilization, seat: int, group: int, sq: int) -> int:
-    """Whether one step leads onto the square: closed, open, or the movement ends there."""
+    """Whether the group may step onto the square: closed, open, or it ends the movement."""
     ground = state.ground[sq]
     if ground < 0 or (ground & 7 == WATER and not state.water[seat]):
         return CLOSED
@@ -144,20 +143,20 @@ def can_finish(state: Civilization, seat: int, group: int, sq: int, left: int) -
 
 
 class Ways:
-    """Where a group can go with the steps left, by shortest ways (CV-7.1, CV-7.2)."""
+    """Where a group can go with the steps left, on shortest ways (CV-7.1, CV-7.2)."""
 
     __slots__ = ("far", "open", "ends")
 
     def __init__(
         self, state: Civilization, seat: int, group: int, start: int, left: int, goal: int = NOWHERE
     ) -> None:
-        """Look as far as `left` steps, or until the way to `goal` is found."""
+        """Search up to `left` steps, or until the way to `goal` is found."""
         far = [NOWHERE] * SQUARES
         open = [start]
         ends: list[int] = []
         self.far = far  # steps from the start
-        self.open = open  # squares from which the way goes on, nearest first
-        self.ends = ends  # squares where it ends
+        self.open = open  # squares that can be crossed, nearest first
+        self.ends = ends  # squares that end the movement
         near = state.layout.near
         locked = state.locked
         far[start] = 0
@@ -182,7 +181,7 @@ class Ways:
             i += 1
 
     def to(self, state: Civilization, goal: int) -> tuple[int, ...]:
-        """The squares of the way, without the first; of several the one found first."""
+        """The squares of the way without the start; of several ways, the one found first."""
         way: list[int] = []
         while self.far[goal] > 0:
             way.append(goal)
@@ -195,7 +194,7 @@ class Ways:
 
 
 def beside_unknown(state: Civilization, sq: int) -> bool:
-    """Whether a face-down tile lies beside the square (CV-7.9)."""
+    """Whether a face-down tile is next to the square (CV-7.9)."""
     for other in state.layout.near[sq]:
         if state.ground[other] < 0:
             return True
@@ -208,7 +207,7 @@ def beside_unknown(state: Civilization, sq: int) -> bool:
 def refuse_goal(
     state: Civilization, seat: int, group: int, start: int, left: int, move: CivMove
 ) -> Refusal | None:
-    """What a group can do with the steps left, and why not (CV-7.1 to CV-7.12)."""
+    """Why a group cannot do that with the steps left (CV-7.1 to CV-7.12)."""
     if move.code == DISCOVER:
         return refuse_discovery(state, seat, group, start, left, move.first)
     sq = move.first
@@ -224,9 +223,9 @@ def refuse_goal(
 
 
 def refuse_step(state: Civilization, seat: int, group: int, sq: int, rest: int) -> Refusal | None:
-    """A square within reach, with the steps that `rest` there (CV-7.5, CV-Q41).
+    """Require a legal square, with `rest` steps left there (CV-7.5, CV-Q41).
 
-    Where the movement may not end, one may still go to discover a tile from there.
+    A square where the movement may not end is still legal if a tile can be discovered from there.
     """
     refusal = refuse_end(state, seat, group, sq)
     if (
@@ -242,7 +241,7 @@ def refuse_step(state: Civilization, seat: int, group: int, sq: int, rest: int) 
 def refuse_discovery(
     state: Civilization, seat: int, group: int, start: int, left: int, sq: int
 ) -> Refusal | None:
-    """A face-down tile beside the figures, with a step left (CV-7.9)."""
+    """Require an adjacent face-down tile and a step left (CV-7.9)."""
     if state.ground[sq] >= 0:
         return KNOWN_TILE
     if sq not in state.layout.near[start]:
@@ -251,7 +250,7 @@ def refuse_discovery(
 
 
 def refuse_theft(state: Civilization, seat: int, group: int, sq: int) -> Refusal | None:
-    """Russia: a lone figure may enter an enemy city to learn a tech (`tech_theft`)."""
+    """Russia: require a single figure and an enemy city to steal a tech from (`tech_theft`)."""
     if not CIV_THEFT[state.civs[seat]]:
         return NO_THEFT
     if state.used[seat] & USED_THEFT:
@@ -269,7 +268,7 @@ def refuse_theft(state: Civilization, seat: int, group: int, sq: int) -> Refusal
 def refuse_reach(
     state: Civilization, seat: int, group: int, start: int, left: int, city: int
 ) -> Refusal | None:
-    """A thief needs a step into the city after the way to a square beside it (CV-7.1)."""
+    """Require a way to a square next to the city and one more step (CV-7.1)."""
     ways = Ways(state, seat, group, start, left)
     for sq in state.layout.near[city]:
         if sq in ways.open and ways.far[sq] < left:
@@ -278,12 +277,12 @@ def refuse_reach(
 
 
 def goals(state: Civilization, seat: int, group: int, start: int, left: int) -> list[Move]:
-    """Everything a group can do with the steps left: go somewhere, discover, steal a tech."""
+    """Everything a group can do with the steps left: move, discover, steal a tech."""
     moves: list[Move] = []
     if left == 0:
         return moves
     ways = Ways(state, seat, group, start, left)
-    is_thief = CIV_THEFT[state.civs[seat]] and count_bits(group) == 1  # hardly anybody is
+    is_thief = CIV_THEFT[state.civs[seat]] and count_bits(group) == 1  # rarely true
     for sq in ways.open:
         rest = left - ways.far[sq]
         if sq != start and refuse_step(state, seat, group, sq, rest) is None:
@@ -303,7 +302,7 @@ def goals(state: Civilization, seat: int, group: int, start: int, left: int) -> 
 
 
 def can_set_out(state: Civilization, seat: int, group: int, start: int, left: int) -> bool:
-    """Whether there is anything to do; the squares nearby tell nearly always."""
+    """Whether the group can do anything; the adjacent squares nearly always decide it."""
     for other in state.layout.near[start]:
         if state.ground[other] >= 0:
             way = passes(state, seat, group, other)
@@ -313,7 +312,7 @@ def can_set_out(state: Civilization, seat: int, group: int, start: int, left: in
 
 
 def has_effect(state: Civilization, seat: int, group: int, sq: int) -> bool:
-    """Whether ending there does something at once: a contest, a blockade, a coin of a scout."""
+    """Whether ending there has an immediate effect: a contest, a blockade, a scout's coin."""
     if is_contested(state, seat, sq):
         return True
     if square_owner(state, sq) not in (-1, seat):

@@ -47,7 +47,7 @@ BY_LEVEL: Final = sorted(range(len(TECHS)), key=lambda tech: (TECH_LEVEL[tech], 
 
 
 def _upgraded_mark(building: str) -> int:
-    """The marker that a tech's upgrade flips to, 0 for none."""
+    """The marker that a tech's upgrade turns basic ones into, 0 for none."""
     if building not in BUILDING or not BUILDINGS[BUILDING[building]].upgraded:
         return 0
     return 1 + BUILDING[building]
@@ -60,20 +60,20 @@ UPGRADED_MARK: Final = [_upgraded_mark(tech.building) for tech in TECHS]
 
 
 def has_place(state: Civilization, seat: int, level: int) -> bool:
-    """Row N takes a card if row N-1 has at least two more than N (CV-8.4)."""
+    """Whether the row has a place: the row below must have two more cards than it (CV-8.4)."""
     if level == 1:
         return True
     return state.rows[6 * seat + level - 1] >= state.rows[6 * seat + level] + 2
 
 
 def trade_needed(state: Civilization, seat: int, level: int) -> int:
-    """The trade on the dial that a level needs (CV-8.2, CV-Q44)."""
+    """The trade on the dial that a level requires (CV-8.2, CV-Q44)."""
     need = TRADE_NEEDED[level]
     return need - DISCOUNT if state.wonders_on[seat] & PORCELAIN else need
 
 
 def tech_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """A tech, its level, the trade that it needs and what the seat has."""
+    """A tech, its level, the trade it requires, and the seat's trade."""
     level = TECH_LEVEL[move.first]
     rows = state.rows
     return {
@@ -92,7 +92,7 @@ NO_TRADE: Final = Refusal("cv-no-trade", "CV-8.2", tech_words)
 
 
 def refuse_research(state: Civilization, seat: int, tech: int) -> Refusal | None:
-    """A new tech with a place in the pyramid and enough trade (CV-8.2, CV-8.4, CV-8.7)."""
+    """Require a new tech, a place in the pyramid and enough trade (CV-8.2, CV-8.4, CV-8.7)."""
     level = TECH_LEVEL[tech]
     if state.techs[seat] >> tech & 1:
         return KNOWN
@@ -122,7 +122,7 @@ TOO_HIGH: Final = Refusal("cv-no-high-tech", "CV-E7", level_words)
 def refuse_learn(
     state: Civilization, seat: int, known: int, most_level: int, tech: int
 ) -> Refusal | None:
-    """A tech among `known` up to a level, new, with a place in the pyramid (CV-E7)."""
+    """Require a new tech among `known`, of at most that level, with a place (CV-E7)."""
     if not known >> tech & 1:
         return NOT_TAUGHT
     if state.techs[seat] >> tech & 1:
@@ -145,7 +145,7 @@ def learnable(state: Civilization, seat: int, known: int, most_level: int = 5) -
 
 
 def learn(state: Civilization, seat: int, index: int) -> None:
-    """A tech takes effect at once (CV-8.9 to CV-8.14)."""
+    """Learn a tech, with its immediate effects (CV-8.9 to CV-8.14)."""
     tech = TECHS[index]
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "tech": f"tech:{tech.id}"}
@@ -161,7 +161,7 @@ def learn(state: Civilization, seat: int, index: int) -> None:
 
 
 def apply_tech(state: Civilization, seat: int, index: int) -> None:
-    """The lasting effects of a tech."""
+    """Apply the lasting effects of a tech."""
     tech = TECHS[index]
     state.techs[seat] |= 1 << index
     if tech.government:
@@ -186,7 +186,7 @@ def apply_tech(state: Civilization, seat: int, index: int) -> None:
 
 
 def upgrade_buildings(state: Civilization, seat: int, better: int) -> None:
-    """All own basic markers of the group flip at once (CV-8.11)."""
+    """Flip all own basic markers of the group (CV-8.11)."""
     marks = state.marks[:]
     for city in state.cities_of(seat):
         for sq in state.layout.around[state.centre[city]]:
@@ -209,7 +209,7 @@ SOLD_OUT: Final = Refusal("cv-no-market-token", "CV-6.54", the_first)
 
 
 class TechUnitsResource(Question):
-    """Germany takes one resource of choice from the market with a unit tech."""
+    """Germany: which resource it takes from the market for a unit tech."""
 
     __slots__ = ()
     KIND = "tech_units_resource"
@@ -233,7 +233,7 @@ class TechUnitsResource(Question):
 
 
 def take_resource(state: Civilization, seat: int, resource: int) -> None:
-    """A token goes from the market to a seat."""
+    """Move a token from the market to a seat."""
     state.market[resource] -= 1
     state.resources[4 * seat + resource] += 1
     if state.journal is not None:
@@ -242,7 +242,7 @@ def take_resource(state: Civilization, seat: int, resource: int) -> None:
 
 
 class LearnFree(Question):
-    """Learn one of the techs that somebody knows, for free (CV-E7, CV-8.8)."""
+    """Which of the known techs is learned for free (CV-E7, CV-8.8)."""
 
     __slots__ = ("known", "most_level", "optional", "by")
     KIND = "learn_tech_choice"
@@ -280,7 +280,7 @@ class LearnFree(Question):
 
 
 class Research(TableQuestion[Civilization]):
-    """Everybody chooses one tech in secret; all are revealed together (CV-8.1)."""
+    """Which tech each player researches, in secret; all are revealed together (CV-8.1)."""
 
     __slots__ = ()
     KIND = "research"
@@ -301,7 +301,8 @@ class Research(TableQuestion[Civilization]):
         return found
 
     def answered(self, state: Civilization, decided: list[Move | None]) -> None:
-        """Payment, then effects, player by player in turn order (CV-8.3, CV-8.17, CV-Q26)."""
+        """Reveal, pay and apply the techs, player by player in turn order (CV-8.3, CV-8.17,
+        CV-Q26)."""
         state.reveal()
         chosen: list[tuple[int, int]] = []
         for seat in state.order():
@@ -322,7 +323,7 @@ class Research(TableQuestion[Civilization]):
 
 
 class Reveal(Step[Civilization]):
-    """One player's revealed tech: pay, then learn (CV-8.3, CV-Q18)."""
+    """Pay for and learn one player's revealed tech (CV-8.3, CV-Q18)."""
 
     __slots__ = ("seat", "tech")
 

@@ -34,7 +34,7 @@ SAME_CITY: Final = Refusal("cv-no-other-city", "CV-11.2", the_second)
 
 
 def refuse_scout(state: Civilization, seat: int, k: int) -> Refusal | None:
-    """Whether one of the two scouts may be assigned, or assigned anew (CV-11.1, CV-11.2)."""
+    """Require a scout that may be assigned or reassigned (CV-11.1, CV-11.2)."""
     figure = FIGURES * seat + ARMIES + k
     sq = state.where[figure]
     if sq < 0:
@@ -47,7 +47,7 @@ def refuse_scout(state: Civilization, seat: int, k: int) -> Refusal | None:
 
 
 def refuse_send(state: Civilization, seat: int, sq: int, centre: int) -> Refusal | None:
-    """A scout sends its square to another own city, by hand once a turn (CV-11.1, CV-11.2)."""
+    """Require another own city; each scout is sent by hand once a turn (CV-11.1, CV-11.2)."""
     city = state.city_centred_at(centre)
     if city not in state.cities_of(seat):
         return NOT_YOUR_CITY
@@ -64,7 +64,7 @@ def refuse_send(state: Civilization, seat: int, sq: int, centre: int) -> Refusal
 
 
 def city_of_scout(state: Civilization, seat: int, k: int) -> int:
-    """The city that a scout's square counts for now, -1 if for none."""
+    """The city that a scout's square counts for now, -1 for none."""
     sent = 2 * seat + k
     if state.sent[sent] >= 0:
         return state.sent_to[sent]
@@ -72,7 +72,7 @@ def city_of_scout(state: Civilization, seat: int, k: int) -> int:
 
 
 def send_moves(state: Civilization, seat: int) -> list[Move]:
-    """Scouts that may be assigned to a city."""
+    """The possible assignments of scouts to cities."""
     moves: list[Move] = []
     squares: list[int] = []
     for k in range(2):
@@ -86,7 +86,7 @@ def send_moves(state: Civilization, seat: int) -> list[Move]:
 
 
 def send_scout(state: Civilization, seat: int, sq: int, centre: int) -> None:
-    """A scout is assigned by hand."""
+    """Assign a scout by hand."""
     for k in range(2):
         if state.where[FIGURES * seat + ARMIES + k] == sq and refuse_scout(state, seat, k) is None:
             state.used[seat] |= 1 << USED_SEND + k
@@ -95,7 +95,7 @@ def send_scout(state: Civilization, seat: int, sq: int, centre: int) -> None:
 
 
 def assign(state: Civilization, seat: int, k: int, city: int) -> None:
-    """A scout's square counts as outskirts of that city until the end of the turn (CV-11.1)."""
+    """Let a scout's square count for that city until the end of the turn (CV-11.1)."""
     i = 2 * seat + k
     scout = FIGURES * seat + ARMIES + k
     sq = state.where[scout]
@@ -116,9 +116,9 @@ def assign(state: Civilization, seat: int, k: int, city: int) -> None:
 
 
 class KeepGathering(SeatStep[Civilization]):
-    """A scout sends to the city it last sent to, or to the only one, until told otherwise.
+    """A scout keeps sending to the city it last sent to, or to the only one.
 
-    Outside the own outskirts a square yields nothing unless it is sent, so it can only gain.
+    A square outside the own outskirts yields nothing unless it is sent, so this can only help.
     """
 
     __slots__ = ()

@@ -99,12 +99,13 @@ class SetUp(Step[Civilization]):
 
 
 def available_civs(state: Civilization) -> list[int]:
-    """All civilizations; the introductory game has neither Egypt nor Rome (CV-1.8)."""
+    """All civilizations; the introductory game excludes Egypt and Rome (CV-1.8)."""
     return [civ.index for civ in CIVS if not (state.intro and civ.id in INTRO_OUT)]
 
 
 def prepare_decks(state: Civilization) -> None:
-    """Unit, event, great people, hut and village piles; the market (CV-1.12 to CV-1.22)."""
+    """Prepare the piles of units, events, great people, huts and villages, and the market (CV-1.12
+    to CV-1.22)."""
     chance = state.chance
     kinds = [(u.index, s, n) for u in UNITS for s, n in u.cards]
     for kind in range(len(UNITS)):
@@ -139,7 +140,7 @@ def prepare_decks(state: Civilization) -> None:
 
 
 def prepare_map(state: Civilization) -> None:
-    """Neutral tiles face down, the rest out of the game unseen (CV-1.20)."""
+    """Lay neutral tiles face down; the rest leave the game unseen (CV-1.20)."""
     tiles = list(NEUTRAL)
     state.chance.shuffle(tiles)
     homes = state.layout.homes
@@ -154,7 +155,7 @@ CIV_OUT: Final = Refusal("cv-no-civ-intro", "CV-1.8", the_first)
 
 
 class ChooseCiv(Question):
-    """By agreement everybody chooses a civilization, in turn order (CV-1.11)."""
+    """Which civilization each player takes, if they choose, in turn order (CV-1.11)."""
 
     __slots__ = ()
     KIND = "choose_civ"
@@ -176,7 +177,7 @@ class ChooseCiv(Question):
 
 
 class PlayerSetUp(Step[Civilization]):
-    """Home tiles, civilizations and forces; then each player in turn order (CV-2.1, CV-Q5)."""
+    """Home tiles, civilizations and forces, then each player in turn order (CV-2.1, CV-Q5)."""
 
     __slots__ = ()
 
@@ -244,7 +245,7 @@ NOT_CENTRAL: Final = Refusal("cv-no-capital-there", "CV-2.1", the_first)
 
 
 class PlaceCapital(Question):
-    """The capital stands on one of the four central squares of the home tile (CV-2.1)."""
+    """On which central square of the home tile the capital is placed (CV-2.1)."""
 
     __slots__ = ()
     KIND = "place_capital"
@@ -281,14 +282,14 @@ ARMY_FIRST: Final = Refusal("cv-no-first-scout", "CV-2.3")
 
 
 def refuse_first_place(state: Civilization, seat: int, sq: int) -> Refusal | None:
-    """Land in the outskirts of the capital (CV-2.2, CV-2.3)."""
+    """Require land in the outskirts of the capital (CV-2.2, CV-2.3)."""
     if sq not in state.layout.around[state.centre[CITIES * seat]]:
         return NOT_OUTSKIRTS
     return ON_WATER if is_water(state, sq) else None
 
 
 class PlaceMarker(Question):
-    """America's great person or Egypt's wonder goes into the capital's outskirts (CV-2.2)."""
+    """Where America's great person or Egypt's wonder is placed, near the capital (CV-2.2)."""
 
     __slots__ = ("mark",)
     KIND = "place_start_marker"
@@ -328,7 +329,7 @@ class PlaceMarker(Question):
 
 
 class FirstFigures(Question):
-    """One army and one scout, Russia's white army too, near the capital (CV-2.3)."""
+    """Where the first army and scout (and Russia's white army) are placed (CV-2.3)."""
 
     __slots__ = ()
     KIND = "place_start_figures"
@@ -353,7 +354,7 @@ class FirstFigures(Question):
         return [make(code, sq) for sq in state.layout.around[centre]]
 
     def figure(self, state: Civilization) -> int:
-        """Which figure comes next: armies first."""
+        """Which figure is placed next: armies first."""
         return ARMY_AT if self.placed(state) < self.armies(state) else SCOUT_AT
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
@@ -380,7 +381,7 @@ class FirstFigures(Question):
 
 
 class SetDials(SeatStep[Civilization]):
-    """Trade is the number of icons in the outskirts, coins what is held already (CV-2.7, 2.8)."""
+    """Set trade to the icons in the outskirts, and coins to those already held (CV-2.7, 2.8)."""
 
     __slots__ = ()
 

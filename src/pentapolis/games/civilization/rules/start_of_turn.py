@@ -1,4 +1,4 @@
-"""Chapter 4, Start of Turn: government, wonders, sending scouts (CV-4.1 to CV-4.20)."""
+"""Chapter 4, Start of Turn: government, wonders, assigning scouts (CV-4.1 to CV-4.20)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,8 @@ THROUGH_ANARCHY: Final = Refusal("cv-no-direct-change", "CV-4.15", the_first)
 
 
 def refuse_government(state: Civilization, seat: int, government: int) -> Refusal | None:
-    """One change per turn: to a fresh government, or through Anarchy (CV-4.13 to CV-4.19)."""
+    """One change per turn: to a newly unlocked government, or to or from Anarchy (CV-4.13 to
+    CV-4.19)."""
     if state.gov_changed >> seat & 1:
         return ONCE
     if government == state.governments[seat]:
@@ -96,12 +97,12 @@ def refuse_government(state: Civilization, seat: int, government: int) -> Refusa
 
 
 def governments(state: Civilization, seat: int) -> list[int]:
-    """What the seat may change to now, Anarchy first."""
+    """The governments that the seat may change to now, Anarchy first."""
     return [g for g in GOVERNMENT_ORDER if refuse_government(state, seat, g) is None]
 
 
 def change_government(state: Civilization, seat: int, government: int) -> None:
-    """The new government is in force at once (CV-4.18)."""
+    """Change the government, with effect at once (CV-4.18)."""
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "government": f"government:{GOVERNMENTS[government].id}"}
         state.tell("cv-log-government", {**args}, seat)
@@ -124,7 +125,7 @@ IDLE: Final = Refusal("cv-no-ability-target", "CV-E10", the_first)
 
 
 def refuse_wonder(state: Civilization, seat: int, wonder: int) -> Refusal | None:
-    """Start-of-turn abilities of own wonders, each once (CV-4.1, CV-E5)."""
+    """Require an own wonder with an unused ability for Start of Turn (CV-4.1, CV-E5)."""
     sq = state.wonder_at[wonder]
     if sq < 0 or square_owner(state, sq) != seat:
         return NOT_YOURS
@@ -166,7 +167,7 @@ def known_by_others(state: Civilization, seat: int) -> int:
 
 
 def use_wonder(state: Civilization, seat: int, wonder: int) -> None:
-    """A wonder's start-of-turn ability."""
+    """Use a wonder's ability."""
     state.used[seat] |= 1 << USED_WONDER + wonder
     effect = WONDERS[wonder].effects[0]
     if state.journal is not None:
@@ -202,14 +203,14 @@ FULL: Final = Refusal("cv-no-site-stacking", "CV-7.5", crowded_gardens)
 
 
 def refuse_figure(state: Civilization, seat: int, sq: int, kind: int) -> Refusal | None:
-    """What The Hanging Gardens can put on their square (`free_figure`)."""
+    """Why The Hanging Gardens cannot place that figure (`free_figure`)."""
     if not may_stack(state, seat, sq, 1):
         return FULL
     return None if supply_of(state, seat, kind == SCOUT) >= 0 else NO_SUPPLY
 
 
 class FreeFigure(Question):
-    """The Hanging Gardens: one army or scout onto the wonder's square."""
+    """The Hanging Gardens: whether an army or a scout is placed on the wonder's square."""
 
     __slots__ = ("square",)
     KIND = "free_figure_choice"
@@ -248,7 +249,7 @@ NO_SQUARE: Final = Refusal("cv-no-person-square", "CV-6.50", the_first)
 
 
 def refuse_person(state: Civilization, seat: int, person: int) -> Refusal | None:
-    """A great person of the reserve that was not displaced this turn (CV-6.51)."""
+    """Require a great person in the reserve that was not displaced this turn (CV-6.51)."""
     if person not in state.reserve[seat]:
         return NOT_IN_RESERVE
     if state.used[seat] >> USED_PERSON + person & 1:
@@ -257,7 +258,7 @@ def refuse_person(state: Civilization, seat: int, person: int) -> Refusal | None
 
 
 class StartOfTurn(PhaseMenu):
-    """The own part: anything in any order, all optional (CV-4.1, CV-Q7)."""
+    """The seat's part of Start of Turn: optional actions in any order (CV-4.1, CV-Q7)."""
 
     __slots__ = ()
     KIND = "sot_action"
@@ -321,7 +322,8 @@ class StartOfTurn(PhaseMenu):
 def has_plans(state: Civilization, seat: int, moves: list[Move]) -> bool:
     """Whether there is anything to decide.
 
-    Anarchy that leads to no other government is no plan, nor is what happens by itself (CV-E11).
+    Anarchy without another government to follow does not count, nor what happens automatically
+    (CV-E11).
     """
     others = 0 if state.governments[seat] == DESPOTISM else 1
     for government in range(len(GOVERNMENTS)):
@@ -337,7 +339,7 @@ def has_plans(state: Civilization, seat: int, moves: list[Move]) -> bool:
 
 
 class EndOfPart(SeatStep[Civilization]):
-    """Gains not yet triggered by hand, then government income (CV-E11, CV-4.19)."""
+    """Take gains not yet triggered by hand, then the government's income (CV-E11, CV-4.19)."""
 
     __slots__ = ()
 
@@ -360,7 +362,7 @@ class EndOfPart(SeatStep[Civilization]):
 
 
 def begin_start_of_turn(state: Civilization) -> None:
-    """Everybody's part of Start of Turn, in turn order (CV-3.2)."""
+    """Begin everybody's part of Start of Turn, in turn order (CV-3.2)."""
     state.phase = START_OF_TURN
     for seat in reversed(state.order()):
         state.push(StartOfTurn(seat))

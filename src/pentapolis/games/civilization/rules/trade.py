@@ -1,4 +1,4 @@
-"""Chapter 5, Trade: collecting, and the slots of bargaining (CV-5.1 to CV-5.12)."""
+"""Chapter 5, Trade: collecting trade, and turns for bargaining (CV-5.1 to CV-5.12)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pentapolis.games.civilization.tables.cards import GOV_TRADE, MOST_TRADE
 
 
 def collected(state: Civilization, seat: int) -> int:
-    """The trade icons of all cities and sent squares, less a penalty (CV-5.1)."""
+    """The trade icons of all cities and sent squares, minus a penalty (CV-5.1)."""
     total = GOV_TRADE[state.governments[seat]]
     for city in state.cities_of(seat):
         total += state.y_trade[city]
@@ -26,7 +26,7 @@ def collected(state: Civilization, seat: int) -> int:
 
 
 def collect(state: Civilization) -> None:
-    """Everybody collects (CV-5.1, CV-5.2)."""
+    """Let everybody collect trade (CV-5.1, CV-5.2)."""
     for seat in state.order():
         amount = collected(state, seat)
         if state.journal is not None:
@@ -54,7 +54,7 @@ class Trade(Step[Civilization]):
 
 
 class Slots(Step[Civilization]):
-    """Slots in turn order, round after round, until everybody has passed (CV-5.11, CV-5.12)."""
+    """Turns for offers, round after round, until everybody has passed (CV-5.11, CV-5.12)."""
 
     __slots__ = ("index",)
 
@@ -75,7 +75,7 @@ class Slots(Step[Civilization]):
 
 
 def has_goods(state: Civilization, seat: int) -> bool:
-    """Whether a seat has anything to give; all of it is public by number (CV-5.7)."""
+    """Whether a seat has anything to give; all quantities are public (CV-5.7)."""
     return bool(
         state.trade[seat]
         or state.culture[seat]
@@ -95,14 +95,14 @@ NOTHING_TO_GIVE: Final = Refusal("cv-no-goods", "CV-5.14")
 
 
 def refuse_offer(state: Civilization, seat: int) -> Refusal | None:
-    """A few offers per turn, by whoever has something to give (CV-5.12, CV-5.14)."""
+    """Require something to give and an offer left this turn (CV-5.12, CV-5.14)."""
     if state.offers_left[seat] <= 0:
         return NO_OFFERS
     return None if has_goods(state, seat) else NOTHING_TO_GIVE
 
 
 class TradeSlot(PhaseMenu):
-    """Abilities of the Trade phase, then one offer or pass (CV-5.11)."""
+    """A seat's turn in the Trade phase: abilities, then one offer or a pass (CV-5.11)."""
 
     __slots__ = ()
     KIND = "trade_slot"

@@ -29,7 +29,7 @@ from pentapolis.games.civilization.tables.board import NOWHERE
 
 
 class NextTurn(Step[Civilization]):
-    """A turn begins; the first-player marker passes to the left (CV-3.1, CV-3.5, CV-Q4)."""
+    """Begin a turn; the first-player marker passes to the left (CV-3.1, CV-3.5, CV-Q4)."""
 
     __slots__ = ()
 
@@ -50,7 +50,7 @@ class NextTurn(Step[Civilization]):
 
 
 def clean_up(state: Civilization) -> None:
-    """What lasts for one turn only ends."""
+    """End everything that lasts for one turn."""
     state.used = [0] * state.seats
     state.gov_changed = 0
     state.waived = [0] * state.seats

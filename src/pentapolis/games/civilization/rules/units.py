@@ -1,4 +1,4 @@
-"""Chapter 6, units: their decks, and what a card is worth (CV-6.15 to CV-6.19, CV-9.6)."""
+"""Chapter 6, units: their decks, and the strength of a card (CV-6.15 to CV-6.19, CV-9.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pentapolis.games.civilization.tables.cards import (
 
 
 def draw_card(state: Civilization, kind: int) -> int:
-    """The top card of a unit deck, -1 if there is none (CV-6.17 to CV-6.19)."""
+    """Take the top card of a unit deck, -1 if there is none (CV-6.17 to CV-6.19)."""
     if not state.decks[kind]:
         pile = list(state.piles[kind])
         if not pile:
@@ -37,7 +37,7 @@ def has_cards(state: Civilization, kind: int) -> bool:
 
 
 def draw_unit(state: Civilization, seat: int, kind: int) -> None:
-    """The top card of the deck joins the standing forces face down (CV-6.17)."""
+    """Add the top card of the deck to the standing forces, face down (CV-6.17)."""
     card = draw_card(state, kind)
     if card < 0:
         return
@@ -49,7 +49,7 @@ def draw_unit(state: Civilization, seat: int, kind: int) -> None:
 
 
 def discard_unit(state: Civilization, card: int) -> None:
-    """A killed unit goes face up under its deck (CV-9.27)."""
+    """Put a killed unit face up under its deck (CV-9.27)."""
     kind = UNIT_TYPE[card % MOST_KINDS]
     state.piles = replaced(
         state.piles, kind, tuple(sorted((*state.piles[kind], card % MOST_KINDS)))
@@ -57,7 +57,7 @@ def discard_unit(state: Civilization, card: int) -> None:
 
 
 def strength(state: Civilization, battle: Battle, side: int, unit: int) -> int:
-    """A card's value at its owner's rank, Himeji included (CV-9.6, CV-9.31)."""
+    """A card's strength at its owner's rank, with Himeji (CV-9.6, CV-9.31)."""
     kind = unit % MOST_KINDS
     owner = battle.owner(side)
     if owner < 0:

@@ -30,7 +30,7 @@ VILLAGE_ICON: Final = 2
 
 
 def ground_of(terrain: int, culture: int = 0, coin: int = 0, resource: int = -1) -> int:
-    """A square's printing, packed."""
+    """What is printed on a square, packed."""
     yields = TERRAIN_YIELDS[TERRAINS[terrain]]
     return (
         terrain
@@ -43,7 +43,7 @@ def ground_of(terrain: int, culture: int = 0, coin: int = 0, resource: int = -1)
 
 
 PLAIN: Final = [ground_of(terrain) for terrain in range(len(TERRAINS))]
-"""Ground without any icon, also what a disaster marker shows."""
+"""Ground without icons, also shown by a disaster marker."""
 
 
 class Tile:
@@ -77,7 +77,7 @@ class Tile:
 
 
 def target(index: int, turns: int) -> int:
-    """Where a canonical square lies after that many quarter turns clockwise (CV-7.10)."""
+    """The index of an unrotated square after that many clockwise quarter turns (CV-7.10)."""
     row, col = divmod(index, 4)
     for _ in range(turns):
         row, col = col, 3 - row
@@ -85,7 +85,7 @@ def target(index: int, turns: int) -> int:
 
 
 def source(index: int, turns: int) -> int:
-    """Which canonical square lies there after that many quarter turns."""
+    """The unrotated square that is at this index after that many quarter turns."""
     return target(index, (4 - turns) % 4)
 
 
@@ -97,7 +97,7 @@ CENTRAL: Final = (5, 6, 9, 10)
 
 
 class Layout:
-    """The map of one player count: slots, homes, and who is whose neighbour."""
+    """The map for one number of players: slots, homes, and neighbourhoods."""
 
     __slots__ = ("slots", "homes", "turns", "tile_at", "near", "around", "tiles_near", "squares")
 
@@ -140,20 +140,20 @@ def square_in(corner: int, index: int) -> int:
 
 
 def direction(sq: int, other: int) -> int:
-    """Quarter turns of a tile discovered from `sq` at its neighbour `other` (CV-7.10)."""
+    """The quarter turns of a tile discovered from `sq` at its neighbour `other` (CV-7.10)."""
     return {-WIDTH: 0, 1: 1, WIDTH: 2, -1: 3}[other - sq]
 
 
 def steps_between(sq: i64, other: i64) -> i64:
     """Manhattan distance (CV-E8)."""
-    # `abs`, `%` and `//` would leave machine integers.
+    # `abs`, `%` and `//` would not use machine integers.
     dx = (sq & 15) - (other & 15)
     dy = (sq >> 4) - (other >> 4)
     return (dx if dx >= 0 else -dx) + (dy if dy >= 0 else -dy)
 
 
 def rings_between(sq: i64, other: i64) -> i64:
-    """Distance with diagonals, for cities (CV-4.8)."""
+    """The distance with diagonals, for cities (CV-4.8)."""
     dx = (sq & 15) - (other & 15)
     dy = (sq >> 4) - (other >> 4)
     if dx < 0:

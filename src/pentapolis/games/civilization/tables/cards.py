@@ -1,4 +1,4 @@
-"""Every component: loaded once, checked, and turned into tables of small integers."""
+"""All components: loaded once, checked, and turned into tables of small integers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Named:
 
 
 class Building(Named):
-    """A building marker: what it costs, where it stands, what its square yields."""
+    """A building marker: its cost, terrain, and what its square yields."""
 
     __slots__ = ("group", "upgraded", "cost", "terrain", "star", "icons", "tech")
 
@@ -89,7 +89,7 @@ class Person(Named):
 
 
 class Government(Named):
-    """A government and the tech that opens it."""
+    """A government and the tech that unlocks it."""
 
     __slots__ = ("tech",)
 
@@ -241,7 +241,7 @@ def _knows(kind: type[Effect]) -> int:
 
 
 def tech_bit(name: str) -> int:
-    """A tech as a bit."""
+    """The bit of a tech."""
     return 1 << TECH[name]
 
 
@@ -258,7 +258,7 @@ CODE_OF_LAWS: Final = _knows(permanent.CoinOnBattleWin)
 
 
 def _amounts(cards: tuple[Named, ...], kind: type[Effect]) -> list[int]:
-    """For each card the amount of that effect, 1 where it has none, 0 where it is absent."""
+    """For each card the amount of that effect: 1 if it has no amount, 0 if the effect is absent."""
     found = [0] * len(cards)
     for card in cards:
         for effect in card.effects:
@@ -310,7 +310,7 @@ for _person in PEOPLE:
 MARK_STAR: Final = [0 < m <= len(BUILDINGS) and BUILDINGS[m - 1].star for m in range(50)]
 MARK_GROUP: Final = [BUILDINGS[m - 1].group if 0 < m <= len(BUILDINGS) else -1 for m in range(50)]
 MARK_UPGRADE: Final = [0] * 50
-"""The upgraded marker of a basic one, 0 where there is none."""
+"""The upgraded marker of a basic one, 0 if there is none."""
 for _building in BUILDINGS:
     for _better in BUILDINGS:
         if _better.group == _building.group and _better.upgraded and not _building.upgraded:
@@ -343,7 +343,7 @@ GARDENS: Final = _wonder(activated.FreeFigure)
 LIBERTY: Final = _wonder(activated.LearnKnownTech)
 PANAMA: Final = _wonder(activated.AddCoinToken)
 SYDNEY: Final = _wonder(permanent.FreeCultureStep)
-# CV-E11: the order in which untriggered gains resolve.
+# CV-E11: the order of gains that were not triggered by hand.
 AUTOMATIC: Final = tuple(
     [
         WONDER[name]
@@ -381,7 +381,7 @@ CONTENTS: Final = (*RESOURCES, "great_person")
 
 
 def tokens(back: int) -> list[int]:
-    """All huts (0) or villages (8), as tokens that nobody knows."""
+    """All huts (0) or villages (8), as tokens unknown to everybody."""
     data: dict[str, int] = VILLAGES if back else HUTS
     return [back + CONTENTS.index(name) for name in data for _ in range(data[name])]
 
@@ -392,11 +392,11 @@ TOKEN_NAMES: Final = [
     else ""
     for face in range(TOKEN_FACES)
 ]
-"""Tokens in a move's text, by face: ``hut-wheat``."""
+"""Tokens as written in move texts, by face: ``hut-wheat``."""
 
 
 def token_name(token: int) -> str:
-    """A token in a move's text."""
+    """A token as written in move texts."""
     return TOKEN_NAMES[token % TOKEN_FACES]
 
 
@@ -438,7 +438,7 @@ MOST_TOKENS: Final = 4
 
 
 def _check() -> None:
-    """The totals of CV-1.1; wrong data fails at import."""
+    """Check the totals of CV-1.1; wrong data fails at import."""
     counts = COMPONENTS["counts"]
     assert sum(n for unit in UNITS for _, n in unit.cards) + 2 == counts["square_cards"] == 55
     assert sum(GROUP_COUNT) == counts["building_markers"] == 49
@@ -463,7 +463,7 @@ _check()
 
 
 class Ability:
-    """A resource ability of a tech; alternatives of one card share their once-per-turn mark."""
+    """A resource ability of a tech; alternatives on one card share their once-per-turn bit."""
 
     __slots__ = ("index", "tech", "effect", "cost", "units", "phase", "mark", "lone")
 
@@ -501,7 +501,7 @@ def ability_of(kind: type[Effect]) -> int:
     raise ValueError(kind)
 
 
-# Bits of `used` above the abilities: everything else that happens once per turn (CV-E5).
+# Bits of `used` above the abilities: everything else that is once per turn (CV-E5).
 USED_LAWS: Final = 1 << 32
 USED_SPLIT: Final = 1 << 33
 USED_FREE: Final = 1 << 34
@@ -509,10 +509,10 @@ USED_ANGKOR: Final = 1 << 35
 USED_RAZE: Final = 1 << 36
 USED_THEFT: Final = 1 << 37
 USED_COIN: Final = 38
-"""First of the bits of techs that sell coins, by place of the token."""
+"""The first bit for techs that sell coins, by place of the token."""
 USED_WONDER: Final = 44
-"""First of the bits of wonders."""
+"""The first bit for wonders."""
 USED_PERSON: Final = 56
-"""First of the bits of great people that were displaced this turn."""
+"""The first bit for great people displaced this turn."""
 USED_SEND: Final = 62
-"""First of the bits of the two scouts that were sent by hand this turn."""
+"""The first bit for the two scouts sent by hand this turn."""

@@ -18,11 +18,11 @@ from pentapolis.games.civilization.tables.cards import (
 )
 
 PUBLIC: Final = 16
-"""The bit of what lay open to everybody, spectators too."""
+"""The bit for what everybody has seen, including spectators."""
 
 
 def knows(bits: int, seat: int | None) -> bool:
-    """Whether the seat is among those who have seen it."""
+    """Whether the bits include the seat."""
     if bits & PUBLIC:
         return True
     return seat is not None and bits >> seat & 1 == 1

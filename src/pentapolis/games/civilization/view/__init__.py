@@ -1,1 +1,1 @@
-"""What a seat may see, built by adding; nothing is ever taken out of the truth."""
+"""What a seat may see, built by adding; nothing is ever removed from the full position."""

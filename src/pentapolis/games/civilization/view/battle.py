@@ -1,4 +1,4 @@
-"""The view of the battle under way."""
+"""The view of the battle in progress."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def sees_hand(state: Civilization, side: int, viewer: int | None) -> bool:
 
 
 def battle_view(state: Civilization, viewer: int | None) -> BattleView | None:
-    """The battle under way."""
+    """The battle in progress."""
     battle = state.battle
     if battle is None:
         return None
@@ -71,7 +71,7 @@ def fighter_view(
 
 
 def forecast(state: Civilization, battle: Battle, viewer: int) -> list[ForecastView]:
-    """What each card of the viewer's hand would do on each front that it may attack (CV-9.14)."""
+    """What each card of the viewer's hand would do on each front it may attack (CV-9.14)."""
     found: list[ForecastView] = []
     for side in (0, 1):
         if battle.seat(side) != viewer:
@@ -99,7 +99,7 @@ def forecast(state: Civilization, battle: Battle, viewer: int) -> list[ForecastV
 
 
 def strength_more(state: Civilization, battle: Battle, side: int) -> dict[str, int]:
-    """What rank and Himeji add to the strength on a side's cards, by unit type (CV-9.6)."""
+    """What rank and Himeji add to the strength of a side's cards, by unit type (CV-9.6)."""
     return {
         UNIT_TYPES[UNIT_TYPE[kind]]: strength(state, battle, side, kind) - UNIT_BASE[kind]
         for kind in range(len(UNIT_NAME))

@@ -1,4 +1,4 @@
-"""The view of a player: cities, cards, forces, and how far the ways to win are gone."""
+"""The view of a player: cities, cards, forces, and progress towards each victory."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from pentapolis.games.civilization.view.battle import sees_hand
 from pentapolis.games.civilization.view.types import CityView, PlayerView, RaceView
 
 PYRAMID: Final = (5, 4, 3, 2, 1)
-"""The places of a pyramid that carries Space Flight, row by row (CV-8.4)."""
+"""The places of a pyramid with Space Flight on top, row by row (CV-8.4)."""
 assert sum(PYRAMID) == TECHS_TO_WIN
 
 
 def city_view(state: Civilization, city: int) -> CityView:
-    """A city and what it yields now."""
+    """A city, and what it yields now."""
     return {
         "id": city,
         "square": f"square:{SQUARE_NAMES[state.centre[city]]}",
@@ -136,7 +136,7 @@ def player_view(state: Civilization, seat: int, viewer: int | None) -> PlayerVie
 
 
 def pyramid(state: Civilization, seat: int) -> list[list[str]]:
-    """Techs by the row they lie in; the start tech lies in the lowest (CV-2.4)."""
+    """Techs by row; the start tech is in the lowest (CV-2.4)."""
     rows: list[list[str]] = [[], [], [], [], []]
     civ = state.civs[seat]
     for tech in TECHS:
@@ -147,7 +147,7 @@ def pyramid(state: Civilization, seat: int) -> list[list[str]]:
 
 
 def race(state: Civilization, seat: int) -> RaceView:
-    """How far the seat is on three ways to win, and how far they are (CV-13.1 to CV-13.3)."""
+    """The seat's progress towards three victories, and what each requires (CV-13.1 to CV-13.3)."""
     rows = state.rows[6 * seat + 1 : 6 * seat + 6]
     techs = sum([min(rows[i], PYRAMID[i]) for i in range(len(PYRAMID))])
     return {
@@ -172,7 +172,7 @@ def coins_from(state: Civilization, seat: int) -> dict[str, int]:
 
 
 def payable_steps(state: Civilization, seat: int) -> int:
-    """How many steps of the culture track can be paid now (CV-6.40)."""
+    """How many steps on the culture track the seat can pay now (CV-6.40)."""
     culture = state.culture[seat]
     trade = state.trade[seat]
     space = state.level[seat]
@@ -194,7 +194,7 @@ def used_view(state: Civilization, seat: int) -> list[str]:
 
 
 def forces_view(state: Civilization, seat: int, viewer: int | None) -> list[str]:
-    """Standing forces; in a battle others cannot tell which of them were drawn."""
+    """Standing forces; others cannot tell which of them were drawn for a battle."""
     force = state.forces[seat]
     battle = state.battle
     if battle is not None:

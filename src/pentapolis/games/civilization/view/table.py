@@ -1,4 +1,4 @@
-"""The view of the whole table: map, market, offers, and what the viewer builds."""
+"""The view of the whole table: map, market, offers, and the viewer's build action."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from pentapolis.games.civilization.view.types import (
 
 
 def view(state: Civilization, seat: int | None) -> View:
-    """The table from one chair (None: a spectator's)."""
+    """The table as one seat sees it (None: a spectator)."""
     frame = state.frame(seat)
     return {
         "game": "civilization",
@@ -82,7 +82,7 @@ def view(state: Civilization, seat: int | None) -> View:
 
 
 def market_view(state: Civilization) -> MarketView:
-    """What lies beside the map for everybody."""
+    """What is beside the map for everybody."""
     return {
         "resources": {RESOURCES[r]: state.market[r] for r in range(4)},
         "wonders": [f"wonder:{WONDERS[w].id}" if w >= 0 else None for w in state.wonder_market],
@@ -133,7 +133,7 @@ def square_view(state: Civilization, sq: int) -> SquareView:
 
 
 def add_figures(state: Civilization, sq: int, data: SquareView) -> None:
-    """Who stands on a square, and who has entered it."""
+    """Add the figures that stand on a square, and those that have just entered it."""
     for owner in range(state.seats):
         own = state.own_at(sq, owner)
         if not own:
@@ -143,7 +143,7 @@ def add_figures(state: Civilization, sq: int, data: SquareView) -> None:
             "army": (own & ALL_ARMIES).bit_count(),
             "scout": (own & ~ALL_ARMIES).bit_count(),
         }
-        # Who enters an enemy's square stands beside the enemy until that is resolved.
+        # Figures that enter an enemy's square share it until that is resolved.
         if own & state.travelling and state.enemies_at(sq, owner):
             data["arriving"] = group
         else:
@@ -153,7 +153,7 @@ def add_figures(state: Civilization, sq: int, data: SquareView) -> None:
 
 
 def yields(state: Civilization, sq: int) -> YieldsView:
-    """What a square gives to a city: its marker's icons, or its own (CV-6.24)."""
+    """What a square yields to a city: its marker's icons, or its own (CV-6.24)."""
     mark = state.marks[sq]
     value = state.ground[sq]
     icons = (
@@ -176,7 +176,7 @@ def yields(state: Civilization, sq: int) -> YieldsView:
 
 
 def tile_view(state: Civilization, slot: int) -> TileView:
-    """A place of the map: its tile once it is revealed."""
+    """A slot of the map, with its tile if it is revealed."""
     open_tile = state.shown >> slot & 1
     return {
         "square": f"square:{SQUARE_NAMES[state.layout.slots[slot]]}",
@@ -186,7 +186,7 @@ def tile_view(state: Civilization, slot: int) -> TileView:
 
 
 def building_view(state: Civilization, viewer: int | None) -> BuildView | None:
-    """The build action that the viewer is putting together."""
+    """The build action that the viewer is composing."""
     step = state.asking
     if viewer is None or not isinstance(step, BuildQuestion) or step.seat != viewer:
         return None
@@ -199,7 +199,7 @@ def building_view(state: Civilization, viewer: int | None) -> BuildView | None:
 
 
 def barred(state: Civilization, step: BuildSquare) -> dict[str, BarView]:
-    """Why the item cannot stand on the other squares of the outskirts (CV-6.10 to CV-6.31)."""
+    """Why the item cannot be placed on the other squares of the outskirts (CV-6.10 to CV-6.31)."""
     found: dict[str, BarView] = {}
     for sq in state.layout.around[state.centre[step.city]]:
         refusal = step.refuse_square(state, sq)
@@ -210,7 +210,7 @@ def barred(state: Civilization, step: BuildSquare) -> dict[str, BarView]:
 
 
 def offer_view(state: Civilization, viewer: int | None) -> OfferView | None:
-    """The offer on the table: its parties see it, others that there is one (CV-5.22)."""
+    """The offer on the table; outsiders see only that there is one (CV-5.22)."""
     offer = state.offer
     if offer is None:
         return None
@@ -239,7 +239,7 @@ def offer_view(state: Civilization, viewer: int | None) -> OfferView | None:
 
 
 def promise_view(promise: Promise) -> PromiseView:
-    """A promise as everybody may read it (CV-5.21)."""
+    """A promise, which is public (CV-5.21)."""
     data: PromiseView = {
         "from": promise.giver,
         "to": promise.taker,

@@ -1,4 +1,4 @@
-"""The typed dictionaries of a view, as it travels to a client."""
+"""The typed dictionaries of a view, as sent to a client."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class GroupView(TypedDict):
 
 
 class YieldsView(TypedDict):
-    """What a square gives to a city; what it does not give is left out."""
+    """What a square yields to a city; zeros are left out."""
 
     trade: NotRequired[int]
     production: NotRequired[int]
@@ -40,18 +40,18 @@ class SquareView(TypedDict):
     city: NotRequired[int]
     centre: NotRequired[bool]
     blocked: NotRequired[bool]
-    """An enemy stands in the outskirts."""
+    """Whether an enemy in the outskirts blocks it."""
     yields: NotRequired[YieldsView]
     token: NotRequired[str]
     figures: NotRequired[GroupView]
     arriving: NotRequired[GroupView]
-    """Who has entered an enemy's square, until that is resolved."""
+    """Figures that have entered an enemy's square, until that is resolved."""
     moved: NotRequired[int]
-    """How many of the figures have moved already."""
+    """How many of the figures have already moved."""
 
 
 class TileView(TypedDict):
-    """A place of the map: its tile once it is revealed."""
+    """A slot of the map, with its tile if it is revealed."""
 
     square: str
     tile: str | None
@@ -59,7 +59,7 @@ class TileView(TypedDict):
 
 
 class CityView(TypedDict):
-    """A city and what it yields now."""
+    """A city, and what it yields now."""
 
     id: int
     square: str
@@ -71,14 +71,14 @@ class CityView(TypedDict):
     culture: int
     combat: int
     reach: int
-    """Production with all trade rushed."""
+    """Production if all trade is spent."""
     defence: int
     harvest: list[str]
     resources: list[str]
 
 
 class RaceView(TypedDict):
-    """How far on the ways to win: so much of so much."""
+    """Progress towards the victories: the present and the required amount."""
 
     culture: list[int]
     techs: list[int]
@@ -127,7 +127,7 @@ class PlayerView(TypedDict):
     coins_from: dict[str, int]
     race: RaceView
     steps: int
-    """Steps of the culture track that can be paid now."""
+    """Steps on the culture track that can be paid now."""
     used: list[str]
     resources: dict[str, int]
     tokens: list[str]
@@ -142,7 +142,7 @@ class PlayerView(TypedDict):
 
 
 class MarketView(TypedDict):
-    """What lies beside the map for everybody."""
+    """What is beside the map for everybody."""
 
     resources: dict[str, int]
     wonders: list[str | None]
@@ -168,7 +168,7 @@ PromiseView = TypedDict(
         "trade": NotRequired[int],
     },
 )
-"""A promise as everybody may read it; `about` is a seat."""
+"""A public promise; `about` is a seat."""
 
 
 class GiveView(TypedDict):
@@ -182,7 +182,7 @@ class GiveView(TypedDict):
 
 
 class GetView(TypedDict):
-    """What the proposer of an offer asks for, hidden things by their backs."""
+    """What the proposer of an offer asks for; hidden things by their backs."""
 
     trade: int
     culture: int
@@ -202,7 +202,7 @@ OfferView = TypedDict(
         "promises": NotRequired[list[PromiseView]],
     },
 )
-"""The offer on the table: its parties see it, others that there is one."""
+"""The offer on the table; outsiders see only that there is one."""
 
 
 class FighterView(TypedDict):
@@ -224,7 +224,7 @@ class ForecastView(TypedDict):
 
 
 class BattleView(TypedDict):
-    """The battle under way; lists are by side, the attacker first."""
+    """The battle in progress; lists are by side, the attacker first."""
 
     attacker: int
     defender: int | None
@@ -233,21 +233,21 @@ class BattleView(TypedDict):
     bonus: list[int]
     fronts: list[list[FighterView | None]]
     more: list[dict[str, int]]
-    """What rank and wonders add to the strength on a side's cards, by unit type."""
+    """What rank and wonders add to the strength of a side's cards, by unit type."""
     hands: list[list[str] | int]
     killed: list[list[str]]
     forecast: list[ForecastView]
 
 
 class BarView(TypedDict):
-    """Why an item cannot stand on a square."""
+    """Why an item cannot be placed on a square."""
 
     why: str
     rule: str
 
 
 class BuildView(TypedDict):
-    """The build action that the viewer is putting together."""
+    """The build action that the viewer is composing."""
 
     square: str
     free: bool
@@ -256,7 +256,7 @@ class BuildView(TypedDict):
 
 
 class View(Frame):
-    """The table from one chair."""
+    """The table as one seat sees it."""
 
     game: Literal["civilization"]
     turn: int
