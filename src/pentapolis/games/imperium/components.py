@@ -1,4 +1,4 @@
-"""Names, texts and printed facts of everything that a view, a move or a message names."""
+"""Names, texts and printed facts of all components that a view, a move or a message names."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PointsCounter(TypedDict):
 
 
 class PointsPart(TypedDict):
-    """One of several counters that are added up."""
+    """One of several counters that are summed."""
 
     per: PointsCounter
     div: NotRequired[int]
@@ -65,7 +65,7 @@ PointsFacts = TypedDict(
 
 
 class CardFacts(TypedDict):
-    """What is printed on a card beside its name and text."""
+    """What is printed on a card besides its name and text."""
 
     number: str
     deck: str
@@ -92,7 +92,7 @@ class NationCards(TypedDict):
 
 
 class NationFacts(TypedDict):
-    """What a player looks at when choosing a nation."""
+    """What a player sees when choosing a nation."""
 
     box: str
     state: str
@@ -143,7 +143,7 @@ def card_component(card: Card) -> Component:
 
 
 def nation_facts(nation: Nation) -> NationFacts:
-    """What a player looks at when choosing a nation."""
+    """What a player sees when choosing a nation."""
     return {
         "box": nation.box,
         "state": STATES[nation.state],
@@ -199,7 +199,7 @@ COMPONENTS: Final = _components()
 
 @cache
 def card_names(move: Move) -> tuple[str, ...]:
-    """What a move names, as people read it; nothing where it names no card."""
+    """The cards that a move names, for people; empty if it names none."""
     if not any(short(arg) in BY_SLUG for arg in move.args):
         return ()
     return tuple([COMPONENTS[arg].en if arg in COMPONENTS else arg for arg in move.args])

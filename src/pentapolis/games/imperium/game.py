@@ -35,7 +35,7 @@ SWITCHES = {
 
 
 def check_nations(value: Any, seats: int) -> Message | None:
-    """The option `nations` as a list: one different nation per seat (IM-1.2)."""
+    """Check the option `nations` as a list: a different nation for each seat (IM-1.2)."""
     if not isinstance(value, (list, tuple)) or len(value) != seats:
         return Message("im-nations-per-seat", {"seats": seats}, "IM-1.2")
     unknown = [name for name in value if str(name) not in NATION_INDEX]
@@ -48,7 +48,7 @@ def check_nations(value: Any, seats: int) -> Message | None:
 
 
 def check_sides(value: Any, seats: int) -> Message | None:
-    """The option `sides` as a list: A or B for each seat (IM-1.6)."""
+    """Check the option `sides` as a list: A or B for each seat (IM-1.6)."""
     if not isinstance(value, (list, tuple)) or len(value) != seats:
         return Message("im-sides-per-seat", {"seats": seats}, "IM-1.6")
     if any(side not in SIDES for side in value):
@@ -57,22 +57,22 @@ def check_sides(value: Any, seats: int) -> Message | None:
 
 
 ROUND_LIMIT = 100
-"""Several times as long as any sensible game; 0 switches the limit off."""
+"""Several times as long as any normal game; 0 means no limit."""
 
 
 def check_limit(value: Any, seats: int) -> Message | None:
-    """The option `round_limit`: any number of rounds worth playing."""
+    """Check the option `round_limit`: a number of rounds."""
     if isinstance(value, int) and (value == 0 or 2 <= value <= 1000):
         return None
     return Message("im-bad-limit", {"value": str(value)})
 
 
 LAST_STAGE = 6
-"""Five rounds are a stage; the last rounds, once they are known, are the last one."""
+"""Five rounds are one stage; once the last rounds are known, they are the last stage."""
 
 
 class ImperiumGame(Game[Imperium]):
-    """The game as the collection sees it."""
+    """The game, as the rest of the program uses it."""
 
     id = "imperium"
     prefix = "IM"
@@ -100,7 +100,7 @@ class ImperiumGame(Game[Imperium]):
     rules_version = 2
     spread = 35.0
     temperature = 2.0
-    horizon = 48  # about three turns: what a turn prepares shows only in the next ones
+    horizon = 48  # about three turns, because preparations pay only later
     noise = 0.02
     weights = W
     beginner = 0.8
@@ -131,7 +131,7 @@ class ImperiumGame(Game[Imperium]):
             for other in decision.moves
         ):
             return words
-        # Cards of one name are told apart by the numbers printed on them.
+        # Cards with the same name are distinguished by their printed numbers.
         numbers = [CARDS[BY_SLUG[short(arg)]].number for arg in move.args if short(arg) in BY_SLUG]
         return Message("im-label-numbered", {"label": words, "numbers": ", ".join(numbers)})
 

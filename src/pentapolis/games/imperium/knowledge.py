@@ -1,8 +1,8 @@
-"""What a seat cannot know, dealt anew (the chapter on hidden information).
+"""Redealing what a seat cannot know (the chapter on hidden information).
 
-Every hidden card that a seat has not placed may be in any of the zones of its `trace`. Dealing
-means choosing one zone for each so that every zone gets as many cards as it has open places; the
-truth shows that this is always possible.
+A hidden card that a seat cannot locate may be in any zone of its `trace`. Redealing chooses a zone
+for each such card so that every zone gets as many as it has unknown places; the actual position
+shows that this is always possible.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def put_zone(state: Imperium, bit: int, cards: tuple[int, ...]) -> None:
 
 
 def remember_drawn(state: Imperium, old: tuple[int, ...], new: tuple[int, ...]) -> None:
-    """Effects that still ask about drawn cards mean the cards now in those places."""
+    """Let effects that still ask about drawn cards refer to the cards now in those places."""
     for frame in state.frames:
         if frame.drawn:
             frame.drawn = tuple(
@@ -107,13 +107,14 @@ def remember_drawn(state: Imperium, old: tuple[int, ...], new: tuple[int, ...]) 
 
 
 def redeal(state: Imperium, seat: int | None, rng: Random) -> None:
-    """Replace every card the seat cannot place by one it considers possible."""
+    """Replace every card the seat cannot locate by a possible one."""
     bits = list(COMMON)
     for other in range(state.seats):
         shift = PER_SEAT * other
         bits.append(NATION << shift)
         if other == seat:
-            # The own deck holds what is nowhere else: its cards are known, not their order.
+            # All other cards are elsewhere, so the seat knows the cards of its deck but not their
+            # order.
             shuffle_own_deck(state, other, rng)
         else:
             bits += [HAND << shift, DECK << shift, PAST << shift]
@@ -137,7 +138,7 @@ def redeal(state: Imperium, seat: int | None, rng: Random) -> None:
 
 
 def shuffle_own_deck(state: Imperium, seat: int, rng: Random) -> None:
-    """Only the cards whose position is known stay where they are."""
+    """Shuffle the deck, except cards whose position the seat knows."""
     deck = state.players[seat].deck
     hidden = sorted([card for card in deck if not knows(state, seat, card)])
     rng.shuffle(hidden)
@@ -149,7 +150,7 @@ def shuffle_own_deck(state: Imperium, seat: int, rng: Random) -> None:
 def deal(
     state: Imperium, cards: list[int], room: dict[int, int], rng: Random
 ) -> dict[int, list[int]]:
-    """A zone for every card: the pickiest first, with a swap where somebody is left over."""
+    """A zone for every card, those with fewest options first, rearranging if one has none left."""
     zones = sorted(room)
     rng.shuffle(cards)
     options: dict[int, list[int]] = {
@@ -178,7 +179,7 @@ def make_room(
     room: dict[int, int],
     tried: set[int],
 ) -> bool:
-    """Move others along until the card has a place (an augmenting path)."""
+    """Move other cards until the card has a place (an augmenting path)."""
     for bit in options[card]:
         if bit in tried:
             continue

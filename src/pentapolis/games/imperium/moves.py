@@ -1,4 +1,4 @@
-"""The moves of Imperium: a verb with a card, a number, a payment or a word; all interned."""
+"""The moves of Imperium: a verb with a card, a number, a payment or a word; one object each."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ FROM_NATION: Final = 6
 
 
 class CardMove(Move):
-    """A verb and a card, and the zone it comes from where that is not plain."""
+    """A verb and a card, with its zone if that is ambiguous."""
 
     __slots__ = ("card", "zone")
 
@@ -114,7 +114,7 @@ class NumberMove(Move):
 
 
 class WordMove(Move):
-    """A fixed word, perhaps with an argument, told apart by a number."""
+    """A fixed word, possibly with an argument, and a number that identifies it."""
 
     __slots__ = ("number",)
 
@@ -154,7 +154,7 @@ _CARD_MOVES: Final[list[list[CardMove | None]]] = [
 
 
 def card_move(verb: int, card: int, zone: int = 0) -> CardMove:
-    """The move of that verb, card and zone; all unrest share one."""
+    """The shared move of that verb, card and zone; all unrest cards share one."""
     if IS_UNREST[card]:
         card = UNREST_CARD
     row = _CARD_MOVES[verb * 7 + zone]
@@ -166,7 +166,7 @@ def card_move(verb: int, card: int, zone: int = 0) -> CardMove:
 
 
 def card_moves(verb: int, codes: list[int]) -> list[Move]:
-    """One move for each card (and zone) offered; equal unrest are offered once."""
+    """One move for each card (and zone) offered; only one for all unrest."""
     found: list[Move] = []
     unrest = 0
     for code in codes:
@@ -181,7 +181,7 @@ def card_moves(verb: int, codes: list[int]) -> list[Move]:
 
 
 def chosen(codes: list[int], move: CardMove) -> int:
-    """The code that a move means among those offered: any unrest is as good as another."""
+    """The offered code that a move means; all unrest cards are interchangeable."""
     if IS_UNREST[move.card]:
         for code in codes:
             if code >> ZONE_SHIFT == move.zone and IS_UNREST[code & ZONE_MASK]:
@@ -196,13 +196,13 @@ CHOICES: Final = [
     [list(combinations(range(size), n)) for n in range(MOST_TOGETHER + 1)]
     for size in range(2 * MOST_TOGETHER)
 ]
-"""By number of cards and of those to choose: the choices, by place."""
+"""By number of cards and number to choose: the combinations of indices."""
 _TOGETHER: Final[dict[int, CardsMove]] = {}
 _CARDS_MOVES: Final[dict[tuple[int, ...], CardsMove]] = {}
 
 
 def cards_moves(verb: int, cards: list[int], n: int, ordered: bool = False) -> list[Move]:
-    """One move for each choice of `n` cards; equal unrest are as good as one another."""
+    """One move for each choice of `n` cards; unrest cards are interchangeable."""
     plain = [card for card in cards if not IS_UNREST[card]]
     unrest = len(plain)
     plain += [UNREST_CARD] * (len(cards) - unrest)
@@ -225,7 +225,7 @@ def cards_moves(verb: int, cards: list[int], n: int, ordered: bool = False) -> l
 
 
 def takes_first(choice: tuple[int, ...], unrest: int) -> bool:
-    """Whether of the equal unrest, from the place `unrest` on, the first ones are chosen."""
+    """Whether the choice takes the first unrest cards; `unrest` is the index of the first one."""
     for place in choice:
         if place >= unrest:
             if place > unrest:
@@ -235,7 +235,7 @@ def takes_first(choice: tuple[int, ...], unrest: int) -> bool:
 
 
 def together(verb: int, cards: list[int], choice: tuple[int, ...]) -> CardsMove:
-    """The move that names the cards of those places."""
+    """The move that names the cards at these indices."""
     key = verb
     for place in choice:
         key = key << CARD_BITS | cards[place]
@@ -247,9 +247,9 @@ def together(verb: int, cards: list[int], choice: tuple[int, ...]) -> CardsMove:
 
 
 def is_in_order(pool: list[int], parts: tuple[CardMove, ...]) -> bool:
-    """Whether several cards are named in the order of the pool, unrest last, as `cards_moves` does.
+    """Whether several cards are named in the order of the pool, unrest last, as in `cards_moves`.
 
-    What is one choice has one text.
+    So each choice has only one text.
     """
     at = -1
     for part in parts:
@@ -261,7 +261,7 @@ def is_in_order(pool: list[int], parts: tuple[CardMove, ...]) -> bool:
 
 
 def chosen_cards(codes: list[int], move: Move) -> list[int]:
-    """The very cards that a move means among those offered, one or several."""
+    """The offered cards that a move means, one or several."""
     if isinstance(move, CardMove):
         return [chosen(codes, move)]
     assert isinstance(move, CardsMove)
@@ -278,7 +278,7 @@ _TRADES: Final[dict[tuple[str, str], TradeMove]] = {}
 
 
 def trade_move(part: CardMove, name: str, number: int) -> TradeMove:
-    """Give that card up for the option of that name."""
+    """The move that gives up the card for the option of that name."""
     key = (part.text, name)
     move = _TRADES.get(key)
     if move is None:
@@ -291,7 +291,7 @@ _OPTIONS: Final[dict[tuple[str, int], WordMove]] = {}
 
 
 def option_move(name: str, number: int) -> WordMove:
-    """Choose the option of that name, the `number`-th of its card."""
+    """The move that chooses the option of that name, the `number`-th of its card."""
     key = (name, number)
     move = _OPTIONS.get(key)
     if move is None:
@@ -333,7 +333,7 @@ SEARCH_ANY: Final = WordMove("search-main-deck", (), 0)
 
 
 def innovation(way: Move) -> Move:
-    """The same way to break through, as the answer to what the turn is (IM-4.2)."""
+    """The same break through as a choice for the turn: Innovate (IM-4.2)."""
     if isinstance(way, CardMove):
         return card_move(INNOVATE, way.card)
     assert isinstance(way, WordMove)
@@ -344,16 +344,16 @@ INNOVATIONS: Final = {
     way.text: WordMove("innovate", way.args, way.number, f"innovate {way.text}")
     for way in (*FROM_DECK.values(), *SEARCH.values())
 }
-"""By way to break through: the turn that does it."""
+"""By way to break through: the Innovate move."""
 WAYS: Final = {INNOVATIONS[way.text].text: way for way in (*FROM_DECK.values(), *SEARCH.values())}
-"""By such a turn: the way to break through."""
+"""By Innovate move: the way to break through."""
 
 
 def or_none(found: list[Move]) -> list[Move]:
-    """Never an empty question.
+    """The moves, or the answer "none" if there are none.
 
-    In a position that another seat imagines, a hand may hold nothing that fits the question its
-    owner is being asked in truth; then the answer is nothing.
+    In a resampled position, a hand may have no answer to the question that its owner is really
+    asked.
     """
     if not found:
         found.append(NONE)
@@ -392,11 +392,11 @@ FIXED: Final[dict[str, Move]] = {
 }  # fmt: skip
 """By text: the moves that are always the same."""
 NAMING: Final = {verb: i for i, verb in enumerate(VERBS) if verb not in ("nation", "side", "keep")}
-"""By verb: its number, for verbs that name cards; no question asks what to keep any more."""
+"""By verb that names cards: its number; no question uses `keep` any more."""
 
 
 def parse(text: str) -> Move:
-    """The move that a text means; `UnknownMove` where it is no move of this game at all."""
+    """The move that a text means; `UnknownMove` if it is no move of this game."""
     words = text.split()
     fixed = FIXED.get(" ".join(words))
     if fixed is not None:
@@ -415,7 +415,7 @@ def parse(text: str) -> Move:
 
 
 def parse_cards(verb: int, words: list[str]) -> Move:
-    """A verb with one card, perhaps from a zone, perhaps for a reward; or with several cards."""
+    """A verb with one card, possibly with a zone or a reward, or with several cards."""
     if "for" in words[1:]:
         at = words.index("for", 1)
         part = parse_cards(verb, words[:at])
@@ -437,13 +437,13 @@ def parse_cards(verb: int, words: list[str]) -> Move:
 
 
 def reward_number(part: CardMove, name: str) -> int:
-    """The option that a reward of that name is, where it was offered before; else the first."""
+    """The index of a reward with that name, if it was offered before; else 0."""
     known = _TRADES.get((part.text, name))
     return known.number if known is not None else 0
 
 
 def parse_payment(words: list[str]) -> Move | None:
-    """So many tokens of each kind."""
+    """A payment: a number of tokens of each kind."""
     counts = [0, 0, 0]
     for word in words:
         number, _, token = word.partition("-")
@@ -454,7 +454,7 @@ def parse_payment(words: list[str]) -> Move | None:
 
 
 def parse_option(name: str) -> Move | None:
-    """An option that some card has."""
+    """An option of that name, if some card has it."""
     for known, number in _OPTIONS:
         if known == name:
             return _OPTIONS[known, number]

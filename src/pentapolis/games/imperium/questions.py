@@ -15,7 +15,7 @@ from pentapolis.games.imperium.moves import CardMove, CardsMove, NumberMove, car
 from pentapolis.games.imperium.state import Imperium, Player, asker
 from pentapolis.games.imperium.tables import COMPONENT, IS_UNREST, tokens_text
 
-# What a player may answer to all questions of a kind at once.
+# Standing answers, by kind of question.
 OFFER: Final = "each_player_may"
 PROTECTION: Final = "attack_protection"
 TRIGGER: Final = "use_trigger"
@@ -25,7 +25,7 @@ STANDING: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Question(SeatQuestion[Imperium]):
-    """One seat is asked because of one card."""
+    """A question to one seat because of one card."""
 
     __slots__ = ("card",)
     RULE = "IM-3.6"
@@ -38,7 +38,7 @@ class Question(SeatQuestion[Imperium]):
         return COMPONENT[asker(self.card)] if self.card != -1 else self.RULE
 
     def nothing(self) -> Move:
-        """The answer that declines, where there is one."""
+        """The answer that declines, if there is one."""
         return mv.NONE
 
     def parse(self, state: Imperium, text: str) -> Move:
@@ -64,7 +64,7 @@ class AskedBehind(Window[Imperium]):
 
 
 def open_question(state: Imperium, seat: int) -> Question:
-    """What the seat is asked now."""
+    """The question that the seat has to answer now."""
     decision = state.asked[seat]
     step: Step[Imperium] | None = decision.step if decision is not None else state.asking
     if isinstance(step, AskedBehind):
@@ -102,7 +102,7 @@ def named_card(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
 
 
 def have_tokens(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
-    """The payment, and the tokens that there are."""
+    """The payment, and the tokens that the seat has."""
     assert isinstance(move, mv.PlanMove)
     paid = (move.materials, move.population, move.progress)
     return {"tokens": tokens_text(paid), "have": tokens_of(state.players[seat])}
@@ -117,7 +117,7 @@ def tokens_of(player: Player) -> Message:
 
 
 def wrong_card(state: Imperium, seat: int, move: Move) -> str:
-    """The card of a move that is to blame: the first one that cannot be chosen."""
+    """The card of a move that causes the refusal: the first one that cannot be chosen."""
     question = open_question(state, seat)
     if isinstance(move, CardsMove) and isinstance(question, ChooseCards):
         pool = question.pool(state, seat)
@@ -155,11 +155,11 @@ OTHER_QUESTION: Final = {
 
 
 def other_question(move: Move) -> Refusal:
-    """The move answers another question: which one, and what is asked now."""
+    """The refusal of a move that answers another question."""
     return OTHER_QUESTION[move.verb]
 
 
-# --- where cards lie ----------------------------------------------------------------------------
+# --- where cards are ----------------------------------------------------------------------------
 
 PLACES: Final = (
     "hand", "discard", "play", "garrison", "history", "deck", "nation", "market", "exile",
@@ -168,7 +168,7 @@ PLACES: Final = (
 
 
 def not_there(place: str, rule: str = "") -> Refusal:
-    """The card is not in that place; without a rule the question's own is cited."""
+    """The refusal of a card that is not in that place; by default it cites the question's rule."""
 
     def explain(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
         return {"card": wrong_card(state, seat, move), "place": place}
@@ -181,7 +181,7 @@ ZONE_PLACES: Final = ("hand", "discard", "play", "garrison", "history", "deck", 
 
 
 def refuse_unrest(state: Imperium, seat: int) -> Refusal | None:
-    """Something is done with an unrest of the hand: there must be one."""
+    """Require an unrest in hand."""
     for card in state.players[seat].hand:
         if IS_UNREST[card]:
             return None
@@ -206,7 +206,7 @@ class YesOrNo(Question):
 
 
 class IgnoreOrAccept(Question):
-    """A protected player may ignore a single effect of an attack (IM-Q9)."""
+    """Whether a protected player ignores a single effect of an attack (IM-Q9)."""
 
     __slots__ = ()
     KIND = "ignore_effect"
@@ -220,23 +220,23 @@ class IgnoreOrAccept(Question):
 
 
 class ChooseCards(Question):
-    """One or several of some cards: those of the pool that are not refused.
+    """One or several cards of a pool, except those that are refused.
 
-    A card is given by a code: its number, and its zone where the pool has several.
+    A code stands for a card: its number, and its zone if the pool has several.
     """
 
     __slots__ = ()
 
     def pool(self, state: Imperium, seat: int) -> list[int]:
-        """The cards that lie where the question looks."""
+        """The cards in the zones of the question."""
         raise NotImplementedError
 
     def place(self, zone: int) -> str:
-        """Where that is, for cards that a move names with that zone."""
+        """The name of that zone, for cards that a move names with a zone."""
         return ZONE_PLACES[zone]
 
     def refuse_card(self, state: Imperium, seat: int, code: int) -> Refusal | None:
-        """The rule that forbids a card of the pool; None where it may be chosen."""
+        """The rule that forbids a card of the pool; None if it may be chosen."""
         return None
 
     def choices(self, state: Imperium, seat: int) -> list[int]:
@@ -252,7 +252,7 @@ class ChooseCards(Question):
         raise NotImplementedError
 
     def may_decline(self) -> bool:
-        """Whether none is an answer."""
+        """Whether the seat may choose none."""
         return False
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
@@ -267,7 +267,7 @@ class ChooseCards(Question):
         return self.refuse_parts(state, seat, move, self.verb(), 1)
 
     def refuse_none(self, state: Imperium, seat: int) -> Refusal | None:
-        """Declining: only where one may, or where nothing is left to choose."""
+        """Refuse to choose none, unless that is allowed or nothing is left."""
         if self.may_decline() or not self.choices(state, seat):
             return None
         return MUST_CHOOSE
@@ -275,7 +275,7 @@ class ChooseCards(Question):
     def refuse_parts(
         self, state: Imperium, seat: int, move: Move, verb: int, count: int
     ) -> Refusal | None:
-        """That many of the cards, in one answer."""
+        """Require that number of cards in one answer."""
         if move.verb != mv.VERBS[verb]:
             return other_question(move)
         parts = mv.parts_of(move)
@@ -291,7 +291,7 @@ class ChooseCards(Question):
     def refuse_part(
         self, state: Imperium, seat: int, pool: list[int], part: CardMove
     ) -> Refusal | None:
-        """One of the cards of an answer: it must be there, and it leaves the pool."""
+        """Require a card that is in the pool, and remove it from the pool."""
         code = chosen(pool, part)
         if code not in pool:
             return NOT_THERE[self.place(part.zone)]
@@ -301,7 +301,7 @@ class ChooseCards(Question):
     def refuse_together(
         self, state: Imperium, seat: int, move: Move, verb: int, count: int, ordered: bool = False
     ) -> Refusal | None:
-        """Several of the cards at once; where order does not matter, in the order of the list."""
+        """Require several cards at once, in pool order unless the order matters."""
         refusal = self.refuse_parts(state, seat, move, verb, count)
         if refusal is not None:
             return refusal
@@ -311,7 +311,7 @@ class ChooseCards(Question):
 
 
 class ChooseCard(ChooseCards):
-    """One of some cards for a verb that never changes, from a place that never changes."""
+    """One card of a fixed place for a fixed verb."""
 
     __slots__ = ()
     VERB: ClassVar[int] = mv.PLAY
@@ -329,7 +329,7 @@ class ChooseCard(ChooseCards):
 
 
 class HowMany(Question):
-    """A number from 0 to `most`; what it is for is told by a subclass."""
+    """A number from 0 to `most`; a subclass says what it is for."""
 
     __slots__ = ("most",)
     KIND = "choose_number"
@@ -354,7 +354,7 @@ class HowMany(Question):
         self.chosen(state, seat, move.number)
 
     def chosen(self, state: Imperium, seat: int, number: int) -> None:
-        """Go on with that number."""
+        """Carry on with that number."""
         raise NotImplementedError
 
 

@@ -36,7 +36,7 @@ def score(state: Imperium, seat: int) -> Score:
 
 
 def total(state: Imperium, seat: int) -> int:
-    """The sum of `score` without its parts."""
+    """The sum of `score`, computed without its parts."""
     player = state.players[seat]
     tally = Tally(state, player)
     points = player.tokens[2]
@@ -47,7 +47,7 @@ def total(state: Imperium, seat: int) -> int:
 
 
 def scores(state: Imperium) -> list[Score]:
-    """Every seat's score; after a collapse the fewest unrest decide before points (IM-12.14)."""
+    """Every seat's score; after a collapse fewest unrest counts before points (IM-12.14)."""
     found: list[Score] = []
     for seat in range(state.seats):
         if state.players[seat].power < 0:
@@ -58,7 +58,7 @@ def scores(state: Imperium) -> list[Score]:
 
 
 def verdict(state: Imperium) -> Message | None:
-    """After a collapse: how many unrest everybody has (IM-12.14)."""
+    """After a collapse: how many unrest each player has (IM-12.14)."""
     if not state.collapsed:
         return None
     counts = [

@@ -1,7 +1,7 @@
 """The position of a game of Imperium: players, market, decks, and who knows what.
 
-Zones are tuples of cards with the top card last; they are replaced, never changed in place, so
-that a copy shares them.
+Zones are tuples of cards with the top card last; they are replaced, never changed in place, so that
+copies share them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SLOTS: Final = 5
 HAND_LIMIT: Final = 5
 ACTIONS: Final = 3
 
-# Places of used exhaust tokens that are not cards.
+# Places of used exhaust tokens besides cards.
 NATION_DECK: Final = 1001
 DEVELOPMENT_DECK: Final = 1002
 SET_ASIDE: Final = 1003
@@ -68,7 +68,7 @@ class Player:
     nation_deck: tuple[int, ...]
     accession: int  # -1 once it is gone
     developments: tuple[int, ...]
-    exhausted: tuple[int, ...]  # where the used exhaust tokens lie
+    exhausted: tuple[int, ...]  # places of the used exhaust tokens
     aside: int  # tokens set aside until Cleanup (IM-9.13)
     stored: int  # progress on Pottery
     free_played: tuple[int, ...]
@@ -76,7 +76,7 @@ class Player:
     wheat_bags: int  # wheat icons that count as bags this turn (IM-Q26)
     drop_bags: int
     ignores_empire: bool  # Combs (IM-Q41)
-    gained: tuple[int, ...]  # nation cards that everybody has seen come out
+    gained: tuple[int, ...]  # nation cards whose gain everybody has seen
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -116,7 +116,7 @@ class Player:
         return other
 
     def has_history(self) -> bool:
-        """Atlanteans and Vikings have none (IM-9.15)."""
+        """Whether the nation has a history; Atlanteans and Vikings have none (IM-9.15)."""
         return NATIONS[self.nation].history
 
     def texts(self) -> tuple[int, ...]:
@@ -140,26 +140,26 @@ class Player:
         )
 
     def host(self, card: int) -> int:
-        """The card that a garrison card lies under."""
+        """The card that a garrisoned card is under."""
         for pair in self.garrison:
             if pair & GARRISON_MASK == card:
                 return pair >> GARRISON_SHIFT
         raise ValueError(card)
 
     def garrisoned(self) -> list[int]:
-        """All garrison cards; the active quest is not one of them (IM-Q30)."""
+        """All garrisoned cards; the active quest is not one of them (IM-Q30)."""
         return [pair & GARRISON_MASK for pair in self.garrison]
 
 
 class Frame:
-    """What one running effect remembers: whose text it is and what it has done so far."""
+    """The memory of one running effect: whose text it is, and what it has done so far."""
 
     __slots__ = (
         "card", "seat", "empire", "attack", "protected", "cities", "returned", "icons", "lost",
         "acquired", "masks", "drawn", "token", "paying",
     )  # fmt: skip
 
-    card: int  # `this`; -1 where a copied text has none (IM-Q24)
+    card: int  # `this`; -1 if a copied text has none (IM-Q24)
     seat: int
     empire: bool  # the state at the start of the section (IM-V0.7)
     attack: bool
@@ -170,7 +170,7 @@ class Frame:
     lost: int  # the card abandoned last
     acquired: int  # the card acquired last
     masks: int  # bits of the seats that were given a mask
-    drawn: tuple[int, ...]  # cards drawn by this effect, where it asks for them again
+    drawn: tuple[int, ...]  # cards drawn by this effect, if it refers to them again
     token: int  # the card whose exhaust token was placed for this effect (IM-Q23)
     paying: bool  # events wait until the whole cost is paid (IM-V0.13)
 
@@ -223,8 +223,8 @@ class Imperium(State):
     start: int  # the seat left of the solstice card
     active: int  # whose turn it is
     activating: bool  # the turn option is Activate (IM-3.15)
-    last_round: int  # the round after which points are counted, 0 while open (IM-12.3)
-    round_limit: int  # after so many rounds points are counted in any case, 0 for no limit
+    last_round: int  # points are counted after this round, 0 while open (IM-12.3)
+    round_limit: int  # points are counted at the latest after this round, 0 for no limit
     collapsed: bool
     market: list[int]
     tucked: list[int]  # by slot: the unrest under the card, -1 for none
@@ -235,16 +235,16 @@ class Imperium(State):
     main_deck: tuple[int, ...]
     fame_deck: tuple[int, ...]
     fame_gone: tuple[int, ...]  # removed at set-up, unseen (IM-1.20)
-    king: int  # 0 King of Kings shows side A, 1 side B
+    king: int  # 0: King of Kings shows side A, 1: side B
     unrest: tuple[int, ...]
     exile: tuple[int, ...]
-    boxed: tuple[int, ...]  # what is not used in this game
+    boxed: tuple[int, ...]  # cards not used in this game
     frames: list[Frame]
-    pending: list[int]  # events that wait for their windows: seat << 8 | event
+    pending: list[int]  # pending events: seat << 8 | event
     texts: tuple[int, ...]  # solstice texts that the current seat has not resolved
-    taken: tuple[int, ...]  # tokens that lay on the market card gained last
+    taken: tuple[int, ...]  # tokens that were on the market card gained last
     seen: list[int]  # by card: the seats that know where it is
-    trace: list[int]  # by card: the hidden zones where it may be, for the others
+    trace: list[int]  # by card: the hidden zones where it may be, for those who do not know
 
     def copy(self) -> Imperium:
         other = Imperium(self.seats)
@@ -324,7 +324,7 @@ class Imperium(State):
 
 
 class Rulings:
-    """The switches of the rulings (IM-Q2, Q6, Q22, Q30, Q31, Q32)."""
+    """The options for rulings (IM-Q2, Q6, Q22, Q30, Q31, Q32)."""
 
     __slots__ = (
         "progress_on_refill", "strict_or", "tucked_unrest_is_take", "active_quest_scores",
@@ -349,7 +349,7 @@ class Rulings:
 
 
 def copied(card: int) -> int:
-    """`this` of a text that is used as one's own: no card, but it is known who asks (IM-Q24)."""
+    """`this` for a copied text: no card, but the copied one is remembered as the asker (IM-Q24)."""
     return -2 - card
 
 
@@ -359,6 +359,6 @@ def asker(this: int) -> int:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The zone after that card has left it."""
+    """The zone without that card."""
     i = cards.index(card)
     return cards[:i] + cards[i + 1 :]

@@ -1,4 +1,4 @@
-"""Cards and nations as printed (chapter 0): loaded once, checked, laid out in tables of integers.
+"""Cards and nations as printed (chapter 0): loaded once, checked, turned into tables of integers.
 
 A card is its index in ``CARDS``, one per physical card (two-sided cards: one per side). What its
 text does is in `effects`.
@@ -53,7 +53,7 @@ VP_KINDS: Final = ("none", "fixed", "conditional", "variable")
 
 
 def slug(name: str) -> str:
-    """A name in the alphabet of move texts: ``Go a'Viking`` is ``go-aviking``."""
+    """A name in the spelling of move texts: ``Go a'Viking`` is ``go-aviking``."""
     plain = unicodedata.normalize("NFKD", name.replace("ø", "o").replace("Ø", "O"))
     plain = "".join([sign for sign in plain if not unicodedata.combining(sign)]).lower()
     return re.sub(r"[^a-z0-9]+", "-", plain.replace("'", "").replace("’", "")).strip("-")
@@ -115,7 +115,7 @@ def token_counts(amounts: dict[str, int]) -> tuple[int, int, int]:
 
 
 class Nation:
-    """A nation: its decks, its state, its oddities (section 11)."""
+    """A nation: its decks, state and special rules (section 11)."""
 
     __slots__ = (
         "index", "id", "code", "en", "cs", "box", "state", "exhausts", "hand", "role", "history",
@@ -163,7 +163,8 @@ def _cards() -> tuple[Card, ...]:
     found: list[Card] = []
     for record in records:
         name = slug(record["name_en"])
-        # All unrest cards are one and the same (IM-0.13); other namesakes carry their number.
+        # All unrest cards are interchangeable (IM-0.13); other cards with equal names have their
+        # number.
         if counts[name] > 1 and name != "unrest":
             name = f"{name}-{record['id'].lower()}"
         try:
@@ -228,7 +229,7 @@ def named(name: str) -> tuple[int, ...]:
 
 
 def commons(box: str, suit: int, players: int) -> list[int]:
-    """The common cards of a box for that many players; dual cards are uncivilised (IM-0.7)."""
+    """The common cards of a box for that many players; dual cards count as uncivilised (IM-0.7)."""
     return [
         card.index
         for card in CARDS
@@ -266,7 +267,7 @@ NEXT_JOURNEY: Final = {
 
 
 def _check() -> None:
-    """The totals of IM-0.11, IM-1.22 and section 11; wrong data fails at import."""
+    """Check the totals of IM-0.11, IM-1.22 and section 11; wrong data fails at import."""
     assert len(CARDS) == len(BY_NUMBER) == 572, "572 card faces"
     assert len(NATIONS) == 16, "16 nations"
     assert sum(1 for unrest in IS_UNREST if unrest) == 86, "86 unrest cards"

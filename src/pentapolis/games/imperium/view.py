@@ -1,4 +1,4 @@
-"""What a seat may see, built by adding; nothing is ever taken out of the truth."""
+"""What a seat may see, built by adding; nothing is ever removed from the full position."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from pentapolis.games.imperium.tables import (
 )
 
 SOURCES: Final = ("region", "uncivilised", "civilised", "main", "main")
-"""By market slot: the deck that fills it, where it is not empty (IM-9.28)."""
+"""By market slot: the deck that fills it, unless it is empty (IM-9.28)."""
 
 
 class MarketSlot(TypedDict):
@@ -75,7 +75,7 @@ class DeckSizes(TypedDict):
 
 
 class StartCounts(TypedDict):
-    """How many cards the piles had that bring the end nearer."""
+    """How many cards the piles that determine the end had at the start."""
 
     main: int
     fame: int
@@ -90,7 +90,7 @@ class FameView(TypedDict):
 
 
 class KnownCards(TypedDict):
-    """A hidden zone without order: how many cards, and those that the viewer knows."""
+    """An unordered hidden zone: the number of cards, and those that the viewer knows."""
 
     size: int
     known: list[str]
@@ -113,7 +113,7 @@ class DevelopmentView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A player's area. Before set-up is done there are only seat, nation and power."""
+    """A player's area. Before set-up is finished there are only seat, nation and power."""
 
     seat: int
     nation: str | None
@@ -147,14 +147,14 @@ class PlayerView(TypedDict):
     gained: NotRequired[list[str]]
     forecast: NotRequired[ScoreView]
     worth: NotRequired[dict[str, int]]
-    """What the cards counted, by card; once the game is over."""
+    """What the cards scored, by card; once the game is over."""
     unrest: NotRequired[int]
     accession: NotRequired[str | None]
     developments: NotRequired[list[DevelopmentView]]
 
 
 class View(Frame):
-    """The whole table from one chair."""
+    """The whole table as one seat sees it."""
 
     game: str
     box: str
@@ -176,13 +176,13 @@ class View(Frame):
     """The cards whose texts are being resolved, the innermost last."""
     solstice: list[str]
     worth: dict[str, int]
-    """What the viewer's own cards would count now, by card."""
+    """What the viewer's own cards would score now, by card."""
     scores: list[ScoreView]
     winners: list[int]
 
 
 def view(state: Imperium, seat: int | None) -> View:
-    """The table from one chair (None: a spectator's)."""
+    """The table as one seat sees it (None: a spectator)."""
     seen = state if state.over else as_known(state, seat)
     return {
         "game": "imperium",
@@ -223,20 +223,20 @@ def view(state: Imperium, seat: int | None) -> View:
 def places(
     state: Imperium, seat: int | None, cards: tuple[int, ...], open_zone: bool
 ) -> list[str | None]:
-    """A hidden pile, bottom first: the cards the seat knows, and blanks."""
+    """A hidden pile, bottom first: the cards that the seat knows, and None for others."""
     return [COMPONENT[card] if open_zone or knows(state, seat, card) else None for card in cards]
 
 
 def known(state: Imperium, seat: int | None, cards: tuple[int, ...], open_zone: bool) -> KnownCards:
-    """A hidden zone without order: how many cards, and those that the seat knows."""
+    """An unordered hidden zone: the number of cards, and those that the seat knows."""
     shown = [card for card in cards if open_zone or knows(state, seat, card)]
     return {"size": len(cards), "known": sorted(COMPONENT[card] for card in shown)}
 
 
 def as_known(state: Imperium, seat: int | None) -> Imperium:
-    """The position without the cards whose place the seat does not know, for counting.
+    """The position without cards that the seat cannot locate, for counting points.
 
-    A player knows the cards of the own hand, deck and history.
+    A player knows the cards of its own hand, deck and history.
     """
     other = state.copy()
     for player in other.players:
@@ -248,7 +248,7 @@ def as_known(state: Imperium, seat: int | None) -> Imperium:
 
 
 def points_now(seen: Imperium, seat: int) -> dict[str, int]:
-    """What a seat's cards would count now, by card; those worth nothing are left out."""
+    """What a seat's cards would score now, by card; zeros are left out."""
     if seen.players[seat].power < 0:
         return {}
     tally = Tally(seen, seen.players[seat])
@@ -262,9 +262,9 @@ def points_now(seen: Imperium, seat: int) -> dict[str, int]:
 
 
 def phase(state: Imperium, seat: int | None) -> str:
-    """The part of the round that is going on (IM-2.2, IM-6.1 to IM-6.6, IM-8.1).
+    """The current part of the round (IM-2.2, IM-6.1 to IM-6.6, IM-8.1).
 
-    How far another player's turn has come would tell what that hand can do.
+    The progress of another player's turn stays hidden, because it would show what that hand can do.
     """
     asking = state.asking
     if state.round == 0:
@@ -283,7 +283,7 @@ def phase(state: Imperium, seat: int | None) -> str:
 
 
 def start_counts(state: Imperium) -> StartCounts:
-    """How many cards the piles had that bring the end nearer (IM-1.17 to IM-1.23)."""
+    """How many cards the piles that determine the end had at the start (IM-1.17 to IM-1.23)."""
     box = BOXES[state.box]
     seats = state.seats
     small = 3 * SMALL_DECK[seats]
@@ -315,13 +315,13 @@ def market_slot(state: Imperium, slot: int) -> MarketSlot | None:
 
 
 def area(state: Imperium, seat: int) -> PlayerView:
-    """A seat's own area, as it sees it itself."""
+    """A seat's own area, as the seat sees it."""
     seen = state if state.over else as_known(state, seat)
     return player_view(state, seen, state.players[seat], seat)
 
 
 def player_view(state: Imperium, seen: Imperium, player: Player, viewer: int | None) -> PlayerView:
-    """A player's area: tokens and play area lie open, hand and piles do not."""
+    """A player's area; tokens and play area are public, hand and piles are not."""
     if player.nation < 0 or player.power < 0:
         nation = f"nation:{NATIONS[player.nation].id}" if player.nation >= 0 else None
         return {"seat": player.seat, "nation": nation, "power": None}

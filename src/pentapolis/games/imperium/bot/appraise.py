@@ -1,7 +1,6 @@
-"""How one seat looks at the table: what cards, tokens and texts are worth to it now.
+"""What cards, tokens and texts are worth to one seat in the present position.
 
-No position is copied and no move is tried out, so that a search can afford to ask at every step
-of a playout.
+No position is copied and no move is tried, so that a search can use it at every step of a playout.
 """
 
 from __future__ import annotations
@@ -72,7 +71,7 @@ LAST_CARDS: Final = 2
 
 
 class Appraisal:
-    """How one seat looks at the table now."""
+    """The present position from the point of view of one seat."""
 
     __slots__ = (
         "state", "seat", "player", "left", "unrest", "draws", "pressing", "suits", "per_suit",
@@ -96,10 +95,11 @@ class Appraisal:
         for other in state.players:
             if other.seat != seat:
                 fewest = min(fewest, unrest_owned(other))
-        # A collapse is lost by whoever has more unrest: the more, the earlier that must change.
-        self.pressing = False  # unrest has to go back to the pile, nowhere else
+        # Whoever has more unrest loses a collapse; with more unrest, reducing it becomes urgent
+        # earlier.
+        self.pressing = False  # unrest has to be returned to the pile
         behind = max(0, own + 2 + unrest_to_come(self.player) - fewest)
-        # Arthurians and Utopians get unrest for nothing.
+        # Arthurians and Utopians get unrest without benefit.
         burdened = self.player.court >= 0 or self.player.journey >= 0
         safe = max(1.0, W.safe_pile[1 if burdened else 0])
         margin = len(state.unrest) - safe - behind
@@ -109,7 +109,7 @@ class Appraisal:
             self.pressing = True
 
     def read_power(self) -> None:
-        """What the own power card gives points for; its limit of ten makes them worth less."""
+        """What the seat's power card scores; its limit of ten points reduces the value."""
         self.suits = 0
         self.per_suit = 0.0
         self.per_pinned = 0.0
@@ -133,7 +133,7 @@ class Appraisal:
     def tokens(self, materials: float, population: float, progress: float) -> float:
         """Tokens gained or paid; at the end only progress counts."""
         fade = min(1.0, self.left + W.token_late)
-        # Nobody needs more than a good stock.
+        # Beyond a sufficient stock, a token is worth less.
         have = self.player.tokens
         token = W.token
         first = token[0] if have[0] < W.stock else W.token_spare * token[0]
@@ -143,7 +143,7 @@ class Appraisal:
         return value + more[0] * materials + more[1] * population + more[2] * progress
 
     def paying(self, materials: int, population: int, progress: int) -> float:
-        """What a price takes: progress stands in for what is missing (IM-9.3, IM-9.4)."""
+        """The value of a price; progress replaces missing tokens (IM-9.3, IM-9.4)."""
         have = self.player.tokens
         instead = 0
         if materials > have[0]:
@@ -160,7 +160,7 @@ class Appraisal:
         return [self.paying(0, 1, 0), W.calm_card * cards, self.paying(materials, 0, 0)]
 
     def owning(self, card: int) -> float:
-        """What it is worth to have the card in one's deck for the rest of the game."""
+        """The value of having the card in the deck for the rest of the game."""
         if IS_UNREST[card]:
             return -self.unrest
         value = POINTS_OF[card] + self.thick + W.learned_card[3 * card]
@@ -171,7 +171,7 @@ class Appraisal:
         return value
 
     def can_use(self, card: int) -> bool:
-        """Whether the card's state icon will ever fit: not every nation becomes an empire."""
+        """Whether the state icon fits now or later; some nations never become an empire."""
         state = STATE[card]
         if state == NO_STATE or self.player.empire == (state == EMPIRE):
             return True
@@ -182,7 +182,7 @@ class Appraisal:
         )
 
     def keeping(self, card: int) -> float:
-        """How glad the seat will be to hold the card now."""
+        """The value of holding the card in hand now."""
         if IS_UNREST[card]:
             return W.keep_unrest
         state = STATE[card]
@@ -205,7 +205,8 @@ class Appraisal:
         return value
 
     def putting_by(self, card: int) -> float:
-        """History, sunken pile or garrison: out of the way, the points stay."""
+        """Putting a card into history, sunken pile or garrison: it is out of the way but still
+        scores."""
         if IS_UNREST[card]:
             return W.put_by_unrest[1 if self.pressing else 0]
         return (
@@ -217,7 +218,7 @@ class Appraisal:
         )
 
     def leaving(self, card: int) -> float:
-        """What is lost when a card leaves play, won when it comes into play."""
+        """What a card in play is worth: lost when it leaves, gained when it enters."""
         if self.per_pinned and PINNED[card] and not SUIT[card] & REGION:
             return W.in_play * self.left * IN_PLAY[card] + self.per_pinned
         return W.in_play * self.left * IN_PLAY[card]
@@ -242,7 +243,7 @@ class Appraisal:
         return value
 
     def turn(self) -> float:
-        """A whole Activate turn: the best cards and all abilities that help."""
+        """A whole Activate turn: the best cards and all useful abilities."""
         total = 0.0
         plays: list[float] = []
         seen = False
@@ -269,14 +270,14 @@ class Appraisal:
     # --- texts -----------------------------------------------------------------------------
 
     def ops(self, ops: Ops, this: int, depth: int) -> float:
-        """What a list of operations brings its owner."""
+        """What a list of operations is worth to its owner."""
         value = 0.0
         for op in ops:
             value += self.op(op, this, depth)
         return value
 
     def cost(self, cost: Cost) -> float:
-        """What paying takes."""
+        """What paying a cost is worth."""
         value = self.paying(cost.tokens[0], cost.tokens[1], cost.tokens[2])
         if cost.actions:
             value += W.action * cost.actions
@@ -286,7 +287,7 @@ class Appraisal:
         return value
 
     def op(self, op: Op, this: int, depth: int) -> float:
-        """What one operation brings its owner."""
+        """What one operation is worth to its owner."""
         state = self.state
         seat = self.seat
         if isinstance(op, Gain):
@@ -353,7 +354,7 @@ class Appraisal:
         return self.other_op(op, this)
 
     def other_op(self, op: Op, this: int) -> float:
-        """Operations on tokens and decks, and the odd ones."""
+        """Operations on tokens and decks, and the remaining ones."""
         state = self.state
         seat = self.seat
         if isinstance(op, DevelopOp):
@@ -363,7 +364,7 @@ class Appraisal:
         if isinstance(op, Steal):
             return self.tokens(op.res[0], op.res[1], op.res[2]) * (state.seats - 1)
         if isinstance(op, GarrisonSelf):
-            # Knights in garrisons hold Gwaith Camlan off (IM-S16).
+            # Garrisoned knights can satisfy Gwaith Camlan (IM-S16).
             return W.garrisoned[1 if self.player.court >= 0 else 0]
         if isinstance(op, (Find, PlaceOnDeck)):
             return W.found
@@ -378,7 +379,7 @@ class Appraisal:
         return 0.0
 
     def special(self, op: Special, this: int) -> float:
-        """The odd effects, by name."""
+        """The special effects, by name."""
         name = op.name
         if name == "return_this_unrest":
             return self.unrest
@@ -399,14 +400,14 @@ class Appraisal:
         return W.special
 
     def freeing(self) -> float:
-        """The active quest comes to hand and can be played."""
+        """Taking the active quest to hand, from where it can be played."""
         quest = self.player.quest
         if quest < 0:
             return 0.0
         return freeing_value(self.player, self.left) + max(0.0, self.ops(PLAY[quest], quest, 1))
 
     def ending(self) -> float:
-        """Whether the end of the game is welcome: only to whoever is ahead."""
+        """Ending the game: good only for the seat that is ahead."""
         if self.state.last_round:
             return 0.0
         own = quick_total(self.player)
@@ -416,11 +417,11 @@ class Appraisal:
         return W.ending[1]
 
     def collapse(self) -> float:
-        """What it is worth to bring the collapse about: all or nothing."""
+        """Causing the collapse: a win or a loss."""
         return W.collapse[1 if self.pressing else 0]
 
     def best_of(self, cards: list[int], with_unrest: bool) -> float:
-        """The best of some market cards, 0 where there is none."""
+        """The best of some market cards, 0 if there is none."""
         if not cards:
             return 0.0
         best = -99.0

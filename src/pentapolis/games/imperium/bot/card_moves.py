@@ -89,7 +89,7 @@ def develop(own: Appraisal, move: CardMove, kind: str) -> float:
 
 
 def give_back(own: Appraisal, move: CardMove, kind: str) -> float:
-    """An unrest to the pile, or the exhaust token of a card."""
+    """Returning an unrest to the pile, or the exhaust token of a card."""
     if move.card == UNREST_CARD:
         return own.unrest
     return max(0.1, own.exhausting(move.card, move.card))
@@ -108,14 +108,14 @@ def under(own: Appraisal, move: CardMove, kind: str) -> float:
 
 
 def exile(own: Appraisal, move: CardMove, kind: str) -> float:
-    """From the market what one would not take oneself; from hand what one needs least."""
+    """Exiling: from the market a card that the seat does not want, from hand the least needed."""
     if move.card in own.player.hand:
         return 1.0 - own.owning(move.card)
     return W.market_exiled * (1.0 - own.owning(move.card))
 
 
 def resolve(own: Appraisal, move: CardMove, kind: str) -> float:
-    """Gwaith Camlan gets its knight before another text takes it, or waits for one."""
+    """Resolve Gwaith Camlan before another text uses its knight, or last if it has none."""
     if move.card != GWAITH_CAMLAN:
         return 0.5
     return 0.0 if unrest_to_come(own.player) else 1.0
@@ -127,7 +127,7 @@ def swap(own: Appraisal, move: CardMove, kind: str) -> float:
 
 
 def discard(own: Appraisal, move: CardMove, kind: str) -> float:
-    """Cards of no use go first; in Cleanup also those that others had better replace."""
+    """Discarding: useless cards first; in Cleanup also cards that a new one should replace."""
     card = move.card
     if kind == "drawn_card_fate" or kind == "mask_plan" or move.zone:
         return -own.keeping(card)
@@ -141,7 +141,7 @@ def discard(own: Appraisal, move: CardMove, kind: str) -> float:
 
 
 def discard_in_cleanup(own: Appraisal, card: int) -> float:
-    """Cards of no use next turn go, so that others come."""
+    """Discarding in Cleanup: cards without use next turn make room for others."""
     if card == UNREST_CARD:
         held = 0
         for other in own.player.hand:

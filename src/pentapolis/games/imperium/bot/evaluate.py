@@ -30,7 +30,7 @@ SAFE_PILE: Final = 9
 
 
 def evaluate(state: Imperium, seat: int) -> float:
-    """Points so far, what tokens and cards promise, and how the others stand."""
+    """The points so far, the prospects of tokens and cards, and the standing of the best rival."""
     own = standing(state, seat)
     if state.over:
         return own + (30.0 if seat in state.winners() else -30.0)
@@ -43,7 +43,7 @@ def evaluate(state: Imperium, seat: int) -> float:
 
 
 def collapse_risk(state: Imperium, seat: int) -> float:
-    """The emptier the unrest pile, the more it matters who has the fewest (IM-12.14)."""
+    """With a nearly empty unrest pile, it matters who has the fewest (IM-12.14)."""
     pile = len(state.unrest)
     if pile >= SAFE_PILE:
         return 0.0
@@ -54,7 +54,7 @@ def collapse_risk(state: Imperium, seat: int) -> float:
             fewest = min(fewest, unrest_owned(state.players[other]))
     lead = fewest - mine - unrest_to_come(state.players[seat])
     danger = (SAFE_PILE - pile) / SAFE_PILE
-    # A lead of two is safe enough; less of it hurts the more the nearer the collapse is.
+    # A lead of two is safe; a smaller one is penalised more as the collapse comes closer.
     return danger * W.judged_danger * min(lead - 2, 0)
 
 
@@ -68,7 +68,7 @@ def standing(state: Imperium, seat: int) -> float:
 
 
 def potential(state: Imperium, player: Player) -> float:
-    """What a player has is good for, by round to come."""
+    """The value of a player's possessions for the rest of the game."""
     return (
         stock_value(player)
         + area_value(player)
@@ -104,7 +104,7 @@ def hand_value(state: Imperium, player: Player) -> float:
     """Cards in hand, and the tokens to play them."""
     held = 0
     value = 0.0
-    # Unrest in hand clogs it, but near a collapse it is well placed for a Revolt.
+    # Unrest in hand is a burden, but near a collapse it can be returned by a Revolt.
     welcome = GWAITH_CAMLAN in player.in_play or len(state.unrest) < 5
     clog = W.judged_clog[1 if welcome else 0]
     for card in player.hand:
@@ -117,10 +117,10 @@ def hand_value(state: Imperium, player: Player) -> float:
 
 
 def growth_value(player: Player) -> float:
-    """How far the nation has come: nation deck, empire, developments."""
+    """The progress of the nation: nation deck, empire, developments."""
     value = W.judged_development * len(player.developments)
     if player.nation == ARTHURIANS:
-        # Below their nation deck lies Gwaith Camlan, which brings unrest every round.
+        # Gwaith Camlan is below their nation deck and brings unrest every round.
         if GWAITH_CAMLAN in player.in_play:
             value += W.judged_knight * len([card for card in player.hand if TYPE[card] & KNIGHT])
     else:
@@ -129,7 +129,7 @@ def growth_value(player: Player) -> float:
 
 
 def aspects(state: Imperium, seat: int, parts: dict[str, float]) -> dict[str, float]:
-    """The points so far, and what else a player has, in points."""
+    """The points so far, and the value of other possessions in points."""
     player = state.players[seat]
     left = rounds_left(state)
     return {

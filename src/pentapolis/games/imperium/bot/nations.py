@@ -1,7 +1,6 @@
-"""What a nation's own way is worth: the Arthurian quests.
+"""Values for single nations: the Arthurian quests.
 
-Rules of thumb that fit every nation miss this: the price is paid at once, and what is won comes
-much later.
+General rules of thumb undervalue them: the price is paid at once, and the reward comes much later.
 """
 
 from __future__ import annotations
@@ -16,12 +15,12 @@ GRAAL: Final = BY_NUMBER["2ART3"]
 
 
 def beginning_value(card: int, left: float) -> float:
-    """What beginning a quest is worth beyond its card: the others come nearer."""
+    """The value of beginning a quest besides its card: later quests come closer."""
     return W.quest_begun if card == GRAAL else W.quest_begun + W.quest_next * left
 
 
 def freeing_value(player: Player, left: float) -> float:
-    """What it is worth beyond its text that the active quest leaves the Court (IM-11.5)."""
+    """The value of moving the active quest out of the Court, besides its text (IM-11.5)."""
     if player.quest < 0:
         return 0.0
     return W.quest_freed if player.quest == GRAAL else W.quest_freed + W.quest_next * left

@@ -34,7 +34,7 @@ from pentapolis.games.imperium.tables import UNCIVILISED
 
 
 def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
-    """How good each move looks at a glance; larger is better."""
+    """How good each move looks; larger is better."""
     own = Appraisal(state, seat)
     asking = state.asking
     step: Step[Any] | None = asking.question if isinstance(asking, Veiled) else asking
@@ -55,11 +55,11 @@ def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
 LEARNED_VERBS: Final = {
     "acquire": 0, "take": 0, "innovate": 0, "develop": 0, "play": 1, "exhaust": 2,
 }  # fmt: skip
-"""By verb: which of the numbers that experience adds for its card."""
+"""By verb: which learned number of its card is added."""
 
 
 def learned_places(moves: Sequence[Move]) -> list[int]:
-    """By move: which of the learned numbers its rate contains (-1: none)."""
+    """For each move, the index of the learned number in its rate (-1: none)."""
     found: list[int] = []
     for move in moves:
         place = LEARNED_VERBS.get(move.verb, -1) if isinstance(move, CardMove) else -1
@@ -87,7 +87,7 @@ def rate_move(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> 
 def weigh_options(
     own: Appraisal, step: ChooseOption, moves: Sequence[Move], found: list[float]
 ) -> None:
-    """The best card to name stands for its option, the others lag behind it."""
+    """Rate moves that name a card so that the best one has the value of its option."""
     best: dict[str, float] = {}
     for i in range(len(moves)):
         if isinstance(moves[i], (CardMove, CardsMove)):
@@ -98,7 +98,7 @@ def weigh_options(
 
 
 def weigh_turn(own: Appraisal, moves: Sequence[Move], found: list[float]) -> None:
-    """Beside Innovate and Revolt the first card or ability stands for a whole Activate turn."""
+    """Compared with Innovate and Revolt, a card or ability counts as a whole Activate turn."""
     best = 0.0
     for i in range(len(moves)):
         if moves[i].verb in ("play", "exhaust"):
@@ -110,7 +110,7 @@ def weigh_turn(own: Appraisal, moves: Sequence[Move], found: list[float]) -> Non
 
 
 def bargain(own: Appraisal, step: PayCard) -> float:
-    """What a MAY brings and takes besides the card that is named for it."""
+    """What a MAY brings and costs, besides the card that is named for it."""
     cost = step.op.cost
     then = step.op.then
     if isinstance(cost.ops[0], Pay):
@@ -123,7 +123,7 @@ def option(own: Appraisal, number: int, step: Step[Any] | None) -> float:
     """An option of a card's OR."""
     if isinstance(step, ChooseOption):
         return own.ops(step.op.options[number], step.card, 0)
-    return 0.1 * number  # of two good things both
+    return 0.1 * number  # if both are good, prefer both
 
 
 def named_option(own: Appraisal, verb: str, step: ChooseOption) -> float:
@@ -145,7 +145,7 @@ def reward(own: Appraisal, number: int, step: Step[Any] | None) -> float:
 
 
 def rate_word(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> float:
-    """A move without a card."""
+    """A move that names no card."""
     if move is YES:
         return accept(own, kind, step)
     if move.text.startswith(("top-of-deck", "innovate top-of-deck")):
@@ -162,7 +162,7 @@ def rate_word(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> 
 
 
 def accept(own: Appraisal, kind: str, step: Step[Any] | None) -> float:
-    """Yes."""
+    """Accepting an offer."""
     if isinstance(step, Accept):
         return own.ops(step.ops, step.card, 0)
     if kind == "loop_again":

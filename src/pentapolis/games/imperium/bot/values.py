@@ -1,7 +1,7 @@
-"""What cards and texts are worth on an ordinary day: tables made once, from what is printed.
+"""Typical values of cards and texts: tables made once, from what is printed.
 
-Values are in points, as far as such things can be compared. What experience adds to them stands in
-the weights, card by card (`W.learned_card`).
+Values are in points, as far as such things can be compared. What training adds is in the weights,
+card by card (`W.learned_card`).
 """
 
 from __future__ import annotations
@@ -53,22 +53,22 @@ from pentapolis.games.imperium.tables import (
 )
 
 TOKEN: Final = [0.33, 0.45, 1.0]
-"""What a material, a population, a progress are worth while there is time to use them."""
+"""The value of a material, a population and a progress while there is time to use them."""
 DRAWN: Final = 0.55
 ACTION: Final = 0.7
 FAME_TAKEN: Final = 5.5
 ATTACK: Final = 0.3
-"""What another player's loss is worth to oneself."""
+"""The value of another player's loss."""
 SELDOM: Final = 0.3
-"""How often a card that an ability puts under itself is at hand."""
+"""How often a card that an ability garrisons is available."""
 DEEPEST: Final = 5
 NEVER_EMPIRE: Final = [ARTHURIANS, VIKINGS]
 FAR_PILE: Final = 10
-"""With so many unrest in the pile a collapse is several rounds away."""
+"""With this many unrest in the pile a collapse is several rounds away."""
 
 
 def printed_points(card: int) -> float:
-    """The points of a card as far as they are printed; counters come to about three."""
+    """The printed points of a card; variable points are estimated as three."""
     points = POINTS[card]
     if points.kind == VP_FIXED:
         return float(points.n)
@@ -81,12 +81,12 @@ def printed_points(card: int) -> float:
 
 
 PRINTED: Final = [float(card.data.get("vp", {}).get("n", 0)) for card in CARDS]
-"""By card: the number in its points."""
+"""By card: the printed number in its points."""
 POINTS_OF: Final = [printed_points(card.index) for card in CARDS]
 
 
 def suffers_empty_deck(card: int) -> bool:
-    """Whether every empty draw deck brings its owner unrest (IM-P18)."""
+    """Whether the card brings unrest when its owner's draw deck becomes empty (IM-P18)."""
     for passive in CARDS[card].data.get("passive", []):
         if passive.get("on") == "your_draw_deck_becomes_empty":
             return True
@@ -97,7 +97,7 @@ SUFFERS_EMPTY_DECK: Final = [suffers_empty_deck(card.index) for card in CARDS]
 
 
 def put_by_points(card: int) -> float:
-    """How many more points the card has in history or under another card."""
+    """How many more points the card scores in history or under another card."""
     points = POINTS[card]
     best = points.otherwise
     for where, n in points.cases:
@@ -110,7 +110,7 @@ PUT_BY: Final = [put_by_points(card.index) for card in CARDS]
 
 
 def text_value(ops: Ops) -> float:
-    """What a text brings on an ordinary day, read once."""
+    """The typical value of a text, computed once."""
     value = 0.0
     for op in ops:
         value += op_value(op)
@@ -118,7 +118,7 @@ def text_value(ops: Ops) -> float:
 
 
 def op_value(op: Op) -> float:
-    """What one operation brings on an ordinary day: first those that hold others."""
+    """The typical value of an operation, including those that contain others."""
     if isinstance(op, PayTo):
         price = sum([TOKEN[i] * op.cost.tokens[i] for i in range(3)])
         price += ACTION * op.cost.actions + 0.4 * len(op.cost.ops)
@@ -136,7 +136,7 @@ def op_value(op: Op) -> float:
 
 
 def plain_value(op: Op) -> float:
-    """What an operation brings that holds no other."""
+    """The typical value of an operation that contains no others."""
     if isinstance(op, Gain):
         many = 3.0 if op.per is not None else 1.0
         return many * (TOKEN[0] * op.res[0] + TOKEN[1] * op.res[1] + TOKEN[2] * op.res[2])
@@ -160,7 +160,7 @@ def plain_value(op: Op) -> float:
 
 
 def in_play_value(card: int) -> float:
-    """What a card does as long as it lies in play."""
+    """What a card is worth while it is in play."""
     value = 0.15 * sum(CARDS[card].icons) + 2.0 * HAND_SIZE[card]
     if SUIT[card] & REGION:
         value += 0.9
@@ -185,7 +185,7 @@ IN_PLAY: Final = [in_play_value(card.index) if card.pinned else 0.0 for card in 
 
 
 def use_value(card: int) -> float:
-    """How useful the card is in a deck: what it does when played, and then in play."""
+    """How useful the card is in a deck: when it is played, and then in play."""
     if UNPLAYABLE[card]:
         return -0.4
     value = 1.2 * text_value(PLAY[card]) + IN_PLAY[card]
@@ -198,7 +198,7 @@ USE: Final = [use_value(card.index) for card in CARDS]
 
 
 def quick_total(player: Player) -> float:
-    """A player's points, roughly and at once."""
+    """A quick estimate of a player's points."""
     total = float(player.tokens[2]) + POINTS_OF[player.power]
     for zone in (player.hand, player.deck, player.discard, player.past, player.in_play):
         for card in zone:
@@ -207,7 +207,7 @@ def quick_total(player: Player) -> float:
 
 
 def market_token_value(state: Imperium, move: Move) -> float:
-    """The token goes where the others like it least."""
+    """Placing a market token: on the card that others want least."""
     if not isinstance(move, CardMove):
         return 0.0
     for slot in range(SLOTS):
@@ -220,7 +220,7 @@ def market_token_value(state: Imperium, move: Move) -> float:
 
 
 def rounds_left(state: Imperium) -> float:
-    """How much of the game is still to come, from 1 down to 0."""
+    """The share of the game still to come, from 1 down to 0."""
     if state.over:
         return 0.0
     if state.last_round:
@@ -229,7 +229,7 @@ def rounds_left(state: Imperium) -> float:
 
 
 def unrest_to_come(player: Player) -> int:
-    """Gwaith Camlan brings two unrest at the solstice unless a knight goes instead (IM-S16)."""
+    """Unrest at the next solstice: two by Gwaith Camlan unless a knight is used (IM-S16)."""
     if GWAITH_CAMLAN not in player.in_play:
         return 0
     for card in player.hand:

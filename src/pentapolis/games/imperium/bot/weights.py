@@ -1,6 +1,6 @@
-"""What the rules of thumb take things to be worth, in points; the values are in `weights.json`.
+"""The numbers of the bot's rules of thumb, in points; the values are in `weights.json`.
 
-Names that begin with `judged` are those of `evaluate`, the others those of `rate`.
+Names beginning with `judged` belong to `evaluate`, the others to `rate`.
 """
 
 from __future__ import annotations
@@ -11,47 +11,47 @@ from pentapolis.core.weights import Weights
 
 
 class ImperiumWeights(Weights):
-    """What cards and texts bring is worked out from these; see `values` for what is printed."""
+    """The values of cards and texts; typical values from what is printed are in `values`."""
 
     token: list[float]
-    """A material, a population, a progress while there is time to use them."""
+    """A material, a population and a progress while there is time to use them."""
     stock: float
-    """Beyond so many tokens of a kind a further one is worth a share only."""
+    """Beyond this many tokens of a kind, a further one is worth only `token_spare` of its value."""
     token_spare: float
     token_late: float
     drawn: float
     drawn_thin: float
-    """A drawn card for whoever pays for running through the deck, and a card more in it."""
+    """A drawn card if an empty deck brings unrest; `thick_deck`: each card in that deck."""
     thick_deck: float
     action: float
     action_spent: float
     fame: float
     king: float
     deck_card: float
-    """A card from a small deck, before one has seen it."""
+    """An unseen card from a small deck."""
     deck_searched: float
     nation_card: float
     attack: float
-    """What another player's loss is worth to oneself."""
+    """The value of another player's loss."""
     unrest: float
-    """What an unrest costs, and how much more near a collapse."""
+    """The cost of an unrest; `unrest_near`: how much more near a collapse."""
     unrest_near: float
     safe_pile: list[float]
-    """So many unrest may lie in the pile before a collapse becomes a thought; for whoever gets
-    unrest for nothing."""
+    """The size of the unrest pile at which a collapse becomes a concern; second, for nations that
+    get unrest without benefit."""
     capped: float
-    """Points of the power card end at ten: what counts for it is worth that share."""
+    """The power card scores at most ten: the share of its points that counts."""
     use: float
-    """The share of its table that a card's use in the deck, and its lying in play, counts for."""
+    """The share of `USE` that counts for a card in the deck; `in_play`: of `IN_PLAY`."""
     in_play: float
     keep: float
     keep_other: float
-    """A card of the other state."""
+    """A card that needs the other state."""
     keep_unrest: float
     put_by: float
     put_by_use: float
     put_by_unrest: list[float]
-    """Unrest put by, and where all of it has to go back to the pile."""
+    """Putting an unrest away; second, if it has to be returned to the pile."""
     calm_card: float
     discarded: float
     fetched: float
@@ -59,7 +59,7 @@ class ImperiumWeights(Weights):
     developed: float
     develop: float
     garrisoned: list[float]
-    """A card under itself; the Arthurians' knights hold Gwaith Camlan off (IM-S16)."""
+    """Garrisoning `this`; second, for Arthurians, whose knights satisfy Gwaith Camlan (IM-S16)."""
     found: float
     journey: float
     doubled: float
@@ -67,11 +67,11 @@ class ImperiumWeights(Weights):
     quest_begun: float
     quest_freed: float
     quest_next: float
-    """That another quest can begin: the Graal comes after all others."""
+    """Being able to begin another quest; the Graal comes last."""
     ending: list[float]
     """Ending the game while behind, and while ahead."""
     collapse: list[float]
-    """Bringing the collapse about: all or nothing."""
+    """Causing the collapse: as the likely winner, and as the likely loser."""
     protected: float
     topped: float
     recalled: float
@@ -81,7 +81,7 @@ class ImperiumWeights(Weights):
     discard_unrest: float
     discard_knight: float
     clean_unrest: list[float]
-    """In Cleanup: unrest to be discarded or kept, idle cards, others."""
+    """In Cleanup: discarding or keeping unrest; the next three: idle, pinned and other cards."""
     clean_idle: float
     clean_pinned: float
     clean_card: float
@@ -92,7 +92,7 @@ class ImperiumWeights(Weights):
     judged_rival: float
     judged_danger: float
     judged_unrest: list[float]
-    """Arthurians get rid of unrest with more trouble than others."""
+    """An unrest; second, for Arthurians, who have more trouble to return it."""
     judged_token: list[float]
     judged_icon: float
     judged_pinned: float
@@ -100,7 +100,7 @@ class ImperiumWeights(Weights):
     judged_region: float
     judged_regions: float
     judged_clog: list[float]
-    """Unrest in hand clogs it, but near a collapse it is well placed for a Revolt."""
+    """Unrest in hand; second, near a collapse, when it can be returned by a Revolt."""
     judged_hand: float
     judged_action: float
     judged_exhaust: float
@@ -110,7 +110,7 @@ class ImperiumWeights(Weights):
     judged_empire: float
 
     learned_card: list[float]
-    """By card: what experience adds to owning it, to playing it, to using its ability."""
+    """By card: what training adds to owning it, to playing it, and to using its ability."""
 
 
 W: Final = ImperiumWeights("pentapolis.games.imperium")

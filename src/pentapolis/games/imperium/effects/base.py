@@ -1,8 +1,8 @@
-"""What every effect is: typed operations, lists of them, costs, and the events they wait for.
+"""The base of all effects: typed operations, lists of them, costs, and events that trigger them.
 
-An operation (`Op`) is an immutable value built from data. `resolve` does it for a seat and may
-push steps that ask; `possible`, `payable` and `lacking` are the tests of IM-V0.3 to IM-V0.6;
-`text` says it in words.
+An operation (`Op`) is an immutable value built from data. `resolve` carries it out for a seat and
+may push steps that ask; `possible`, `payable` and `lacking` are the tests of IM-V0.3 to IM-V0.6;
+`text` renders it in words.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pentapolis.core.message import Message
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import CARDS
 
-# Events that open windows (the triggers T1 to T10 and the passive ones).
+# Events that open windows (the triggers T1 to T10 and those of passive texts).
 NEVER: Final = -2
 ANY_TIME: Final = -1
 TOKEN_MATERIALS: Final = 0
@@ -49,7 +49,7 @@ EVENTS: Final = {
     OTHERS_ATTACK: Message("im-when-attacked"),
     DISCARDS_MASKS: Message("im-when-masks"),
 }
-"""Every event in words."""
+"""By event: its words."""
 TRIGGERS: Final = {
     "you_play_region": PLAYED_REGION,
     "you_play_region_from_discard": REGION_FROM_DISCARD,
@@ -71,7 +71,7 @@ TRIGGERS: Final = {
 
 
 def trigger_from(data: Any) -> int:
-    """The event of a trigger: a word, or a word with what it is about."""
+    """The event of a trigger: a word, or a word with its subject."""
     if data is None:
         return ANY_TIME
     if isinstance(data, dict):
@@ -82,8 +82,8 @@ def trigger_from(data: Any) -> int:
     return TRIGGERS[data]
 
 
-# How a text says what is done: to its owner, of another player, right after MAY, or by the bare
-# verb: further on in such a sentence, and on a button.
+# The forms of a text: addressed to its owner, about another player, directly after MAY, or the bare
+# verb (later in such a sentence, and on buttons).
 DO: Final = "do"
 THEY: Final = "they"
 MAY_DO: Final = "may"
@@ -91,7 +91,7 @@ VERB: Final = "inf"
 
 
 def further(form: str) -> str:
-    """The form of what comes later in the same sentence."""
+    """The form for what follows in the same sentence."""
     return VERB if form == MAY_DO else form
 
 
@@ -101,42 +101,42 @@ class Op:
     __slots__ = ()
 
     def resolve(self, state: Imperium, seat: int) -> None:
-        """Do it for that seat, as far as possible (IM-V0.2)."""
+        """Carry it out for that seat, as far as possible (IM-V0.2)."""
         raise NotImplementedError
 
     def offer(self, state: Imperium, seat: int) -> bool:
-        """Under MAY: ask with a way to decline in one question; False where it cannot."""
+        """Under MAY: ask one question that includes declining; False if that is not possible."""
         return False
 
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
-        """Whether it can be done in full now (IM-V0.6)."""
+        """Whether it can be fully carried out now (IM-V0.6)."""
         return True
 
     def payable(self, state: Imperium, seat: int, this: int) -> bool:
-        """As a cost: whether it can be paid in full; `this` is no hand card (IM-V0.14)."""
+        """As a cost: whether it can be fully paid; `this` is not a hand card then (IM-V0.14)."""
         return self.possible(state, seat, this)
 
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
-        """In a card's own list: the part that cannot be paid, which forbids the card (IM-V0.4).
+        """In a card's own list: the part that cannot be paid and so forbids the card (IM-V0.4).
 
-        None where nothing is lacking; `lacking_text` of the part says what is.
+        None if nothing is lacking; `lacking_text` of the part says what is.
         """
         return None
 
     def lacking_text(self, state: Imperium, seat: int, this: int) -> Message:
-        """What is missing for it, in words, with amounts."""
+        """What is missing for it, in words and with amounts."""
         return self.text()
 
     def changes_nothing(self, state: Imperium, seat: int) -> bool:
-        """Whether it could change nothing now: such an offer is not made (IM-V2)."""
+        """Whether it would change nothing now; it is then not offered (IM-V2)."""
         return False
 
     def is_clause(self) -> bool:
-        """Whether its text is a clause of its own, which no "pay … to" can lead to."""
+        """Whether its text is a full clause, which cannot follow "pay … to"."""
         return False
 
     def ends_in_options(self) -> bool:
-        """Whether its text ends in options: what follows it has to say that it always follows."""
+        """Whether its text ends in options; the next one must then say that it always applies."""
         return False
 
     def text(self, form: str = DO) -> Message:
@@ -145,7 +145,7 @@ class Op:
 
 
 class AmountOp(Op):
-    """An operation on so many tokens or cards that are all alike."""
+    """An operation on a number of equal tokens or cards."""
 
     __slots__ = ("n",)
 
@@ -157,7 +157,7 @@ Ops = tuple[Op, ...]
 
 
 def first_lacking(ops: Ops, state: Imperium, seat: int, this: int) -> Op | None:
-    """The first part of a list that cannot be paid; None where the list is allowed (IM-V0.4)."""
+    """The first part of a list that cannot be paid; None if the list is allowed (IM-V0.4)."""
     for op in ops:
         found = op.lacking(state, seat, this)
         if found is not None:
@@ -166,16 +166,16 @@ def first_lacking(ops: Ops, state: Imperium, seat: int, this: int) -> Op | None:
 
 
 class Condition:
-    """What an IF or an ability needs (IM-V8)."""
+    """A condition of an IF or an ability (IM-V8)."""
 
     __slots__ = ()
 
     def holds(self, state: Imperium, seat: int, this: int) -> bool:
-        """Whether it is so now."""
+        """Whether the condition is met."""
         raise NotImplementedError
 
     def lacking_text(self, state: Imperium, seat: int, this: int) -> Message:
-        """The condition that does not hold in words, with what there is where it is counted."""
+        """The unmet condition in words, with the present amount if it is a count."""
         return self.text()
 
     def text(self) -> Message:
@@ -204,12 +204,12 @@ class Cost:
 
     def __init__(self, ops: Ops, needed: Ops, tokens: tuple[int, int, int], actions: int) -> None:
         self.ops = ops
-        self.needed = needed  # the same with all tokens as one price, and all actions
+        self.needed = needed  # the same, with tokens and actions summed
         self.tokens = tokens
         self.actions = actions
 
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
-        """The part that cannot be paid now; None where all of it can."""
+        """The part that cannot be paid now; None if all can be paid."""
         for op in self.needed:
             if not op.payable(state, seat, this):
                 return op
@@ -223,16 +223,16 @@ ABILITY: Final[list[Ability | None]] = [None] * len(CARDS)
 REACTS: Final = [NEVER] * len(CARDS)
 """By card: the event that its exhaust ability needs, or ANY_TIME, or NEVER."""
 ANSWERS: Final = [NEVER] * len(CARDS)
-"""By card: the event that its passive text answers."""
+"""By card: the event that triggers its passive text."""
 ANSWER: Final[list[Ops]] = [()] * len(CARDS)
-"""By card: what its passive text does on the event of ANSWERS."""
+"""By card: what its passive text does on that event."""
 
 
 # --- events ------------------------------------------------------------------------------
 
 
 def emit(state: Imperium, seat: int, event: int) -> None:
-    """Something happened that texts of that seat may react to."""
+    """Note an event, if texts of that seat react to it."""
     for card in state.players[seat].texts():
         if REACTS[card] == event or ANSWERS[card] == event:
             state.pending.append(seat << EVENT_BITS | event)
@@ -254,7 +254,7 @@ def inner_text(ops: Ops, form: str = DO) -> Message:
 
 
 def parts_text(ops: Ops, form: str) -> tuple[Message, ...]:
-    """Each operation in words; what follows a choice says that it does not belong to it."""
+    """Each operation in words; one after a choice says that it always applies."""
     found: list[Message] = []
     forked = False
     for op in ops:

@@ -27,7 +27,7 @@ from pentapolis.games.imperium.tables import COMPONENT
 
 
 def other_hand(player: Player, this: int) -> list[int]:
-    """The hand but for the card that is being played or considered (IM-V0.3)."""
+    """The hand without the card that is being played or considered (IM-V0.3)."""
     if this in player.hand:
         return [card for card in player.hand if card != this]
     return list(player.hand)
@@ -72,7 +72,7 @@ class Draw(Op):
 
 
 class DrawUpTo(HowMany):
-    """How many cards? Announced before the first (IM-Q15)."""
+    """How many cards are drawn; decided before the first (IM-Q15)."""
 
     __slots__ = ()
     RULE = "IM-V15"
@@ -88,7 +88,7 @@ class DrawUpTo(HowMany):
 
 
 class Fetch(CardOp):
-    """Chosen cards from the discard pile or from history to hand."""
+    """Move chosen cards from the discard pile or history to hand."""
 
     __slots__ = ("history",)
 
@@ -122,7 +122,7 @@ class Fetch(CardOp):
 
 
 class Discard(CardOp):
-    """From hand to the discard pile (IM-V16)."""
+    """Move cards from hand to the discard pile (IM-V16)."""
 
     __slots__ = ()
 
@@ -146,7 +146,7 @@ class Discard(CardOp):
 
 
 class PlaceOnDeck(CardOp):
-    """From hand or discard pile face down onto the own deck (IM-V17)."""
+    """Put cards from hand or discard pile face down on the seat's own deck (IM-V17)."""
 
     __slots__ = ("from_hand",)
 
@@ -182,7 +182,7 @@ class PlaceOnDeck(CardOp):
 
 
 class ToHistory(CardOp):
-    """Chosen cards into history (IM-V18)."""
+    """Put chosen cards into history (IM-V18)."""
 
     __slots__ = ("from_hand", "from_discard")
 

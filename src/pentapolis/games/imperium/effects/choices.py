@@ -58,7 +58,8 @@ class Choose(Op):
         self.hidden = any(is_hidden(option[0]) for option in options)
 
     def refuse_option(self, state: Imperium, seat: int, this: int, i: int) -> Refusal | None:
-        """Its costs must be payable; an option that can begin in full bars others (IM-Q6)."""
+        """Require payable costs; if some option can begin fully, one that cannot is refused
+        (IM-Q6)."""
         ops = self.options[i]
         if first_lacking(ops, state, seat, this) is not None:
             return OPTION_CANNOT
@@ -67,7 +68,7 @@ class Choose(Op):
         return OPTION_NOT_FULL if self.has_full(state, seat, this) else None
 
     def has_full(self, state: Imperium, seat: int, this: int) -> bool:
-        """Whether some option can begin in full."""
+        """Whether some option can begin fully."""
         for ops in self.options:
             if first_lacking(ops, state, seat, this) is None and ops[0].possible(state, seat, this):
                 return True
@@ -112,16 +113,16 @@ class Choose(Op):
 
 
 def is_hidden(op: Op) -> bool:
-    """Whether others cannot tell if the operation can be done or paid."""
+    """Whether others cannot tell if the operation is possible or payable."""
     if isinstance(op, PayTo):
         return op.hidden
     return isinstance(op, CardOp) and op.secrecy() == HIDDEN
 
 
 def direct_choices(options: tuple[Ops, ...]) -> list[CardOp | None]:
-    """By option: the operation whose card may be named at once, which chooses the option as well.
+    """By option: the operation whose card can be named at once, which also chooses the option.
 
-    The option asks nothing else, and no other option has that verb.
+    The option must ask nothing else, and no other option may have the same verb.
     """
     found = [direct_choice(option) for option in options]
     verbs = [op.verb if op is not None else -1 for op in found]
@@ -129,7 +130,7 @@ def direct_choices(options: tuple[Ops, ...]) -> list[CardOp | None]:
 
 
 def direct_choice(option: Ops) -> CardOp | None:
-    """The operation of an option that asks for cards first, perhaps against tokens."""
+    """The operation of an option that asks for cards first, possibly paid with tokens."""
     op = option[0]
     if isinstance(op, PayTo) and len(op.cost.ops) == 1:
         op = op.then[0] if isinstance(op.cost.ops[0], Pay) else op.cost.ops[0]
@@ -139,7 +140,7 @@ def direct_choice(option: Ops) -> CardOp | None:
 
 
 class ChooseOption(Question):
-    """Which of the options?"""
+    """Which option is chosen."""
 
     __slots__ = ("op",)
     KIND = "choose_option"
@@ -174,7 +175,7 @@ class ChooseOption(Question):
         return mv.or_none(found)
 
     def named(self, state: Imperium, seat: int, op: CardOp | None) -> list[Move]:
-        """The option by the cards that it would ask for."""
+        """The moves that choose an option by naming its cards."""
         if op is None:
             return []
         codes = op.cards(state, seat, self.card, op.n)
@@ -194,7 +195,7 @@ class ChooseOption(Question):
                 self.take(state, seat, op, self.op.options[i], mv.chosen_cards(codes, move))
 
     def option_of(self, move: Move) -> int:
-        """The option that an answer means."""
+        """The index of the option that an answer means."""
         if move.verb == "choose":
             return self.op.names.index(move.args[0])
         for i in range(len(self.op.options)):
@@ -204,7 +205,7 @@ class ChooseOption(Question):
         return 0
 
     def take(self, state: Imperium, seat: int, op: CardOp, option: Ops, cards: list[int]) -> None:
-        """The option with the cards that were named."""
+        """Carry out the option with the named cards."""
         resolve_all(state, seat, option[1:])
         first = option[0]
         if isinstance(first, PayTo):
@@ -224,7 +225,7 @@ class ChooseOption(Question):
         return other_question(move)
 
     def refuse_name(self, state: Imperium, seat: int, name: str) -> Refusal | None:
-        """An option by its name: only where no card has to be named for it."""
+        """Refuse an option by name if a card has to be named for it."""
         if name not in self.op.names:
             return NO_SUCH_OPTION
         i = self.op.names.index(name)
@@ -236,7 +237,7 @@ class ChooseOption(Question):
     def refuse_named(
         self, state: Imperium, seat: int, move: Move, op: CardOp, i: int
     ) -> Refusal | None:
-        """An option by the cards that it would ask for."""
+        """Refuse an option that is chosen by naming its cards."""
         refusal = self.op.refuse_option(state, seat, self.card, i)
         if refusal is not None:
             return refusal
@@ -247,7 +248,7 @@ class ChooseOption(Question):
 
 
 def option_lacking(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
-    """The part of the option that cannot be done."""
+    """The part of the option that is not possible."""
     step = open_question(state, seat)
     assert isinstance(step, ChooseOption)
     option = step.op.options[step.option_of(move)]
@@ -263,7 +264,7 @@ OPTION_NOT_FULL: Final = Refusal("im-no-option-in-full", "IM-Q6", option_lacking
 
 
 class May(Op):
-    """Optional (IM-V2): a single question where one is enough."""
+    """An optional effect (IM-V2); asks a single question if one is enough."""
 
     __slots__ = ("ops", "hidden")
 
@@ -295,14 +296,14 @@ class May(Op):
 
 
 class PayTo(Op):
-    """Pay all costs, then go on (IM-V3)."""
+    """Pay all costs, then carry out the rest (IM-V3)."""
 
     __slots__ = ("cost", "then", "checked", "hidden")
 
     def __init__(self, cost: Cost, then: Ops, checked: bool) -> None:
         self.cost = cost
         self.then = then
-        self.checked = checked  # the cost may not be paid for nothing (IM-S36)
+        self.checked = checked  # the cost may not be paid without effect (IM-S36)
         self.hidden = any(is_hidden(part) for part in cost.ops)
 
     def resolve(self, state: Imperium, seat: int) -> None:
@@ -338,7 +339,7 @@ class PayTo(Op):
 
 
 class PayCard(Question):
-    """May I pay? Which card it is, of the cost or of what it pays for, says yes as well."""
+    """Whether to pay; naming the card, of the cost or of what it pays for, also means yes."""
 
     __slots__ = ("op",)
     KIND = "accept_may"
@@ -349,7 +350,7 @@ class PayCard(Question):
         self.op = op
 
     def codes(self, state: Imperium, seat: int) -> list[int]:
-        """The cards to name; none where a card alone would not tell everything."""
+        """The cards to name; empty if naming a card would not answer everything."""
         chosen = self.chosen()
         return [] if chosen is None else chosen.cards(state, seat, self.card, 1)
 
@@ -362,7 +363,7 @@ class PayCard(Question):
         return first if isinstance(first, CardOp) and first.is_single() else None
 
     def rewards(self) -> Choose | None:
-        """The choice that is made together with the card: whatever the card, it stays the same."""
+        """The choice that is made together with the card, if it does not depend on the card."""
         then = self.op.then[0]
         if len(self.op.cost.ops) > 1 or len(self.op.then) > 1 or not isinstance(then, Choose):
             return None
@@ -438,7 +439,7 @@ NAME_THE_REWARD: Final = Refusal("im-no-card-without-reward", "IM-V3", asked_onl
 
 
 def pay_with(state: Imperium, seat: int, op: PayTo, named: CardOp, cards: list[int]) -> None:
-    """Pay and go on, with the cards named for the cost, or for what tokens are paid for."""
+    """Pay and carry out, with the cards named for the cost or for what the tokens pay."""
     if isinstance(op.cost.ops[0], Pay):
         resolve_all(state, seat, op.then[1:])
         state.push(WithCards(seat, named, tuple(cards)))
@@ -450,7 +451,7 @@ def pay_with(state: Imperium, seat: int, op: PayTo, named: CardOp, cards: list[i
 
 
 class WithCards(Step[Imperium]):
-    """What was chosen or paid for is done with the cards that were named."""
+    """Carry out an operation with the cards that were named."""
 
     __slots__ = ("seat", "op", "codes")
 
@@ -462,7 +463,7 @@ class WithCards(Step[Imperium]):
     def run(self, state: Imperium) -> None:
         there = self.op.cards(state, self.seat, this_card(state), len(self.codes))
         if not all(code in there for code in self.codes):
-            self.op.resolve(state, self.seat)  # what reacted to the payment took one away
+            self.op.resolve(state, self.seat)  # a reaction to the payment has removed a card
             return
         for code in self.codes:
             self.op.apply(state, self.seat, code)

@@ -30,7 +30,7 @@ from pentapolis.games.imperium.tables import NAMES
 
 
 class DevelopOp(Op):
-    """Choose, pay and take a development, whatever the state (IM-9.41)."""
+    """Choose, pay and take a development, in any state (IM-9.41)."""
 
     __slots__ = ("free",)
 
@@ -88,7 +88,7 @@ class ShuffleNation(Op):
 
 
 def shuffle_nation(state: Imperium, player: Player) -> None:
-    """Nobody knows the order any more."""
+    """Shuffle the nation deck; nobody knows the order any more."""
     cards = list(player.nation_deck)
     state.chance.shuffle(cards)
     for card in cards:
@@ -108,7 +108,7 @@ class Find(CardOp):
         super().__init__(mv.FIND, 1, kind, False)
         self.to = to
         self.zones = zones
-        # A name borne by several cards is a kind (IM-Q36).
+        # A name that several cards have means a kind of card (IM-Q36).
         count = len([name for name in NAMES if name in kind.names])
         self.by_name = count == 1
 
@@ -130,7 +130,7 @@ class Find(CardOp):
 
     def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
         found = super().cards(state, seat, this, left)
-        if self.by_name and found:  # the search ends where the card is found (IM-9.22)
+        if self.by_name and found:  # the search ends at the card (IM-9.22)
             first = found[0] >> ZONE_SHIFT
             return [code for code in found if code >> ZONE_SHIFT == first]
         return found
@@ -151,10 +151,10 @@ class Find(CardOp):
         return False
 
     def is_single(self) -> bool:
-        return False  # to look is one thing, to choose another (IM-9.22)
+        return False  # looking and choosing are separate (IM-9.22)
 
     def searched(self, codes: list[int]) -> tuple[int, ...]:
-        """The zones looked through: up to where the named card was found (IM-9.22)."""
+        """The zones searched, up to where the named card was found (IM-9.22)."""
         if not codes or not self.by_name:
             return self.zones
         return self.zones[: self.zones.index(codes[0] >> ZONE_SHIFT) + 1]
@@ -164,7 +164,7 @@ class Find(CardOp):
         self.shuffle(state, seat, self.zones)
 
     def move(self, state: Imperium, seat: int, code: int) -> None:
-        """Reveal the card and put it where told."""
+        """Reveal the card and move it to its destination."""
         player = state.players[seat]
         card = code & ZONE_MASK
         zone = code >> ZONE_SHIFT
@@ -192,7 +192,7 @@ class Find(CardOp):
             deck_emptied(state, player)
 
     def shuffle(self, state: Imperium, seat: int, zones: tuple[int, ...]) -> None:
-        """Decks that were searched are shuffled (IM-9.23)."""
+        """Shuffle the decks that were searched (IM-9.23)."""
         player = state.players[seat]
         state.reveals += 1
         if FROM_DRAW in zones:
@@ -207,7 +207,7 @@ class Find(CardOp):
 
 
 class FindPick(Pick):
-    """Which of the cards of that kind? (`find_card`)"""
+    """Which card of that kind is taken (`find_card`)."""
 
     __slots__ = ()
     KIND = "find_card"

@@ -18,7 +18,7 @@ from pentapolis.games.imperium.tables import CARDS, KING_OF_KINGS
 LOOKS_MORE: Final = [0] * len(CARDS)
 """By card: how many more fame cards its owner looks at (IM-P8)."""
 LOOK_THEN: Final[list[Ops]] = [()] * len(CARDS)
-"""By card: what follows such a look."""
+"""By card: what follows after looking at fame cards."""
 
 
 # --- fame (IM-V31, IM-V32, IM-10.4 to IM-10.8) ------------------------------------------------
@@ -53,7 +53,7 @@ class LookFame(Op):
 
 
 class FamePick(ChooseCard):
-    """Which of the looked-at cards to take? (`fame_pick`)"""
+    """Which of the fame cards is taken (`fame_pick`)."""
 
     __slots__ = ("count",)
     KIND = "fame_pick"
@@ -83,7 +83,7 @@ class FamePick(ChooseCard):
 
 
 class FameOrder(ChooseCard):
-    """Which card goes back on top last? (`fame_return_order`)"""
+    """Which of the fame cards goes on top of the deck (`fame_return_order`)."""
 
     __slots__ = ("count",)
     KIND = "fame_return_order"
@@ -109,12 +109,12 @@ class FameOrder(ChooseCard):
                 state.seen[card] = 1 << seat
                 state.trace[card] |= FAME_DECK
         if self.count > 2:
-            # The new top card is settled; order the ones below it.
+            # The top card is decided; order the ones below it.
             state.push(FameOrderBelow(seat, self.card, self.count - 1))
 
 
 class FameOrderBelow(FameOrder):
-    """The same for the cards under those already ordered."""
+    """Which fame card comes next, below those already ordered (`fame_return_order`)."""
 
     __slots__ = ()
 
@@ -128,7 +128,7 @@ class FameOrderBelow(FameOrder):
 
 
 class TakeTopFame(Op):
-    """The top fame card to hand, unseen by others (IM-V32)."""
+    """Take the top fame card to hand, unseen by others (IM-V32)."""
 
     __slots__ = ()
 
@@ -150,7 +150,7 @@ class TakeTopFame(Op):
 
 
 def resolve_king(state: Imperium, seat: int) -> None:
-    """No fame card is left: King of Kings, once per player and game (IM-10.6 to IM-10.8)."""
+    """King of Kings replaces a missing fame card, once per player and game (IM-10.6 to IM-10.8)."""
     player = state.players[seat]
     if player.king_used:
         return

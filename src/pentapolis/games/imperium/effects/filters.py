@@ -43,7 +43,7 @@ FILTER_KEYS: Final = (
 
 
 class Filter:
-    """Which cards a text means; everything static is one table of yes and no."""
+    """Which cards a text means; all static conditions are one table of booleans."""
 
     __slots__ = ("table", "host_has", "garrisoned", "this", "names", "data")
 
@@ -62,7 +62,7 @@ class Filter:
             named(name)
 
     def noun(self) -> str:
-        """What such cards are called in texts (`im-cards`)."""
+        """The name of such cards in texts (`im-cards`)."""
         data = self.data
         if "name_contains" in data:
             return "long-walls"
@@ -81,7 +81,7 @@ class Filter:
 
 
 def cards_text(count: int, kind: Filter | None) -> Message:
-    """So many cards of a kind, as the object of a verb."""
+    """A number of cards of a kind, as the object of a verb."""
     if kind is None:
         return Message("im-cards", {"count": count, "kind": "any"})
     if kind.names:
@@ -106,7 +106,7 @@ def icon_names(icons: list[str]) -> tuple[Message, ...]:
 
 
 def has_suit(card: int, names: list[str]) -> bool:
-    """Whether the card bears one of the suits."""
+    """Whether the card has one of the suits."""
     return any(SUIT[card] >> SUITS.index(name) & 1 for name in names)
 
 
@@ -116,7 +116,7 @@ def has_type(card: int, names: list[str]) -> bool:
 
 
 def has_icon(card: int, names: list[str]) -> bool:
-    """Whether the card bears one of the region icons."""
+    """Whether the card has one of the region icons."""
     return any(ICON_BITS[card] >> ICONS.index(name) & 1 for name in names)
 
 
@@ -190,7 +190,7 @@ class Per:
         self.data = data
 
     def count(self, state: Imperium, seat: int) -> int:
-        """How many there are now."""
+        """The present count."""
         player = state.players[seat]
         if self.kind == COUNT_ICONS:
             return icons_in_play(player, self.icons)
@@ -238,7 +238,7 @@ class Per:
 
 
 def icons_in_play(player: Player, icons: int) -> int:
-    """Region icons on cards in play; wheat or drops may count as three bags (IM-Q26)."""
+    """Region icons on cards in play; a wheat or drop may count as three bags (IM-Q26)."""
     total = 0
     wheats = 0
     drops = 0
@@ -257,7 +257,7 @@ def icons_in_play(player: Player, icons: int) -> int:
 
 
 def icons_with(player: Player, icons: int) -> int:
-    """All icons of the cards in play that bear one of these."""
+    """All icons of the cards in play that have one of these."""
     found = 0
     for card in player.in_play:
         if ICON_BITS[card] & icons:
@@ -266,7 +266,7 @@ def icons_with(player: Player, icons: int) -> int:
 
 
 def regions_in_play(player: Player) -> int:
-    """How many cards in play are regions, whatever their weight."""
+    """How many cards in play are regions, each counted once."""
     count = 0
     for card in player.in_play:
         if SUIT[card] & REGION:
@@ -278,7 +278,7 @@ def regions_in_play(player: Player) -> int:
 
 
 class InPlay(Condition):
-    """All of the named cards are in the own play area."""
+    """All named cards are in the seat's play area."""
 
     __slots__ = ("names",)
 
@@ -325,7 +325,7 @@ class CardsAtLeast(AtLeast):
 
 
 class CountInPlay(CardsAtLeast):
-    """Enough matching cards are in the own play area."""
+    """Enough matching cards are in the seat's play area."""
 
     __slots__ = ()
 
@@ -341,7 +341,7 @@ class CountInPlay(CardsAtLeast):
 
 
 class PopulationAtLeast(AtLeast):
-    """Enough real population tokens."""
+    """Enough population tokens, without replacements."""
 
     __slots__ = ()
 
@@ -353,7 +353,7 @@ class PopulationAtLeast(AtLeast):
 
 
 class GarrisonedHere(CardsAtLeast):
-    """Enough matching cards lie under `this`."""
+    """Enough matching cards are garrisoned under `this`."""
 
     __slots__ = ()
 

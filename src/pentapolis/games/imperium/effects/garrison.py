@@ -28,7 +28,7 @@ from pentapolis.games.imperium.state import Imperium, without
 from pentapolis.games.imperium.tables import CARDS, COMPONENT, MASK, REGION, SUIT, TYPE
 
 NO_GARRISON: Final = [False] * len(CARDS)
-"""By card: may not be garrisoned (IM-R2)."""
+"""By card: whether it may not be garrisoned (IM-R2)."""
 IN_DISCARD: Final = FROM_DISCARD << ZONE_SHIFT
 
 
@@ -36,7 +36,7 @@ NEVER_GARRISONED: Final = Refusal("im-no-garrison", "IM-R2", named_card)
 
 
 class Garrison(CardOp):
-    """A hand card face up under `this`."""
+    """Put a hand card face up under `this`."""
 
     __slots__ = ()
 
@@ -67,7 +67,7 @@ class Garrison(CardOp):
         return True
 
     def ask(self, state: Imperium, seat: int, optional: bool) -> None:
-        """Which card? Whether any of the hand may lie there is a secret."""
+        """Ask which card; whether any hand card is allowed is secret."""
         this = this_card(state)
         if self.filter is None and state.players[seat].hand and optional:
             state.ask(Pick(seat, this, self, self.n, True, False), seat)
@@ -94,7 +94,7 @@ class Garrison(CardOp):
 
 
 class GarrisonSelf(CardOp):
-    """`this` goes under an own region, whose play effect is resolved (IM-V25)."""
+    """Put `this` under an own region and resolve the region's play effect (IM-V25)."""
 
     __slots__ = ()
 
@@ -136,7 +136,7 @@ class GarrisonSelf(CardOp):
 
 
 class GiveCard(Op):
-    """One card from hand or discard pile into each other player's hand."""
+    """Give one card from hand or discard pile to each other player's hand."""
 
     __slots__ = ()
 
@@ -148,7 +148,7 @@ class GiveCard(Op):
 
 
 class GiveTo(Step[Imperium]):
-    """The opponents still to be given a card, clockwise."""
+    """Give a card to each remaining opponent, clockwise."""
 
     __slots__ = ("seat", "to")
 
@@ -172,7 +172,7 @@ class GiveTo(Step[Imperium]):
 
 
 class GiftShield(IgnoreOrAccept):
-    """A protected player may refuse the gift (IM-Q9)."""
+    """Whether a protected player refuses the gift (IM-Q9)."""
 
     __slots__ = ("giver",)
 
@@ -189,7 +189,7 @@ class GiftShield(IgnoreOrAccept):
 
 
 class GiveWhich(ChooseCard):
-    """Which card goes to that opponent? (`give_card`)"""
+    """Which card that opponent gets (`give_card`)."""
 
     __slots__ = ("to",)
     KIND = "give_card"
@@ -238,7 +238,7 @@ class GiveWhich(ChooseCard):
             state.frames[-1].masks |= 1 << self.to
 
     def tell(self, state: Imperium, card: int, to: tuple[int, ...] | None) -> None:
-        """Only giver and receiver read which hand card it was (IM-Q35)."""
+        """Log the gift; only giver and receiver see which hand card it was (IM-Q35)."""
         giver, receiver = f"seat:{self.seat}", f"seat:{self.to}"
         state.tell(
             "im-log-give", {"seat": giver, "to": receiver, "card": COMPONENT[card]}, self.seat, to

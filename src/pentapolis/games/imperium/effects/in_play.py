@@ -28,7 +28,7 @@ from pentapolis.games.imperium.state import Imperium, without
 from pentapolis.games.imperium.tables import CARDS, PINNED, REGION, SUIT, WEIGHT
 
 STAYS: Final = [False] * len(CARDS)
-"""By card: no legal choice for abandon and recall (IM-R4)."""
+"""By card: whether abandon and recall may not choose it (IM-R4)."""
 
 
 CANNOT_LEAVE: Final = Refusal("im-no-leaving", "IM-R4", named_card)
@@ -36,7 +36,7 @@ TOO_MUCH: Final = Refusal("im-no-more-than-needed", "IM-V19", named_card)
 
 
 class ThisTo(Op):
-    """`this` goes into history, sinks or is exiled instead of being discarded."""
+    """Put `this` into history, sink or exile it instead of discarding it."""
 
     __slots__ = ("where",)
 
@@ -83,7 +83,7 @@ class ThisTo(Op):
 
 
 class FromPlay(CardOp):
-    """Abandon or recall cards in play, or garrison cards where the text means them."""
+    """Abandon or recall cards in play, or garrisoned cards if the text means those."""
 
     __slots__ = ("recalls", "weighted", "garrison")
 
@@ -91,7 +91,7 @@ class FromPlay(CardOp):
         super().__init__(mv.RECALL if recalls else mv.ABANDON, n, kind, False)
         self.recalls = recalls
         self.weighted = n > 1 and kind.data.get("suit") == "region"
-        # A named card that is not pinned can only mean a garrison card (IM-Q40).
+        # A named card that is not pinned can only be a garrisoned card (IM-Q40).
         names_loose = bool(kind.names) and not any(
             PINNED[card.index] for card in CARDS if kind.table[card.index]
         )
@@ -118,7 +118,7 @@ class FromPlay(CardOp):
         return None
 
     def is_meant(self, state: Imperium, seat: int, this: int, card: int) -> bool:
-        """Whether the text means a card in play, or a garrison card."""
+        """Whether the text means this card in play or in a garrison."""
         kind = self.filter
         assert kind is not None
         if kind.this:
@@ -136,7 +136,7 @@ class FromPlay(CardOp):
         return any(table[under] for under in player.under(card))
 
     def is_balanced(self, state: Imperium, seat: int, this: int, left: int, card: int) -> bool:
-        """Whether no region is more than needed, where that can be helped (IM-V19)."""
+        """Whether choosing the region still allows the exact number, if one does (IM-V19)."""
         singles = 0
         double = False
         for other in state.players[seat].in_play:
@@ -181,7 +181,7 @@ class FromPlay(CardOp):
 
 
 def reaches(left: int, singles: int, double: bool) -> bool:
-    """Whether the cards can make up the number without one too many."""
+    """Whether the cards can give exactly the number `left`."""
     return left <= 0 or singles >= left or (double and left >= 2 and singles >= left - 2)
 
 

@@ -57,7 +57,7 @@ SYMBOLS: Final = (REGION, UNCIVILISED, CIVILISED, TRIBUTARY)
 
 
 class Acquire(CardOp):
-    """A market card with one of the suits to hand, `n` times (IM-V29)."""
+    """Take a market card with one of the suits to hand, `n` times (IM-V29)."""
 
     __slots__ = ("suits", "from_market", "from_exile", "holding")
 
@@ -74,7 +74,7 @@ class Acquire(CardOp):
         self.suits = suits
         self.from_market = from_market
         self.from_exile = from_exile
-        self.holding = holding  # the token that must lie on the card, -1 for none
+        self.holding = holding  # the token that must be on the card, -1 for none
 
     def fits(self, card: int) -> bool:
         """Whether suits and filter allow the card."""
@@ -112,10 +112,10 @@ class Acquire(CardOp):
                 resolve_all(state, seat, EXILE_THEN[card])
 
     def is_single(self) -> bool:
-        return False  # it has a question of its own
+        return False  # it has its own question
 
     def payable(self, state: Imperium, seat: int, this: int) -> bool:
-        # One fitting card is enough to begin (IM-9.26); a refill may bring the next.
+        # One card is enough to begin (IM-9.26); a refill may bring the next.
         return bool(self.cards(state, seat, this, self.n))
 
     def resolve(self, state: Imperium, seat: int) -> None:
@@ -141,7 +141,7 @@ class Acquire(CardOp):
 
 
 def no_token_on_it(token: str) -> Refusal:
-    """The effect reaches only market cards that hold such a token."""
+    """The refusal of a market card without that token."""
 
     def explain(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
         return {"card": move.args[0], "token": token}
@@ -153,14 +153,14 @@ NO_TOKEN_ON_IT: Final = [no_token_on_it(token) for token in TOKENS]
 
 
 def suited_text(count: int, suits: int) -> Message:
-    """So many cards of one of the suits, as the object of a verb."""
+    """A number of cards of one of the suits, as the object of a verb."""
     if suits == ANY:
         return Message("im-cards", {"count": count, "kind": "any"})
     return Message("im-cards", {"count": count, "kind": "-".join(suit_names(suits))})
 
 
 def ask_acquire(state: Imperium, seat: int, op: CardOp, left: int, optional: bool) -> None:
-    """Which card? The refill of the first may be the second (IM-9.29)."""
+    """Ask which card; the refill of the first may be the second (IM-9.29)."""
     this = this_card(state)
     cards = op.cards(state, seat, this, left)
     if cards:
@@ -168,7 +168,7 @@ def ask_acquire(state: Imperium, seat: int, op: CardOp, left: int, optional: boo
 
 
 class AcquireCard(ChooseForOp):
-    """Which market card? (`acquire_card`)"""
+    """Which market card is acquired (`acquire_card`)."""
 
     __slots__ = ()
     KIND = "acquire_card"
@@ -195,7 +195,7 @@ class AcquireCard(ChooseForOp):
 
 
 def deck_ways(suits: int) -> list[WordMove]:
-    """By symbol: the top card of its small deck, a search of the main deck; one search for any."""
+    """By symbol: the top card of its small deck, or a search of the main deck; else any search."""
     found: list[WordMove] = []
     for suit in SYMBOLS:
         if suits & suit:
@@ -223,7 +223,7 @@ class BreakThrough(Op):
         return True
 
     def ways(self, state: Imperium) -> list[Move]:
-        """Every card that can be had, and every deck."""
+        """Every card and deck that can be chosen."""
         found: list[Move] = []
         for card in self.pool(state):
             if self.fits(card):
@@ -234,26 +234,26 @@ class BreakThrough(Op):
         return found
 
     def pool(self, state: Imperium) -> list[int]:
-        """The cards of the market, and of the exile pile where the text says so (IM-9.32)."""
+        """The cards of the market and, if the text allows it, of the exile pile (IM-9.32)."""
         found = market_cards(state)
         if self.exile:
             found += state.exile
         return found
 
     def refuse(self, state: Imperium, way: Move) -> Refusal | None:
-        """A card of market or exile, the top card of a small deck, or the main deck (IM-9.31)."""
+        """Require a card of market or exile, a small deck, or the main deck (IM-9.31)."""
         if isinstance(way, CardMove):
             return NOT_IN_MARKET if way.zone else self.refuse_card(state, way.card)
         return self.refuse_deck(state, way) if isinstance(way, WordMove) else other_question(way)
 
     def refuse_card(self, state: Imperium, card: int) -> Refusal | None:
-        """A card of the pool that bears a symbol of the text (IM-9.31, IM-9.32)."""
+        """Require a card of the pool with a symbol of the text (IM-9.31, IM-9.32)."""
         if card not in self.pool(state):
             return NOT_IN_MARKET
         return None if self.fits(card) else OTHER_SYMBOL
 
     def refuse_deck(self, state: Imperium, way: WordMove) -> Refusal | None:
-        """A small deck while it lasts, then the main deck (IM-9.33, IM-9.34)."""
+        """Require a small deck that is not empty, otherwise the main deck (IM-9.33, IM-9.34)."""
         suit = way.number
         if suit == ANY_SYMBOL or self.variable:
             return None if suit == ANY_SYMBOL and self.variable else OTHER_SEARCH
@@ -268,10 +268,10 @@ class BreakThrough(Op):
         return VARIABLE[card] if self.variable else bool(SUIT[card] & self.suits)
 
     def take(self, state: Imperium, seat: int, way: Move) -> None:
-        """Get the card in that way, which tells the symbol (IM-9.31).
+        """Take the card in that way, which also chooses the symbol (IM-9.31).
 
-        Where a card bears two of the symbols allowed, uncivilised is meant: to have named it can
-        only help (IM-T2).
+        If a card has two of the allowed symbols, uncivilised is chosen, because that can only help
+        (IM-T2).
         """
         suit = 0
         got = True
@@ -305,7 +305,7 @@ class BreakThrough(Op):
 
 
 class BreakOption(Question):
-    """Which card, or from which deck? (`break_through_symbol` and `break_through_option`)"""
+    """Which card or deck is chosen (`break_through_symbol` and `break_through_option`)."""
 
     __slots__ = ("op", "left", "optional")
     KIND = "break_through_option"

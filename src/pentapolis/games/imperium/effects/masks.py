@@ -1,4 +1,4 @@
-"""Discarding masks, and what may stand in for them (IM-P17, IM-S26)."""
+"""Discarding masks, and what can replace them (IM-P17, IM-S26)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from pentapolis.games.imperium.tables import STEP_PYRAMIDS, STONE_HEADS
 
 
 class DiscardMasks(CardOp):
-    """Masks from hand, cards under Stone Heads instead, Step Pyramids for one less (IM-P17)."""
+    """Discard masks from hand, or cards under Stone Heads; Step Pyramids replace one (IM-P17)."""
 
     __slots__ = ()
 
@@ -88,7 +88,7 @@ class DiscardMasks(CardOp):
 
 
 def refuse_pyramids(state: Imperium, seat: int, this: int) -> Refusal | None:
-    """Step Pyramids for one mask less: an exhaust ability of the own turn (IM-3.15, IM-S26)."""
+    """Step Pyramids replace one mask: an exhaust ability in the own turn (IM-3.15, IM-S26)."""
     player = state.players[seat]
     if not state.activating or state.active != seat:
         return NOT_IN_OWN_TURN
@@ -98,13 +98,13 @@ def refuse_pyramids(state: Imperium, seat: int, this: int) -> Refusal | None:
 
 
 def tokens_needed_by(player: Player, this: int) -> int:
-    """The exhaust token that the ability of `this` needs itself while it is only considered."""
+    """1 if the ability of `this` still needs an exhaust token itself, else 0."""
     considered = this >= 0 and ABILITY[this] is not None and this in player.texts()
     return 1 if considered and this not in player.exhausted else 0
 
 
 class MaskPlan(ChooseForOp):
-    """Which mask, or what instead of it? (`mask_plan`)"""
+    """Which mask is discarded, or what replaces it (`mask_plan`)."""
 
     __slots__ = ()
     KIND = "mask_plan"
@@ -120,7 +120,7 @@ class MaskPlan(ChooseForOp):
         return True
 
     def names_all(self, codes: list[int]) -> bool:
-        """Whether all that is left is named in one answer."""
+        """Whether one answer names all cards that are left to choose."""
         return len(codes) > self.left and is_together(self.op, codes, self.left, False)
 
     def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:

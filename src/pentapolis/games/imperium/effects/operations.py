@@ -70,7 +70,7 @@ FIXED: Final[dict[tuple[str, str], tuple[Any, ...]]] = {
     ("take_top_fame", "to"): ("hand",), ("look_nation_top", "n"): (1,),
     ("take_unrest", "to"): ("hand",),
 }  # fmt: skip
-"""The values that some fields may have: what else they said would be ignored."""
+"""The allowed values of some fields; others would be ignored."""
 FIND_ZONES: Final = {
     "hand": FROM_HAND, "discard": FROM_DISCARD, "deck": FROM_DRAW, "nation_deck": FROM_NATION,
 }  # fmt: skip
@@ -82,7 +82,7 @@ def ops_from(data: list[Data]) -> Ops:
 
 
 def zones_of(data: Data, known: tuple[str, ...]) -> list[str]:
-    """The zones of `from`, one or several of those that the operation knows."""
+    """The zones in `from`, one or several of those that the operation knows."""
     value = data["from"]
     zones: list[str] = value if isinstance(value, list) else [value]
     if set(zones) - set(known):
@@ -96,7 +96,7 @@ def suits_of(data: Data) -> int:
 
 
 def cost_from(data: list[Data]) -> Cost:
-    """Costs that are paid together, with their tokens and actions added up."""
+    """Costs that are paid together, with their tokens and actions summed."""
     ops = ops_from(data)
     counts = [0, 0, 0]
     actions = 0
@@ -118,7 +118,7 @@ def cost_from(data: list[Data]) -> Cost:
 
 
 def check_fields(what: str, data: Data, known: tuple[str, ...], name: str) -> None:
-    """Refuse fields that nobody would read; `name` is the field that says what it is."""
+    """Refuse unknown fields; `name` is the field with the kind of record."""
     unknown = set(data) - set(known) - {name}
     if unknown:
         raise ValueError(f"{what}: unknown fields {sorted(unknown)}")
@@ -147,12 +147,12 @@ def count_of(data: Data) -> int:
 
 
 def is_up_to(data: Data) -> bool:
-    """Whether fewer will do."""
+    """Whether fewer are allowed."""
     return bool(data.get("up_to", False))
 
 
 def special_from(data: Data) -> Op:
-    """An effect with a function of its own."""
+    """An effect with its own function."""
     name: str = data["id"]
     if name not in ACTIONS:
         raise ValueError(f"unknown special {name!r}")

@@ -1,4 +1,4 @@
-"""What an option of a card does, in a word or two: the text of the move that chooses it."""
+"""A short name for each option of a card: the text of the move that chooses it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Data = dict[str, Any]
 
 
 def option_names(options: list[list[Data]]) -> tuple[str, ...]:
-    """A name for each of the options, as short as will tell them apart."""
+    """A name for each option, as short as possible but distinct."""
     names = [what_it_does(option[0]) for option in options]
     if len(set(names)) < len(names):
         names = [f"{what_it_does(option[0])}-{suits_named(option[0])}" for option in options]
@@ -18,7 +18,7 @@ def option_names(options: list[list[Data]]) -> tuple[str, ...]:
 
 
 def main_part(data: Data) -> Data:
-    """The operation that matters: what a cost is paid for, what a MAY or an IF is about."""
+    """The main operation: what a cost is paid for, or the content of a MAY or an IF."""
     for key in ("then", "ops"):
         if key in data:
             return main_part(data[key][0])
@@ -26,7 +26,7 @@ def main_part(data: Data) -> Data:
 
 
 def what_it_does(data: Data) -> str:
-    """What is done: ``draw``, ``gain-materials``, ``break-through``."""
+    """What the operation does: ``draw``, ``gain-materials``, ``break-through``."""
     data = main_part(data)
     kind: str = data["op"]
     words = [data["id"] if kind == "special" else kind]
@@ -40,5 +40,5 @@ def what_it_does(data: Data) -> str:
 
 
 def suits_named(data: Data) -> str:
-    """The suits, which tell two options of one kind apart."""
+    """The suits, which distinguish two options of one kind."""
     return "-".join(main_part(data)["suits"])

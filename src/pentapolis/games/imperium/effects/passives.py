@@ -1,7 +1,6 @@
 """Passive texts (IM-P1 to IM-P21): one class for each kind.
 
-`enter` writes what the text changes into the tables of the rule that obeys it; `text` says it in
-words.
+`enter` writes the change into the tables of the rule that uses it; `text` renders it in words.
 """
 
 from __future__ import annotations
@@ -54,12 +53,12 @@ Tokens = tuple[int, int, int]
 
 
 class Passive:
-    """A text in force as long as its card lies in play."""
+    """A text in force while its card is in play."""
 
     __slots__ = ()
 
     def enter(self, card: int) -> None:
-        """Write it into the tables of the rule that obeys it."""
+        """Write it into the tables of the rule that uses it."""
 
     def text(self) -> Message:
         """The text in words."""
@@ -67,7 +66,7 @@ class Passive:
 
 
 class Printed(Passive):
-    """A text that the rule itself knows: here it is only words."""
+    """A text that the rule itself implements; here only its words."""
 
     __slots__ = ("key",)
 
@@ -96,7 +95,7 @@ class Answer(Passive):
 
 
 class MarketTokens(Passive):
-    """Other tokens than a progress go on the market in Cleanup (IM-P1)."""
+    """Cleanup puts other tokens than a progress on the market (IM-P1)."""
 
     __slots__ = ("tokens",)
 
@@ -217,7 +216,7 @@ class CheaperDevelopment(Passive):
 
 
 class Protection(Passive):
-    """An attack may be avoided at a price (IM-P16)."""
+    """An attack may be avoided for a price (IM-P16)."""
 
     __slots__ = ("price",)
 
@@ -232,7 +231,7 @@ class Protection(Passive):
 
 
 class ShangriLa(Passive):
-    """Population instead of materials, progress for the others (IM-P19)."""
+    """Population instead of materials; others gain progress (IM-P19)."""
 
     __slots__ = ()
 
@@ -244,7 +243,7 @@ class ShangriLa(Passive):
 
 
 class StandingArmy(Passive):
-    """Attacks are ignored unless the attacker gives a progress (IM-P20)."""
+    """Attacks are ignored unless the attacker pays a progress (IM-P20)."""
 
     __slots__ = ()
 
@@ -274,7 +273,7 @@ class FreePlayTypes(Passive):
 
 
 def trigger(card: int, data: Data) -> Passive:
-    # Two of them are obeyed where the event happens: in `rules.cards` and `rules.reshuffle`.
+    # Two of them are implemented where the event happens: in `rules.cards` and `rules.reshuffle`.
     if data["on"] == "Mountain of Atlantis leaves play":
         return Printed("im-passive-mountain")
     if data["on"] == "your_draw_deck_becomes_empty":
@@ -377,7 +376,7 @@ BUILDERS: Final[dict[str, Callable[[int, Data], Passive]]] = {
 
 
 def passive_from(card: int, data: Data) -> Passive:
-    """A passive text of a card, entered where it is obeyed."""
+    """A passive text of a card, entered into the tables of its rule."""
     kind: str = data["kind"]
     if kind not in FIELDS:
         raise ValueError(f"unknown passive {kind!r}")

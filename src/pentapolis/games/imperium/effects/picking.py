@@ -1,4 +1,4 @@
-"""Operations on cards that their owner chooses, and the questions that choose them."""
+"""Operations on cards that their owner chooses, and the questions for choosing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from pentapolis.games.imperium.tables import COMPONENT
 
 
 class Veiled(AskedBehind):
-    """Seats that may do something with hidden cards, one after another; nobody learns who could."""
+    """Seats that may use hidden cards, one after another; others do not learn who could."""
 
     __slots__ = ()
 
@@ -62,7 +62,7 @@ class Veiled(AskedBehind):
         return self.question.nothing()
 
     def react(self, state: Imperium, seat: int, move: Move, rest: Window[Imperium]) -> None:
-        state.reveal()  # whether anybody comes after is news to this seat
+        state.reveal()  # this seat learns whether others come after it
         state.push(rest)
         self.question.answer(state, seat, move)
 
@@ -99,14 +99,14 @@ class Veiled(AskedBehind):
 
 # --- which cards ---------------------------------------------------------------------------
 
-# What others know of the cards that an operation may take.
-OPEN: Final = 0  # which they are
-COUNTED: Final = 1  # how many they are: any of the hand
+# What others know about the cards that an operation may take.
+OPEN: Final = 0  # which cards
+COUNTED: Final = 1  # how many: any card of the hand
 HIDDEN: Final = 2  # nothing
 
 
 class CardOp(Op):
-    """An operation on `n` cards that the owner chooses one by one."""
+    """An operation on `n` cards that the owner chooses."""
 
     __slots__ = ("n", "filter", "table", "up_to", "verb")
 
@@ -118,17 +118,17 @@ class CardOp(Op):
         self.up_to = up_to
 
     def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
-        """The cards that lie where it looks, with their zone where there are several."""
+        """The cards in its zones, as codes with their zone if there are several."""
         raise NotImplementedError
 
     def place(self, zone: int) -> str:
-        """Where that is, for cards that a move names with that zone."""
+        """The name of that zone, for cards that a move names with a zone."""
         return ZONE_PLACES[zone]
 
     def refuse_card(
         self, state: Imperium, seat: int, this: int, left: int, code: int
     ) -> Refusal | None:
-        """The rule that forbids a card of the pool as one of the `left` still to be chosen."""
+        """The rule that forbids a card of the pool, with `left` still to be chosen."""
         return None if self.table[code & ZONE_MASK] else NOT_MEANT
 
     def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
@@ -140,34 +140,34 @@ class CardOp(Op):
         return found
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
-        """Do it with that card."""
+        """Carry it out with that card."""
         raise NotImplementedError
 
     def weight(self, code: int) -> int:
-        """How many of the `n` the card stands for."""
+        """How many of the `n` the card counts for."""
         return 1
 
     def finish(self, state: Imperium, seat: int) -> None:
-        """At least one card was chosen, and that was the last."""
+        """Called after the last card, if at least one was chosen."""
 
     def ordered(self) -> bool:
         """Whether the order of the cards matters."""
         return False
 
     def together(self) -> bool:
-        """Whether several cards can be named in one answer: one does not change the next."""
+        """Whether one answer can name several cards, because one does not affect the next."""
         return False
 
     def means_this(self) -> bool:
-        """Whether it is about `this` alone."""
+        """Whether it concerns only `this`."""
         return False
 
     def secrecy(self) -> int:
-        """What others know of the cards it may take."""
+        """What others know about the cards it may take."""
         return OPEN
 
     def is_single(self) -> bool:
-        """Whether all it asks is which one card, so that naming it says yes to a MAY as well."""
+        """Whether it asks only for one card, so that naming the card also accepts a MAY."""
         return self.n == 1 and not self.up_to and not self.means_this()
 
     def resolve(self, state: Imperium, seat: int) -> None:
@@ -204,7 +204,7 @@ MOST_TOGETHER: Final = 120
 
 
 def is_together(op: CardOp, codes: list[int], left: int, optional: bool) -> bool:
-    """Whether the cards still to be chosen are named in one answer."""
+    """Whether one answer names all cards that are left to choose."""
     if optional or left < 2 or not op.together():
         return False
     for code in codes:
@@ -215,7 +215,7 @@ def is_together(op: CardOp, codes: list[int], left: int, optional: bool) -> bool
 
 
 def pick(state: Imperium, seat: int, op: CardOp, left: int, optional: bool, done: bool) -> None:
-    """Choose cards for an operation; what leaves no choice is done at once."""
+    """Choose cards for an operation; without a choice it is carried out at once."""
     this = this_card(state)
     if optional and op.secrecy() == HIDDEN:
         state.push(Veiled((seat,), Pick(seat, this, op, left, optional, done)))
@@ -240,7 +240,7 @@ def pick(state: Imperium, seat: int, op: CardOp, left: int, optional: bool, done
 
 
 class ChooseForOp(ChooseCards):
-    """Which of the cards that an operation may take? So many are left to choose."""
+    """Which cards an operation takes; `left` are still to be chosen."""
 
     __slots__ = ("op", "left", "optional")
 
@@ -270,7 +270,7 @@ class ChooseForOp(ChooseCards):
 
 
 class Pick(ChooseForOp):
-    """Which card? (`choose_cards`, and the like)."""
+    """Which card is chosen (`choose_cards` and similar kinds)."""
 
     __slots__ = ("done",)
     KIND = "choose_cards"
@@ -340,7 +340,7 @@ class Pick(ChooseForOp):
 
 # --- yes or no -----------------------------------------------------------------------------
 class Accept(YesOrNo):
-    """May I? The whole list or nothing (IM-V2)."""
+    """Whether an optional list is carried out as a whole (IM-V2)."""
 
     __slots__ = ("ops",)
     KIND = "accept_may"
@@ -362,7 +362,7 @@ class Accept(YesOrNo):
 
 
 class AcceptOffer(Accept):
-    """The same where another player's text offers it (`each_player_may`)."""
+    """The same question if another player's text offers it (`each_player_may`)."""
 
     __slots__ = ()
     KIND = OFFER

@@ -36,7 +36,7 @@ class EachPlayer(Op):
             state.push(Veiled(seats, question))
 
     def veiled(self) -> CardOp | None:
-        """What each of them MAY do with cards that the others cannot see."""
+        """The optional operation with hidden cards that each of them may do, if any."""
         first = self.ops[0]
         if len(self.ops) > 1 or not isinstance(first, May) or len(first.ops) > 1:
             return None
@@ -56,7 +56,7 @@ class EachPlayer(Op):
 
 
 class ForSeats(Step[Imperium]):
-    """The seats still to resolve a list, one after another."""
+    """The remaining seats resolve a list, one after another."""
 
     __slots__ = ("ops", "seat", "count")
 
@@ -80,7 +80,7 @@ class ForSeats(Step[Imperium]):
 
 
 class Shielded(IgnoreOrAccept):
-    """A protected player may ignore each single effect of the attack (IM-Q9)."""
+    """Whether a protected player ignores this single effect of an attack (IM-Q9)."""
 
     __slots__ = ("ops", "at")
 
@@ -105,7 +105,7 @@ class Shielded(IgnoreOrAccept):
 
 # --- states and conditions -------------------------------------------------------------------
 class IfState(Op):
-    """Only in that state, as it was when the section began (IM-V7, IM-V0.7)."""
+    """Only in that state, as it was at the start of the section (IM-V7, IM-V0.7)."""
 
     __slots__ = ("empire", "ops")
 
@@ -140,7 +140,7 @@ class IfState(Op):
 
 
 class If(Op):
-    """Only while the condition holds (IM-V8)."""
+    """Only if the condition is met (IM-V8)."""
 
     __slots__ = ("condition", "ops")
 

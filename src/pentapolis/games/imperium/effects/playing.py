@@ -25,7 +25,7 @@ class FreePlay(Op):
         self.filter = kind
 
     def cards(self, state: Imperium, seat: int) -> list[int]:
-        """The hand cards that may be played so."""
+        """The hand cards that may be played this way."""
         found: list[int] = []
         for card in state.players[seat].hand:
             if self.refuse_card(state, seat, card) is None:
@@ -33,14 +33,14 @@ class FreePlay(Op):
         return found
 
     def refuse_card(self, state: Imperium, seat: int, card: int) -> Refusal | None:
-        """A hand card of the kind that is meant, which may be played but for the token."""
+        """Require a matching hand card that is playable apart from the token."""
         if not self.filter.table[card]:
             return NOT_MEANT
         ignores = STATE[card] == EMPIRE and "state" in self.filter.data
         return refuse_play(state, seat, card, True, ignores)
 
     def resolve(self, state: Imperium, seat: int) -> None:
-        state.reveal()  # whether there is such a card
+        state.reveal()  # whether such a card exists is hidden
         if self.cards(state, seat):
             state.ask(FreePlayWhich(seat, this_card(state), self), seat)
 
@@ -52,7 +52,7 @@ class FreePlay(Op):
 
 
 class FreePlayWhich(ChooseCard):
-    """Which card is played?"""
+    """Which card is played."""
 
     __slots__ = ("op",)
     KIND = "choose_cards"

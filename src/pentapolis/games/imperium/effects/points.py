@@ -42,7 +42,7 @@ from pentapolis.games.imperium.tables import (
 CAP: Final = 10
 Data = dict[str, Any]
 
-# Where a card lies when points are counted (IM-12.5).
+# Where a card is when points are counted (IM-12.5).
 HELD: Final = 0
 IN_PLAY: Final = 1
 GARRISONED: Final = 2
@@ -70,7 +70,7 @@ def scored_zones(state: Imperium, player: Player) -> list[tuple[int, ...]]:
 
 
 def unrest_owned(player: Player) -> int:
-    """Unrest in all zones of a player (IM-12.14)."""
+    """The number of a player's unrest cards in all zones (IM-12.14)."""
     count = 0
     for card in player.hand + player.deck + player.discard + player.past + player.resolving:
         if IS_UNREST[card]:
@@ -82,7 +82,7 @@ def unrest_owned(player: Player) -> int:
 
 
 class Tally:
-    """A player's scored cards, counted once for all the cards that count them."""
+    """A player's scored cards, counted once for all cards that need the counts."""
 
     __slots__ = ("state", "player", "zones", "suits", "variable", "cards", "cities", "icons")
 
@@ -106,7 +106,7 @@ class Tally:
                     self.add_symbols(card)
 
     def add_symbols(self, card: int) -> None:
-        """Suits (regions by weight), city types and icons of one card."""
+        """Count suits (regions by weight), city types and icons of one card."""
         suit = SUIT[card]
         if suit & MARKET_SUITS or suit == FAME:
             for bit in range(1, 6):
@@ -124,7 +124,7 @@ class Tally:
         return [other for other in self.state.players if other.seat != self.player.seat]
 
     def points(self, card: int, place: int) -> int:
-        """What a card at that place is worth (IM-12.8 to IM-12.10)."""
+        """The points of a card at that place (IM-12.8 to IM-12.10)."""
         points = POINTS[card]
         if points.kind == VP_FIXED:
             return points.n
@@ -145,7 +145,7 @@ class Tally:
 
 
 class Counter:
-    """What a variable card counts, so many for a share of its points."""
+    """What a variable card counts; `div` things score its points once."""
 
     __slots__ = ("div",)
 
@@ -275,7 +275,7 @@ class CountGarrison(Counter):
 
 
 class CountPinned(Counter):
-    """Pinned cards in play that are no regions."""
+    """Pinned cards in play that are not regions."""
 
     __slots__ = ()
 
@@ -386,7 +386,7 @@ def counter_from(data: Data, div: int) -> Counter:
 
 
 class Points:
-    """What a card is worth (IM-0.9)."""
+    """The points of a card (IM-0.9)."""
 
     __slots__ = ("kind", "n", "cases", "counters", "otherwise")
 
@@ -408,7 +408,7 @@ class Points:
         self.counters = tuple(counters)
 
     def text(self) -> Message | None:
-        """The points in words, None where there are none."""
+        """The points in words, None if there are none."""
         if self.kind == VP_FIXED:
             return Message("im-vp-fixed", {"points": self.n})
         if self.kind == VP_CONDITIONAL:
@@ -429,7 +429,7 @@ class Points:
 def _points(card: int) -> Points:
     try:
         return Points(CARDS[card].data.get("vp", {"kind": "none"}))
-    except Exception as error:  # whatever a wrong record leads to
+    except Exception as error:  # any consequence of a wrong record
         raise ValueError(f"card {CARDS[card].number}: {error!r}") from error
 
 

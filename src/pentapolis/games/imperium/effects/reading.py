@@ -62,7 +62,7 @@ def ability_from(data: dict[str, Any]) -> Ability:
 
 
 def read_restriction(card: int, data: dict[str, Any]) -> None:
-    """Enter a restriction (IM-R1 to IM-R4)."""
+    """Read a restriction (IM-R1 to IM-R4)."""
     kind: str = data["kind"]
     if kind not in RESTRICTION_FIELDS:
         raise ValueError(f"unknown restriction {kind!r}")
@@ -80,7 +80,7 @@ def read_restriction(card: int, data: dict[str, Any]) -> None:
 
 
 def read_card(card: int) -> None:
-    """All texts of a card."""
+    """Read all texts of a card."""
     data = CARDS[card].data
     check_fields("card", data, tuple(CARD_FIELDS), "id")
     PLAY[card] = ops_from(data.get("play", []))
@@ -102,7 +102,7 @@ def read_card(card: int) -> None:
 
 
 def read_or_blame(card: Card) -> None:
-    """All texts of a card; whatever is wrong with its record is told with its number."""
+    """Read all texts of a card; an error names the card's number."""
     try:
         read_card(card.index)
     except Exception as error:

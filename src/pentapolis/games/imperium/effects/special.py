@@ -1,4 +1,4 @@
-"""An effect that only one or two cards have: a function of its own (IM-V38)."""
+"""An effect that only one or two cards have, with its own function (IM-V38)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pentapolis.games.imperium.tables import (
 
 
 class Special(Op):
-    """An effect that only one or two cards have; what it does is a registered function."""
+    """An effect that only one or two cards have; its function is registered by name."""
 
     __slots__ = (
         "name", "action", "test", "allows", "res", "token", "limit", "names", "suits", "options",
@@ -63,7 +63,7 @@ class Special(Op):
         return None if self.allows is None or self.allows(state, seat, this, self) else self
 
     def changes_nothing(self, state: Imperium, seat: int) -> bool:
-        # One card cannot go further down than it lies (IM-S10).
+        # A single card cannot go further down (IM-S10).
         return self.name == "nation_top_to_bottom" and len(state.players[seat].nation_deck) < 2
 
     def text(self, form: str = DO) -> Message:
@@ -91,7 +91,7 @@ FIELDS: Final = {
     "draw2_discard1": ("draw", "discard"), "gamble": ("suits",), "one_or_both": ("options",),
     "resolve_drawn_card": ("options",),
 }  # fmt: skip
-"""The parameters that some of them have."""
+"""The parameters that some special effects have."""
 
 Action = Callable[[Imperium, int, Special], None]
 Test = Callable[[Imperium, int, int, Special], bool]

@@ -34,7 +34,8 @@ from pentapolis.games.imperium.tables import COMPONENT, tokens_text
 
 
 def affordable(have: list[int], cost: tuple[int, int, int]) -> bool:
-    """Progress stands in for population 1:1 and for materials 1:2 (IM-9.3 to IM-9.5)."""
+    """Whether tokens cover a cost; progress replaces population 1:1, materials 1:2 (IM-9.3 to
+    IM-9.5)."""
     progress = have[2] - cost[2]
     if progress < 0:
         return False
@@ -48,7 +49,7 @@ def affordable(have: list[int], cost: tuple[int, int, int]) -> bool:
 
 
 class Gain(Op):
-    """Tokens from the supply, perhaps once per something (IM-V9)."""
+    """Gain tokens from the supply, possibly multiplied by a count (IM-V9)."""
 
     __slots__ = ("res", "per")
 
@@ -76,7 +77,7 @@ class Gain(Op):
 
 
 class Pay(Op):
-    """Tokens back to the supply, in full or not at all (IM-V10)."""
+    """Return tokens to the supply, fully or not at all (IM-V10)."""
 
     __slots__ = ("res",)
 
@@ -147,7 +148,7 @@ IS_EMPIRE: Final = 2
 
 
 class Steal(Op):
-    """From each other player, as much as there is (IM-V11)."""
+    """Take tokens from each other player, as many as there are (IM-V11)."""
 
     __slots__ = ("res", "only_if", "if_unable")
 
@@ -157,7 +158,7 @@ class Steal(Op):
         self.if_unable = if_unable
 
     def hits(self, state: Imperium, victim: int) -> bool:
-        """Whether the victim is one at all."""
+        """Whether the effect concerns this player."""
         player = state.players[victim]
         if self.only_if == HAS_REGION:
             return regions_in_play(player) > 0
@@ -167,7 +168,7 @@ class Steal(Op):
         state.push(StealFrom(self, seat, state.after(seat)))
 
     def take(self, state: Imperium, thief: int, victim: int) -> None:
-        """Move what is there; who had too little suffers the rest (IM-Q34)."""
+        """Move the available tokens; a victim with too few suffers the rest (IM-Q34)."""
         theirs = state.players[victim].tokens
         mine = state.players[thief].tokens
         short = False
@@ -205,7 +206,7 @@ class Steal(Op):
 
 
 class StealFrom(Step[Imperium]):
-    """The victims still to come, clockwise."""
+    """Steal from the remaining victims, clockwise."""
 
     __slots__ = ("op", "thief", "victim")
 
@@ -232,7 +233,7 @@ class StealFrom(Step[Imperium]):
 
 
 class StealShield(IgnoreOrAccept):
-    """A protected victim may ignore the theft (IM-Q9, IM-Q60)."""
+    """Whether a protected victim ignores the theft (IM-Q9, IM-Q60)."""
 
     __slots__ = ("op", "thief")
 
@@ -250,7 +251,7 @@ class StealShield(IgnoreOrAccept):
 
 
 def refuse_return(state: Imperium, seat: int, place: int) -> Refusal | None:
-    """A used token lies there, and not for an ability that is still running (IM-Q23)."""
+    """Require a used token that is not of an ability still being resolved (IM-Q23)."""
     player = state.players[seat]
     if place == SET_ASIDE:
         return None if player.aside else NO_TOKEN_THERE
@@ -263,13 +264,13 @@ def refuse_return(state: Imperium, seat: int, place: int) -> Refusal | None:
 
 
 def used_tokens(state: Imperium, seat: int) -> list[int]:
-    """Where tokens may be taken back from."""
+    """The places from which tokens may be returned."""
     places = (*state.players[seat].exhausted, SET_ASIDE)
     return [place for place in places if refuse_return(state, seat, place) is None]
 
 
 def return_token(state: Imperium, seat: int, place: int) -> None:
-    """A used exhaust token goes back to the state card."""
+    """Return a used exhaust token to the state card."""
     player = state.players[seat]
     if place == SET_ASIDE:
         player.aside -= 1
@@ -279,7 +280,7 @@ def return_token(state: Imperium, seat: int, place: int) -> None:
 
 
 class ReturnExhaust(AmountOp):
-    """Take a used exhaust token back to the state card (IM-V14)."""
+    """Return a used exhaust token to the state card (IM-V14)."""
 
     __slots__ = ()
 
@@ -291,7 +292,7 @@ class ReturnExhaust(AmountOp):
         return True
 
     def ask(self, state: Imperium, seat: int, optional: bool) -> None:
-        """Which token?"""
+        """Ask which token."""
         this = this_card(state)
         if used_tokens(state, seat):
             state.ask(ReturnFrom(seat, this, optional), seat)
@@ -304,7 +305,7 @@ class ReturnExhaust(AmountOp):
 
 
 class ReturnFrom(Question):
-    """Which token goes back? (`return_token_from`)"""
+    """Which token is returned (`return_token_from`)."""
 
     __slots__ = ("optional",)
     KIND = "return_token_from"

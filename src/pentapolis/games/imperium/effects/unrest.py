@@ -42,7 +42,7 @@ from pentapolis.games.imperium.tables import COMPONENT, IS_UNREST, tokens_text
 
 
 class TakeUnrest(AmountOp):
-    """Unrest from the pile to hand, one by one (IM-V36)."""
+    """Take unrest from the pile to hand, one by one (IM-V36)."""
 
     __slots__ = ()
 
@@ -55,7 +55,7 @@ class TakeUnrest(AmountOp):
 
 
 class ReturnUnrest(CardOp):
-    """Unrest from hand or discard pile to the pile (IM-V37)."""
+    """Return unrest from hand or discard pile to the pile (IM-V37)."""
 
     __slots__ = ("from_hand", "from_discard")
 
@@ -104,7 +104,7 @@ class ReturnUnrest(CardOp):
 
 
 def price_text(cards: int, materials: int, form: str) -> Message:
-    """One population, so many cards or so many materials."""
+    """The price in words: one population, or cards, or materials."""
     return Message(
         "im-op-price",
         {
@@ -117,10 +117,9 @@ def price_text(cards: int, materials: int, form: str) -> Message:
 
 
 def refuse_tokens(player: Player, materials: int, plan: PlanMove) -> Refusal | None:
-    """One population, a progress that stands in for it, or so many materials.
+    """Allow one population, a progress that replaces it, or the materials.
 
-    One progress pays for the one population, so no second one, and none beside materials, would
-    be given (IM-9.3, IM-9.4).
+    A second progress, or one in addition to materials, would be wasted (IM-9.3, IM-9.4).
     """
     if not has_tokens(player.tokens, plan):
         return TOO_FEW_TOKENS
@@ -138,7 +137,7 @@ def token_prices(player: Player, materials: int) -> list[Move]:
 
 
 class UnrestPrice(Op):
-    """Population, cards or materials, as the payer likes."""
+    """Pay population, cards or materials, as the payer chooses."""
 
     __slots__ = ()
 
@@ -160,7 +159,7 @@ class UnrestPrice(Op):
 
 
 class ChoosePrice(ChooseCards):
-    """How is the Unrest paid for?"""
+    """How the Unrest is paid for."""
 
     __slots__ = ("cards", "materials")
     KIND = "unrest_price"

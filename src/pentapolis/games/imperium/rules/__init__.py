@@ -3,8 +3,8 @@
 1 Set-up: `setup`. 2 Rounds and turns: `rounds`. 3 Activate: `activate`, its exhaust abilities in
 `texts`. 4 Innovate: `innovate`. 5 Revolt: `revolt`. 6 Cleanup: `cleanup`. 7 Reshuffle: `reshuffle`.
 8 Solstice: `solstice`. 9 Keywords, one module per section: `tokens`, `cards`, `market`, `unrest`,
-`development`, and `attack` of its others. 12 End of the game: `ending` (points are in `scoring`).
+`development`, `attack`. 12 End of the game: `ending` (points are in `scoring`).
 
-Card effects, how texts are carried out: `texts`; what the texts say is in the package `effects`,
-and so are the notes on cards (10) and nations (11). Hidden information: `hidden`.
+Card effects: `texts` carries texts out; their meaning is in the package `effects`, together with
+the notes on cards (10) and nations (11). Hidden information: `hidden`.
 """

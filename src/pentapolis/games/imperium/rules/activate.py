@@ -1,4 +1,4 @@
-"""Chapter 3, Activate: playing cards, and when that is allowed."""
+"""Chapter 3, Activate: playing cards, and its conditions."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from pentapolis.games.imperium.tables import (
 UNPLAYABLE: Final = [False] * len(CARDS)
 NEEDS_IN_PLAY: Final[list[tuple[tuple[int, ...], ...]]] = [()] * len(CARDS)
 NEEDS_IN_HISTORY: Final[list[tuple[tuple[int, ...], ...]]] = [()] * len(CARDS)
-"""By card: names (as sets of cards) that must be there (IM-R3)."""
+"""By card: names (as sets of cards) that must be in play or in history (IM-R3)."""
 FREES_ICON: Final[list[list[bool] | None]] = [None] * len(CARDS)
 """By passive card: the cards that lose their barbarian icon for its owner (IM-P4)."""
 FREES_TYPES: Final = [0] * len(CARDS)
@@ -58,11 +58,11 @@ FREES_TYPES: Final = [0] * len(CARDS)
 
 
 RECORDS_DRAWS: Final = [False] * len(CARDS)
-"""By card: its text asks again about the cards it draws (IM-S41)."""
+"""By card: whether its text refers again to the cards it draws (IM-S41)."""
 
 
 def state_fits(player: Player, card: int, ignore_empire: bool) -> bool:
-    """The state icon test of IM-0.4."""
+    """Whether the card's state icon fits (IM-0.4)."""
     icon = STATE[card]
     if icon == NO_STATE:
         return True
@@ -72,7 +72,7 @@ def state_fits(player: Player, card: int, ignore_empire: bool) -> bool:
 
 
 def loses_icon(player: Player, card: int) -> bool:
-    """Whether a text in play takes the card's barbarian icon away (IM-P4)."""
+    """Whether a text in play removes the card's barbarian icon (IM-P4)."""
     for text in player.texts():
         table = FREES_ICON[text]
         if table is not None and table[card]:
@@ -81,7 +81,7 @@ def loses_icon(player: Player, card: int) -> bool:
 
 
 def is_free(player: Player, card: int) -> bool:
-    """A free-play card, printed or by Masonry (IM-3.9, IM-Q25)."""
+    """Whether it is a free-play card, as printed or by Masonry (IM-3.9, IM-Q25)."""
     if FREE_PLAY[card]:
         return True
     if TYPE[card]:
@@ -97,7 +97,7 @@ def has_any(zone: tuple[int, ...], cards: tuple[int, ...]) -> bool:
 
 
 def missing_cards(player: Player, card: int) -> list[int]:
-    """One card for each name that must be in play or in history and is not (IM-R3)."""
+    """One card for each required name that is neither in play nor in history (IM-R3)."""
     found: list[int] = []
     for names in NEEDS_IN_PLAY[card]:
         if not has_any(player.in_play, names):
@@ -111,7 +111,7 @@ def missing_cards(player: Player, card: int) -> list[int]:
 def refuse_play(
     state: Imperium, seat: int, card: int, tokenless: bool = False, ignore_empire: bool = False
 ) -> Refusal | None:
-    """Everything that must hold before a card is played (IM-V0.4)."""
+    """Require everything that playing a card needs (IM-V0.4)."""
     player = state.players[seat]
     if UNPLAYABLE[card]:
         return NEVER_PLAYED
@@ -128,21 +128,21 @@ def refuse_play(
 
 
 def refuse_play_from_hand(state: Imperium, seat: int, card: int) -> Refusal | None:
-    """A card of the hand is played for an action token (IM-3.2)."""
+    """Require a hand card that can be played with an action token (IM-3.2)."""
     hand = state.players[seat].hand
     card = real_card(state.players[seat], card)
     return refuse_play(state, seat, card) if card in hand else NOT_IN_HAND
 
 
 def state_needed(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
-    """The card, and the state that it asks for."""
+    """The card, and the state that it requires."""
     assert isinstance(move, CardMove)
     needed = "empire" if STATE[move.card] == EMPIRE else "barbarian"
     return {"card": move.args[0], "state": needed}
 
 
 def cards_needed(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
-    """The card, and those that it requires and that are not there."""
+    """The card, and the required cards that are missing."""
     assert isinstance(move, CardMove)
     missing = missing_cards(state.players[seat], move.card)
     cards = tuple([Message("im-card", {"card": COMPONENT[card]}) for card in missing])
@@ -169,7 +169,7 @@ TURN_CHOSEN: Final = Refusal("im-no-turn-chosen", "IM-2.2")
 
 
 def play_from_hand(state: Imperium, seat: int, card: int, tokenless: bool) -> None:
-    """Remove the token, move the card into play, resolve it (IM-3.2 to IM-3.4)."""
+    """Remove the token, put the card into play and resolve it (IM-3.2 to IM-3.4)."""
     player = state.players[seat]
     if not tokenless and not is_free(player, card):
         player.actions -= 1
@@ -178,7 +178,7 @@ def play_from_hand(state: Imperium, seat: int, card: int, tokenless: bool) -> No
 
 
 def start_play(state: Imperium, seat: int, card: int, from_discard: bool) -> None:
-    """The card is in the play area; attack window, effect, triggers, put away (IM-Q9, IM-Q11)."""
+    """Resolve a card in play: attack window, effect, triggers, put away (IM-Q9, IM-Q11)."""
     player = state.players[seat]
     if is_free(player, card):
         player.free_played += (card,)
@@ -202,7 +202,7 @@ def start_play(state: Imperium, seat: int, card: int, from_discard: bool) -> Non
 
 
 class Played(Step[Imperium]):
-    """The effect is done: what reacts to the play, then the card is put away."""
+    """After the effect: reactions to the play, then the card is put away."""
 
     __slots__ = ("seat", "card", "from_discard")
 
@@ -231,7 +231,7 @@ class Played(Step[Imperium]):
 
 
 class PutAway(Step[Imperium]):
-    """A card that is not pinned and went nowhere else is discarded (IM-3.4)."""
+    """Discard a card that is not pinned and has not gone elsewhere (IM-3.4)."""
 
     __slots__ = ("seat", "card")
 
@@ -248,7 +248,7 @@ class PutAway(Step[Imperium]):
 
 
 def put_away(state: Imperium, seat: int, card: int) -> None:
-    """To the discard pile, and the effect is over."""
+    """Discard the card and end the effect."""
     player = state.players[seat]
     if card in player.resolving:
         player.resolving = without(player.resolving, card)
@@ -257,7 +257,7 @@ def put_away(state: Imperium, seat: int, card: int) -> None:
 
 
 class Activate(Question):
-    """Play a card, use an exhaust ability, or stop (IM-3.1)."""
+    """Which card is played or ability used, or stop (IM-3.1)."""
 
     __slots__ = ()
     KIND = "activate_step"

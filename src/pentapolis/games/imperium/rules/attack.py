@@ -1,4 +1,4 @@
-"""Keywords, attack: Standing Army, protections, who may ignore what (IM-9.44, IM-Q9)."""
+"""Keywords, attack: Standing Army, protections, ignoring effects (IM-9.44, IM-Q9)."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from pentapolis.games.imperium.tables import CARDS, COMPONENT
 AVOIDS: Final[list[Cost | None]] = [None] * len(CARDS)
 """By card: the price of its passive protection (IM-P16)."""
 BRIBED: Final = [0] * len(CARDS)
-"""By card: progress that buys the attacker through it (IM-P20)."""
+"""By card: the progress that an attacker pays to overcome it (IM-P20)."""
 
 
 class AttackBegins(Step[Imperium]):
-    """Before the first effect: bribes, then protections, opponents clockwise."""
+    """Before the first effect: bribes, then protections of opponents, clockwise (IM-Q9, IM-Q10)."""
 
     __slots__ = ("seat", "card")
 
@@ -66,7 +66,7 @@ class AttackBegins(Step[Imperium]):
 
 
 def can_bribe(state: Imperium, seat: int, card: int) -> bool:
-    """Whether a progress is left over after the attack's own costs."""
+    """Whether the seat can spare a progress and still pay the attack's own costs."""
     if state.players[seat].tokens[2] == 0:
         return False
     afterwards = state.copy()
@@ -75,7 +75,7 @@ def can_bribe(state: Imperium, seat: int, card: int) -> bool:
 
 
 class Bribe(YesOrNo):
-    """The attacker may buy through a Standing Army (IM-Q10, `pay_standing_army`)."""
+    """Whether the attacker pays to overcome a Standing Army (IM-Q10, `pay_standing_army`)."""
 
     __slots__ = ("other",)
     KIND = "pay_standing_army"
@@ -92,7 +92,7 @@ class Bribe(YesOrNo):
             self.stay_out(state)
 
     def stay_out(self, state: Imperium) -> None:
-        """Unpaid, the army protects its owner without cost."""
+        """Without payment, the army protects its owner."""
         state.frames[-1].protected |= 1 << self.other
 
     def prompt(self, seat: int) -> Message:
@@ -113,7 +113,7 @@ class Bribe(YesOrNo):
 
 
 def protections(state: Imperium, seat: int) -> list[int]:
-    """The cards with which the seat can protect itself now."""
+    """The cards that the seat can use for protection now."""
     return [
         card
         for card in state.players[seat].texts()
@@ -122,7 +122,7 @@ def protections(state: Imperium, seat: int) -> list[int]:
 
 
 def refuse_protection(state: Imperium, seat: int, card: int, ability: bool) -> Refusal | None:
-    """A passive text at a price, or an exhaust ability against attacks (IM-9.44, IM-P16)."""
+    """Require a passive protection and its price, or an exhaust ability (IM-9.44, IM-P16)."""
     price = AVOIDS[card]
     if ability:
         if REACTS[card] != OTHERS_ATTACK:
@@ -150,7 +150,7 @@ CANNOT_PAY: Final = Refusal("im-no-part", "IM-P16", price_lacking)
 
 
 class Protect(Question):
-    """An opponent may use a protection (`attack_protection`)."""
+    """Whether an opponent uses a protection (`attack_protection`)."""
 
     __slots__ = ()
     KIND = PROTECTION

@@ -1,4 +1,4 @@
-"""Keywords, cards: how they move between zones (IM-9.8 to IM-9.25)."""
+"""Keywords, cards: moving them between zones (IM-9.8 to IM-9.25)."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from pentapolis.games.imperium.tables import (
 
 
 def leave_play(state: Imperium, player: Player, card: int) -> tuple[int, ...]:
-    """A card leaves the play area with its garrison; its exhaust token is set aside."""
+    """Remove a card from the play area; returns it with its garrison, sets its token aside."""
     player.in_play = without(player.in_play, card)
     if card in player.exhausted:
         player.exhausted = without(player.exhausted, card)
         player.aside += 1
     if card == POTTERY:
-        # Its own text may still gain what lay on it; otherwise it goes to the supply (IM-Q29).
+        # Its own text may still gain its progress; otherwise it goes to the supply (IM-Q29).
         own = bool(state.frames) and state.frames[-1].card == POTTERY
         player.stored = -player.stored if own else 0
     cards: tuple[int, ...] = (card,)
@@ -51,23 +51,22 @@ def leave_play(state: Imperium, player: Player, card: int) -> tuple[int, ...]:
 
 
 def after_leaving(state: Imperium, seat: int, card: int) -> None:
-    """Without its mountain the Palace of Poseidon sinks at once (IM-P13)."""
+    """Without its mountain, the Palace of Poseidon sinks at once (IM-P13)."""
     if card == MOUNTAIN_OF_ATLANTIS and PALACE in state.players[seat].in_play:
         sink_from_play(state, seat, PALACE)
 
 
 def to_hand(player: Player, cards: tuple[int, ...]) -> None:
-    """Cards go to hand, and everybody sees which.
+    """Add cards to the hand that everybody has seen.
 
-    Unrest goes in front: of several equal ones the first is taken out again, so that one goes that
-    everybody knows of as long as there is any.
+    Unrest goes in front: of equal cards the first is removed again, so a known one leaves first.
     """
     unrest = tuple([card for card in cards if IS_UNREST[card]])
     player.hand = unrest + player.hand + tuple([card for card in cards if not IS_UNREST[card]])
 
 
 def note_loss(state: Imperium, seat: int, card: int) -> None:
-    """What the running effect remembers of a card that its owner gave up for it (IM-Q27 c)."""
+    """Let the running effect remember a card that its owner gave up for it (IM-Q27 c)."""
     frame = state.frames[-1]
     if frame.seat == seat:
         frame.lost = card
@@ -75,7 +74,7 @@ def note_loss(state: Imperium, seat: int, card: int) -> None:
 
 
 def abandon(state: Imperium, seat: int, card: int) -> None:
-    """A pinned card goes to the discard pile with its garrison (IM-9.12)."""
+    """Move a pinned card with its garrison to the discard pile (IM-9.12)."""
     player = state.players[seat]
     cards = leave_play(state, player, card)
     player.discard += cards
@@ -88,7 +87,7 @@ def abandon(state: Imperium, seat: int, card: int) -> None:
 
 
 def recall(state: Imperium, seat: int, card: int) -> None:
-    """A pinned card goes back to hand with its garrison (IM-9.11)."""
+    """Return a pinned card with its garrison to hand (IM-9.11)."""
     player = state.players[seat]
     to_hand(player, leave_play(state, player, card))
     note_loss(state, seat, card)
@@ -98,19 +97,19 @@ def recall(state: Imperium, seat: int, card: int) -> None:
 
 
 def from_garrison(player: Player, card: int) -> None:
-    """A garrison card is taken alone; its host stays (IM-9.20)."""
+    """Remove a single garrisoned card; its host stays (IM-9.20)."""
     player.garrison = tuple([pair for pair in player.garrison if pair & 1023 != card])
 
 
 def put_under(state: Imperium, seat: int, host: int, card: int) -> None:
-    """A card goes face up under another one (IM-9.18)."""
+    """Put a card face up under another one (IM-9.18)."""
     player = state.players[seat]
     player.garrison += (host << GARRISON_SHIFT | card,)
     show(state, card)
 
 
 def history_from_play(state: Imperium, seat: int, card: int) -> None:
-    """A card in play goes into history with its garrison (IM-9.15)."""
+    """Move a card in play with its garrison into history (IM-9.15)."""
     player = state.players[seat]
     put_into_history(state, player, leave_play(state, player, card))
     if state.journal is not None:
@@ -119,7 +118,7 @@ def history_from_play(state: Imperium, seat: int, card: int) -> None:
 
 
 def put_into_history(state: Imperium, player: Player, cards: tuple[int, ...]) -> None:
-    """Atlanteans and Vikings discard instead (IM-9.15)."""
+    """Put cards into history; Atlanteans and Vikings discard them instead (IM-9.15)."""
     if player.has_history():
         player.past += cards
         for card in cards:
@@ -129,7 +128,7 @@ def put_into_history(state: Imperium, player: Player, cards: tuple[int, ...]) ->
 
 
 def put_sunken(state: Imperium, player: Player, cards: tuple[int, ...]) -> None:
-    """Only Atlanteans have a sunken pile; others discard (IM-9.16)."""
+    """Put cards into the sunken pile; only Atlanteans have one, others discard (IM-9.16)."""
     if player.nation == ATLANTEANS:
         player.past += cards
         for card in cards:
@@ -140,7 +139,7 @@ def put_sunken(state: Imperium, player: Player, cards: tuple[int, ...]) -> None:
 
 
 def sink_from_play(state: Imperium, seat: int, card: int) -> None:
-    """A card in play sinks with its garrison (IM-9.16)."""
+    """Sink a card in play with its garrison (IM-9.16)."""
     player = state.players[seat]
     cards = leave_play(state, player, card)
     put_sunken(state, player, cards)
@@ -152,7 +151,7 @@ def sink_from_play(state: Imperium, seat: int, card: int) -> None:
 
 
 def exile_from_play(state: Imperium, seat: int, card: int) -> None:
-    """A card in play is exiled with its garrison (IM-9.36); unrest goes to its pile (IM-Q43)."""
+    """Exile a card in play with its garrison (IM-9.36); unrest returns to its pile (IM-Q43)."""
     player = state.players[seat]
     for one in leave_play(state, player, card):
         exile(state, one)
@@ -162,7 +161,7 @@ def exile_from_play(state: Imperium, seat: int, card: int) -> None:
 
 
 def exile(state: Imperium, card: int) -> None:
-    """A card goes to the exile pile, face up."""
+    """Put a card face up on the exile pile."""
     show(state, card)
     if IS_UNREST[card]:
         state.unrest += (card,)
@@ -174,7 +173,7 @@ def exile(state: Imperium, card: int) -> None:
 
 
 def discard(state: Imperium, seat: int, card: int) -> None:
-    """From hand to the discard pile (IM-9.10)."""
+    """Move a card from hand to the discard pile (IM-9.10)."""
     player = state.players[seat]
     player.hand = without(player.hand, card)
     player.discard += (card,)
@@ -186,7 +185,7 @@ def discard(state: Imperium, seat: int, card: int) -> None:
 
 
 def hand_to_deck(state: Imperium, seat: int, card: int) -> None:
-    """From hand face down onto the own deck (IM-V17)."""
+    """Put a hand card face down on the seat's own deck (IM-V17)."""
     player = state.players[seat]
     before = player.hand
     player.hand = without(before, card)
@@ -197,7 +196,7 @@ def hand_to_deck(state: Imperium, seat: int, card: int) -> None:
 
 
 def discard_to_deck(state: Imperium, seat: int, card: int) -> None:
-    """From the open discard pile onto the own deck (IM-V17)."""
+    """Put a card of the public discard pile on the seat's own deck (IM-V17)."""
     player = state.players[seat]
     player.discard = without(player.discard, card)
     player.deck += (card,)
@@ -206,7 +205,7 @@ def discard_to_deck(state: Imperium, seat: int, card: int) -> None:
 
 
 def hand_to_history(state: Imperium, seat: int, card: int) -> None:
-    """From hand into history, unseen by others (IM-9.14)."""
+    """Move a hand card into history, unseen by others (IM-9.14)."""
     player = state.players[seat]
     before = player.hand
     player.hand = without(before, card)
@@ -223,7 +222,7 @@ def hand_to_history(state: Imperium, seat: int, card: int) -> None:
 
 
 def discard_to_history(state: Imperium, seat: int, card: int) -> None:
-    """From the discard pile into history; without a history it stays (IM-V18)."""
+    """Move a discarded card into history; without a history it stays (IM-V18)."""
     player = state.players[seat]
     if player.has_history():
         player.discard = without(player.discard, card)
@@ -233,7 +232,7 @@ def discard_to_history(state: Imperium, seat: int, card: int) -> None:
 
 
 def discard_to_hand(state: Imperium, seat: int, card: int) -> None:
-    """From the discard pile to hand."""
+    """Move a card from the discard pile to hand."""
     player = state.players[seat]
     player.discard = without(player.discard, card)
     to_hand(player, (card,))
@@ -242,7 +241,7 @@ def discard_to_hand(state: Imperium, seat: int, card: int) -> None:
 
 
 def history_to_hand(state: Imperium, seat: int, card: int) -> None:
-    """From history to hand; the others see only that a card came out."""
+    """Move a card from history to hand; others see only that a card moved."""
     player = state.players[seat]
     before = player.past
     player.past = without(before, card)
@@ -253,7 +252,7 @@ def history_to_hand(state: Imperium, seat: int, card: int) -> None:
 
 
 def real_card(player: Player, card: int) -> int:
-    """Any unrest of the hand where one is meant."""
+    """The card itself, or any unrest of the hand if an unrest is meant."""
     if card == UNREST_CARD:
         for other in player.hand:
             if IS_UNREST[other]:

@@ -1,4 +1,4 @@
-"""Chapter 6, Cleanup: market token, fresh tokens, discard, draw."""
+"""Chapter 6, Cleanup: market token, refreshed tokens, discard, draw."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MARKET_TOKENS: Final[list[tuple[int, int, int]]] = [(0, 0, 1)] * len(CARDS)
 
 
 class Cleanup(SeatStep[Imperium]):
-    """Market token, fresh tokens, optional discard, draw to the limit (IM-6.1 to IM-6.6)."""
+    """Market token, refreshed tokens, optional discard, draw to the limit (IM-6.1 to IM-6.6)."""
 
     __slots__ = ()
 
@@ -51,7 +51,7 @@ class Cleanup(SeatStep[Imperium]):
 
 
 class MarketToken(ChooseCard):
-    """Step 1: one progress, or what the nation puts instead, on a market card (IM-6.1)."""
+    """Step 1: which market card gets a progress, or the nation's own token (IM-6.1)."""
 
     __slots__ = ("tokens",)
     KIND = "market_token_target"
@@ -79,7 +79,7 @@ class MarketToken(ChooseCard):
 
 
 class Refresh(SeatStep[Imperium]):
-    """Step 2: all own tokens come back to the state card (IM-6.4)."""
+    """Step 2: return all own tokens to the state card (IM-6.4)."""
 
     __slots__ = ()
 
@@ -92,7 +92,7 @@ class Refresh(SeatStep[Imperium]):
 
 
 class CleanupDiscard(ChooseCards):
-    """Step 3: discard any number of cards (IM-6.5)."""
+    """Step 3: which cards are discarded, any number (IM-6.5)."""
 
     __slots__ = ()
     KIND = "cleanup_discard"
@@ -138,7 +138,7 @@ class CleanupDiscard(ChooseCards):
 
 ONE_BY_ONE: Final = Refusal("im-no-several", "IM-6.5")
 SURVEYED: Final = 5
-"""Of so many cards every choice is offered at once; of more, one card after another."""
+"""Up to this many cards, all combinations are offered at once; beyond, one card at a time."""
 CLEANUPS: Final = [Cleanup(seat) for seat in range(4)]
 REFRESHES: Final = [Refresh(seat) for seat in range(4)]
 DISCARDS: Final = [CleanupDiscard(seat, -1) for seat in range(4)]

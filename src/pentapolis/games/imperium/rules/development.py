@@ -19,14 +19,14 @@ from pentapolis.games.imperium.state import DEVELOPMENT_DECK, Imperium, Player, 
 from pentapolis.games.imperium.tables import ARTHURIANS, CARDS, COST, tokens_text
 
 REDUCES: Final[list[tuple[int, int, int]]] = [(0, 0, 0)] * len(CARDS)
-"""By card: what it takes off every development's cost (IM-P12)."""
+"""By card: its reduction of every development's cost (IM-P12)."""
 
 
 # --- development (IM-9.41, IM-7.6) -----------------------------------------------------------
 
 
 def development_cost(player: Player, card: int) -> tuple[int, int, int]:
-    """The printed cost less all reductions in force (IM-P12)."""
+    """The printed cost minus all reductions in force (IM-P12)."""
     materials, population, progress = COST[card]
     for text in player.texts():
         less = REDUCES[text]
@@ -37,7 +37,7 @@ def development_cost(player: Player, card: int) -> tuple[int, int, int]:
 
 
 def refuse_development(state: Imperium, seat: int, card: int, free: bool) -> Refusal | None:
-    """One of the own developments, for its cost after reductions; a quest is none (IM-9.41)."""
+    """Require an own development that is no quest, and its reduced cost (IM-9.41)."""
     player = state.players[seat]
     if player.nation == ARTHURIANS:
         return NOT_THERE["developments"]
@@ -53,7 +53,7 @@ def open_developments(state: Imperium, seat: int, free: bool) -> list[int]:
 
 
 def price_of(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
-    """The development, its cost, and the tokens that there are."""
+    """The development, its cost, and the tokens that the seat has."""
     assert isinstance(move, CardMove)
     player = state.players[seat]
     cost = tokens_text(development_cost(player, move.card))
@@ -64,7 +64,7 @@ TOO_EXPENSIVE: Final = Refusal("im-no-development", "IM-0.6", price_of)
 
 
 class Develop(ChooseCard):
-    """Choose a development, pay its cost, move it to the discard pile."""
+    """Which development is paid for and moved to the discard pile (IM-9.41)."""
 
     __slots__ = ("free", "optional", "reshuffling")
     VERB = mv.DEVELOP
@@ -111,7 +111,7 @@ class Develop(ChooseCard):
 
 
 class TakeDevelopment(Step[Imperium]):
-    """The paid development joins the discard pile; the last one triggers scoring (IM-12.1b)."""
+    """Put the paid development on the discard pile; the last one triggers scoring (IM-12.1b)."""
 
     __slots__ = ("seat", "card", "reshuffling")
 

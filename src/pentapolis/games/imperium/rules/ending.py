@@ -1,4 +1,4 @@
-"""Chapter 12, end of the game: what triggers it, Sumerians, the count."""
+"""Chapter 12, end of the game: its triggers, Sumerians, the count."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from pentapolis.games.imperium.tables import ATLANTEANS, IS_UNREST, SUMERIANS
 
 
 def trigger_scoring(state: Imperium) -> None:
-    """One more full round after this one, then points are counted (IM-12.3)."""
+    """Play one more full round after this one, then count points (IM-12.3)."""
     if state.last_round == 0:
         state.last_round = state.round + 1
         if state.journal is not None:
@@ -62,7 +62,8 @@ def owns(player: Player, card: int) -> bool:
 
 
 class Sumerians(ChooseCard):
-    """Return up to two unrest from (almost) anywhere (IM-10.10, `sumerians_unrest`)."""
+    """Which unrest the Sumerians return, up to two from almost anywhere (IM-10.10,
+    `sumerians_unrest`)."""
 
     __slots__ = ("left",)
     KIND = "sumerians_unrest"
@@ -127,7 +128,7 @@ class Sumerians(ChooseCard):
 
 
 class Finish(Step[Imperium]):
-    """Everything is revealed and counted."""
+    """Reveal and count everything."""
 
     __slots__ = ()
 

@@ -1,8 +1,8 @@
 """Hidden information: what everybody learns when cards move.
 
-`state.seen` has, by card, the seats that know where the card is (in a deck: its very position);
-the owner of a hand, history or sunken pile always knows it. `state.trace` has the hidden zones
-where the others must look for it. `move_in_secret` keeps both true.
+`state.seen` has, by card, the seats that know where it is (in a deck: its position); the owner of a
+hand, history or sunken pile always knows it. `state.trace` has the hidden zones where it may be for
+all others. `move_in_secret` updates both.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ def past_of(seat: int) -> int:
 
 
 def show(state: Imperium, card: int) -> None:
-    """Everybody knows where the card is."""
+    """Let everybody know where the card is."""
     state.seen[card] = (1 << state.seats) - 1
 
 
 def move_in_secret(
     state: Imperium, zone: tuple[int, ...], moved: int, source: int, target: int, knowers: int
 ) -> None:
-    """A card goes from one hidden zone to another; only `knowers` see which.
+    """Move a card from one hidden zone to another; only `knowers` see which.
 
-    For the others every card that may have been in the first zone may now be in the second, and
-    the cards that they had placed there are no longer certain.
+    For the others, every card that may have been in the first zone may now be in the second, and
+    their knowledge of cards in the first zone is no longer certain.
     """
     seen = state.seen
     trace = state.trace
@@ -58,7 +58,7 @@ def move_in_secret(
 
 
 def hand_is_empty(state: Imperium, seat: int) -> None:
-    """Nobody looks for a card in an empty hand any more.
+    """Remove an empty hand from the zones where cards may be.
 
     Cards that may be in the draw deck keep the mark: they may be drawn at any time.
     """
@@ -71,7 +71,7 @@ def hand_is_empty(state: Imperium, seat: int) -> None:
 
 
 def shuffled_deck(state: Imperium, seat: int, cards: list[int]) -> tuple[int, ...]:
-    """A draw deck in a new order that nobody knows."""
+    """Shuffle a draw deck; nobody knows the new order."""
     state.chance.shuffle(cards)
     bits = deck_of(seat) | hand_of(seat)
     everybody = state.everybody()
@@ -86,12 +86,12 @@ def shuffled_deck(state: Imperium, seat: int, cards: list[int]) -> tuple[int, ..
 
 
 def tell_card(state: Imperium, key: str, seat: int, card: int) -> None:
-    """A line about a seat and a card that everybody sees."""
+    """Log a line about a seat and a card for everybody."""
     state.tell(key, {"seat": f"seat:{seat}", "card": COMPONENT[card]}, seat)
 
 
 def tell_secret(state: Imperium, key: str, hidden: str, seat: int, card: int) -> None:
-    """The seat reads which card it was, the others only that there was one."""
+    """Log a line with the card for the seat, and one without it for the others."""
     who: dict[str, Arg] = {"seat": f"seat:{seat}"}
     state.tell(key, {**who, "card": COMPONENT[card]}, seat, (seat,))
     others = tuple([other for other in range(state.seats) if other != seat])

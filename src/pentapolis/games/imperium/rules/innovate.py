@@ -1,4 +1,4 @@
-"""Chapter 4, Innovate: discard the hand, break through."""
+"""Chapter 4, Innovate: discard the hand, then break through."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import MARKET_SUITS
 
 INNOVATION: Final = BreakThrough(MARKET_SUITS, 1, False, False)
-"""For a card of any of the four suits (IM-4.2)."""
+"""A card of any of the four suits (IM-4.2)."""
 
 
 def innovate(state: Imperium, seat: int, way: Move) -> None:
@@ -28,5 +28,5 @@ def innovate(state: Imperium, seat: int, way: Move) -> None:
 
 
 def refuse_innovate(state: Imperium, move: Move) -> Refusal | None:
-    """Innovating breaks through for a card of any symbol (IM-4.2)."""
+    """Innovate breaks through for a card of any symbol (IM-4.2)."""
     return INNOVATION.refuse(state, WAYS.get(move.text, move))

@@ -48,11 +48,11 @@ from pentapolis.games.imperium.tables import (
 EXILE_SUITS: Final = [0] * len(CARDS)
 """By card: the suits for which the exile pile counts as market (IM-P3)."""
 EXILE_THEN: Final[list[Ops]] = [()] * len(CARDS)
-"""By card: what follows an acquire from exile by that text."""
+"""By card: what follows when its text acquires a card from exile."""
 
 
 def has_tokens(state: Imperium, slot: int) -> bool:
-    """Whether anything lies on the market card."""
+    """Whether the market card has tokens on it."""
     at = 3 * slot
     tokens = state.on_market
     return tokens[at] > 0 or tokens[at + 1] > 0 or tokens[at + 2] > 0
@@ -75,7 +75,7 @@ def market_cards(state: Imperium) -> list[int]:
 
 
 def refill(state: Imperium, slot: int) -> None:
-    """The slot's own deck, else the main deck, fills it; an unrest is tucked where due."""
+    """Fill the slot from its own deck, else the main deck; tuck an unrest if due (IM-9.28)."""
     card = -1
     if slot == 0 and state.region_deck:
         card = state.region_deck[-1]
@@ -104,14 +104,14 @@ def refill(state: Imperium, slot: int) -> None:
 
 
 def tuck(state: Imperium, slot: int) -> None:
-    """An unrest under every uncivilised, civilised or tributary card (IM-1.24, IM-9.28)."""
+    """Put an unrest under an uncivilised, civilised or tributary card (IM-1.24, IM-9.28)."""
     if SUIT[state.market[slot]] & TUCKING:
         state.tucked[slot] = pop_unrest(state)
         check_collapse(state)
 
 
 def check_main_deck(state: Imperium) -> None:
-    """An empty main deck triggers scoring (IM-12.1a)."""
+    """Trigger scoring if the main deck is empty (IM-12.1a)."""
     if not state.main_deck:
         trigger_scoring(state)
 
@@ -136,7 +136,7 @@ def take_tokens(state: Imperium, seat: int, slot: int) -> None:
 
 
 def token_events(state: Imperium, seat: int, materials: int, population: int) -> None:
-    """A card that held tokens was gained (IM-T1)."""
+    """Note that a card with tokens was gained (IM-T1)."""
     if materials:
         emit(state, seat, TOKEN_MATERIALS)
     if population:
@@ -144,7 +144,7 @@ def token_events(state: Imperium, seat: int, materials: int, population: int) ->
 
 
 def acquire_from_market(state: Imperium, seat: int, slot: int) -> None:
-    """Card, tokens and tucked unrest to the player, then refill (IM-9.26 to IM-9.28)."""
+    """Take card, tokens and tucked unrest, then refill (IM-9.26 to IM-9.28)."""
     player = state.players[seat]
     card = state.market[slot]
     player.hand += (card,)
@@ -167,7 +167,7 @@ def acquire_from_market(state: Imperium, seat: int, slot: int) -> None:
 
 
 def acquire_events(state: Imperium, seat: int, card: int) -> None:
-    """A card was acquired (IM-T2, IM-T10)."""
+    """Note that a card was acquired (IM-T2, IM-T10)."""
     if SUIT[card] & UNCIVILISED:
         emit(state, seat, GOT_UNCIVILISED)
     if SUIT[card] & REGION:
@@ -175,7 +175,7 @@ def acquire_events(state: Imperium, seat: int, card: int) -> None:
 
 
 def acquire_from_exile(state: Imperium, seat: int, card: int) -> None:
-    """An exiled card to hand, with an unrest from the pile where due (IM-9.30)."""
+    """Take an exiled card to hand, with an unrest from the pile if due (IM-9.30)."""
     state.exile = without(state.exile, card)
     state.players[seat].hand += (card,)
     if state.frames:
@@ -200,7 +200,7 @@ def exile_suits(state: Imperium, seat: int) -> int:
 
 
 def break_market(state: Imperium, seat: int, slot: int) -> None:
-    """Option 1: the card and its tokens; the unrest goes back before the refill (IM-9.32)."""
+    """Option 1: take the card and its tokens; its unrest returns before the refill (IM-9.32)."""
     card = state.market[slot]
     state.players[seat].hand += (card,)
     if state.journal is not None:
@@ -213,7 +213,7 @@ def break_market(state: Imperium, seat: int, slot: int) -> None:
 
 
 def clear_slot(state: Imperium, slot: int) -> None:
-    """The card is gone; the unrest under it returns to the pile."""
+    """Empty the slot; the unrest under the card returns to the pile."""
     tucked = state.tucked[slot]
     if tucked >= 0:
         state.unrest += (tucked,)
@@ -233,7 +233,7 @@ def small_deck(state: Imperium, suit: int) -> tuple[int, ...]:
 
 
 def break_deck(state: Imperium, seat: int, suit: int) -> None:
-    """Options 2 to 4: the top card of the small deck, seen by the taker only (IM-9.33)."""
+    """Options 2 to 4: take the top card of the small deck; only the taker sees it (IM-9.33)."""
     deck = small_deck(state, suit)
     card = deck[-1]
     if suit == REGION:
@@ -254,9 +254,10 @@ def break_deck(state: Imperium, seat: int, suit: int) -> None:
 
 
 def search_main_deck(state: Imperium, seat: int, suit: int) -> bool:
-    """Option 5: reveal until a card fits, shuffle the others back (IM-9.34).
+    """Option 5: reveal cards until one fits, shuffle the others back (IM-9.34).
 
-    `suit` 0 means a card with variable points (IM-10.11). False means 2 progress instead.
+    `suit` 0 means a card with variable points (IM-10.11). False if there was none: 2 progress
+    instead.
     """
     deck = state.main_deck
     state.taken = (0, 0, 0)
@@ -279,7 +280,7 @@ def search_main_deck(state: Imperium, seat: int, suit: int) -> bool:
 
 
 def shuffle_back(state: Imperium, rest: tuple[int, ...], revealed: tuple[int, ...]) -> None:
-    """Revealed cards are known to be in the main deck, but not where."""
+    """Shuffle revealed cards into the main deck; everybody knows they are there, but not where."""
     for card in revealed:
         state.trace[card] = MAIN_DECK
         state.seen[card] = 0
@@ -289,7 +290,7 @@ def shuffle_back(state: Imperium, rest: tuple[int, ...], revealed: tuple[int, ..
 
 
 def broke_through(state: Imperium, seat: int, suit: int) -> None:
-    """A card was got with that symbol chosen (IM-T2)."""
+    """Note a break through with that symbol (IM-T2)."""
     if suit == UNCIVILISED:
         emit(state, seat, GOT_UNCIVILISED)
 
@@ -298,7 +299,7 @@ def broke_through(state: Imperium, seat: int, suit: int) -> None:
 
 
 def exile_from_market(state: Imperium, seat: int, slot: int) -> None:
-    """A card without tokens is exiled; its unrest returns before the refill."""
+    """Exile a card without tokens; its unrest returns before the refill (IM-9.36)."""
     card = state.market[slot]
     clear_slot(state, slot)
     exile(state, card)
@@ -308,7 +309,7 @@ def exile_from_market(state: Imperium, seat: int, slot: int) -> None:
 
 
 def suit_names(suits: int) -> list[str]:
-    """Market suits by name, in the order of the rules."""
+    """The names of market suits, in the order of the rules."""
     order = (
         (UNCIVILISED, "uncivilised"),
         (CIVILISED, "civilised"),

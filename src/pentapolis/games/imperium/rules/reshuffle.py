@@ -25,7 +25,7 @@ HAND_SIZE: Final = [0] * len(CARDS)
 
 
 def hand_limit(player: Player) -> int:
-    """Five and all modifiers in force (IM-6.6)."""
+    """Five plus all modifiers in force (IM-6.6)."""
     limit = HAND_LIMIT
     for card in player.texts():
         limit += HAND_SIZE[card]
@@ -36,7 +36,7 @@ def hand_limit(player: Player) -> int:
 
 
 def draw(state: Imperium, seat: int, count: int) -> None:
-    """Draw from the deck, rebuilding it when it runs out (IM-9.9); may leave a step behind."""
+    """Draw from the deck, rebuilding it if it runs out (IM-9.9); may push a step."""
     player = state.players[seat]
     while count > 0:
         if not player.deck and not refill_deck(state, seat, DrawMore(seat, count)):
@@ -46,7 +46,7 @@ def draw(state: Imperium, seat: int, count: int) -> None:
 
 
 def draw_one(state: Imperium, player: Player) -> None:
-    """The top card of a deck that is not empty goes to hand."""
+    """Move the top card of a non-empty deck to hand."""
     card = player.deck[-1]
     player.deck = player.deck[:-1]
     if state.seen[card] == state.everybody():
@@ -65,13 +65,13 @@ def draw_one(state: Imperium, player: Player) -> None:
 
 
 def deck_emptied(state: Imperium, player: Player) -> None:
-    """Utopians take an unrest whenever their deck runs empty (IM-P18)."""
+    """Utopians take an unrest whenever their deck becomes empty (IM-P18)."""
     if player.nation == UTOPIANS:
         take_unrest(state, player.seat)
 
 
 class DrawMore(Step[Imperium]):
-    """The rest of a draw that had to wait for a development."""
+    """The rest of a draw that was interrupted by a development."""
 
     __slots__ = ("seat", "count")
 
@@ -86,7 +86,7 @@ class DrawMore(Step[Imperium]):
 
 
 class DrawToLimit(SeatStep[Imperium]):
-    """Cleanup step 4: one card at a time up to the hand limit (IM-6.6, IM-Q16)."""
+    """Cleanup step 4: draw one card at a time up to the hand limit (IM-6.6, IM-Q16)."""
 
     __slots__ = ()
 
@@ -100,7 +100,7 @@ class DrawToLimit(SeatStep[Imperium]):
 
 
 class ToLimitAgain(DrawToLimit):
-    """Go on drawing up to the limit after a development was considered."""
+    """Continue drawing up to the limit after the question about a development."""
 
     __slots__ = ()
 
@@ -112,8 +112,8 @@ class ToLimitAgain(DrawToLimit):
 def refill_deck(state: Imperium, seat: int, then: Step[Imperium]) -> bool:
     """Rebuild an empty draw deck (IM-7.3 to IM-7.8).
 
-    True when there is something to draw; False when nothing is left, or when the seat is asked
-    about a development first, in which case `then` goes on.
+    True if there is something to draw. False if nothing is left, or if the seat is first asked
+    about a development; then `then` continues.
     """
     player = state.players[seat]
     if not player.empire:
@@ -139,7 +139,7 @@ def refill_deck(state: Imperium, seat: int, then: Step[Imperium]) -> bool:
 
 
 def shuffle_discard(state: Imperium, player: Player) -> None:
-    """The discard pile becomes the new draw deck (IM-7.8)."""
+    """Make the discard pile the new draw deck (IM-7.8)."""
     player.deck = shuffled_deck(state, player.seat, list(player.discard))
     player.discard = ()
     if state.journal is not None:
@@ -147,7 +147,7 @@ def shuffle_discard(state: Imperium, player: Player) -> None:
 
 
 class ShuffleDiscard(SeatStep[Imperium]):
-    """The reshuffle itself, after a development was considered."""
+    """Reshuffle after the question about a development."""
 
     __slots__ = ()
 
@@ -161,12 +161,12 @@ class ShuffleDiscard(SeatStep[Imperium]):
 
 
 def has_nation_card(player: Player) -> bool:
-    """Whether a card is left in the nation deck, the accession card included."""
+    """Whether the nation deck has a card left, including the accession card."""
     return bool(player.nation_deck) or player.accession >= 0
 
 
 def gain_nation_card(state: Imperium, seat: int) -> None:
-    """The top nation card goes to the discard pile; the last one changes the state (IM-7.3)."""
+    """Move the top nation card to the discard pile; the last one changes the state (IM-7.3)."""
     player = state.players[seat]
     state.reveals += 1
     if player.nation_deck:
@@ -191,7 +191,7 @@ def gain_nation_card(state: Imperium, seat: int) -> None:
 
 
 def run_gained(state: Imperium, seat: int, card: int) -> None:
-    """What a card does when it is gained (IM-V0.1): these texts never ask."""
+    """Resolve a card's text for being gained (IM-V0.1); these texts never ask."""
     begin_frame(state, card, seat)
     for op in GAINED[card]:
         op.resolve(state, seat)
@@ -199,7 +199,7 @@ def run_gained(state: Imperium, seat: int, card: int) -> None:
 
 
 def become_empire(state: Imperium, seat: int) -> None:
-    """The state card is flipped (IM-7.4)."""
+    """Flip the state card to empire (IM-7.4)."""
     state.players[seat].empire = True
     if state.journal is not None:
         state.tell("im-log-empire", {"seat": f"seat:{seat}"}, seat)

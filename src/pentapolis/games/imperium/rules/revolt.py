@@ -38,7 +38,7 @@ def unrest_held(state: Imperium, seat: int) -> int:
 
 
 def refuse_revolt(state: Imperium, seat: int, count: int) -> Refusal | None:
-    """As many unrest as are in hand, at most (IM-5.1)."""
+    """Require at least that many unrest in hand (IM-5.1)."""
     return None if count <= unrest_held(state, seat) else TOO_FEW_UNREST
 
 

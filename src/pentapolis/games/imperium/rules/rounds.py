@@ -37,7 +37,7 @@ class Round(Step[Imperium]):
 
 
 class RoundEnd(Step[Imperium]):
-    """After the last round points are counted (IM-12.3), at the latest that of the limit."""
+    """Count points after the last round (IM-12.3), or at the round limit."""
 
     __slots__ = ()
 
@@ -51,7 +51,7 @@ class RoundEnd(Step[Imperium]):
 
 
 class Turn(Activate):
-    """One of Activate, Innovate, Revolt (IM-2.2); the first card or ability means Activate."""
+    """Which action the turn is (IM-2.2); playing a card or using an ability means Activate."""
 
     __slots__ = ()
     KIND = "choose_turn_option"
@@ -60,7 +60,7 @@ class Turn(Activate):
 
     def run(self, state: Imperium) -> None:
         state.active = self.seat
-        state.activating = True  # unless another option is chosen
+        state.activating = True  # unless another action is chosen
         if state.journal is not None:
             state.tell("im-log-turn", {"seat": f"seat:{self.seat}"}, self.seat, heading=2)
         state.ask(self, self.seat)

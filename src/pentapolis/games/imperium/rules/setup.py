@@ -56,7 +56,7 @@ FAME_REMOVED: Final = {2: 2, 3: 1, 4: 0}
 
 
 def clear_table(state: Imperium) -> None:
-    """The position before nations are chosen."""
+    """Make the position before nations are chosen."""
     state.players = [first_player(seat) for seat in range(state.seats)]
     state.round = 0
     state.start = 0
@@ -150,7 +150,7 @@ class SetUp(Step[Imperium]):
             take_nation(state, seat, chosen[seat])
 
     def choose_sides(self, state: Imperium) -> None:
-        """Fixed, drawn, or asked of each seat (IM-1.6)."""
+        """Set the sides: fixed, random, or asked of each seat (IM-1.6)."""
         if self.sides == "choose":
             for seat in range(state.seats - 1, -1, -1):
                 state.push(OfferSides(seat))
@@ -166,7 +166,7 @@ class SetUp(Step[Imperium]):
 
 
 def take_nation(state: Imperium, seat: int, nation: int) -> None:
-    """A seat leads that nation."""
+    """Give that nation to the seat."""
     state.players[seat].nation = nation
     if state.journal is not None:
         component = f"nation:{NATIONS[nation].id}"
@@ -174,7 +174,7 @@ def take_nation(state: Imperium, seat: int, nation: int) -> None:
 
 
 class PickNation(Question):
-    """Nations in seat order, each at most once (IM-1.2, IM-Q4)."""
+    """Which nation a seat takes, in seat order, each only once (IM-1.2, IM-Q4)."""
 
     __slots__ = ()
     KIND = "choose_nation"
@@ -196,7 +196,7 @@ class PickNation(Question):
 
 
 def nation_leader(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
-    """The nation, and who leads it."""
+    """The nation, and who has it."""
     assert isinstance(move, WordMove)
     leaders = [player.seat for player in state.players if player.nation == move.number]
     return {"nation": move.args[0], "seat": f"seat:{leaders[0]}"}
@@ -206,7 +206,7 @@ NATION_TAKEN: Final = Refusal("im-no-nation", "IM-1.2", nation_leader)
 
 
 class OfferSides(SeatStep[Imperium]):
-    """The nation is known: its power card has two sides (IM-1.6)."""
+    """Ask for the side of the power card once the nation is known (IM-1.6)."""
 
     __slots__ = ()
 
@@ -215,7 +215,7 @@ class OfferSides(SeatStep[Imperium]):
 
 
 class PickSide(Question):
-    """Power side A or B (IM-1.6)."""
+    """Which side of the power card is used: A or B (IM-1.6)."""
 
     __slots__ = ("nation",)
     KIND = "choose_power_side"
@@ -244,7 +244,7 @@ class PickSide(Question):
 
 
 class LaySide(Step[Imperium]):
-    """A side fixed by the options."""
+    """Use a side that the options fix."""
 
     __slots__ = ("seat", "side")
 
@@ -257,7 +257,7 @@ class LaySide(Step[Imperium]):
 
 
 def lay_side(state: Imperium, seat: int, side: int) -> None:
-    """The power card lies with that side up for the whole game."""
+    """Use that side of the power card for the whole game."""
     player = state.players[seat]
     player.side = side
     player.power = NATIONS[player.nation].power[side]
@@ -344,7 +344,7 @@ def lay_common_area(state: Imperium) -> None:
 
 
 def lay_fame(state: Imperium, box: str) -> None:
-    """Eight shuffled fame cards less those removed unseen (IM-1.18 to IM-1.20)."""
+    """Shuffle eight fame cards and remove some unseen (IM-1.18 to IM-1.20)."""
     fame = commons(box, FAME, state.seats)
     state.chance.shuffle(fame)
     removed = FAME_REMOVED[state.seats]
@@ -357,7 +357,7 @@ def lay_fame(state: Imperium, box: str) -> None:
 def lay_small_deck(
     state: Imperium, cards: list[int], size: int, rest: list[int], bit: int
 ) -> tuple[int, ...]:
-    """N random cards of a suit; the others go to the main deck (IM-1.21, IM-1.22)."""
+    """Take `size` random cards of a suit; the others go to the main deck (IM-1.21, IM-1.22)."""
     for card in cards:
         state.trace[card] = bit | MAIN_DECK
     state.chance.shuffle(cards)
@@ -366,7 +366,7 @@ def lay_small_deck(
 
 
 def chosen_tributaries(state: Imperium) -> list[int]:
-    """Tributaries named like a nation in play are replaced from the other box (IM-1.3, IM-Q3)."""
+    """Replace tributaries named like a nation in play from the other box (IM-1.3, IM-Q3)."""
     names = [NATIONS[player.nation].en for player in state.players]
     own = commons(BOXES[state.box], TRIBUTARY, state.seats)
     spare = [
@@ -388,7 +388,7 @@ def chosen_tributaries(state: Imperium) -> list[int]:
 
 
 def fill_first(state: Imperium, slot: int) -> None:
-    """The first card of a market slot (IM-1.23)."""
+    """Deal the first card of a market slot (IM-1.23)."""
     if slot == 0:
         deck = state.region_deck
         state.region_deck = deck[:-1]

@@ -1,4 +1,4 @@
-"""Chapter 8, solstice: at the end of the round every solstice text is resolved."""
+"""Chapter 8, solstice: every solstice text is resolved at the end of the round."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pentapolis.games.imperium.tables import CARDS, NEXT_JOURNEY
 
 
 class Solstice(Step[Imperium]):
-    """Players in turn order, each completely (IM-8.1, IM-Q18)."""
+    """All players in turn order, each completely before the next (IM-8.1, IM-Q18)."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class Solstice(Step[Imperium]):
 
 
 class SolsticeOf(SeatStep[Imperium]):
-    """The texts that a player has at the start of the own solstice."""
+    """Resolve the texts that a player has when its solstice begins."""
 
     __slots__ = ()
 
@@ -43,7 +43,7 @@ class SolsticeOf(SeatStep[Imperium]):
 
 
 class NextText(Question):
-    """Which of the own texts next? (`solstice_order`)"""
+    """Which own text is resolved next (`solstice_order`)."""
 
     __slots__ = ()
     KIND = "solstice_order"
@@ -51,7 +51,7 @@ class NextText(Question):
     PROMPT = "im-ask-solstice"
 
     def refuse_text(self, state: Imperium, card: int) -> Refusal | None:
-        """A solstice text that is still there and not yet resolved (IM-8.2)."""
+        """Require a solstice text that is still in force and not yet resolved (IM-8.2)."""
         if card not in state.players[self.seat].texts():
             return NOT_THERE["play"]
         if card in state.texts:
@@ -89,8 +89,8 @@ class NextText(Question):
         self.resolve(state, move.card)
 
     def resolve(self, state: Imperium, card: int) -> None:
-        """That text now."""
-        state.reveal()  # what it asks or does may tell what is in hand
+        """Resolve that text."""
+        state.reveal()  # what it asks or does may show what is in hand
         state.texts = tuple([other for other in state.texts if other != card])
         if state.journal is not None:
             tell_card(state, "im-log-solstice-text", self.seat, card)
@@ -105,10 +105,10 @@ ALREADY_RESOLVED: Final = Refusal("im-no-second-solstice", "IM-8.2", named_card)
 
 
 def without_asking(player: Player, texts: list[int]) -> int:
-    """A text that may as well come next, -1 where the order is a choice.
+    """A text that can be resolved next without asking, -1 if the order matters.
 
-    Tokens from the supply are better had before any other text; texts that say the same are as
-    good as one another, and so are texts that have nothing to do with each other.
+    Gaining tokens from the supply is best done first; the order of equal texts is irrelevant, and
+    so is that of texts that do not affect each other.
     """
     first = texts[0]
     if all(SOLSTICE_TEXT[card] == SOLSTICE_TEXT[first] for card in texts):
@@ -125,7 +125,7 @@ def without_asking(player: Player, texts: list[int]) -> int:
 
 
 def comes_first(player: Player, card: int) -> bool:
-    """Whether the text only gives tokens that are welcome before any other text.
+    """Whether the text only gives tokens that are best gained before any other text.
 
     The journey takes all progress (IM-11.13), and at its end population may end the game.
     """
@@ -134,7 +134,7 @@ def comes_first(player: Player, card: int) -> bool:
     return ONLY_GAINS[card] and not GIVES_PROGRESS[card] and player.journey in NEXT_JOURNEY
 
 
-# What a solstice text has to do with, as bits.
+# What a solstice text may affect or depend on, as bits.
 TOKEN_POOL: Final = 1
 HAND: Final = 2
 PILE: Final = 4
@@ -151,7 +151,7 @@ TOUCHED: Final = {
 
 
 def touched(op: dict[str, Any]) -> int:
-    """The bits of one operation; what draws or reveals has to do with everything."""
+    """The bits of one operation; drawing or revealing may affect everything."""
     for key in ("options", "ops", "then"):
         if key in op:
             return parts_touched([*op.get("cost", []), *op[key]])
@@ -171,7 +171,7 @@ def parts_touched(parts: list[Any]) -> int:
 
 
 def only_gains(data: list[dict[str, Any]]) -> bool:
-    """Whether the text does nothing but give its owner tokens from the supply."""
+    """Whether the text only gives its owner tokens from the supply."""
     return bool(data) and all(
         (op["op"] == "gain" and "per" not in op)
         or op.get("id") == "others_return_unrest_you_gain"  # a population for each

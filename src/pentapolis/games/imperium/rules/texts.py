@@ -1,4 +1,4 @@
-"""How texts are carried out (IM-V0), exhaust abilities (IM-3.11 to IM-3.16), events (IM-Q11)."""
+"""Carrying out texts (IM-V0), exhaust abilities (IM-3.11 to IM-3.16), events (IM-Q11)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from pentapolis.games.imperium.state import Frame, Imperium
 def begin_frame(
     state: Imperium, card: int, seat: int, attack: bool = False, token: int = -1
 ) -> Frame:
-    """A section of a card's text begins."""
+    """Begin a section of a card's text."""
     frame = Frame(card, seat, state.players[seat].empire, attack, token)
     state.frames.append(frame)
     return frame
@@ -54,7 +54,7 @@ def this_card(state: Imperium) -> int:
 
 
 class Resolve(Step[Imperium]):
-    """The rest of a list of operations, for one seat."""
+    """Resolve the rest of a list of operations for one seat."""
 
     __slots__ = ("seat", "ops", "at")
 
@@ -75,13 +75,13 @@ class Resolve(Step[Imperium]):
 
 
 def resolve_all(state: Imperium, seat: int, ops: Ops) -> None:
-    """Do the operations in order (IM-V0.1)."""
+    """Resolve the operations in order (IM-V0.1)."""
     if ops:
         state.push(Resolve(seat, ops, 0))
 
 
 class Flush(Step[Imperium]):
-    """Open the windows of what has just happened (IM-Q11)."""
+    """Open the windows of pending events (IM-Q11)."""
 
     __slots__ = ()
 
@@ -91,7 +91,7 @@ class Flush(Step[Imperium]):
 
 
 class EndCost(Step[Imperium]):
-    """The whole cost is paid: now its events count (IM-V0.13)."""
+    """After the whole cost is paid, open the windows of its events (IM-V0.13)."""
 
     __slots__ = ()
 
@@ -102,7 +102,7 @@ class EndCost(Step[Imperium]):
 
 
 class EndFrame(Step[Imperium]):
-    """An effect is over; the one it interrupted goes on."""
+    """End an effect; the one it interrupted continues."""
 
     __slots__ = ()
 
@@ -120,8 +120,7 @@ END_FRAME: Final = EndFrame()
 
 
 def pay_cost(state: Imperium, seat: int, cost: Cost, done: int = 0) -> None:
-    """Pay in the order of the list, but for the first parts where those are just being done;
-    events wait until all is paid (IM-V0.13)."""
+    """Pay the costs in order, without the first `done` ones; their events wait until all is paid"""
     state.frames[-1].paying = True
     state.push(END_COST)
     resolve_all(state, seat, cost.ops[done:])
@@ -131,7 +130,7 @@ def pay_cost(state: Imperium, seat: int, cost: Cost, done: int = 0) -> None:
 
 
 def refuse_exhaust(state: Imperium, seat: int, card: int, event: int = ANY_TIME) -> Refusal | None:
-    """Whether the ability may be used now, or after that event (IM-3.11 to IM-3.16, IM-V0.4)."""
+    """Require an ability that may be used now or after that event (IM-3.11 to IM-3.16, IM-V0.4)."""
     player = state.players[seat]
     ability = ABILITY[card]
     if ability is None:
@@ -148,7 +147,7 @@ def refuse_exhaust(state: Imperium, seat: int, card: int, event: int = ANY_TIME)
 
 
 def refuse_ability(state: Imperium, seat: int, ability: Ability, this: int) -> Refusal | None:
-    """Condition and costs of an ability (IM-V8, IM-V0.4)."""
+    """Require the condition and the costs of an ability (IM-V8, IM-V0.4)."""
     if ability.condition is not None and not ability.condition.holds(state, seat, this):
         return NO_CONDITION
     return None if part_lacking(state, seat, ability, this) is None else CANNOT_PAY
@@ -164,13 +163,13 @@ def part_lacking(state: Imperium, seat: int, ability: Ability, this: int) -> Op 
 
 
 def trigger_of(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
-    """The card, and the event that its ability answers."""
+    """The card, and the event that triggers its ability."""
     assert isinstance(move, CardMove)
     return {"card": move.args[0], "when": EVENTS[REACTS[move.card]]}
 
 
 def condition_of(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
-    """The card, and the condition of its ability with what there is."""
+    """The card, and the unmet condition of its ability."""
     assert isinstance(move, CardMove)
     ability = ABILITY[move.card]
     assert ability is not None
@@ -201,7 +200,7 @@ CANNOT_PAY: Final = Refusal("im-no-part", "IM-3.12", cost_lacking)
 
 
 def use_exhaust(state: Imperium, seat: int, card: int) -> None:
-    """Move the token onto the card, pay, resolve (IM-3.11, IM-3.12)."""
+    """Put the token on the card, pay and resolve (IM-3.11, IM-3.12)."""
     player = state.players[seat]
     player.exhausts -= 1
     player.exhausted += (card,)
@@ -212,7 +211,7 @@ def use_exhaust(state: Imperium, seat: int, card: int) -> None:
 
 
 def resolve_ability(state: Imperium, seat: int, card: int) -> None:
-    """Pay the cost and resolve the effect of an ability in the frame just begun."""
+    """Pay the cost and resolve the effect of an ability, in the frame just begun."""
     ability = ABILITY[card]
     assert ability is not None
     state.push(END_FRAME)
@@ -222,7 +221,7 @@ def resolve_ability(state: Imperium, seat: int, card: int) -> None:
 
 
 def open_windows(state: Imperium) -> None:
-    """Each event that waits gets its window, seats clockwise from the active one (IM-Q11)."""
+    """Open a window for each pending event, clockwise from the active seat (IM-Q11)."""
     events = state.pending
     state.pending = []
     for distance in range(state.seats - 1, -1, -1):
@@ -237,7 +236,7 @@ def open_windows(state: Imperium) -> None:
 
 
 class Window(Question):
-    """What reacts to an event, in an order of the owner's choice (`use_trigger`)."""
+    """Which text reacts to an event next; the owner chooses the order (`use_trigger`)."""
 
     __slots__ = ("event", "answering")
     RULE = "IM-Q11"
@@ -248,7 +247,7 @@ class Window(Question):
         self.answering = answering  # passive texts still to be resolved
 
     def refuse_ability(self, state: Imperium, card: int) -> Refusal | None:
-        """An exhaust ability that this event allows, in the own Activate turn only (IM-3.15)."""
+        """Require an ability triggered by this event, in the own Activate turn (IM-3.15)."""
         if not state.activating or state.active != self.seat:
             return NOT_IN_OWN_TURN
         return refuse_exhaust(state, self.seat, card, self.event)
@@ -266,7 +265,7 @@ class Window(Question):
             state.ask(self, self.seat)
 
     def resolve(self, state: Imperium, card: int) -> None:
-        """A passive text does what it says."""
+        """Resolve a passive text."""
         left = tuple([other for other in self.answering if other != card])
         state.push(Window(self.seat, self.event, left))
         begin_frame(state, card, self.seat)

@@ -47,7 +47,7 @@ def gain(
 
 
 def frame_icons(state: Imperium) -> int:
-    """The icons of the card whose text runs and of the cards it used up (IM-Q27 a and c)."""
+    """The icons of the card being resolved and of the cards it used up (IM-Q27 a and c)."""
     frame = state.frames[-1]
     if frame.card >= 0 and frame.card in state.players[frame.seat].in_play:
         return frame.icons | ICON_BITS[frame.card]
@@ -58,7 +58,7 @@ def frame_icons(state: Imperium) -> int:
 
 
 def refuse_payment(have: list[int], cost: tuple[int, int, int], plan: PlanMove) -> Refusal | None:
-    """Progress may replace population 1:1 and materials 1:2, but nothing is wasted (IM-9.4)."""
+    """Progress may replace population 1:1 and materials 1:2, without waste (IM-9.4)."""
     if not has_tokens(have, plan):
         return TOO_FEW_TOKENS
     instead = (cost[0] - plan.materials + 1) // 2
@@ -71,7 +71,7 @@ def refuse_payment(have: list[int], cost: tuple[int, int, int], plan: PlanMove) 
 
 
 def payments(have: list[int], cost: tuple[int, int, int]) -> list[Move]:
-    """Every way to pay that is not refused, those with the least progress first."""
+    """Every way to pay that is not refused, those with least progress first."""
     found: list[Move] = []
     materials, population, progress = cost
     for instead in range((materials + 1) // 2 + 1):
@@ -84,7 +84,7 @@ def payments(have: list[int], cost: tuple[int, int, int]) -> list[Move]:
 
 
 def pay_tokens(state: Imperium, seat: int, cost: tuple[int, int, int], this: int) -> None:
-    """Pay for a card now if only one way makes sense, otherwise ask."""
+    """Pay at once if only one way is reasonable, otherwise ask."""
     plan = usual_plan(state.players[seat], cost)
     if plan is None:
         state.push(PayPlan(seat, cost, this))
@@ -93,11 +93,11 @@ def pay_tokens(state: Imperium, seat: int, cost: tuple[int, int, int], this: int
 
 
 def usual_plan(player: Player, cost: tuple[int, int, int]) -> PlanMove | None:
-    """The payment with the least progress; None where another one may make sense.
+    """The payment with least progress; None if another one may be reasonable.
 
-    A progress is worth a point, more than what it stands in for, and it can still stand in later.
-    So it is kept, unless it is spent as a whole on the journey anyway, or unless the last material
-    would go: without one, a progress is worth but one of them at the next odd price.
+    A progress is worth a point, more than what it replaces, and can still replace tokens later. So
+    it is kept, with two exceptions: on a journey, which takes all progress anyway, and if the last
+    material would be spent, because a progress then replaces only one material of an odd price.
     """
     have = player.tokens
     instead = max(0, cost[0] - have[0] + 1) // 2
@@ -113,7 +113,7 @@ def usual_plan(player: Player, cost: tuple[int, int, int]) -> PlanMove | None:
 
 
 def spend(state: Imperium, seat: int, materials: int, population: int, progress: int) -> None:
-    """Tokens go back to the supply; real population paid is an event (IM-10.1)."""
+    """Return tokens to the supply; paying actual population is an event (IM-10.1)."""
     tokens = state.players[seat].tokens
     tokens[0] -= materials
     tokens[1] -= population
@@ -126,7 +126,7 @@ def spend(state: Imperium, seat: int, materials: int, population: int, progress:
 
 
 class PayPlan(Question):
-    """The payer chooses which tokens to pay with (IM-V10)."""
+    """Which tokens are used for the payment (IM-V10)."""
 
     __slots__ = ("cost",)
     KIND = "payment_plan"
@@ -157,7 +157,7 @@ class PayPlan(Question):
 
 
 def has_tokens(have: list[int], plan: PlanMove) -> bool:
-    """Whether the tokens of a payment are there."""
+    """Whether the seat has the tokens of a payment."""
     return plan.materials <= have[0] and plan.population <= have[1] and plan.progress <= have[2]
 
 

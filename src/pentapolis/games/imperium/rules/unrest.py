@@ -16,7 +16,7 @@ from pentapolis.games.imperium.tables import CARDS
 
 
 def take_unrest(state: Imperium, seat: int) -> None:
-    """An unrest from the pile to hand; the last one means collapse (IM-12.4)."""
+    """Take an unrest from the pile to hand; the last one causes the collapse (IM-12.4)."""
     player = state.players[seat]
     card = pop_unrest(state)
     to_hand(player, (card,))
@@ -27,7 +27,7 @@ def take_unrest(state: Imperium, seat: int) -> None:
 
 
 def pop_unrest(state: Imperium) -> int:
-    """The next unrest of the pile."""
+    """Remove the next unrest from the pile."""
     card = state.unrest[-1]
     state.unrest = state.unrest[:-1]
     state.seen[card] = state.everybody()
@@ -35,8 +35,7 @@ def pop_unrest(state: Imperium) -> int:
 
 
 def check_collapse(state: Imperium) -> None:
-    """The moment the pile is empty the game is over: not even the current effect is finished
-    (IM-12.4, IM-12.13, IM-V0.8)."""
+    """End the game at once if the pile is empty, even within an effect (IM-12.4, IM-12.13,"""
     if not state.unrest:
         state.collapsed = True
         state.pending = []
@@ -47,7 +46,7 @@ def check_collapse(state: Imperium) -> None:
 
 
 def pile_unrest(state: Imperium, seat: int, card: int) -> None:
-    """An unrest that has left a zone of the seat comes back to the pile."""
+    """Return an unrest that has left a zone of the seat to the pile."""
     state.unrest += (card,)
     show(state, card)
     if state.frames:
@@ -57,20 +56,20 @@ def pile_unrest(state: Imperium, seat: int, card: int) -> None:
 
 
 def returned_unrest(state: Imperium, seat: int) -> None:
-    """An effect that returned at least one unrest is done (IM-T5)."""
+    """Note that an effect has returned at least one unrest (IM-T5)."""
     emit(state, seat, RETURNED_UNREST)
 
 
 UNREST_LESS_MATERIALS: Final = [0] * len(CARDS)
 UNREST_LESS_CARDS: Final = [0] * len(CARDS)
-"""By card: how much cheaper it makes playing Unrest (IM-P6)."""
+"""By card: its reduction of the price of playing Unrest (IM-P6)."""
 
 CARDS_PRICE: Final = 2
 MATERIALS_PRICE: Final = 3
 
 
 def unrest_prices(player: Player) -> tuple[int, int]:
-    """Cards to discard and materials to pay for an Unrest, after reductions, at least 1."""
+    """Cards to discard and materials to pay for an Unrest, after reductions, at least 1 each."""
     materials = MATERIALS_PRICE
     cards = CARDS_PRICE
     for card in player.texts():

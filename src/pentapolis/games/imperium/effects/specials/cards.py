@@ -43,14 +43,14 @@ def drawn_in_hand(state: Imperium, seat: int) -> list[int]:
 
 
 def draw2_discard1(state: Imperium, seat: int, op: Special) -> None:
-    """Draw two, discard one of these two (IM-S37)."""
+    """Draw two cards and discard one of them (IM-S37)."""
     state.frames[-1].drawn = RECORDING
     state.push(DiscardDrawn(seat, this_card(state)))
     draw(state, seat, 2)
 
 
 class DiscardDrawn(ChooseCard):
-    """Which of the cards just drawn is discarded? (`drawn_card_fate`)"""
+    """Which of the drawn cards is discarded (`drawn_card_fate`)."""
 
     __slots__ = ()
     KIND = "drawn_card_fate"
@@ -81,13 +81,13 @@ class DiscardDrawn(ChooseCard):
 
 
 def resolve_drawn_card(state: Imperium, seat: int, op: Special) -> None:
-    """The card just drawn: discard, back on the deck, or into history (IM-S41)."""
+    """Discard the drawn card, put it back on the deck, or into history (IM-S41)."""
     if drawn_in_hand(state, seat):
         state.ask(DrawnFate(seat, this_card(state)), seat)
 
 
 class DrawnFate(ChooseCard):
-    """What happens to the card just drawn? (`drawn_card_fate`)"""
+    """What happens to the drawn card (`drawn_card_fate`)."""
 
     __slots__ = ()
     KIND = "drawn_card_fate"
@@ -123,14 +123,14 @@ class DrawnFate(ChooseCard):
 
 
 def city_of_rome_to_history(state: Imperium, seat: int, op: Special) -> None:
-    """City of Rome from play into history (IM-S8)."""
+    """Move City of Rome from play into history (IM-S8)."""
     for card in op.names:
         if card in state.players[seat].in_play:
             history_from_play(state, seat, card)
 
 
 def bonus_if_no_bag(state: Imperium, seat: int, op: Special) -> None:
-    """More if the region abandoned as cost shows no bag (IM-S42)."""
+    """Gain more if the region abandoned as cost has no bag (IM-S42)."""
     lost = state.frames[-1].lost
     if lost >= 0 and BAGS[lost] == 0:
         gain(state, seat, op.res[0], op.res[1], op.res[2], 0)
@@ -140,14 +140,14 @@ def bonus_if_no_bag(state: Imperium, seat: int, op: Special) -> None:
 
 
 def progress_on_this(state: Imperium, seat: int, op: Special) -> None:
-    """A progress from the supply onto Pottery (IM-S24)."""
+    """Put a progress from the supply on Pottery (IM-S24)."""
     player = state.players[seat]
     if POTTERY in player.in_play:
         player.stored += 1
 
 
 def gain_progress_here(state: Imperium, seat: int, op: Special) -> None:
-    """All progress that lay on Pottery when it was abandoned (IM-S25)."""
+    """Gain all progress that was on Pottery when it was abandoned (IM-S25)."""
     player = state.players[seat]
     if player.stored < 0:
         gain(state, seat, 0, 0, -player.stored, 0)
@@ -155,14 +155,14 @@ def gain_progress_here(state: Imperium, seat: int, op: Special) -> None:
 
 
 def abandon_named(state: Imperium, seat: int, op: Special) -> None:
-    """The named card of one's own leaves play (IM-S29)."""
+    """Abandon the named own card (IM-S29)."""
     for card in op.names:
         if card in state.players[seat].in_play:
             abandon(state, seat, card)
 
 
 class ExileFromHand(CardOp):
-    """A hand card that is no unrest is exiled for population (IM-S34)."""
+    """Exile a hand card that is not an unrest, for population (IM-S34)."""
 
     __slots__ = ()
 
@@ -201,7 +201,7 @@ def exile_from_hand(state: Imperium, seat: int, op: Special) -> None:
 
 
 def abandon_return_garrisoned_unrest(state: Imperium, seat: int, op: Special) -> None:
-    """This card is abandoned; its garrisoned unrest returns to the pile (IM-S35)."""
+    """Abandon this card and return its garrisoned unrest to the pile (IM-S35)."""
     player = state.players[seat]
     this = this_card(state)
     if this not in player.in_play:
@@ -223,7 +223,7 @@ def abandon_return_garrisoned_unrest(state: Imperium, seat: int, op: Special) ->
 
 
 def attacks_to_history(state: Imperium, seat: int, op: Special) -> None:
-    """Reveal hand, deck and discard pile; all attacks and this card into history (IM-S21)."""
+    """Reveal hand, deck and discard pile; put all attacks and this card into history (IM-S21)."""
     player = state.players[seat]
     state.reveals += 1
     attacks: list[int] = []

@@ -41,7 +41,7 @@ from pentapolis.games.imperium.tables import (
 
 
 def double_token_gain(state: Imperium, seat: int, op: Special) -> None:
-    """As many of the token again as lay on the card just gained (IM-S1)."""
+    """Gain as many of the token again as were on the card just gained (IM-S1)."""
     amount = state.taken[op.token]
     if op.token == 0:
         gain(state, seat, amount, 0, 0, frame_icons(state))
@@ -50,13 +50,13 @@ def double_token_gain(state: Imperium, seat: int, op: Special) -> None:
 
 
 def add_market_token(state: Imperium, seat: int, op: Special) -> None:
-    """A token from the supply on any market card (IM-S3)."""
+    """Put a token from the supply on any market card (IM-S3)."""
     if market_cards(state):
         state.ask(AddToken(seat, this_card(state), op), seat)
 
 
 class AddToken(ChooseCard):
-    """On which market card?"""
+    """Which market card gets the token."""
 
     __slots__ = ("op",)
     KIND = "market_token_target"
@@ -85,18 +85,18 @@ class AddToken(ChooseCard):
 
 
 def swap_exile_market(state: Imperium, seat: int, op: Special) -> None:
-    """An exiled card and a market card change places (IM-S5, IM-9.37)."""
+    """Swap an exiled card and a market card (IM-S5, IM-9.37)."""
     if can_swap(state, seat, -1, op):
         state.ask(SwapExile(seat, this_card(state), -1), seat)
 
 
 def can_swap(state: Imperium, seat: int, this: int, op: Special) -> bool:
-    """Exile pile and market are both not empty."""
+    """Whether exile pile and market both have a card."""
     return bool(state.exile) and bool(market_cards(state))
 
 
 class SwapExile(ChooseCard):
-    """First the exiled card, then the market card (`swap_cards`)."""
+    """Which cards are swapped: first the exiled, then the market card (`swap_cards`)."""
 
     __slots__ = ("exiled",)
     KIND = "swap_cards"
@@ -139,7 +139,7 @@ def gamble(state: Imperium, seat: int, op: Special) -> None:
 
 
 class NameSuit(Question):
-    """Which suit will it be? (`name_suit`)"""
+    """Which suit is named (`name_suit`)."""
 
     __slots__ = ()
     KIND = "name_suit"
@@ -179,12 +179,12 @@ ABANDON_REGION: Final = FromPlay(1, Filter({"suit": "region"}), False)
 
 
 def pay_progress_acquire(state: Imperium, seat: int, op: Special) -> None:
-    """Up to three times pay a progress and acquire a card (IM-S28)."""
+    """Pay a progress and acquire a card, up to three times (IM-S28)."""
     state.push(PayAcquire(seat, this_card(state), op.limit))
 
 
 class PayAcquire(YesOrNo):
-    """Once more? (`loop_again`)"""
+    """Whether to do it again (`loop_again`)."""
 
     __slots__ = ("left",)
     KIND = "loop_again"
@@ -215,12 +215,12 @@ class PayAcquire(YesOrNo):
 
 
 def abandon_acquire_loop(state: Imperium, seat: int, op: Special) -> None:
-    """Up to three times abandon a region, then perhaps acquire one (IM-S30)."""
+    """Abandon a region, then optionally acquire one, up to three times (IM-S30)."""
     state.push(AbandonAcquire(seat, this_card(state), op.limit))
 
 
 class AbandonAcquire(ChooseForOp):
-    """Abandon one more region? (`loop_again`)"""
+    """Whether one more region is abandoned, and which (`loop_again`)."""
 
     __slots__ = ("times",)
     KIND = "loop_again"
@@ -249,7 +249,7 @@ class AbandonAcquire(ChooseForOp):
 
 
 class OfferLand(SeatStep[Imperium]):
-    """The acquire after an abandoned region may be declined."""
+    """Offer the acquire after an abandoned region; it may be declined."""
 
     __slots__ = ()
 

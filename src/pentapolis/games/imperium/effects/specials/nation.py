@@ -35,7 +35,7 @@ from pentapolis.games.imperium.tables import NEXT_JOURNEY, UNREST_CARD
 
 
 def nation_top_to_bottom(state: Imperium, seat: int, op: Special) -> None:
-    """The top nation card goes to the bottom, above the zenith card (IM-S10)."""
+    """Move the top nation card to the bottom, above the zenith card (IM-S10)."""
     player = state.players[seat]
     if player.nation_deck:
         player.nation_deck = (player.nation_deck[-1], *player.nation_deck[:-1])
@@ -44,7 +44,7 @@ def nation_top_to_bottom(state: Imperium, seat: int, op: Special) -> None:
 
 
 def nation_top_to_discard(state: Imperium, seat: int, op: Special) -> None:
-    """The top nation card to the discard pile, without a token (IM-S40)."""
+    """Move the top nation card to the discard pile, without a token (IM-S40)."""
     if has_nation_card(state.players[seat]):
         gain_nation_card(state, seat)
 
@@ -53,19 +53,19 @@ def nation_top_to_discard(state: Imperium, seat: int, op: Special) -> None:
 
 
 def can_swap_nation(state: Imperium, seat: int, this: int, op: Special) -> bool:
-    """A hand card and a nation card that is not the accession card."""
+    """Whether there is a hand card, and a nation card besides the accession card."""
     player = state.players[seat]
     return bool(player.nation_deck) and bool(player.hand)
 
 
 def swap_hand_with_nation_top(state: Imperium, seat: int, op: Special) -> None:
-    """One hand card and the top nation card change places."""
+    """Swap one hand card and the top nation card (IM-S36)."""
     if can_swap_nation(state, seat, -1, op):
         state.ask(SwapNation(seat, this_card(state)), seat)
 
 
 class SwapNation(ChooseCard):
-    """Which hand card goes into the nation deck?"""
+    """Which hand card goes into the nation deck."""
 
     __slots__ = ()
     KIND = "nation_top_decision"
@@ -93,22 +93,22 @@ class SwapNation(ChooseCard):
 
 
 def trigger_game_end(state: Imperium, seat: int, op: Special) -> None:
-    """Scoring is triggered (IM-S11)."""
+    """Trigger scoring (IM-S11)."""
     trigger_scoring(state)
 
 
 def flip_to_empire(state: Imperium, seat: int, op: Special) -> None:
-    """The state card is turned to empire (IM-S33)."""
+    """Flip the state card to empire (IM-S33)."""
     become_empire(state, seat)
 
 
 def can_advance(state: Imperium, seat: int, this: int, op: Special) -> bool:
-    """Enough real progress to advance (IM-V0.6, IM-Q38)."""
+    """Whether there is enough progress, without replacements, to advance (IM-V0.6, IM-Q38)."""
     return state.players[seat].tokens[2] >= op.limit
 
 
 def advance_journey(state: Imperium, seat: int, op: Special) -> None:
-    """All progress for the next side of the journey (IM-S32)."""
+    """Pay all progress for the next side of the journey (IM-S32)."""
     player = state.players[seat]
     old = player.journey
     if not can_advance(state, seat, old, op) or old not in NEXT_JOURNEY:
@@ -130,13 +130,13 @@ def advance_journey(state: Imperium, seat: int, op: Special) -> None:
 
 
 def others_return_unrest_you_gain(state: Imperium, seat: int, op: Special) -> None:
-    """Every opponent may return an unrest; a population for each (IM-S31)."""
+    """Each opponent may return an unrest; gain a population for each (IM-S31)."""
     question = ReturnForOther(seat, this_card(state), seat)
     state.push(Veiled(tuple(state.others(seat)), question))
 
 
 class ReturnForOther(Question):
-    """Return an unrest from hand? (`each_player_may`)"""
+    """Whether to return an unrest from hand (`each_player_may`)."""
 
     __slots__ = ("gainer",)
     KIND = OFFER

@@ -38,7 +38,7 @@ def free_play_acquired(state: Imperium, seat: int, op: Special) -> None:
 
 
 def refuse_from_discard(state: Imperium, seat: int, card: int) -> Refusal | None:
-    """A region of the discard pile, for an action token even if it is free (IM-S6)."""
+    """Require a playable region of the discard pile; it always costs an action token (IM-S6)."""
     if not SUIT[card] & REGION:
         return NOT_MEANT
     return NO_ACTION if state.players[seat].actions == 0 else refuse_play(state, seat, card)
@@ -51,7 +51,7 @@ def discard_regions(state: Imperium, seat: int) -> list[int]:
 
 
 def has_discard_region(state: Imperium, seat: int, this: int, op: Special) -> bool:
-    """An action token and a playable region are there."""
+    """Whether there is an action token and a playable region."""
     return bool(discard_regions(state, seat))
 
 
@@ -62,7 +62,7 @@ def play_region_from_discard(state: Imperium, seat: int, op: Special) -> None:
 
 
 class RegionFromDiscard(ChooseCard):
-    """Which region?"""
+    """Which region is played."""
 
     __slots__ = ()
     KIND = "choose_cards"
@@ -95,13 +95,13 @@ def icon_as_bags(state: Imperium, seat: int, op: Special) -> None:
 
 
 def avoid_attack(state: Imperium, seat: int, op: Special) -> None:
-    """The user may ignore effects of the attack (IM-S9): the frame below is the attack's."""
+    """Let the user ignore effects of the attack (IM-S9); the frame below is the attack's."""
     if len(state.frames) > 1:
         state.frames[-2].protected |= 1 << seat
 
 
 def ignore_empire_icon(state: Imperium, seat: int, op: Special) -> None:
-    """The next card played this turn has no empire icon (IM-S12, IM-Q41)."""
+    """Ignore the empire icon of the next card played this turn (IM-S12, IM-Q41)."""
     state.players[seat].ignores_empire = True
 
 
@@ -109,7 +109,7 @@ def ignore_empire_icon(state: Imperium, seat: int, op: Special) -> None:
 
 
 def opponents_cards(state: Imperium, seat: int) -> list[int]:
-    """What lies in the play areas of the opponents."""
+    """The cards in the opponents' play areas."""
     found: list[int] = []
     for other in state.others(seat):
         found += state.players[other].in_play
@@ -117,7 +117,7 @@ def opponents_cards(state: Imperium, seat: int) -> list[int]:
 
 
 def refuse_copy(state: Imperium, seat: int, card: int) -> Refusal | None:
-    """Of an opponent's pinned card an ability for any time that one can pay (IM-Q24)."""
+    """Require an ability of an opponent's pinned card, usable any time and payable (IM-Q24)."""
     ability = ABILITY[card]
     if ability is None:
         return NO_ABILITY
@@ -127,14 +127,14 @@ def refuse_copy(state: Imperium, seat: int, card: int) -> Refusal | None:
 
 
 def copy_opponent_exhaust(state: Imperium, seat: int, op: Special) -> None:
-    """Use an opponent's exhaust ability as if it were one's own."""
+    """Use an opponent's exhaust ability like an own one."""
     question = CopyWhich(seat, this_card(state))
     if question.choices(state, seat):
         state.ask(question, seat)
 
 
 class CopyWhich(ChooseCard):
-    """Whose ability? (`copy_target`)"""
+    """Which ability is copied (`copy_target`)."""
 
     __slots__ = ()
     KIND = "copy_target"

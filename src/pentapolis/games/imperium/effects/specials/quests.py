@@ -38,7 +38,7 @@ def start_quest(state: Imperium, seat: int, op: Special) -> None:
 
 
 class StartQuest(ChooseCard):
-    """Which quest, if any? (`start_quest`)"""
+    """Which quest begins, if any (`start_quest`)."""
 
     __slots__ = ()
     KIND = "start_quest"
@@ -70,7 +70,7 @@ GRAAL_LAST: Final = Refusal("im-no-graal", "IM-11.6", named_card)
 
 
 class ExileQuest(CardOp):
-    """An impending quest other than Graal is exiled (IM-S14)."""
+    """Exile an impending quest other than Graal (IM-S14)."""
 
     __slots__ = ()
 
@@ -100,7 +100,7 @@ class ExileQuest(CardOp):
 
 
 class KnightToHistory(CardOp):
-    """A knight from hand or garrison goes into history (IM-S16)."""
+    """Put a knight from hand or garrison into history (IM-S16)."""
 
     __slots__ = ()
 
@@ -138,7 +138,7 @@ class KnightToHistory(CardOp):
 
 
 class RecallKnight(CardOp):
-    """A knight garrisoned under this region comes to hand (IM-S17)."""
+    """Take a knight garrisoned under this region to hand (IM-S17)."""
 
     __slots__ = ()
 
@@ -178,32 +178,32 @@ def exile_quest(state: Imperium, seat: int, op: Special) -> None:
 
 
 def can_exile_quest(state: Imperium, seat: int, this: int, op: Special) -> bool:
-    """There is a quest to exile."""
+    """Whether there is a quest to exile."""
     return bool(EXILE_QUEST.cards(state, seat, this, 1))
 
 
 def knight_to_history(state: Imperium, seat: int, op: Special) -> None:
-    """A knight goes into history (IM-S16)."""
+    """Put a knight into history (IM-S16)."""
     pick(state, seat, KNIGHT_TO_HISTORY, 1, False, False)
 
 
 def has_knight(state: Imperium, seat: int, this: int, op: Special) -> bool:
-    """There is a knight in hand or garrison."""
+    """Whether there is a knight in hand or garrison."""
     return bool(KNIGHT_TO_HISTORY.cards(state, seat, this, 1))
 
 
 def recall_knight_here(state: Imperium, seat: int, op: Special) -> None:
-    """A knight under this region comes to hand (IM-S17)."""
+    """Take a knight under this region to hand (IM-S17)."""
     pick(state, seat, RECALL_KNIGHT, 1, False, False)
 
 
 def has_knight_here(state: Imperium, seat: int, this: int, op: Special) -> bool:
-    """There is a knight under this region."""
+    """Whether there is a knight under this region."""
     return bool(RECALL_KNIGHT.cards(state, seat, this, 1))
 
 
 def enter_play(state: Imperium, seat: int, op: Special) -> None:
-    """Gwaith Camlan goes into play instead of the discard pile (IM-S15)."""
+    """Put Gwaith Camlan into play instead of the discard pile (IM-S15)."""
     player = state.players[seat]
     card = this_card(state)
     player.discard = without(player.discard, card)
@@ -211,7 +211,7 @@ def enter_play(state: Imperium, seat: int, op: Special) -> None:
 
 
 def quest_and_nation_to_discard(state: Imperium, seat: int, op: Special) -> None:
-    """Active quest and top nation card to the discard pile (IM-S18)."""
+    """Move the active quest and the top nation card to the discard pile (IM-S18)."""
     player = state.players[seat]
     if player.quest >= 0:
         player.discard += (player.quest,)
@@ -223,7 +223,7 @@ def quest_and_nation_to_discard(state: Imperium, seat: int, op: Special) -> None
 
 
 def active_quest_to_hand(state: Imperium, seat: int, op: Special) -> None:
-    """The active quest comes to hand (IM-S19)."""
+    """Take the active quest to hand (IM-S19)."""
     player = state.players[seat]
     if player.quest >= 0:
         player.hand += (player.quest,)
@@ -233,7 +233,7 @@ def active_quest_to_hand(state: Imperium, seat: int, op: Special) -> None:
 
 
 def exile_twrch_trwyth(state: Imperium, seat: int, op: Special) -> None:
-    """Twrch Trwyth is exiled from play or from the quest slot (IM-S20)."""
+    """Exile Twrch Trwyth from play or from the quest slot (IM-S20)."""
     player = state.players[seat]
     if TWRCH_TRWYTH in player.in_play:
         exile_from_play(state, seat, TWRCH_TRWYTH)
@@ -245,6 +245,6 @@ def exile_twrch_trwyth(state: Imperium, seat: int, op: Special) -> None:
 
 
 def twrch_is_there(state: Imperium, seat: int, this: int, op: Special) -> bool:
-    """Twrch Trwyth is in play or the active quest."""
+    """Whether Twrch Trwyth is in play or the active quest."""
     player = state.players[seat]
     return TWRCH_TRWYTH in player.in_play or player.quest == TWRCH_TRWYTH

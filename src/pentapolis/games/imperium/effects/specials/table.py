@@ -66,10 +66,10 @@ TESTS: Final[dict[str, Test]] = {
     "recall_knight_here": quests.has_knight_here,
     "advance_journey": nation.can_advance,
 }
-"""Whether it can be done in full (IM-V0.6); always, where there is none."""
+"""Whether it can be fully carried out (IM-V0.6); without an entry, always."""
 PERMITS: Final[dict[str, Test]] = {
     "play_region_from_discard": playing.has_discard_region,
     "exile_twrch_trwyth": quests.twrch_is_there,
     "advance_journey": nation.can_advance,
 }
-"""Whether it may be begun at all; always, where there is none."""
+"""Whether it may be begun at all; without an entry, always."""

@@ -28,7 +28,7 @@ from pentapolis.games.imperium.tables import IS_UNREST
 
 
 def return_this_unrest(state: Imperium, seat: int, op: Special) -> None:
-    """The Unrest that was played goes back to the pile (IM-S4)."""
+    """Return the played Unrest to the pile (IM-S4)."""
     player = state.players[seat]
     card = this_card(state)
     if card in player.resolving:
@@ -38,12 +38,12 @@ def return_this_unrest(state: Imperium, seat: int, op: Special) -> None:
 
 
 def one_or_both(state: Imperium, seat: int, op: Special) -> None:
-    """Draw, or return an unrest from the discard pile, or both in either order (IM-S22)."""
+    """Draw, return an unrest from the discard pile, or do both in either order (IM-S22)."""
     state.ask(OneOrBoth(seat, this_card(state), op), seat)
 
 
 class OneOrBoth(Question):
-    """One, the other, both in this order, or both the other way round?"""
+    """Which of the two is done, or both in which order."""
 
     __slots__ = ("op",)
     KIND = "choose_option"
@@ -83,14 +83,14 @@ class OneOrBoth(Question):
 def discard_unrest_for_reward(state: Imperium, seat: int, op: Special) -> None:
     """Discard unrest one by one, each for a card or a progress (IM-S23).
 
-    At most as many as are in hand when the text begins: an unrest drawn for another one waits.
+    At most as many as are in hand at the start of the text; unrest drawn meanwhile does not count.
     """
     held = len([card for card in state.players[seat].hand if IS_UNREST[card]])
     state.push(Veiled((seat,), UnrestReward(seat, this_card(state), held)))
 
 
 class UnrestReward(Question):
-    """Discard one more unrest? For which reward? (`loop_again`)"""
+    """Whether one more unrest is discarded, and for which reward (`loop_again`)."""
 
     __slots__ = ("left",)
     KIND = "loop_again"
@@ -130,7 +130,7 @@ TAKE_ONE: Final = TakeUnrest(1)
 
 
 def mask_gift_penalty(state: Imperium, seat: int, op: Special) -> None:
-    """Each opponent just given a mask takes an unrest (IM-S27)."""
+    """Each opponent who was just given a mask takes an unrest (IM-S27)."""
     frame = state.frames[-1]
     for other in reversed(state.others(seat)):
         if frame.masks >> other & 1:
@@ -144,7 +144,7 @@ def mask_gift_penalty(state: Imperium, seat: int, op: Special) -> None:
 
 
 def mask_cost_minus_1(state: Imperium, seat: int, op: Special) -> None:
-    """One mask fewer: the discard of masks itself offers and counts this (IM-S26)."""
+    """One mask less; discarding masks already offers and counts this (IM-S26)."""
 
 
 NO_UNREST_TO_RETURN: Final = Refusal("im-no-unrest-in-discard", "IM-S22")
