@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-# Imported before `pentapolis.games` becomes the function of that name, for good.
+# Imported before `pentapolis.games` becomes the function of that name.
 import pentapolis.games  # noqa: F401
 from pentapolis.bots import Bot, Hint, hints, make
 from pentapolis.core import state as engine
@@ -52,8 +52,8 @@ def new(
 def load(data: Mapping[str, Any]) -> Match:
     """A saved match, replayed and verified.
 
-    A match of older rules is carried over to today's; where they part it is `closed`: it can be
-    read but not continued. Raises `BadSave` where the save is damaged or edited.
+    A match of older rules is replayed with today's; if that is not possible to the end, it is
+    `closed`: it can be read but not continued. Raises `BadSave` if the save is damaged or edited.
 
     >>> match = new("endeavor", seats=3, seed=7)
     >>> match.play("build shipyard")
@@ -79,7 +79,7 @@ def load(data: Mapping[str, Any]) -> Match:
 def bot(name: str, *, seed: int = 0, **budget: Any) -> Bot:
     """A bot by name: random, greedy, steady, strong; a budget is for instance ``seconds=2``.
 
-    ``weights`` is the path of a weights file that it goes by instead of its game's own.
+    ``weights`` is the path of a weights file to use instead of the game's own.
 
     >>> match = new("endeavor", seats=3, seed=7)
     >>> bot("greedy", seed=1).choose(match, 2)
@@ -89,7 +89,7 @@ def bot(name: str, *, seed: int = 0, **budget: Any) -> Bot:
 
 
 def hint(match: CoreMatch, seat: int, count: int = 3) -> list[Hint]:
-    """The best few moves of a seat, by what the seat may know; the best one first.
+    """The best few moves of a seat, from what the seat may know; the best one first.
 
     >>> best = hint(new("endeavor", seats=3, seed=7), 2)[0]
     >>> (best.move.text, 0 < best.chance < 1)
@@ -114,7 +114,7 @@ def _in_english(message: Message) -> str:
         return ""
     try:
         return render(message, "en")
-    except KeyError:  # a message without a text is shown as it is
+    except KeyError:  # a message without a text is shown as its key
         return ""
 
 

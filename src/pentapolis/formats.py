@@ -30,7 +30,7 @@ def formats_of(game: Game, language: str = "en") -> dict[str, Format]:
 
 
 def to_json(match: Match) -> str:
-    """The save and, for programs that do not replay it, what it leads to."""
+    """The save, and what it leads to, for programs that do not replay it."""
     data = {
         **match.save(),
         "over": match.over,
@@ -43,13 +43,13 @@ def to_json(match: Match) -> str:
 
 
 def verdict_json(match: Match) -> MessageView | None:
-    """What decided a finished game where it was not points alone."""
+    """What decided a finished game, if not points alone."""
     verdict = match.state.verdict() if match.over else None
     return verdict.to_json() if verdict is not None else None
 
 
 def from_json(text: str) -> Match:
-    """A save is replayed; what else the file says is not trusted."""
+    """Replay the save in a text; nothing else in the file is trusted."""
     try:
         data = json.loads(text)
     except ValueError as error:
@@ -60,7 +60,7 @@ def from_json(text: str) -> Match:
 def story(
     match: Match, language: str, seat: int | None = None, players: Sequence[str] = ()
 ) -> list[tuple[int, str]]:
-    """The log as that seat may read it, line by line, each with its heading level."""
+    """The log as that seat may read it: pairs of heading level and line."""
     lines = [
         (event.heading, render(event.message, language, players, match.game))
         for event in match.log(seat)

@@ -1,4 +1,4 @@
-"""Which games there are: our own, and those that other packages register by entry point."""
+"""All games: our own, and those that other packages register by entry point."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pentapolis.core.errors import UnknownGame
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
 
-# In the order of the collection's name list; a package is imported when it is asked for.
+# In the order in which games are listed; a package is imported when it is needed.
 OWN = {
     "seven-wonders": "pentapolis.games.seven_wonders",
     "terra-mystica": "pentapolis.games.terra_mystica",
@@ -22,12 +22,12 @@ OWN = {
 
 
 GROUP = "pentapolis.games"
-"""The entry points by which other packages add a game: its id and the package with its `GAME`."""
+"""The entry point group by which other packages add games: an id, and the package with `GAME`."""
 
 
 @cache
 def packages() -> dict[str, str]:
-    """The packages of all games by id: our own, then those that other packages register."""
+    """The packages of all games by id: our own, then those of other packages."""
     others = {point.name: point.value for point in entry_points(group=GROUP)}
     return {**OWN, **{name: others[name] for name in sorted(others) if name not in OWN}}
 
@@ -52,7 +52,7 @@ def games() -> dict[str, Game]:
 
 
 def game(name: str) -> Game:
-    """One game by id; raises `UnknownGame` where there is none.
+    """One game by id; raises `UnknownGame` if there is none.
 
     >>> game("endeavor").seats
     range(3, 6)

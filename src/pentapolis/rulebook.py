@@ -15,7 +15,7 @@ HEADING = re.compile(r"^#+\s+(?P<title>.+)$")
 class Rule:
     """One numbered rule, ruling (``SW-Q5``) or worked example (``SW-EX-13``).
 
-    Further lines of the text are those of a list item and the rows of a table that follows it.
+    Further lines of the text are those of a list item, and the rows of a table that follows it.
     """
 
     number: str
@@ -34,11 +34,11 @@ def rules(game: Game, language: str = "en") -> dict[str, Rule]:
     """
     entry = re.compile(
         rf"^(?:- |\| ?)(?:\*\*)?(?P<number>{game.prefix}-[A-Z]*\d+(?:\.\d+)?[a-z]?|EX-V?\d+[a-z]?)"
-        r"\**(?: \||\s)(?P<text>.*)$"  # the end of bold, perhaps with an asterisk of its own
+        r"\**(?: \||\s)(?P<text>.*)$"  # the end of bold, perhaps with its own asterisk
     )
     found: dict[str, Rule] = {}
     section = ""
-    number = ""  # of the list item that indented lines and a table may still belong to
+    number = ""  # the list item that indented lines and a table may belong to
     for line in game.text_file(f"rules.{language}.md").splitlines():
         heading = HEADING.match(line)
         match = entry.match(line)
@@ -61,6 +61,6 @@ def rules(game: Game, language: str = "en") -> dict[str, Rule]:
 
 
 def _plain(text: str) -> str:
-    """A table row's cells or a list item as running text."""
+    """The cells of a table row, or a list item, as running text."""
     cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", text)]
     return " · ".join(cell for cell in cells if cell)

@@ -1,4 +1,4 @@
-"""Where the facts of a game come from, and how many of them had to be reconstructed."""
+"""The sources of a game's facts, and how many facts are reconstructed."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from pentapolis.core.message import Message
 
 RECONSTRUCTED = "reconstructed"
 MANY = 0.1
-"""The share of reconstructed components from which a player is told before the game."""
+"""From this share of reconstructed components on, players are told before the game."""
 
 
 def sources(game: Game) -> Counter[str]:
-    """How many components have their facts from where."""
+    """The number of components by the source of their facts."""
     return Counter(one.source for one in game.components().values() if one.source)
 
 
 def reconstructed(game: Game) -> list[Component]:
-    """What could not be established and is our best guess."""
+    """The components whose facts could not be established and are our best guess."""
     return [
         one for one in game.components().values() if RECONSTRUCTED in (one.source, one.confidence)
     ]
 
 
 def caveat(game: Game) -> Message | None:
-    """What a player should know where the box is in good part reconstructed, and how to correct it:
-    by the option that reads files of this machine, if the game has one."""
+    """What a player should know if much of the box is reconstructed, and how to correct it: by the
+    option that reads local files, if the game has one."""
     count, everything = len(reconstructed(game)), len(game.components())
     if count < MANY * everything:
         return None

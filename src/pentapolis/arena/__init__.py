@@ -1,4 +1,4 @@
-"""Many games at once."""
+"""Many games: simulations, tournaments, training, analysis."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A finished game in hindsight: who stood how well, and where the game turned.
+"""Analysis of a finished game: how well everybody stood, and where the game turned.
 
-After every move (or round of simultaneous moves) the game is played on several times by rules of
-thumb; what that comes to is told as chances by the game's fitted table. Where a seat's chance drops
-most, a search says whether a move of its own is to blame, and what would have been better.
+After every move (or round of simultaneous moves) the game is continued several times by rules of
+thumb; the game's fitted table turns the results into chances. Where a seat's chance drops most, a
+search shows whether one of its own moves is the cause, and what would have been better.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from pentapolis.core.move import Move
 from pentapolis.core.state import State
 
 TURNING_POINTS = 3
-# A smaller loss can be luck of the playouts.
+# A smaller loss may be chance of the playouts.
 LEAST_DROP = 0.06
-# A search takes time: so many of the drops, and of the moves between two points, are looked into.
+# A search takes time, so only this many drops, and moves between two points, are examined.
 DROPS_TRIED = 8
 MOVES_TRIED = 5
 
 
 @dataclass(frozen=True)
 class Point:
-    """The chances of all seats after some moves; they add up to 1."""
+    """The chances of all seats after some moves; they sum to 1."""
 
     position: int
     chances: tuple[float, ...]
@@ -41,9 +41,9 @@ class Point:
 
 @dataclass(frozen=True)
 class Turn:
-    """A move that cost its player some chance, and what would have been better.
+    """A move that reduced its player's chance, and a better one.
 
-    `before` is the chance with the better move, `after` the one with the move that was played.
+    `before` is the chance with the better move, `after` with the move that was played.
     """
 
     position: int
@@ -57,7 +57,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Analysis:
-    """Everything found out about a match."""
+    """The analysis of a match."""
 
     points: list[Point]
     turns: list[Turn]
@@ -89,7 +89,7 @@ def analyse(
     most_points: int = 60,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Look back on a match at evenly spread positions."""
+    """Analyse a match at evenly spaced positions."""
     positions = settled_positions(match, most_points)
     points: list[Point] = []
     for number, position in enumerate(positions):
@@ -100,7 +100,7 @@ def analyse(
 
 
 def settled_positions(match: Match, most: int) -> list[int]:
-    """Positions in which nobody has already answered a simultaneous question, well spread."""
+    """Evenly spaced positions in which no simultaneous answer is pending."""
     found: list[int] = []
     state = match.at(0)
     for position in range(match.position + 1):
@@ -115,7 +115,7 @@ def settled_positions(match: Match, most: int) -> list[int]:
 
 
 def chances(match: Match, position: int, playouts: int) -> tuple[float, ...]:
-    """Every seat's chance to win when the game is played on from a position."""
+    """Every seat's chance to win if the game is continued from a position."""
     start = match.at(position)
     if start.over:
         return tuple(final(start))
@@ -124,20 +124,20 @@ def chances(match: Match, position: int, playouts: int) -> tuple[float, ...]:
 
 
 def played_on(match: Match, start: State, rng: Random, playouts: int) -> list[list[float]]:
-    """What playouts by rules of thumb end with, seat by seat."""
+    """The final values of playouts by rules of thumb, by seat."""
     ends: list[list[float]] = []
     for _ in range(playouts):
         state = start.copy()
-        state.chance.counter += rng.getrandbits(16)  # other luck in every playout
+        state.chance.counter += rng.getrandbits(16)  # different luck in every playout
         play_on(match.game, state, rng)
         ends.append(end_values(match.game, state))
     return ends
 
 
 def turning_points(match: Match, points: list[Point]) -> list[Turn]:
-    """Where a seat's chance dropped most between two points, through moves of its own.
+    """Where a seat's chance dropped most between two points because of its own moves.
 
-    When the game ends, chances turn into certainty; no move is to blame for that.
+    At the end of the game chances become certain; no move is the cause of that.
     """
     if match.over:
         points = points[:-1]
@@ -158,7 +158,7 @@ def turning_points(match: Match, points: list[Point]) -> list[Turn]:
 
 
 def turn_between(match: Match, before: Point, after: Point, seat: int) -> Turn | None:
-    """The first of the seat's moves between two points that was clearly worse than another."""
+    """The first move of the seat between two points that was clearly worse than another."""
     own = [p for p in range(before.position, after.position) if match.record[p][0] == seat]
     for position in own[:MOVES_TRIED]:
         decision, move = recorded(match.at(position), seat, match.record[position][1])
@@ -169,7 +169,7 @@ def turn_between(match: Match, before: Point, after: Point, seat: int) -> Turn |
 
 
 def best_and_played(match: Match, position: int, seat: int) -> tuple[Hint, Hint]:
-    """What is best there from the seat's own knowledge, and what the move it made is worth."""
+    """The best move there, from what the seat knew, and the value of the move it made."""
     text = match.record[position][1]
     found = hints(past(match, position), seat, count=1, also=[text])
     return found[0], next(hint for hint in found if hint.move.text == text)
@@ -184,8 +184,8 @@ def past(match: Match, position: int) -> Match:
 
 
 def chart(analysis: Analysis, path: Path, title: str, players: list[str], notes: list[str]) -> None:
-    """The chances over time as SVG or PNG, by the file's name; turning points are marked, and
-    noted below."""
+    """Draw the chances over time (SVG or PNG, by the file's name), with marked turning points and
+    notes."""
     import matplotlib
 
     matplotlib.use("Agg")

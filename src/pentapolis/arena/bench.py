@@ -1,9 +1,8 @@
-"""How quick the engine is, and how quick that is beside a yardstick timed in the same run.
+"""The speed of the engine, compared with a yardstick that is timed in the same run.
 
-The yardstick is random play of python-chess: list the legal moves, draw one, push it. Speeds of
-one machine and one moment are compared as ratios, so figures of different machines agree. What a
-search needs is measured as well: playouts with the game's rules of thumb, each from a position
-drawn anew from what the seat knows.
+The yardstick is random play of python-chess: list the legal moves, draw one, push it. Speeds are
+compared as ratios, so that figures of different machines agree. Also measured is what a search
+needs: playouts by the game's rules of thumb, each from a newly resampled position.
 """
 
 from __future__ import annotations
@@ -75,7 +74,7 @@ class Bench:
 def measure(games: list[Game], seats: int | None, seconds: float) -> Iterator[Speeds | float]:
     """The yardstick's moves per second (0 without it), then the speeds of every game.
 
-    The yardstick is timed again before each game, next to what it is compared with.
+    The yardstick is timed again right before each game that it is compared with.
     """
     for game in games:
         for count in [seats] if seats is not None else sample_of(game):
@@ -89,7 +88,7 @@ def sample_of(game: Game) -> list[int]:
 
 
 def speeds_of(game: Game, seats: int, seconds: float) -> Iterator[Speeds | float]:
-    """Measure one game at one seat count, in turns with the yardstick."""
+    """Measure one game at one seat count, alternating with the yardstick."""
     match = finished(game, seats)
     middle = match.at(match.position // 2)
     plain, copying, searching, chess = timed(
@@ -150,18 +149,18 @@ class Stretches:
 
     @property
     def rate(self) -> float:
-        """The usual rate: the median evens out what other programs do to the machine."""
+        """The median rate, which reduces the influence of other programs."""
         return median(self.rates)
 
     def against(self, other: Stretches) -> float | None:
-        """The usual ratio of neighbouring stretches; None where there is nothing to compare."""
+        """The median ratio of neighbouring stretches; None if there is nothing to compare."""
         if not other.rate:
             return None
         return median(mine / theirs for mine, theirs in zip(self.rates, other.rates, strict=True))
 
 
 def timed(works: list[Callable[[Random], int]], seconds: float) -> list[Stretches]:
-    """Repeat each work for about that long, in turns, after tables and caches have filled up."""
+    """Repeat each work for about that long, in turns, after caches have filled."""
     results = [Stretches() for _ in works]
     rng = Random(2026)
     for work in works:
@@ -206,7 +205,7 @@ def finished(game: Game, seats: int) -> pentapolis.Match:
 
 
 def chess_game(rng: Random) -> int:
-    """Random moves of one game of python-chess; none where it is not installed."""
+    """Play random moves of one game of python-chess; 0 if it is not installed."""
     if find_spec("chess") is None:
         return 0
     import chess
@@ -227,7 +226,7 @@ def chess_game(rng: Random) -> int:
 
 
 def measure_build(folder: Path, arguments: Sequence[str]) -> Bench:
-    """The figures of the build in that folder, measured by a process of its own."""
+    """The figures of the build in that folder, measured by a separate process."""
     done = subprocess.run(
         [sys.executable, "-m", "pentapolis", "bench", "--json", *arguments],
         env={**os.environ, "PYTHONPATH": str(folder)},
@@ -239,9 +238,9 @@ def measure_build(folder: Path, arguments: Sequence[str]) -> Bench:
 
 
 def draw_chart(found: Sequence[Bench], path: Path, title: str, labels: Sequence[str]) -> None:
-    """The ratios of every build as bars, as SVG or PNG by the file's name.
+    """Draw the ratios of every build as bars (SVG or PNG, by the file's name).
 
-    The labels stand below the three parts: random play, with copies, search.
+    The labels are below the three parts: random play, with copies, search.
     """
     import matplotlib
 

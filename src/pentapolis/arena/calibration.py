@@ -1,9 +1,9 @@
-"""Is a chance a chance? Games between bots say how safe which lead is.
+"""Calibration of chances by games between bots: how safe a lead is.
 
-A game is played to its end by one bot on all seats. At a few of its positions the asked seat gets
-a hint, and the chart of the game is drawn; what their playouts end with is kept beside who won. The
-scales of `bots.chances` are those by which the winners would have surprised least. Every game is
-judged by scales that were fitted without it.
+One bot plays all seats of a game to its end. At a few positions the asked seat gets a hint, and the
+chart of the game is computed; the results of their playouts are stored with the winner. The scales
+of `bots.chances` are those that make the actual winners most likely. Every game is judged by scales
+that were fitted without it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Ends = list[list[float]]
 
 @dataclass(frozen=True)
 class Look:
-    """A position: its stage, who was asked, and what playouts ended with."""
+    """A position: its stage, who was asked, and the final values of playouts."""
 
     stage: int
     seat: int
@@ -45,7 +45,7 @@ class Look:
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be played and looked at."""
+    """A game to be played and examined."""
 
     game: str
     seed: int
@@ -53,12 +53,12 @@ class Task:
     bot: str
     looks: int
     playouts: int = PLAYOUTS
-    """Of the search for a hint; a move and a point of the chart get a quarter of it."""
+    """Playouts for a hint's search; a move and a point of the chart get a quarter of it."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game: what every seat won (a shared victory is shared), and the looks."""
+    """A finished game: each seat's share of the victory, and the positions examined."""
 
     task: Task
     won: list[float]
@@ -68,7 +68,7 @@ class Played:
 def tasks(
     game: Game, bots: list[str], games: int, looks: int, seed: int, playouts: int = PLAYOUTS
 ) -> list[Task]:
-    """So many games, with every number of seats and every bot in turn."""
+    """That many games, with every number of seats and every bot in turn."""
     return [
         Task(
             game.id,
@@ -83,7 +83,7 @@ def tasks(
 
 
 def observe(task: Task, make: Callable[[str, int], Bot]) -> Played:
-    """Play a game and look at it."""
+    """Play a game and examine it."""
     game = registry.game(task.game)
     match = pentapolis.new(task.game, seats=task.seats, seed=task.seed, options=game.unattended)
     bots = [make(task.bot, task.seed * 89 + seat) for seat in range(task.seats)]
@@ -99,7 +99,7 @@ def observe(task: Task, make: Callable[[str, int], Bot]) -> Played:
 
 
 def look(match: pentapolis.Match, position: int, playouts: int) -> Look:
-    """What a hint and the chart of the game are made of there."""
+    """The playouts of a hint and of the chart at that position."""
     then = past(match, position)
     seat = match.record[position][0]
     stage = match.game.stage(then.state)
@@ -109,7 +109,7 @@ def look(match: pentapolis.Match, position: int, playouts: int) -> Look:
 
 
 def rounded(ends: Ends) -> Ends:
-    """Values as they are kept in a file."""
+    """Values as stored in a file."""
     return [[round(value, 1) for value in values] for values in ends]
 
 
@@ -130,7 +130,7 @@ def write_played(path: Path, played: Played) -> None:
 
 
 def read_played(path: Path) -> Iterator[Played]:
-    """The games of a file; a half-written last line does not count."""
+    """The games of a file; an incomplete last line is ignored."""
     if path.exists():
         for line in path.read_text("utf-8").split("\n")[:-1]:
             row = json.loads(line)
@@ -144,15 +144,15 @@ def read_played(path: Path) -> Iterator[Played]:
 # --- fitting ---------------------------------------------------------------------------------
 
 TEMPERATURES = [0.05 * 1.35**i for i in range(22)]
-"""In parts of the game's spread."""
+"""As a share of the game's spread."""
 SHARPNESS = [0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.35, 1.5, 1.7, 2.0, 2.4]
 INERTIA = 4.0
-"""How much surprise a scale must spare to be another than the whole game's, by their distance."""
+"""How much a scale must reduce the surprise to differ from the whole game's, by distance."""
 
 
 @dataclass
 class Case:
-    """Ends of playouts beside what came true."""
+    """Playout results with the actual result."""
 
     stage: int
     ends: Ends
@@ -166,7 +166,7 @@ class Case:
         return self.memory[temperature]
 
     def surprise(self, scale: Scale) -> float:
-        """How much less likely than certain the result was, by its logarithm."""
+        """The surprise: the negative logarithm of the probability of the actual result."""
         told = stretched(scale, self.shares(scale.temperature))
         return -sum(won * math.log(max(chance, 1e-9)) for won, chance in zip(self.won, told))
 
@@ -182,7 +182,7 @@ def cases(games: Iterable[Played]) -> list[Case]:
 
 
 def fit(game: Game, known: list[Case]) -> Chances:
-    """The scales by which the results surprise least; a stage seen seldom is like the others."""
+    """The scales that minimise the surprise; a rarely seen stage stays close to the others."""
     whole = best_scale(game, known, None)
     stages = max(case.stage for case in known) + 1
     by_stage: list[list[Case]] = [[] for _ in range(stages)]
@@ -217,7 +217,7 @@ def distance(one: Scale, other: Scale) -> float:
 
 @dataclass
 class Bin:
-    """Chances that were told about alike."""
+    """Predicted chances of similar size."""
 
     said: float = 0.0
     came: float = 0.0
@@ -226,12 +226,12 @@ class Bin:
 
 @dataclass
 class Verdict:
-    """How chances that were told compare with what came true."""
+    """How predicted chances compare with the results."""
 
     bins: list[Bin] = field(default_factory=lambda: [Bin() for _ in range(BINS)])
     error: float = 0.0
     blind: float = 0.0
-    """The error of who takes all seats for equal."""
+    """The error of always predicting equal chances."""
 
     def add(self, told: list[float], won: list[float]) -> None:
         """Count the chances of all seats at one position."""
@@ -245,13 +245,13 @@ class Verdict:
 
     @property
     def gap(self) -> float:
-        """The mean distance between what is said and what comes true, bin by bin."""
+        """The mean distance between prediction and result, over the bins."""
         count = sum(bin.count for bin in self.bins)
         return sum(abs(bin.said - bin.came) for bin in self.bins) / count
 
     @property
     def skill(self) -> float:
-        """Brier's: the part of the blind error that is spared."""
+        """The Brier skill: the part of the blind error that is avoided."""
         return 1.0 - self.error / self.blind
 
     def holds(self, game: str) -> bool:
@@ -278,7 +278,7 @@ class Judgement:
 
 
 def judge(chances: Chances, games: list[Played]) -> Judgement:
-    """How those scales do in games that were not among those they come from."""
+    """How these scales do in games that they were not fitted to."""
     found = Judgement()
     for played in games:
         found.add(chances, played)
@@ -286,7 +286,7 @@ def judge(chances: Chances, games: list[Played]) -> Judgement:
 
 
 def judge_apart(game: Game, games: list[Played]) -> Judgement:
-    """The same for a fit to these very games: each is judged by a fit to other ones."""
+    """How a fit does in these same games: each is judged by a fit to the others."""
     found = Judgement()
     for fold in range(FOLDS):
         others = [played for played in games if played.task.seed % FOLDS != fold]
@@ -299,7 +299,7 @@ def judge_apart(game: Game, games: list[Played]) -> Judgement:
 
 
 def to_table(game: Game, chances: Chances, games: list[Played], verdict: Judgement) -> str:
-    """The game's table as its file holds it: the scales, what they come from, how well they do."""
+    """The game's table as its file holds it: the scales, their origin and their quality."""
     bots: dict[str, int] = {}
     for played in games:
         bots[played.task.bot] = bots.get(played.task.bot, 0) + 1
@@ -318,11 +318,11 @@ def to_table(game: Game, chances: Chances, games: list[Played], verdict: Judgeme
 
 
 def diagram(verdict: Judgement, path: Path, title: str) -> None:
-    """What was said beside what came true; a chance that is one lies on the diagonal."""
+    """Draw predictions against results; perfect ones are on the diagonal."""
     import matplotlib
 
     matplotlib.use("Agg")
-    matplotlib.rcParams["svg.hashsalt"] = title  # the same picture, the same file
+    matplotlib.rcParams["svg.hashsalt"] = title  # makes the file reproducible
     from matplotlib import pyplot
     from matplotlib.ticker import PercentFormatter
 

@@ -13,7 +13,7 @@ from pentapolis.arena.tasks import Executor, Queue, do_batch
 T = TypeVar("T")
 R = TypeVar("R")
 
-BATCHES_PER_CORE = 2  # one is done while the next one travels
+BATCHES_PER_CORE = 2  # one is done while the next is being sent
 LOST = (
     exceptions.WorkerCrashedError, exceptions.NodeDiedError, exceptions.LocalRayletDiedError,
     exceptions.ObjectLostError, exceptions.OutOfMemoryError,
@@ -21,9 +21,9 @@ LOST = (
 
 
 class Cluster(Executor):
-    """The workers of a Ray cluster; every machine of it needs Pentapolis installed.
+    """The workers of a Ray cluster; every machine needs Pentapolis installed.
 
-    `address` is that of the cluster (``auto`` finds the one of this machine); without one a
+    `address` is that of the cluster (``auto`` finds the one of this machine); without one, a
     cluster of `jobs` workers starts here and ends with this process.
     """
 
@@ -39,13 +39,13 @@ class Cluster(Executor):
         self, work: Callable[[T], R], tasks: Iterator[tuple[int, T]]
     ) -> Generator[tuple[int, R], None, None]:
         queue = Queue(tasks)
-        # A lost batch comes back to us, so that the one task to blame is found.
+        # A lost batch returns to us, so that the responsible task is found.
         remote = ray.remote(max_retries=0)(do_batch)
         shared = ray.put(work)
         travelling: dict[Any, list[tuple[int, T]]] = {}
         try:
             while True:
-                # Machines come and go while the tasks are done.
+                # Machines may come and go meanwhile.
                 room = BATCHES_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
                 while len(travelling) < room and (batch := queue.take()):
                     travelling[remote.remote(shared, [task for _, task in batch])] = batch

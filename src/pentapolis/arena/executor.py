@@ -1,8 +1,8 @@
 """Many tasks on one core, on all cores or on a cluster: one interface, the same results.
 
-A task is complete in itself (a game with its seed), so it does not matter where it is done, and
-what a lost worker had in hand is simply done again. Results come in the order of the tasks; with
-a journal each is written down as it arrives, and an interrupted run goes on from there::
+A task is self-contained (a game with its seed), so it does not matter where it is done, and the
+tasks of a lost worker are done again. Results come in the order of the tasks; with a journal each
+is stored when it arrives, and an interrupted run continues from there::
 
     with closing(executor(jobs=0).run(work, tasks, Journal(path))) as results:
         for result in results: ...
@@ -29,7 +29,7 @@ BACKENDS = ("processes", "ray")
 
 
 class OneCore(Executor):
-    """Does one task after another, right here."""
+    """Does one task after another in this process."""
 
     def arrivals(
         self, work: Callable[[T], R], tasks: Iterator[tuple[int, T]]
@@ -53,8 +53,8 @@ def executor(backend: str = "processes", jobs: int = 1, address: str = "") -> Ex
 
 
 def cores() -> int:
-    """How many processes make sense here."""
+    """How many processes are useful here."""
     try:
         return len(os.sched_getaffinity(0))
-    except AttributeError:  # not every system tells
+    except AttributeError:  # not available on every system
         return os.cpu_count() or 1

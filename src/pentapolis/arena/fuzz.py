@@ -1,4 +1,4 @@
-"""Random games, held to every promise of the conformance suite; failures become files."""
+"""Random games, checked against every promise of the conformance suite; failures become files."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a case: nothing to say, or a failure with a save that leads to it."""
+    """The result of a case: no failure, or a failure with a save that leads to it."""
 
     case: Case
     moves: int
@@ -38,7 +38,7 @@ class Verdict:
 
 
 def cases(games: list[Game], seed: int, every: int, seats: int | None = None) -> Iterator[Case]:
-    """Endless different cases: every game in turn, seats and options at random."""
+    """An endless sequence of cases: every game in turn, with random seats and options."""
     rng = Random(f"fuzz {seed}")
     while True:
         for game in games:
@@ -81,7 +81,7 @@ def check(case: Case) -> Verdict:
 
 
 def save_of(case: Case, game: Game, broken: BrokenPromise) -> dict[str, Any]:
-    """A save that leads to the failure, with the failure told and the move that was tried."""
+    """A save that leads to the failure, with its description and the move that was tried."""
     moves = broken.match.record if broken.match is not None else []
     options = broken.match.options if broken.match is not None else case.options
     data: dict[str, Any] = {
@@ -101,7 +101,7 @@ def save_of(case: Case, game: Game, broken: BrokenPromise) -> dict[str, Any]:
 
 
 def replayed_hash(case: Case, game: Game, moves: list[tuple[int, str]]) -> str:
-    """The hash that a replay will find: the position itself may be half changed by the failure."""
+    """The hash that a replay will find; the failed position itself may be half changed."""
     try:
         twin = pentapolis.Match(game, case.seats, case.seed, case.options)
         for seat, text in moves:

@@ -1,4 +1,4 @@
-"""The gate: new weights are taken only where games prove them better than those before."""
+"""The gate: new weights are accepted only if games prove them better than the old ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEARCH_GAMES = 60
 
 @dataclass(frozen=True)
 class Meeting:
-    """One game between two sets of weights; on even seats sits the first, or by turns."""
+    """One game between two sets of weights, on alternate seats; the seed decides who begins."""
 
     game: str
     seats: int
@@ -35,7 +35,7 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Result:
-    """The share of comparisons with the others that the new weights won, and both mean points."""
+    """The share of comparisons that the new weights won, and both mean scores."""
 
     share: float
     new: float
@@ -43,7 +43,7 @@ class Result:
 
 
 def meet(task: Meeting) -> Result:
-    """Play it: a seat with new weights is compared with every seat that has the old ones."""
+    """Play a meeting; each seat with new weights is compared with every seat with old ones."""
     match = pentapolis.new(task.game, seats=task.seats, seed=task.seed, options=task.options)
     fresh = [(seat + task.seed) % 2 == 0 for seat in range(task.seats)]
     bots = [make_bot(task.bot, 97 * task.seed + seat) for seat in range(task.seats)]
@@ -70,7 +70,7 @@ def meet(task: Meeting) -> Result:
 
 @dataclass
 class Verdict:
-    """What all games of one kind say; the games are independent, results in one are not."""
+    """The results of all games of one kind; games are independent, results in one game are not."""
 
     results: list[Result] = field(default_factory=list)
 
@@ -81,7 +81,7 @@ class Verdict:
 
     @property
     def margin(self) -> float:
-        """Half of its 95 % interval, from how games differ."""
+        """Half of its 95 % interval, from the variation between games."""
         count = len(self.results)
         if count < 2:
             return 1.0
@@ -109,7 +109,7 @@ class Verdict:
 
 
 class Meetings(Journal[Meeting, Result]):
-    """The games that a gate has seen, told apart by what the weights say."""
+    """The games already played for a gate, identified by the content of the weights."""
 
     def key(self, task: Meeting) -> object:
         said = repr((dict(task.new.values), dict(task.old.values), dict(task.options)))
@@ -126,7 +126,7 @@ class Meetings(Journal[Meeting, Result]):
 def judge(
     executor: Executor, tasks: list[Meeting], note: Callable[[int], None], path: Path | None = None
 ) -> Verdict:
-    """Play all games of one kind; with a file, an interrupted gate goes on where it stopped."""
+    """Play all games of one kind; with a file, an interrupted gate continues where it stopped."""
     verdict = Verdict()
     journal = Meetings(path) if path is not None else None
     with closing(executor.run(meet, tasks, journal)) as results:

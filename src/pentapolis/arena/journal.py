@@ -1,4 +1,4 @@
-"""The file of finished tasks, a line each: what an interrupted run goes on from."""
+"""A file of finished tasks, one per line, from which an interrupted run continues."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ R = TypeVar("R")
 class Journal(Generic[T, R]):
     """Results by task, kept in a file of JSON lines.
 
-    This one is for results that JSON knows, and tells tasks apart by their `repr`; others say how
-    a line is written and read.
+    This class is for results that JSON can hold, and identifies tasks by their `repr`; subclasses
+    define how a line is written and read.
     """
 
     def __init__(self, path: Path) -> None:
@@ -26,7 +26,7 @@ class Journal(Generic[T, R]):
         self.read()
 
     def key(self, task: T) -> object:
-        """What tells a task from all others."""
+        """What identifies a task."""
         return repr(task)
 
     def row(self, task: T, result: R) -> dict[str, Any]:
@@ -44,13 +44,13 @@ class Journal(Generic[T, R]):
         return self.known[self.key(task)]
 
     def add(self, task: T, result: R) -> None:
-        """Write a finished task down, for good: what was added outlives this process."""
+        """Store a finished task; it survives the end of this process."""
         self.known[self.key(task)] = result
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(self.row(task, result)) + "\n")
 
     def read(self) -> None:
-        """Take in what the file has; a half-written last line is cut off."""
+        """Read the file; an incomplete last line is cut off."""
         if not self.path.exists():
             return
         text = self.path.read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Tasks on several cores of this machine, a process each."""
+"""Tasks on several cores of this machine, one process each."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ R = TypeVar("R")
 
 
 class Worker:
-    """A process that does batches, and the wire to it."""
+    """A process that does batches, and the pipe to it."""
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
-        # A child must not inherit the threads of a progress bar, so it starts from scratch.
+        # A child must not inherit the threads of a progress bar, so it is started fresh.
         context = multiprocessing.get_context("spawn")
         self.wire, end = context.Pipe()
         self.process = context.Process(target=serve, args=(end, work), daemon=True)
         self.process.start()
-        end.close()  # so that the wire breaks when the process ends
+        end.close()  # so that the pipe breaks when the process ends
         self.batch: list[tuple[int, Any]] = []
 
     def give(self, batch: list[tuple[int, Any]]) -> None:
-        """Hand over a batch; whether the worker still lives shows when its answer is awaited."""
+        """Send a batch; if the worker is dead, this shows when its answer is awaited."""
         self.batch = batch
         try:
             self.wire.send([task for _, task in batch])
@@ -35,19 +35,19 @@ class Worker:
             self.wire.close()
 
     def end(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process at once."""
         self.process.terminate()
         self.process.join()
         self.wire.close()
 
 
 def serve(wire: Connection, work: Callable[[Any], Any]) -> None:
-    """A worker's life: take a batch, do it, send the results back."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
+    """A worker's loop: receive a batch, do it, send the results back."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
     while True:
         try:
             tasks = wire.recv()
-        except EOFError:  # nobody needs us any more
+        except EOFError:  # the parent is gone
             return
         wire.send(do_batch(work, tasks))
 
@@ -58,7 +58,7 @@ class Processes(Executor):
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
         self.crew: list[Worker] = []
-        """The workers of a run, for those who watch it."""
+        """The workers of a run, for monitoring."""
 
     def arrivals(
         self, work: Callable[[T], R], tasks: Iterator[tuple[int, T]]
@@ -90,7 +90,7 @@ class Processes(Executor):
 
     @staticmethod
     def heard(crew: list[Worker]) -> list[Worker]:
-        """The workers that have something to say, or that are gone."""
+        """The workers that have sent something or have ended."""
         gone = [worker for worker in crew if worker.wire.closed]
         if gone:
             return gone
@@ -99,7 +99,7 @@ class Processes(Executor):
 
     @staticmethod
     def answer(worker: Worker) -> Done[Any] | None:
-        """What a worker sent; None where it is gone."""
+        """What a worker sent; None if it has ended."""
         try:
             done: Done[Any] = worker.wire.recv()
         except (EOFError, OSError):

@@ -1,4 +1,4 @@
-"""Guess the move: a question of a real game, a few candidates, and what a search thinks of them."""
+"""Guess the move: a question of a real game, a few candidates, and their values by a search."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pentapolis.bots import make
 from pentapolis.bots.hints import Hint, hints
 
 CANDIDATES = 4
-# What a search is asked about: more than are shown, so that the move that was played is among them.
+# The search considers more moves than are shown, so that the move that was played is among them.
 CONSIDERED = 12
-# A riddle has one answer: the second best is so much worse. Smaller differences can be luck.
+# The second best must be this much worse, so that there is one answer. Smaller gaps may be chance.
 LEAST_GAP = 0.03
-# How many questions of a game are looked at before the clearest of them has to do.
+# How many questions of a game are examined before the clearest of them is used.
 TRIES = 6
 FIRST_MOVE, LAST_MOVE = 24, 60
 MOST_MOVES = 40
@@ -29,14 +29,14 @@ def candidates(match: Match, seat: int, played: str | None = None) -> list[Hint]
 
 
 def gap(choices: list[Hint]) -> float:
-    """How much better the best one is than the second; -1 where there is too little to choose."""
+    """How much better the best one is than the second; -1 if there are too few."""
     if len(choices) < CANDIDATES:
         return -1.0
     return choices[0].chance - choices[1].chance
 
 
 class Riddle:
-    """A question in a match that is played as far as it, and its candidates."""
+    """A question in a match that has been played up to it, and its candidates."""
 
     def __init__(self, match: Match, seat: int, choices: list[Hint]) -> None:
         self.match = match
@@ -45,7 +45,7 @@ class Riddle:
 
 
 def invent(game_id: str, seed: int) -> Riddle:
-    """A riddle from a game of bots: the clearest of a few questions, or the first clear one."""
+    """A riddle from a game of bots: the first clear question, or the clearest of a few."""
     game = api.game(game_id)
     rng = Random(seed)
     seats = max(3, min(game.seats)) if 3 in game.seats else min(game.seats)

@@ -1,7 +1,7 @@
-"""Bots against bots: pairings are played by an executor, outcomes are added up.
+"""Bots against bots: an executor plays pairings, and the outcomes are summed.
 
-A pairing is complete in itself (game, seats, seed, bots), so that any outcome can be played again
-alone, and what is done when somebody interrupts is as good as a shorter run.
+A pairing is self-contained (game, seats, seed, bots), so any outcome can be reproduced alone, and
+an interrupted run is as valid as a shorter one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CONFIDENCE = 1.96  # standard deviations of a 95 % interval
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game to be played: a bot's name for every seat."""
+    """One game to play: a bot's name for every seat."""
 
     game: str
     seed: int
@@ -44,7 +44,7 @@ class Outcome:
     seconds: float
     places: tuple[int, ...]
     record: tuple[tuple[int, str], ...] = ()
-    """The moves, where they were asked for."""
+    """The moves, if requested."""
 
 
 def make_bot(text: str, seed: int) -> Bot:
@@ -61,7 +61,7 @@ def make_bot(text: str, seed: int) -> Bot:
 
 
 def play_out(pairing: Pairing, make: Callable[[str, int], Bot], keep: bool = False) -> Outcome:
-    """Play one game between bots to the end, and keep its moves if asked to."""
+    """Play one game between bots to the end; its moves are kept if requested."""
     started = perf_counter()
     match = pentapolis.new(
         pairing.game, seats=len(pairing.bots), seed=pairing.seed, options=pairing.options
@@ -83,14 +83,13 @@ def play_out(pairing: Pairing, make: Callable[[str, int], Bot], keep: bool = Fal
 
 
 def rounds(match: pentapolis.Match) -> int:
-    """How many rounds were played, by the game's own count."""
+    """How many rounds were played, by the game's own log."""
     begins = f"{match.game.prefix.lower()}-log-{match.game.round_log}"
     return sum(event.message.key == begins for event in match.log(None))
 
 
 class Outcomes(Journal[Pairing, Outcome]):
-    """The file of finished games. A game of other rules is another game, and where moves are to be
-    kept, one without them is not known."""
+    """The file of finished games. Games of other rules versions are ignored, and so are games"""
 
     def __init__(self, path: Path, keep: bool = False) -> None:
         self.keep = keep
@@ -137,7 +136,7 @@ class Outcomes(Journal[Pairing, Outcome]):
 
 @dataclass
 class Line:
-    """What one bot did in all its games; with several seats each of them counts."""
+    """The results of one bot in all its games; each of its seats counts."""
 
     seats: int = 0
     wins: float = 0.0
@@ -147,7 +146,7 @@ class Line:
 
     @property
     def win_rate(self) -> float:
-        """Victories per seat played; a shared victory is shared."""
+        """Victories per seat played; a shared victory counts in part."""
         return self.wins / self.seats
 
     @property
@@ -169,7 +168,7 @@ class Line:
 
 @dataclass
 class Tally:
-    """Outcomes added up."""
+    """The sum of all outcomes."""
 
     games: int = 0
     decisions: int = 0

@@ -1,4 +1,4 @@
-"""What all ways of doing many tasks share: the interface, the order of results, the batches."""
+"""What all executors share: the interface, the order of results, the batches."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from pentapolis.core.message import Message
 T = TypeVar("T")
 R = TypeVar("R")
 
-# Small tasks travel together: so many seconds of work, at most so many tasks.
+# Small tasks are sent together: at most this many seconds of work, and this many tasks.
 SECONDS_PER_BATCH = 0.1
 MOST_IN_A_BATCH = 256
-# A task that has taken so many workers with it is to blame itself.
+# A task that has ended this many workers is considered the cause.
 MOST_LOSSES = 3
 
 
@@ -29,22 +29,21 @@ class WorkerLost(PentapolisError):
 
 
 class Executor:
-    """Does tasks somewhere. `executor` makes the one that a command line asks for."""
+    """Does tasks somewhere; the function `executor` creates the right one."""
 
     def arrivals(
         self, work: Callable[[T], R], tasks: Iterator[tuple[int, T]]
     ) -> Generator[tuple[int, R], None, None]:
-        """The numbered results in whatever order they come in. Tasks are drawn as workers become
-        free; closing the iterator ends the workers."""
+        """The numbered results in the order of arrival. Tasks are drawn as workers become free;"""
         raise NotImplementedError
 
     def run(
         self, work: Callable[[T], R], tasks: Iterable[T], journal: Journal[T, R] | None = None
     ) -> Generator[R, None, None]:
-        """The results of all tasks, in their order; there may be endlessly many.
+        """The results of all tasks, in order; the tasks may be endless.
 
-        `work` and what it takes and returns must be picklable. What the journal already has is
-        not done again, and every result is in the journal before it is yielded.
+        `work`, its argument and its result must be picklable. What the journal already has is not
+        done again, and every result is in the journal before it is yielded.
         """
         done: dict[int, R] = {}
         open_tasks: dict[int, T] = {}
@@ -72,7 +71,7 @@ class Executor:
             following += 1
 
 
-# --- batches: what travels to a worker and back -----------------------------------------------
+# --- batches: what is sent to a worker and back -----------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -85,7 +84,7 @@ class Done(Generic[R]):
 
 
 def do_batch(work: Callable[[T], R], tasks: list[T]) -> Done[R]:
-    """Do some tasks; what went wrong travels home with what went well."""
+    """Do some tasks; an error is returned together with the results before it."""
     started = perf_counter()
     results: list[R] = []
     try:
@@ -97,7 +96,7 @@ def do_batch(work: Callable[[T], R], tasks: list[T]) -> Done[R]:
 
 
 def portable(error: Exception) -> Exception:
-    """An error that survives the journey, with the place where it happened."""
+    """An error that can be pickled, with the place where it happened."""
     error.add_note(traceback.format_exc())
     try:
         pickle.loads(pickle.dumps(error))
@@ -107,7 +106,7 @@ def portable(error: Exception) -> Exception:
 
 
 class Queue(Generic[T]):
-    """What is still to be done, in batches of a sensible size."""
+    """The remaining tasks, in batches of a suitable size."""
 
     def __init__(self, tasks: Iterator[tuple[int, T]]) -> None:
         self.tasks = tasks
@@ -118,7 +117,7 @@ class Queue(Generic[T]):
     def take(self) -> list[tuple[int, T]]:
         """The next batch; empty when nothing is left."""
         if self.again:
-            return [self.again.pop(0)]  # alone: another loss shows which one it is
+            return [self.again.pop(0)]  # alone, to find the cause of a further loss
         batch: list[tuple[int, T]] = []
         while len(batch) < self.size:
             task = next(self.tasks, None)
@@ -134,11 +133,11 @@ class Queue(Generic[T]):
         if done.error is not None:
             raise done.error
         fitting = int(SECONDS_PER_BATCH * len(batch) / (done.seconds + 1e-9))
-        # Slowly up, at once down: a first quick task says little about the next ones.
+        # Grow slowly and shrink at once: a first quick task says little about the next.
         self.size = max(1, min(fitting, 2 * self.size, MOST_IN_A_BATCH))
 
     def lose(self, batch: list[tuple[int, T]]) -> None:
-        """The worker that had the batch is gone: its tasks are done again."""
+        """Put the tasks of a lost worker back into the queue."""
         if len(batch) == 1:
             number, task = batch[0]
             self.losses[number] = self.losses.get(number, 0) + 1

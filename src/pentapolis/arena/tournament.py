@@ -15,10 +15,10 @@ from pentapolis.arena.simulation import CONFIDENCE, Line, Outcome, Pairing, Tall
 def schedule(
     game: str, bots: list[str], seats: int, games: int, seed: int, options: dict[str, Any]
 ) -> list[Pairing]:
-    """So many games in which the bots meet equally often and change chairs.
+    """That many games in which the bots meet equally often and change seats.
 
-    With more bots than seats every selection plays in turn; with fewer, the extra seats go to
-    each bot in turn. After each full cycle everybody moves one chair on.
+    With more bots than seats, every selection plays in turn; with fewer, the extra seats go to each
+    bot in turn. After each full cycle everybody moves one seat on.
     """
     if len(bots) >= seats:
         lineups = [list(chosen) for chosen in combinations(bots, seats)]
@@ -35,7 +35,7 @@ def schedule(
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson's), sensible also for few games."""
+    """The 95 % interval of a rate (Wilson's), valid also for few games."""
     if not games:
         return 0.0, 1.0
     rate = wins / games
@@ -47,7 +47,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 @dataclass
 class Duel:
-    """How often one bot finished before another at the same table; a tie is half a win."""
+    """How often one bot finished ahead of another at the same table; a tie is half a win."""
 
     wins: float = 0.0
     games: int = 0
@@ -65,7 +65,7 @@ class Duel:
 
 @dataclass
 class Standings:
-    """All results of a tournament added up."""
+    """The sum of all results of a tournament."""
 
     tally: Tally = field(default_factory=Tally)
     duels: dict[tuple[str, str], Duel] = field(default_factory=dict)
@@ -98,7 +98,7 @@ class Standings:
             names = list(dict.fromkeys(outcome.pairing.bots))
             if len(names) < 2:
                 continue
-            # A bot on several chairs enters with its best place.
+            # A bot on several seats enters with its best place.
             best = [
                 min(p for p, bot in zip(outcome.places, outcome.pairing.bots) if bot == name)
                 for name in names
@@ -109,7 +109,7 @@ class Standings:
         return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
 
     def ratings_file(self, game: str, seats: int) -> str:
-        """The ratings as a game keeps them (`bots.ratings`)."""
+        """The ratings as a game's file holds them (`bots.ratings`)."""
         data = {
             "game": game,
             "seats": seats,
@@ -149,7 +149,7 @@ class Standings:
 
 
 def chart(standings: Standings, path: Path, title: str) -> None:
-    """Win rates with intervals and the spread of scores, as SVG or PNG by the file's name."""
+    """Draw win rates with intervals and the spread of scores (SVG or PNG, by the file's name)."""
     import matplotlib
 
     matplotlib.use("Agg")

@@ -1,4 +1,4 @@
-"""A training from start to end: a method, the games it plays, and a file to go on from."""
+"""A complete training: a method, the games it plays, and a file to continue from."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from pentapolis.core.message import Message
 from pentapolis.registry import game as find_game
 
 Note = Callable[[int], None]
-"""Told after every step how many games have been played."""
+"""Called after every step with the number of games played."""
 
 
 class Trainer:
-    """Trains a game's weights by one method for so many games."""
+    """Trains a game's weights by one method for a number of games."""
 
     def __init__(
         self, setting: Setting, start: WeightsFile, seed: int, executor: Executor, path: Path | None
@@ -46,7 +46,7 @@ class Trainer:
         self.game: Game = find_game(setting.game)
 
     def train(self, method: str, games: int, note: Note) -> WeightsFile:
-        """Better weights, it is hoped; only the gate tells."""
+        """Weights that may be better; only the gate decides."""
         if method not in self.game.methods:
             known = ", ".join(self.game.methods)
             raise PentapolisError(
@@ -64,7 +64,7 @@ class Trainer:
     # --- the methods --------------------------------------------------------------------------
 
     def evolve(self, games: int, note: Note) -> dict[str, Any]:
-        """All numbers that are not learned otherwise."""
+        """Train all numbers that no other method trains."""
         row = numbers(self.start.values)
         state = Evolution(row[:], [0.0] * len(row))
         self.resume("evolution", state)
@@ -82,7 +82,7 @@ class Trainer:
         return table_of(self.start.values, [round(x, 3) for x in state.row])
 
     def follow_gradient(self, games: int, note: Note) -> dict[str, Any]:
-        """The numbers that are added to the rates of moves."""
+        """Train the numbers that are added to the rates of moves."""
         first, last = self.learned_range()
         row = numbers(self.start.values)
         size = last - first
@@ -107,7 +107,7 @@ class Trainer:
         return table_of(self.start.values, [*row[:first], *learned, *row[last:]])
 
     def measure_openings(self, games: int, note: Note) -> dict[str, Any]:
-        """What seats begin with, by how they fared."""
+        """Measure the values of what seats begin with."""
         first, last = self.learned_range()
         row = numbers(self.start.values)
         tasks = (
@@ -122,26 +122,26 @@ class Trainer:
         return table_of(self.start.values, [*row[:first], *worth, *row[last:]])
 
     def learned_range(self) -> tuple[int, int]:
-        """Where the learned lists lie in the row; they follow each other in the file."""
+        """The range of the learned lists in the flat list; they are consecutive in the file."""
         sizes = [(name, len(numbers(value))) for name, value in self.start.values.items()]
         first = sum(size for name, size in sizes[: self.place(self.game.learned[0])])
         return first, first + sum(size for name, size in sizes if name in self.game.learned)
 
     def place(self, name: str) -> int:
-        """The number of a name among all."""
+        """The index of a name in the flat list."""
         return list(self.start.values).index(name)
 
-    # --- to go on after an interruption -------------------------------------------------------
+    # --- continuing after an interruption -----------------------------------------------------
 
     def keep(self, method: str, state: Evolution | Gradient) -> None:
-        """Write down where the training stands, whole or not at all."""
+        """Store the state of the training, completely or not at all."""
         if self.path is not None:
             scratch = self.path.with_name(self.path.name + ".part")
             scratch.write_text(json.dumps({**self.mark(method), "state": asdict(state)}), "utf-8")
             scratch.replace(self.path)
 
     def resume(self, method: str, state: Evolution | Gradient) -> None:
-        """Take up what was written down of the same training."""
+        """Continue from a stored state of the same training."""
         if self.path is None or not self.path.exists():
             return
         kept = json.loads(self.path.read_text("utf-8"))
@@ -150,6 +150,6 @@ class Trainer:
                 setattr(state, name, value)
 
     def mark(self, method: str) -> dict[str, Any]:
-        """What tells a training from others."""
+        """What identifies a training."""
         start = numbers(self.start.values)
         return {"game": self.setting.game, "method": method, "seed": self.seed, "start": start}

@@ -1,14 +1,14 @@
-"""Training: self-play that makes a game's weights better.
+"""Training: self-play that improves a game's weights.
 
-Three methods, each for another kind of number. *Evolution* moves all numbers of the rules of thumb
-at once: two variations, one each way, meet at one table, and what did better pulls. A *policy
-gradient* turns numbers that are simply added to the rates of some moves (`Game.learned_places`):
-moves are drawn by their rates, and those of seats that did well become likelier. *Openings*
-measures what a seat begins with (`Game.opening_places`): how it fared on average, other things
+Three methods, each for another kind of number. *Evolution* varies all numbers of the rules of thumb
+at once: two opposite variations meet at one table, and the numbers move towards the better one. A
+*policy gradient* trains numbers that are added to the rates of some moves (`Game.learned_places`):
+moves are drawn by their rates, and those of seats that did well become more likely. *Openings*
+measures what a seat begins with (`Game.opening_places`): how well it did on average, other things
 being equal.
 
-Tasks are made with the weights as they are when a worker becomes free; one core alone therefore
-always finds the same, several may differ in the last digits.
+Tasks are made with the weights at the time when a worker becomes free. So one core always gives the
+same result; several may differ in the last digits.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Choose = Callable[[State, int, list[Move]], Move]
 
 @dataclass(frozen=True)
 class Setting:
-    """What games a training plays."""
+    """The games that a training plays."""
 
     game: str
     seats: int
@@ -44,7 +44,7 @@ class Setting:
 
 
 def play(table: Setting, seed: int, choose: Choose) -> State:
-    """One game to its end, straight on the position: no record, no log."""
+    """Play one game on the bare position, without record and log."""
     state: State = find_game(table.game).start(table.seats, seed, table.options)
     while not state.over:
         for decision in state.decisions():
@@ -59,7 +59,7 @@ def play(table: Setting, seed: int, choose: Choose) -> State:
 
 @dataclass(frozen=True)
 class Duel:
-    """Two sets of weights meet twice, with chairs changed, in the same game."""
+    """Two sets of weights meet twice in the same game, with exchanged seats."""
 
     table: Setting
     seed: int
@@ -68,7 +68,7 @@ class Duel:
 
 
 def duel(task: Duel) -> float:
-    """By how many points the seats of the one beat those of the other, on average."""
+    """By how many points the first set's seats beat the second's, on average."""
     game = find_game(task.table.game)
     weights = game.weights
     assert weights is not None
@@ -91,7 +91,7 @@ def duel(task: Duel) -> float:
 
 @dataclass
 class Evolution:
-    """Where an evolution stands; what it needs to go on."""
+    """The state of an evolution, with everything needed to continue."""
 
     row: list[float]
     momentum: list[float]
@@ -104,7 +104,7 @@ class Evolution:
     KEPT = 0.8
 
     def tasks(self, table: Setting, start: WeightsFile, seed: int) -> Iterator[Duel]:
-        """Endless pairs of variations of the row as it is then."""
+        """An endless sequence of pairs of variations of the current numbers."""
         number = self.generation * self.PAIRS
         free = self.free(find_game(table.game), start)
         while True:
@@ -121,8 +121,8 @@ class Evolution:
 
     @staticmethod
     def free(game: Game, start: WeightsFile) -> list[float]:
-        """By number: how large it is for the sake of variation; 0 where it is learned otherwise, or
-        where playing by rates teaches nothing of it."""
+        """By number: its scale for variation; 0 if another method trains it, or if rates do not use
+        it."""
         row = numbers(start.values)
         kept = {*game.learned, *game.untrained}
         found: list[float] = []
@@ -132,7 +132,7 @@ class Evolution:
         return found
 
     def learn(self, results: list[float], scale: list[float], seed: int) -> None:
-        """Move by what a generation's pairs have shown."""
+        """Move the numbers by the results of a generation's pairs."""
         deviation = math.sqrt(sum(x * x for x in results) / len(results)) or 1.0
         pull = [0.0] * len(self.row)
         for i, margin in enumerate(results):
@@ -148,7 +148,7 @@ class Evolution:
 
 
 def noise_of(seed: int, number: int, scale: list[float]) -> list[float]:
-    """The direction of a pair: the same whoever asks."""
+    """The direction of a pair, reproducible from its number."""
     rng = Random(f"{seed} {number}")
     return [rng.gauss(0.0, 1.0) if size else 0.0 for size in scale]
 
@@ -167,7 +167,7 @@ class Lesson:
 
 
 def lesson(task: Lesson) -> dict[int, float]:
-    """By place in the learned lists: how much more of it the seats had that did well."""
+    """By index into the learned lists: how much more the successful seats used it."""
     game = find_game(task.table.game)
     weights = game.weights
     assert weights is not None
@@ -197,7 +197,7 @@ def lesson(task: Lesson) -> dict[int, float]:
 
 @dataclass
 class Gradient:
-    """Where a policy gradient stands; each place's step is measured by its own spread (Adam)."""
+    """The state of a policy gradient; each index has its own step size (Adam)."""
 
     row: list[float]
     mean: list[float]
@@ -210,7 +210,7 @@ class Gradient:
     STEP = 0.04
 
     def learn(self, results: list[dict[int, float]]) -> None:
-        """Move by what some games have shown."""
+        """Move the numbers by the results of some games."""
         pull = [0.0] * len(self.row)
         for found in results:
             for place, amount in found.items():
@@ -231,7 +231,7 @@ class Gradient:
 
 @dataclass(frozen=True)
 class Sample:
-    """A game whose seats begin with something drawn by chance."""
+    """A game whose seats begin with random openings."""
 
     table: Setting
     seed: int
@@ -239,7 +239,7 @@ class Sample:
 
 
 def sample(task: Sample) -> list[tuple[list[int], float]]:
-    """By seat: what it began with, and by how much it did better than the table."""
+    """By seat: what it began with, and how much better than the table it did."""
     game = find_game(task.table.game)
     weights = game.weights
     assert weights is not None
@@ -260,8 +260,7 @@ def sample(task: Sample) -> list[tuple[list[int], float]]:
 
 
 def fitted(samples: list[tuple[list[int], float]], size: int, doubt: float = 20.0) -> list[float]:
-    """The worth of each place that explains the results best (ridge regression by conjugate
-    gradients); a place seen `doubt` times is trusted by half."""
+    """The value of each index that explains the results best (ridge regression by conjugate"""
 
     def product(row: list[float]) -> list[float]:
         found = [doubt * x for x in row]

@@ -21,18 +21,17 @@ from pentapolis.core.state import State
 
 
 class Bot:
-    """Answers questions. A bot never sees the true position: it gets one drawn from all that fit
-    what its seat knows, by a stream of its own."""
+    """Answers questions. A bot never sees the true position: it gets one that is drawn from all"""
 
     name = ""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
-        self.weights: WeightsFile | None = None  # the game's own
+        self.weights: WeightsFile | None = None  # None: the game's own
 
     def choose(self, match: Match, seat: int) -> Move:
         """A move of that seat's open question."""
-        match.decision(seat)  # or a clear error
+        match.decision(seat)  # raises an error if the seat is not asked
         # The stream depends on the question, not on how often the bot was asked before.
         rng = Random(f"{self.seed} {seat} {match.position}")
         with used(match.game, self.weights):
@@ -44,7 +43,7 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Any legal move, each as likely."""
+    """Any legal move, all equally likely."""
 
     name = "random"
 
@@ -55,11 +54,12 @@ class RandomBot(Bot):
 
 
 class Greedy(Bot):
-    """The move that the game's rules of thumb like best."""
+    """The move with the best rate by the game's rules of thumb."""
 
     name = "greedy"
     heat = 0.0
-    """How far apart rates may lie for moves to be chosen about as often, beside a beginner's."""
+    """The distance of rates within which moves are chosen about equally often, as a share of a
+    beginner's."""
 
     def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
         decision = state.decision(seat)
@@ -77,14 +77,14 @@ class Greedy(Bot):
 
 
 class Casual(Greedy):
-    """Often the second-best move, seldom a bad one."""
+    """Often the second-best move, rarely a bad one."""
 
     name = "casual"
     heat = 0.6
 
 
 class Beginner(Greedy):
-    """Any move that makes some sense, better ones more often."""
+    """Any reasonable move, better ones more often."""
 
     name = "beginner"
     heat = 1.0
@@ -93,8 +93,8 @@ class Beginner(Greedy):
 class Searcher(Bot):
     """Search with a budget of seconds, playouts or both (whichever ends first).
 
-    It answers as soon as no other move can catch up with the most visited one within the budget,
-    unless it is `thorough`: then it cares for the others too.
+    It answers as soon as no other move can overtake the most visited one within the budget, unless
+    it is `thorough`: then it also examines the others.
     """
 
     def __init__(
@@ -129,7 +129,7 @@ class Searcher(Bot):
         return search_on(self.workers, grow, rng).ranking()[0].move
 
     def search(self, game: Game, state: State, seat: int, rng: Random) -> Search:
-        """Grow a tree until the budget is used up or the choice is made."""
+        """Grow a tree until the budget is used up or the choice is clear."""
         search = Search(game, state, seat, rng)
         begun = last = time.monotonic()
         longest = 0.0
@@ -141,7 +141,7 @@ class Searcher(Bot):
             left = math.inf if self.playouts is None else self.share() - search.playouts
             if self.seconds is not None:
                 seconds = begun + self.seconds - now
-                # A playout that would not finish in time is not begun.
+                # A playout that would not finish in time is not started.
                 fitting = seconds * search.playouts / (now - begun + 1e-9)
                 left = min(left, fitting if seconds > longest else 0)
             if left <= 0 or (not self.thorough and search.is_decided(left)):
@@ -154,7 +154,8 @@ class Searcher(Bot):
 
 
 class Steady(Searcher):
-    """A short search, counted in playouts: it is as strong on a busy machine as on an idle one."""
+    """A short search, counted in playouts, so that it is as strong on a busy machine as on an idle
+    one."""
 
     name = "steady"
 
@@ -163,7 +164,7 @@ class Steady(Searcher):
 
 
 class Strong(Searcher):
-    """A long search: two seconds unless told otherwise."""
+    """A long search: two seconds by default."""
 
     name = "strong"
 
@@ -204,7 +205,7 @@ BOTS: dict[str, type[Bot]] = {RandomBot.name: RandomBot, **{bot.name: bot for bo
 def make(
     name: str, seed: int = 0, weights: WeightsFile | Path | str | None = None, **budget: Any
 ) -> Bot:
-    """A bot by name, or a clear error; it may go by other weights than its game's own."""
+    """A bot by name, or an error; it may use other weights than its game's own."""
     found = BOTS.get(name) if isinstance(name, str) else None
     if found is None:
         raise UnknownBot(Message("core-unknown-bot", {"bot": str(name), "known": ", ".join(BOTS)}))

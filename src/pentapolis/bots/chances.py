@@ -1,8 +1,8 @@
-"""The chance to win, told from where playouts ended.
+"""The chance to win, computed from the ends of playouts.
 
-A playout ends with a value for every seat: its points, or how well it stands. How far a lead must
-reach to be safe differs from game to game, and from its beginning to its end: `pentapolis fit GAME
---chance` finds it out from games between bots and writes it to the game's ``bot/chance.json``.
+A playout ends with a value for every seat: its points, or how well it stands. How large a lead must
+be to be safe differs between games, and between their stages: `pentapolis fit GAME --chance`
+measures it in games between bots and writes it to the game's ``bot/chance.json``.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from pentapolis.core.state import State
 
 FILE = "chance.json"
 LEAST = 1e-4
-"""No seat is without any chance before the game is over."""
+"""The least chance of a seat before the game is over."""
 
 
 class Scale(NamedTuple):
-    """How values turn into chances in one stage of a game.
+    """How values become chances in one stage of a game.
 
-    The chance of a seat after one playout is its part of a softmax at that `temperature`. The mean
-    over playouts is stretched by `sharpness`: above 1 favourites win more often than rules of thumb
-    foresee, below 1 less often.
+    A seat's chance after one playout is its share of a softmax with that `temperature`. The mean
+    over playouts is corrected by `sharpness`: above 1 if favourites win more often than the rules
+    of thumb predict, below 1 if less often.
     """
 
     temperature: float
@@ -35,28 +35,28 @@ class Scale(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """A number found by playouts, and its standard error."""
+    """A number estimated by playouts, and its standard error."""
 
     value: float
     error: float
 
 
 class Chances:
-    """A game's scales, stage by stage."""
+    """A game's scales, by stage."""
 
     def __init__(self, scales: list[Scale]) -> None:
         self.scales = scales
 
     def scale(self, stage: int) -> Scale:
-        """The scale of a stage; whatever comes later than all known ones is like the last."""
+        """The scale of a stage; stages after the last known one use the last."""
         return self.scales[min(stage, len(self.scales) - 1)]
 
     def tell(self, stage: int, ends: list[list[float]]) -> list[float]:
-        """Every seat's chance to win, by the values that some playouts ended with."""
+        """Every seat's chance to win, given the final values of some playouts."""
         return stretched(self.scale(stage), shares(self.scale(stage), ends))
 
     def estimate(self, stage: int, seat: int, ends: list[list[float]]) -> Estimate:
-        """One seat's chance, and how sure it is."""
+        """One seat's chance, with its standard error."""
         scale = self.scale(stage)
         own = [softmax(values, scale.temperature)[seat] for values in ends]
         chance = self.tell(stage, ends)[seat]
@@ -65,8 +65,7 @@ class Chances:
     def difference(
         self, stage: int, seat: int, ends: list[list[float]], others: list[list[float]]
     ) -> Estimate:
-        """How much better a seat's chance is by the first ends than by the others, which came from
-        the same luck one by one."""
+        """How much better a seat's chance is with the first ends than with the others; both come"""
         scale = self.scale(stage)
         own = [softmax(values, scale.temperature)[seat] for values in ends]
         other = [softmax(values, scale.temperature)[seat] for values in others]
@@ -76,7 +75,7 @@ class Chances:
 
 
 def shares(scale: Scale, ends: list[list[float]]) -> list[float]:
-    """The mean over playouts of every seat's part of a softmax of the values."""
+    """The mean over playouts of every seat's share of a softmax of the values."""
     totals = [0.0] * len(ends[0])
     for values in ends:
         for seat, share in enumerate(softmax(values, scale.temperature)):
@@ -85,19 +84,19 @@ def shares(scale: Scale, ends: list[list[float]]) -> list[float]:
 
 
 def stretched(scale: Scale, mean: list[float]) -> list[float]:
-    """Chances from mean shares; they add up to 1."""
+    """Chances from mean shares; they sum to 1."""
     weights = [max(share, LEAST) ** scale.sharpness for share in mean]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
 def slope(scale: Scale, own: list[float], chance: float) -> float:
-    """By how much the chance changes with the mean share."""
+    """How much the chance changes with the mean share."""
     mean = min(max(sum(own) / len(own), LEAST), 1.0 - LEAST)
     return scale.sharpness * chance * (1.0 - chance) / (mean * (1.0 - mean))
 
 
-# Where playouts hardly differ, or are few, a spread of this much is taken into account.
+# A minimum deviation for playouts that are few or hardly differ.
 USUAL = 0.05
 FIRST = 2
 
@@ -111,10 +110,10 @@ def error(values: list[float]) -> float:
 
 
 def end_values(game: Game, state: State) -> list[float]:
-    """What a playout ended with, seat by seat: points, or how well each seat stands.
+    """The final values of a playout by seat: points, or how well each seat stands.
 
-    Where something else than points decided (a collapse, a victory), the winners are ahead of the
-    others by at least as much as results usually lie apart.
+    If something other than points decided (a collapse, a victory), the winners are ahead of the
+    others by at least the game's spread.
     """
     if not state.over:
         return [game.evaluate(state, seat) for seat in range(state.seats)]
@@ -130,13 +129,13 @@ def end_values(game: Game, state: State) -> list[float]:
 
 
 def final(state: State) -> list[float]:
-    """The chances when all is decided."""
+    """The chances after the end of the game."""
     winners = state.winners()
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
 
 
 def table(game: Game) -> dict[str, Any]:
-    """The game's table as it was written, empty where there is none."""
+    """The game's table as it was written; empty if there is none."""
     path = files(game.package).joinpath("bot", FILE)
     found: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
     return found
@@ -144,6 +143,6 @@ def table(game: Game) -> dict[str, Any]:
 
 @cache
 def chances_of(game: Game) -> Chances:
-    """The game's scales; a game that was never fitted takes its spread for the temperature."""
+    """The game's scales; without a fitted table, its spread is the temperature."""
     stages = table(game).get("stages") or [{"temperature": game.spread}]
     return Chances([Scale(**stage) for stage in stages])

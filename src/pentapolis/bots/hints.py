@@ -1,8 +1,7 @@
 """Advice for people: the best few moves of an open question, each with a reason.
 
-A search finds the moves worth comparing. Then each of them is played on from the same deals and
-with the same luck, so that the difference between two moves is not the difference between two
-deals, and it is known how sure it is.
+A search finds the moves worth comparing. Then each of them is continued from the same deals and
+with the same luck, so that differences come from the moves, and their precision is known.
 """
 
 from __future__ import annotations
@@ -24,23 +23,23 @@ from pentapolis.core.state import State
 
 SECONDS = 1.0
 PLAYOUTS = 128
-"""Of the search."""
+"""Playouts of the search."""
 EACH = 4
-"""A search has so many times the playouts of a move that is compared."""
+"""A search has this many times the playouts of each compared move."""
 SEARCHING = 0.5
-"""The share of the time that goes to the search."""
+"""The share of the time that is used for the search."""
 TRUSTED = 3
-"""So many playouts make a later move of the search better than a rule of thumb."""
+"""After this many playouts, a later move of the search is used instead of rules of thumb."""
 SURE = 1.96
 LITTLE = 0.02
-"""A difference of chances that nobody would care for."""
+"""A difference of chances that does not matter."""
 # Differences below one point are noise.
 LEAST_POINTS = 1
 MOST_REASONS = 2
 
 
 class Ends:
-    """What the playouts after one move ended with: the seats' values, and the rest in sums."""
+    """The ends of the playouts after one move: the seats' values, and sums of the rest."""
 
     def __init__(self, edge: Edge) -> None:
         self.edge = edge
@@ -50,7 +49,7 @@ class Ends:
         self.aspects: dict[str, float] = {}
 
     def add(self, game: Game, state: State, seat: int) -> None:
-        """One more: how everybody stands there, and what speaks for the seat."""
+        """Add a playout: how everybody stands, and the aspects for the seat."""
         score = state.scores()[seat]
         aspects = {part: float(points) for part, points in score.parts.items()}
         if not state.over:
@@ -63,20 +62,20 @@ class Ends:
 
     @property
     def count(self) -> int:
-        """How many playouts."""
+        """The number of playouts."""
         return len(self.values)
 
     @property
     def final_points(self) -> int | None:
-        """The mean final score, where every playout went on to the end of the game."""
+        """The mean final score, if every playout reached the end of the game."""
         return round(self.points / self.count) if self.finished == self.count else None
 
 
 class Hint:
-    """A move, the chance to win with it, the final score if it can be foreseen, and why.
+    """A move, its chance to win, the final score if it can be predicted, and a reason.
 
-    `behind` is how much better the first hint's chance is, with its standard error; for the first
-    hint itself it is None.
+    `behind` is how much better the first hint's chance is, with its standard error; it is None for
+    the first hint itself.
     """
 
     def __init__(
@@ -128,9 +127,9 @@ def hints(
     seconds: float | None = SECONDS,
     also: Sequence[str] = (),
 ) -> list[Hint]:
-    """The moves that search cared for most, best chance first, by what the seat knows.
+    """The most visited moves of a search, best chance first, from what the seat knows.
 
-    Moves whose texts stand in `also` are compared too.
+    Moves whose texts are in `also` are compared too.
     """
     compared = compare(match, seat, count, seconds, also)
     stage = match.game.stage(match.state)
@@ -167,8 +166,8 @@ def compare(
     also: Sequence[str] = (),
     playouts: int = PLAYOUTS,
 ) -> list[Ends]:
-    """The moves that search cared for most, each played on with the same luck."""
-    decision = match.decision(seat)  # or a clear error
+    """The most visited moves of a search, each continued with the same luck."""
+    decision = match.decision(seat)  # raises an error if the seat is not asked
     game = match.game
     rng = Random(f"hint {seat} {match.position}")
     begun = time.monotonic()
@@ -183,7 +182,7 @@ def compare(
     searched = time.monotonic()
     for done in range(playouts // EACH):
         now = time.monotonic()
-        # A round that would not finish in time is not begun.
+        # A round that would not finish in time is not started.
         if seconds is not None and done and now - begun + (now - searched) / done > seconds:
             break
         luck = rng.getrandbits(60)
@@ -194,8 +193,8 @@ def compare(
 
 
 def follow(game: Game, truth: State, seat: int, edge: Edge, rng: Random) -> State:
-    """Play a move in a position that fits what the seat knows, go on as the search would, and by
-    rules of thumb from where it knows nothing."""
+    """Play a move in a position that fits what the seat knows, continue as the search would, and by
+    rules of thumb where the search knows nothing."""
     state = truth.resample(seat, rng)
     player = PlayoutPlayer(game, rng)
     state.apply(seat, edge.move)
@@ -215,7 +214,7 @@ def follow(game: Game, truth: State, seat: int, edge: Edge, rng: Random) -> Stat
 
 
 def favoured(node: Node, decision: Decision) -> Edge | None:
-    """The move that the search cared for most, None where it knows too little."""
+    """The most visited move, None if there are too few visits."""
     best: Edge | None = None
     for move in decision.moves:
         edge = node.edges.get(move.text)
@@ -229,7 +228,7 @@ def favoured(node: Node, decision: Decision) -> Edge | None:
 
 
 def is_little(behind: Estimate) -> bool:
-    """Whether two moves are about as good, as far as can be told."""
+    """Whether two moves are about equally good, as far as the playouts show."""
     return behind.value < LITTLE or behind.value < SURE * behind.error
 
 
@@ -241,14 +240,14 @@ def against_first(behind: Estimate) -> Message:
 
 
 def little(behind: list[Estimate]) -> Message | None:
-    """What the first hint says of a choice that hardly matters."""
+    """What the first hint says if the choice hardly matters."""
     if behind and all(is_little(other) for other in behind):
         return Message("core-hint-little")
     return None
 
 
 def mean_aspects(moves: list[Ends]) -> dict[str, float]:
-    """What spoke on average for the ends of all playouts that began with these moves."""
+    """The mean aspects at the ends of all playouts of these moves."""
     playouts = sum(ends.count for ends in moves)
     total: dict[str, float] = {}
     for ends in moves:
@@ -258,7 +257,7 @@ def mean_aspects(moves: list[Ends]) -> dict[str, float]:
 
 
 def why(prefix: str, mine: dict[str, float], others: dict[str, float]) -> Message:
-    """Which aspects of the position gain more by this move than by the others."""
+    """The aspects that gain more by this move than by the others."""
     if not others:
         return Message("core-hint-alone")
     gains = sorted((points - others.get(name, 0.0), name) for name, points in mine.items())

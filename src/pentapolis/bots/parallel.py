@@ -1,7 +1,7 @@
-"""One search on several cores: each grows a tree of its own, and visits are added up at the root.
+"""One search on several cores: each grows its own tree, and the visits at the root are summed.
 
-All seeds are drawn before anybody starts, so the answer depends on the seed, the playouts and the
-number of workers alone, not on who is quicker; a worker that is lost is simply done again here.
+All seeds are drawn at the start, so the answer depends only on the seed, the playouts and the
+number of workers, not on their speed; the work of a lost worker is done again here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pentapolis.bots.search import Search
 
 Grow = Callable[[Random], Search]
 Counts = dict[str, tuple[int, float]]
-"""By move at the root: visits, and the sum of what they said."""
+"""By move at the root: visits, and the sum of their results."""
 
 
 def search_on(workers: int, grow: Grow, rng: Random) -> Search:
@@ -33,13 +33,14 @@ def search_on(workers: int, grow: Grow, rng: Random) -> Search:
 
 
 def start(grow: Grow, seed: int) -> tuple[int, int]:
-    """Begin in a child, which has the position already; its id and where its counts will come."""
+    """Start a child process, which already has the position; returns its id and the pipe for its
+    counts."""
     source, target = os.pipe()
     child = os.fork()
     if child:
         os.close(target)
         return child, source
-    try:  # nothing of the parent's may run on in the child, whatever happens
+    try:  # whatever happens, the child must not continue the parent's code
         os.close(source)
         with os.fdopen(target, "w") as file:
             json.dump(counts(grow(Random(seed))), file)
@@ -48,7 +49,7 @@ def start(grow: Grow, seed: int) -> tuple[int, int]:
 
 
 def finish(child: int, source: int) -> Counts | None:
-    """What a child has found; None where it was lost."""
+    """What a child has found; None if it was lost."""
     with os.fdopen(source) as file:
         text = file.read()
     os.waitpid(child, 0)
@@ -59,12 +60,12 @@ def finish(child: int, source: int) -> Counts | None:
 
 
 def counts(search: Search) -> Counts:
-    """The root of a tree as it travels."""
+    """The root's counts, in a form that can be sent."""
     return {text: (edge.visits, edge.total) for text, edge in search.root.edges.items()}
 
 
 def add(search: Search, more: Counts) -> None:
-    """Count another tree's visits with one's own."""
+    """Add another tree's visits to this one's."""
     for text, (visits, total) in more.items():
         edge = search.root.edges.get(text)
         if edge is not None:

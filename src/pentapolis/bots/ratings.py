@@ -1,8 +1,8 @@
 """How strong the levels are in a game: ratings from tournaments between them.
 
 ``pentapolis tournament GAME --bots beginner,casual,greedy,steady --ratings FILE`` plays and writes
-the game's ``bot/ratings.json``. Ratings are openskill's: 25 is the middle, and who is four ahead
-wins about three games of four.
+the game's ``bot/ratings.json``. Ratings are openskill's: 25 is the middle, and a level four points
+higher wins about three games of four.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search, the same for every game.
 
-Each playout draws a full position that fits what the seat knows, walks down a tree of the seat's
-*own* decisions, plays on by the game's rules of thumb, and credits the moves on its way with how
-well the seat stood at the end. Everybody else is part of the surroundings: other seats answer by
-the same rules of thumb, with some noise, so simultaneous choices, chance and any number of seats
-need no special care.
+Each playout draws a full position that fits what the seat knows, follows a tree of the seat's *own*
+decisions, continues by the game's rules of thumb, and credits the moves on its way with how well
+the seat stands at the end. The other seats are part of the environment: they answer by the same
+rules of thumb, with some noise, so simultaneous choices, chance and any number of seats need no
+special treatment.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from pentapolis.core.move import Move
 from pentapolis.core.state import State
 
 USUAL: Final = 0.1
-"""The deviation that results of playouts are taken to have before there are any."""
+"""The assumed deviation of playout results before there are any."""
 FIRST: Final = 4
 CAUTION: Final = 0.5
-"""By how many deviations a move that was never tried is taken to be worse than the rest."""
+"""By how many deviations an untried move is assumed to be worse than the others."""
 
 
 class Edge:
-    """A move at one of the seat's decisions, with what playouts said about it."""
+    """A move at one of the seat's decisions, with its results so far."""
 
     __slots__ = ("move", "prior", "visits", "total", "child")
 
@@ -50,7 +50,7 @@ class Node:
 
 
 class Search:
-    """A tree that grows by one playout at a time; stop whenever you like."""
+    """A tree that grows by one playout at a time; it can be stopped at any time."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Search:
         explore: float = 4.0,
     ) -> None:
         self.game = game
-        self.state = state  # only ever used through `resample`
+        self.state = state  # used only through `resample`
         self.seat = seat
         self.rng = rng
         self.player = PlayoutPlayer(game, rng)
@@ -103,7 +103,7 @@ class Search:
         self.playouts += 1
 
     def select(self, node: Node, state: State, decision: Decision) -> Edge:
-        """The move with the best mix of result, promise and novelty (PUCT)."""
+        """The move with the best combination of result, prior and novelty (PUCT)."""
         edges: list[Edge] = []
         unknown = False
         for move in decision.moves:
@@ -129,9 +129,9 @@ class Search:
         return best
 
     def deviation(self) -> float:
-        """How far results of playouts lie apart: what a difference between moves is measured by.
+        """The deviation of playout results, the unit for differences between moves.
 
-        The first few say little, so a usual deviation counts as some more of them.
+        The first results say little, so an assumed deviation counts as some additional results.
         """
         count = self.root.visits
         mean = self.root.total / count if count else 0.0
@@ -154,7 +154,7 @@ class Search:
         return edges
 
     def is_decided(self, left: float) -> bool:
-        """Whether so many more playouts could not bring another move to the top."""
+        """Whether `left` more playouts could not bring another move to the top."""
         first = second = 0
         for edge in self.root.edges.values():
             if edge.visits > first:
@@ -171,7 +171,7 @@ class Search:
 
 
 class PlayoutPlayer:
-    """Plays by a game's rules of thumb: what a playout asks of the game, looked up once."""
+    """Plays by a game's rules of thumb; what playouts need of the game is looked up once."""
 
     __slots__ = ("quick_rate", "settled", "random", "noise", "doubt", "horizon")
 
@@ -203,12 +203,12 @@ class PlayoutPlayer:
         return moves[best]
 
     def goes_on(self, state: State, steps: int) -> bool:
-        """Whether a playout has to look further ahead before its position is judged."""
+        """Whether a playout has to continue before its position is evaluated."""
         return not state.over and (steps < self.horizon or not self.settled(state))
 
 
 def play_on(game: Game, state: State, rng: Random) -> None:
-    """Let everybody play by rules of thumb to the end, or as far as the game's horizon."""
+    """Let everybody play by rules of thumb to the end, or up to the game's horizon."""
     player = PlayoutPlayer(game, rng)
     steps = 0
     while player.goes_on(state, steps):
@@ -239,7 +239,7 @@ def _by_visits(edge: Edge) -> tuple[int, float, float]:
 
 
 def lead_over(values: list[float], seat: int, spread: float) -> float:
-    """The mean, over the others, of a soft comparison; leading all of them counts extra."""
+    """The mean of soft comparisons with the others; leading all of them counts extra."""
     mine = values[seat]
     total = 0.0
     weakest = 1.0
@@ -253,7 +253,7 @@ def lead_over(values: list[float], seat: int, spread: float) -> float:
 
 
 def softmax(rates: list[float], temperature: float) -> list[float]:
-    """Probabilities that favour the better rates."""
+    """Probabilities that favour better rates."""
     best = max(rates)
     weights = [math.exp(max(-40.0, (rate - best) / temperature)) for rate in rates]
     total = sum(weights)
@@ -261,12 +261,12 @@ def softmax(rates: list[float], temperature: float) -> list[float]:
 
 
 def drawn(weights: list[float], rng: Random) -> int:
-    """A place in the list, by chance; the weights sum to one."""
+    """A random index; the weights sum to one."""
     return place_of(weights, rng.random())
 
 
 def place_of(weights: list[float], left: float) -> int:
-    """The place in the list where the weights so far exceed a number from 0 to 1."""
+    """The index at which the sum of the weights exceeds a number from 0 to 1."""
     for i in range(len(weights)):
         left -= weights[i]
         if left < 0.0:

@@ -1,8 +1,7 @@
-"""Weights files: what a game's rules of thumb take things to be worth, and how that was found.
+"""Weights files: the numbers of a game's rules of thumb, and how they were found.
 
-A file has the values by name, and under ``made`` where they come from: method, seeds, games, and
-the result of the gate that let them in. Each game brings its own (``bot/weights.json``); a bot can
-be given another one.
+A file has the values by name, and their origin under ``made``: method, seeds, games, and the result
+of the gate. Each game brings its own (``bot/weights.json``); a bot can be given another one.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from pentapolis.core.weights import Table, Weights
 
 @dataclass(frozen=True, eq=False)
 class WeightsFile:
-    """What stands in a weights file."""
+    """The content of a weights file."""
 
     game: str
     rules: int
@@ -32,7 +31,7 @@ class WeightsFile:
     values: Table
 
     def text(self) -> str:
-        """The file as it is written: one line for each name, so that changes can be read."""
+        """The file's text: one line for each name, so that changes are readable."""
         rows = [f"    {json.dumps(name)}: {_short(value)}" for name, value in self.values.items()]
         made = json.dumps(self.made, ensure_ascii=False, indent=2).replace("\n", "\n  ")
         return (
@@ -42,7 +41,7 @@ class WeightsFile:
 
 
 def parse(text: str) -> WeightsFile:
-    """A weights file from its text, or a clear error."""
+    """A weights file from its text, or an error."""
     try:
         data = json.loads(text)
         return WeightsFile(data["game"], data["rules"], data["made"], data["values"])
@@ -52,7 +51,7 @@ def parse(text: str) -> WeightsFile:
 
 @lru_cache(maxsize=32)
 def read(path: str) -> WeightsFile:
-    """The weights file at a path; it is read once."""
+    """The weights file at a path; each is read only once."""
     try:
         return parse(Path(path).read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
@@ -66,7 +65,7 @@ def own(game: Game) -> WeightsFile:
 
 @contextmanager
 def used(game: Game, weights: WeightsFile | None) -> Generator[None]:
-    """Let the game's rules of thumb go by other weights for a while."""
+    """Let the game's rules of thumb use other weights for a while."""
     if weights is None:
         yield
         return
@@ -81,7 +80,7 @@ def used(game: Game, weights: WeightsFile | None) -> Generator[None]:
 
 @lru_cache(maxsize=32)
 def fitting(game: Game, weights: WeightsFile) -> Weights:
-    """The weights object of the game, once a file is known to fit; bots ask at every answer."""
+    """The game's weights object, after checking that the file fits; called at every answer."""
     own = game.weights
     if own is None or weights.game != game.id:
         raise UnknownBot(Message("core-foreign-weights", {"game": game.en}))
@@ -91,11 +90,11 @@ def fitting(game: Game, weights: WeightsFile) -> Weights:
     return own
 
 
-# --- all values in a row, for training --------------------------------------------------------
+# --- all values as one flat list, for training ------------------------------------------------
 
 
 def names(values: object, path: str = "") -> list[str]:
-    """The names of all numbers in a row: ``worker.3``."""
+    """The names of all numbers in the flat list: ``worker.3``."""
     if isinstance(values, Mapping):
         parts = [(str(name), part) for name, part in values.items()]
     elif isinstance(values, (list, tuple)):
@@ -106,7 +105,7 @@ def names(values: object, path: str = "") -> list[str]:
 
 
 def numbers(values: object) -> list[float]:
-    """All numbers in a row."""
+    """All numbers as a flat list."""
     if isinstance(values, Mapping):
         return [number for part in values.values() for number in numbers(part)]
     if isinstance(values, (list, tuple)):
@@ -116,7 +115,7 @@ def numbers(values: object) -> list[float]:
 
 
 def table_of(values: Table, row: list[float]) -> dict[str, Any]:
-    """The same table with other numbers, given in a row; what does not change is shared."""
+    """The same table with other numbers, given as a flat list; unchanged parts are shared."""
     left = iter(row)
 
     def refill(value: object) -> Any:
@@ -131,7 +130,7 @@ def table_of(values: Table, row: list[float]) -> dict[str, Any]:
 
 
 def _short(value: object) -> str:
-    """A value on one line; of a table by aspect each aspect has a line."""
+    """A value on one line; a table by aspect has a line for each aspect."""
     if isinstance(value, Mapping):
         rows = [f"      {json.dumps(name)}: {json.dumps(part)}" for name, part in value.items()]
         return "{\n" + ",\n".join(rows) + "\n    }"

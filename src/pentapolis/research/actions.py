@@ -1,11 +1,11 @@
-"""Integer actions: every move spelled in words of a fixed list.
+"""Integer actions: every move as a sequence of entries of a fixed list.
 
-A game's list stands in ``data/<game>.actions.json``, and an action's id is its place there: the
-same in every position, game and version; what is new is added at the end. An entry is a whole
-move (``build altar``) or a part of one where the product would be too large (``discard``, then a
-card). A move's path is its text cut into the longest entries. Mostly that is one; an answer with
-a longer path is given step by step, where each step offers the entries that lead on, and a step
-with one way only is taken without asking. `END` says that the move ends here though others go on.
+A game's list is in ``data/<game>.actions.json``, and an action's id is its index there: the same in
+every position, game and version; new ones are added at the end. An entry is a whole move (``build
+altar``), or a part of one where there would be too many combinations (``discard``, then a card). A
+move's path is its text cut into the longest entries. Mostly that is one; an answer with a longer
+path is given step by step, where each step offers the entries that continue it, and a step with
+only one entry is taken automatically. `END` means that the move ends here although others continue.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 
 END: Final = 0
-MOST_KEPT: Final = 100_000  # paths worked out before; Imperium has endlessly many moves
+MOST_KEPT: Final = 100_000  # cached paths; Imperium has endlessly many moves
 
 Mask = NDArray[np.int8]
 
@@ -88,24 +88,24 @@ class Answer:
     def __init__(self, space: ActionSpace, moves: Sequence[Move]) -> None:
         self.space = space
         self.given: tuple[int, ...] = ()
-        """The actions so far, with those that were the only way."""
+        """The actions so far, including automatic ones."""
         self.open = [(space.path(move), move) for move in moves]
         if len(self.open) > 1:
             self._skip()
 
     def legal(self) -> list[int]:
-        """The actions that lead on, sorted."""
+        """The actions that continue the answer, sorted."""
         depth = len(self.given)
         return sorted({path[depth] if len(path) > depth else END for path, _ in self.open})
 
     def mask(self) -> Mask:
-        """1 for every action that leads on."""
+        """1 for every action that continues the answer."""
         found = np.zeros(len(self.space), np.int8)
         found[self.legal()] = 1
         return found
 
     def take(self, action: int) -> Move | None:
-        """Give an action; the move once it is clear, None while more has to be said."""
+        """Add an action; returns the move once it is complete, None before."""
         depth = len(self.given)
         fitting = [
             (path, move)
@@ -124,18 +124,18 @@ class Answer:
         return None
 
     def _skip(self) -> None:
-        """Go on where there is one way only; the moves differ, so it comes to a fork."""
+        """Add actions while there is only one; the remaining moves differ, so this ends."""
         while len(legal := self.legal()) == 1:
             self.given += (legal[0],)
 
     def copy(self) -> Answer:
-        """An answer that goes on from here by itself."""
+        """An independent copy of the answer."""
         twin = object.__new__(Answer)
         twin.space, twin.given, twin.open = self.space, self.given, self.open
         return twin
 
     def actions_of(self, move: Move) -> list[int]:
-        """What is still to be given for that move to come out."""
+        """The actions still needed to complete that move."""
         actions: list[int] = []
         twin = self.copy()
         path = self.space.path(move)

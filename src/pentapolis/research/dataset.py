@@ -1,7 +1,7 @@
-"""Games as tables: one row per decision, for pandas, polars and whatever reads Parquet or JSON.
+"""Games as tables: one row per decision, for pandas, polars and other readers of Parquet or JSON.
 
 ``pentapolis simulate … --out games.parquet`` (or ``.jsonl``, ``.jsonl.zst``) writes them;
-`read_rows` and `matches` give rows and whole matches back. docs/data-card.md describes the columns.
+`read_rows` and `matches` return rows and whole matches. docs/data-card.md describes the columns.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SUFFIXES = (".parquet", ".jsonl", ".jsonl.zst")
 def rows_of(match: Match, players: Sequence[str], contents: str = "view") -> Iterator[Row]:
     """One row per decision of a match, with what the seat saw and how the game ended.
 
-    Every row has what is needed to make the match again from all rows of a game.
+    The rows of a game contain everything needed to rebuild the match.
     """
     totals = [score.total for score in match.scores] if match.over else []
     common = {
@@ -68,7 +68,7 @@ def rows_of(match: Match, players: Sequence[str], contents: str = "view") -> Ite
 
 
 def seen(game: str, decision: Decision, state: Any, contents: str) -> Row:
-    """What the seat saw, as JSON or as numbers that are not zero with their places."""
+    """What the seat saw, as JSON or as the non-zero numbers with their indices."""
     if contents == "view":
         return {"view": json.dumps(state.view(decision.seat))}
     if contents == "encoding":
@@ -90,7 +90,7 @@ class Writer(Protocol):
 
 
 class JsonWriter:
-    """JSON lines, compressed where the file's name says so."""
+    """JSON lines, compressed if the file's name says so."""
 
     def __init__(self, path: Path) -> None:
         self.file: Any = path.open("wb")
@@ -108,7 +108,7 @@ class JsonWriter:
 
 
 class ParquetWriter:
-    """Parquet, a group of rows for some games."""
+    """Parquet, with one row group for several games."""
 
     ROWS = 2000
 
@@ -123,7 +123,7 @@ class ParquetWriter:
             self.flush()
 
     def flush(self) -> None:
-        """Write what has gathered."""
+        """Write the collected rows."""
         import pyarrow
         from pyarrow import parquet
 
@@ -160,14 +160,14 @@ def schema(row: Row) -> Any:
 
 
 def check_path(path: Path) -> None:
-    """A file that cannot be written is refused before anything is played."""
+    """Refuse a file that cannot be written before anything is played."""
     if not path.name.endswith(SUFFIXES):
         raise PentapolisError(Message("cli-data-suffix", {"file": path.name}))
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[Writer]:
-    """A writer for a file, which is there whole or not at all."""
+    """A writer for a file, which is written completely or not at all."""
     check_path(path)
     scratch = path.with_name(f"{path.name.partition('.')[0]}.part{path.suffix}")
     parquet = path.suffix == ".parquet"
@@ -204,7 +204,7 @@ def read_rows(path: Path) -> Iterator[Row]:
 
 
 def matches(rows: Iterable[Row]) -> Iterator[pentapolis.Match]:
-    """The matches that rows came from, played again."""
+    """The matches that the rows came from, replayed."""
     match: pentapolis.Match | None = None
     for row in rows:
         if row["position"] == 0:

@@ -1,7 +1,7 @@
 """What a seat sees as an array of numbers, with a name and a range for each.
 
-The numbers come from `view` and from the seat's own question, so they hold nothing that the seat
-may not know. `encode_all` is the exception that has to be asked for: the views of all seats.
+The numbers come from `view` and from the seat's own question, so they contain nothing that the seat
+may not know. Only `encode_all`, the views of all seats, is an exception.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Encoding:
         return float(self.low[place]), float(self.high[place])
 
     def seen(self, state: State, seat: int) -> dict[Node, float]:
-        """The numbers that are not zero; for the seat's eyes only."""
+        """The non-zero numbers, as the seat may know them."""
         found = walk(self.root, state.view(seat), seat)
         decision = state.decision(seat)
         if decision is not None:
@@ -72,12 +72,11 @@ class Encoding:
         return found
 
     def numbers(self, state: State, seat: int) -> dict[str, float]:
-        """The same by name."""
+        """The non-zero numbers by name."""
         return {node.name: value for node, value in self.seen(state, seat).items()}
 
     def encode(self, state: State, seat: int) -> Vector:
-        """What the seat sees. A number beyond its range is cut to it; one that no field is for
-        (a word that no game had shown) is left out."""
+        """What the seat sees. A number beyond its range is clipped; one without a field (a word"""
         found = self.seen(state, seat)
         places = self._places
         for node in found:
@@ -92,15 +91,15 @@ class Encoding:
         return vector
 
     def encode_all(self, state: State) -> Vector:
-        """What all seats see together, one after another: more than any seat may know."""
+        """What all seats see, concatenated: more than any seat may know."""
         return np.concatenate([self.encode(state, seat) for seat in range(state.seats)])
 
     def scaled(self, vector: Vector) -> Vector:
-        """The same with every field between 0 and 1."""
+        """The vector with every field scaled to 0 to 1."""
         return (vector - self.low) / (self.high - self.low)
 
     def decode(self, vector: Vector) -> dict[str, float]:
-        """The numbers of an array that are not zero, by name."""
+        """The non-zero numbers of an array, by name."""
         return {self.names[place]: float(vector[place]) for place in np.flatnonzero(vector)}
 
 

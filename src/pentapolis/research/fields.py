@@ -1,10 +1,10 @@
-"""Numbers with names: a seat's view as a flat list of fields.
+"""Named numbers: a seat's view as a flat list of fields.
 
-A field's name is its way through the view: ``players[1].coins`` (seats are counted from the
+A field's name is its path through the view: ``players[1].coins`` (seats are counted from the
 viewer: 0 is the viewer, 1 the next), ``hand:card:altar`` (how many of it), ``phase=trade`` (1 or
-0), ``hexes[hex:E5].structure=structure:D``. A game's patterns stand in
-``data/<game>.fields.json`` with the range of their values: ``{card}`` is every card, ``{seat}``
-every seat, ``{0-5}`` a place in a list, ``{a|b}`` one of some words.
+0), ``hexes[hex:E5].structure=structure:D``. A game's patterns are in ``data/<game>.fields.json``
+with the range of their values: ``{card}`` is every card, ``{seat}`` every seat, ``{0-5}`` an index
+of a list, ``{a|b}`` one of some words.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 from pentapolis.core.game import Game
 
-# How an entry of a list says what it is about.
+# The keys that identify an entry of a list.
 IDS = ("component", "id", "connection", "city", "region", "building", "deck", "square")
 PLACE = re.compile(r"\{([^}]*)\}")
 RANGE = re.compile(r"(\d+)-(\d+)")
@@ -25,20 +25,20 @@ RANGE = re.compile(r"(\d+)-(\d+)")
 
 @dataclass(frozen=True)
 class Reading:
-    """How a game's view is read, by ways through it without places and ids (``players.coins``)."""
+    """How a game's view is read; by path without indices and ids (``players.coins``)."""
 
     seats: frozenset[str]
     """Numbers that are seats."""
     by_seat: frozenset[str]
     """Lists with an entry for every seat."""
     merged: frozenset[str]
-    """Lists whose entries are added up instead of told apart."""
+    """Lists whose entries are summed instead of distinguished."""
     skipped: frozenset[str]
-    """What is left out: it follows from the rest, or is made for the eye."""
+    """What is left out, because it follows from the rest or is only for display."""
 
 
 class Node:
-    """A way through a view down to here, and the ways on; names are put together only once."""
+    """A path through a view, with its continuations; names are composed only once."""
 
     __slots__ = (
         "reading", "name", "way", "skipped", "is_seat", "by_seat", "merged", "counted",
@@ -60,7 +60,7 @@ class Node:
         self.things: dict[object, Node] = {}
 
     def field(self, key: str) -> Node:
-        """On to a part with a name of its own."""
+        """The path to a part with its own name."""
         found = self.fields.get(key)
         if found is None:
             dot = "." if self.name else ""
@@ -69,21 +69,21 @@ class Node:
         return found
 
     def entry(self, key: object) -> Node:
-        """On to an entry of a list, by its place or id."""
+        """The path to an entry of a list, by its index or id."""
         found = self.entries.get(key)
         if found is None:
             found = self.entries[key] = Node(self.reading, f"{self.name}[{key}]", self.way)
         return found
 
     def word(self, key: object) -> Node:
-        """The end: it is this word."""
+        """The end of a path: the value is this word."""
         found = self.words.get(key)
         if found is None:
             found = self.words[key] = Node(self.reading, f"{self.name}={key}", "")
         return found
 
     def thing(self, key: object) -> Node:
-        """The end: one more of this thing."""
+        """The end of a path: the count of this thing."""
         found = self.things.get(key)
         if found is None:
             found = self.things[key] = Node(self.reading, f"{self.name}:{key}", "")
@@ -91,7 +91,7 @@ class Node:
 
 
 class Flattener:
-    """Adds up the numbers of one view."""
+    """Collects the numbers of one view."""
 
     def __init__(self, seat: int, seats: int) -> None:
         self.seat = seat
@@ -99,14 +99,14 @@ class Flattener:
         self.found: dict[Node, float] = {}
 
     def relative(self, seat: int) -> int:
-        """A seat as the viewer counts: 0 is the viewer itself."""
+        """A seat relative to the viewer: 0 is the viewer itself."""
         return (seat - self.seat) % self.seats
 
     def add(self, node: Node, value: float = 1) -> None:
         self.found[node] = self.found.get(node, 0) + value
 
     def read(self, value: Any, node: Node) -> None:
-        """Take in a value of the view that was found on a way."""
+        """Read a value of the view at a path."""
         if value is None or node.skipped:
             return
         if isinstance(value, dict):
@@ -122,7 +122,7 @@ class Flattener:
             self.read_list(value, node)
 
     def read_parts(self, parts: Mapping[str, Any], node: Node, without: str | None = None) -> None:
-        """The named parts of something; most of a view is numbers, and most of those are zero."""
+        """Read the named parts of something; most are numbers, and most of those are zero."""
         fields = node.fields
         for key, value in parts.items():
             if value is not None and value is not False and key != without:
@@ -131,7 +131,7 @@ class Flattener:
                     self.read(value, field)
 
     def read_list(self, values: Sequence[Any], node: Node) -> None:
-        """A list: things are counted, entries with an id go by it, others by their place."""
+        """Read a list: things are counted, entries with an id use it, others their index."""
         for place, value in enumerate(values):
             if node.by_seat:
                 self.read(value, node.entry(self.relative(place)))
@@ -145,7 +145,7 @@ class Flattener:
                 self.read(value, node if node.merged else node.entry(place))
 
     def read_entry(self, entry: Mapping[str, Any], place: int, node: Node) -> None:
-        """An entry of a list of things."""
+        """Read an entry of a list of things."""
         key = None
         for one in IDS:
             if isinstance(entry.get(one), str):
@@ -163,19 +163,19 @@ class Flattener:
 
 
 def root(reading: Reading) -> Node:
-    """Where the ways through a game's views begin."""
+    """The start of all paths through a game's views."""
     return Node(reading, "", "")
 
 
 def walk(top: Node, view: Mapping[str, Any], seat: int) -> dict[Node, float]:
-    """Every number of a seat's view that is not zero, by the end of its way."""
+    """The non-zero numbers of a seat's view, by the end of their path."""
     flat = Flattener(seat, int(view["seats"]))
     flat.read_parts(view, top)
     return flat.found
 
 
 def flatten(reading: Reading, view: Mapping[str, Any], seat: int) -> dict[str, float]:
-    """The same by name."""
+    """The non-zero numbers of a seat's view, by name."""
     return {node.name: value for node, value in walk(root(reading), view, seat).items()}
 
 
@@ -190,7 +190,7 @@ def expand(pattern: str, game: Game, kinds: Mapping[str, Sequence[str]]) -> Iter
 
 
 def values_of(place: str, game: Game, kinds: Mapping[str, Sequence[str]]) -> Sequence[str]:
-    """What can stand in a place of a pattern."""
+    """The possible values of a placeholder in a pattern."""
     if place == "seat":
         return [str(seat) for seat in range(game.seats[-1])]
     bounds = RANGE.fullmatch(place)

@@ -1,8 +1,8 @@
 """Gymnasium environments: one seat against bots.
 
-``register()`` makes them known; then ``gymnasium.make("pentapolis/SevenWonders-v0", seats=4,
-opponents="greedy")``. An action that is not open ends the game with the worst reward and
-``info["illegal"]``; ``info["action_mask"]`` and the observation say what is open.
+``register()`` registers them; then ``gymnasium.make("pentapolis/SevenWonders-v0", seats=4,
+opponents="greedy")``. An illegal action ends the game with the worst reward and
+``info["illegal"]``; ``info["action_mask"]`` and the observation contain the legal ones.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ GAMES = {
 
 
 class AgainstBots(gymnasium.Env[Observation, int]):
-    """One seat of a game; the others are played by bots (``"greedy"``, or a name per seat)."""
+    """One seat of a game; bots play the others (``"greedy"``, or a name per seat)."""
 
     metadata = {"render_modes": ["ansi"]}
 
@@ -50,10 +50,10 @@ class AgainstBots(gymnasium.Env[Observation, int]):
         if len(others) != self.seats - 1:
             raise ValueError(f"{self.seats - 1} opponents are needed, not {len(others)}")
         for name in others:
-            make_bot(name, 0)  # a wrong name is told before anything starts
+            make_bot(name, 0)  # report a wrong name before anything starts
         self.opponents = list(others)
         self.seat = seat
-        """The chair of the agent; None draws one for every game."""
+        """The agent's seat; None draws one for every game."""
         self.reward: Kind = reward
         self.render_mode = render_mode
         self.observation_space = observation_space(game)
@@ -87,14 +87,14 @@ class AgainstBots(gymnasium.Env[Observation, int]):
         return self.session.observe(self.chair), reward, self.session.over, False, self.info()
 
     def let_others_play(self) -> None:
-        """Bots answer until the agent is asked or the game is over."""
+        """Let bots answer until the agent is asked or the game is over."""
         session = self.session
         while not session.over and session.state.decision(self.chair) is None:
             seat = session.acting
             session.play(seat, session.ask(self.bots[seat], seat))
 
     def info(self) -> dict[str, Any]:
-        """What is open, and who sits where."""
+        """The legal actions, and who sits where."""
         return {"action_mask": self.session.mask(self.chair), "seat": self.chair}
 
     def render(self) -> str | None:
@@ -103,7 +103,7 @@ class AgainstBots(gymnasium.Env[Observation, int]):
 
 
 def register() -> None:
-    """Make ``pentapolis/SevenWonders-v0`` and the others known to Gymnasium."""
+    """Register ``pentapolis/SevenWonders-v0`` and the others with Gymnasium."""
     for name, game in GAMES.items():
         gymnasium.register(
             f"pentapolis/{name}-v0",

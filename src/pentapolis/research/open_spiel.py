@@ -1,8 +1,9 @@
 """OpenSpiel games: importing this module registers ``pentapolis_seven_wonders`` and the others.
 
-Games are sequential: simultaneous questions are answered one after another, and no answer is seen
-before the last is in. The first node of the game tree draws the deal; all later chance follows
-from it inside the engine, and `resample_from_infostate` draws it anew from what a player knows.
+Games are sequential: simultaneous questions are answered one after another, and no answer is
+visible before the last is in. The first node of the game tree draws the deal; all later chance
+follows from it inside the engine, and `resample_from_infostate` redraws it from what a player
+knows.
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ from pentapolis.research.session import Session
 
 GAMES = ("seven-wonders", "terra-mystica", "endeavor", "civilization", "imperium")
 DEALS = 1024
-"""Deals of one game tree; the parameter ``seed`` chooses which thousand."""
+"""The number of deals in one game tree; the parameter ``seed`` selects another set of them."""
 LONGEST = {"seven-wonders": 1000, "terra-mystica": 3000, "endeavor": 2000,
            "civilization": 60_000, "imperium": 20_000}  # fmt: skip
 
 
 class Struct:
-    """A structured value: a dictionary that can be JSON."""
+    """A structured value: a dictionary that can be written as JSON."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
@@ -83,7 +84,7 @@ class State(pyspiel.State):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        # Not the game itself: a copy of the position would copy it as well.
+        # Not the game itself, because copying a position would copy it too.
         self.name = game.ID
         self.seats = game.seats
         self.first_seed = game.seed * DEALS
@@ -100,7 +101,7 @@ class State(pyspiel.State):
         return self.session.legal(player) if player == self.session.acting else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every deal is as likely."""
+        """All deals, equally likely."""
         return [(deal, 1 / DEALS) for deal in range(DEALS)]
 
     def _apply_action(self, action: int) -> None:
@@ -130,13 +131,13 @@ class State(pyspiel.State):
         return f"deal {self.session.seed}; {moves}; {given if any(given.values()) else ''}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
-        """A position that the player cannot tell from this one."""
+        """A position that the player cannot distinguish from this one."""
         assert self.session is not None
         twin: State = self.clone()
         twin.session = self.session.resample(player, Random(int(sampler() * 2**53)))
         return twin
 
-    # --- structured values: what machines exchange ---------------------------------------------
+    # --- structured values for other programs --------------------------------------------------
 
     def to_struct(self) -> Struct:
         """The whole record: more than any player may know."""
@@ -160,7 +161,7 @@ class State(pyspiel.State):
 
 
 def seen_by(state: State, player: int) -> dict[str, Any]:
-    """A player's view, with what it has begun to answer."""
+    """A player's view, with the answer it has begun."""
     if state.session is None:
         return {}
     answer = state.session.answer(player)
@@ -170,7 +171,7 @@ def seen_by(state: State, player: int) -> dict[str, Any]:
 
 
 class Observer:
-    """Numbers and text for one player; with perfect recall the player's own answers as well."""
+    """Numbers and text for one player; with perfect recall also the player's own answers."""
 
     def __init__(self, game: Game, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
@@ -183,7 +184,7 @@ class Observer:
         }
 
     def set_from(self, state: State, player: int) -> None:
-        """Take in what the player sees."""
+        """Set the observation to what the player sees."""
         self.tensor.fill(0)
         self.dict["player"][player] = 1
         if state.session is not None:
@@ -200,7 +201,7 @@ class Observer:
 
 
 def define(game: str) -> type[Game]:
-    """The class of one game, registered."""
+    """The registered class of one game."""
     found = game_of(game)
     kinds = pyspiel.GameType
     game_type = kinds(
@@ -221,7 +222,7 @@ def define(game: str) -> type[Game]:
     )
     name = "".join(word.capitalize() for word in game.split("-"))
     made = type(name, (Game,), {"ID": game, "TYPE": game_type, "__module__": __name__})
-    globals()[name] = made  # a class that is to be pickled must be found by its name
+    globals()[name] = made  # pickled classes must be found by name
     pyspiel.register_game(game_type, made)
     return made
 

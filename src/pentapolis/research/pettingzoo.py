@@ -26,7 +26,7 @@ VERSION = 0
 
 
 class Table:
-    """What both kinds of environment share: agents, spaces, and a game that begins anew."""
+    """What both kinds of environment share: agents, spaces, and starting a game."""
 
     render_mode: str | None
 
@@ -58,7 +58,7 @@ class Table:
         return self.action_spaces[agent]
 
     def begin(self, seed: int | None) -> None:
-        """A new game; without a seed the stream of the last one goes on."""
+        """Start a new game; without a seed the previous random stream continues."""
         if seed is not None or self.random is None:
             self.random = seeding.np_random(seed)[0]
         drawn = int(self.random.integers(2**48))
@@ -79,12 +79,11 @@ class Table:
         return text
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Does nothing."""
 
 
 class AEC(Table, AECEnv):
-    """One agent acts at a time; simultaneous questions are answered one after another, and no
-    answer is seen before the last is in."""
+    """One agent acts at a time; simultaneous questions are answered one after another, and no"""
 
     def __init__(
         self,
@@ -131,8 +130,7 @@ class AEC(Table, AECEnv):
 
 
 class Parallel(Table, ParallelEnv):
-    """All agents act at once. Whoever is not asked, or has answered, has one action: `END`. An
-    action that is not open ends the game, with the worst reward for its agent."""
+    """All agents act at once. An agent that is not asked, or has answered, has only the action"""
 
     def __init__(
         self,
@@ -183,8 +181,7 @@ class Parallel(Table, ParallelEnv):
         return observations, rewards, dict.fromkeys(acting, over), nothing, infos
 
     def answer(self, actions: Mapping[str, int]) -> list[str]:
-        """Give the actions of all who are asked, or none if one of them is not open: the agents
-        whose actions are not, with which the game ends."""
+        """Carry out the actions of all who are asked, or none of them if one is illegal; returns"""
         chosen = {
             decision.seat: int(actions[self.possible_agents[decision.seat]])
             for decision in self.session.state.decisions()
@@ -201,7 +198,7 @@ class Parallel(Table, ParallelEnv):
 
 
 def observation_space(game: str) -> spaces.Dict:
-    """The space of what a seat sees, has begun to say and may do."""
+    """The space of what a seat sees, has begun to answer, and may do."""
     fields, actions = encoding(game), len(action_space(game))
     return spaces.Dict(
         {
@@ -213,13 +210,13 @@ def observation_space(game: str) -> spaces.Dict:
 
 
 def usual_seats(game: str) -> int:
-    """Four where the game allows it, else as many as it does."""
+    """Four if the game allows it, else the largest possible number."""
     possible = game_of(game).seats
     return 4 if 4 in possible else possible[-1]
 
 
 def metadata(game: str, parallel: bool) -> dict[str, Any]:
-    """What PettingZoo wants to know of an environment."""
+    """The metadata that PettingZoo requires."""
     return {
         "name": f"pentapolis_{game.replace('-', '_')}_v{VERSION}",
         "render_modes": ["ansi", "human"],
@@ -228,25 +225,25 @@ def metadata(game: str, parallel: bool) -> dict[str, Any]:
 
 
 def raw_env(game: str, **settings: Any) -> AEC:
-    """The bare environment: an action that is not open is an error."""
+    """The bare environment: an illegal action is an error."""
     return AEC(game, **settings)
 
 
 def env(game: str, **settings: Any) -> Any:
-    """The usual environment: an action that is not open ends the game for its agent, who gets the
-    worst reward, and the order of calls is checked."""
+    """The usual environment: an illegal action ends the game with the worst reward for its agent,
+    and the order of calls is checked."""
     worst = WORST[settings.get("reward", "rank")]
     terminating = wrappers.TerminateIllegalWrapper(AEC(game, **settings), illegal_reward=worst)
     return wrappers.OrderEnforcingWrapper(terminating)
 
 
 def parallel_env(game: str, **settings: Any) -> Parallel:
-    """All agents at once; fits games with simultaneous choices, above all 7 Wonders."""
+    """All agents at once; suits games with simultaneous choices, above all 7 Wonders."""
     return Parallel(game, **settings)
 
 
 def named(game: str) -> SimpleNamespace:
-    """The three functions of one game, as PettingZoo's own modules have them."""
+    """The three functions of one game, as in PettingZoo's own modules."""
     return SimpleNamespace(
         raw_env=lambda **settings: raw_env(game, **settings),
         env=lambda **settings: env(game, **settings),

@@ -1,4 +1,4 @@
-"""What a finished game was worth to each seat."""
+"""The rewards of a finished game."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ Kind = Literal["rank", "win", "score"]
 
 
 def by_rank(state: State) -> list[float]:
-    """From 1 for the first place to -1 for the last, evenly; those who tie share the mean of
-    their places. All rewards add up to 0."""
+    """From 1 for the first place evenly down to -1 for the last; ties share the mean of their"""
     found = places(state.scores())
     most = len(found) - 1
     # A shared place is the best of those it covers.
@@ -28,7 +27,7 @@ def by_win(state: State) -> list[float]:
 
 
 def by_score(state: State) -> list[float]:
-    """How many points more than the mean of the others. All rewards add up to 0."""
+    """The difference to the mean score of the others. All rewards sum to 0."""
     totals = [score.total for score in state.scores()]
     whole, others = sum(totals), len(totals) - 1
     return [total - (whole - total) / others for total in totals]
@@ -38,9 +37,9 @@ REWARDS: dict[Kind, Callable[[State], list[float]]] = {
     "rank": by_rank, "win": by_win, "score": by_score,
 }  # fmt: skip
 WORST: dict[Kind, float] = {"rank": -1.0, "win": -1.0, "score": -100.0}
-"""What an action that is not open brings, where that ends a game."""
+"""The reward of an illegal action, if it ends a game."""
 
 
 def rewards(state: State, kind: Kind = "rank") -> list[float]:
-    """The reward of every seat; nothing while the game goes on."""
+    """The reward of every seat; zeros while the game goes on."""
     return REWARDS[kind](state) if state.over else [0.0] * state.seats

@@ -1,4 +1,4 @@
-"""A game played by integers: what all environments have inside."""
+"""A game played by integer actions, used inside all environments."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Observation = dict[str, Any]
 
 
 class Session:
-    """A position, and the answers that are being given.
+    """A position, and the answers being given.
 
-    Simultaneous questions are open at once; whoever serialises them goes by `acting`. Nobody sees
-    what others have answered until all have.
+    Simultaneous questions are open at the same time; sequential environments go by `acting`. Nobody
+    sees what others have answered until all have.
     """
 
     def __init__(
@@ -68,14 +68,14 @@ class Session:
 
     @property
     def acting(self) -> int:
-        """The seat whose turn it is to act: the first of those that are asked; -1 at the end."""
+        """The seat that acts next: the first of those that are asked; -1 at the end."""
         for seat in range(self.seats):
             if self.state.decision(seat) is not None:
                 return seat
         return -1
 
     def answer(self, seat: int) -> Answer | None:
-        """What the seat is saying; None where it is not asked."""
+        """The answer that the seat is giving; None if it is not asked."""
         found = self._answers.get(seat)
         if found is None:
             decision = self.state.decision(seat)
@@ -84,12 +84,12 @@ class Session:
         return found
 
     def legal(self, seat: int) -> list[int]:
-        """The actions that are open to the seat, sorted; none where it is not asked."""
+        """The seat's legal actions, sorted; empty if it is not asked."""
         answer = self.answer(seat)
         return answer.legal() if answer is not None else []
 
     def mask(self, seat: int) -> Mask:
-        """1 for every action that is open to the seat."""
+        """1 for every legal action of the seat."""
         found = np.zeros(len(self.space), np.int8)
         found[self.legal(seat)] = 1
         return found
@@ -103,7 +103,7 @@ class Session:
         return found
 
     def observe(self, seat: int) -> Observation:
-        """What the seat sees, what it has begun to say, and how it may go on."""
+        """What the seat sees, what it has begun to answer, and how it may continue."""
         return {
             "observation": self.encoding.encode(self.state, seat),
             "given": self.given(seat),
@@ -111,7 +111,7 @@ class Session:
         }
 
     def step(self, seat: int, action: int) -> Move | None:
-        """Give an action for a seat; the move that was made, None while its answer goes on."""
+        """Carry out an action of a seat; returns the move if it is complete, else None."""
         answer = self.answer(seat)
         if answer is None:
             raise IllegalMove(self.state.why_not_asked(seat))
@@ -121,13 +121,13 @@ class Session:
         return move
 
     def play(self, seat: int, move: Move) -> None:
-        """Make a whole move."""
+        """Play a whole move."""
         self.state.apply(seat, move)
         self.record.append((seat, move.text))
         self._answers.pop(seat, None)
 
     def ask(self, bot: Bot, seat: int) -> Move:
-        """What a bot would do in that seat."""
+        """The move that a bot would choose for that seat."""
         if self._match is None:
             self._match = pentapolis.Match(self.game, self.seats, self.seed, self.options)
         self._match.state = self.state
@@ -135,7 +135,7 @@ class Session:
         return bot.choose(self._match, seat)
 
     def resample(self, seat: int, rng: Any) -> Session:
-        """A game that the seat cannot tell from this one."""
+        """A game that the seat cannot distinguish from this one."""
         twin = self.copy()
         twin.state = self.state.resample(seat, rng)
         mine = self._answers.get(seat)

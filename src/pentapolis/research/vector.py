@@ -2,8 +2,8 @@
 
 Every row is a game in which one policy plays all seats: a row's observation is that of the seat
 that acts now (``info["seat"]``), and when a game ends, ``info["rewards"]`` has the reward of every
-seat; ``reward`` is that of the seat that acted. A game that is over begins anew with the next step
-(Gymnasium's ``NEXT_STEP``), with a seed of its own.
+seat; ``reward`` is that of the seat that acted. A finished game is replaced by a new one at the
+next step (Gymnasium's ``NEXT_STEP``), with its own seed.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from pentapolis.research.rewards import Kind
 from pentapolis.research.session import Session
 
 Batch = dict[str, NDArray[Any]]
-SEEDS = 1_000_003  # games of one row are so far apart that rows do not meet
+SEEDS = 1_000_003  # the distance between the seeds of a row's games, so that rows never share one
 
 
 class Rows:
-    """Some games of one process."""
+    """The games of one process."""
 
     def __init__(
         self, game: str, seats: int, count: int, options: Mapping[str, Any], reward: Kind
@@ -43,7 +43,7 @@ class Rows:
         self.seeds = [0] * count
 
     def reset(self, seeds: list[int]) -> Batch:
-        """Begin every game anew."""
+        """Restart every game."""
         self.seeds = list(seeds)
         self.sessions = [self.begin(row) for row in range(self.count)]
         return self.batch(np.zeros((self.count, self.seats), np.float32), [-1] * self.count)
@@ -55,7 +55,7 @@ class Rows:
         return Session(self.game, self.seats, seed, self.options, self.reward)
 
     def step(self, actions: list[int]) -> Batch:
-        """An action in every game; a game that was over begins anew instead."""
+        """Carry out an action in every game; a finished game is restarted instead."""
         rewards = np.zeros((self.count, self.seats), np.float32)
         acted = [-1] * self.count
         for row, action in enumerate(actions):
@@ -70,7 +70,7 @@ class Rows:
         return self.batch(rewards, acted)
 
     def batch(self, rewards: NDArray[np.float32], acted: list[int]) -> Batch:
-        """What all games show; one that is over shows its first seat's last view."""
+        """The observations of all games; a finished one shows the last view of its first seat."""
         seats = [max(0, session.acting) for session in self.sessions]
         seen = [session.observe(seat) for session, seat in zip(self.sessions, seats, strict=True)]
         found: Batch = {name: np.stack([row[name] for row in seen]) for name in seen[0]}
@@ -82,7 +82,7 @@ class Rows:
 
 
 def serve(wire: Connection, rows: Rows) -> None:
-    """The life of a process that has some of the games."""
+    """The loop of a process that has some of the games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
@@ -96,7 +96,7 @@ def serve(wire: Connection, rows: Rows) -> None:
 
 
 class GameVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
-    """`num_envs` games; `processes` shares them out."""
+    """`num_envs` games, distributed over `processes`."""
 
     def __init__(
         self,
@@ -153,7 +153,7 @@ class GameVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         return observation, rewards, over, np.zeros_like(over), info
 
     def call(self, what: str, values: list[int]) -> Batch:
-        """Have all games do something; the rows come back in their order."""
+        """Call a function for all games; the rows are returned in order."""
         if not self.wires:
             return self.rows.reset(values) if what == "reset" else self.rows.step(values)
         for wire, share in zip(self.wires, self.shares, strict=True):
@@ -165,7 +165,7 @@ class GameVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
 
     def shown(self, found: Batch) -> tuple[Batch, dict[str, Any]]:
-        """The observation of every row, and what else is known of it."""
+        """The observation of every row, and additional information."""
         seen = {name: found[name] for name in ("observation", "given", "action_mask")}
         told = {name: found[name] for name in ("seat", "rewards", "acted")}
         return seen, told

@@ -20,7 +20,7 @@ from pentapolis.registry import games
 
 LANGUAGES = ("en", "cs")
 LONGEST = 200
-# The files that belong to no game, by prefix.
+# The files that belong to no single game, by prefix.
 SHARED = {"core": "{language}.ftl", "cli": "cli.{language}.ftl"}
 
 
@@ -29,9 +29,9 @@ def render(
 ) -> str:
     """The message as a sentence; `players` are the names of the seats.
 
-    The components that it names are those of `home`: a game, as a match has it, or the prefix of
-    one. Without it a game's own message still finds them, a shared one does not. The number of
-    the rule that the message cites stands at its end in brackets.
+    `home` is the game (or its prefix) whose components the message names. Without it, a game's own
+    message still finds them, a shared one does not. The number of the cited rule follows in
+    brackets.
     """
     text = _render(message, language, players, _game_of(home))
     return f"{text} [{message.rule}]" if message.rule else text
@@ -49,7 +49,7 @@ def has_text(key: str, language: str) -> bool:
 def name(
     component: str, language: str, home: Game | str | None, players: Sequence[str] = ()
 ) -> str:
-    """The name of a component of that game (or its prefix); other words as they are."""
+    """The name of a component of that game (or its prefix); other words are returned unchanged."""
     kind, _, rest = component.partition(":")
     if kind == "seat" and rest.isdecimal():
         return player_name(int(rest), language, players)
@@ -108,14 +108,14 @@ def _argument(value: Arg, language: str, home: Game | None, players: Sequence[st
     if isinstance(value, Message):
         return _render(value, language, players, home)
     if isinstance(value, str):
-        if len(value) > LONGEST:  # what somebody typed: enough to recognize it
+        if len(value) > LONGEST:  # typed by somebody: enough to recognize it
             return value[:LONGEST] + "…"
         return name(value, language, home, players) if ":" in value else value
     return value
 
 
 def _listed(items: list[str], key: str, language: str) -> str:
-    """``a, b, c``: the message's `.join` stands between items, its `.last` before the last."""
+    """``a, b, c``: the message's `.join` comes between items, its `.last` before the last."""
     join, last = _joints(key, language)
     return last.join([join.join(items[:-1]), items[-1]] if len(items) > 1 else items)
 
@@ -152,5 +152,5 @@ def _game(prefix: str) -> Game | None:
 
 def _game_of(home: Game | str | None) -> Game | None:
     if isinstance(home, str):
-        return _game(home.lower()) if home else None  # to look for one would load them all
+        return _game(home.lower()) if home else None  # searching for one would load all games
     return home
