@@ -1,1 +1,1 @@
-"""Tables for people and bots over the network; the server is the only judge."""
+"""Tables for people and bots over the network; the server checks every move."""

@@ -1,8 +1,8 @@
-"""What an operator does to the database, while the server runs or not.
+"""What an operator does to the database, whether or not the server is running.
 
-A backup is a SQLite file with the same tables whatever the database is, so that it can be looked
-into, restored into the other kind, and needs no other program. Where something changes under a
-running server, a new *epoch* tells it to forget what it has in memory.
+A backup is a SQLite file with the same tables for either kind of database, so that it can be
+inspected, restored into the other kind, and needs no other program. When something changes under a
+running server, a new *epoch* tells it to drop what it has in memory.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ PAGE = 500
 
 @contextmanager
 def database(url: str) -> Iterator[Link]:
-    """A connection in one transaction; nothing changes where the work fails."""
+    """A connection in one transaction; if the work fails, nothing changes."""
     link = connect(url)
     try:
         link.begin()
@@ -67,17 +67,17 @@ def database(url: str) -> Iterator[Link]:
 
 
 def is_postgres(url: str) -> bool:
-    """Whether that is not a file."""
+    """Whether the URL is not a file."""
     return "://" in url
 
 
 def new_epoch(db: Connection) -> None:
-    """Tell a running server to forget what it knows of tables."""
+    """Tell a running server to drop what it has in memory."""
     set_meta(db, "epoch", secrets.token_hex(8))
 
 
 def set_meta(db: Connection, name: str, value: str) -> None:
-    """A value by name."""
+    """Set a value by name."""
     db.run(
         "INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         name, value,
@@ -88,7 +88,7 @@ def set_meta(db: Connection, name: str, value: str) -> None:
 
 
 def copy_rows(source: Connection, target: Connection) -> dict[str, int]:
-    """Every row of every table; how many of each."""
+    """Copy every row of every table; returns the number of rows of each."""
     counts = {}
     for name in layout.TABLES:
         keys = layout.KEYS[name]
@@ -110,7 +110,7 @@ def copy_rows(source: Connection, target: Connection) -> dict[str, int]:
 
 
 def backup(url: str, file: Path) -> dict[str, int]:
-    """Write everything into a new file, as it is at one moment."""
+    """Write everything into a new file, as of one moment."""
     if file.exists():
         raise StorageError(f"{file} exists already")
     part = file.with_name(f"{file.name}.part")
@@ -134,7 +134,7 @@ def backup(url: str, file: Path) -> dict[str, int]:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """A SQLite file, whatever version it is, while others write to it."""
+    """Copy a SQLite file of any version while others write to it."""
     old, new = sqlite3.connect(source), sqlite3.connect(target)
     try:
         old.backup(new)
@@ -146,7 +146,7 @@ def copy_file(source: Path, target: Path) -> None:
 
 
 def finish(file: Path) -> dict[str, int]:
-    """One file that stands by itself and is on the disk; what is in it."""
+    """Make one self-contained file and flush it to disk; returns its contents."""
     db = sqlite3.connect(file)
     db.execute("PRAGMA journal_mode = DELETE")
     counts = {
@@ -167,24 +167,24 @@ def clear(db: Connection) -> None:
 
 
 def restore(url: str, file: Path, force: bool = False) -> dict[str, int]:
-    """Put a backup in the place of what is there, in one step."""
+    """Replace the present contents by a backup, in one step."""
     if not file.exists():
         raise StorageError(f"{file}: no such file")
     with tempfile.TemporaryDirectory() as folder:
-        # A backup of an older version is brought up to date, but stays as it is itself.
+        # A backup of an older version is upgraded in a copy; the file itself is unchanged.
         copy = Path(folder) / "copy.sqlite"
         copy_file(file, copy)
         return put(copy, url, force)
 
 
 def put(file: Path, url: str, force: bool) -> dict[str, int]:
-    """Replace everything by what is in a file."""
+    """Replace everything by the contents of a file."""
     with database(str(file)) as source, database(url) as target:
         if not force and target.one("SELECT id FROM tables LIMIT 1") is not None:
             raise StorageError("there are tables already; --force replaces them")
         clear(target)
         counts = copy_rows(source, target)
-        # The time since the backup was no player's time; a running server moves the clocks.
+        # The time since the backup does not count for players; a running server moves the clocks.
         new_epoch(target)
     return counts
 
@@ -193,7 +193,7 @@ def put(file: Path, url: str, force: bool) -> dict[str, int]:
 
 
 def check(url: str) -> list[str]:
-    """What is wrong, in words; every game is played again."""
+    """What is wrong, in words; every game is replayed."""
     found: list[str] = []
     with database(url) as db:
         if isinstance(db, SqliteLink):
@@ -211,12 +211,12 @@ def check(url: str) -> list[str]:
 
 
 def table_ids(db: Connection) -> list[str]:
-    """All tables that have begun."""
+    """All tables whose game has started."""
     return [row["id"] for row in db.all("SELECT id FROM tables WHERE status <> 'open' ORDER BY id")]
 
 
 def orphans(db: Connection) -> dict[str, int]:
-    """Rows that belong to tables which are not there."""
+    """Rows that belong to tables which do not exist."""
     found = {}
     for part in PARTS:
         row = db.one(
@@ -228,7 +228,7 @@ def orphans(db: Connection) -> dict[str, int]:
 
 
 def replayed(db: Connection, table_id: str) -> Table:
-    """A table, played again from its record alone."""
+    """A table, replayed from its record alone."""
     row, seats = read_head(db, table_id)
     actions, _ = read_actions(db, table_id)
     table = Table(row, seats)
@@ -237,7 +237,7 @@ def replayed(db: Connection, table_id: str) -> Table:
 
 
 def fault_of(db: Connection, table_id: str) -> str:
-    """What is wrong with a table; nothing where its record leads to what is stored of it."""
+    """What is wrong with a table; empty if its record leads to what is stored."""
     table = replayed(db, table_id)
     if table.fault is not None:
         return str(table.fault)
@@ -250,10 +250,10 @@ def fault_of(db: Connection, table_id: str) -> str:
 
 
 def repair(url: str) -> list[str]:
-    """Mend what can be mended; what was done, in words. Make a backup first.
+    """Repair what can be repaired; returns what was done, in words. Make a backup first.
 
-    Rows of no table go; snapshots and analyses go, they are made anew; a game whose record breaks
-    off somewhere goes on from the last move before that.
+    Rows without a table are removed; snapshots and analyses are removed and recreated later; a game
+    whose record breaks off continues from the last valid move.
     """
     done: list[str] = []
     if not is_postgres(url) and is_damaged(Path(url)):
@@ -272,20 +272,20 @@ def repair(url: str) -> list[str]:
 
 
 def mend(db: Connection, table_id: str) -> str:
-    """Go back to the last move that can be played again."""
+    """Go back to the last move that can be replayed."""
     row, seats = read_head(db, table_id)
     actions, _ = read_actions(db, table_id)
     table = Table(row, seats)
     try:
         table.begin()
-    except Exception as error:  # other rules, or a damaged start: nothing to go back to
+    except Exception as error:  # other rules or a damaged start: nothing to go back to
         return f"cannot be mended: {getattr(error, 'message', error)}"
     kept = 0
     try:
         for action in actions:
             table.apply(action["kind"], action["seat"], action["text"], action["version"])
             kept += 1
-    except Exception:  # the position may be half changed: once more, up to there
+    except Exception:  # the position may be half changed: replay up to there
         table.begin()
         for action in actions[:kept]:
             table.apply(action["kind"], action["seat"], action["text"], action["version"])
@@ -303,7 +303,7 @@ def mend(db: Connection, table_id: str) -> str:
 
 
 def is_damaged(file: Path) -> bool:
-    """Whether SQLite finds something wrong with its file."""
+    """Whether SQLite finds an error in its file."""
     db = sqlite3.connect(file)
     try:
         found: str = db.execute("PRAGMA integrity_check").fetchone()[0]
@@ -315,7 +315,7 @@ def is_damaged(file: Path) -> bool:
 
 
 def salvage(file: Path) -> list[str]:
-    """Copy what can be read of a damaged SQLite file into a new one; the old one is kept."""
+    """Copy what is readable of a damaged SQLite file into a new one; the old one is kept."""
     aside = file.with_name(f"{file.name}.damaged-{int(time.time())}")
     file.rename(aside)
     for end in ("-wal", "-shm"):
@@ -338,7 +338,7 @@ def salvage(file: Path) -> list[str]:
 
 
 def _salvage_rows(old: sqlite3.Connection, new: Connection, name: str) -> tuple[int, bool]:
-    """The rows of a table from both ends up to where it is damaged."""
+    """The rows of a table, from both ends up to the damaged part."""
     is_whole = False
     for order in ("ASC", "DESC"):
         try:
@@ -371,8 +371,8 @@ def list_tables(url: str, status: str | None = None, limit: int = 50) -> list[di
 
 
 def finished_games(url: str) -> Iterator[tuple[Match, list[str]]]:
-    """Every finished game without a name, a time or a table: who sat there is ``person`` or the
-    name of a bot."""
+    """Every finished game without names, times and tables; players are ``person`` or the name of a
+    bot."""
     with database(url) as db:
         over = db.all("SELECT id FROM tables WHERE status = 'over' ORDER BY id")
         for row in over:
@@ -386,7 +386,7 @@ def finished_games(url: str) -> Iterator[tuple[Match, list[str]]]:
 
 
 def list_people(url: str, limit: int = 50) -> list[dict[str, Any]]:
-    """People, the latest first, with when they were here last and how many tables they opened."""
+    """People, the latest first, with their last visit and the number of tables they opened."""
     with database(url) as db:
         rows = db.all(
             "SELECT id, name, account, created, banned, "
@@ -410,7 +410,7 @@ def find_person(db: Connection, who: str) -> dict[str, Any]:
 
 
 def remove_tables(url: str, ids: list[str]) -> None:
-    """Tables with all that belongs to them."""
+    """Remove tables with all that belongs to them."""
     with database(url) as db:
         for table_id in ids:
             if db.one("SELECT id FROM tables WHERE id = ?", table_id) is None:
@@ -420,7 +420,7 @@ def remove_tables(url: str, ids: list[str]) -> None:
 
 
 def remove_person(url: str, who: str) -> str:
-    """A person with all that is theirs; at tables of others a bot goes on."""
+    """Remove a person with all their data; at tables of others a bot continues."""
     with database(url) as db:
         person = find_person(db, who)["id"]
         for table_id in tables_of(db, person):
@@ -443,7 +443,7 @@ def remove_person(url: str, who: str) -> str:
 
 
 def ban(url: str, who: str, is_banned: bool = True) -> str:
-    """Keep somebody out, or let them in again."""
+    """Ban somebody, or lift the ban."""
     with database(url) as db:
         person = find_person(db, who)
         moment = time.time() if is_banned else None
@@ -452,7 +452,7 @@ def ban(url: str, who: str, is_banned: bool = True) -> str:
 
 
 def reset(url: str, who: str) -> str:
-    """The code of a link to a new password."""
+    """The code of a link for setting a new password."""
     with database(url) as db:
         person = find_person(db, who)
         if person["account"] is None:
@@ -461,7 +461,7 @@ def reset(url: str, who: str) -> str:
 
 
 def announce(url: str, text: str) -> None:
-    """Say something at every table that somebody has open."""
+    """Show a message at every open table."""
     with database(url) as db:
         said = {"id": secrets.token_hex(8), "text": text, "at": time.time()}
         set_meta(db, "announcement", json.dumps(said))

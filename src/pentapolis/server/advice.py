@@ -1,4 +1,4 @@
-"""Help for a seat: hints, why something is not allowed, and what a move would lead to."""
+"""Help for a seat: hints, why something is not allowed, and what a move would do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pentapolis.server.refusal import Refused, not_yours, too_many
 from pentapolis.server.room import Room
 from pentapolis.server.tables import Bearer
 
-# Thoughts of bots and hints on one person's account at a time, beyond which there are no hints.
+# A person with this many pending thoughts of bots and hints gets no further hints.
 MOST = 16
 
 
@@ -59,7 +59,7 @@ async def reason(
 async def refusals(
     live: LiveTables, room: Room, bearer: Bearer, wanted: messages.RefusalsRequest
 ) -> dict[str, Any]:
-    """Why the asker's seat may not do what one would expect at a component."""
+    """Why the asker's seat may not do what a player may expect at a component."""
     async with helped(live, room, bearer, wanted.seat) as (match, mine):
         check_asked(match, wanted.seat)
         return {
@@ -129,7 +129,7 @@ async def plans(
 async def helped(
     live: LiveTables, room: Room, bearer: Bearer, seat: int
 ) -> AsyncIterator[tuple[Match, Collection[int]]]:
-    """The match, and the seats of whoever asks: a seat is helped by its own people only."""
+    """The match and the asker's seats; only the holders of a seat are helped."""
     async with room.lock:
         match = room.table.running()
         mine = room.table.seats_of(bearer, live.key)
@@ -139,7 +139,7 @@ async def helped(
 
 
 def check_asked(match: Match, seat: int) -> None:
-    """Refuse help to a seat that is not asked."""
+    """Refuse to help a seat that is not asked."""
     if match.state.decision(seat) is None:
         raise Refused("illegal", match.state.why_not_asked(seat))
 
@@ -147,8 +147,8 @@ def check_asked(match: Match, seat: int) -> None:
 def ends_turn(state: State, seat: int, move: Move, is_free: bool) -> bool:
     """Whether others are asked after the move, a new turn begins, or undo stops there.
 
-    It is tried on a position drawn from all that fit what the seat knows, so that the answer tells
-    nothing else.
+    It is tried on a position that is drawn from all that fit what the seat knows, so that the
+    answer reveals nothing else.
     """
     state = state.resample(seat, Random(0))
     told: list[Event] = []

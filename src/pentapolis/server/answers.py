@@ -1,4 +1,4 @@
-"""What all routes share: the token that a request carries, and JSON that is ready to be sent."""
+"""What all routes share: the token of a request, and JSON that is ready to be sent."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from pentapolis.server.encoding import encode
 
 
 class Json(Response):
-    """JSON that is already as it should be."""
+    """JSON that needs no further conversion."""
 
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
         """The body of the answer."""
-        # A refusal may repeat half a surrogate pair out of somebody's file.
+        # A refusal may quote half a surrogate pair from somebody's file.
         return encode(content)
 
 

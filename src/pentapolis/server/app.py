@@ -1,4 +1,4 @@
-"""The application: HTTP routes of the API, and how its parts hang together."""
+"""The application: HTTP routes of the API, and how its parts fit together."""
 
 from __future__ import annotations
 
@@ -61,24 +61,24 @@ class Settings:
     """A path of a SQLite file, or a PostgreSQL URL."""
     limits: bool = True
     rates: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    """Other limits than the usual ones: at once, a second."""
+    """Limits that differ from the default: at once, per second."""
     origins: frozenset[str] = frozenset()
     """Other sites whose pages may use this server."""
     hosts: frozenset[str] = frozenset()
-    """The names of this server; any name will do where there are none."""
+    """The host names of this server; if empty, any name is accepted."""
     workers: int | None = None
     forget: float = FORGET
-    """Seconds after which unstarted tables and analyses that nobody touched are removed."""
+    """Seconds without activity after which unstarted tables and analyses are removed."""
     forget_games: float = 0.0
     """The same for games; 0: never."""
     mailer: Mailer | None = None
-    """Who sends links to those who forgot their password, and notices."""
+    """Sends links for new passwords, and notices."""
     site: str = ""
     """The address of this server."""
 
 
 class Server:
-    """The parts, made when the application starts."""
+    """The parts, created when the application starts."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -94,7 +94,7 @@ class Server:
         self.notices: Notices
 
     async def open(self) -> None:
-        """Open the storage and start everything that runs beside requests."""
+        """Open the storage and start everything that runs besides requests."""
         storage = await asyncio.to_thread(Storage, self.settings.database)
         settings = self.settings
         self.live = LiveTables(
@@ -112,7 +112,7 @@ class Server:
         self.live.housekeeping.background.add("notices", notices.EVERY, self.notices.tell)
 
     async def send_links(self, login: str, language: str) -> None:
-        """Mail to all who have that login and gave an address."""
+        """Send mail to all who have that login and gave an address."""
         assert self.mailer is not None
         for address, code in await self.people.links_by_mail(login):
             await self.mailer.send_link(address, login.lower(), code, language)
@@ -161,7 +161,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
 
 def add_errors(app: FastAPI) -> None:
-    """Every error answers with a `Fault`."""
+    """Answer every error with a `Fault`."""
 
     async def refused(_: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
@@ -189,7 +189,7 @@ def add_errors(app: FastAPI) -> None:
 
 
 async def bearer_of(request: Request) -> Bearer:
-    """Who asks."""
+    """Who sent the request."""
     server: Server = request.app.state.server
     token = token_of(request)
     return await server.people.bearer([token] if token else [])
@@ -215,12 +215,12 @@ def add_people(app: FastAPI, server: Server) -> None:
 
     @app.get("/api/me", response_model=models.Person, tags=["people"])
     async def me(request: Request) -> Response:
-        """Who the token belongs to."""
+        """Whose token it is."""
         return Json(person_json(await server.people.person_row(token_of(request) or "")))
 
     @app.patch("/api/me", response_model=models.Person, tags=["people"])
     async def rename(request: Request, wanted: models.Rename) -> Response:
-        """Another name."""
+        """Change the name."""
         row = await server.people.person_row(token_of(request) or "")
         await server.people.rename(row["id"], wanted.name)
         return Json(person_json({**row, "name": wanted.name}))
@@ -235,19 +235,19 @@ def add_people(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/login", response_model=models.Session, tags=["people"])
     async def login(wanted: models.Credentials) -> Response:
-        """Come back to an account."""
+        """Log in to an account."""
         return Json(await server.people.login(wanted.login, wanted.password))
 
     @app.post("/api/logout", status_code=204, tags=["people"])
     async def logout(request: Request, everywhere: bool = False) -> Response:
-        """Forget the token, or all of the same person."""
+        """Delete the token, or all tokens of the same person."""
         await server.people.logout(token_of(request) or "", everywhere)
         await server.live.check_sessions()
         return Response(status_code=204)
 
     @app.post("/api/password", status_code=204, tags=["people"])
     async def password(request: Request, wanted: models.NewPassword) -> Response:
-        """Another password."""
+        """Change the password."""
         token = token_of(request) or ""
         await server.people.change_password(token, wanted.old, wanted.new)
         await server.live.check_sessions()
@@ -255,13 +255,14 @@ def add_people(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/mail", response_model=models.Person, tags=["people"])
     async def mail(request: Request, wanted: models.NewMail) -> Response:
-        """Another address for links to a new password."""
+        """Change the address for links to a new password."""
         token = token_of(request) or ""
         return Json(await server.people.set_mail(token, wanted.password, wanted.mail))
 
     @app.post("/api/forgotten", status_code=204, tags=["people"])
     async def forgotten(wanted: models.Forgotten) -> Response:
-        """A link to a new password by mail; the answer does not tell whether there is anybody."""
+        """Send a link for a new password by mail; the answer does not reveal whether the login
+        exists."""
         if server.mailer is None:
             raise Refused("conflict", "core-server-no-mail")
         server.limits.check("mail", wanted.login.lower())
@@ -270,14 +271,14 @@ def add_people(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/reset", response_model=models.Restored, tags=["people"])
     async def reset(wanted: models.Reset) -> Response:
-        """A new password with a link of a mail or of the operator."""
+        """Set a new password with a link from a mail or from the operator."""
         login = await server.people.reset_password(wanted.code, wanted.password)
         await server.live.check_sessions()
         return Json({"login": login})
 
     @app.delete("/api/me", status_code=204, tags=["people"])
     async def farewell_me(request: Request, wanted: models.Farewell) -> Response:
-        """Remove the person with all that is stored of them."""
+        """Remove the person with all stored data."""
         row = await server.people.person_row(token_of(request) or "")
         await server.people.check_password(row, wanted.password)
         await server.live.do(removal.remove_person(server.live, server.lobby, row))
@@ -294,14 +295,14 @@ def add_people(app: FastAPI, server: Server) -> None:
         },
     )
     async def export(request: Request) -> Response:
-        """Everything that is stored of the person; the moves of games without secrets."""
+        """All data stored about the person, with the moves of games without secrets."""
         row = await server.people.person_row(token_of(request) or "")
         lines = removal.export(server.live, server.lobby, row)
         return StreamingResponse(lines, media_type="application/x-ndjson")
 
 
 def add_tables(app: FastAPI, server: Server) -> None:
-    """Opening tables and sitting down."""
+    """Routes for opening tables and taking seats."""
 
     def opened(room: Room, bearer: Bearer) -> Response:
         key = server.live.key
@@ -320,7 +321,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
 
     @app.get("/api/tables", response_model=models.TableList, tags=["tables"])
     async def list_tables(bearer: Who, mine: bool = False) -> Response:
-        """The lobby, or one's own tables."""
+        """The lobby, or the asker's own tables."""
         return Json({"tables": await server.lobby.listed(bearer, mine)})
 
     @app.get("/api/tables/{table}", response_model=models.TableModel, tags=["tables"])
@@ -330,12 +331,12 @@ def add_tables(app: FastAPI, server: Server) -> None:
 
     @app.get("/api/tables/{table}/links", response_model=list[models.SeatLink], tags=["tables"])
     async def links(bearer: Who, room: At) -> Response:
-        """The secrets of one's own seats, and of seats still open at one's own table."""
+        """The secrets of the asker's seats, and of open seats at the asker's table."""
         return Json(server.lobby.links(room.table, bearer))
 
     @app.post("/api/tables/{table}/join", response_model=models.Joined, tags=["tables"])
     async def join(bearer: Who, room: At, wanted: models.Join) -> Response:
-        """Sit down."""
+        """Take a seat."""
         seat = await server.live.do(server.lobby.join(room, bearer, wanted))
         key = server.live.key
         return Json(
@@ -348,7 +349,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/tables/{table}/leave", response_model=models.TableModel, tags=["tables"])
     async def leave(bearer: Who, room: At, wanted: models.Leave) -> Response:
-        """Stand up."""
+        """Leave a seat."""
         await server.live.do(server.lobby.leave(room, bearer, wanted.seat))
         return Json(room.table.summary(bearer, server.live.key, room.online()))
 
@@ -360,7 +361,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/tables/{table}/seats/{seat}", response_model=models.TableModel, tags=["tables"])
     async def change_seat(bearer: Who, room: At, seat: int, wanted: models.NewSeat) -> Response:
-        """Give a chair to somebody else before the game begins."""
+        """Change who gets a seat, before the game begins."""
         await server.live.do(server.lobby.change_seat(room, bearer, seat, wanted))
         return Json(room.table.summary(bearer, server.live.key, room.online()))
 
@@ -377,7 +378,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
         tags=["tables"],
     )
     async def copy(bearer: Who, room: At, wanted: models.Copy) -> Response:
-        """Play on from a position."""
+        """Continue from a position."""
         return opened(await server.lobby.copy(room, bearer, wanted), bearer)
 
     @app.post("/api/load", response_model=models.OpenedTable, status_code=201, tags=["tables"])
@@ -387,7 +388,7 @@ def add_tables(app: FastAPI, server: Server) -> None:
 
 
 def add_play(app: FastAPI, server: Server) -> None:
-    """Playing without a socket: what bots in any language use."""
+    """Routes for playing without a socket, for bots in any language."""
 
     def done(version: int) -> Response:
         return Json({"type": "done", "version": version})
@@ -396,7 +397,7 @@ def add_play(app: FastAPI, server: Server) -> None:
     async def state(
         bearer: Who, room: At, seat: Annotated[int | None, Query(ge=0, le=15)] = None
     ) -> Response:
-        """The table as one of one's own seats (or a spectator) sees it, with the whole log."""
+        """The table as one of the asker's seats (or a spectator) sees it, with the whole log."""
         viewer = sockets.chosen_viewer(server, room, bearer, seat)
         async with room.lock:
             return Json(room.table.state(bearer, viewer, Sent(), server.live.key, room.online()))
@@ -446,13 +447,13 @@ def add_play(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/tables/{table}/play-plan", response_model=messages.Done, tags=["play"])
     async def play_plan(bearer: Who, room: At, wanted: messages.PlayPlan) -> Response:
-        """Answer several questions in a row, as far as they are asked as expected."""
+        """Answer several questions in a row, as long as they are asked as expected."""
         live = server.live
         return done(await live.do(planning.play(live, room, bearer, wanted)))
 
     @app.post("/api/tables/{table}/undo", response_model=messages.Done, tags=["play"])
     async def undo(bearer: Who, room: At, wanted: messages.UndoRequest) -> Response:
-        """Take back one's last answers."""
+        """Take back the asker's last answers."""
         live = server.live
         return done(await live.do(live.undo(room, bearer, wanted.moves, wanted.version)))
 
@@ -469,18 +470,18 @@ def add_play(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/tables/{table}/takeback", response_model=messages.Done, tags=["play"])
     async def take_back(bearer: Who, room: At, wanted: messages.TakebackRequest) -> Response:
-        """Ask the others for one's last answer, or answer them."""
+        """Ask the others to take back the asker's last answer, or answer such a request."""
         live = server.live
         return done(await live.do(takeback.carry_out(live, room, bearer, wanted)))
 
     @app.post("/api/tables/{table}/stand", response_model=messages.Done, tags=["play"])
     async def stand(bearer: Who, room: At, wanted: messages.StandRequest) -> Response:
-        """Give a standing answer, or take one back."""
+        """Give a standing answer, or withdraw one."""
         return done(await server.live.do(server.live.stand(room, bearer, wanted)))
 
 
 def add_advice(app: FastAPI, server: Server) -> None:
-    """Help for a seat, and talk."""
+    """Routes for help and chat."""
 
     @app.post("/api/tables/{table}/hint", response_model=messages.Hints, tags=["play"])
     async def hint(bearer: Who, room: At, wanted: messages.HintRequest) -> Response:
@@ -494,12 +495,12 @@ def add_advice(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/tables/{table}/refusals", response_model=messages.Refusals, tags=["play"])
     async def refusals(bearer: Who, room: At, wanted: messages.RefusalsRequest) -> Response:
-        """Why the moves that one would expect at a component are not possible."""
+        """Why the moves that a player may expect at a component are not possible."""
         return Json(await advice.refusals(server.live, room, bearer, wanted))
 
     @app.post("/api/tables/{table}/foresee", response_model=messages.Outlook, tags=["play"])
     async def foresee(bearer: Who, room: At, wanted: messages.Foresee) -> Response:
-        """What a legal move would lead to."""
+        """What a legal move would do."""
         return Json(await advice.outlook(server.live, room, bearer, wanted))
 
     @app.post("/api/tables/{table}/preview", response_model=messages.Previews, tags=["play"])
@@ -509,18 +510,18 @@ def add_advice(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/tables/{table}/plans", response_model=messages.Plans, tags=["play"])
     async def plans(bearer: Who, room: At, wanted: messages.PlansRequest) -> Response:
-        """The short chains of answers that end in something at a component."""
+        """Short chains of answers that end with a move at a component."""
         return Json(await advice.plans(server.live, room, bearer, wanted))
 
     @app.post("/api/tables/{table}/chat", status_code=204, tags=["play"])
     async def chat(bearer: Who, room: At, wanted: messages.Say) -> Response:
-        """Say something to the table."""
+        """Write to the table's chat."""
         await server.live.chat.say(room, bearer, wanted, server.live.key)
         return Response(status_code=204)
 
 
 def add_past(app: FastAPI, server: Server) -> None:
-    """Earlier positions, charts, analyses, puzzles and saves."""
+    """Routes for earlier positions, charts, analyses, puzzles and saves."""
 
     @app.get("/api/tables/{table}/at/{position}", response_model=models.PastPosition, tags=["past"])
     async def at(
@@ -529,7 +530,7 @@ def add_past(app: FastAPI, server: Server) -> None:
         position: int,
         seat: Annotated[int | None, Query(ge=0, le=15)] = None,
     ) -> Response:
-        """An earlier position; from any chair once the game is over."""
+        """An earlier position; from any seat once the game is over."""
         async with room.lock:
             table = room.table
             table.check_admitted(bearer, server.live.key)
@@ -565,12 +566,12 @@ def add_past(app: FastAPI, server: Server) -> None:
 
     @app.get("/api/tables/{table}/analysis", response_model=models.Analysis, tags=["past"])
     async def analysis(bearer: Who, room: At) -> Response:
-        """What is known of a finished game's chances and turning points."""
+        """The known chances and turning points of a finished game."""
         return Json(await server.hindsight.find(room, bearer))
 
     @app.post("/api/tables/{table}/analysis", response_model=models.Analysis, tags=["past"])
     async def analyse(bearer: Who, room: At) -> Response:
-        """Look back on a finished game; it takes a while, `GET` tells how far it is."""
+        """Analyse a finished game; this takes a while, and `GET` reports the progress."""
         return Json(await server.hindsight.start(room, bearer))
 
     @app.get("/api/puzzle", response_model=models.Puzzle, tags=["past"])
@@ -582,12 +583,12 @@ def add_past(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/puzzle", response_model=models.Solution, tags=["past"])
     async def solve(wanted: models.Guess) -> Response:
-        """Say what one would play, and learn what a search thinks of it."""
+        """Submit a guess, and get the search's evaluation."""
         return Json(await server.puzzles.solve(wanted.date, wanted.move))
 
     @app.get("/api/tables/{table}/save", tags=["past"])
     async def save(bearer: Who, room: At) -> Response:
-        """The save, where nothing is secret any more."""
+        """The save, if nothing is secret any more."""
         async with room.lock:
             match = room.table.running()
             room.table.check_no_secrets(bearer, server.live.key)

@@ -1,4 +1,4 @@
-"""Background work that repeats, and goes on after a failure."""
+"""Repeated background work that continues after a failure."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import time
 from collections.abc import Awaitable, Callable
 
 LOG = logging.getLogger("pentapolis.server")
-# A chore that has not succeeded for so long (and a few rounds) is in trouble.
+# Work without success for this long (and a few rounds) is considered late.
 PATIENCE = 20.0
 ROUNDS = 3
-# What comes round seldom is done soon after the start as well.
+# Rare work is also done soon after the start.
 FIRST = 2.0
 
 
 class BackgroundTask:
-    """One kind of work: how often it is due, and how it went."""
+    """One kind of work: its interval, and how it went."""
 
     def __init__(self, name: str, every: float, work: Callable[[], Awaitable[object]]) -> None:
         self.name = name
@@ -29,7 +29,7 @@ class BackgroundTask:
 
     @property
     def is_late(self) -> bool:
-        """Whether it fails, hangs or has ended, and for longer than a moment."""
+        """Whether it has failed, hung or ended for more than a moment."""
         patience = PATIENCE + ROUNDS * self.every
         return time.monotonic() - self.succeeded > patience
 
@@ -53,13 +53,13 @@ class BackgroundTask:
 
 
 class BackgroundTasks:
-    """All of them, each in a task of its own, so that none waits for another."""
+    """All background work, each in its own task, so that none waits for another."""
 
     def __init__(self) -> None:
         self.all: list[BackgroundTask] = []
 
     def add(self, name: str, every: float, work: Callable[[], Awaitable[object]]) -> None:
-        """Start a kind of work in a task of its own."""
+        """Start a kind of work in its own task."""
         chore = BackgroundTask(name, every, work)
         self.all.append(chore)
         self._start(chore)
@@ -81,7 +81,7 @@ class BackgroundTasks:
         chore.task.add_done_callback(lambda task: self._ended(chore, task))
 
     def _ended(self, chore: BackgroundTask, task: asyncio.Task[None]) -> None:
-        """Start a task again that has ended, which none should."""
+        """Restart a task that has ended, which should never happen."""
         if chore in self.all:
             chore.failures += 1
             LOG.error("%s ended and begins again: %r", chore.name, task)

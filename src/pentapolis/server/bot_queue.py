@@ -1,9 +1,9 @@
-"""Whose question a bot worker takes next.
+"""Which question a bot worker takes next.
 
-Everybody gets a fair share of the workers: whoever has used little comes before whoever has used
-much, a table that somebody looks at before one that nobody does, a short answer before a long
-thought; and whoever waits moves up, so that nobody waits for ever. One place is kept for short
-answers: they never wait for a long thought to end.
+Everybody gets a fair share of the workers: people who have used little come before those who have
+used much, a watched table before an unwatched one, a short answer before a long thought. Waiting
+improves the rank, so nobody waits for ever. One place is kept for short answers: they never wait
+for a long thought to end.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-# Seconds of a worker's time after which half of a use is forgotten.
+# Seconds after which half of a person's use is forgotten.
 HALF = 60.0
 # What counts against a question, in seconds of use.
 RUNNING = 2.0
@@ -25,7 +25,7 @@ WAITING = 1 / 3
 
 
 class Asker:
-    """On whose account a worker thinks, and whether anybody is there to see the answer."""
+    """For whom a worker thinks, and whether anybody is waiting for the answer."""
 
     __slots__ = ("person", "is_watched")
 
@@ -50,7 +50,7 @@ class Order:
 
     @property
     def is_long(self) -> bool:
-        """Whether it may be a thought rather than an answer."""
+        """Whether it may take long."""
         return self.length > 0
 
 
@@ -67,19 +67,19 @@ class BotQueue:
         self.cleaned = itertools.count(1)
 
     def share(self, person: str) -> float:
-        """The seconds that a person has used lately and uses now."""
+        """The seconds that a person has used recently and is using now."""
         seconds, at = self.used.get(person, (0.0, 0.0))
         kept: float = 0.5 ** ((time.monotonic() - at) / HALF)
         return seconds * kept + RUNNING * self.running[person]
 
     def of(self, person: str) -> int:
-        """How many questions of a person wait or are being thought about."""
+        """How many questions of a person are waiting or being answered."""
         waiting = sum(order.asker.person == person for order in self.waiting)
         return waiting + self.running[person]
 
     @asynccontextmanager
     async def turn(self, order: Order) -> AsyncIterator[None]:
-        """Wait for a worker; the time until the end is the asker's."""
+        """Wait for a worker; the time until the end is charged to the asker."""
         self.waiting.append(order)
         self._next()
         try:
@@ -128,7 +128,7 @@ class BotQueue:
             order.turn.set_result(None)
 
     def rank(self, order: Order, now: float) -> float:
-        """The order in the queue: the lowest comes first."""
+        """The rank in the queue: the lowest comes first."""
         unseen = 0.0 if order.asker.is_watched() else UNSEEN
         waited = now - order.at
         return self.share(order.asker.person) + order.length + unseen - WAITING * waited

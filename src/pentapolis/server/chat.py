@@ -1,4 +1,4 @@
-"""The chat of a table: what people say, and what the server has to tell them."""
+"""The chat of a table: what people write, and notes from the server."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from pentapolis.server.room import Room
     from pentapolis.server.tables import Bearer
 
-# People have names; a line without one is the server's, and its text is a message.
+# People have names; a line without a name is from the server, and its text is a message.
 SERVER = ""
-# Nobody can type this sign: what follows is the name of a phrase.
+# A character that cannot be typed: what follows is the name of a phrase.
 SIGN = "\x1f"
 PHRASES = {
     "hello": "core-say-hello",
@@ -28,7 +28,7 @@ PHRASES = {
 
 
 class Chat:
-    """Stores lines and sends them to whoever has the table open."""
+    """Stores lines and sends them to everybody who has the table open."""
 
     def __init__(self, storage: Storage, process: str) -> None:
         self.storage = storage
@@ -46,7 +46,7 @@ class Chat:
         return {"type": "chat", "lines": [line(row) for row in reversed(rows)]}
 
     async def say(self, room: Room, bearer: Bearer, said: Say, key: bytes) -> None:
-        """Say something; only people with a seat, or a name, may, and who may look."""
+        """Write a line; allowed with a seat, or with a name and the right to watch."""
         room.table.check_admitted(bearer, key)
         mine = room.table.seats_of(bearer, key)
         if not mine and bearer.person is None:
@@ -57,7 +57,7 @@ class Chat:
         await self._add(room, name, seat, text, bearer.person)
 
     async def announce(self, room: Room, message: Message) -> None:
-        """Tell everybody at the table, now and whoever comes later."""
+        """Write a note from the server, for everybody now and later."""
         await self._add(room, SERVER, None, json.dumps(message.to_json()))
 
     async def _add(
@@ -82,7 +82,7 @@ class Chat:
 
         try:
             number = await self.storage.run(store)
-        except Conflict:  # another process spoke at the same moment
+        except Conflict:  # another process wrote at the same moment
             number = await self.storage.run(store)
         row = {"number": number, "at": now, "name": name, "seat": seat, "text": text}
         room.push({"type": "chat", "lines": [line(row)]})

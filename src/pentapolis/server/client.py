@@ -1,4 +1,4 @@
-"""Somebody who has a table open, on a socket or on the stream for bots."""
+"""A connection to an open table, by socket or by the stream for bots."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ BACKLOG = 500
 
 
 class Client:
-    """A connection. States are built when they can be sent, so that one who reads slowly gets
-    the latest and not a queue of old ones."""
+    """A connection. States are built only when they can be sent, so that a slow reader gets the"""
 
     def __init__(
         self,
@@ -32,7 +31,7 @@ class Client:
         self.bearer = bearer
         self.viewer = viewer
         self.key = key
-        self.compares = compares  # takes differences to what it has got
+        self.compares = compares  # accepts differences to the previous state
         self.sent = Sent()
         self.known: tuple[int, list[int]] = (-1, [])
         self.outbox: deque[str] = deque()
@@ -47,36 +46,36 @@ class Client:
         return self.room.table
 
     def mine(self) -> list[int]:
-        """The seats that this client may answer for; only a new version can change that."""
+        """The seats that this client may answer for; they change only with a new version."""
         if self.known[0] != self.table.version:
             self.known = (self.table.version, self.table.seats_of(self.bearer, self.key))
         return self.known[1]
 
     def forget_rights(self) -> None:
-        """The chairs were read anew, perhaps under a version that is already known."""
+        """Drop the cached seats after the chairs were read again."""
         self.known = (-1, [])
 
     def look(self, viewer: int | None) -> None:
-        """Take another chair; everything is sent anew."""
+        """Change to another seat's view; everything is sent again."""
         self.viewer = viewer
         self.refresh()
 
     def refresh(self) -> None:
-        """Send everything anew."""
+        """Send everything again."""
         self.sent = Sent()
         self.touch()
 
     def touch(self) -> None:
-        """Something changed: a state is due."""
+        """Note that something changed and a state is due."""
         self.is_due = True
         self.event.set()
 
     def push(self, message: dict[str, Any]) -> None:
-        """Send a message after the state that is due, if one is."""
+        """Send a message, after the state if one is due."""
         self.push_text(dumps(message))
 
     def push_text(self, message: str) -> None:
-        """The same, ready to be sent."""
+        """Send a message that is already encoded."""
         if len(self.outbox) >= BACKLOG:
             self.is_overrun = True
         else:
@@ -84,24 +83,24 @@ class Client:
         self.event.set()
 
     def dismiss(self) -> None:
-        """Close the connection; who may come back does so by a new one."""
+        """Close the connection; the client may reconnect."""
         self.is_overrun = True
         self.event.set()
 
     async def wait(self) -> list[str]:
         """What is to be sent next, the state first; waits until there is something.
 
-        Whoever stops waiting (a stream that is to send a sign of life) loses nothing: the event is
-        taken note of only when nothing can come between it and what is sent.
+        A cancelled wait (a stream that has to send a sign of life) loses nothing: the event is
+        cleared only when nothing can happen between that and sending.
         """
         await self.event.wait()
         found: list[str] = []
         if self.is_due:
-            # While an action is being stored, the position in memory is not yet true.
+            # While an action is being stored, the position in memory is not yet final.
             async with self.room.lock:
                 self.is_due = False
                 if self.viewer is not None and self.viewer not in self.mine():
-                    self.viewer = None  # somebody else took the seat over
+                    self.viewer = None  # somebody else took over the seat
                     self.sent = Sent()
                 found.append(self.room.state_for(self))
         self.event.clear()

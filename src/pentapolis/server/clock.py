@@ -1,4 +1,4 @@
-"""Time at a table: an allowance for every question and a reserve for the whole game."""
+"""Time at a table: an allowance for each question, and a reserve for the whole game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Times:
         self.per_question, reserve = MODES[mode]
         self.reserve = [reserve] * seats
         self.started: list[float | None] = [None] * seats
-        self.is_veiled = False  # who thinks is a secret, so nobody's reserve shrinks
+        self.is_veiled = False  # who is thinking is secret, so no reserve decreases
 
     def turn(
         self,
@@ -31,7 +31,7 @@ class Times:
         fresh: Sequence[bool],
         is_veiled: bool = False,
     ) -> None:
-        """After a change: who thinks now, and whose question is a new one."""
+        """Update after a change: who is thinking, and whose question is new."""
         for seat, thinks in enumerate(thinking):
             started = self.started[seat]
             if started is not None and (fresh[seat] or not thinks):
@@ -44,7 +44,7 @@ class Times:
         self.is_veiled = is_veiled
 
     def deadline(self, seat: int) -> float | None:
-        """When the seat's time is up, None while it does not think or has no clock."""
+        """When the seat's time runs out, None while it is not thinking or has no clock."""
         started = self.started[seat]
         if self.mode == "off" or started is None:
             return None
@@ -60,14 +60,14 @@ class Times:
         return {"reserve": self.reserve, "started": self.started, "veiled": self.is_veiled}
 
     def from_row(self, data: dict[str, Any]) -> None:
-        """Take over what was stored."""
+        """Restore what was stored."""
         if data:
             self.reserve = list(data["reserve"])
             self.started = list(data["started"])
             self.is_veiled = data.get("veiled", False)
 
     def to_json(self, now: float, mine: Collection[int]) -> dict[str, Any]:
-        """The clocks as the holder of those seats gets them."""
+        """The clocks as the holder of those seats may see them."""
         seats = []
         if self.mode != "off":
             seats = [
@@ -82,7 +82,7 @@ class Times:
 
 
 def shifted(row: dict[str, Any], seconds: float) -> dict[str, Any]:
-    """A stored row in which whoever is thinking began so much later."""
+    """A stored row in which those who are thinking began that many seconds later."""
     if not row:
         return row
     started = [None if moment is None else moment + seconds for moment in row["started"]]

@@ -1,4 +1,4 @@
-"""What the collection offers: games, components, rules, texts. Never changes while it runs."""
+"""What the collection offers: games, components, rules, texts. It never changes while running."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def about(has_mail: bool) -> Answer:
 
 @cache
 def components(name: str) -> Answer:
-    """Everything nameable in a game."""
+    """All components of a game."""
     found = find_game(name).components()
     return as_json({component.id: component.to_json() for component in found.values()})
 

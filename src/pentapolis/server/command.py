@@ -26,9 +26,9 @@ from pentapolis.server.storage import Storage, StorageError
 
 PORT = 8000
 FILE = "pentapolis.sqlite"
-# Proxies whose word about a visitor's address is taken.
+# Proxies that are trusted to report a visitor's address.
 PROXIES = "127.0.0.1,::1"
-# The mail server may have a password, which is nobody's business who lists processes.
+# The mail server's URL may contain a password, which must not appear in a list of processes.
 MAIL = "PENTAPOLIS_MAIL"
 
 
@@ -37,13 +37,13 @@ class ServeError(Exception):
 
 
 def data_folder() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
+    """The default folder for tables."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "pentapolis"
 
 
 def claim(file: Path) -> IO[str]:
-    """One server per database; the lock goes when the process does, however it ends."""
+    """Lock the database for one server; the lock ends with the process."""
     folder = file.parent
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -63,7 +63,7 @@ def claim(file: Path) -> IO[str]:
 
 
 def database(data: Path | None, db: str | None) -> str:
-    """The database that the options mean."""
+    """The database that the options select."""
     return db or str((data or data_folder()) / FILE)
 
 
@@ -80,7 +80,7 @@ def parse_rate(text: str) -> tuple[str, tuple[float, float]]:
 
 
 def mailer(url: str, sender: str, site: str) -> Mailer | None:
-    """Who sends mail, where a server for it is named."""
+    """The sender of mail, if a mail server is configured."""
     if not url:
         return None
     try:
@@ -90,7 +90,7 @@ def mailer(url: str, sender: str, site: str) -> Mailer | None:
 
 
 def greet(address: str) -> str:
-    """What is printed once the server listens."""
+    """What is printed once the server is listening."""
     return f"Pentapolis is open: {address}  (Ctrl+C closes it)"
 
 
@@ -149,7 +149,7 @@ def serve(
         ws_max_size=256 * 1024,
         ws_max_queue=64,
         ws_ping_interval=20,
-        # Packing each message anew for each socket would cost more than all the rest.
+        # Compressing each message for each socket would cost more than everything else.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
@@ -166,7 +166,7 @@ def serve(
 
 
 def check_port(host: str, port: int) -> None:
-    """Say clearly that the address cannot be used, before anything is opened."""
+    """Report an unusable address before anything is opened."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -177,24 +177,24 @@ def check_port(host: str, port: int) -> None:
 
 
 def address(host: str, port: int) -> str:
-    """What to type into a browser on this machine."""
+    """The address to open in a browser on this machine."""
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
 def has_screen() -> bool:
-    """Whether a browser can show itself; one that would take the terminal over is not wanted."""
+    """Whether a graphical browser can be opened; one that takes over the terminal is not wanted."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def settle_down() -> None:
-    """Spare the collector what never becomes garbage: the games' tables, the program itself.
+    """Exclude what never becomes garbage (the games' tables, the program itself) from collection.
 
-    Looking through all of it takes tens of milliseconds, in which nobody gets an answer. A state is
-    thousands of small things that go at once by themselves, so it need not look so often either:
-    the housekeeping has it look through what is new every second, through the rest very seldom.
+    Scanning all of it takes tens of milliseconds, during which nobody gets an answer. The thousands
+    of small objects of a state are freed without the collector, so it can run rarely: the
+    housekeeping collects young objects every second, and the rest very rarely.
     """
     gc.collect()
     gc.freeze()
@@ -202,7 +202,7 @@ def settle_down() -> None:
 
 
 class Announcing(UvicornServer):
-    """A server that says where it is once it listens."""
+    """A server that prints its address once it is listening."""
 
     def __init__(self, config: Config, greeting: Callable[[str], str], browser: bool) -> None:
         super().__init__(config)
@@ -210,7 +210,7 @@ class Announcing(UvicornServer):
         self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, print the address and open a browser if asked to."""
+        """Listen, print the address, and open a browser if requested."""
         await super().startup(sockets)
         if not self.started:
             return
@@ -223,7 +223,7 @@ class Announcing(UvicornServer):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command by itself: ``python -m pentapolis.server.command``."""
+    """The command as a program: ``python -m pentapolis.server.command``."""
     parser = argparse.ArgumentParser("pentapolis serve", description=serve.__doc__)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=PORT)

@@ -1,8 +1,8 @@
-"""Connections that carry requests: whoever opens one has to use it.
+"""Limits for HTTP connections: whoever opens one has to use it.
 
-A server that waits for requests which never end runs out of connections. So a request has to be
-there within a while, and nobody holds too many connections at a time. A proxy in front of the
-server speaks for many and is trusted with that.
+A server that waits for requests which never end runs out of connections. So a request has to arrive
+within some time, and nobody may hold too many connections at once. A proxy in front of the server
+speaks for many and is exempt.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from pentapolis.server.limits import CONNECTIONS, network
 
 LOG = logging.getLogger("pentapolis.server")
-# Seconds until the first lines of a request are there, and until all of it is.
+# Seconds until the head of a request is complete, and until all of it is.
 HEAD_WITHIN = 10.0
 BODY_WITHIN = 30.0
-# Files that are left for the database, bot workers and the like.
+# File handles reserved for the database, bot workers and the like.
 RESERVE = 100
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 FULL = (
@@ -31,7 +31,7 @@ FULL = (
 
 
 class Gate:
-    """Who has how many connections."""
+    """Counts the connections of each address."""
 
     def __init__(
         self, each: int | None = CONNECTIONS, most: int | None = None,
@@ -47,7 +47,7 @@ class Gate:
         self.late = 0
 
     def enter(self, address: str) -> bool:
-        """Whether one more may come in."""
+        """Whether one more connection is allowed."""
         is_full = self.most is not None and self.counts.total() >= self.most
         has_many = self.each is not None and self.counts[network(address)] >= self.each
         if is_full or (has_many and address not in self.trusted):
@@ -65,7 +65,7 @@ class Gate:
 
 
 class Gated(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """The HTTP protocol of the server with a gate before it."""
+    """The HTTP protocol of the server, with a gate in front."""
 
     gate: ClassVar[Gate]
 
@@ -74,7 +74,7 @@ class Gated(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self.address: str | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.is_reading_body = False
-        self.before: Any = None  # the request before the one that is expected
+        self.before: Any = None  # the previous request
 
     def connection_made(self, transport: Any) -> None:
         """Refuse a connection from an address that has too many."""
@@ -88,12 +88,12 @@ class Gated(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self.expect(self.gate.head)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Count the connection no more."""
+        """Stop counting the connection."""
         self.let_go()
         super().connection_lost(error)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, and set or stop the timer by how much of the request is there."""
+        """Read on, and set or stop the timer depending on how much of the request has arrived."""
         if self.transport.is_closing():
             return
         if self.timer is None:
@@ -101,7 +101,7 @@ class Gated(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.expect(self.gate.head)
         super().data_received(data)
         if self.transport.get_protocol() is not self:
-            self.let_go()  # a socket from now on, and counted as such
+            self.let_go()  # now a socket, which is counted separately
         elif self.cycle is self.before:
             return
         elif not self.cycle.more_body:
@@ -111,7 +111,7 @@ class Gated(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.expect(self.gate.body)
 
     def expect(self, within: float) -> None:
-        """Close the connection unless the rest of the request comes in time."""
+        """Close the connection unless the rest of the request arrives in time."""
         if self.timer is not None:
             self.timer.cancel()
         self.timer = asyncio.get_running_loop().call_later(within, self.give_up)
@@ -124,14 +124,14 @@ class Gated(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.timer = None
 
     def give_up(self) -> None:
-        """Close the connection: the request did not come in time."""
+        """Close the connection: the request did not arrive in time."""
         self.gate.late += 1
         if not self.transport.is_closing():
             self.transport.write(LATE)
             self.transport.close()
 
     def let_go(self) -> None:
-        """This connection does not count any more."""
+        """Stop counting this connection."""
         self.stop()
         if self.address is not None:
             self.gate.leave(self.address)
@@ -139,12 +139,12 @@ class Gated(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
 
 def protocol(gate: Gate) -> type[asyncio.Protocol]:
-    """The HTTP protocol of a server, with that gate before it."""
+    """The HTTP protocol of a server, with that gate in front."""
     return type("GatedProtocol", (Gated,), {"gate": gate})
 
 
 def allow_files(most: int = 65_536) -> int | None:
-    """Let this process have as many files open as it may; how many are left for connections."""
+    """Raise this process's limit of open files; returns how many remain for connections."""
     try:
         import resource
     except ImportError:

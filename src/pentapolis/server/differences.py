@@ -1,4 +1,4 @@
-"""What a client has not got yet of lists that grow, and what moves changed together."""
+"""What a client has not yet received of growing lists, and the summed changes of several moves."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ NUMBERS = itertools.count(1)
 
 
 class Sent:
-    """What a client has already been sent, so that the rest is enough."""
+    """What a client has already received, so that only the rest has to be sent."""
 
     __slots__ = ("events", "changes", "known", "number", "marks")
 
     def __init__(self) -> None:
-        self.number = 0  # 0: nothing; otherwise another one for whatever else was sent
+        self.number = 0  # 0: nothing; otherwise changes with whatever else was sent
         self.events: list[Event] = []
         self.changes: list[Changes] = []
-        self.known: list[int] = []  # how positions were counted; all are known after the game
-        self.marks: Marks | None = None  # of the last state, for a client who takes differences
+        self.known: list[int] = []  # how positions were counted; after the game all are known
+        self.marks: Marks | None = None  # of the last state, if the client takes differences
 
     def copy(self) -> Sent:
-        """What will have been sent after a further message."""
+        """A copy, for what will have been sent after another message."""
         other = Sent()
         other.number = next(NUMBERS)
         other.events = self.events
@@ -35,7 +35,7 @@ class Sent:
 
 
 def add_changes(counters: dict[str, dict[str, list[int]]], changes: Changes) -> None:
-    """Add what a further move changed: deltas add up, the last total holds."""
+    """Add what another move changed: deltas are summed, the last total stays."""
     for seat, changed in changes.items():
         own = counters.setdefault(str(seat), {})
         for name, (delta, total) in changed.items():
@@ -43,7 +43,7 @@ def add_changes(counters: dict[str, dict[str, list[int]]], changes: Changes) -> 
 
 
 def agreeing(old: list[int], new: list[int]) -> int:
-    """How many numbers from the start are the same."""
+    """The length of the common prefix."""
     length = min(len(old), len(new))
     if old[:length] == new[:length]:
         return length
@@ -51,7 +51,7 @@ def agreeing(old: list[int], new: list[int]) -> int:
 
 
 def common(old: list[Any], new: list[Any]) -> int:
-    """How many items from the start are the very same objects."""
+    """The length of the common prefix, compared by identity."""
     length = min(len(old), len(new))
     while length and old[length - 1] is not new[length - 1]:
         length -= 1

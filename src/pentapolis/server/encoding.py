@@ -1,4 +1,4 @@
-"""JSON as it is sent; quick where orjson is installed, the same without it."""
+"""JSON as it is sent; fast with orjson, the same without it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ except ImportError:  # part of the `server` extra, but nothing depends on it
 
 
 class Part:
-    """A part of several messages that is written once."""
+    """A part that several messages share, encoded only once."""
 
     __slots__ = ("data", "text")
 
@@ -26,13 +26,13 @@ def encode(message: Any) -> bytes:
     if orjson is not None:
         try:
             return orjson.dumps(message, _fragment, orjson.OPT_NON_STR_KEYS)
-        except TypeError:  # half a character out of somebody's file, or a very large number
+        except TypeError:  # half a surrogate pair from a file, or a very large number
             pass
     return _plain(message).encode(errors="replace")
 
 
 def dumps(message: Any) -> str:
-    """The same as text."""
+    """Compact JSON as text."""
     if orjson is not None:
         return encode(message).decode()
     return _plain(message)

@@ -1,4 +1,4 @@
-"""What stands before the application: sizes, rates, hosts and origins, headers of answers."""
+"""Checks in front of the application: sizes, rates, hosts and origins, headers of answers."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ PREFLIGHT = (
     (b"access-control-allow-headers", b"authorization, content-type"),
     (b"access-control-max-age", b"86400"),
 )
-# What an operator's tools ask is no page's business.
+# Paths for the operator's tools, which no web page may use.
 OPERATOR = ("/healthz", "/readyz", "/metrics")
-# Answers that no cache may keep.
+# Answers that must not be cached.
 PRIVATE = ("/api/me", "/api/guest", "/api/login")
 COSTLY = {
     ("POST", "/api/guest"): "guest",
@@ -55,7 +55,7 @@ COSTLY = {
     ("DELETE", "/api/me"): "login",
     ("GET", "/api/me/games"): "export",
 }
-# The same by how the path of a table ends.
+# The same by the end of a table's path.
 COSTLY_ENDS = {
     ("POST", "copy"): "load",
     ("POST", "analysis"): "load",
@@ -68,7 +68,7 @@ COSTLY_ENDS = {
 
 
 def is_foreign(origin: str | None, host: str | None, allowed: frozenset[str]) -> bool:
-    """Whether a page of another site asks; programs that are no browsers send no origin."""
+    """Whether a page of another site asks; programs other than browsers send no origin."""
     if origin is None or origin in allowed:
         return False
     try:
@@ -78,17 +78,17 @@ def is_foreign(origin: str | None, host: str | None, allowed: frozenset[str]) ->
 
 
 def kind_of(method: str, path: str) -> str | None:
-    """The limit that a request comes under besides the one of all requests."""
+    """The additional limit that a request falls under, if any."""
     return COSTLY.get((method, path)) or COSTLY_ENDS.get((method, path.rpartition("/")[2]))
 
 
 def person_of(headers: dict[bytes, str]) -> str:
-    """What tells one bearer of a token from another, without asking the database."""
+    """Distinguishes the holders of tokens without asking the database."""
     return hashlib.sha256(headers[b"authorization"].encode()).hexdigest()[:16]
 
 
 class Guard:
-    """Stands before the application: size, rate and origin of requests, headers of answers."""
+    """Checks in front of the application: size, rate and origin of requests, headers of answers."""
 
     def __init__(
         self,
@@ -140,7 +140,7 @@ class Guard:
             await send_refusal(send, error, shared)
 
     def counting(self, method: str, send: Send) -> Send:
-        """Note every answer and how long it took to begin."""
+        """Record every answer and the time until it began."""
         began = time.monotonic()
 
         async def counted(message: MutableMapping[str, Any]) -> None:
@@ -151,7 +151,7 @@ class Guard:
         return counted
 
     def check_host(self, path: str, host: str | None) -> None:
-        """Refuse a name that is not this server's, where its names are known."""
+        """Refuse unknown host names, if the server's names are configured."""
         if not self.hosts or path in OPERATOR:
             return
         name = (host or "").rpartition(":")[0] if ":" in (host or "") else host
@@ -161,7 +161,8 @@ class Guard:
     def check_request(
         self, scope: Scope, headers: dict[bytes, str], host: str | None, address: str
     ) -> None:
-        """Refuse what is too often, too large or from elsewhere, before anything reads it."""
+        """Refuse requests that are too frequent, too large or from another site, before reading
+        them."""
         path, method = scope["path"], scope["method"]
         if not path.startswith("/api/"):
             return
@@ -189,7 +190,7 @@ class Guard:
 
 
 def shared_with(origin: str | None) -> list[tuple[bytes, bytes]]:
-    """The headers by which a page of another, allowed site may read the answer."""
+    """The headers that allow a page of another, permitted site to read the answer."""
     if origin is None:
         return []
     return [
@@ -200,14 +201,14 @@ def shared_with(origin: str | None) -> list[tuple[bytes, bytes]]:
 
 
 async def send_preflight(send: Send, origin: str) -> None:
-    """A browser asks whether a page of an allowed site may ask."""
+    """Answer a browser's preflight request for a permitted site."""
     headers = [*HEADERS, *shared_with(origin), *PREFLIGHT]
     await send({"type": "http.response.start", "status": 204, "headers": headers})
     await send({"type": "http.response.body", "body": b""})
 
 
 async def send_refusal(send: Send, error: Refused, shared: str | None = None) -> None:
-    """A fault as an HTTP answer; what the client still has to send is not read."""
+    """Send a refusal as an HTTP answer; the rest of the request is not read."""
     headers = [
         (b"content-type", b"application/json"), *HEADERS, *shared_with(shared),
         (b"connection", b"close"),
@@ -219,7 +220,7 @@ async def send_refusal(send: Send, error: Refused, shared: str | None = None) ->
 
 
 class Body:
-    """A request's body, counted while it comes: its length need not be declared."""
+    """A request's body, counted while it arrives, because its length may be undeclared."""
 
     def __init__(self, receive: Receive, limit: int) -> None:
         self.source = receive
@@ -228,7 +229,7 @@ class Body:
 
     @property
     def is_too_large(self) -> bool:
-        """Whether more came than may."""
+        """Whether more arrived than is allowed."""
         return self.seen > self.limit
 
     async def receive(self) -> MutableMapping[str, Any]:
@@ -242,7 +243,7 @@ class Body:
 
 
 class SafeHeaders:
-    """Adds the headers that protect browsers to every answer."""
+    """Adds security headers to every answer."""
 
     def __init__(
         self, send: Send, host: str | None, path: str, body: Body, shared: str | None
@@ -260,7 +261,7 @@ class SafeHeaders:
     async def send(self, message: MutableMapping[str, Any]) -> None:
         """Pass an answer on."""
         if message["type"] == "http.response.start" and self.body.is_too_large:
-            # The framework took the broken body for a malformed one.
+            # The framework reported the interrupted body as malformed.
             self.is_refused = True
             await send_refusal(self.target, too_large(self.body.limit), self.shared)
         if self.is_refused:
@@ -271,7 +272,7 @@ class SafeHeaders:
 
 
 def is_host(host: str) -> bool:
-    """Whether the Host header looks like one and can be repeated in an answer."""
+    """Whether the Host header is well-formed and can be quoted in an answer."""
     return all(char.isalnum() or char in ".-:[]" for char in host) and host.isascii()
 
 

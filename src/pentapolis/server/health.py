@@ -1,4 +1,4 @@
-"""What an operator's tools ask: whether the server lives, whether it can play, its numbers."""
+"""Routes for an operator's tools: liveness, readiness, metrics."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DATABASE_WITHIN = 2.0
 
 
 async def condition(server: Server) -> dict[str, Any]:
-    """Everything that has to be well for tables to be played."""
+    """The state of everything that playing needs."""
     live = server.live
     began = time.monotonic()
     try:
@@ -76,7 +76,7 @@ def numbers(server: Server) -> str:
 
 
 def is_near(address: str | None) -> bool:
-    """Whether somebody asks from this machine or its own network."""
+    """Whether the request comes from this machine or its local network."""
     try:
         found = ipaddress.ip_address((address or "").partition("%")[0])
     except ValueError:
@@ -85,23 +85,23 @@ def is_near(address: str | None) -> bool:
 
 
 def add_routes(app: FastAPI, server: Server) -> None:
-    """The three routes; they are no part of the API."""
+    """The three routes; they are not part of the API."""
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> Response:
-        """The process answers."""
+        """Whether the process answers."""
         return Response('{"ok": true}\n', media_type="application/json")
 
     @app.get("/readyz", include_in_schema=False)
     async def readyz() -> Response:
-        """Tables can be played."""
+        """Whether tables can be played."""
         found = await condition(server)
         status = 200 if found["ok"] else 503
         return Response(json.dumps(found, indent=1) + "\n", status, media_type="application/json")
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
-        """Numbers, for the operator's own network only."""
+        """Metrics, for the operator's own network only."""
         if not is_near(request.client.host if request.client else None):
             raise Refused("not-found", "core-server-no-page")
         return Response(numbers(server), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,7 +1,7 @@
-"""A finished game in hindsight: chances over time and turning points, worked out by bot workers.
+"""Analyses of finished games: chances over time and turning points, computed by bot workers.
 
-The work goes to the workers point by point, so that bots who have to answer meanwhile wait for no
-more than one of them. What is found is stored beside the table.
+The work is given to the workers point by point, so that bots that have to answer meanwhile wait for
+at most one of them. The result is stored with the table.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PATIENCE = 120.0
 
 
 class Work:
-    """An analysis that is under way."""
+    """An analysis in progress."""
 
     def __init__(self, version: int) -> None:
         self.version = version
@@ -52,7 +52,7 @@ class Hindsight:
         self.turn = asyncio.Lock()
 
     async def find(self, room: Room, bearer: Bearer) -> dict[str, Any]:
-        """What is known about a finished game."""
+        """The known part of an analysis."""
         async with room.lock:
             table = room.table
             table.check_over(bearer, self.live.key)
@@ -70,12 +70,12 @@ class Hindsight:
         if row is not None:
             found: dict[str, Any] = json.loads(row["data"])
             for turn in found["turns"]:
-                turn.setdefault("choices", [])  # worked out by an older version
+                turn.setdefault("choices", [])  # stored by an older version
             return found
         return {"status": "none", "done": 0, "total": 0, "points": [], "turns": []}
 
     async def start(self, room: Room, bearer: Bearer) -> dict[str, Any]:
-        """Begin, unless it is known or under way already."""
+        """Start an analysis, unless it is known or in progress."""
         if bearer.person is None:
             raise Refused("unknown-token", "core-server-who")
         found = await self.find(room, bearer)

@@ -1,7 +1,7 @@
-"""Periodic work on tables: clocks that run out, bots to wake, tables to remove.
+"""Periodic work on tables: expired clocks, bots to wake, tables to remove.
 
-While the server is away nobody can answer, so the time it was away is no player's: the housekeeping
-notes every few seconds that somebody was here, and moves the clocks on by any gap it finds.
+Nobody can answer while the server is down, so that time does not count for players: the
+housekeeping records every few seconds that it is running, and moves the clocks by any gap it finds.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ LOG = logging.getLogger("pentapolis.server")
 
 SWEEP_EVERY = 2.0
 BEAT_EVERY = 5.0
-# A longer silence than that means that no process was here.
+# A longer gap means that no process was running.
 SILENCE = 2 * BEAT_EVERY
 SESSIONS_EVERY = 5.0
 CLEAN_EVERY = 3600.0
 MEMORY_EVERY = 1.0
 DAY = 86_400.0
-# Tables that were never started and analysis copies go when nobody touched them for so long.
+# Unstarted tables and analysis copies are removed after this time without activity.
 FORGET = 90 * DAY
 
 
@@ -53,7 +53,7 @@ class Housekeeping:
         self.board: dict[str, str] | None = None
 
     async def start(self) -> None:
-        """Begin; clocks are put right before anybody's time can be up."""
+        """Start; clocks are corrected before anybody's time can run out."""
         await self.beat()
         self.background.add("beat", BEAT_EVERY, self.beat)
         self.background.add("clocks", SWEEP_EVERY, self.sweep)
@@ -63,7 +63,7 @@ class Housekeeping:
         self.background.add("memory", MEMORY_EVERY, self.collect_garbage)
 
     async def close(self) -> None:
-        """Store until when this process ran."""
+        """Record until when this process ran."""
         await self.background.close()
         try:
             await self.storage.run(partial(write_beat, now=time.time()))
@@ -71,7 +71,7 @@ class Housekeeping:
             LOG.exception("the database is not there at the end")
 
     async def beat(self) -> None:
-        """Store that this process runs; clocks stand still while none does."""
+        """Record that this process is running; clocks stand still while none is."""
         moved = await self.storage.run(partial(beat, now=time.time(), name=self.live.name))
         if moved:
             LOG.warning("nobody was here for a while: the clocks of %d tables move on", len(moved))
@@ -83,7 +83,7 @@ class Housekeeping:
                     await self.live.catch_up(room)
 
     async def look_at_the_board(self) -> None:
-        """Carry out what the operator left there: a restored database, or an announcement."""
+        """Carry out the operator's orders: a restored database, or an announcement."""
         board = await self.storage.run(read_board)
         if self.board is not None:
             if board.get("epoch") != self.board.get("epoch"):
@@ -97,7 +97,7 @@ class Housekeeping:
         self.board = board
 
     async def sweep(self) -> None:
-        """Clocks that ran out, and bots that nobody woke after a crash."""
+        """Handle expired clocks, and bots that nobody woke after a crash."""
         self.live.make_room()
         now = time.time()
         for table_id in await self.storage.run(partial(read_due, now=now)):
@@ -107,7 +107,7 @@ class Housekeeping:
                 LOG.exception("table %s", table_id)
 
     async def attend(self, room: Room, now: float) -> None:
-        """Answer for those whose time is up; wake bots."""
+        """Answer for those whose time is up, and wake bots."""
         async with room.lock:
             await self.live.catch_up(room)
             table = room.table
@@ -117,7 +117,7 @@ class Housekeeping:
                     deadline = table.times.deadline(seat)
                     if deadline is not None and deadline < now and seat not in room.thinking:
                         self.live.think(room, seat, FALLBACK)
-            # Look again later, in case this attempt dies with its process.
+            # Check again later, in case this attempt dies with its process.
             wake = table.wake_time(now)
             later = None if wake is None else max(wake, now + 2 * BOT_GRACE)
             await self.storage.run(
@@ -125,11 +125,11 @@ class Housekeeping:
             )
 
     async def collect_garbage(self) -> None:
-        """A little at a time: what gathers over many seconds would hold everybody up at once."""
+        """Collect garbage often and in small amounts; a large collection would delay everybody."""
         gc.collect(0)
 
     async def clean(self) -> None:
-        """Remove tables that nobody came back to; games only where the server was told so."""
+        """Remove tables without activity; games only if the server is configured so."""
         found = await self.storage.run(
             partial(read_forgotten, now=time.time(), idle=self.forget, idle_games=self.forget_games)
         )
@@ -145,13 +145,13 @@ class Housekeeping:
 
 
 def read_board(db: Connection) -> dict[str, str]:
-    """What the operator's commands leave for running servers."""
+    """The operator's orders for running servers."""
     rows = db.all("SELECT name, value FROM meta WHERE name IN ('epoch', 'announcement')")
     return {row["name"]: row["value"] for row in rows}
 
 
 def write_beat(db: Connection, now: float) -> None:
-    """Store that a server process is running now."""
+    """Record that a server process is running now."""
     db.run(
         "INSERT INTO meta VALUES ('beat', ?) "
         "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
@@ -160,8 +160,8 @@ def write_beat(db: Connection, now: float) -> None:
 
 
 def beat(db: Connection, now: float, name: str) -> list[str]:
-    """Store that a process runs; the tables whose clocks move because none ran for a while."""
-    # Of several processes that start at once the first moves the clocks: the row is locked.
+    """Record that a process is running; returns the tables whose clocks were moved after a gap."""
+    # Of several processes that start at once, the first moves the clocks: the row is locked.
     db.run("UPDATE meta SET value = value WHERE name = 'beat'")
     row = db.one("SELECT value FROM meta WHERE name = 'beat'")
     gap = now - float(row["value"]) if row is not None else 0.0
@@ -170,7 +170,7 @@ def beat(db: Connection, now: float, name: str) -> list[str]:
 
 
 def move_clocks(db: Connection, gap: float, name: str) -> list[str]:
-    """Whoever is thinking at a clock gets that many seconds back."""
+    """Give those who are thinking that many seconds back."""
     rows = db.all("SELECT id, times, wake FROM tables WHERE status = 'running' AND clock <> 'off'")
     for row in rows:
         times = json.dumps(shifted(json.loads(row["times"]), gap))

@@ -1,4 +1,4 @@
-"""The tables of the database, and how an older database becomes a current one."""
+"""The tables of the database, and upgrades from older versions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pentapolis.server.storage import Connection, Link
 
-# The first version, as it was; later ones are changes to it.
+# The first version, unchanged; later ones are changes to it.
 FIRST = (
     "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     """CREATE TABLE IF NOT EXISTS people (
@@ -48,7 +48,7 @@ FIRST = (
     "CREATE INDEX IF NOT EXISTS tables_by_wake ON tables (wake)",
     "CREATE INDEX IF NOT EXISTS tables_by_age ON tables (updated)",
 )
-# What makes a database of the version before one of this version.
+# The changes that lead from the previous version to this one.
 CHANGES: dict[int, tuple[str, ...]] = {
     2: (
         "ALTER TABLE people ADD COLUMN banned DOUBLE PRECISION",
@@ -60,8 +60,8 @@ CHANGES: dict[int, tuple[str, ...]] = {
         "CREATE INDEX sessions_by_person ON sessions (person)",
         "ALTER TABLE chat ADD COLUMN person TEXT",
     ),
-    # `login` was unique, which told whether a name was taken. It stays behind, empty: what tells
-    # accounts apart is the login together with the password.
+    # `login` was unique, which revealed whether a name was taken. The column stays, empty: accounts
+    # are now identified by the login together with the password.
     3: (
         "ALTER TABLE people ADD COLUMN account TEXT",
         "ALTER TABLE people ADD COLUMN mail TEXT",
@@ -69,7 +69,7 @@ CHANGES: dict[int, tuple[str, ...]] = {
         "UPDATE people SET login = NULL",
         "CREATE UNIQUE INDEX people_by_account ON people (account, password)",
     ),
-    # Notices to people who are away: when they want them, and what they were told last.
+    # Notices to people who are away: when they want them, and what was sent last.
     4: (
         "ALTER TABLE people ADD COLUMN notices TEXT NOT NULL DEFAULT 'never'",
         "ALTER TABLE people ADD COLUMN language TEXT NOT NULL DEFAULT 'en'",
@@ -91,7 +91,7 @@ TABLES = (
     "chat", "devices", "told",
 )  # fmt: skip
 
-# What the rows of each are told apart by.
+# The primary keys of each table.
 KEYS: dict[str, tuple[str, ...]] = {
     "meta": ("name",), "people": ("id",), "sessions": ("hash",), "resets": ("hash",),
     "tables": ("id",), "seats": ("table_id", "seat"), "actions": ("table_id", "version"),
@@ -104,7 +104,7 @@ def version_of(link: Link) -> int:
     """The version of a database that may be empty (0)."""
     try:
         row = link.one("SELECT value FROM meta WHERE name = 'schema'")
-    except Exception:  # there is no such table; what is really wrong is found soon enough
+    except Exception:  # there is no such table; other errors show up later
         link.rollback()
         link.begin()
         return 0
@@ -112,7 +112,7 @@ def version_of(link: Link) -> int:
 
 
 def prepare(db: Connection, is_postgres: bool) -> int:
-    """Create what is missing and change what is old; the version that was found (0: none)."""
+    """Create what is missing and upgrade what is old; returns the version found (0: none)."""
     for statement in FIRST:
         db.run(statement.replace("{blob}", "BYTEA" if is_postgres else "BLOB"))
     row = db.one("SELECT value FROM meta WHERE name = 'schema'")

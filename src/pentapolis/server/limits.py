@@ -1,4 +1,4 @@
-"""How much of everything one visitor may ask for: by address, and by person wherever they are."""
+"""How much one visitor may request: by address, and by person from any address."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from functools import lru_cache
 from pentapolis.server.refusal import too_many
 
 HOUR = 3600.0
-# Kind of request: how many at once, how many a second. One address may be a whole club.
+# Kind of request: how many at once, how many per second. One address may be a whole club.
 RATES: Mapping[str, tuple[float, float]] = {
     "request": (100.0, 20.0),
     "guest": (30.0, 60 / HOUR),
@@ -28,20 +28,20 @@ RATES: Mapping[str, tuple[float, float]] = {
     "message": (600.0, 200.0),
     "refresh": (100.0, 5.0),
 }
-# Each socket by itself: messages at once and a second, and requests for everything anew.
+# Per socket: messages at once and per second, and requests for a complete refresh.
 MESSAGES = (60.0, 20.0)
 REFRESHES = (20.0, 2.0)
-# Sockets and streams that one address may have open, and connections that carry requests.
+# Sockets and streams that one address may have open, and HTTP connections.
 OPEN = 500
 CONNECTIONS = 300
 # Unfinished tables that one person may have opened.
 TABLES = 100
-# Buckets that are remembered; those that were not used for longest go first.
+# Remembered buckets; the longest unused are dropped first.
 REMEMBERED = 20_000
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """A token bucket: a number at once, and a number per second."""
 
     __slots__ = ("size", "rate", "level", "at")
 
@@ -52,7 +52,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> float:
-        """0 where one more is allowed, else the seconds to wait."""
+        """0 if one more is allowed, else the seconds to wait."""
         now = time.monotonic()
         self.level = min(self.size, self.level + (now - self.at) * self.rate)
         self.at = now
@@ -64,7 +64,7 @@ class Bucket:
 
 @lru_cache(4096)
 def network(address: str) -> str:
-    """What counts as one visitor: an address, or the /64 that one IPv6 line is given."""
+    """What counts as one visitor: an address, or the /64 of an IPv6 line."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -90,7 +90,7 @@ class Limits:
 
     @contextmanager
     def line(self, address: str) -> Iterator[None]:
-        """A connection that stays open; refused when the visitor has too many."""
+        """A connection that stays open; refused if the visitor has too many."""
         if self.enabled and self.lines[address] >= OPEN:
             self.refused += 1
             raise too_many(60)
@@ -103,7 +103,7 @@ class Limits:
                 del self.lines[address]
 
     def check(self, kind: str, *visitors: str) -> None:
-        """Refuse when there were too many from any of these: an address, a person."""
+        """Refuse if there were too many from any of these: an address, a person."""
         if not self.enabled:
             return
         for visitor in visitors:

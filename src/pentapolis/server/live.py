@@ -39,11 +39,11 @@ from pentapolis.server.tables import PEOPLE, Bearer, Table
 T = TypeVar("T")
 LOG = logging.getLogger("pentapolis.server")
 
-# A table that nobody has open leaves the memory after a while, sooner where there are many.
+# An unused table is dropped from memory after a while, sooner if there are many.
 KEPT = 200
 IDLE = 60.0
 IDLE_WHEN_FULL = 10.0
-# A snapshot is written when replaying what came after the last one would take that long.
+# A snapshot is written when replaying the moves since the last one would take this long.
 REPLAY_SECONDS = 0.1
 
 
@@ -57,7 +57,7 @@ class LiveTables:
         self.pool = pool
         self.metrics = Metrics()
         self.key = b""
-        self.name = secrets.token_hex(6)  # of this process, to tell its own announcements
+        self.name = secrets.token_hex(6)  # identifies this process in announcements
         self.chat = Chat(storage, self.name)
         self.elsewhere = OtherProcesses()
         self.rooms: dict[str, Room] = {}
@@ -65,10 +65,10 @@ class LiveTables:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.housekeeping = Housekeeping(self, forget, forget_games)
 
-    # --- life ----------------------------------------------------------------------------
+    # --- start and end ---------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Get ready: the server's secret key, news of other processes, unfinished business."""
+        """Prepare: the server's secret key, news of other processes, unfinished work."""
 
         self.key = await self.storage.run(read_key)
         self.storage.listen(self.heard)
@@ -76,7 +76,7 @@ class LiveTables:
         await self.housekeeping.start()
 
     async def close(self) -> None:
-        """Stop; everything is stored already."""
+        """Stop; everything is already stored."""
         await self.housekeeping.close()
         for room in self.rooms.values():
             for _, task in room.thinking.values():
@@ -88,7 +88,7 @@ class LiveTables:
         await asyncio.to_thread(self.storage.close)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Do something in the background."""
+        """Run something in the background."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -101,13 +101,13 @@ class LiveTables:
             LOG.error("background work failed", exc_info=error)
 
     async def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Carry something out to its end even if the client who asked goes away meanwhile."""
+        """Complete the work even if the client disconnects meanwhile."""
         return await asyncio.shield(self.spawn(work))
 
     # --- loading -------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room:
-        """The table's room; loads it where necessary."""
+        """The room of a table, loaded if necessary."""
         room = self.rooms.get(table_id)
         if room is None:
             waiting = self.loading.get(table_id)
@@ -119,7 +119,7 @@ class LiveTables:
         return room
 
     async def visit(self, table_id: str) -> Room:
-        """The table's room for somebody who asks for it; bots among themselves go on."""
+        """The room of a table for a visitor; a game between bots continues."""
         room = await self.room(table_id)
         room.wanted = time.monotonic()
         if room.table.is_bots_only and not room.lock.locked():
@@ -131,19 +131,20 @@ class LiveTables:
             lambda db: (*read_head(db, table_id), *read_actions(db, table_id))
         )
         table = Table(row, seats)
-        # A late game takes a while; nobody else has this table yet, so others need not wait.
+        # Replaying a long game takes a while; nobody else has this table yet, so others need not
+        # wait.
         await asyncio.to_thread(rebuild, table, actions, frozen)
         return self.admit(table)
 
     def admit(self, table: Table) -> Room:
-        """A room for a table that is ready."""
+        """Create the room of a loaded table."""
         room = self.rooms[table.id] = Room(table, self.elsewhere)
         self.make_room()
         self.start_bots(room)
         return room
 
     def make_room(self) -> None:
-        """Forget tables that nobody uses, the longest unused first."""
+        """Drop unused tables, the longest unused first."""
         now = time.monotonic()
         idle = [r for r in self.rooms.values() if not (r.clients or r.thinking or r.lock.locked())]
         idle.sort(key=lambda room: room.used)
@@ -153,7 +154,7 @@ class LiveTables:
                 del self.rooms[room.table.id]
 
     async def reload(self, room: Room) -> None:
-        """Take over what is stored; the caller holds the lock."""
+        """Reload what is stored; the caller holds the lock."""
         table = room.table
         row, seats, actions, frozen = await self.storage.run(
             lambda db: (*read_head(db, table.id), *read_actions(db, table.id))
@@ -165,7 +166,7 @@ class LiveTables:
         room.touch()
 
     async def catch_up(self, room: Room) -> None:
-        """Take over what other processes added; the caller holds the lock."""
+        """Load what other processes added; the caller holds the lock."""
         table = room.table
         if table.match is None:
             await self.reload(room)
@@ -190,7 +191,7 @@ class LiveTables:
             room.touch()
 
     def heard(self, payload: str) -> None:
-        """Another process (or a lost connection) says that something changed at a table."""
+        """Handle a change at a table announced by another process (or a lost connection)."""
         origin, kind, table_id, rest = (*payload.split(" ", 3), "", "", "", "")[:4]
         if origin == self.name:
             return
@@ -223,7 +224,7 @@ class LiveTables:
     # --- actions -------------------------------------------------------------------------
 
     async def play(self, room: Room, bearer: Bearer, seat: int, move: str, version: int) -> int:
-        """Answer a question; returns the new version, after it is stored."""
+        """Answer a question; returns the new version after it is stored."""
         async with room.lock:
             mine, version = await self.be_current(room, bearer, version)
             room.table.check_answer(seat, version, mine)
@@ -231,7 +232,7 @@ class LiveTables:
             return room.table.shown_version(mine)
 
     async def stand(self, room: Room, bearer: Bearer, order: messages.StandRequest) -> int:
-        """Give a standing answer or take one back; nobody else learns of it."""
+        """Give or withdraw a standing answer; nobody else learns of it."""
         async with room.lock:
             mine = room.table.seats_of(bearer, self.key)
             if order.seat not in mine:
@@ -287,9 +288,9 @@ class LiveTables:
             return table.shown_version(mine)
 
     async def be_current(self, room: Room, bearer: Bearer, version: int) -> tuple[list[int], int]:
-        """The bearer's seats and the stored version that he means.
+        """The bearer's seats and the stored version that is meant.
 
-        A client that knows more than this process has it from another one.
+        A client that knows a newer version has it from another process.
         """
         mine = room.table.seats_of(bearer, self.key)
         if room.table.true_version(version, mine) > room.table.version:
@@ -299,7 +300,7 @@ class LiveTables:
 
     @staticmethod
     def _check_undo_version(table: Table, version: int, mine: list[int]) -> None:
-        """Where only bots moved since the client looked, 'my last answer' is still the same."""
+        """If only bots moved since the client looked, 'my last answer' is still the same."""
         if version != table.version and not (
             table.is_free_for(mine) and table.last_person_version <= version < table.version
         ):
@@ -308,7 +309,7 @@ class LiveTables:
     async def act(
         self, room: Room, kind: str, seat: int, text: str, notice: Message | None = None
     ) -> None:
-        """Apply and store; on any failure memory returns to what is stored."""
+        """Apply and store an action; on any failure memory returns to what is stored."""
         table = room.table
         began = time.monotonic()
         expected, version = table.version, table.version + 1
@@ -317,7 +318,7 @@ class LiveTables:
             table.apply(kind, seat, text, version)
         except PentapolisError as error:
             raise refusal(error) from error
-        except Exception as error:  # a fault of the game: its position may be half changed
+        except Exception as error:  # an error in the game: its position may be half changed
             LOG.exception("table %s: %s %s %r", table.id, kind, seat, text)
             await self.reload(room)
             raise Refused("failed", "core-server-failed") from error
@@ -343,7 +344,7 @@ class LiveTables:
             await self.reload(room)
             raise stale() from None
         self.metrics.acted(kind, time.monotonic() - began)
-        if not is_bot and not table.is_hushed:  # what a person should read stays while bots move
+        if not is_bot and not table.is_hushed:  # a notice for people stays while bots move
             table.notice = notice
         room.touch_after_action()
         self.start_bots(room)
@@ -362,7 +363,7 @@ class LiveTables:
             raise Refused("failed", "core-server-failed") from error
 
     def close_room(self, room: Room) -> None:
-        """Forget the table; whoever has it open and comes back gets what is stored."""
+        """Drop the table; clients that reconnect get what is stored."""
         self.rooms.pop(room.table.id, None)
         for _, task in room.thinking.values():
             if task is not asyncio.current_task():
@@ -371,13 +372,13 @@ class LiveTables:
             client.dismiss()
 
     async def start_over(self) -> None:
-        """The database is another one: nothing in memory holds any more."""
+        """Drop everything in memory, because the database was replaced."""
         for room in list(self.rooms.values()):
             self.close_room(room)
         self.key = await self.storage.run(read_key)
 
     async def check_sessions(self) -> None:
-        """Whoever is no longer logged in does not play on with an open connection."""
+        """Close the connections of sessions that have ended."""
         clients = [
             client
             for room in self.rooms.values()
@@ -393,17 +394,17 @@ class LiveTables:
                 client.dismiss()
 
     async def take_snapshot(self, room: Room) -> None:
-        """Write the match beside its record, once everybody has been shown the last move."""
+        """Store the match beside its record, after everybody was shown the last move."""
         await room.until_shown()
         async with room.lock:
             table = room.table
-            if table.match is None or table.takeback is not None:  # which is not part of it
+            if table.match is None or table.takeback is not None:  # a snapshot has no takeback
                 return
             if table.match.closed is not None:
-                return  # the last one is from before the rules changed
+                return  # the last snapshot is from before the rules changed
             try:
                 data = await asyncio.to_thread(snapshot.freeze, table.match)
-            except Exception:  # loading takes longer, nothing is lost
+            except Exception:  # loading takes longer, but nothing is lost
                 LOG.exception("no snapshot of table %s", table.id)
                 return
             values = (table.id, table.version, snapshot.fingerprint(table.game), data)
@@ -416,11 +417,11 @@ class LiveTables:
         table = room.table
         asked = table.bots_asked()
         if table.is_bots_only and not room.is_watched:
-            asked = []  # they go on when somebody looks
+            asked = []  # they continue when somebody watches
         for seat, (since, task) in list(room.thinking.items()):
             if seat not in table.asked or table.since[seat] != since:
                 del room.thinking[seat]
-                # A task that stores its own answer right now ends by itself.
+                # A task that is storing its own answer ends by itself.
                 if task is not asyncio.current_task():
                     task.cancel()
         for seat in asked:
@@ -435,7 +436,7 @@ class LiveTables:
         room.thinking[seat] = (since, task)
 
     async def _answer(self, room: Room, seat: int, bot: str, since: int) -> None:
-        """A bot's answer, if the question is still there when it has one."""
+        """Play a bot's answer, if the question is still open."""
         try:
             match = room.table.running()
             if match.state.decision(seat) is None:
@@ -477,7 +478,7 @@ class LiveTables:
         self.tell_presence(room)
 
     def tell_presence(self, room: Room) -> None:
-        """Somebody came or went: tell the table and the other processes, now or in a moment."""
+        """Tell the table and the other processes who is here, now or in a moment."""
         room.forget_states()
         wait = room.told + TOLD_EVERY - time.monotonic()
         if wait <= 0:
@@ -499,7 +500,7 @@ class LiveTables:
         await self.announce(f"presence {room.table.id} {said}")
 
     async def repeat_presence(self) -> None:
-        """Tell the other processes who is at which table, and forget what they no longer say."""
+        """Repeat to the other processes who is where, and drop what they no longer repeat."""
         for table_id in self.elsewhere.forget():
             if table_id in self.rooms:
                 self.rooms[table_id].push(self.rooms[table_id].presence())

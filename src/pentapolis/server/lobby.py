@@ -1,4 +1,4 @@
-"""Opening tables, sitting down, standing up, and the lists of tables."""
+"""Opening tables, taking and leaving seats, and lists of tables."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from pentapolis.server.storage import Conflict, Connection, Row
 from pentapolis.server.tables import PEOPLE, Bearer, Chair, Table
 
 LISTED = 100
-# A public table that nobody touched for so long is no longer shown to strangers.
+# A public table without activity for this long is no longer listed for strangers.
 FORGOTTEN = 3 * 86_400.0
-# The words for bots; those that a later version adds are called by their name.
+# The names of bots in words; unknown ones are shown by their name.
 BOT_NAMES = {
     "beginner": "core-bot-beginner",
     "casual": "core-bot-casual",
@@ -49,7 +49,7 @@ BOT_NAMES = {
 
 
 class Lobby:
-    """Everything about tables but playing."""
+    """Everything about tables except playing."""
 
     def __init__(self, live: LiveTables, most: int | None = None) -> None:
         self.live = live
@@ -86,7 +86,7 @@ class Lobby:
         return await self.store_new(bearer, row, seats)
 
     def new_chair(self, wanted: models.NewSeat, bearer: Bearer) -> dict[str, Any]:
-        """A seat as asked for."""
+        """A seat as requested."""
         chair: dict[str, Any] = {"kind": wanted.kind, "person": None, "name": "", "bot": None}
         if wanted.kind == "me":
             chair.update(kind="person", person=bearer.person, name=wanted.name or bearer.name)
@@ -104,7 +104,7 @@ class Lobby:
         options: dict[str, Any],
         seats: Sequence[dict[str, Any]],
     ) -> dict[str, Any]:
-        """A table's row with sensible values for all that was not asked for."""
+        """A table's row, with defaults for everything not requested."""
         now = time.time()
         is_open = any(seat["kind"] == "open" for seat in seats)
         return {
@@ -138,7 +138,7 @@ class Lobby:
         seats: Sequence[dict[str, Any]],
         opening: dict[str, Any] | None = None,
     ) -> Room:
-        """Store a new table and start it where everybody is there."""
+        """Store a new table and start it if no seat is open."""
         rows: list[Row] = [
             {**seat, "seat": number, "generation": 0, "table_id": row["id"]}
             for number, seat in enumerate(seats)
@@ -167,7 +167,7 @@ class Lobby:
         return self.live.admit(table)
 
     def check_number(self, db: Connection, person: str) -> None:
-        """Refuse a further table to who has too many that are not finished."""
+        """Refuse another table to a person with too many unfinished ones."""
         if self.most is None:
             return
         row = db.one(
@@ -180,7 +180,7 @@ class Lobby:
 
     @staticmethod
     def begin(table: Table, opening: dict[str, Any] | None = None) -> tuple[str, bytes] | None:
-        """Deal, or go on from an opening that a worker has prepared; somebody is asked now."""
+        """Deal, or continue from an opening that a worker has prepared; somebody is asked now."""
         table.status = "running"
         frozen: tuple[str, bytes] | None = None
         if opening is not None:
@@ -199,7 +199,7 @@ class Lobby:
     # --- seats ---------------------------------------------------------------------------
 
     async def join(self, room: Room, bearer: Bearer, wanted: models.Join) -> int:
-        """Sit down; the seat's secret changes, so that whoever sent the link cannot use it."""
+        """Take a seat; its secret changes, so that the sender of the link cannot use it."""
         if bearer.person is None:
             raise Refused("unknown-token", "core-server-who")
         table = room.table
@@ -207,7 +207,7 @@ class Lobby:
             await self.live.catch_up(room)
             seat = self.find_seat(table, bearer, wanted)
             chair = table.chairs[seat]
-            if chair.kind in PEOPLE:  # the holder's own secret, from another device
+            if chair.kind in PEOPLE:  # the holder, from another device
                 return seat
 
             def sit(chair: Chair) -> None:
@@ -230,7 +230,7 @@ class Lobby:
         if not table.public:
             raise not_yours()
         if any(chair.person == bearer.person for chair in table.chairs):
-            # Friends have links for more; a stranger takes one seat and leaves the others.
+            # Friends have links for more seats; a stranger may take only one.
             raise Refused("conflict", "core-server-sits-already")
         free = [chair.seat for chair in table.chairs if chair.kind == "open"]
         if wanted.seat is not None:
@@ -240,9 +240,9 @@ class Lobby:
         return free[0]
 
     async def leave(self, room: Room, bearer: Bearer, seat: int, name: str | None = None) -> None:
-        """Leave a seat; in a running game a bot goes on, a finished one leaves the own list.
+        """Leave a seat; in a running game a bot continues, a finished game leaves the own list.
 
-        The seat keeps the name that was there, or gets another one.
+        The seat keeps its name, or gets another one.
         """
         table = room.table
         async with room.lock:
@@ -269,7 +269,8 @@ class Lobby:
     async def change_seat(
         self, room: Room, bearer: Bearer, seat: int, wanted: models.NewSeat
     ) -> None:
-        """Another kind of chair: free for a friend, a bot, the owner or somebody beside them."""
+        """Change a seat: open for a friend, a bot, the owner, or another person at the owner's
+        screen."""
         table = room.table
         async with room.lock:
             await self.live.catch_up(room)
@@ -310,7 +311,7 @@ class Lobby:
     async def change_chairs(
         self, room: Room, seats: Sequence[int], change: Callable[[Chair], None]
     ) -> None:
-        """Change who sits where and start the game when no seat is open; stored before told."""
+        """Change who sits where and start the game if no seat is open; stored before announced."""
         table = room.table
         expected, version = table.version, table.version + 1
         try:
@@ -347,7 +348,7 @@ class Lobby:
         self.live.start_bots(room)
 
     def links(self, table: Table, bearer: Bearer) -> list[dict[str, Any]]:
-        """The secrets that the asker may have."""
+        """The secrets that the asker may know."""
         key = self.live.key
         seats = table.seats_of(bearer, key)
         if bearer.person == table.owner:
@@ -357,7 +358,7 @@ class Lobby:
     # --- copies --------------------------------------------------------------------------
 
     async def copy(self, room: Room, bearer: Bearer, wanted: models.Copy) -> Room:
-        """Play on from a position of a game that has no secrets any more."""
+        """Continue from a position of a game without secrets."""
         async with room.lock:
             table = room.table
             mine = table.seats_of(bearer, self.live.key)
@@ -380,7 +381,7 @@ class Lobby:
         return await self.analyse(bearer, opening, wanted.seat, wanted.bot, None, wanted.names)
 
     async def prepare(self, bearer: Bearer, request: dict[str, Any]) -> dict[str, Any]:
-        """A worker plays a game again up to a position: it takes a while, others need not wait."""
+        """Let a worker replay a game up to a position, so that others need not wait."""
         if bearer.person is None:
             raise Refused("unknown-token", "core-server-who")
         pool = self.live.pool
@@ -401,7 +402,7 @@ class Lobby:
         parent: Table | None,
         known: Sequence[str] = (),
     ) -> Room:
-        """A table of one's own that starts in the middle of a game."""
+        """An own table that starts in the middle of a game."""
         save = opening["save"]
         game = api.game(save["game"])
         check_bot(bot)
@@ -417,7 +418,7 @@ class Lobby:
                 {
                     "kind": kind,
                     "person": bearer.person if mine else None,
-                    # Who sits down in one seat plays there under their own name.
+                    # Whoever takes a single seat plays under their own name.
                     "name": (seat != number and name)
                     or (bearer.name if mine else bot.capitalize()),
                     "bot": None if mine else bot,
@@ -480,14 +481,14 @@ class Lobby:
 
 
 def check_local(game: Game, options: dict[str, Any]) -> None:
-    """Refuse options that would reach for something on the server's machine."""
+    """Refuse options that refer to files on the server's machine."""
     for option in game.options:
         if option.local and options.get(option.name, option.default) not in option.choices:
             raise Refused("bad-request", "core-server-local-option", option=option.name)
 
 
 def check_bot(name: str) -> str:
-    """The name of a bot that exists."""
+    """The name of a bot, if it exists."""
     try:
         pentapolis.bot(name)
     except PentapolisError as error:

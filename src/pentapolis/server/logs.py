@@ -19,7 +19,7 @@ class Lines(logging.Formatter):
 
 
 class JsonLines(Lines):
-    """One JSON object a line, whatever the message holds."""
+    """One JSON object per line, whatever the message contains."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as one line of JSON."""

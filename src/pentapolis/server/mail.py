@@ -1,4 +1,4 @@
-"""Mail to people, where the operator names a mail server: links to a new password, notices."""
+"""Mail to people, if a mail server is configured: links for new passwords, notices."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ PATIENCE = 20.0
 
 
 class BadMail(ValueError):
-    """The mail server is not named as it should be; the text says how."""
+    """The mail server's URL is wrong; the text says how."""
 
 
 class Mailer:
     """Sends mail through one server: ``smtp://user:password@host:587`` or ``smtps://…``.
 
-    A connection by ``smtp`` is encrypted as soon as the server offers it; without that no password
-    is sent.
+    An ``smtp`` connection is encrypted as soon as the server offers it; otherwise no password is
+    sent.
     """
 
     def __init__(self, url: str, sender: str, site: str) -> None:
@@ -44,13 +44,13 @@ class Mailer:
         self.site = site.rstrip("/")
 
     async def send_link(self, address: str, login: str, code: str, language: str) -> None:
-        """A link to a new password. Whoever asked for it is not told whether it worked."""
+        """Send a link for a new password. The asker is not told whether it worked."""
         text = Message("core-mail-reset", {"login": login, "link": f"{self.site}/reset#{code}"})
         subject = render(Message("core-mail-reset-subject"), language)
         await self.send(address, subject, render(text, language))
 
     async def send(self, address: str, subject: str, text: str) -> None:
-        """One letter; what goes wrong is the operator's to read."""
+        """Send one mail; errors are logged for the operator."""
         letter = EmailMessage()
         letter["From"] = self.sender
         letter["To"] = address

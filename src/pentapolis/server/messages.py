@@ -1,4 +1,4 @@
-"""An open table: what the server tells its clients, what they ask, and the socket's messages."""
+"""An open table: what the server sends to its clients, what they ask, and the socket's messages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ChatText = Annotated[
 Version = Annotated[int, Field(ge=0, le=10_000_000)]
 Id = Annotated[int, Field(ge=0, le=2**53)]
 
-# --- what the server says ----------------------------------------------------------------
+# --- what the server sends ---------------------------------------------------------------
 
 
 class Undo(Sent):
@@ -39,12 +39,12 @@ class Undo(Sent):
     moves: int
     """How many moves back `undo` may go; 0: nothing."""
     last: int
-    """How many of them were given at once: a plan counts as one step."""
+    """How many of them belong to the last step: a plan counts as one step."""
     free: bool
-    """No fences here: alone, at one screen, in analysis."""
+    """Fences are ignored: alone, at one screen, in analysis."""
     redo: bool
     ask: bool
-    """The others can be asked for the last answer, which is behind a fence."""
+    """The others can be asked to take back the last answer, which is behind a fence."""
     retract: list[int]
     """The client's seats whose simultaneous answer can be taken back."""
 
@@ -61,30 +61,31 @@ class TakebackModel(Sent):
 
 
 class LogPart(Sent):
-    """Forget all lines from index `start` on, then append `lines`."""
+    """Remove all lines from index `start` on, then append `lines`."""
 
     start: int
     lines: list[EventModel]
 
 
 class ChangesPart(Sent):
-    """Forget all changes from index `start` on, then append `moves`; one per accepted move."""
+    """Remove all changes from index `start` on, then append `moves`; one per accepted move."""
 
     start: int
     moves: list[ChangeModel]
 
 
 class StateMessage(Sent):
-    """All that a client needs to draw a table; sent after hello, look and every change."""
+    """Everything that a client needs to draw a table; sent after hello, look and every change."""
 
     type: Literal["state"]
     table: TableModel
     version: int
-    """Grows with every change of the table, undo included; an answer names the one it saw."""
+    """Grows with every change of the table, including undo; an answer names the version it refers
+    to."""
     position: int
-    """How many moves have been accepted and stand."""
+    """How many moves have been accepted and not taken back."""
     viewer: int | None
-    """The chair of this view; null is a spectator's."""
+    """The seat of this view; null is a spectator."""
     view: dict[str, Any] | None
     """null while the table is open."""
     decision: DecisionModel | None
@@ -96,18 +97,18 @@ class StateMessage(Sent):
     undo: Undo
     takeback: TakebackModel | None
     standing: list[StandingModel]
-    """What the viewer's seat answers without being asked; nobody else learns of it."""
+    """The standing answers of the viewer's seat; nobody else sees them."""
     clocks: Clocks
     notice: Text | None = None
-    """What happened beside the rules: somebody took moves back, or ran out of time."""
+    """What happened outside the rules: somebody took moves back, or ran out of time."""
 
 
 class Difference(Sent):
-    """What makes the present state of the one before it; for clients that want it (`hello`)."""
+    """The changes from the previous state to this one; for clients that want them (`hello`)."""
 
     type: Literal["difference"]
     set: list[tuple[list[str | int], Any]]
-    """Where in the state (keys and indices from its top), and what is there now."""
+    """The path in the state (keys and indices from the top), and the new value there."""
     log: LogPart
     changes: ChangesPart
 
@@ -122,7 +123,7 @@ class Fault(Sent):
     ]  # fmt: skip
     error: Text
     id: int | None = None
-    """Of the request that failed, on a socket."""
+    """The id of the failed request, on a socket."""
 
 
 class Done(Sent):
@@ -155,7 +156,7 @@ class Reason(Sent):
 
 
 class RefusalModel(Sent):
-    """A move that one would expect at a component, and why it is not possible now."""
+    """A move that a player may expect at a component, and why it is not possible now."""
 
     verb: str
     move: str
@@ -175,7 +176,7 @@ class Refusals(Sent):
 
 
 class Outlook(Sent):
-    """What a move would lead to, as far as its player can know."""
+    """What a move would do, as far as its player can know."""
 
     type: Literal["outlook"]
     id: int | None = None
@@ -192,7 +193,7 @@ class PreviewModel(Sent):
     changes: dict[str, int]
     """By counter; the same counters as in `changes` of a state."""
     open: list[str]
-    """Counters that chance, hidden things or the others decide."""
+    """Counters that depend on chance, hidden things or other players."""
     gained: list[str]
     lost: list[str]
     goes_on: bool
@@ -212,16 +213,16 @@ class Previews(Sent):
 
 
 class PlanModel(Sent):
-    """A short chain of one seat's answers, with what it costs and brings as a whole."""
+    """A short chain of one seat's answers, with its total cost and gain."""
 
     moves: list[str]
     labels: list[Text]
-    """The game's words for each move."""
+    """Each move in words."""
     preview: PreviewModel
 
 
 class Plans(Sent):
-    """The plans that end in something at a component, those that do most there first."""
+    """The plans that end with moves at a component, those with most such moves first."""
 
     type: Literal["plans"]
     id: int | None = None
@@ -232,7 +233,7 @@ class Plans(Sent):
 
 
 class ChatLine(Sent):
-    """Something somebody said; plain text, never markup."""
+    """A line of the chat; plain text, never markup."""
 
     number: int
     at: float
@@ -240,11 +241,11 @@ class ChatLine(Sent):
     seat: int | None
     text: str
     message: Text | None = None
-    """A phrase that somebody said, or what the server says; the latter has no name."""
+    """A phrase that somebody chose, or a note from the server; the latter has no name."""
 
 
 class ChatMessage(Sent):
-    """Lines of the talk at the table; after hello the last hundred."""
+    """Lines of the table's chat; after hello the last hundred."""
 
     type: Literal["chat"]
     lines: list[ChatLine]
@@ -255,7 +256,7 @@ class Presence(Sent):
 
     type: Literal["presence"]
     online: list[int]
-    """Seats."""
+    """The seats whose holders are here."""
     spectators: int
 
 
@@ -275,13 +276,13 @@ class HelloMessage(Asked):
     tokens: Annotated[list[Token], Field(max_length=20)] = []
     """The person's token and any secrets of seats."""
     look: Seat | None = None
-    """The chair to look from; by default a seat of one's own that is asked."""
+    """The seat to look from; by default an own seat that is asked."""
     differences: bool = False
     """Whether the client takes differences to the state it has."""
 
 
 class LookMessage(Asked):
-    """Look from another of one's own chairs (null: as a spectator)."""
+    """Look from another own seat (null: as a spectator)."""
 
     type: Literal["look"]
     seat: Seat | None
@@ -296,7 +297,7 @@ class Play(Asked):
 
 
 class PlayPlan(Asked):
-    """Answer the seat's question and, as far as they are asked as expected, the next ones."""
+    """Answer the seat's question and, if they are asked as expected, the next ones."""
 
     version: Version
     seat: Seat
@@ -311,7 +312,7 @@ class UndoRequest(Asked):
 
 
 class Redo(Asked):
-    """Play what undo took back once more."""
+    """Play the moves again that undo took back."""
 
     version: Version
 
@@ -324,7 +325,8 @@ class Retract(Asked):
 
 
 class TakebackRequest(Asked):
-    """Ask the others for one's last answer (`agree` null), agree to what is asked, or refuse it."""
+    """Ask the others to take back one's last answer (`agree` null), or agree to or refuse a
+    request."""
 
     version: Version
     agree: bool | None = None
@@ -354,14 +356,14 @@ class WhyNot(Asked):
 
 
 class RefusalsRequest(Asked):
-    """Ask why the moves that one would expect at a component are not possible."""
+    """Ask why the moves that a player may expect at a component are not possible."""
 
     seat: Seat
     component: Annotated[str, StringConstraints(max_length=100)]
 
 
 class Foresee(Asked):
-    """Ask what a legal move would lead to, without playing it."""
+    """Ask what a legal move would do, without playing it."""
 
     seat: Seat
     move: MoveText
@@ -375,14 +377,14 @@ class PreviewRequest(Asked):
 
 
 class PlansRequest(Asked):
-    """Ask for the short chains of answers that end in something at a component."""
+    """Ask for short chains of answers that end with a move at a component."""
 
     seat: Seat
     component: Annotated[str, StringConstraints(max_length=100)]
 
 
 class Say(Asked):
-    """Say something to the table: in own words, or a phrase that all read in their language."""
+    """Write to the table's chat: free text, or a phrase that everybody reads in their language."""
 
     text: ChatText | None = None
     phrase: Literal["hello", "moment", "well-played", "thanks"] | None = None
@@ -493,7 +495,7 @@ class SayMessage(Say):
 
 
 class Refresh(Asked):
-    """Send everything once more, the whole log included."""
+    """Send everything once more, including the whole log."""
 
     type: Literal["refresh"]
 

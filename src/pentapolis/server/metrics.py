@@ -1,4 +1,4 @@
-"""Numbers for an operator, in the text format that Prometheus reads."""
+"""Metrics for an operator, in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PREFIX = "pentapolis"
 
 
 class Histogram:
-    """How long something took, and how often."""
+    """How long something took, and how often it happened."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS) + 1)
@@ -25,7 +25,7 @@ class Histogram:
 
 
 class Metrics:
-    """What the server counts about itself as it goes."""
+    """What the server counts about itself."""
 
     def __init__(self) -> None:
         self.requests: Counter[str] = Counter()
@@ -34,18 +34,18 @@ class Metrics:
         self.action_seconds = Histogram()
 
     def answered(self, method: str, status: int, seconds: float) -> None:
-        """A request got its answer."""
+        """Count an answered request."""
         known = method if method in ("GET", "POST", "PATCH", "DELETE") else "other"
         self.requests[f'method="{known}",status="{status}"'] += 1
         self.request_seconds.note(seconds)
 
     def acted(self, kind: str, seconds: float) -> None:
-        """An action at a table was stored."""
+        """Count a stored action."""
         self.actions[f'kind="{kind}"'] += 1
         self.action_seconds.note(seconds)
 
     def render(self, gauges: Mapping[str, float], counters: Mapping[str, float]) -> str:
-        """Everything, with the numbers that are read at this moment."""
+        """All metrics, including those read at this moment."""
         lines: list[str] = []
         lines += counted("requests_total", self.requests)
         lines += counted("actions_total", self.actions)

@@ -1,4 +1,4 @@
-"""People and tables: what travels over HTTP outside of an open table."""
+"""People and tables: what is sent over HTTP outside of an open table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pentapolis.server.words import (
     visible,
 )
 
-# A name is what people see of it; it is measured after what cannot be seen is gone.
+# Names are measured after invisible characters are removed.
 Name = Annotated[
     str,
     StringConstraints(max_length=200),
@@ -41,31 +41,31 @@ Status = Literal["open", "running", "over", "broken"]
 
 
 class Person(Sent):
-    """Somebody who plays here."""
+    """A person who plays here."""
 
     id: str
     name: str
     account: str | None
-    """The login where there is an account."""
+    """The login, if there is an account."""
     mail: str | None = None
     """Where a link to a new password is sent."""
 
 
 class Session(Sent):
-    """Who you are, and the secret that proves it. The token is shown this one time."""
+    """Who you are, and the secret that proves it. The token is shown only once."""
 
     token: str
     person: Person
 
 
 class NewGuest(Asked):
-    """A guest needs a name only."""
+    """A guest needs only a name."""
 
     name: Name
 
 
 class NewAccount(Asked):
-    """A login and a password for the guest who asks; the guest's tables stay theirs."""
+    """A login and a password for the guest who asks; the guest's tables are kept."""
 
     login: Login
     password: Password
@@ -73,40 +73,40 @@ class NewAccount(Asked):
 
 
 class Credentials(Asked):
-    """Coming back to an account."""
+    """Logging in to an account."""
 
     login: Login
     password: Password
 
 
 class NewPassword(Asked):
-    """Another password; all other sessions end."""
+    """A new password; all other sessions end."""
 
     old: Password
     new: Password
 
 
 class NewMail(Asked):
-    """Another address for links to a new password, or none."""
+    """A new address for links to a new password, or none."""
 
     password: Password
     mail: Mail | None
 
 
 class NoticesModel(Sent):
-    """How somebody is told, while away, that it is their turn in a slow game."""
+    """How a person is told, while away, that it is their turn in a slow game."""
 
     when: Literal["never", "at-once", "daily"]
     mail: bool
-    """Whether mail can reach them: the server sends mail, and they gave an address."""
+    """Whether mail can be sent: the server sends mail, and the person gave an address."""
     key: str | None
-    """The key with which a browser subscribes to push messages; null where there are none."""
+    """The key with which a browser subscribes to push messages; null if there are none."""
     devices: int
-    """How many browsers are called."""
+    """How many browsers get push messages."""
 
 
 class NewNotices(Asked):
-    """When to be told, and in which language."""
+    """When to be notified, and in which language."""
 
     when: Literal["never", "at-once", "daily"]
     language: Literal["en", "cs"] = "en"
@@ -121,20 +121,20 @@ class NewDevice(Asked):
 
 
 class OldDevice(Asked):
-    """A browser that is no longer to be called."""
+    """A browser that no longer gets push messages."""
 
     endpoint: Annotated[str, StringConstraints(max_length=1000)]
 
 
 class Forgotten(Asked):
-    """A link to a new password by mail, for those who gave their address."""
+    """Request a link for a new password by mail; requires that an address was given."""
 
     login: Login
     language: Literal["en", "cs"] = "en"
 
 
 class Reset(Asked):
-    """A new password with the code of a link, which is good once."""
+    """Set a new password with the code of a link, which is valid once."""
 
     code: Annotated[str, StringConstraints(max_length=100)]
     password: Password
@@ -153,7 +153,7 @@ class Farewell(Asked):
 
 
 class Rename(Asked):
-    """Another name for the person who asks."""
+    """A new name for the person who asks."""
 
     name: Name
 
@@ -162,7 +162,7 @@ class Rename(Asked):
 
 
 class NewSeat(Asked):
-    """Who is to sit in a seat of a new table."""
+    """Who gets a seat of a new table."""
 
     kind: Literal["me", "open", "local", "bot"]
     """`me`; `open`: a friend by link or anybody from the lobby; `local`: another person at this
@@ -173,7 +173,7 @@ class NewSeat(Asked):
 
 
 class NewTable(Asked):
-    """A table to be opened. It starts when no seat is open any more."""
+    """A table to be opened. It starts when no seat is open."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
@@ -185,11 +185,11 @@ class NewTable(Asked):
     shuffle: bool = False
     """Seat the players at random."""
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
-    """Only where everybody at the table is a bot or the one who opens it."""
+    """Only if everybody at the table is a bot or the person who opens it."""
 
 
 class SeatModel(Sent):
-    """A chair of a table, as everybody sees it."""
+    """A seat of a table, as everybody sees it."""
 
     seat: int
     kind: Literal["person", "local", "open", "bot"]
@@ -206,7 +206,7 @@ class Seconds(Sent):
     reserve: float
     """Seconds left beyond the allowance of each question."""
     deadline: float | None
-    """When the reserve runs out (seconds since 1970), where the seat is thinking now."""
+    """When the reserve runs out (seconds since 1970), if the seat is thinking now."""
 
 
 class Clocks(Sent):
@@ -220,7 +220,7 @@ class Clocks(Sent):
 
 
 class TableModel(Sent):
-    """A table in a list, and the head of an open one. The same for everybody but `mine`."""
+    """A table in a list, and the head of an open one. The same for everybody except `mine`."""
 
     id: str
     game: str
@@ -240,18 +240,18 @@ class TableModel(Sent):
     asked: list[int]
     """The seats that have to answer now, as far as the asking client may know."""
     reactions: bool
-    """Reactions are possible: who is asked is a secret of the one who is."""
+    """A reaction window is open: only the asked seat knows who is asked."""
     scores: list[ScoreModel] | None
     """Once the game is over."""
     winners: list[int]
     verdict: Text | None
-    """What decided the game where it was not points alone."""
+    """What decided the game, if not points alone."""
     mine: list[int]
     """The seats that the asking client may answer for."""
     is_mine: bool
     """Whether the asking client opened the table."""
     parent: str | None
-    """The table that an analysis was copied from, where the asker may know it."""
+    """The table that an analysis was copied from, if the asker may know it."""
 
 
 class SeatLink(Sent):
@@ -269,14 +269,14 @@ class OpenedTable(Sent):
 
 
 class Join(Asked):
-    """Sit down: with the secret of a seat, or at any open seat of a public table."""
+    """Take a seat: with its secret, or any open seat of a public table."""
 
     seat: Seat | None = None
     token: Token | None = None
 
 
 class Joined(Sent):
-    """You sit here; `token` is your seat's own secret, good on any device."""
+    """Your seat; `token` is its secret, valid on any device."""
 
     table: TableModel
     seat: int
@@ -284,23 +284,23 @@ class Joined(Sent):
 
 
 class Fill(Asked):
-    """Start now: open seats are taken by a bot."""
+    """Start now: bots take the open seats."""
 
     bot: Annotated[str, StringConstraints(max_length=30)] = "greedy"
 
 
 class Leave(Asked):
-    """Stand up. In a running game a bot goes on for you."""
+    """Leave a seat. In a running game a bot continues for you."""
 
     seat: Seat
 
 
 class Copy(Asked):
-    """Play on from a position: a copy of a finished game, or of one you play alone."""
+    """Continue from a position: a copy of a finished game, or of one you play alone."""
 
     position: Annotated[int, Field(ge=0)]
     seat: Seat | None = None
-    """Your seat; nobody means that you answer for all seats."""
+    """Your seat; null means that you answer for all seats."""
     bot: Annotated[str, StringConstraints(max_length=30)] = "greedy"
     """Who answers for the others."""
 
@@ -312,7 +312,7 @@ class Load(Asked):
     seat: Seat | None = None
     bot: Annotated[str, StringConstraints(max_length=30)] = "greedy"
     names: list[Name] = []
-    """Who sat there, by seat: a save does not know."""
+    """The names by seat, which a save does not contain."""
 
 
 class TableList(Sent):
@@ -322,7 +322,7 @@ class TableList(Sent):
 
 
 class PastPosition(Sent):
-    """A position of the past, for the replay."""
+    """An earlier position, for the replay."""
 
     table: str
     position: int
@@ -335,21 +335,21 @@ class PastPosition(Sent):
 
 
 class Chart(Sent):
-    """Totals over time, once the game is over: for each listed position one total per seat."""
+    """Totals over time, once the game is over: one total per seat for each listed position."""
 
     positions: list[int]
     totals: list[list[int]]
 
 
 class ChancesModel(Sent):
-    """How well every seat stood at a position; the chances add up to 1."""
+    """How well every seat stood at a position; the chances sum to 1."""
 
     position: int
     chances: list[float]
 
 
 class TurningPoint(Sent):
-    """A move after which its player's chance dropped, and what a search likes better."""
+    """A move after which its player's chance dropped, and what a search prefers."""
 
     position: int
     seat: int
@@ -362,7 +362,7 @@ class TurningPoint(Sent):
 
 
 class Analysis(Sent):
-    """A finished game in hindsight, as far as it is known."""
+    """The analysis of a finished game, as far as it is known."""
 
     status: Literal["none", "working", "ready", "failed"]
     done: int
@@ -372,7 +372,7 @@ class Analysis(Sent):
 
 
 class Riddle(Sent):
-    """A question of a game of bots, or of people who have finished it; without what is best."""
+    """A question from a game of bots, or from a finished game of people, without the solution."""
 
     game: str
     seats: int
@@ -380,7 +380,7 @@ class Riddle(Sent):
     seat: int
     """Who is asked."""
     view: dict[str, Any]
-    """The table from that chair."""
+    """The table from that seat."""
     question: DecisionModel
     """Its moves are the candidates."""
 
@@ -401,10 +401,10 @@ class Guess(Asked):
 
 
 class Solution(Sent):
-    """What a search thinks of the candidates, best first."""
+    """How a search rates the candidates, best first."""
 
     date: str
     move: str
     right: bool
-    """As good as the best one, as far as chances can tell."""
+    """As good as the best one, within the precision of chances."""
     choices: list[HintModel]

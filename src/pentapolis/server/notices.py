@@ -1,7 +1,7 @@
-"""Notices to people who are away: it is their turn, at once or once a day, by push or by mail.
+"""Notices to people who are away: it is their turn; at once or once a day, by push or by mail.
 
-A question is worth a notice where somebody else plays at the table, no quick clock runs, and the
-person has not come for a while. Every question is told once, whichever process finds it.
+A question is worth a notice if somebody else plays at the table, no fast clock is running, and the
+person has been away for a while. Every question is notified once, by whichever process finds it.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
     from pentapolis.server.storage import Connection, Row
 
 EVERY = 15.0
-# Who was here a moment ago needs no call.
+# A person who was here a moment ago needs no notice.
 GRACE = 60.0
 DAY = 86_400.0
 NEVER, AT_ONCE, DAILY = "never", "at-once", "daily"
-# A person's browsers; the oldest makes room.
+# A person's browsers; a new one replaces the oldest.
 DEVICES = 10
 
 
 class Waiting(NamedTuple):
-    """A question that waits for somebody, since when, and whether it was told."""
+    """A question that waits for somebody, since when, and whether a notice was sent."""
 
     table: str
     seat: int
@@ -48,7 +48,7 @@ class Waiting(NamedTuple):
 
 
 class Notices:
-    """Tells people who are away that they are waited for."""
+    """Notifies people who are away that it is their turn."""
 
     def __init__(self, live: LiveTables, mailer: Mailer | None, push: Push | None) -> None:
         self.live = live
@@ -59,7 +59,7 @@ class Notices:
     # --- what a person wants -------------------------------------------------------------
 
     async def wanted(self, row: Row) -> dict[str, Any]:
-        """What a person has chosen, and by which ways they can be reached."""
+        """What a person has chosen, and how they can be reached."""
         devices = await self.storage.run(partial(devices_of, person=row["id"]))
         return {
             "when": row["notices"],
@@ -69,7 +69,7 @@ class Notices:
         }
 
     async def choose(self, row: Row, when: str, language: str) -> dict[str, Any]:
-        """Call me at once, once a day, or never."""
+        """Set when to notify: at once, once a day, or never."""
         await self.storage.run(
             lambda db: db.run(
                 "UPDATE people SET notices = ?, language = ? WHERE id = ?",
@@ -79,7 +79,7 @@ class Notices:
         return await self.wanted({**row, "notices": when})
 
     async def add(self, row: Row, wanted: NewDevice) -> dict[str, Any]:
-        """A browser that is to be called."""
+        """Add a browser for push messages."""
         if self.push is None:
             raise Refused("conflict", "core-server-no-push")
         try:
@@ -95,7 +95,7 @@ class Notices:
         return await self.wanted(row)
 
     async def remove(self, row: Row, endpoint: str) -> dict[str, Any]:
-        """A browser that is no longer to be called."""
+        """Remove a browser from push messages."""
         await self.storage.run(
             lambda db: db.run(
                 "DELETE FROM devices WHERE endpoint = ? AND person = ?", endpoint, row["id"]
@@ -104,7 +104,7 @@ class Notices:
         return await self.wanted(row)
 
     async def forget(self, device: Device) -> None:
-        """A browser that its push service no longer knows."""
+        """Remove a browser that its push service no longer knows."""
         await self.storage.run(
             lambda db: db.run("DELETE FROM devices WHERE endpoint = ?", device.endpoint)
         )
@@ -112,7 +112,7 @@ class Notices:
     # --- telling -------------------------------------------------------------------------
 
     async def tell(self) -> None:
-        """Call everybody who is waited for and wants to know."""
+        """Notify everybody who is waited for and wants to know."""
         if self.mailer is None and self.push is None:
             return
         now = time.time()
@@ -158,7 +158,7 @@ def letter(waiting: list[Waiting], language: str, site: str) -> tuple[str, str]:
 
 
 def line(one: Waiting, language: str) -> str:
-    """The game, and with whom."""
+    """The game, and the other players."""
     game = api.game(one.game)
     name = game.cs if language == "cs" else game.en
     told = Message("core-notice-line", {"game": name, "people": ", ".join(one.others)})
@@ -166,7 +166,7 @@ def line(one: Waiting, language: str) -> str:
 
 
 def read_waiting(db: Connection, now: float) -> dict[str, list[Waiting]]:
-    """By person: the questions at slow tables that wait for those who want to be called."""
+    """By person: the questions at slow tables that wait for people who want notices."""
     rows = db.all(
         "SELECT tables.id, game, asked, times, seats.seat, people.id AS person, told.since "
         "FROM people JOIN seats ON seats.person = people.id JOIN tables "
@@ -198,7 +198,7 @@ def read_waiting(db: Connection, now: float) -> dict[str, list[Waiting]]:
 
 
 def claim(db: Connection, person: str, waiting: list[Waiting], now: float) -> Row | None:
-    """Reserve a notice for this process; None where it is too soon or another one tells."""
+    """Reserve a notice for this process; None if it is too soon or another process sends it."""
     row = db.one(
         "SELECT id, mail, notices, language, notified FROM people WHERE id = ? AND banned IS NULL",
         person,
@@ -221,7 +221,7 @@ def claim(db: Connection, person: str, waiting: list[Waiting], now: float) -> Ro
 
 
 def devices_of(db: Connection, person: str) -> list[Device]:
-    """The browsers of a person that are to be called."""
+    """The browsers of a person that get push messages."""
     rows = db.all("SELECT endpoint, key, secret FROM devices WHERE person = ?", person)
     return [Device(row["endpoint"], row["key"], row["secret"]) for row in rows]
 
@@ -238,28 +238,28 @@ def write_device(db: Connection, person: str, device: Device, now: float) -> Non
 
 
 def add_routes(app: FastAPI, server: Server) -> None:
-    """How somebody is told that it is their turn."""
+    """Routes for notices."""
 
     @app.get("/api/me/notices", response_model=NoticesModel, tags=["people"])
     async def read(request: Request) -> Response:
-        """When the person wants to be told, and by which ways."""
+        """When and how the person wants to be notified."""
         row = await server.people.person_row(token_of(request) or "")
         return Json(await server.notices.wanted(row))
 
     @app.patch("/api/me/notices", response_model=NoticesModel, tags=["people"])
     async def choose(request: Request, wanted: NewNotices) -> Response:
-        """Tell me at once, once a day, or never."""
+        """Set when to notify: at once, once a day, or never."""
         row = await server.people.person_row(token_of(request) or "")
         return Json(await server.notices.choose(row, wanted.when, wanted.language))
 
     @app.post("/api/me/devices", response_model=NoticesModel, tags=["people"])
     async def add(request: Request, wanted: NewDevice) -> Response:
-        """Call this browser."""
+        """Add this browser for push messages."""
         row = await server.people.person_row(token_of(request) or "")
         return Json(await server.notices.add(row, wanted))
 
     @app.delete("/api/me/devices", response_model=NoticesModel, tags=["people"])
     async def remove(request: Request, wanted: OldDevice) -> Response:
-        """Call this browser no more."""
+        """Remove this browser from push messages."""
         row = await server.people.person_row(token_of(request) or "")
         return Json(await server.notices.remove(row, wanted.endpoint))

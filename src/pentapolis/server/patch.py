@@ -1,7 +1,7 @@
 """What changed between two states of one client, so that only that has to be sent.
 
-A state is compared piece by piece as it is written, not as it is kept: what a game shows may be
-part of its position and change in place. Of the pieces that were sent only a mark is remembered.
+A state is compared piece by piece in its encoded form, because what a game shows may be part of its
+position and change in place. Only a mark is remembered of each piece sent.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ Changes = list[tuple[Path, Any]]
 
 
 class Mark:
-    """Of a container the hash of its text, and the marks of what belongs into it."""
+    """The hash of a container's text, and the marks of its entries."""
 
     __slots__ = ("hash", "shape", "parts")
 
     def __init__(self, hash: int, shape: Any, parts: dict[Any, Mark | int]) -> None:
         self.hash = hash
-        self.shape = shape  # the names of its entries, or how many there are
+        self.shape = shape  # the names of its entries, or their number
         self.parts = parts
 
 
 Marks = dict[str, Mark | int]
 """By the names of a state's entries.
 
-Of what is not looked into the hash alone: a number is nothing that the collector of garbage would
-have to look at, and most marks are numbers."""
+Pieces that are not split have only a hash: the garbage collector ignores numbers, and most marks
+are numbers."""
 
-# Told apart are the entries of a state, and of what it shows also their entries.
+# How deep a state is split: its entries, and two levels of its view.
 DEPTHS = {"view": 2}
 
 
 def mark(state: dict[str, Any], like: Marks | None = None) -> Marks:
-    """The marks of a state; of those of an earlier one all that still hold are taken over."""
+    """The marks of a state; unchanged marks of an earlier state are reused."""
     known = like or {}
     return {
         name: _mark(value, known.get(name), DEPTHS.get(name, 1))
@@ -48,8 +48,8 @@ def mark(state: dict[str, Any], like: Marks | None = None) -> Marks:
 def _mark(value: Any, like: Mark | int | None, depth: int) -> Mark | int:
     """The mark of a piece.
 
-    A piece whose text is the same is not looked into: that is most of a state, and writing it at
-    once is much quicker than part by part.
+    A piece with unchanged text is not split: that is most of a state, and encoding it at once is
+    much quicker than part by part.
     """
     found = _hash(value)
     known: dict[Any, Mark | int] = {}
@@ -71,9 +71,9 @@ def _hash(value: Any) -> int:
 
 
 def changes(before: Marks | None, now: Marks, state: dict[str, Any]) -> Changes | None:
-    """The pieces that make a state of the one that had other marks.
+    """The pieces that turn the earlier state into this one.
 
-    None where that is not possible: nothing was sent before, or other entries.
+    None if that is not possible: nothing was sent before, or the entries differ.
     """
     if before is None or [*before] != [*now]:
         return None
@@ -93,4 +93,4 @@ def _compare(before: Mark | int, now: Mark | int, found: Changes, path: Path, va
             return
     elif before == now:
         return
-    found.append((path, value))  # where something was added or taken away, the whole goes
+    found.append((path, value))  # if entries were added or removed, send the whole piece

@@ -1,4 +1,4 @@
-"""People: guests with a name, and accounts for those who want to come back elsewhere."""
+"""People: guests with a name, and accounts for those who want to log in from elsewhere."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from pentapolis.server.tables import Bearer
 T = TypeVar("T")
 
 DAY = 86_400.0
-# Who did not come for so long has to log in again; a guest is a new one then.
+# After this long without a visit, people have to log in again; guests start anew.
 SESSION = 180 * DAY
-# How long a link to a new password is good.
+# How long a link for a new password is valid.
 RESET = 2 * DAY
-# The name that is left of somebody who is gone.
+# The name that replaces that of a removed person.
 GONE = "—"
 
 
-# What the hash of a new login's password costs.
+# The cost of hashing a new login's password.
 TIME_COST, MEMORY_COST, PARALLELISM = 3, 65_536, 4
 
 
 class People:
     """Who somebody is.
 
-    A login need not be unique, so that nobody learns from a registration which logins exist: an
-    account is found by its login together with its password. All passwords of one login are hashed
-    alike, with one salt: equal hashes are equal passwords, and to log in costs one hash, however
-    many have that login.
+    A login need not be unique, so that registration does not reveal which logins exist: an account
+    is found by its login together with its password. All passwords of one login are hashed with the
+    same salt: equal hashes mean equal passwords, and logging in costs one hash, however many
+    accounts share the login.
     """
 
     def __init__(self, storage: Storage) -> None:
@@ -46,7 +46,7 @@ class People:
 
         self.storage = storage
         self.hasher = PasswordHasher(TIME_COST, MEMORY_COST, PARALLELISM)
-        # Hashing takes memory: only two at a time, whoever asks.
+        # Hashing takes memory: at most two at a time.
         self.slots = asyncio.Semaphore(2)
 
     # --- coming and going ----------------------------------------------------------------
@@ -68,7 +68,7 @@ class People:
     async def register(
         self, person: str, login: str, password: str, mail: str | None = None
     ) -> dict[str, Any]:
-        """Give the guest a login; the guest's tables stay theirs."""
+        """Give the guest a login; the guest's tables are kept."""
         account = login.lower()
         hashed = await self.hash_for(account, password)
 
@@ -104,7 +104,7 @@ class People:
         return {"token": token, "person": person_json(row)}
 
     async def logout(self, token: str, everywhere: bool = False) -> None:
-        """Forget a session, or all of the same person."""
+        """End a session, or all of the same person."""
 
         def forget(db: Connection) -> None:
             row = db.one("SELECT person FROM sessions WHERE hash = ?", digest(token))
@@ -115,13 +115,13 @@ class People:
         await self.storage.run(forget)
 
     async def rename(self, person: str, name: str) -> None:
-        """Another name from now on; at tables people keep the name they sat down with."""
+        """Change the name; at tables people keep the name they sat down with."""
         await self.storage.run(
             lambda db: db.run("UPDATE people SET name = ? WHERE id = ?", name, person)
         )
 
     async def set_mail(self, token: str, password: str, mail: str | None) -> dict[str, Any]:
-        """Another address for mail, or none; only who knows the password may say where to."""
+        """Change or remove the address for mail; this requires the password."""
         row = await self.account_row(token, password)
         await self.storage.run(
             lambda db: db.run("UPDATE people SET mail = ? WHERE id = ?", mail, row["id"])
@@ -131,7 +131,7 @@ class People:
     # --- passwords -----------------------------------------------------------------------
 
     async def change_password(self, token: str, old: str, new: str) -> None:
-        """Another password; all other sessions end."""
+        """Change the password; all other sessions end."""
         row = await self.account_row(token, old)
         hashed = await self.hash_for(row["account"], new)
 
@@ -142,7 +142,7 @@ class People:
         await self._store_password(store)
 
     async def reset_password(self, code: str, new: str) -> str:
-        """A new password with a link, which is good once; the login it is for."""
+        """Set a new password with a link, which is valid once; returns its login."""
 
         def find(db: Connection) -> Row | None:
             return db.one(
@@ -157,7 +157,7 @@ class People:
         hashed = await self.hash_for(row["account"], new)
 
         def store(db: Connection) -> None:
-            if find(db) is None:  # used meanwhile
+            if find(db) is None:  # already used
                 raise Refused("unknown-token", "core-server-link-old")
             set_password(db, row["id"], hashed)
             db.run("DELETE FROM sessions WHERE person = ?", row["id"])
@@ -166,7 +166,7 @@ class People:
         return str(row["account"])
 
     async def links_by_mail(self, login: str) -> list[tuple[str, str]]:
-        """For all who have that login and gave an address: the address, and the code of a link."""
+        """The addresses and link codes of all who have that login and gave an address."""
 
         def work(db: Connection) -> list[tuple[str, str]]:
             rows = db.all(
@@ -179,7 +179,7 @@ class People:
         return await self.storage.run(work)
 
     async def account_row(self, token: str, password: str) -> Row:
-        """The person with that token, who has an account and knows its password."""
+        """The person with that token, who must have an account and know its password."""
         row = await self.person_row(token)
         if row["account"] is None:
             raise Refused("conflict", "core-server-no-account")
@@ -187,7 +187,7 @@ class People:
         return row
 
     async def check_password(self, row: Row, password: str) -> None:
-        """Refuse who does not know the password of an account; a guest has none."""
+        """Refuse a wrong password of an account; a guest has none."""
         if row["account"] is None:
             return
         hashed = await self.hash_for(row["account"], password)
@@ -195,7 +195,7 @@ class People:
             raise Refused("not-yours", "core-server-wrong-password")
 
     async def hash_for(self, account: str, password: str) -> str:
-        """The hash of a password of that login, whether or not anybody has it."""
+        """The hash of a password for that login, whether or not the login exists."""
         from argon2 import PasswordHasher, extract_parameters
 
         known, salt = await self.storage.run(partial(recipe_of, account=account))
@@ -204,7 +204,7 @@ class People:
             return await asyncio.to_thread(hasher.hash, password, salt=salt)
 
     async def _store_password(self, work: Callable[[Connection], T]) -> T:
-        """Where login and password are another's, whoever asks could have logged in as well."""
+        """If another account has this login and password, the asker could log in to it anyway."""
         try:
             return await self.storage.run(work)
         except Conflict:
@@ -245,14 +245,14 @@ class People:
 
 
 def person_json(row: Row) -> dict[str, Any]:
-    """A person as they themselves see it."""
+    """A person's own data."""
     return {name: row[name] for name in ("id", "name", "account", "mail")}
 
 
 def recipe_of(db: Connection, account: str) -> tuple[str, bytes]:
-    """How passwords of a login are hashed: a hash to follow, if there is any, and the salt.
+    """How passwords of a login are hashed: an existing hash, if any, and the salt.
 
-    The salt of a login that nobody has follows from the server's key.
+    The salt of an unused login is derived from the server's key.
     """
     row = db.one("SELECT password FROM people WHERE account = ? LIMIT 1", account)
     if row is None:
@@ -262,7 +262,7 @@ def recipe_of(db: Connection, account: str) -> tuple[str, bytes]:
 
 
 def check_welcome(row: Row) -> None:
-    """Refuse who was banned."""
+    """Refuse a banned person."""
     if row["banned"] is not None:
         raise Refused("not-yours", "core-server-banned")
 
@@ -276,19 +276,19 @@ def write_session(db: Connection, token: str, person: str, now: float) -> None:
 
 
 def set_password(db: Connection, person: str, hashed: str) -> None:
-    """Another password; links to a new one are of no more use."""
+    """Set a password; links for a new one become invalid."""
     db.run("UPDATE people SET password = ? WHERE id = ?", hashed, person)
     db.run("DELETE FROM resets WHERE person = ?", person)
 
 
 def forget_sessions(db: Connection, now: float) -> None:
-    """Remove what is too old to be used."""
+    """Remove expired sessions and links."""
     db.run("DELETE FROM sessions WHERE used < ?", now - SESSION)
     db.run("DELETE FROM resets WHERE until < ?", now)
 
 
 def living_sessions(db: Connection, hashes: list[str], now: float) -> set[str]:
-    """Those sessions that may still be used."""
+    """Those sessions that are still valid."""
     found: set[str] = set()
     for start in range(0, len(hashes), 500):
         part = hashes[start : start + 500]
@@ -303,14 +303,14 @@ def living_sessions(db: Connection, hashes: list[str], now: float) -> set[str]:
 
 
 def new_reset(db: Connection, person: str, now: float) -> str:
-    """A secret that is good for a new password, once and not for long."""
+    """A secret that is valid once and briefly, for a new password."""
     code = secrets.token_urlsafe(24)
     db.run("INSERT INTO resets VALUES (?, ?, ?)", digest(code), person, now + RESET)
     return code
 
 
 def new_id() -> str:
-    """An id that nobody can guess."""
+    """An id that cannot be guessed."""
     return secrets.token_urlsafe(9)
 
 
@@ -320,5 +320,5 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """The hash of a secret, which is all that is stored of it."""
+    """The hash of a secret; only the hash is stored."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()

@@ -9,7 +9,7 @@ from pentapolis.server.tables import Bearer
 
 
 async def play(live: LiveTables, room: Room, bearer: Bearer, plan: PlayPlan) -> int:
-    """Play a plan as far as it goes; it is stored as its single answers."""
+    """Play a plan as far as possible; it is stored as single answers."""
     table, seat, version = room.table, plan.seat, plan.version
     for played, move in enumerate(plan.moves):
         if played and not table.running().goes_on(seat, move):

@@ -1,4 +1,4 @@
-"""The bot workers: a few processes, each with one question at a time and a time limit."""
+"""The bot workers: a few processes, each answering one question at a time, with a time limit."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from pentapolis.server.bot_queue import NOBODY, Asker, BotQueue, Order
 from pentapolis.server.refusal import Refused
 
 LOG = logging.getLogger("pentapolis.server")
-# Ctrl+C reaches everybody at the terminal, also who has hardly begun; the server ends its workers.
+# Ctrl+C reaches all processes of the terminal, even new ones; only the server ends its workers.
 DEAF = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
 WORKER = (sys.executable, "-c", f"{DEAF}; from pentapolis.server.worker import main; main()")
-# A bot keeps to its own budget; a worker that answers this late is stuck and is ended.
+# Bots keep to their own budget; a worker that is this late is stuck and is ended.
 PATIENCE = 30.0
 HINT_PATIENCE = 10.0
 FALLBACK = "greedy"
-# About how many seconds a worker thinks: bots that are not named here answer at once.
+# About how many seconds a worker thinks; bots not listed here answer at once.
 LENGTHS = {
     "steady": 1.0,
     "strong": 4.0,
@@ -44,11 +44,11 @@ REMEMBERED = 32
 
 
 class WorkerFailed(Exception):
-    """The worker died, hung, or its bot raised."""
+    """The worker died, hung, or its bot raised an error."""
 
 
 async def worked_out(what: str, work: Awaitable[dict[str, Any]]) -> dict[str, Any] | None:
-    """What workers find; None where they could not, which the log tells."""
+    """The result of some work by workers; None if it failed, which is logged."""
     try:
         return await work
     except (WorkerFailed, Refused) as error:
@@ -57,7 +57,7 @@ async def worked_out(what: str, work: Awaitable[dict[str, Any]]) -> dict[str, An
 
 
 class Worker:
-    """One process, and the tables that it has seen last."""
+    """One process, and the tables that it has seen recently."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
@@ -69,7 +69,7 @@ class Worker:
         return self.process.returncode is None
 
     async def exchange(self, request: dict[str, Any]) -> dict[str, Any]:
-        """A question and its answer."""
+        """Send a question and wait for its answer."""
         process = self.process
         assert process.stdin is not None
         assert process.stdout is not None
@@ -81,7 +81,7 @@ class Worker:
         return reply
 
     def end(self) -> None:
-        """Stop the process, also one that is thinking."""
+        """Stop the process, even while it is thinking."""
         if self.is_alive:
             self.process.kill()
 
@@ -109,12 +109,12 @@ class Pool:
     async def choose(
         self, table: str, match: Match, seat: int, bot: str, asker: Asker = NOBODY
     ) -> str:
-        """The bot's answer; where it fails a simpler bot's, in the end any legal move."""
+        """The bot's answer; if it fails, a simpler bot's, and finally any legal move."""
         position = match.position
         request = {**setting(table, match), "kind": "choose", "seat": seat}
         decision = match.state.decision(seat)
         assert decision is not None
-        # A worker may die of something else than the question: the simple bot is asked twice.
+        # A worker may die for another reason than the question, so the simple bot is asked twice.
         for name in (bot, FALLBACK) if bot == FALLBACK else (bot, FALLBACK, FALLBACK):
             try:
                 reply = await self.ask({**request, "bot": name}, self.patience, asker)
@@ -139,8 +139,8 @@ class Pool:
     ) -> dict[str, Any]:
         """One request to one worker.
 
-        Where the asker goes away, a thought that has begun is thought to its end: to end the
-        worker and start another one would cost more.
+        If the asker disconnects, a started request is still completed: ending the worker and
+        starting another one would cost more.
         """
         order = Order(asker, LENGTHS.get(request.get("bot") or request.get("kind", ""), 0.0))
         work = asyncio.create_task(self._carry_out(request, patience, order))
@@ -156,7 +156,7 @@ class Pool:
     def _done(self, work: asyncio.Task[dict[str, Any]]) -> None:
         self.busy.discard(work)
         if not work.cancelled():
-            work.exception()  # where nobody waits for it any more, nobody misses it
+            work.exception()  # read the error even if nobody waits
 
     async def _carry_out(
         self, request: dict[str, Any], patience: float, order: Order
@@ -191,7 +191,7 @@ class Pool:
         await asyncio.gather(*self.reapers)
 
     async def _take(self, table: str) -> Worker:
-        """An idle worker, best one that knows the table."""
+        """An idle worker, preferably one that knows the table."""
         self.idle = [worker for worker in self.idle if worker.is_alive]
         self.idle.sort(key=lambda worker: table in worker.tables)
         return self.idle.pop() if self.idle else await self._spawn()
@@ -216,7 +216,7 @@ class Pool:
 
 
 def setting(table: str, match: Match) -> dict[str, Any]:
-    """All that a worker needs to have the same match."""
+    """Everything that a worker needs to rebuild the match."""
     return {
         "table": table,
         "game": match.game.id,

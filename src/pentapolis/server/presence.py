@@ -6,13 +6,13 @@ import time
 from collections.abc import Collection
 from typing import NamedTuple
 
-# Every process repeats what it said, so that what a dead one said can be forgotten.
+# Every process repeats its announcements, so that those of a dead one can be dropped.
 REPEAT_EVERY = 30.0
 FORGOTTEN_AFTER = 75.0
 
 
 class Announced(NamedTuple):
-    """What a process said last about a table."""
+    """The last announcement of a process about a table."""
 
     seats: frozenset[int]
     spectators: int
@@ -20,12 +20,12 @@ class Announced(NamedTuple):
 
 
 def announcement(seats: Collection[int], spectators: int) -> str:
-    """What the others are told: ``0,2/1`` for two seats and a spectator."""
+    """The text of an announcement: ``0,2/1`` for two seats and a spectator."""
     return f"{','.join(str(seat) for seat in sorted(seats))}/{spectators}"
 
 
 class OtherProcesses:
-    """What the other processes have said."""
+    """What the other processes have announced."""
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, Announced]] = {}
@@ -42,7 +42,7 @@ class OtherProcesses:
             del self.tables[table]
 
     def forget(self) -> set[str]:
-        """Drop what was not repeated; the tables where that changed something."""
+        """Drop what was not repeated; returns the tables that changed by it."""
         oldest = time.monotonic() - FORGOTTEN_AFTER
         changed = set()
         for table, said in list(self.tables.items()):

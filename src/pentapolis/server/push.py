@@ -1,7 +1,7 @@
-"""Web push: a short encrypted message to a browser that wants to be called.
+"""Web push: a short encrypted message to a browser that subscribed.
 
 The message is encrypted for one browser (RFC 8291) and signed by this server (RFC 8292); the push
-service that carries it (RFC 8030) learns neither who plays nor what. Needs ``pentapolis[push]``.
+service that delivers it (RFC 8030) learns neither who plays nor what. Needs ``pentapolis[push]``.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from urllib.parse import urlsplit
 
 LOG = logging.getLogger("pentapolis.server")
 
-# Browsers name the address to send to. A server that posts to any address it is given can be led
-# astray, so only the push services of the browsers are believed.
+# Browsers supply the address to send to. Posting to arbitrary addresses would be dangerous, so only
+# the push services of known browsers are allowed.
 SERVICES = (
     "https://fcm.googleapis.com",
     "https://updates.push.services.mozilla.com",
     "https://web.push.apple.com",
 )
 WINDOWS = ".notify.windows.com"
-# Another one that the operator runs.
+# An additional push service run by the operator.
 OWN_SERVICE = "PENTAPOLIS_PUSH_SERVICE"
 PATIENCE = 20.0
-# A push service keeps a message for so long while the browser is away.
+# How long a push service keeps a message while the browser is offline.
 KEPT = 86_400
 SIGNED_FOR = 12 * 3600
 RECORD = 4096
-# The order of the curve P-256: a private key is a smaller number.
+# The order of the curve P-256; private keys are smaller.
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
 
 class Device(NamedTuple):
-    """A browser that wants to be called: where to, its public key, and the secret it shares."""
+    """A subscribed browser: its address, its public key, and the shared secret."""
 
     endpoint: str
     key: str
@@ -48,7 +48,7 @@ class Device(NamedTuple):
 
 
 def is_known(endpoint: str) -> bool:
-    """Whether the address is one of a push service."""
+    """Whether the address belongs to a known push service."""
     parts = urlsplit(endpoint)
     origin = f"{parts.scheme}://{parts.netloc}"
     if origin in SERVICES or origin == os.environ.get(OWN_SERVICE):
@@ -57,17 +57,17 @@ def is_known(endpoint: str) -> bool:
 
 
 def encode(data: bytes) -> str:
-    """Base64 as the web writes it."""
+    """Base64 in the URL-safe form without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def decode(text: str) -> bytes:
-    """The bytes that such a text stands for."""
+    """The bytes of such a text."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 class Push:
-    """Sends messages to browsers, signed with a key that follows from the server's."""
+    """Sends messages to browsers, signed with a key that is derived from the server's."""
 
     def __init__(self, key: bytes, contact: str) -> None:
         from cryptography.hazmat.primitives.asymmetric import ec
@@ -78,7 +78,7 @@ class Push:
         self.contact = contact or "mailto:pentapolis@localhost"
 
     async def send(self, device: Device, message: Mapping[str, Any]) -> bool:
-        """Send a message; False where the browser is gone for good."""
+        """Send a message; False if the browser is gone for good."""
         try:
             body = sealed(device, json.dumps(message).encode())
             status = await asyncio.to_thread(self._post, device.endpoint, body)
@@ -109,7 +109,7 @@ class Push:
             line.close()
 
     def signature(self, audience: str) -> str:
-        """That this server sends it, to that push service, today."""
+        """A signature of this server, for that push service and a limited time."""
         from cryptography.hazmat.primitives import hashes
         from cryptography.hazmat.primitives.asymmetric import ec, utils
 
@@ -132,7 +132,7 @@ def public_bytes(private: Any) -> bytes:
 
 
 def sealed(device: Device, text: bytes) -> bytes:
-    """The text, so that nobody but that browser can read it."""
+    """The text, encrypted for that browser only."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
@@ -151,13 +151,13 @@ def sealed(device: Device, text: bytes) -> bytes:
 
 
 def stretched(secret: bytes, salt: bytes, purpose: bytes, length: int) -> bytes:
-    """A key for one purpose out of a secret (HKDF of one block)."""
+    """A key for one purpose, derived from a secret (HKDF with one block)."""
     drawn = hmac.digest(salt, secret, "sha256")
     return hmac.digest(drawn, purpose + b"\1", "sha256")[:length]
 
 
 def make(key: bytes, contact: str) -> Push | None:
-    """Who sends push messages, where the library for it is installed."""
+    """The sender of push messages, if its library is installed."""
     try:
         return Push(key, contact)
     except ImportError:

@@ -1,7 +1,7 @@
-"""The puzzle of the day: a question, a few candidates, and what a search thinks of them.
+"""The puzzle of the day: a question, a few candidates, and how a search rates them.
 
-It comes from a turning point of a finished game whose table lets others watch, or else from a game
-of bots that is played for it. Nobody waits for it: it is made when it is first asked for.
+It comes from a turning point of a finished game with spectators allowed, or else from a game of
+bots played for it. It is made when it is first requested.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from pentapolis.server.snapshot import fingerprint
 from pentapolis.server.storage import Connection, Row
 
 PATIENCE = 180.0
-# As good as the best one: chances are not known better than that.
+# Chances within this distance of the best count as equally good.
 NEAR = 0.02
-# So many of the latest finished games are looked at.
+# How many of the latest finished games are examined.
 LATEST = 20
 
 
@@ -34,7 +34,7 @@ class Puzzles:
         self.failed: set[str] = set()
 
     async def find(self, day: str | None) -> dict[str, Any]:
-        """The puzzle of a day without its solution; today's is made where there is none yet."""
+        """The puzzle of a day without its solution; today's is made if there is none yet."""
         today = datetime.now(UTC).date().isoformat()
         day = day or today
         stored = await self.stored(day)
@@ -51,7 +51,7 @@ class Puzzles:
         return {"date": day, "status": "working", "riddle": None}
 
     async def solve(self, day: str, move: str) -> dict[str, Any]:
-        """What is best, once somebody has said what they would play."""
+        """The solution, after somebody has guessed."""
         stored = await self.stored(day)
         if stored is None:
             raise Refused("not-found", "core-server-no-puzzle")
@@ -71,7 +71,7 @@ class Puzzles:
         return found
 
     async def make(self, day: str) -> None:
-        """Find a riddle for a day and keep it; whoever was first has made it."""
+        """Find a riddle for a day and store it; of several processes, the first wins."""
         try:
             found = await worked_out("puzzle", self.look(day))
         finally:
@@ -87,13 +87,13 @@ class Puzzles:
         )
 
     async def look(self, day: str) -> dict[str, Any]:
-        """A riddle as a worker sets it out, and where it comes from."""
+        """A riddle as prepared by a worker, and its source."""
         request = await self.from_games() or invented(day)
         source = request.pop("source", "")
         return {**await self.live.pool.ask(request, PATIENCE), "source": source}
 
     async def from_games(self) -> dict[str, Any] | None:
-        """A turning point of a finished game that has been no puzzle yet."""
+        """A turning point of a finished game that has not been a puzzle yet."""
         rows, used = await self.live.storage.run(read_turning_points)
         for row in rows:
             if row["fingerprint"] != fingerprint(row["game"]):
@@ -122,14 +122,14 @@ def is_clear(choices: list[dict[str, Any]]) -> bool:
 
 
 def invented(day: str) -> dict[str, Any]:
-    """A game of bots to look into: another game every day."""
+    """A game of bots to take a riddle from: another game every day."""
     number = date.fromisoformat(day).toordinal()
     names = sorted(api.games())
     return {"kind": "puzzle", "table": "", "game": names[number % len(names)], "seed": number}
 
 
 def read_turning_points(db: Connection) -> tuple[list[Row], set[str]]:
-    """The analyses of the latest games that others may watch, and what has been a puzzle before."""
+    """The analyses of the latest games that others may watch, and earlier puzzles' sources."""
     rows = db.all(
         "SELECT analyses.table_id, analyses.fingerprint, analyses.data, tables.game "
         "FROM analyses JOIN tables ON tables.id = analyses.table_id "

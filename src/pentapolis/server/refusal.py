@@ -21,7 +21,7 @@ STATUS = {
 
 
 class Refused(Exception):
-    """Nothing was changed."""
+    """The request is refused; nothing was changed."""
 
     def __init__(self, code: str, key: str | Message, retry_after: float = 0, **args: Arg) -> None:
         self.code = code
@@ -35,7 +35,7 @@ class Refused(Exception):
         return STATUS[self.code]
 
     def to_json(self, id: int | None = None) -> dict[str, Any]:
-        """The fault as it travels."""
+        """The fault as sent to clients."""
         data: dict[str, Any] = {
             "type": "error", "code": self.code, "error": self.message.to_json(),
         }  # fmt: skip
@@ -58,7 +58,7 @@ def message_of(data: dict[str, Any]) -> Message:
 
 
 def refusal(error: PentapolisError) -> Refused:
-    """An error of the engine in the words of the server."""
+    """An error of the engine as a refusal of the server."""
     code = "bad-request"
     if isinstance(error, NothingToUndo):
         code = "nothing"
@@ -77,10 +77,10 @@ def stale() -> Refused:
 
 
 def not_yours() -> Refused:
-    """The bearer may not do that."""
+    """The bearer has no right to do that."""
     return Refused("not-yours", "core-server-not-yours")
 
 
 def too_many(wait: float) -> Refused:
-    """Too many requests; when to try again."""
+    """Too many requests, with the time to wait."""
     return Refused("too-many", "core-server-too-many", retry_after=wait)

@@ -1,4 +1,4 @@
-"""Removing a table or a person for good, and the export of a person's data."""
+"""Removing a table or a person for good, and exporting a person's data."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pentapolis.server.tables import PEOPLE, Bearer, Table
 
 
 def is_alone(table: Table, person: str) -> bool:
-    """Whether nobody else has a part in the table."""
+    """Whether nobody else takes part in the table."""
     others = {chair.person for chair in table.chairs if chair.kind in PEOPLE}
     return others <= {person}
 
@@ -35,7 +35,7 @@ def tables_of(db: Connection, person: str) -> list[str]:
 
 
 async def remove(live: LiveTables, room: Room) -> None:
-    """A table with all that belongs to it."""
+    """Remove a table with all that belongs to it."""
     async with room.lock:
         table_id = room.table.id
 
@@ -48,7 +48,7 @@ async def remove(live: LiveTables, room: Room) -> None:
 
 
 async def remove_own(live: LiveTables, room: Room, bearer: Bearer) -> None:
-    """Remove a table that is the asker's alone."""
+    """Remove a table that only the asker takes part in."""
     if bearer.person is None or bearer.person != room.table.owner:
         raise not_yours()
     if not is_alone(room.table, bearer.person):
@@ -57,7 +57,7 @@ async def remove_own(live: LiveTables, room: Room, bearer: Bearer) -> None:
 
 
 async def export(live: LiveTables, lobby: Lobby, row: Row) -> AsyncIterator[str]:
-    """Everything that is stored of a person, one JSON value a line: the person, then the tables."""
+    """All data stored about a person, one JSON value per line: the person, then the tables."""
     bearer = Bearer(row["id"], row["name"])
     person = {"id": row["id"], "name": row["name"], "account": row["account"], "mail": row["mail"]}
     devices = await live.storage.run(lambda db: devices_of(db, row["id"]))
@@ -70,7 +70,7 @@ async def export(live: LiveTables, lobby: Lobby, row: Row) -> AsyncIterator[str]
 async def _exported(
     live: LiveTables, lobby: Lobby, table_id: str, bearer: Bearer
 ) -> dict[str, Any]:
-    """A table and what its owner said there; the moves as well where nothing is secret any more."""
+    """A table and what its owner wrote there; also the moves, if nothing is secret any more."""
     said = await live.storage.run(
         lambda db: db.all(
             "SELECT at, text FROM chat WHERE table_id = ? AND person = ? ORDER BY number",
@@ -103,7 +103,7 @@ async def remove_person(live: LiveTables, lobby: Lobby, row: Row) -> None:
 
 
 def forget(db: Connection, person: str, now: float) -> None:
-    """Remove the name and data of a person from what stays at tables of others."""
+    """Remove a person's name and data from what remains at tables of others."""
     db.run("DELETE FROM chat WHERE person = ?", person)
     for part in ("sessions", "resets", "devices"):
         db.run(f"DELETE FROM {part} WHERE person = ?", person)

@@ -1,4 +1,4 @@
-"""A table in use: who has it open, what each of them is sent, which bots think."""
+"""A table in use: who has it open, what each client is sent, which bots are thinking."""
 
 from __future__ import annotations
 
@@ -14,26 +14,25 @@ from pentapolis.server.patch import changes, mark
 from pentapolis.server.presence import OtherProcesses
 from pentapolis.server.tables import Table
 
-# A table counts as watched for so long after a request.
+# How long a table counts as watched after a request.
 WANTED = 30.0
-# Where many come and go, who is here is told no more often than that.
+# If many people come and go, presence is announced at most this often.
 TOLD_EVERY = 0.5
-# States are shared for a moment only: they tell the time.
+# States contain the time, so they are shared only briefly.
 SHARED = 0.5
 
 Audience = tuple[int | None, tuple[int, ...], bool]
-"""All that a picture of the table depends on: the chair, the seats held, whose table it is."""
+"""What a state depends on: the viewer's seat, the seats held, whether the viewer owns the table."""
 
 
 class Shown:
-    """What an audience sees at a moment, worked out once, and written once for all who have got
-    the same before."""
+    """What an audience sees at a moment, computed once, and encoded once for all clients that"""
 
     def __init__(self, room: Room, client: Client) -> None:
         self.room = room
         online = room.online()
         self.picture = room.table.picture(client.bearer, client.viewer, client.key, online)
-        self.sent: Sent | None = None  # whatever somebody had before, from now on it is this
+        self.sent: Sent | None = None  # what every client has after this state
         self.texts: dict[tuple[bool, int], str] = {}
 
     def text_for(self, client: Client) -> str:
@@ -47,7 +46,7 @@ class Shown:
         return text
 
     def message(self, client: Client) -> dict[str, Any]:
-        """The same, to be written."""
+        """The state or the difference, before encoding."""
         had, sent = client.sent, client.sent.copy()
         news = self.room.table.news(client.viewer, client.mine(), sent)
         self.sent = self.sent or sent
@@ -61,7 +60,7 @@ class Shown:
 
 
 class Room:
-    """A table in use: its lock, the clients who have it open, the bots who think."""
+    """A table in use: its lock, its clients, its thinking bots."""
 
     def __init__(self, table: Table, elsewhere: OtherProcesses | None = None) -> None:
         self.table = table
@@ -70,11 +69,11 @@ class Room:
         self.clients: set[Client] = set()
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.used = time.monotonic()
-        self.wanted = -WANTED  # when somebody last asked for the table
+        self.wanted = -WANTED  # when somebody last requested the table
         self.states: dict[Audience, Shown] = {}
         self.states_at = 0.0
-        self.seated: frozenset[int] | None = None  # who is here; None: to be looked up
-        self.told = -TOLD_EVERY  # when everybody was last told who is here
+        self.seated: frozenset[int] | None = None  # who is here; None: to be computed
+        self.told = -TOLD_EVERY  # when presence was last announced
         self.is_telling = False
 
     @property
@@ -83,7 +82,7 @@ class Room:
         return bool(self.clients) or time.monotonic() - self.wanted < WANTED
 
     def asker(self) -> Asker:
-        """Bots think on the account of who opened the table."""
+        """Bots think on behalf of the person who opened the table."""
         return Asker(self.table.owner, lambda: self.is_watched)
 
     def online(self) -> set[int]:
@@ -101,7 +100,7 @@ class Room:
         return sum(not client.mine() for client in self.clients)
 
     def state_for(self, client: Client) -> str:
-        """The state as this client gets it; the same for all who see and have got the same."""
+        """The state for this client; shared by all who see and have received the same."""
         now = time.monotonic()
         if now - self.states_at > SHARED:
             self.forget_states()
@@ -116,9 +115,9 @@ class Room:
         return shown.text_for(client)
 
     def has_others_there(self, client: Client) -> bool:
-        """Whether somebody else may be sent the same: who looks on, or from the same chair.
+        """Whether others may be sent the same: spectators, or viewers of the same seat.
 
-        A picture is thousands of small things; those that nobody else needs go at once.
+        A state has thousands of small objects; those that nobody else needs are freed at once.
         """
         viewer = client.viewer
         return viewer is None or any(
@@ -126,14 +125,15 @@ class Room:
         )
 
     async def until_shown(self) -> None:
-        """Let those who wait for a new state have it first; who does not read is not waited for."""
+        """Wait until clients that are ready have received the new state; slow readers are not
+        waited for."""
         for _ in range(100):
             if not any(client.is_due for client in self.clients):
                 return
             await asyncio.sleep(0.01)
 
     def forget_states(self) -> None:
-        """Something changed: states are worked out anew."""
+        """Drop shared states after a change."""
         self.states.clear()
         self.seated = None
 
@@ -144,7 +144,7 @@ class Room:
             client.touch()
 
     def touch_after_action(self) -> None:
-        """A new state is due for those who may know of the last action."""
+        """Note that a new state is due for those who may know of the last action."""
         table = self.table
         self.forget_states()
         if not table.is_hushed:
@@ -156,7 +156,7 @@ class Room:
                 client.touch()
 
     def push(self, message: dict[str, Any]) -> None:
-        """The same message for everybody."""
+        """Send the same message to everybody."""
         text = dumps(message)
         for client in self.clients:
             client.push_text(text)

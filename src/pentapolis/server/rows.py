@@ -21,7 +21,7 @@ PARTS = ("told", "analyses", "chat", "snapshots", "actions", "seats")
 
 
 def read_key(db: Connection) -> bytes:
-    """The server's secret, made at its first start; the secrets of seats follow from it."""
+    """The server's secret, made at its first start; the secrets of seats are derived from it."""
     db.run("INSERT INTO meta VALUES ('key', ?) ON CONFLICT DO NOTHING", secrets.token_hex(32))
     row = db.one("SELECT value FROM meta WHERE name = 'key'")
     assert row is not None
@@ -29,7 +29,7 @@ def read_key(db: Connection) -> bytes:
 
 
 def read_due(db: Connection, now: float) -> list[str]:
-    """The tables that somebody has to look at."""
+    """The tables that need attention."""
     rows = db.all("SELECT id FROM tables WHERE wake < ? AND status = 'running' LIMIT 50", now)
     return [row["id"] for row in rows]
 
@@ -43,7 +43,7 @@ def read_head(db: Connection, table_id: str) -> tuple[Row, list[Row]]:
 
 
 def actions_after(db: Connection, table_id: str, version: int) -> list[Row]:
-    """What was done after a version, in order."""
+    """The actions after a version, in order."""
     return db.all(
         "SELECT version, kind, seat, text FROM actions WHERE table_id = ? AND version > ? "
         "ORDER BY version",
@@ -52,13 +52,13 @@ def actions_after(db: Connection, table_id: str, version: int) -> list[Row]:
 
 
 def read_actions(db: Connection, table_id: str) -> tuple[list[Row], Row | None]:
-    """All that was done, and the last snapshot."""
+    """All actions, and the last snapshot."""
     frozen = db.one("SELECT * FROM snapshots WHERE table_id = ?", table_id)
     return actions_after(db, table_id, 0), frozen
 
 
 def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
-    """The match of a table from its stored actions; a table that cannot be rebuilt says why."""
+    """Rebuild the match of a table from its stored actions; a failure is recorded as its reason."""
     table.match = None
     table.fault = None
     table.work = 0.0
@@ -80,19 +80,19 @@ def rebuild(table: Table, actions: list[Row], frozen: Row | None) -> None:
         table.match, table.fault = None, error.reason
     except Refused as error:
         table.match, table.fault = None, error.message
-    except Exception:  # a fault of the game
+    except Exception:  # an error in the game
         LOG.exception("table %s", table.id)
         table.match, table.fault = None, Message("core-server-failed")
     if table.fault is not None:
         LOG.error("table %s cannot be rebuilt: %s", table.id, table.fault)
-    # Whoever looked before this load has to look again: the cautious choice.
+    # Clients from before this load have to look again, to be safe.
     table.version = stored
     table.since = [stored] * len(table.chairs)
     table.last_person_version = stored
 
 
 def record_of(table: Table, actions: list[Row]) -> list[tuple[int, str]]:
-    """The moves that the stored actions have left, without playing them."""
+    """The moves that remain after the stored actions, without playing them."""
     moves: list[tuple[int, str]] = [(seat, text) for seat, text in table.start]
     undone: list[tuple[int, str]] = []
     for action in actions:
@@ -111,7 +111,7 @@ def record_of(table: Table, actions: list[Row]) -> list[tuple[int, str]]:
 
 
 def thawed(table: Table, frozen: Row) -> int:
-    """Start from a snapshot: the version it was taken at, 0 where other code has written it."""
+    """Start from a snapshot; returns its version, 0 if other code wrote it."""
     if frozen["fingerprint"] != snapshot.fingerprint(table.game):
         return 0
     first = table.first_state()
@@ -128,7 +128,7 @@ def thawed(table: Table, frozen: Row) -> int:
 def write_snapshot(
     db: Connection, table_id: str, version: int, fingerprint: str, data: bytes
 ) -> None:
-    """Keep a match beside its record; only the last one is of use."""
+    """Store a match beside its record; only the last snapshot is kept."""
     db.run(
         "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
         "version = excluded.version, fingerprint = excluded.fingerprint, data = excluded.data",
@@ -137,7 +137,7 @@ def write_snapshot(
 
 
 def head_values(table: Table, now: float) -> dict[str, Any]:
-    """What changes in a table's row with every action."""
+    """The fields of a table's row that change with every action."""
     return {
         "status": table.status,
         "position": table.position,
@@ -152,7 +152,7 @@ def head_values(table: Table, now: float) -> dict[str, Any]:
 def write_head(
     db: Connection, table_id: str, expected: int, version: int, values: dict[str, Any]
 ) -> None:
-    """Store a new version of a table, unless somebody else was first."""
+    """Store a new version of a table, unless somebody else did so first."""
     names = ", ".join(f"{name} = ?" for name in values)
     changed = db.run(
         f"UPDATE tables SET version = ?, {names} WHERE id = ? AND version = ?",
@@ -163,7 +163,7 @@ def write_head(
 
 
 def read_forgotten(db: Connection, now: float, idle: float, idle_games: float) -> list[str]:
-    """Tables that nobody touched for so long: unstarted ones and analyses, games if asked for."""
+    """Tables without activity for that long: unstarted ones, analyses, and games if requested."""
     rows = db.all(
         "SELECT id FROM tables WHERE updated < ? AND (status = 'open' OR kind = 'analysis') "
         "LIMIT 500",
@@ -179,7 +179,7 @@ def read_forgotten(db: Connection, now: float, idle: float, idle_games: float) -
 
 
 def remove_table(db: Connection, table_id: str) -> None:
-    """Everything about a table, for good."""
+    """Remove everything about a table, for good."""
     for part in PARTS:
         db.run(f"DELETE FROM {part} WHERE table_id = ?", table_id)
     db.run("DELETE FROM tables WHERE id = ?", table_id)

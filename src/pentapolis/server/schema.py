@@ -1,8 +1,8 @@
-"""Everything that travels between the server and its clients, as one JSON schema.
+"""Everything that is sent between the server and its clients, as one JSON schema.
 
-``python -m pentapolis.server.schema [FILE]`` writes it; the browser client generates its types
-from it. What the engine produces (views, prompts, log lines) is sent as it is; the views of each
-game are described by the game itself.
+``python -m pentapolis.server.schema [FILE]`` writes it; the browser client generates its types from
+it. What the engine produces (views, prompts, log lines) is sent unchanged; each game describes its
+own views.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def schema() -> dict[str, Any]:
 
 
 def whole() -> dict[str, Any]:
-    """The schema of the server, and under ``games`` those of the views of each game."""
+    """The schema of the server, with the schemas of each game's views under ``games``."""
     return {**schema(), "games": {name: game_schema(game) for name, game in games().items()}}
 
 

@@ -1,10 +1,10 @@
-"""A match as bytes, stored beside its record so that a late game loads at once.
+"""A match as bytes, stored beside its record so that a long game loads at once.
 
-The record stays the only truth. A snapshot carries the fingerprint of the code that wrote it and
-is ignored by any other code. The engine's compiled classes cannot be pickled by themselves:
-objects are rebuilt through their constructors, whose parameters are attributes of the same name.
-Open questions are asked anew, because moves belong to the tables of their game; and what stands in
-a game's tables (its modules, its first position) is not stored but found there again.
+The record stays the only truth. A snapshot carries the fingerprint of the code that wrote it and is
+ignored by any other code. The engine's compiled classes cannot be pickled directly: objects are
+rebuilt through their constructors, whose parameters are attributes of the same name. Open questions
+are asked again, because moves belong to the tables of their game; and the contents of a game's
+tables (its modules, its first position) are not stored but looked up again.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ LENGTH = 4  # bytes
 
 
 def freeze(match: Match) -> bytes:
-    """The whole match, history included; TypeError where an object cannot be rebuilt.
+    """The whole match with its history; TypeError if an object cannot be rebuilt.
 
-    In front of it stands what was seen of the match, which any code can read.
+    It is preceded by what was seen of the match, which any code can read.
     """
     buffer = io.BytesIO()
     seen = zlib.compress(json.dumps(seen_of(match)).encode(), 1)
@@ -55,7 +55,7 @@ def freeze(match: Match) -> bytes:
 
 
 def seen_in(data: bytes) -> dict[str, Any] | None:
-    """What was seen of a match that `freeze` wrote, by this code or another one."""
+    """What was seen of a match that `freeze` wrote, by this or other code."""
     if not data.startswith(SEEN):
         return None
     start = _start(data)
@@ -64,7 +64,7 @@ def seen_in(data: bytes) -> dict[str, Any] | None:
 
 
 def _start(data: bytes) -> int:
-    """Where the match itself begins."""
+    """The offset where the match itself begins."""
     return len(SEEN) + LENGTH + int.from_bytes(data[len(SEEN) : len(SEEN) + LENGTH], "big")
 
 
@@ -78,7 +78,7 @@ def thaw(data: bytes, first: State) -> Match:
 
 @cache
 def fingerprint(game_id: str) -> str:
-    """The code that decides how a match of that game looks inside."""
+    """Identifies the code that determines the internal form of a match of that game."""
     found = hashlib.sha256(f"{sys.version_info[:2]} {pentapolis.build()}".encode())
     for name in (CORE, game(game_id).package):
         folder = Path(import_module(name).__path__[0])
@@ -93,7 +93,7 @@ class _Pickler(pickle.Pickler):
     def __init__(self, file: io.BytesIO, match: Match) -> None:
         super().__init__(file, protocol=5)
         first = match.game.first_state(match.seats, match.seed, match.options)
-        self.first = first  # kept alive, so that the ids below stay its own
+        self.first = first  # kept alive, so that the ids below stay valid
         self.known: dict[int, Place] = {
             id(value): ("first", name)
             for name in _shape(type(first))[0]
@@ -127,7 +127,7 @@ class _Pickler(pickle.Pickler):
 
 
 Place = tuple[Any, ...]
-"""Where an object stands: a module, a name in it, then attributes, indices and keys."""
+"""Where an object is found: a module, a name in it, then attributes, indices and keys."""
 
 
 def _is_table(value: object) -> bool:
@@ -142,10 +142,10 @@ def _is_table(value: object) -> bool:
 
 @cache
 def _tables(package: str) -> dict[int, Place]:
-    """Every object of the engine that a game's modules hold, by its id; shortest places first."""
+    """Every engine object in a game's modules, by its id; shortest places first."""
     found: dict[int, Place] = {}
-    # What was seen is kept alive: compiled classes hand some tuples out anew, and the id of one
-    # that is gone may be given to the next.
+    # Seen objects are kept alive: compiled classes create some tuples on access, and the id of a
+    # freed object may be reused.
     seen: dict[int, Any] = {}
     root = import_module(package)
     names = [package, *(m.name for m in walk_packages(root.__path__, f"{package}."))]
@@ -153,7 +153,7 @@ def _tables(package: str) -> dict[int, Place]:
         ((name, key), value)
         for name in names
         for key, value in vars(import_module(name)).items()
-        if not key.startswith("_")  # what grows while it runs is not there in another process
+        if not key.startswith("_")  # caches that grow at run time differ between processes
     )
     while queue:
         path, value = queue.popleft()
@@ -241,14 +241,14 @@ def rebuild_state(
 
 
 def reintern(module: str, name: str, key: int) -> Any:
-    """A shared object that its module knows by a number; its caches are not restored."""
+    """A shared object that its module finds by a number; its caches are not restored."""
     if not module.startswith(PACKAGE):
         raise pickle.UnpicklingError(f"{module}.{name} has no place in a match")
     return getattr(import_module(module), name)(key)
 
 
 def rebuild(cls: Any, arguments: tuple[Any, ...], values: dict[str, Any]) -> Any:
-    """An object of the engine, attribute by attribute."""
+    """An object of the engine, rebuilt attribute by attribute."""
     obj = cls(*arguments)
     for name, value in values.items():
         if getattr(obj, name, rebuild) is not value:

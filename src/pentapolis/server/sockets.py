@@ -27,20 +27,20 @@ LOG = logging.getLogger("pentapolis.server")
 HELLO_WITHIN = 10.0
 SEND_WITHIN = 30.0
 LARGEST = 64 * 1024
-# After so many refusals in a row the socket is closed.
+# The socket is closed after this many refusals in a row.
 PATIENCE = 100
 
 ADAPTER: TypeAdapter[messages.ClientMessage] = TypeAdapter(messages.ClientMessage)
 
 
 def malformed(errors: Sequence[Any]) -> Refused:
-    """What is wrong with a request, without repeating what it said."""
+    """What is wrong with a request, without quoting its content."""
     places = [".".join(str(part)[:30] for part in error["loc"][-2:]) for error in errors[:3]]
     return Refused("bad-request", "core-server-malformed", what=", ".join(places))
 
 
 def chosen_viewer(server: Server, room: Room, bearer: Bearer, seat: int | None) -> int | None:
-    """The chair to look from: the one asked for, or an own one, best one that is asked."""
+    """The seat to look from: the requested one, or an own one, preferably one that is asked."""
     table = room.table
     mine = table.seats_of(bearer, server.live.key)
     table.check_viewer(seat, bearer, server.live.key)
@@ -50,7 +50,7 @@ def chosen_viewer(server: Server, room: Room, bearer: Bearer, seat: int | None) 
 
 
 def parse(text: str) -> messages.ClientMessage:
-    """A message of the client, or a refusal."""
+    """A message of the client; a refusal if it is malformed."""
     if len(text) > LARGEST:
         raise Refused("too-large", "core-server-too-large", limit=LARGEST)
     try:
@@ -60,7 +60,7 @@ def parse(text: str) -> messages.ClientMessage:
 
 
 def id_of(text: str) -> int | None:
-    """The id of a message that cannot be read otherwise, so that its sender gets an answer."""
+    """The id of a malformed message, so that its sender gets an answer."""
     try:
         data = json.loads(text[:LARGEST])
     except (ValueError, RecursionError):
@@ -70,7 +70,7 @@ def id_of(text: str) -> int | None:
 
 
 class Conversation:
-    """One socket: the client's requests, one after the other."""
+    """One socket: the client's requests, one after another."""
 
     def __init__(self, server: Server, socket: WebSocket, client: Client) -> None:
         self.server = server
@@ -83,7 +83,7 @@ class Conversation:
         self.advice: asyncio.Task[None] | None = None
 
     async def listen(self) -> None:
-        """Carry out what the client asks until it goes away."""
+        """Carry out the client's requests until it disconnects."""
         while self.refusals < PATIENCE:
             text = await self.socket.receive_text()
             message: Any = None
@@ -104,7 +104,7 @@ class Conversation:
                 self.client.push(fault.to_json(getattr(message, "id", None)))
 
     def check(self, kind: str, own: Bucket) -> None:
-        """Refuse what is too often on this socket, or on all of its visitor's."""
+        """Refuse requests that are too frequent on this socket, or on all of its visitor's."""
         limits = self.server.limits
         if not limits.enabled:
             return
@@ -114,14 +114,15 @@ class Conversation:
         limits.check(kind, self.address)
 
     def show_again(self) -> None:
-        """Whoever answers what is no longer asked gets everything anew, within reason."""
+        """Send everything again after a stale answer, within a limit."""
         if self.server.limits.enabled and self.refreshes.take():
             self.client.touch()
         else:
             self.client.refresh()
 
     async def carry_out(self, message: messages.ClientMessage) -> None:
-        """One request: a change of the match, a question about it, or about what is shown."""
+        """Carry out one request: a change of the match, a question about it, or a change of the
+        view."""
         version = await self.act(message)
         if version is not None:
             self.client.push({"type": "done", "id": message.id, "version": version})  # type: ignore[union-attr]
@@ -133,7 +134,7 @@ class Conversation:
             self.show(message)
 
     async def act(self, message: messages.ClientMessage) -> int | None:
-        """Change the match or say something: the version that came of it."""
+        """Change the match or write to the chat; returns the new version."""
         live, room, bearer = self.server.live, self.client.room, self.client.bearer
         match message:
             case messages.PlayMessage():
@@ -174,7 +175,7 @@ class Conversation:
         return None
 
     def show(self, message: messages.ClientMessage) -> None:
-        """Begin what takes its time, or show something else."""
+        """Start a slow request, or change what is shown."""
         client, server = self.client, self.server
         match message:
             case messages.HintMessage():
@@ -193,7 +194,7 @@ class Conversation:
                 raise Refused("bad-request", "core-server-malformed", what="hello")
 
     async def advise(self, wanted: messages.HintMessage) -> None:
-        """A hint takes its time; the client can go on playing meanwhile."""
+        """Compute a hint; the client can continue playing meanwhile."""
         try:
             found = await advice.hints(
                 self.server.live, self.client.room, self.client.bearer, wanted
@@ -203,7 +204,7 @@ class Conversation:
         self.client.push({**found, "id": wanted.id})
 
     async def speak(self) -> None:
-        """Send whatever is due; somebody who does not read is not waited for."""
+        """Send whatever is due; a client that does not read is disconnected."""
         while not self.client.is_overrun:
             for message in await self.client.wait():
                 async with asyncio.timeout(SEND_WITHIN):
@@ -251,7 +252,7 @@ def add_routes(app: FastAPI, server: Server) -> None:
 
 
 async def greet(server: Server, socket: WebSocket, table: str) -> Client:
-    """The client's first message says who it is and where it looks from."""
+    """Read the client's first message: who it is, and which seat it looks from."""
     text = await asyncio.wait_for(socket.receive_text(), HELLO_WITHIN)
     message = parse(text)
     if not isinstance(message, messages.HelloMessage):

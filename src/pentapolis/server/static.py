@@ -1,4 +1,4 @@
-"""The built browser client, and the page for every address that is its own."""
+"""The built browser client, and its page for every address that belongs to it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ The API is described in <a href="/openapi.json">openapi.json</a>.</p></html>"""
 
 
 class Answer:
-    """Bytes ready to be sent, plain and packed."""
+    """Bytes ready to be sent, plain and compressed."""
 
     __slots__ = ("body", "packed", "media", "etag", "cache")
 
@@ -36,7 +36,7 @@ class Answer:
             self.packed = gzip.compress(body, 9, mtime=0)
 
     def respond(self, request: Request) -> Response:
-        """The answer to that request: packed, whole, or 'you have it'."""
+        """The answer to that request: compressed, plain, or 'not modified'."""
         headers = {"etag": self.etag, "cache-control": self.cache, "vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
@@ -51,14 +51,14 @@ class Answer:
 
 
 class Static:
-    """Files of one folder, kept in memory and read again when they change."""
+    """Files of one folder, cached in memory and read again when they change."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder.resolve()
         self.known: dict[Path, tuple[float, Answer]] = {}
 
     def respond(self, request: Request, path: str) -> Response:
-        """A file, or the client's page for an address inside it."""
+        """A file, or the client's page for one of its addresses."""
         answer = self.find(path)
         if answer is not None:
             return answer.respond(request)
@@ -67,7 +67,7 @@ class Static:
         answer = self.find("index.html") or Answer(MISSING, "text/html")
         if path.strip("/").partition("/")[0] in PAGES:
             return answer.respond(request)
-        # A person still gets a page to go on from.
+        # A person still gets a page to continue from.
         return Response(answer.body, 404, media_type="text/html; charset=utf-8")
 
     def find(self, path: str) -> Answer | None:

@@ -1,8 +1,8 @@
-"""The thin layer over SQLite and PostgreSQL.
+"""A thin layer over SQLite and PostgreSQL.
 
 Work is a plain function of a `Connection`; it runs in a storage thread inside a transaction, and
-`Storage.run` returns when that transaction is committed. Whatever waits in SQLite's queue at the
-same time shares one commit, so that a full flush to disk costs little even under load.
+`Storage.run` returns when that transaction is committed. Jobs that wait in SQLite's queue at the
+same time share one commit, so that a full flush to disk costs little even under load.
 
 SQL is written once, with ``?`` for parameters and types that both databases know.
 """
@@ -37,7 +37,7 @@ BATCH = 100
 
 
 class Conflict(Exception):
-    """Somebody else changed the same thing first, or it exists already."""
+    """Somebody else changed the same thing first, or it already exists."""
 
 
 class StorageError(Exception):
@@ -45,7 +45,7 @@ class StorageError(Exception):
 
 
 class Connection(Protocol):
-    """What the work sees of either database."""
+    """What work can use of either database."""
 
     def all(self, sql: str, *values: Any) -> list[Row]:
         """Every row of a query."""
@@ -56,7 +56,7 @@ class Connection(Protocol):
         ...
 
     def run(self, sql: str, *values: Any) -> int:
-        """Change something; how many rows it touched."""
+        """Change something; returns the number of rows affected."""
         ...
 
     def notify(self, payload: str) -> None:
@@ -114,7 +114,7 @@ class SqliteLink:
         return None if row is None else dict(row)
 
     def run(self, sql: str, *values: Any) -> int:
-        """Change something; how many rows it touched."""
+        """Change something; returns the number of rows affected."""
         return self._execute(sql, values).rowcount
 
     def _execute(self, sql: str, values: Sequence[Any]) -> sqlite3.Cursor:
@@ -122,11 +122,11 @@ class SqliteLink:
             return self.db.execute(sql, values)
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
-        except UnicodeEncodeError as error:  # half of a character
+        except UnicodeEncodeError as error:  # half a surrogate pair
             raise unstorable() from error
 
     def notify(self, payload: str) -> None:
-        """One process owns a SQLite file: there is nobody to tell."""
+        """Does nothing: only one process uses a SQLite file."""
 
     @property
     def is_lost(self) -> bool:
@@ -135,7 +135,7 @@ class SqliteLink:
 
     def begin(self) -> None:
         """Begin a transaction that writes."""
-        # Who reads first and writes then could not wait for another writer in between.
+        # A transaction that reads first and then writes could not wait for another writer.
         self.db.execute("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
@@ -158,7 +158,7 @@ def unstorable() -> Refused:
 
 
 def keep_private(file: Path) -> None:
-    """The file holds the key of all seats: nobody but the server's own user may read it."""
+    """Restrict the file to the server's user: it contains the key of all seats."""
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     for part in (file, *(Path(f"{file}{end}") for end in ("-wal", "-shm"))):
@@ -170,7 +170,7 @@ def keep_private(file: Path) -> None:
 
 
 class PostgresLink:
-    """A connection to PostgreSQL; it is opened again when it was lost."""
+    """A connection to PostgreSQL; reopened if it was lost."""
 
     def __init__(self, url: str) -> None:
         import psycopg
@@ -194,7 +194,7 @@ class PostgresLink:
         return self._execute(sql, values).fetchone()
 
     def run(self, sql: str, *values: Any) -> int:
-        """Change something; how many rows it touched."""
+        """Change something; returns the number of rows affected."""
         return self._execute(sql, values).rowcount
 
     def _execute(self, sql: str, values: Sequence[Any]) -> psycopg.Cursor[dict[str, Any]]:
@@ -202,7 +202,7 @@ class PostgresLink:
             return self.db.execute(sql.replace("?", "%s").encode(), values or None)
         except self.errors.IntegrityError as error:
             raise Conflict(str(error)) from error
-        except (self.errors.DataError, UnicodeEncodeError) as error:  # a zero, half a character
+        except (self.errors.DataError, UnicodeEncodeError) as error:  # zero byte, half a pair
             raise unstorable() from error
 
     def notify(self, payload: str) -> None:
@@ -215,7 +215,7 @@ class PostgresLink:
         return self.db.closed
 
     def begin(self) -> None:
-        """Connect again where the connection was lost."""
+        """Begin a transaction; reconnect if the connection was lost."""
         if self.db.closed:
             self.db = self._connect()
 
@@ -224,7 +224,7 @@ class PostgresLink:
         self.db.commit()
 
     def rollback(self) -> None:
-        """Undo what the transaction changed, or give the connection up."""
+        """Undo what the transaction changed, or drop the connection."""
         try:
             self.db.rollback()
         except self.errors.Error:
@@ -270,7 +270,7 @@ class Job:
         self.error: BaseException | None = None
 
     def settle(self) -> None:
-        """Hand the result over to whoever waits, in their own thread."""
+        """Deliver the result in the waiting thread's event loop."""
 
         def deliver() -> None:
             if self.future.done():
@@ -285,7 +285,7 @@ class Job:
 
 
 class Storage:
-    """A database, behind a queue that storage threads work off."""
+    """A database behind a queue, which storage threads process."""
 
     def __init__(self, url: str) -> None:
         self.is_postgres = url.startswith(POSTGRES)
@@ -319,7 +319,7 @@ class Storage:
             thread.join(timeout=10)
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Call `heard` in this loop with whatever other processes announce."""
+        """Call `heard` in this loop with every announcement of other processes."""
         if not self.is_postgres:
             return
         loop = asyncio.get_running_loop()
@@ -333,7 +333,7 @@ class Storage:
                 try:
                     with psycopg.connect(self.url, autocommit=True, connect_timeout=10) as db:
                         db.execute(f"LISTEN {CHANNEL}".encode())
-                        # What was announced while nobody listened is unknown: look at everything.
+                        # Announcements made meanwhile are unknown: check everything.
                         loop.call_soon_threadsafe(heard, "")
                         for note in db.notifies():
                             loop.call_soon_threadsafe(heard, note.payload)
@@ -347,7 +347,7 @@ class Storage:
     # --- inside --------------------------------------------------------------------------
 
     def _prepare(self, link: Link) -> None:
-        """Create or bring up to date; refuse a database of newer software."""
+        """Create the tables or upgrade them; refuse a database of newer software."""
         link.begin()
         if self.is_postgres:
             # Two processes starting at once would both create the tables.
@@ -367,8 +367,8 @@ class Storage:
                 break
             batch = [job]
             stop = False
-            # PostgreSQL joins commits of several connections by itself, and rows locked in
-            # different orders by larger transactions could block each other.
+            # PostgreSQL joins the commits of several connections by itself, and large transactions
+            # that lock rows in different orders could block each other.
             while not self.is_postgres and len(batch) < BATCH:
                 try:
                     more = self.queue.get_nowait()
@@ -384,7 +384,7 @@ class Storage:
         link.close()
 
     def _work_off(self, link: Link, batch: list[Job]) -> None:
-        """One transaction for the batch; a job that fails takes back its own changes only."""
+        """Run the batch in one transaction; a failing job undoes only its own changes."""
         try:
             link.begin()
             for job in batch:
@@ -412,7 +412,7 @@ class Storage:
 
     @staticmethod
     def _work(link: Link, job: Job) -> Any:
-        """Run the work; once more where the connection was already lost: nothing has happened."""
+        """Run the work; retry once if the connection was already lost and nothing has happened."""
         try:
             return job.work(link)
         except Exception:

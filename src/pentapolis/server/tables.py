@@ -1,7 +1,7 @@
-"""A table in memory: chairs, the match, and what each client may see and do.
+"""A table in memory: seats, the match, and what each client may see and do.
 
 Nothing here waits or stores; `LiveTables` does. A table's truth is its list of actions (play, undo,
-redo, retract), which `Table.apply` folds into the match in the same way live and after a restart.
+redo, retract), which `Table.apply` applies to the match in the same way live and after a restart.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from pentapolis.server.takeback import Takeback, may_ask
 from pentapolis.server.veil import Veil
 
 PEOPLE = ("person", "local")
-# After that long another process (or this one, restarted) looks whether a bot still owes a move.
+# After this time another process (or a restarted one) checks whether a bot still owes a move.
 BOT_GRACE = 15.0
 
 
 class Bearer:
-    """Whoever asks: a person, the secrets of seats, or neither."""
+    """Whoever makes a request: a person, holder of seats' secrets, or neither."""
 
     __slots__ = ("person", "name", "tokens", "session")
 
@@ -45,7 +45,7 @@ class Bearer:
         self.person = person
         self.name = name
         self.tokens = frozenset(tokens)
-        self.session = session  # as it is stored; empty where nobody is logged in
+        self.session = session  # as stored; empty if nobody is logged in
 
 
 class Chair:
@@ -73,16 +73,16 @@ class Table:
         self.notice: Message | None = None
         self.last_person_version = 0
         self.work = 0.0  # seconds of replay that a snapshot would save
-        self.hushed_seat = -1  # who alone knows of the last action, -1: everybody
-        self.takeback: Takeback | None = None  # what somebody has asked the others
+        self.hushed_seat = -1  # the only seat that knows of the last action, -1: everybody
+        self.takeback: Takeback | None = None  # an open request to the others
         self.last_answers = 1  # of the last step of a person; a plan is one step
         self.questions: dict[int, tuple[Decision, tuple[str, ...], Part]] = {}
         self.has_moved = False  # whether the last action played a move
-        self.secrets: dict[str, str] = {}  # of seats, as far as anybody asked
+        self.secrets: dict[str, str] = {}  # of seats, as far as requested
         self.read(row, seats)
 
     def read(self, row: Row, seats: Iterable[Row]) -> None:
-        """Take over the stored head and chairs."""
+        """Read the stored head and seats."""
         self.game: str = row["game"]
         self.rules: int = row["rules"]
         self.seed = int(row["seed"])
@@ -110,7 +110,7 @@ class Table:
 
     @property
     def is_hushed(self) -> bool:
-        """Whether the last action changed nothing that anybody else can see."""
+        """Whether the last action changed nothing that others can see."""
         return self.hushed_seat >= 0 and (self.veil.is_drawn or not self.has_moved)
 
     @property
@@ -149,45 +149,46 @@ class Table:
 
     @property
     def is_free(self) -> bool:
-        """Everybody at the table is one person, or a bot: no fences, no secrets to keep."""
+        """Whether everybody at the table is one person or a bot: no fences, no secrets."""
         people = {chair.person for chair in self.chairs if chair.kind in PEOPLE}
         return len(people) == 1 and all(chair.kind != "open" for chair in self.chairs)
 
     @property
     def is_bots_only(self) -> bool:
-        """Nobody plays here but bots."""
+        """Whether only bots play here."""
         return all(chair.kind == "bot" for chair in self.chairs)
 
     def is_free_for(self, mine: Collection[int]) -> bool:
-        """Whether nothing is a secret from who holds these seats: all people's, at a free table.
+        """Whether nothing is secret from the holder of these seats: all people's seats at a free
+        table.
 
-        At one screen the person answers for all; a friend who has the secret of one seat does not.
+        At one screen a person answers for all seats; a friend with the secret of one seat does not.
         """
         return self.is_free and all(
             chair.seat in mine for chair in self.chairs if chair.kind in PEOPLE
         )
 
     def check_no_secrets(self, bearer: Bearer, key: bytes) -> None:
-        """Refuse what would show hidden things while they still matter."""
+        """Refuse what would reveal hidden things while they still matter."""
         self.check_admitted(bearer, key)
         if self.status != "over" and not self.is_free_for(self.seats_of(bearer, key)):
             raise Refused("not-yours", "core-server-not-yet")
 
     def check_over(self, bearer: Bearer, key: bytes) -> None:
-        """Refuse hindsight before the end, and to those who may not look at all."""
+        """Refuse an analysis before the end, and to those who may not watch."""
         self.check_admitted(bearer, key)
         self.running()
         if self.status != "over":
             raise Refused("not-yours", "core-server-not-yet")
 
     def check_admitted(self, bearer: Bearer, key: bytes) -> None:
-        """Refuse strangers where no spectators are wanted, during the game and after it."""
+        """Refuse strangers if no spectators are allowed, during the game and after it."""
         if self.spectators or bearer.person == self.owner or self.seats_of(bearer, key):
             return
         raise Refused("not-yours", "core-server-no-spectators")
 
     def check_viewer(self, viewer: int | None, bearer: Bearer, key: bytes) -> None:
-        """Refuse a look from somebody else's chair."""
+        """Refuse to show another person's view."""
         if viewer is not None and viewer not in self.seats_of(bearer, key):
             raise not_yours()
         self.check_admitted(bearer, key)
@@ -203,7 +204,7 @@ class Table:
         self.since = [self.version] * len(self.chairs)
 
     def check_rules(self) -> Game:
-        """The game, where this program knows the rules that the table was opened with."""
+        """The game, if this program knows the rules that the table was opened with."""
         game = api.game(self.game)
         if self.rules > game.rules_version:
             raise Refused("failed", "core-save-newer", version=self.rules)
@@ -214,8 +215,8 @@ class Table:
         return self.rules < api.game(self.game).rules_version
 
     def carry_over(self, moves: list[tuple[int, str]], seen: dict[str, Any] | None) -> None:
-        """Play the moves of older rules by today's; where they part, the table can only be read:
-        as it was `seen` last, where that is known."""
+        """Replay the moves of older rules with today's; if that fails, the table can only be read,
+        as it was last `seen` if that is known."""
         match = Match(self.check_rules(), len(self.chairs), self.seed, self.options)
         save = {**match.save(), "rules": self.rules, "moves": [list(move) for move in moves]}
         load_older(match, save, moves, seen)
@@ -227,7 +228,7 @@ class Table:
         return first
 
     def running(self) -> Match:
-        """The match, where there is one."""
+        """The match; a refusal if there is none."""
         if self.match is None:
             if self.fault is not None:
                 raise Refused("failed", self.fault)
@@ -235,7 +236,7 @@ class Table:
         return self.match
 
     def apply(self, kind: str, seat: int, text: str, version: int) -> None:
-        """One action: the only way in which a match changes."""
+        """Apply one action; this is the only way in which a match changes."""
         match = self.running()
         before = match.state.asked[:]
         known, position = match.known_position(None), match.position
@@ -260,7 +261,7 @@ class Table:
         if kind in ("undo", "redo", "retract") or (
             kind == "play" and self.chairs[seat].kind in PEOPLE
         ):
-            self.takeback = None  # whoever plays on does not wait for an answer
+            self.takeback = None  # a new move cancels the request
         hushed = kind in ("play", "stand") and match.known_position(None) == known
         self.hushed_seat = seat if hushed else -1
         self.has_moved = match.position != position
@@ -276,14 +277,14 @@ class Table:
 
     @staticmethod
     def stand(match: Match, seat: int, order: dict[str, str]) -> None:
-        """Give a standing answer, or take one back."""
+        """Give a standing answer, or withdraw one."""
         if "answer" in order:
             match.stand(seat, order["kind"], order["answer"], order["until"])
         else:
             match.unstand(seat, order["kind"])
 
     def settle(self, now: float, fresh_since: list[int]) -> None:
-        """After an action: who is asked, whose clock runs, whether the game is over."""
+        """After an action: who is asked, whose clock is running, whether the game is over."""
         match = self.running()
         self.position = match.position
         self.veil.look(match)
@@ -304,7 +305,7 @@ class Table:
             }
 
     def wake_time(self, now: float) -> float | None:
-        """When somebody has to look at this table even if nobody comes."""
+        """When the table needs attention even if nobody comes."""
         moments = [self.times.next_deadline() if self.status == "running" else None]
         if self.bots_asked() and not self.is_bots_only:  # bots alone wait for a spectator
             moments.append(now + BOT_GRACE)
@@ -313,8 +314,8 @@ class Table:
     def bots_asked(self) -> list[int]:
         """The bots that have to answer now.
 
-        While a person may redo what was taken back, and is asked, bots wait: their answers would
-        make it impossible.
+        While a person is asked and may redo what was taken back, bots wait, because their answers
+        would prevent it.
         """
         if self.match is None or self.match.over:
             return []
@@ -339,11 +340,11 @@ class Table:
         return version + self.veil.hidden_versions(mine)
 
     def shown_version(self, mine: Collection[int]) -> int:
-        """The version as the holder of those seats counts them."""
+        """The version as the holder of those seats counts."""
         return self.version - self.veil.hidden_versions(mine)
 
     def undo_limit(self, mine: Collection[int]) -> int:
-        """How many answers of theirs the holder of these seats may take back now."""
+        """How many answers the holder of these seats may take back now."""
         match = self.match
         if match is None or not mine:
             return 0
@@ -357,7 +358,7 @@ class Table:
         return count
 
     def undo_length(self, answers: int, mine: Collection[int]) -> int:
-        """How many moves of the record go when that many answers are taken back (0: all)."""
+        """How many recorded moves are removed if that many answers are taken back (0: all)."""
         limit = self.undo_limit(mine)
         if not limit or answers > limit:
             raise Refused("nothing", "core-nothing-to-undo")
@@ -423,14 +424,14 @@ class Table:
         key: bytes,
         online: Collection[int] = (),
     ) -> dict[str, Any]:
-        """Everything a client needs to draw the table from one chair."""
+        """Everything a client needs to draw the table from one seat's view."""
         data = self.picture(bearer, viewer, key, online)
         return {**data, **self.news(viewer, data["table"]["mine"], sent)}
 
     def picture(
         self, bearer: Bearer, viewer: int | None, key: bytes, online: Collection[int] = ()
     ) -> dict[str, Any]:
-        """A state without what grows: the same for all who look from that chair."""
+        """A state without the growing lists; the same for all viewers of that seat."""
         head = self.summary(bearer, key, online)
         mine: list[int] = head["mine"]
         match = self.match
@@ -462,7 +463,7 @@ class Table:
         return data
 
     def news(self, viewer: int | None, mine: Collection[int], sent: Sent) -> dict[str, Any]:
-        """What the client has not got of the log and of the changes; then it has."""
+        """What the client has not yet received of the log and the changes; marks it as sent."""
         if self.match is None:
             return {"log": {"start": 0, "lines": []}, "changes": {"start": 0, "moves": []}}
         known = self.known(mine)
@@ -486,7 +487,7 @@ class Table:
         }
 
     def decision(self, seat: int) -> Part | None:
-        """The seat's open question, written once for as long as it stays the same."""
+        """The seat's open question, encoded once while it stays the same."""
         state = self.running().state
         decision = state.decision(seat)
         if decision is None:
@@ -499,7 +500,7 @@ class Table:
         return known[2]
 
     def question(self, decision: Decision, standing: tuple[str, ...]) -> dict[str, Any]:
-        """An open question, with the game's words for each move."""
+        """An open question, with each move in words."""
         match = self.running()
         data = decision.to_json()
         for move, entry in zip(decision.moves, data["moves"], strict=True):
@@ -508,7 +509,7 @@ class Table:
         return data
 
     def known(self, mine: Collection[int]) -> list[int]:
-        """For every position of the record, how many moves before it those seats know of."""
+        """For every recorded position, how many moves before it those seats know of."""
         match = self.running()
         if match.over or not match.silent_seats():
             return list(range(match.position + 1))
@@ -519,7 +520,7 @@ class Table:
         return known
 
     def log_part(self, viewer: int | None, known: list[int], sent: Sent) -> dict[str, Any]:
-        """The lines that the client has not got, from where its own are out of date."""
+        """The lines that the client has not received, from where its own are outdated."""
         events = self.running().log(viewer)
         start = common(sent.events, events)
         stable = agreeing(sent.known, known)
@@ -538,9 +539,9 @@ class Table:
         return 0
 
     def changes_part(self, known: list[int], sent: Sent) -> dict[str, Any]:
-        """The changes of counters that the client has not got.
+        """The changes of counters that the client has not received.
 
-        What follows from a move that the client knows nothing of belongs to the one before it.
+        The consequences of a move that the client does not know of are added to the move before it.
         """
         match = self.running()
         start = min(len(sent.changes), match.position)
@@ -562,14 +563,14 @@ class Table:
         return {"start": known[start], "moves": moves}
 
     def recorded_position(self, position: int, mine: Collection[int]) -> int:
-        """The place in the record of a position as the holder of those seats counts them."""
+        """The recorded position for a position as the holder of those seats counts."""
         known = self.known(mine)
         if not 0 <= position <= known[-1]:
             raise Refused("not-found", "core-no-such-position", position=position)
         return len(known) - 1 - known[::-1].index(position)
 
     def past(self, position: int, viewer: int | None, mine: Collection[int]) -> dict[str, Any]:
-        """An earlier position, from one chair."""
+        """An earlier position, from one seat's view."""
         match = self.running()
         state = match.at(self.recorded_position(position, mine))
         return {

@@ -1,4 +1,4 @@
-"""Taking back across a fence: the others are asked, and all of them have to agree."""
+"""Taking back across a fence: all others are asked and have to agree."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ASKED, AGREED, REFUSED = "ask", "yes", "no"
 
 
 class Takeback:
-    """A question to the others: may that seat's last answer be taken back?"""
+    """A request to the others to take back a seat's last answer."""
 
     __slots__ = ("seat", "target", "waits")
 
@@ -29,7 +29,7 @@ class Takeback:
 
     @staticmethod
     def heard(table: Table, seat: int, text: str) -> Takeback | None:
-        """What is asked after somebody asked, agreed or refused."""
+        """The open request after somebody asked, agreed or refused."""
         if text == ASKED:
             return Takeback(seat, last_answer(table, [seat]), others(table, seat))
         asked = table.takeback
@@ -40,7 +40,7 @@ class Takeback:
         return Takeback(asked.seat, asked.target, waits)
 
     def to_json(self, known: list[int]) -> dict[str, Any]:
-        """The question as clients get it; `known` counts positions as they do."""
+        """The request as sent to clients; `known` counts positions as they do."""
         return {
             "seat": self.seat,
             "position": known[self.target + 1],
@@ -49,7 +49,7 @@ class Takeback:
 
 
 def is_person(table: Table, seat: int) -> bool:
-    """Whether somebody has to be asked there."""
+    """Whether a person at that seat has to be asked."""
     return table.chairs[seat].person is not None
 
 
@@ -60,7 +60,7 @@ def seats_beside(table: Table, seat: int) -> list[int]:
 
 
 def others(table: Table, seat: int) -> tuple[int, ...]:
-    """The seats of everybody else."""
+    """The seats of all other people."""
     beside = seats_beside(table, seat)
     return tuple(
         chair.seat
@@ -70,7 +70,7 @@ def others(table: Table, seat: int) -> tuple[int, ...]:
 
 
 def last_answer(table: Table, mine: Collection[int]) -> int:
-    """The position before the last answer of those seats that all know of; -1: there is none."""
+    """The position before those seats' last answer that everybody knows of; -1 if none."""
     match = table.running()
     for position in range(match.position, 0, -1):
         if match.record[position - 1][0] in mine and not match.is_hidden(position, None):
@@ -79,7 +79,7 @@ def last_answer(table: Table, mine: Collection[int]) -> int:
 
 
 def may_ask(table: Table, mine: Collection[int]) -> bool:
-    """Whether the holder of those seats may ask the others for their last answer."""
+    """Whether the holder of those seats may ask the others."""
     return (
         bool(mine)
         and table.match is not None
@@ -111,7 +111,7 @@ async def carry_out(live: LiveTables, room: Room, bearer: Bearer, wanted: Takeba
 
 
 def checked(table: Table, mine: list[int], version: int, agree: bool | None) -> tuple[int, str]:
-    """The seats that ask or answer; refuse answers that nobody asked for, or that others owe."""
+    """The seat that asks or answers; refuses answers to no request, or on behalf of others."""
     table.running()
     if not mine:
         raise not_yours()
@@ -126,7 +126,7 @@ def checked(table: Table, mine: list[int], version: int, agree: bool | None) -> 
     if asked is None:
         raise stale()
     if not agree and asked.seat in mine:
-        return asked.seat, REFUSED  # the one who asked thinks better of it
+        return asked.seat, REFUSED  # the person who asked withdraws the request
     seat = next((own for own in mine if own in asked.waits), None)
     if seat is None:
         raise not_yours()

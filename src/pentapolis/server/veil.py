@@ -1,8 +1,8 @@
 """What others must not learn from who is asked, from versions and from positions.
 
-In a reaction window nobody but the asked seat knows who is asked, and a pass leaves no trace. A
-table therefore counts, by seat, the changes that only this seat knows of; everybody else gets
-versions and positions without them.
+In a reaction window only the asked seat knows who is asked, and a pass leaves no trace. So a table
+counts, by seat, the changes that only this seat knows of; others get versions and positions without
+them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Veil:
         self.positions = [0] * seats  # by seat: moves of the record that only it knows of
 
     def look(self, match: Match) -> None:
-        """Take over who is asked and which moves are silent."""
+        """Read who is asked and which moves are silent."""
         self.asked = [decision.seat for decision in match.decisions]
         self.is_drawn = match.state.is_veiled()
         self.positions = [0] * len(self.positions)
@@ -36,15 +36,15 @@ class Veil:
         return [seat for seat in self.asked if not self.is_drawn or seat in mine]
 
     def hidden_versions(self, mine: Collection[int]) -> int:
-        """How many changes the holder of those seats knows nothing of."""
+        """How many changes the holder of those seats does not know of."""
         return sum(count for seat, count in enumerate(self.versions) if seat not in mine)
 
     def hidden_positions(self, mine: Collection[int]) -> int:
-        """How many moves the holder of those seats knows nothing of."""
+        """How many moves the holder of those seats does not know of."""
         return sum(count for seat, count in enumerate(self.positions) if seat not in mine)
 
     def to_row(self) -> dict[str, Any] | list[int]:
-        """What is stored with the table; a plain list where nothing is hidden."""
+        """What is stored with the table; a plain list if nothing is hidden."""
         if not self.is_drawn and not any(self.versions) and not any(self.positions):
             return self.asked
         return {
@@ -55,7 +55,7 @@ class Veil:
         }
 
     def from_row(self, data: dict[str, Any] | list[int]) -> None:
-        """Take over what was stored."""
+        """Restore what was stored."""
         row: dict[str, Any] = {"asked": data} if isinstance(data, list) else data
         none = [0] * len(self.versions)
         self.asked = row["asked"]

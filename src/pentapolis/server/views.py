@@ -1,6 +1,7 @@
 """The views and printed facts of each game as JSON schema.
 
-The games declare them as typed dictionaries; the browser client generates its types from here.
+The games declare them as typed dictionaries; the browser client generates its types from this
+schema.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def game_schema(game: Game) -> dict[str, Any]:
 
 
 def _schema(typed: Any, found: dict[str, Any]) -> dict[str, Any]:
-    """The schema of one type; typed dictionaries go to `found` and are referred to."""
+    """The schema of one type; typed dictionaries are added to `found` and referenced."""
     if typed in PLAIN:
         return PLAIN[typed]
     if is_typeddict(typed):

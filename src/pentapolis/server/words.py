@@ -1,4 +1,4 @@
-"""The words that all messages use: what the engine says, and what the collection offers."""
+"""The models that all messages use: texts of the engine, and what the collection offers."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-# Characters that are not seen or turn the others round: no name and no line needs them.
+# Invisible characters, and those that reverse others: not needed in names and lines.
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-# Marks above and below one letter; more of them cover the lines around.
+# Combining marks per letter; more of them would cover the lines around.
 MARKS = 3
 
 
 def visible(text: str, keep: str = "") -> str:
-    """Text as it looks: composed, without what is not seen, with single spaces in a row."""
+    """Text as it looks: composed, without invisible characters, with single spaces."""
     found: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", text):
@@ -43,11 +43,11 @@ def measured(least: int, most: int) -> Callable[[str], str]:
 
 
 def line(text: str) -> str:
-    """Something that is said: as it looks, with its line ends."""
+    """A chat line: as it looks, with its line breaks."""
     return visible(text, keep="\n")
 
 
-# Letters that look like nothing.
+# Letters that look empty.
 BLANK = "\u115f\u1160\u3164\uffa0\u2800\u034f"
 
 ClockMode = Literal["off", "relaxed", "days"]
@@ -63,7 +63,7 @@ class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-# --- words of the engine -----------------------------------------------------------------
+# --- texts of the engine -------------------------------------------------------------------
 
 
 class Text(Sent):
@@ -96,11 +96,11 @@ class DecisionModel(Sent):
     """The component id or the rule number that asks, or nothing."""
     moves: list[MoveModel]
     standing: list[str] = []
-    """Answers that can be given to all questions of this kind at once (`StandRequest`)."""
+    """Answers that can be given in advance to all questions of this kind (`StandRequest`)."""
 
 
 class StandingModel(Sent):
-    """A question that is answered without asking."""
+    """A standing answer."""
 
     kind: str
     answer: str
@@ -127,7 +127,7 @@ class ScoreModel(Sent):
     tie: list[int]
     """Compared after the total."""
     first: list[int]
-    """Compared before the total, where something else than points decides."""
+    """Compared before the total, if something other than points decides."""
 
 
 class ChangeModel(Sent):
@@ -155,7 +155,7 @@ class GameModel(Sent):
 
     id: str
     prefix: str
-    """Rule numbers begin with it; in lower case it is the prefix of the message keys."""
+    """The beginning of its rule numbers; in lower case, the prefix of its message keys."""
     en: str
     cs: str
     seats: list[int]
@@ -163,7 +163,7 @@ class GameModel(Sent):
     summary: dict[str, str]
     """What the game is about, by language."""
     caveat: Text | None
-    """What a player should know before the game, where much of it is reconstructed."""
+    """What a player should know before the game, if much of it is reconstructed."""
     rules_version: int
     ratings: dict[str, float]
     """How strong the bots' levels are, as far as it was measured."""
@@ -212,24 +212,24 @@ class About(Sent):
     languages: list[str]
     clocks: list[ClockMode]
     mail: bool
-    """Whether a link to a new password can be sent."""
+    """Whether a link for a new password can be sent by mail."""
 
 
 class HintModel(Sent):
-    """A move that looks good."""
+    """A good move."""
 
     move: MoveModel
     chance: float
-    """To win, from 0 to 1."""
+    """The chance to win, from 0 to 1."""
     behind: float | None
     """How much better the first hint's chance is; null for the first one."""
     margin: float | None
     """Half of the 95 % interval of that difference."""
     points: int | None
-    """The final score, where it can be foreseen."""
+    """The final score, if it can be predicted."""
     result: Text
     """What to expect of it: the chance and the score."""
     comparison: Text | None
     """How it compares with the first hint, or that the choice hardly matters."""
     reason: Text
-    """What speaks for it."""
+    """Why it is good."""

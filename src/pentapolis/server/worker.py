@@ -1,8 +1,8 @@
-"""A worker process: bots think here, so that the server can answer others at once.
+"""A worker process: bots think here, so that the server can answer others meanwhile.
 
 It reads requests from its standard input and writes answers to its standard output: a length in
-four bytes, then JSON. It keeps the matches it was last asked about, so that usually only the
-moves since then have to be played. It ends when the server does.
+four bytes, then JSON. It keeps the matches it was last asked about, so that usually only the moves
+since then have to be played. It ends when the server does.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ NICE = 5
 
 
 def worded(match: Match, decision: Decision, move: Move) -> dict[str, Any]:
-    """A move as clients get it, with the game's words for it."""
+    """A move as sent to clients, in words."""
     return {**move.to_json(), "label": match.game.wording(decision, move).to_json()}
 
 
 def positions(match: Match, request: dict[str, Any]) -> list[int]:
-    """Where to look at a finished game."""
+    """The positions at which to analyse a finished game."""
     return analysis.settled_positions(match, request["most"])
 
 
@@ -64,7 +64,7 @@ def turns(match: Match, request: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def choices(match: Match, request: dict[str, Any]) -> list[dict[str, Any]]:
-    """The candidates at a turning point, with what a search thinks of them."""
+    """The candidates at a turning point, as rated by a search."""
     then = new(request)
     for seat, text in match.record[: request["position"]]:
         then.play(seat, text)
@@ -73,14 +73,14 @@ def choices(match: Match, request: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def advised(match: Match, seat: int, hint: Hint) -> dict[str, Any]:
-    """A hint as clients get it."""
+    """A hint as sent to clients."""
     return {**hint.to_json(), "move": worded(match, match.decision(seat), hint.move)}
 
 
 def puzzle(request: dict[str, Any]) -> dict[str, Any]:
-    """A riddle out of a game of bots: its position from the chair of who is asked, and candidates.
+    """A riddle from a game of bots: its position as the asked seat sees it, and candidates.
 
-    Where a position is given, it is that one; its candidates are known already.
+    If a position is given, it is used; its candidates are already known.
     """
     if "moves" in request:
         match, seat = new(request), request["seat"]
@@ -109,13 +109,13 @@ def puzzle(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def new(request: dict[str, Any]) -> Match:
-    """The match in question before its first move."""
+    """The requested match before its first move."""
     game = api.game(request["game"])
     return Match(game, request["seats"], request["seed"], request["options"])
 
 
 def opening(match: Match) -> dict[str, Any]:
-    """A match that a table starts with, ready to be taken over by the server."""
+    """A match for a new table, ready to be loaded by the server."""
     return {
         "save": match.save(),
         "data": b64encode(snapshot.freeze(match)).decode(),
@@ -124,7 +124,7 @@ def opening(match: Match) -> dict[str, Any]:
 
 
 def load(save: dict[str, Any]) -> dict[str, Any]:
-    """A saved game, played again and verified."""
+    """A saved game, replayed and verified."""
     try:
         return opening(pentapolis.load(save))
     except PentapolisError as error:
@@ -167,7 +167,7 @@ class Worker:
         return {"move": bot.choose(match, seat).text}
 
     def match(self, request: dict[str, Any]) -> Match:
-        """The match in question, brought to the position in question."""
+        """The requested match, at the requested position."""
         match = self.matches.pop(request["table"], None) or new(request)
         moves = [(seat, text) for seat, text in request["moves"]]
         same = 0
@@ -185,7 +185,7 @@ class Worker:
         return match
 
     def serve(self, source: BinaryIO, target: BinaryIO) -> None:
-        """Answer until the other end goes away."""
+        """Answer requests until the pipe is closed."""
         while True:
             head = source.read(4)
             if len(head) < 4:
@@ -205,7 +205,7 @@ class Worker:
 
 
 def switch(target: BinaryIO) -> None:
-    """Once `make play` has compiled the engine, go on with it: the same process and pipes."""
+    """Switch to the compiled engine once `make play` has built it: the same process and pipes."""
     compiled = os.environ.get("PENTAPOLIS_COMPILED")
     if not compiled or not os.path.exists(os.path.join(compiled, ".ready")):
         return
@@ -216,7 +216,7 @@ def switch(target: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Keep the pipe for answers only: whatever prints goes to standard error."""
+    """Reserve the pipe for answers: everything printed goes to standard error."""
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     if hasattr(os, "nice"):

@@ -166,7 +166,7 @@ export interface BotModel {
   label: Text;
 }
 /**
- * A finished game in hindsight, as far as it is known.
+ * The analysis of a finished game, as far as it is known.
  */
 export interface Analysis {
   status: 'none' | 'working' | 'ready' | 'failed';
@@ -176,14 +176,14 @@ export interface Analysis {
   turns: TurningPoint[];
 }
 /**
- * How well every seat stood at a position; the chances add up to 1.
+ * How well every seat stood at a position; the chances sum to 1.
  */
 export interface ChancesModel {
   position: number;
   chances: number[];
 }
 /**
- * A move after which its player's chance dropped, and what a search likes better.
+ * A move after which its player's chance dropped, and what a search prefers.
  */
 export interface TurningPoint {
   position: number;
@@ -204,7 +204,7 @@ export interface MoveModel {
   label: Text;
 }
 /**
- * A move that looks good.
+ * A good move.
  */
 export interface HintModel {
   move: MoveModel;
@@ -233,21 +233,21 @@ export interface ChangeModel {
   };
 }
 /**
- * Forget all changes from index `start` on, then append `moves`; one per accepted move.
+ * Remove all changes from index `start` on, then append `moves`; one per accepted move.
  */
 export interface ChangesPart {
   start: number;
   moves: ChangeModel[];
 }
 /**
- * Totals over time, once the game is over: for each listed position one total per seat.
+ * Totals over time, once the game is over: one total per seat for each listed position.
  */
 export interface Chart {
   positions: number[];
   totals: number[][];
 }
 /**
- * Something somebody said; plain text, never markup.
+ * A line of the chat; plain text, never markup.
  */
 export interface ChatLine {
   number: number;
@@ -258,7 +258,7 @@ export interface ChatLine {
   message?: Text | null;
 }
 /**
- * Lines of the talk at the table; after hello the last hundred.
+ * Lines of the table's chat; after hello the last hundred.
  */
 export interface ChatMessage {
   type: 'chat';
@@ -298,7 +298,7 @@ export interface ComponentModel {
   confidence: string;
 }
 /**
- * Play on from a position: a copy of a finished game, or of one you play alone.
+ * Continue from a position: a copy of a finished game, or of one you play alone.
  */
 export interface Copy {
   position: number;
@@ -306,7 +306,7 @@ export interface Copy {
   bot?: string;
 }
 /**
- * Coming back to an account.
+ * Logging in to an account.
  */
 export interface Credentials {
   login: string;
@@ -324,7 +324,7 @@ export interface DecisionModel {
   standing?: string[];
 }
 /**
- * What makes the present state of the one before it; for clients that want it (`hello`).
+ * The changes from the previous state to this one; for clients that want them (`hello`).
  */
 export interface Difference {
   type: 'difference';
@@ -333,7 +333,7 @@ export interface Difference {
   changes: ChangesPart;
 }
 /**
- * Forget all lines from index `start` on, then append `lines`.
+ * Remove all lines from index `start` on, then append `lines`.
  */
 export interface LogPart {
   start: number;
@@ -384,13 +384,13 @@ export interface Fault {
   id?: number | null;
 }
 /**
- * Start now: open seats are taken by a bot.
+ * Start now: bots take the open seats.
  */
 export interface Fill {
   bot?: string;
 }
 /**
- * Ask what a legal move would lead to, without playing it.
+ * Ask what a legal move would do, without playing it.
  */
 export interface Foresee {
   seat: number;
@@ -406,7 +406,7 @@ export interface ForeseeMessage {
   id: number;
 }
 /**
- * A link to a new password by mail, for those who gave their address.
+ * Request a link for a new password by mail; requires that an address was given.
  */
 export interface Forgotten {
   login: string;
@@ -455,14 +455,14 @@ export interface Hints {
   hints: HintModel[];
 }
 /**
- * Sit down: with the secret of a seat, or at any open seat of a public table.
+ * Take a seat: with its secret, or any open seat of a public table.
  */
 export interface Join {
   seat?: number | null;
   token?: string | null;
 }
 /**
- * You sit here; `token` is your seat's own secret, good on any device.
+ * Your seat; `token` is its secret, valid on any device.
  */
 export interface Joined {
   table: TableModel;
@@ -470,7 +470,7 @@ export interface Joined {
   token: string;
 }
 /**
- * A table in a list, and the head of an open one. The same for everybody but `mine`.
+ * A table in a list, and the head of an open one. The same for everybody except `mine`.
  */
 export interface TableModel {
   id: string;
@@ -499,7 +499,7 @@ export interface TableModel {
   parent: string | null;
 }
 /**
- * A chair of a table, as everybody sees it.
+ * A seat of a table, as everybody sees it.
  */
 export interface SeatModel {
   seat: number;
@@ -520,7 +520,7 @@ export interface ScoreModel {
   first: number[];
 }
 /**
- * Stand up. In a running game a bot goes on for you.
+ * Leave a seat. In a running game a bot continues for you.
  */
 export interface Leave {
   seat: number;
@@ -537,7 +537,7 @@ export interface Load {
   names?: string[];
 }
 /**
- * Look from another of one's own chairs (null: as a spectator).
+ * Look from another own seat (null: as a spectator).
  */
 export interface LookMessage {
   type: 'look';
@@ -692,13 +692,13 @@ export interface SayMessage {
   id: number;
 }
 /**
- * Send everything once more, the whole log included.
+ * Send everything once more, including the whole log.
  */
 export interface Refresh {
   type: 'refresh';
 }
 /**
- * All that a client needs to draw a table; sent after hello, look and every change.
+ * Everything that a client needs to draw a table; sent after hello, look and every change.
  */
 export interface StateMessage {
   type: 'state';
@@ -739,7 +739,7 @@ export interface TakebackModel {
   waits: number[];
 }
 /**
- * A question that is answered without asking.
+ * A standing answer.
  */
 export interface StandingModel {
   kind: string;
@@ -769,7 +769,7 @@ export interface Refusals {
   refusals: RefusalModel[];
 }
 /**
- * A move that one would expect at a component, and why it is not possible now.
+ * A move that a player may expect at a component, and why it is not possible now.
  */
 export interface RefusalModel {
   verb: string;
@@ -778,7 +778,7 @@ export interface RefusalModel {
   reason: Text;
 }
 /**
- * What a move would lead to, as far as its player can know.
+ * What a move would do, as far as its player can know.
  */
 export interface Outlook {
   type: 'outlook';
@@ -814,7 +814,7 @@ export interface PreviewModel {
   final: boolean;
 }
 /**
- * The plans that end in something at a component, those that do most there first.
+ * The plans that end with moves at a component, those with most such moves first.
  */
 export interface Plans {
   type: 'plans';
@@ -825,7 +825,7 @@ export interface Plans {
   plans: PlanModel[];
 }
 /**
- * A short chain of one seat's answers, with what it costs and brings as a whole.
+ * A short chain of one seat's answers, with its total cost and gain.
  */
 export interface PlanModel {
   moves: string[];
@@ -847,7 +847,7 @@ export interface Ping {
   type: 'ping';
 }
 /**
- * A login and a password for the guest who asks; the guest's tables stay theirs.
+ * A login and a password for the guest who asks; the guest's tables are kept.
  */
 export interface NewAccount {
   login: string;
@@ -863,34 +863,34 @@ export interface NewDevice {
   secret: string;
 }
 /**
- * A guest needs a name only.
+ * A guest needs only a name.
  */
 export interface NewGuest {
   name: string;
 }
 /**
- * Another address for links to a new password, or none.
+ * A new address for links to a new password, or none.
  */
 export interface NewMail {
   password: string;
   mail: string | null;
 }
 /**
- * When to be told, and in which language.
+ * When to be notified, and in which language.
  */
 export interface NewNotices {
   when: 'never' | 'at-once' | 'daily';
   language?: 'en' | 'cs';
 }
 /**
- * Another password; all other sessions end.
+ * A new password; all other sessions end.
  */
 export interface NewPassword {
   old: string;
   new: string;
 }
 /**
- * Who is to sit in a seat of a new table.
+ * Who gets a seat of a new table.
  */
 export interface NewSeat {
   kind: 'me' | 'open' | 'local' | 'bot';
@@ -898,7 +898,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 /**
- * A table to be opened. It starts when no seat is open any more.
+ * A table to be opened. It starts when no seat is open.
  */
 export interface NewTable {
   game: string;
@@ -913,7 +913,7 @@ export interface NewTable {
   seed?: number | null;
 }
 /**
- * How somebody is told, while away, that it is their turn in a slow game.
+ * How a person is told, while away, that it is their turn in a slow game.
  */
 export interface NoticesModel {
   when: 'never' | 'at-once' | 'daily';
@@ -922,7 +922,7 @@ export interface NoticesModel {
   devices: number;
 }
 /**
- * A browser that is no longer to be called.
+ * A browser that no longer gets push messages.
  */
 export interface OldDevice {
   endpoint: string;
@@ -942,7 +942,7 @@ export interface SeatLink {
   token: string;
 }
 /**
- * A position of the past, for the replay.
+ * An earlier position, for the replay.
  */
 export interface PastPosition {
   table: string;
@@ -956,7 +956,7 @@ export interface PastPosition {
   scores: ScoreModel[] | null;
 }
 /**
- * Somebody who plays here.
+ * A person who plays here.
  */
 export interface Person {
   id: string;
@@ -965,7 +965,7 @@ export interface Person {
   mail?: string | null;
 }
 /**
- * Ask for the short chains of answers that end in something at a component.
+ * Ask for short chains of answers that end with a move at a component.
  */
 export interface PlansRequest {
   seat: number;
@@ -980,7 +980,7 @@ export interface Play {
   move: string;
 }
 /**
- * Answer the seat's question and, as far as they are asked as expected, the next ones.
+ * Answer the seat's question and, if they are asked as expected, the next ones.
  */
 export interface PlayPlan {
   version: number;
@@ -1003,7 +1003,7 @@ export interface Puzzle {
   riddle: Riddle | null;
 }
 /**
- * A question of a game of bots, or of people who have finished it; without what is best.
+ * A question from a game of bots, or from a finished game of people, without the solution.
  */
 export interface Riddle {
   game: string;
@@ -1016,26 +1016,26 @@ export interface Riddle {
   question: DecisionModel;
 }
 /**
- * Play what undo took back once more.
+ * Play the moves again that undo took back.
  */
 export interface Redo {
   version: number;
 }
 /**
- * Ask why the moves that one would expect at a component are not possible.
+ * Ask why the moves that a player may expect at a component are not possible.
  */
 export interface RefusalsRequest {
   seat: number;
   component: string;
 }
 /**
- * Another name for the person who asks.
+ * A new name for the person who asks.
  */
 export interface Rename {
   name: string;
 }
 /**
- * A new password with the code of a link, which is good once.
+ * Set a new password with the code of a link, which is valid once.
  */
 export interface Reset {
   code: string;
@@ -1063,21 +1063,21 @@ export interface RuleModel {
   text: string;
 }
 /**
- * Say something to the table: in own words, or a phrase that all read in their language.
+ * Write to the table's chat: free text, or a phrase that everybody reads in their language.
  */
 export interface Say {
   text?: string | null;
   phrase?: ('hello' | 'moment' | 'well-played' | 'thanks') | null;
 }
 /**
- * Who you are, and the secret that proves it. The token is shown this one time.
+ * Who you are, and the secret that proves it. The token is shown only once.
  */
 export interface Session {
   token: string;
   person: Person;
 }
 /**
- * What a search thinks of the candidates, best first.
+ * How a search rates the candidates, best first.
  */
 export interface Solution {
   date: string;
@@ -1101,7 +1101,8 @@ export interface TableList {
   tables: TableModel[];
 }
 /**
- * Ask the others for one's last answer (`agree` null), agree to what is asked, or refuse it.
+ * Ask the others to take back one's last answer (`agree` null), or agree to or refuse a
+ * request.
  */
 export interface TakebackRequest {
   version: number;

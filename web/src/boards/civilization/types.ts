@@ -58,7 +58,7 @@ export interface SquareView {
   moved?: number;
 }
 /**
- * What a square gives to a city; what it does not give is left out.
+ * What a square yields to a city; zeros are left out.
  */
 export interface YieldsView {
   trade?: number;
@@ -76,7 +76,7 @@ export interface GroupView {
   scout: number;
 }
 /**
- * A place of the map: its tile once it is revealed.
+ * A slot of the map, with its tile if it is revealed.
  */
 export interface TileView {
   square: string;
@@ -131,7 +131,7 @@ export interface PlayerView {
   cities: CityView[];
 }
 /**
- * How far on the ways to win: so much of so much.
+ * Progress towards the victories: the present and the required amount.
  */
 export interface RaceView {
   culture: number[];
@@ -153,7 +153,7 @@ export interface SentView {
   city: number;
 }
 /**
- * A city and what it yields now.
+ * A city, and what it yields now.
  */
 export interface CityView {
   id: number;
@@ -171,7 +171,7 @@ export interface CityView {
   resources: string[];
 }
 /**
- * What lies beside the map for everybody.
+ * What is beside the map for everybody.
  */
 export interface MarketView {
   resources: {
@@ -210,7 +210,7 @@ export interface GiveView {
   events: string[];
 }
 /**
- * What the proposer of an offer asks for, hidden things by their backs.
+ * What the proposer of an offer asks for; hidden things by their backs.
  */
 export interface GetView {
   trade: number;
@@ -231,7 +231,7 @@ export interface PromiseView {
   trade?: number;
 }
 /**
- * The battle under way; lists are by side, the attacker first.
+ * The battle in progress; lists are by side, the attacker first.
  */
 export interface BattleView {
   attacker: number;
@@ -266,7 +266,7 @@ export interface ForecastView {
   wounds: number[];
 }
 /**
- * The build action that the viewer is putting together.
+ * The build action that the viewer is composing.
  */
 export interface BuildView {
   square: string;
@@ -277,7 +277,7 @@ export interface BuildView {
   };
 }
 /**
- * Why an item cannot stand on a square.
+ * Why an item cannot be placed on a square.
  */
 export interface BarView {
   why: string;
@@ -429,7 +429,7 @@ export interface SpaceFacts {
   trade?: number;
 }
 /**
- * The table from one chair.
+ * The table as one seat sees it.
  */
 export interface View {
   seats: number;

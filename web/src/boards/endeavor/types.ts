@@ -167,7 +167,7 @@ export interface RegionFacts {
   decks: string[];
 }
 /**
- * What is printed on a token, a building or a card.
+ * What tokens, buildings and cards have in common.
  */
 export interface TokenFacts {
   development: {
@@ -234,7 +234,7 @@ export interface GlorySpacesFacts {
   spaces: number[];
 }
 /**
- * The table, the same from every seat, and how far the viewer's actions reach.
+ * The table, the same from every seat, and what the viewer's actions can reach.
  */
 export interface View {
   seats: number;

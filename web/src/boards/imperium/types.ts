@@ -42,7 +42,7 @@ export interface DeckSizes {
   main: number;
 }
 /**
- * How many cards the piles had that bring the end nearer.
+ * How many cards the piles that determine the end had at the start.
  */
 export interface StartCounts {
   main: number;
@@ -57,7 +57,7 @@ export interface FameView {
   king: string;
 }
 /**
- * A player's area. Before set-up is done there are only seat, nation and power.
+ * A player's area. Before set-up is finished there are only seat, nation and power.
  */
 export interface PlayerView {
   seat: number;
@@ -111,7 +111,7 @@ export interface PlayCard {
   progress: number;
 }
 /**
- * A hidden zone without order: how many cards, and those that the viewer knows.
+ * An unordered hidden zone: the number of cards, and those that the viewer knows.
  */
 export interface KnownCards {
   size: number;
@@ -138,7 +138,7 @@ export interface DevelopmentView {
   };
 }
 /**
- * What is printed on a card beside its name and text.
+ * What is printed on a card besides its name and text.
  */
 export interface CardFacts {
   number: string;
@@ -190,14 +190,14 @@ export interface PointsCounter {
   zone?: string;
 }
 /**
- * One of several counters that are added up.
+ * One of several counters that are summed.
  */
 export interface PointsPart {
   per: PointsCounter;
   div?: number;
 }
 /**
- * What a player looks at when choosing a nation.
+ * What a player sees when choosing a nation.
  */
 export interface NationFacts {
   box: string;
@@ -215,7 +215,7 @@ export interface NationCards {
   developments: number;
 }
 /**
- * The whole table from one chair.
+ * The whole table as one seat sees it.
  */
 export interface View {
   seats: number;

@@ -18,7 +18,7 @@ export interface Schema {
   Facts: Facts;
 }
 /**
- * A city: all of it lies open but the cards under the board and the hand.
+ * A city; all of it is public except the hand and the cards under the board.
  */
 export interface CityView {
   seat: number;
@@ -58,7 +58,7 @@ export interface SellersView {
   right: SellerView;
 }
 /**
- * What a neighbour's raw material and manufactured good cost.
+ * What a neighbour's raw materials and manufactured goods cost per unit.
  */
 export interface SellerView {
   raw: number;
@@ -81,7 +81,7 @@ export interface StageView {
   };
 }
 /**
- * Symbols of science, and symbols of choice.
+ * Science symbols, and free symbols.
  */
 export interface ScienceView {
   compass: number;
@@ -90,7 +90,7 @@ export interface ScienceView {
   choice: number;
 }
 /**
- * A card of the own hand with what it costs this seat.
+ * A card of the viewer's hand, with its cost for this seat.
  */
 export interface HandCardView {
   component: string;
@@ -121,7 +121,7 @@ export interface ScoreView {
   first: number[];
 }
 /**
- * What is printed on an age card beside its name and effects.
+ * What is printed on an age card besides its name and effects.
  */
 export interface CardFacts {
   age: number;
@@ -142,7 +142,7 @@ export interface WonderFacts {
   monument_cs: string;
 }
 /**
- * What is printed on a stage beside its effects.
+ * What is printed on a stage besides its effects.
  */
 export interface StageFacts {
   cost: {
@@ -150,7 +150,7 @@ export interface StageFacts {
   };
 }
 /**
- * The table from one chair.
+ * The table as one seat sees it.
  */
 export interface View {
   seats: number;

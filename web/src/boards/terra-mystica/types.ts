@@ -46,7 +46,7 @@ export interface ScoringTile {
   past: boolean;
 }
 /**
- * A land hex with what stands on it, and what the viewer would need and cause there.
+ * A land hex with what is on it, and what the viewer would need and cause there.
  */
 export interface Hex {
   component: string;
@@ -61,7 +61,7 @@ export interface Hex {
   offers?: Neighbour[];
 }
 /**
- * What a structure may become, and for how much.
+ * What a structure may become, and its price.
  */
 export interface Upgrade {
   structure: string;
@@ -77,7 +77,7 @@ export interface Neighbour {
   amount: number;
 }
 /**
- * A river hex; a town of the Mermaids may lie over it.
+ * A river hex; a town of the Mermaids may be over it.
  */
 export interface River {
   component: string;
@@ -93,7 +93,7 @@ export interface Bridge {
   owner: number;
 }
 /**
- * A town on the map; its tile where it is known which one it is.
+ * A town on the map; its tile, if it is known which one.
  */
 export interface Town {
   owner: number;
@@ -101,7 +101,7 @@ export interface Town {
   tile: string | null;
 }
 /**
- * A power action, used in this round or not.
+ * A power action, and whether it is used this round.
  */
 export interface PowerAction {
   component: string;
@@ -131,14 +131,14 @@ export interface Cult {
   points: number[];
 }
 /**
- * A place of a cult order and whose priest is on it.
+ * A place of a cult order, and whose priest is on it.
  */
 export interface OrderPlace {
   steps: number;
   seat: number | null;
 }
 /**
- * A faction board; all of it lies open.
+ * A faction board; all of it is public.
  */
 export interface FactionBoard {
   seat: number;
@@ -212,7 +212,7 @@ export interface Forecast {
   total: number;
 }
 /**
- * A seat that has not chosen yet.
+ * A seat that has not chosen a faction yet.
  */
 export interface NoFaction {
   seat: number;
@@ -241,7 +241,7 @@ export interface ScoreView {
   first: number[];
 }
 /**
- * A favor tile: steps on a cult, and one thing more on most.
+ * A favor tile: steps on a cult, and on most tiles one more effect.
  */
 export interface FavorFacts {
   variant: string;
@@ -312,7 +312,7 @@ export interface RewardFacts {
   spades?: number;
 }
 /**
- * An action space; those of factions have no more than a cost, if any.
+ * An action space; a faction's own action has only a cost, if any.
  */
 export interface ActionFacts {
   variant?: string;
@@ -401,7 +401,7 @@ export interface CultFacts {
   power: number[];
 }
 /**
- * The table from one chair; nothing in this game is hidden.
+ * The table as one seat sees it; nothing is hidden in this game.
  */
 export interface View {
   seats: number;
