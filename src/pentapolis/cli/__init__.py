@@ -10,7 +10,7 @@ def main() -> None:
     try:
         from pentapolis.cli.app import run
     except ModuleNotFoundError as error:
-        # Without its libraries the command has no words either. The engine works without them.
+        # Without its libraries the command line has no texts either. The engine works without them.
         what = (error.name or "").partition(".")[0]
         if what not in ("typer", "rich", "fluent"):
             raise

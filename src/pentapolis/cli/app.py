@@ -1,4 +1,4 @@
-"""The commands put together, and what happens when one of them fails."""
+"""All commands put together, and the handling of errors."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from pentapolis.cli.language import language, say
 from pentapolis.core.errors import PentapolisError
 from pentapolis.text import render
 
-# In the order of the help page. A new command is a module of `commands`, its name here, and the
+# In the order of the help page. A new command needs a module in `commands`, its name here, and the
 # message `cli-help-<name>`.
 COMMANDS = (
     "play", "serve", "simulate", "tournament", "train", "replay", "analyse", "export", "rules",
     "cards", "about", "bench", "fuzz", "fit",
 )  # fmt: skip
 
-# Which extra of the package brings a library.
+# The extra of the package that installs a library.
 EXTRAS = {
     "argon2": "server", "fastapi": "server", "pydantic": "server", "starlette": "server",
     "uvicorn": "server", "matplotlib": "arena", "openskill": "arena", "ray": "ray",
@@ -52,7 +52,7 @@ def build() -> typer.Typer:
 
 
 def tell_version(wanted: bool) -> None:
-    """What ``--version`` says."""
+    """Print the version and exit."""
     if wanted:
         typer.echo(f"pentapolis {pentapolis.__version__}")
         raise typer.Exit
@@ -66,7 +66,7 @@ def options(
         ),
     ] = False,
 ) -> None:
-    """What may stand before a command."""
+    """The options before a command."""
 
 
 def run() -> None:
@@ -86,19 +86,19 @@ def run() -> None:
         print(file=sys.stderr)
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
-        # Whoever read the output has seen enough; the interpreter must not complain at exit.
+        # The reader of the output has closed it; the interpreter must not complain at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
 
 
 def fail(reason: str) -> None:
-    """Say what is wrong and end with the status of a usage error."""
+    """Report an error and exit with the status of a usage error."""
     print(f"pentapolis: {reason}", file=sys.stderr)
     sys.exit(2)
 
 
 def _write_what_can_be_written(stream: TextIO) -> None:
-    """A terminal without Czech letters gets question marks, not a crash."""
+    """Write question marks instead of letters that the terminal does not have."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and how they are read."""
+"""Arguments that several commands share, and how they are parsed."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ SaveFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-arg-file
 
 
 def need(*libraries: str) -> None:
-    """Long work does not start where it would end for want of a library."""
+    """Check the required libraries before long work starts."""
     for name in libraries:
         if find_spec(name) is None:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 
 def check_chart(file: Path | None) -> None:
-    """A chart that cannot be drawn is refused before anything is played."""
+    """Refuse a chart that cannot be drawn before anything is played."""
     if file is None:
         return
     if file.suffix not in (".svg", ".png"):
@@ -55,7 +55,7 @@ def check_chart(file: Path | None) -> None:
 
 
 def find_game(text: str) -> Game:
-    """A game by its id, the beginning of it, or the prefix of its rule numbers."""
+    """A game by its id, the beginning of its id, or the prefix of its rule numbers."""
     word = text.lower().replace("_", "-")
     known = list(registry.packages())
     if word not in known:
@@ -83,7 +83,7 @@ def parse_options(game: Game, words: Sequence[str] | None) -> dict[str, Any]:
 
 
 def option_value(option: Option | None, text: str) -> Any:
-    """The text as the kind of value that the option takes; the game itself checks it."""
+    """The text converted to the option's kind of value; the game itself checks it."""
     if option is None:
         return text
     for choice in option.choices:
@@ -100,7 +100,7 @@ def option_value(option: Option | None, text: str) -> Any:
 
 
 def parse_bots(text: str, count: int) -> list[str]:
-    """So many bots: the names in turn, over and over (``greedy,random``)."""
+    """That many bots: the names in turn, repeated (``greedy,random``)."""
     names = [word.strip() for word in text.split(",") if word.strip()]
     if not names:
         raise UnknownBot(Message("cli-no-bots"))
@@ -108,12 +108,12 @@ def parse_bots(text: str, count: int) -> list[str]:
 
 
 def read_save(path: Path) -> dict[str, Any]:
-    """The JSON of a saved game, or a clear error."""
+    """The JSON of a saved game, or an error."""
     return parse_save(read_text(path))
 
 
 def parse_save(text: str) -> dict[str, Any]:
-    """The same from its text."""
+    """The JSON of a saved game from its text."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -121,7 +121,7 @@ def parse_save(text: str) -> dict[str, Any]:
             raise BadSave(Message("core-save-not-a-save")) from error
         where = {"line": error.lineno, "column": error.colno}
         raise BadSave(Message("core-save-unreadable", {**where})) from error
-    except (ValueError, RecursionError) as error:  # a number or a nesting beyond all sense
+    except (ValueError, RecursionError) as error:  # a number or nesting beyond all limits
         raise BadSave(Message("core-save-not-a-save")) from error
     if not isinstance(data, dict):
         raise BadSave(Message("core-save-not-a-save"))
@@ -129,7 +129,7 @@ def parse_save(text: str) -> dict[str, Any]:
 
 
 def read_text(path: Path) -> str:
-    """A file's text; ``-`` is the standard input."""
+    """A file's text; ``-`` is standard input."""
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text("utf-8")
     except OSError as error:
@@ -140,7 +140,7 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file, whole or not at all."""
+    """Write a file, completely or not at all."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         scratch = path.with_name(path.name + ".part")
@@ -157,7 +157,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def expanded(text: str) -> Path:
-    """A path as typed, with its ``~``."""
+    """A path as typed, with ``~`` expanded."""
     try:
         return Path(text).expanduser()
     except RuntimeError as error:
@@ -167,15 +167,15 @@ def expanded(text: str) -> Path:
 
 
 def print_json(data: object) -> None:
-    """Data for other programs, and nothing else on the standard output."""
+    """Print data for other programs, and nothing else, on standard output."""
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
 def terminal() -> Console:
-    """The standard output with colours where it is a terminal."""
+    """Standard output, with colours if it is a terminal."""
     return Console(highlight=False, emoji=False, markup=False)
 
 
 def progress_terminal() -> Console:
-    """Progress goes to the standard error, so that results can be piped."""
+    """Standard error for progress, so that results can be piped."""
     return Console(highlight=False, emoji=False, stderr=True)

@@ -1,4 +1,4 @@
-"""The language that the command line speaks."""
+"""The language of the command line."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _current = [""]
 
 
 def language() -> str:
-    """What ``--lang`` says, else ``PENTAPOLIS_LANG``, else the system's language, else English."""
+    """The language of ``--lang``, else of ``PENTAPOLIS_LANG``, else of the system, else English."""
     if not _current[0]:
         _current[0] = _asked(sys.argv[1:]) or _of_system()
     return _current[0]
 
 
 def use(wanted: str | None) -> str:
-    """Speak that language from now on, if one is named."""
+    """Use that language from now on, if one is given."""
     if wanted:
         _current[0] = wanted
     return language()

@@ -31,8 +31,7 @@ def look_up(game: Game, text: str, language: str) -> Iterator[str]:
 
 
 def find(game: Game, text: str, language: str) -> list[Rule]:
-    """Rules by number (``SW-6.2``, ``6.2``), by section (``SW-6``), or by words, also written
-    without their accents."""
+    """Rules by number (``SW-6.2``, ``6.2``), by section (``SW-6``), or by words, with or without"""
     known = rules(game, language)
     wanted = text.strip().upper()
     prefix = f"{game.prefix}-"
@@ -51,13 +50,13 @@ def find(game: Game, text: str, language: str) -> list[Rule]:
 
 
 def _bare(text: str) -> str:
-    """In small letters without accents."""
+    """The text in lower case without accents."""
     signs = unicodedata.normalize("NFD", text.casefold())
     return "".join([sign for sign in signs if not unicodedata.combining(sign)])
 
 
 def game_of(number: str) -> Game | None:
-    """The game whose rule numbers begin like that."""
+    """The game whose rule numbers have that prefix."""
     prefix = number.strip().upper().partition("-")[0]
     for game in pentapolis.games().values():
         if game.prefix == prefix:
@@ -66,5 +65,5 @@ def game_of(number: str) -> Game | None:
 
 
 def readable(text: str) -> str:
-    """Without the marks of the index's layout."""
+    """The text without the markup of the rules index."""
     return re.sub(r"[`*]|\\(?=\|)", "", text)

@@ -14,7 +14,7 @@ from pentapolis.core.message import Arg, Message
 from pentapolis.core.preview import Preview
 from pentapolis.text import has_text, name, render
 
-# Among more choices nobody reads what each of them brings, and working it out takes its time.
+# With more choices, previews are not shown: nobody reads them, and they take time.
 MOST_PREVIEWS = 40
 
 
@@ -38,7 +38,7 @@ class Choice:
 
 @dataclass
 class Scene:
-    """The table as one seat sees it, in one language. It knows no rules."""
+    """The table as one seat sees it, in one language. It contains no rules."""
 
     game: Game
     view: Mapping[str, Any]
@@ -51,7 +51,7 @@ class Scene:
 
     @cached_property
     def components(self) -> Mapping[str, Component]:
-        """Everything nameable of this game."""
+        """All components of this game."""
         return self.game.components()
 
     def tell(self, message: Message) -> str:
@@ -63,11 +63,11 @@ class Scene:
         return self.tell(Message(key, args))
 
     def name(self, component: str) -> str:
-        """What something is called."""
+        """The name of a component."""
         return name(component, self.language, self.game, self.players)
 
     def text(self, component: str) -> str:
-        """What something does."""
+        """What a component does."""
         found = self.components.get(component)
         return self.tell(found.text) if found is not None and found.text is not None else ""
 
@@ -82,7 +82,7 @@ class Scene:
         return found.group if found is not None else ""
 
     def own(self, *words: str, default: str = "") -> str:
-        """A text of the game without arguments, such as a score part, where there is one."""
+        """A text of the game without arguments, such as a score part, if there is one."""
         key = "-".join((self.game.prefix.lower(), *words))
         return self.tell(Message(key)) if has_text(key, self.language) else default
 
@@ -97,7 +97,7 @@ class Scene:
 
 
 def scene_of(match: Match, seat: int | None, language: str, players: Sequence[str]) -> Scene:
-    """The scene in front of a seat now."""
+    """The scene for a seat now."""
     scene = Scene(match.game, match.view(seat), seat, language, players)
     for decision in match.decisions:
         if decision.seat == seat:
@@ -107,7 +107,7 @@ def scene_of(match: Match, seat: int | None, language: str, players: Sequence[st
 
 
 def ask(scene: Scene, decision: Decision, previews: Mapping[str, Preview] = {}) -> None:
-    """Put an open question into the scene, its answers with what they cost and bring."""
+    """Add an open question to the scene, its answers with what they cost and bring."""
     scene.prompt = scene.tell(decision.prompt)
     scene.source = decision.source
     scene.choices = [
@@ -124,7 +124,7 @@ def ask(scene: Scene, decision: Decision, previews: Mapping[str, Preview] = {}) 
 
 
 def effect(scene: Scene, preview: Preview) -> str:
-    """The changes of the seat's numbers; what is not known yet has a question mark."""
+    """The changes of the seat's numbers; unknown ones have a question mark."""
     sure = [
         f"{scene.own('counter', name, default=name)} {'+' if delta > 0 else '−'}{abs(delta)}"
         for name, delta in preview.changes.items()

@@ -1,4 +1,4 @@
-"""Where a terminal game is written: a drawn screen, or plain lines for ears and pipes."""
+"""The output of a terminal game: a drawn screen, or plain lines for screen readers and pipes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.text import Text
 from pentapolis.cli.boards.generic import QUIET, Board, Room
 from pentapolis.cli.scene import Scene
 
-# Lines kept free below the table: the prompt, what is typed, and an answer.
+# Lines kept free below the table: the prompt, the input, and an answer.
 RESERVE = 3
 LEAST_NEWS = 3
 
@@ -36,11 +36,11 @@ class Screen:
 
     @property
     def interactive(self) -> bool:
-        """Whether a person sits at both ends."""
+        """Whether input and output are both a terminal."""
         return self.console.is_terminal and sys.stdin.isatty()
 
     def show(self, scene: Scene, news: Sequence[tuple[int, str]], full: bool = False) -> None:
-        """The table with what has happened since it was shown last, and the question."""
+        """The table, what has happened since it was last shown, and the question."""
         room = self.room
         room.full = full
         body = [self.board.table(scene, room)]
@@ -62,12 +62,12 @@ class Screen:
         self.console.print(Text(text, style))
 
     def lines(self, texts: Iterable[tuple[int, str]]) -> None:
-        """The log: headings stand out."""
+        """The log, with emphasised headings."""
         for heading, text in texts:
             self.console.print(Text(text, "bold") if heading else f"  {text}")
 
     def sheet(self, parts: Sequence[str], rows: Sequence[Sequence[str]], own: int) -> None:
-        """A score sheet: a column per player (name and figures), the own one stands out."""
+        """A score sheet: a column per player (name and numbers), the own one emphasised."""
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         table.add_column()
         for i, row in enumerate(rows):
@@ -81,17 +81,17 @@ class Screen:
         self.console.print(table)
 
     def waiting(self, text: str) -> AbstractContextManager[object]:
-        """Something that takes its time; without a text nothing is shown."""
+        """Shows a text while something slow runs; without a text, nothing."""
         return self.console.status(text) if text and self.interactive else nullcontext()
 
     def read(self, prompt: str) -> str:
-        """What is typed next; raises `EOFError` at the end of the input."""
+        """The next input line; raises `EOFError` at the end of the input."""
         self.console.file.flush()
         return input(prompt)
 
 
 class PlainScreen(Screen):
-    """Everything line by line: no frames, no colours, no cursor movement."""
+    """Line by line: no frames, no colours, no cursor movement."""
 
     plain = True
 

@@ -29,7 +29,7 @@ from pentapolis.text import render
 
 try:
     import readline
-except ImportError:  # not every system has it
+except ImportError:  # not available on every system
     readline = None  # type: ignore[assignment]
 
 # Commands in the order of the help; each also has a name in the player's language.
@@ -43,7 +43,7 @@ PROMPT = "> "
 
 
 class Leave(Exception):
-    """The player goes."""
+    """The player leaves."""
 
 
 class Session:
@@ -67,7 +67,7 @@ class Session:
         self.players = players
         self.screen = screen
         self.file = file
-        self.setting = setting  # what a save needs besides the match to go on: seat, bots
+        self.setting = setting  # what a save needs besides the match: seat, bots
         self.told = 0
         self.saved_at = match.position
         self.scene = scene_of(match, seat, language, players)
@@ -95,7 +95,7 @@ class Session:
             self.ended_input()
 
     def step(self) -> None:
-        """One question to the player or to a bot; at the end the result."""
+        """One question to the player or to a bot; at the end, the result."""
         if self.match.over:
             self.finish()
             return
@@ -106,7 +106,7 @@ class Session:
             self.let_bot_play(asked[0])
 
     def let_bot_play(self, seat: int) -> None:
-        """A bot answers; slow ones are announced."""
+        """Let a bot answer; slow ones are announced."""
         bot = self.bots[seat]
         with self.screen.waiting(self.thinking(seat) if isinstance(bot, Searcher) else ""):
             move = bot.choose(self.match, seat)
@@ -114,11 +114,11 @@ class Session:
             self.match.play(seat, move)
 
     def thinking(self, seat: int) -> str:
-        """Who makes the player wait."""
+        """The text while a slow bot thinks."""
         return self.scene.say("cli-thinking", seat=f"seat:{seat}")
 
     def answer(self) -> None:
-        """Show the table and read commands until one of them is a move."""
+        """Show the table and read commands until one is a move."""
         self.show()
         while not self.obey(self.screen.read(PROMPT)):
             pass
@@ -129,14 +129,14 @@ class Session:
         self.screen.show(self.scene, self.news())
 
     def news(self) -> list[tuple[int, str]]:
-        """What happened since the table was shown last."""
+        """What happened since the table was last shown."""
         events = self.match.log(self.seat)
         fresh = events[min(self.told, len(events)) :]
         self.told = len(events)
         return [(event.heading, self.scene.tell(event.message)) for event in fresh]
 
     def finish(self) -> None:
-        """The result; then the player may look around, go back or leave."""
+        """Show the result; then the player may look around, go back or leave."""
         self.scene = scene_of(self.match, self.seat, self.language, self.players)
         self.screen.show(self.scene, self.news())
         self.do_score("")
@@ -161,7 +161,7 @@ class Session:
     # --- what is typed -------------------------------------------------------------------
 
     def obey(self, line: str) -> bool:
-        """Do what a line says; True when the question is answered."""
+        """Carry out a line; True when the question is answered."""
         text = " ".join(line.split())
         if not text:
             self.show()
@@ -208,7 +208,7 @@ class Session:
         return True
 
     def refuse(self, text: str) -> None:
-        """Say what is wrong with what was typed, and what is near it."""
+        """Say what is wrong with the input, and suggest something similar."""
         choices = self.scene.choices
         if text.lstrip("-").isdecimal() and choices:
             self.tell("cli-no-such-number", number=text, most=len(choices))
@@ -242,7 +242,7 @@ class Session:
             self.screen.line(f"  {word:<12}{about}")
 
     def do_undo(self, rest: str) -> bool:
-        """Back to the player's last answer; alone there are no fences."""
+        """Go back to the player's last answer; alone there are no fences."""
         mine = [i for i, (seat, _) in enumerate(self.match.record) if seat == self.seat]
         if not mine:
             self.screen.line(self.scene.tell(Message("core-nothing-to-undo")), "yellow")
@@ -296,7 +296,7 @@ class Session:
             self.screen.line(f"{choice.number:>3} {choice.label} ({'; '.join(told)}) – {because}")
 
     def do_always(self, rest: str) -> bool:
-        """Answer all questions of this kind in the same way, or list what is answered so."""
+        """Answer all questions of this kind in the same way, or list the standing answers."""
         decision = self.match.state.decision(self.seat)
         answers = decision.step.standing(self.match.state, self.seat) if decision else ()
         wanted, _, until = rest.partition(" ")
@@ -321,7 +321,7 @@ class Session:
         return False
 
     def do_ask(self, rest: str) -> None:
-        """Be asked again: everything, or what the number in the list of `always` says."""
+        """Withdraw all standing answers, or the one with that number in the list of `always`."""
         given = self.match.standing(self.seat)
         if rest.isdecimal() and len(rest) < 4:
             given = given[int(rest) - 1 : int(rest)] if int(rest) else []
@@ -340,7 +340,7 @@ class Session:
         return self.scene.own("answer", answer, default=answer)
 
     def do_log(self, rest: str) -> None:
-        """The story so far, or its last lines."""
+        """The whole log, or its last lines."""
         events = self.match.log(self.seat)
         count = max(1, int(rest)) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
         if rest not in ("all", render(Message("cli-word-all"), self.language)):
@@ -348,7 +348,7 @@ class Session:
         self.screen.lines((event.heading, self.scene.tell(event.message)) for event in events)
 
     def do_score(self, rest: str) -> None:
-        """Everybody's points as things stand, part by part."""
+        """Everybody's present points, part by part."""
         scores = self.scene.view.get("scores") or []
         if self.match.over:
             scores = [score.to_json() for score in self.match.scores]
@@ -373,7 +373,7 @@ class Session:
         self.screen.sheet(headings, rows, order.index(self.seat))
 
     def do_table(self, rest: str) -> None:
-        """Show the table once more, and all of it."""
+        """Show the whole table once more."""
         self.screen.show(self.scene, (), full=True)
 
     def do_save(self, rest: str) -> None:
@@ -381,7 +381,7 @@ class Session:
         self.write_save(rest)
 
     def write_save(self, name: str) -> bool:
-        """Write the game; False, with the reason told, if that cannot be done."""
+        """Write the game; False, after reporting the reason, if that fails."""
         try:
             path = expanded(name) if name else self.file or self.usual_file()
             write_text(path, json.dumps({**self.match.save(), "table": self.setting}))
@@ -394,7 +394,7 @@ class Session:
         return True
 
     def usual_file(self) -> Path:
-        """Where a game goes that was given no file."""
+        """The default file of a game."""
         return Path(f"{self.match.game.id}-{self.match.seed % 10**6}.json")
 
     def do_quit(self, rest: str) -> bool:
@@ -406,7 +406,7 @@ class Session:
     # --- leaving -------------------------------------------------------------------------
 
     def part(self) -> bool:
-        """Save and leave, leave, or go on."""
+        """Ask whether to save and leave, leave, or continue."""
         self.tell("cli-leave")
         answer = self.screen.read(PROMPT).strip().casefold()
         first = answer[:1]
@@ -431,7 +431,7 @@ class Session:
             raise Leave from None
 
     def ended_input(self) -> None:
-        """The input is over: an unfinished game is not thrown away."""
+        """At the end of the input an unfinished game is saved."""
         print()
         if not self.match.over and self.match.position != self.saved_at:
             self.do_save("")
@@ -439,11 +439,11 @@ class Session:
     # --- inside --------------------------------------------------------------------------
 
     def tell(self, key: str, **args: Arg) -> None:
-        """One of the client's own sentences."""
+        """Show one of the client's own messages."""
         self.screen.line(self.scene.say(key, **args))
 
     def watch_window(self) -> None:
-        """A resized window is drawn anew."""
+        """Redraw when the window is resized."""
         if not self.screen.interactive or not hasattr(signal, "SIGWINCH"):
             return
 
@@ -457,13 +457,13 @@ class Session:
     # --- the line editor -----------------------------------------------------------------
 
     def complete(self, text: str, state: int) -> str | None:
-        """The completions of what is typed so far, one after another (the tab key)."""
+        """The completions of the input so far, one after another (the tab key)."""
         known = [*self.words, *(choice.text for choice in self.scene.choices)]
         fitting = [word for word in known if word.startswith(text.lower())]
         return fitting[state] if state < len(fitting) else None
 
     def edit_lines(self) -> None:
-        """Arrow keys bring back what was typed before, the tab key completes."""
+        """Arrow keys recall earlier input, the tab key completes."""
         if readline is None or not self.screen.interactive:
             return
         readline.set_completer(self.complete)
@@ -473,7 +473,7 @@ class Session:
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits until the match is in order again: no move is applied by half."""
+    """Delay Ctrl-C until the match is consistent again, so that no move is half applied."""
     waiting: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, frame: waiting.append(number))
     try:

@@ -1,4 +1,4 @@
-"""How a table is drawn: one renderer per game, and one that can draw any game.
+"""How a table is drawn: one renderer per game, and a generic one for any game.
 
 A renderer of a game is a module named like its package with a class ``Renderer``.
 """
@@ -15,7 +15,7 @@ __all__ = ["Board", "board_of"]
 
 
 def board_of(game: Game) -> Board:
-    """The renderer of a game, else the one for all."""
+    """The renderer of a game, or the generic one."""
     module = f"{__name__}.{game.package.rpartition('.')[2]}"
     if find_spec(module) is None:
         return Board()

@@ -29,14 +29,14 @@ UNITS: Final = ("infantry", "artillery", "mounted", "aircraft")
 ROMAN: Final = ("–", "I", "II", "III", "IV", "V")
 LAST_SPACE: Final = 21
 COINS: Final = 15
-# From this width on, a square of the map also tells whose figures stand on it.
+# From this width on, a square of the map also shows whose figures are on it.
 WIDE: Final = 84
 
 
 class Renderer(Board):
     """Draws the view of `games.civilization.view`."""
 
-    # --- for the eye ---------------------------------------------------------------------
+    # --- drawn ---------------------------------------------------------------------------
 
     def table(self, scene: Scene, room: Room) -> RenderableType:
         parts: list[RenderableType] = [self.map(scene, room.width >= WIDE)]
@@ -58,7 +58,7 @@ class Renderer(Board):
         )
 
     def map(self, scene: Scene, wide: bool) -> Text:
-        """Signs for each known square: terrain, what lies there, who stands there."""
+        """Signs for each known square: terrain, what is there, who is there."""
         squares = {row["id"].partition(":")[2]: row for row in scene.view["squares"]}
         hidden = face_down(scene.view["tiles"])
         owners = self.owners(scene)
@@ -87,7 +87,7 @@ class Renderer(Board):
         return text
 
     def owners(self, scene: Scene) -> dict[int, int]:
-        """Whose a city is."""
+        """The owner of each city."""
         return {
             city["id"]: player["seat"]
             for player in scene.view["players"]
@@ -95,7 +95,7 @@ class Renderer(Board):
         }
 
     def market(self, scene: Scene) -> Text:
-        """Resources and wonders that lie open, with their prices."""
+        """The resources and wonders of the market, with their prices."""
         market = scene.view["market"]
         text = Text(f"{scene.own('word', 'market')} ", QUIET)
         for resource, count in market["resources"].items():
@@ -152,7 +152,7 @@ class Renderer(Board):
         return table
 
     def counters(self, player: Mapping[str, Any]) -> list[str]:
-        """The numbers of `COUNTERS`, with what they are good for."""
+        """The numbers of `COUNTERS`, with what they are for."""
         rows = "-".join(str(count) for count in player["rows"] if count)
         return [
             str(player["trade"]),
@@ -163,7 +163,7 @@ class Renderer(Board):
         ]
 
     def player(self, scene: Scene, player: Mapping[str, Any], full: bool) -> list[Text]:
-        """Civilization, cities with their yields and markers, what is known of the hand."""
+        """Civilization, cities with their yields and markers, and the known part of the hand."""
         seat = player["seat"]
         text = Text(scene.player(seat), style_of(seat))
         if player["civ"]:
@@ -179,7 +179,7 @@ class Renderer(Board):
         return lines
 
     def city(self, scene: Scene, city: Mapping[str, Any]) -> str:
-        """One city in a few words, and what stands around it."""
+        """One city in a few words, and what is around it."""
         words = scene.say(
             "cv-view-city",
             square=city["square"],
@@ -220,7 +220,7 @@ class Renderer(Board):
                 need = player["needs"][level - 1]
                 yield f"{ROMAN[level]} ({need}): {', '.join(names)}"
 
-    # --- what is going on ----------------------------------------------------------------
+    # --- current events ------------------------------------------------------------------
 
     def affairs(self, scene: Scene) -> Iterator[str]:
         """An offer on the table, promises, a battle."""
@@ -282,7 +282,7 @@ class Renderer(Board):
         )
 
     def battle(self, scene: Scene) -> Iterator[str]:
-        """Sides, hands and fronts of the battle under way."""
+        """Sides, hands and fronts of the battle in progress."""
         battle = scene.view["battle"]
         attacker, defender = battle["bonus"]
         other = battle["defender"]
@@ -314,7 +314,7 @@ class Renderer(Board):
         """A unit with its strength at the present rank."""
         return scene.say("cv-view-unit", unit=card, strength=strength, wounds=wounds)
 
-    # --- for the ear ---------------------------------------------------------------------
+    # --- in sentences --------------------------------------------------------------------
 
     def table_lines(self, scene: Scene, full: bool = False) -> Iterator[str]:
         yield f"{self.moment(scene)}."
@@ -347,7 +347,7 @@ class Renderer(Board):
                 yield f"{self.square(scene, square)}."
 
     def figures(self, scene: Scene, square: Mapping[str, Any], figures: Mapping[str, Any]) -> str:
-        """Who stands on a square."""
+        """The figures on a square."""
         names = [
             f"{figures[kind]}× {scene.name('figure:' + kind)}"
             for kind in ("army", "scout")
@@ -387,14 +387,14 @@ def sign(square: Mapping[str, Any]) -> str:
 
 
 def figure_sign(figures: Mapping[str, Any], wide: bool) -> str:
-    """A for armies, S for scouts, X for both; where there is room, whose."""
+    """A for armies, S for scouts, X for both; with their owner if there is room."""
     both = figures["army"] and figures["scout"]
     letter = "X" if both else ("A" if figures["army"] else "S")
     return f"{letter}{figures['seat'] + 1}" if wide else letter
 
 
 def face_down(tiles: list[Mapping[str, Any]]) -> set[str]:
-    """The squares of tiles that nobody has discovered."""
+    """The squares of undiscovered tiles."""
     found: set[str] = set()
     for tile in tiles:
         if tile["tile"] is None:
@@ -405,7 +405,7 @@ def face_down(tiles: list[Mapping[str, Any]]) -> set[str]:
 
 
 def strength_of(card: str, more: Mapping[str, int]) -> int:
-    """The strength of a card in a hand, from what is printed on it and its owner's rank."""
+    """The strength of a card in hand, from its printed value and its owner's rank."""
     kind, _, printed = card.partition(":")[2].rpartition("-")
     return int(printed) + more[kind]
 

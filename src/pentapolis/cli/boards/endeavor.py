@@ -21,12 +21,12 @@ TOKENS: Final = {
     "finance": "gold1",
     "politics": "dodger_blue1",
 }
-"""The colours of development tokens; a word beside them tells the same."""
+"""The colours of development tokens; a word next to them says the same."""
 ACTION_TOKEN: Final = "green3"
 WORKER: Final = "●"
 IDLE: Final = "○"
 CARD: Final = "▤"
-# On low screens a track is told by its markers and the next token; `table` shows the rest.
+# On low screens a track shows only its markers and the next token; `table` shows the rest.
 TALL: Final = 36
 
 Piece = Mapping[str, Any]
@@ -35,7 +35,7 @@ Piece = Mapping[str, Any]
 class Renderer(Board):
     """Draws the view of `games.endeavor.view`."""
 
-    # --- for the eye ---------------------------------------------------------------------
+    # --- drawn ---------------------------------------------------------------------------
 
     def table(self, scene: Scene, room: Room) -> RenderableType:
         roomy = room.full or room.height >= TALL
@@ -80,7 +80,7 @@ class Renderer(Board):
         return Text(f"[{word}]", TOKENS.get(kind, ACTION_TOKEN))
 
     def region_name(self, scene: Scene, region: Piece) -> Text:
-        """The name, and how far the track of a closed region is."""
+        """The name, and the progress of a closed region's track."""
         text = Text(scene.name(region["region"]), "bold")
         if not region["open"]:
             text.append(f" {filled(region)}/{len(region['track'])}", "not bold dim")
@@ -111,7 +111,7 @@ class Renderer(Board):
         return text
 
     def towns(self, scene: Scene, region: Piece) -> Text:
-        """The cities with their tokens, or whose they are."""
+        """The cities with their tokens or owners."""
         text = Text()
         for city in cities(scene, region):
             text.append("  " if text else "")
@@ -168,7 +168,7 @@ class Renderer(Board):
         return text
 
     def connections(self, scene: Scene) -> Text:
-        """The connections with their tokens, or whose they are."""
+        """The connections with their tokens or owners."""
         text = Text(f"{scene.own('word', 'connections')} ", QUIET)
         for connection in scene.view["connections"]:
             text.append(scene.name(connection["connection"]), "default not dim")
@@ -180,7 +180,7 @@ class Renderer(Board):
         return text
 
     def stacks(self, scene: Scene) -> Text:
-        """Buildings that can still be taken."""
+        """The buildings that can still be taken."""
         text = Text(f"{scene.own('word', 'stacks')} ", QUIET)
         for stack in scene.view["stacks"]:
             if stack["left"]:
@@ -189,12 +189,12 @@ class Renderer(Board):
         return text
 
     def explained(self, scene: Scene, choice: Choice, among: int) -> Text:
-        """A choice with what it would bring as the table is now."""
+        """A choice with what it would bring now."""
         text = self.choice(choice)
         about = self.about(scene, choice)
         return text.append(f"  {about}", QUIET) if about else text
 
-    # --- for the ear ---------------------------------------------------------------------
+    # --- in sentences --------------------------------------------------------------------
 
     def table_lines(self, scene: Scene, full: bool = False) -> Iterator[str]:
         yield f"{self.moment(scene)}."
@@ -214,7 +214,7 @@ class Renderer(Board):
             yield from self.player_lines(scene, player, full)
 
     def region(self, scene: Scene, region: Piece) -> Iterator[str]:
-        """How far the region is, who is there, what lies there."""
+        """The progress of the region, who is there, and what is there."""
         if region["open"]:
             yield scene.say("en-view-open")
             counts = [
@@ -241,14 +241,15 @@ class Renderer(Board):
         yield f"{scene.say('en-view-cities')}: {', '.join(towns)}"
 
     def holder(self, scene: Scene, place: Piece) -> str:
-        """Whose a place is; the token that lies there."""
+        """The owner of a place, or its token."""
         words = [scene.player(place["owner"])] if place["owner"] is not None else []
         if place["token"] is not None:
             words.append(scene.name(place["token"]))
         return ", ".join(words) or scene.say("en-view-nobody")
 
     def player_lines(self, scene: Scene, player: Piece, full: bool) -> Iterator[str]:
-        """A player board in sentences; development tokens only in full, the levels say enough."""
+        """A player board in sentences; development tokens only in full, because the levels say
+        enough."""
         seat = player["seat"]
         who = scene.player(seat) + (f" ({scene.say('cli-you')})" if seat == scene.seat else "")
         facts = [
@@ -293,10 +294,10 @@ class Renderer(Board):
             about = self.about(scene, choice)
             yield f"{choice.number}: {choice.line}" + (f". {about}." if about else "")
 
-    # --- for both: what a choice would bring -----------------------------------------------
+    # --- shared: what a choice would bring -----------------------------------------------
 
     def about(self, scene: Scene, choice: Choice) -> str:
-        """What there is to know about a choice: the place that it names, or its component."""
+        """Information about a choice: the place that it names, or its component."""
         if len(choice.args) != 1:
             return ""
         (arg,) = choice.args
@@ -326,7 +327,7 @@ class Renderer(Board):
         return "; ".join(facts)
 
     def about_deck(self, scene: Scene, region: Piece, deck: Piece) -> str:
-        """The top card and the own markers in its region."""
+        """The top card, and the player's own markers in its region."""
         if not deck["cards"]:
             return ""
         card = deck["cards"][0]
@@ -336,7 +337,7 @@ class Renderer(Board):
         return "; ".join(facts)
 
     def about_city(self, scene: Scene, city: Piece) -> str:
-        """Token or holder, more than common glory, connections to own cities, broken ones."""
+        """Token or owner, unusual glory, connections to own cities, broken ones."""
         facts: list[str] = []
         if city["owner"] is not None:
             facts.append(scene.say("en-view-held", seat=f"seat:{city['owner']}"))
@@ -371,7 +372,7 @@ def filled(region: Piece) -> int:
 
 
 def apart(scene: Scene, player: Piece) -> Iterator[str]:
-    """The cards that lie elsewhere: on the governor slot, turned over."""
+    """The cards kept apart: on the governor slot, or turned over."""
     if player["slot"] is not None:
         yield scene.say("en-view-slot", card=player["slot"])
     if player["turned"]:
@@ -380,12 +381,12 @@ def apart(scene: Scene, player: Piece) -> Iterator[str]:
 
 
 def seat_id(region: Piece) -> str:
-    """Who leads on the track of a region."""
+    """The leader on a region's track."""
     return f"seat:{region['leader']}"
 
 
 def sign_of(scene: Scene, seat: int) -> str:
-    """One letter where all players have different ones, else the number of the seat."""
+    """The first letter if all players have different ones, else the number of the seat."""
     letters = [scene.player(other)[:1].upper() for other in range(scene.view["seats"])]
     if letters[seat].isalpha() and letters.count(letters[seat]) == 1:
         return letters[seat]

@@ -1,4 +1,4 @@
-"""A renderer that can draw any game: it walks the view and names what it finds."""
+"""A renderer for any game: it walks through the view and names what it finds."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from rich.text import Text
 
 from pentapolis.cli.scene import Choice, Scene
 
-# Parts of every view that the screen shows in its own way, or not at all.
+# Parts of every view that the screen shows differently or not at all.
 FRAME = {"game", "seats", "seat", "over", "waiting", "answered", "scores"}
 PLAYERS = "players"
 THING = "component"
-# Where something is drawn on a map is no news for a reader.
+# Coordinates on a map are of no use to a reader.
 PLACES = {"x", "y"}
-# Lists longer than this are shown in full only when somebody asks for the table.
+# Longer lists are shown in full only by the command `table`.
 LONG = 10
-# From so many choices on, they are shown under headings, verb by verb.
+# From this many choices on, they are grouped by verb, with headings.
 MANY = 9
 ACCENT = "bold cyan"
 QUIET = "dim"
@@ -30,21 +30,21 @@ SEAT_COLORS = ("cyan", "magenta", "yellow", "green", "red", "blue", "white")
 
 
 class Room:
-    """How much fits on the screen."""
+    """How much space the screen has."""
 
     def __init__(self, width: int, height: int, full: bool = False) -> None:
         self.width = width
         self.height = height
-        self.full = full  # somebody asked to see everything
+        self.full = full  # everything was requested
 
 
 class Board:
-    """Draws a scene for the eye (`table`, `choices`) and for the ear (`table_lines`, ...)."""
+    """Draws a scene (`table`, `choices`) or renders it in sentences (`table_lines`, ...)."""
 
-    # --- for the eye ---------------------------------------------------------------------
+    # --- drawn ---------------------------------------------------------------------------
 
     def table(self, scene: Scene, room: Room) -> RenderableType:
-        """The whole table but the question."""
+        """The whole table, without the question."""
         parts: list[RenderableType] = [Rule(Text(scene.title, "bold"), align="left", style=QUIET)]
         common = {
             key: value
@@ -61,7 +61,7 @@ class Board:
         return Group(*parts)
 
     def players(self, scene: Scene) -> list[Mapping[str, Any]]:
-        """The views of the players, the own one last: nearest to the question."""
+        """The views of the players, the own one last: next to the question."""
         players = scene.view.get(PLAYERS)
         if not isinstance(players, list) or not all(isinstance(p, dict) for p in players):
             return []
@@ -107,11 +107,11 @@ class Board:
         return line
 
     def summary(self, scene: Scene, key: str, value: Any) -> Text:
-        """A long list by its length."""
+        """A long list, shown by its length."""
         return Text(scene.say("cli-long", name=self.word(scene, key), count=len(value)), QUIET)
 
     def choices(self, scene: Scene, room: Room) -> RenderableType:
-        """The numbered answers, grouped by verb where they are many."""
+        """The numbered answers, grouped by verb if there are many."""
         parts: list[RenderableType] = []
         groups = grouped(scene.choices) if len(scene.choices) >= MANY else [scene.choices]
         for group in groups:
@@ -130,12 +130,12 @@ class Board:
         return text.append(f"  {choice.effect}", QUIET) if choice.effect else text
 
     def explained(self, scene: Scene, choice: Choice, among: int) -> Text:
-        """A choice with what its component does, where there are few."""
+        """A choice, with what its component does if there are few."""
         text = self.choice(choice)
         about = scene.text(choice.args[0]) if among <= MANY and len(choice.args) == 1 else ""
         return text.append(f"  {about}", QUIET) if about else text
 
-    # --- for the ear ---------------------------------------------------------------------
+    # --- in sentences --------------------------------------------------------------------
 
     def table_lines(self, scene: Scene, full: bool = False) -> Iterator[str]:
         """The table as sentences, one thing per line."""
@@ -164,7 +164,7 @@ class Board:
     # --- words ---------------------------------------------------------------------------
 
     def word(self, scene: Scene, key: str) -> str:
-        """What an entry of the view is called: a text of the game, else its own name."""
+        """The name of an entry of the view: a text of the game, else its key."""
         for kind in ("word", "counter", "part"):
             found = scene.own(kind, key)
             if found:
@@ -188,7 +188,7 @@ class Board:
         return self.value(scene, value)
 
     def facts(self, scene: Scene, value: Mapping[str, Any]) -> Iterator[str]:
-        """The entries of a record that say something; what the record is about stands first."""
+        """The entries of a record that say something; its subject comes first."""
         for key, item in value.items():
             if is_empty(item) or item == 0 or key in PLACES:
                 continue
@@ -196,12 +196,12 @@ class Board:
             if item is True:
                 yield word
             elif (isinstance(item, str) and item.startswith(f"{key}:")) or key == THING:
-                yield self.value(scene, item)  # "city Londýn" is said by "Londýn"
+                yield self.value(scene, item)  # "Londýn" is enough for "city Londýn"
             elif not (isinstance(item, list) and not any(item)):
                 yield f"{word} {self.nested(scene, item)}"
 
     def nested(self, scene: Scene, value: Any) -> str:
-        """A value inside a line: what has parts stands in brackets."""
+        """A value inside a line, in brackets if it has parts."""
         text = self.flat(scene, value)
         return f"({text})" if isinstance(value, (list, dict)) and len(value) > 1 else text
 
@@ -215,15 +215,15 @@ def grouped(choices: list[Choice]) -> list[list[Choice]]:
 
 
 def is_empty(value: Any) -> bool:
-    """Nothing worth showing."""
+    """Whether there is nothing worth showing."""
     return value is None or value is False or value == "" or value == [] or value == {}
 
 
 def is_records(value: Any) -> bool:
-    """A list of things with entries of their own."""
+    """Whether it is a list of records."""
     return isinstance(value, list) and bool(value) and all(isinstance(v, dict) for v in value)
 
 
 def is_long(value: Any) -> bool:
-    """Too long to stand on the screen at every question."""
+    """Whether it is too long to show at every question."""
     return isinstance(value, (list, dict)) and len(str(value)) > LONG * 80

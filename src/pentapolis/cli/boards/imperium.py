@@ -1,4 +1,4 @@
-"""Imperium in the terminal: the market, the others in short, and the own area in full."""
+"""Imperium in the terminal: the market, the others in short, and the player's own area in full."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pentapolis.cli.boards.generic import QUIET, SEAT_COLORS, Board, Room
 from pentapolis.cli.scene import Scene
 from pentapolis.core.message import Message
 
-# A colour and, for those who cannot tell colours, a sign.
+# A colour and, for those who cannot distinguish colours, a sign.
 STYLES: Final = {
     "region": ("green3", "▲"),
     "uncivilised": ("color(173)", "◆"),
@@ -27,13 +27,13 @@ STYLES: Final = {
     "grey": ("grey70", "·"),
 }
 TALL = 40
-"""From so many lines on there is room for what the own cards say."""
+"""From this many lines on, there is room for the texts of own cards."""
 
 
 class Renderer(Board):
     """Draws the view of `games.imperium.view`."""
 
-    # --- for the eye ---------------------------------------------------------------------
+    # --- drawn ---------------------------------------------------------------------------
 
     def table(self, scene: Scene, room: Room) -> RenderableType:
         parts: list[RenderableType] = []
@@ -58,7 +58,7 @@ class Renderer(Board):
         return moment
 
     def market(self, scene: Scene, room: Room) -> RenderableType:
-        """Five slots: the card, what lies on it, what lies under it, what it does."""
+        """Five slots: the card, its tokens, what is under it, and its text."""
         grid = Table(box=None, padding=(0, 1), pad_edge=False, header_style=QUIET, expand=True)
         grid.add_column(scene.say("im-view-market"), width=max(14, room.width // 5))
         grid.add_column("", width=max(12, room.width // 6))
@@ -89,7 +89,7 @@ class Renderer(Board):
         return scene.say("im-view-token", token=name, count=count)
 
     def decks(self, scene: Scene) -> Iterator[str]:
-        """The piles that belong to nobody."""
+        """The common piles."""
         view = scene.view
         decks = view["decks"]
         yield scene.say(
@@ -115,7 +115,7 @@ class Renderer(Board):
         return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counts.items()) or "–"
 
     def title(self, scene: Scene, player: Mapping[str, Any]) -> str:
-        """Who leads which nation, in which state."""
+        """A player with nation and state."""
         state = scene.tell(Message("im-state", {"state": player["state"]}))
         nation = f"{scene.name(player['nation'])} {player['side']}"
         return f"{scene.player(player['seat'])} · {nation} · {state}"
@@ -127,7 +127,7 @@ class Renderer(Board):
         yield scene.say("im-view-actions", actions=player["actions"], exhausts=player["exhausts"])
 
     def piles(self, scene: Scene, player: Mapping[str, Any]) -> Iterator[str]:
-        """How many cards lie where."""
+        """The numbers of cards in the player's piles."""
         yield scene.say("im-view-hand", count=player["hand"]["size"], limit=player["hand_limit"])
         yield scene.say("im-view-deck", count=len(player["deck"]))
         yield scene.say("im-view-discard", count=len(player["discard"]))
@@ -148,7 +148,7 @@ class Renderer(Board):
             yield text
 
     def known(self, scene: Scene, player: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-        """Cards in hidden zones whose names the reader knows, by zone; own hand apart."""
+        """Cards in hidden zones that the reader knows, by zone, without the own hand."""
         if player["seat"] != scene.seat and player["hand"]["known"]:
             yield scene.say("im-view-known-hand"), self.names(scene, player["hand"]["known"])
         past = player["history"] if "history" in player else player["sunken"]
@@ -165,7 +165,7 @@ class Renderer(Board):
             yield scene.say("im-view-in-discard"), self.names(scene, player["discard"])
 
     def placed(self, scene: Scene, player: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-        """The cards whose texts are in force, each with what lies on and under it."""
+        """The cards whose texts are in force, each with what is on and under it."""
         for row in player["play"]:
             yield row["component"], self.remarks(scene, row)
         for name in ("power", "court", "journey"):
@@ -190,7 +190,7 @@ class Renderer(Board):
         return ", ".join(marks)
 
     def in_play(self, scene: Scene, player: Mapping[str, Any]) -> Text:
-        """The play area in one flowing line."""
+        """The play area in one line."""
         text = Text()
         for card, remark in self.placed(scene, player):
             text.append(", " if text else "", QUIET).append_text(self.card(scene, card))
@@ -214,7 +214,7 @@ class Renderer(Board):
         return Group(*lines)
 
     def own_area(self, scene: Scene, player: Mapping[str, Any], room: Room) -> RenderableType:
-        """The own cards, with what they say where there is room."""
+        """The player's own cards, with their texts if there is room."""
         color = SEAT_COLORS[player["seat"] % len(SEAT_COLORS)]
         roomy = room.full or room.height >= TALL
         lines: list[RenderableType] = [
@@ -249,7 +249,7 @@ class Renderer(Board):
         cost = ", ".join(self.token(scene, name, count) for name, count in row["cost"].items())
         return f"{scene.name(row['component'])} ({cost or '0'})"
 
-    # --- for the ear ---------------------------------------------------------------------
+    # --- in sentences --------------------------------------------------------------------
 
     def table_lines(self, scene: Scene, full: bool = False) -> Iterator[str]:
         order = [player for player in self.players(scene) if player["power"]]
@@ -268,7 +268,7 @@ class Renderer(Board):
             yield from self.area_lines(scene, player, full)
 
     def area_lines(self, scene: Scene, player: Mapping[str, Any], full: bool) -> Iterator[str]:
-        """A player's area in sentences; the own one says what its cards do."""
+        """A player's area in sentences; the own one includes the texts of its cards."""
         own = player["seat"] == scene.seat
         you = f" ({scene.say('cli-you')})" if own else ""
         yield f"{self.title(scene, player)}{you}. {', '.join(self.stock(scene, player))}."

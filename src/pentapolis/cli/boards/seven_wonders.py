@@ -18,7 +18,7 @@ from pentapolis.cli.boards.generic import ACCENT, QUIET, Board, Room
 from pentapolis.cli.scene import Choice, Scene
 from pentapolis.core.message import Message
 
-# A colour and, for those who cannot tell colours, a sign.
+# A colour and, for those who cannot distinguish colours, a sign.
 STYLES: Final = {
     "brown": ("color(137)", "■"),
     "grey": ("grey70", "▲"),
@@ -39,7 +39,7 @@ GOODS: Final = {
 }
 CARD_VERBS: Final = ("choose", "build", "stage", "sell", "take")
 ARROWS: Final = {"left": "←", "right": "→"}
-# Three cities stand side by side where there is room for them.
+# From this width on, three cities are side by side.
 WIDE = 110
 TALL = 34
 
@@ -47,7 +47,7 @@ TALL = 34
 class Renderer(Board):
     """Draws the view of `games.seven_wonders.view`."""
 
-    # --- for the eye ---------------------------------------------------------------------
+    # --- drawn ---------------------------------------------------------------------------
 
     def table(self, scene: Scene, room: Room) -> RenderableType:
         view = scene.view
@@ -87,7 +87,7 @@ class Renderer(Board):
         return Group(*parts, heading)
 
     def heading(self, scene: Scene) -> Text:
-        """Where the game stands."""
+        """The state of the game in one line."""
         text = Text(scene.title, "bold")
         if scene.view["age"]:
             arrow = ARROWS[scene.view["passes"]]
@@ -95,7 +95,7 @@ class Renderer(Board):
         return text
 
     def moment(self, scene: Scene) -> str:
-        """Age, turn, and where the hands go next."""
+        """Age, turn, and the direction in which hands pass."""
         view = scene.view
         return scene.say(
             "sw-view-moment",
@@ -105,7 +105,7 @@ class Renderer(Board):
         )
 
     def title_of(self, scene: Scene, player: Mapping[str, Any]) -> Text:
-        """Who and which wonder."""
+        """The player and the wonder."""
         seat = player["seat"]
         text = Text(style="bold cyan" if seat == scene.seat else "bold")
         text.append(f"{self.place(scene, seat)} ")
@@ -117,7 +117,7 @@ class Renderer(Board):
         return text
 
     def place(self, scene: Scene, seat: int) -> str:
-        """Left neighbour, right neighbour, me, or further away."""
+        """Left neighbour, right neighbour, the player, or further away."""
         if scene.seat is None:
             return "·"
         if seat == scene.seat:
@@ -200,7 +200,7 @@ class Renderer(Board):
         return Group(*lines)
 
     def counts(self, scene: Scene, player: Mapping[str, Any]) -> Text:
-        """How many buildings of each colour, and stages."""
+        """The number of buildings of each colour, and of stages."""
         text = Text()
         for color, (style, sign) in STYLES.items():
             count = sum(scene.group(card) == color for card in player["city"])
@@ -235,7 +235,7 @@ class Renderer(Board):
         return rows
 
     def stages(self, scene: Scene, player: Mapping[str, Any]) -> list[tuple[Text, Text]]:
-        """The stages: built ones ticked, those to come with their cost."""
+        """The stages: built ones ticked, the others with their cost."""
         rows: list[tuple[Text, Text]] = []
         for i, stage in enumerate(player["stages"]["all"]):
             effect = scene.text(stage["component"])
@@ -286,7 +286,7 @@ class Renderer(Board):
         return Group(table, *rest)
 
     def rows(self, scene: Scene) -> dict[str, list[Choice]]:
-        """The choices card by card; cards of the hand without a choice have none."""
+        """The choices by card; hand cards without a choice have none."""
         rows: dict[str, list[Choice]] = {}
         named = [choice for choice in scene.choices if choice.verb in CARD_VERBS]
         if not any(choice.verb == "take" for choice in named):
@@ -297,7 +297,7 @@ class Renderer(Board):
         return rows
 
     def price(self, scene: Scene, card: str) -> tuple[Text, str]:
-        """The printed cost of a card of the hand, and why it may not matter."""
+        """The printed cost of a hand card, and why it may not apply."""
         for hand in scene.view["hand"]:
             if hand["component"] == card:
                 note = ""
@@ -311,7 +311,7 @@ class Renderer(Board):
         return Text("–", QUIET), ""
 
     def numbers(self, row: list[Choice], verb: str) -> Text:
-        """The numbers to type, each with whom to pay."""
+        """The numbers to type, each with the neighbours to pay."""
         text = Text()
         for choice in row:
             if choice.verb != verb:
@@ -328,7 +328,7 @@ class Renderer(Board):
         return scene.say("sw-view-verb", verb=verb)
 
     def sides(self, scene: Scene) -> RenderableType:
-        """Both sides of the own board, to choose one."""
+        """Both sides of the player's board, to choose from."""
         assert scene.seat is not None
         wonder = scene.view["players"][scene.seat]["wonder"].partition(":")[2]
         lines: list[RenderableType] = []
@@ -341,7 +341,7 @@ class Renderer(Board):
                 lines.append(text)
         return Group(*lines)
 
-    # --- for the ear ---------------------------------------------------------------------
+    # --- in sentences --------------------------------------------------------------------
 
     def table_lines(self, scene: Scene, full: bool = False) -> Iterator[str]:
         if scene.view["age"]:
@@ -400,7 +400,7 @@ class Renderer(Board):
                 yield f"{choice.number}: {choice.line}"
 
     def side_lines(self, scene: Scene) -> Iterator[str]:
-        """Both sides of the own board."""
+        """Both sides of the player's board."""
         assert scene.seat is not None
         wonder = scene.view["players"][scene.seat]["wonder"].partition(":")[2]
         for choice in scene.choices:
@@ -424,7 +424,7 @@ def joined(rows: list[tuple[Text, Text]]) -> Text:
 
 
 def listed(rows: list[tuple[Text, Text]]) -> RenderableType:
-    """Marked things one below the other."""
+    """Marked things one below another."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     for mark, words in rows:
         mark.rstrip()
@@ -433,7 +433,7 @@ def listed(rows: list[tuple[Text, Text]]) -> RenderableType:
 
 
 def payments(choice: Choice) -> dict[str, str]:
-    """Coins by side: what a choice pays to the neighbours."""
+    """By side: the coins that a choice pays to the neighbours."""
     pairs = [arg.partition(":") for arg in choice.args]
     return {side: coins for side, _, coins in pairs if side in ARROWS}
 

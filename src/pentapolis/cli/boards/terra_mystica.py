@@ -14,7 +14,7 @@ from pentapolis.cli.boards.generic import QUIET, Board, Room
 from pentapolis.cli.scene import Scene
 from pentapolis.core.move import short
 
-# Colours of the seven terrains; a letter beside them tells the same.
+# Colours of the seven terrains; a letter next to them says the same.
 TERRAINS: Final = {
     "terrain:plains": "white on color(94)",
     "terrain:swamp": "white on grey15",
@@ -26,7 +26,7 @@ TERRAINS: Final = {
 }
 # On low screens the map and the factions come first; `table` shows the rest.
 TALL: Final = 30
-CELL: Final = 6  # a hex number, the letter of its terrain, two letters of its structure
+CELL: Final = 6  # hex number, letter of the terrain, two of the structure
 COUNTERS: Final = ("points", "coins", "workers", "priests")
 CULTS: Final = ("fire", "water", "earth", "air")
 
@@ -34,7 +34,7 @@ CULTS: Final = ("fire", "water", "earth", "air")
 class Renderer(Board):
     """Draws the view of `games.terra_mystica.view`."""
 
-    # --- for the eye ---------------------------------------------------------------------
+    # --- drawn ---------------------------------------------------------------------------
 
     def table(self, scene: Scene, room: Room) -> RenderableType:
         parts: list[RenderableType] = list(self.map(scene, room))
@@ -66,7 +66,7 @@ class Renderer(Board):
         return moment
 
     def map(self, scene: Scene, room: Room) -> Iterator[Text]:
-        """Row by row; every second row stands half a hex to the right."""
+        """Row by row; every second row is half a hex further right."""
         cells: dict[tuple[int, int], tuple[str, str]] = {}
         letters = terrain_letters(scene)
         reach = self.reach(scene)
@@ -93,7 +93,7 @@ class Renderer(Board):
             yield line
 
     def reach(self, scene: Scene) -> set[str]:
-        """The hexes that the player can get to."""
+        """The hexes that the player can reach."""
         if scene.seat is None:
             return set()
         return set(scene.view["players"][scene.seat].get("reach", ()))
@@ -107,7 +107,7 @@ class Renderer(Board):
         return text
 
     def common(self, scene: Scene) -> Iterator[str]:
-        """What belongs to nobody: the next tiles, power actions, bridges."""
+        """What is common: the next tiles, power actions, bridges."""
         view = scene.view
         coming = [
             f"{tile['round']} {scene.name(tile['component'])}"
@@ -186,7 +186,7 @@ class Renderer(Board):
         if player["passed"]:
             yield scene.say("cli-tm-passed")
 
-    # --- for the ear ---------------------------------------------------------------------
+    # --- in sentences --------------------------------------------------------------------
 
     def table_lines(self, scene: Scene, full: bool = False) -> Iterator[str]:
         yield f"{self.moment(scene)}."
@@ -230,7 +230,7 @@ class Renderer(Board):
 
 
 def terrain_letters(scene: Scene) -> dict[str, str]:
-    """A letter for each terrain: the first of its name that no other has taken."""
+    """A letter for each terrain: the first of its name that is not yet used."""
     letters: dict[str, str] = {}
     for terrain in TERRAINS:
         for letter in scene.name(terrain).lower():
@@ -249,5 +249,5 @@ def tiles_of(player: Mapping[str, Any]) -> list[str]:
 
 
 def free_places(cult: Mapping[str, Any]) -> list[str]:
-    """What the free places of a cult order are worth."""
+    """The values of the free places of a cult order."""
     return [str(place["steps"]) for place in cult["order"] if place["seat"] is None]

@@ -1,1 +1,1 @@
-"""One module per command, named like it; it holds a function of the same name."""
+"""One module per command, with the same name; it contains a function of that name."""

@@ -1,4 +1,4 @@
-"""``pentapolis about``: versions, games, where the facts come from, the fan-work notice."""
+"""``pentapolis about``: versions, games, sources of the facts, the fan-work notice."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def show_all() -> None:
 
 
 def show_game(game: Game) -> None:
-    """One game: what it is, its options, and how sure its facts are."""
+    """One game: a summary, its options, and how certain its facts are."""
     screen = terminal()
     prefix = game.prefix.lower()
     screen.print(Text(f"{title(game)} ({game.id})", "bold"))
@@ -98,7 +98,7 @@ def show_game(game: Game) -> None:
 
 
 def title(game: Game) -> str:
-    """The name of a game in the language in use."""
+    """The name of a game in the current language."""
     return game.cs if language() == "cs" else game.en
 
 

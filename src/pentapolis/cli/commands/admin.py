@@ -1,4 +1,4 @@
-"""``pentapolis admin``: what an operator does to a server's database, while it runs or not."""
+"""``pentapolis admin``: what an operator does to a server's database, running or not."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FOUND = 1
 
 @contextmanager
 def operating(data: Path | None, db: str | None) -> Iterator[tuple[ModuleType, str]]:
-    """The operator's functions and the database; what fails is said in words."""
+    """The operator's functions and the database; errors are reported in words."""
     need("argon2", "fastapi", "uvicorn")
     from pentapolis.server import admin
     from pentapolis.server.command import ServeError, database
@@ -52,7 +52,7 @@ def alone(url: str) -> IO[str] | None:
 
 
 def moment(seconds: float | None) -> str:
-    """A time as an operator reads it."""
+    """A time for display."""
     if seconds is None:
         return "-"
     return datetime.fromtimestamp(seconds).isoformat(" ", timespec="minutes")

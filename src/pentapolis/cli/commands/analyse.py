@@ -1,4 +1,4 @@
-"""``pentapolis analyse``: a saved game in hindsight."""
+"""``pentapolis analyse``: the analysis of a saved game."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def note(match: pentapolis.Match, turn: hindsight.Turn, players: list[str]) -> s
 
 
 def show(found: hindsight.Analysis, players: list[str]) -> None:
-    """The chances at a dozen moments."""
+    """The chances at a dozen positions."""
     table = Table(title=say("cli-chances"), box=box.SIMPLE_HEAD, title_justify="left")
     table.add_column(say("cli-column-move"), justify="right")
     for player in players:

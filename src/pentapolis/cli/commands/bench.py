@@ -1,4 +1,4 @@
-"""``pentapolis bench``: how quick the engine is, as ratios to a yardstick."""
+"""``pentapolis bench``: the speed of the engine, as ratios to a yardstick."""
 
 from __future__ import annotations
 

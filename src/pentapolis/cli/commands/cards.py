@@ -1,4 +1,4 @@
-"""``pentapolis cards``: everything nameable in a game, with its generated text."""
+"""``pentapolis cards``: all components of a game, with their generated texts."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ def cards(
 
 
 def name_of(one: Component) -> str:
-    """The name in the language in use."""
+    """The name in the current language."""
     return one.cs if language() == "cs" else one.en
 
 
 def told(game: Game, message: Message | None) -> str:
-    """A text of a component in the language in use."""
+    """A text of a component in the current language."""
     return render(message, language(), (), game.prefix) if message is not None else ""
 
 
 def fits(game: Game, one: Component, words: list[str]) -> bool:
-    """Whether all words occur somewhere on the component."""
+    """Whether all words occur somewhere in the component's name and texts."""
     text = " ".join(
         (
             *(one.id, one.en, one.cs, one.group, told(game, one.text), told(game, one.note)),

@@ -40,7 +40,7 @@ def export(
     if game is not None:
         found = find_game(game)
     elif source == "json":
-        found = find_game(str(parse_save(text).get("game")))  # the save itself says it
+        found = find_game(str(parse_save(text).get("game")))  # the save itself names the game
     else:
         raise PentapolisError(Message("cli-from-needs-game", {"format": source}))
     known = formats_of(found, language)
@@ -52,7 +52,7 @@ def export(
 
 
 def export_server(data: Path | None, db: str | None, out: Path | None) -> None:
-    """The finished games of a server as data, without a trace of who played them."""
+    """Export the finished games of a server as data, without any trace of who played them."""
     if out is None:
         raise PentapolisError(Message("cli-data-suffix", {"file": ""}))
     need("numpy", "pyarrow" if out.suffix == ".parquet" else "zstandard")
@@ -75,7 +75,7 @@ def read(known: dict[str, Format], game: Game, name: str, text: str) -> Match:
 
 
 def pick(known: dict[str, Format], name: str) -> Format:
-    """A format by name, or a clear error."""
+    """A format by name, or an error."""
     if name not in known:
         reason = Message("cli-unknown-format", {"format": name, "known": ", ".join(known)})
         raise PentapolisError(reason)

@@ -1,4 +1,4 @@
-"""``pentapolis fit``: numbers of a game's bots that games between bots tell."""
+"""``pentapolis fit``: numbers for a game's bots that are measured in games between bots."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def fit(
     check_chart(charts)
     names = [word.strip() for word in bots.split(",") if word.strip()]
     for name in names:
-        make_bot(name, 0)  # a wrong name is told before anything starts
+        make_bot(name, 0)  # report a wrong name before anything starts
     wanted = calibration.tasks(found, names, games, looks, seed, playouts)
     played = observe_all(wanted, jobs, file)
     if not played:
@@ -84,7 +84,8 @@ def fit(
 
 
 def observe_all(wanted: list[Task], jobs: int, file: Path | None) -> list[Played]:
-    """Play and look at all games that the file does not hold yet; an interrupt keeps the rest."""
+    """Play and examine all games that the file does not have yet; an interrupted run keeps the
+    others."""
     kept = {played.task: played for played in calibration.read_played(file)} if file else {}
     found = [kept[task] for task in wanted if task in kept]
     left = [task for task in wanted if task not in kept]
@@ -112,7 +113,7 @@ def to_json(verdict: Judgement) -> dict[str, dict[str, float]]:
 
 
 def show(game: Game, verdict: Judgement, games: int) -> None:
-    """What was said beside what came true."""
+    """Predicted chances and actual results."""
     name = game.cs if language() == "cs" else game.en
     table = Table(
         title=say("cli-fitted", game=name, games=games), box=box.SIMPLE_HEAD, title_justify="left"

@@ -1,4 +1,4 @@
-"""``pentapolis fuzz``: random games and every promise of the contract, until time is up."""
+"""``pentapolis fuzz``: random games, checked against every promise until time is up."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def fuzz(
 
 
 def keep(verdict: Verdict, folder: Path) -> Path:
-    """Write a failing game where `replay` can open it."""
+    """Write a failing game to a file that `replay` can open."""
     case = verdict.case
     path = folder / f"{case.game}-{case.seats}-{case.seed}.json"
     write_text(path, json.dumps(verdict.save, indent=1))

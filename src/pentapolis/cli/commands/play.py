@@ -31,7 +31,7 @@ from pentapolis.core.message import Message
 DEFAULT_BOT = "greedy"
 USUAL_SEATS = 4
 NAMES = ("Aspasia", "Bion", "Chloe", "Dion", "Euclid", "Phryne", "Gorgias", "Helena")
-SEED_LIMIT = 10**6  # short enough to be told to a friend
+SEED_LIMIT = 10**6  # short enough to tell a friend
 
 
 def play(
@@ -102,13 +102,13 @@ def bots_of(given: str | None, table: dict[str, Any], seats: int, own: int) -> l
 
 
 def seated(bots: list[str], own: int, seed: int) -> dict[int, Bot]:
-    """The bots on their chairs, in seat order around the player's."""
+    """The bots on their seats, in order around the player's."""
     chairs = [seat for seat in range(len(bots) + 1) if seat != own]
     return {seat: make_bot(bot, seed + seat) for seat, bot in zip(chairs, bots, strict=True)}
 
 
 def names(seats: int, own: int, name: str | None) -> list[str]:
-    """What everybody is called."""
+    """The names of all players."""
     found = [NAMES[i % len(NAMES)] for i in range(seats)]
     found[own] = name or say("cli-your-name")
     return found

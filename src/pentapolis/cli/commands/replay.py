@@ -1,4 +1,4 @@
-"""``pentapolis replay``: a saved game, verified and told."""
+"""``pentapolis replay``: a saved game, verified and shown."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def replay(
 
 
 def replay_notation(text: str, name: str, json: bool) -> None:
-    """A file in a notation of some game, played and compared; the exit code tells the result."""
+    """Replay and compare a file in a game's own notation; the exit code is the result."""
     found = [
         (game, format)
         for game in pentapolis.games().values()

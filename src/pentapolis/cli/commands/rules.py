@@ -55,7 +55,7 @@ def rules(
 
 
 def chosen(text: str, name: str | None) -> list[Game]:
-    """The game that is named, the one whose numbers begin like that, or all."""
+    """The named game, the one whose rule numbers have that prefix, or all."""
     if name is not None:
         return [find_game(name)]
     by_number = game_of(text) if text else None

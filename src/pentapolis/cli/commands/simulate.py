@@ -67,7 +67,7 @@ def simulate(
     options = found.check(count, {**found.unattended, **parse_options(found, option)})
     names = parse_bots(bots, count)
     for name in names:
-        make_bot(name, 0)  # a wrong name is told before anything starts
+        make_bot(name, 0)  # report a wrong name before anything starts
     pairings = [
         Pairing(found.id, seed + i, rotated(names, i if rotate else 0), options)
         for i in range(games)
@@ -94,7 +94,7 @@ def default_seats(game: Game, bots: str) -> int:
 
 
 def rotated(names: list[str], by: int) -> tuple[str, ...]:
-    """The bots, each some seats further: no bot has the better chair."""
+    """The bots, each some seats further on, so that no bot has the better seats."""
     by %= len(names)
     return tuple(names[by:] + names[:by])
 
@@ -106,9 +106,9 @@ def play_all(
     file: Path | None,
     keep: bool = False,
 ) -> bool:
-    """Play everything with a progress bar; True if somebody interrupted.
+    """Play everything with a progress bar; True if it was interrupted.
 
-    Outcomes are added in the order of the pairings; what the file has is not played again.
+    Outcomes are added in the order of the pairings; games in the file are not played again.
     """
     work = partial(play_out, make=make_bot, keep=keep)
     journal = Outcomes(file, keep) if file is not None else None
@@ -135,9 +135,9 @@ def write_data(
     out: Path,
     contents: str,
 ) -> bool:
-    """Play everything and write a row for every decision; True if somebody interrupted.
+    """Play everything and write a row for every decision; True if it was interrupted.
 
-    Finished games stand in a file beside the data at once: the same command goes on from it.
+    Finished games are stored at once in a file beside the data; the same command continues from it.
     """
     need("numpy", "pyarrow" if out.suffix == ".parquet" else "zstandard")
     from pentapolis.research.dataset import check_path, rows_of, writing

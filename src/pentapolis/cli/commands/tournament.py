@@ -1,4 +1,4 @@
-"""``pentapolis tournament``: which bot is stronger, and how sure is that?"""
+"""``pentapolis tournament``: which bot is stronger, and how certain that is."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def tournament(
     if len(names) < 2:
         raise UnknownBot(Message("cli-two-bots"))
     for name in names:
-        make_bot(name, 0)  # a wrong name is told before anything starts
+        make_bot(name, 0)  # report a wrong name before anything starts
     count = seats if seats is not None else 4 if 4 in found.seats else found.seats[0]
     check_chart(charts)
     options = found.check(count, {**found.unattended, **parse_options(found, option)})
@@ -80,7 +80,7 @@ def tournament(
 
 
 def show(game: Game, seats: int, standings: Standings, interrupted: bool) -> None:
-    """Win rates, ratings and the table of who beats whom."""
+    """Win rates, ratings and the pairwise results."""
     screen = terminal()
     tally = standings.tally
     if interrupted:

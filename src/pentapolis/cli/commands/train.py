@@ -1,4 +1,4 @@
-"""``pentapolis train``: better weights by self-play, and the gate that lets them in."""
+"""``pentapolis train``: better weights by self-play, and the gate that accepts them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from pentapolis.core.message import Message
 
 KINDS = {"greedy": "cli-gate-greedy", "search": "cli-gate-search"}
 GATE_SEEDS = 1_000_000_000
-"""The gate's seeds begin here, far from those of training."""
+"""The gate's seeds start here, far from those of training."""
 
 
 def train(
@@ -70,7 +70,7 @@ def train(
     count = seats if seats is not None else 4 if 4 in found.seats else found.seats[0]
     given = parse_options(found, option)
     options = found.check(count, {**found.unattended, **found.training, **given})
-    make_bot(searcher, 0)  # a wrong name is told before anything starts
+    make_bot(searcher, 0)  # report a wrong name before anything starts
     path = out if out is not None else Path(f"{found.id}-weights.json")
     workers = executor(backend, jobs, address)
     before = read(str(start)) if start is not None else own(found)
@@ -111,7 +111,7 @@ def improved(
     workers: Executor,
     path: Path,
 ) -> WeightsFile:
-    """The weights after all methods, one after another."""
+    """The weights after all methods, applied one after another."""
     found = replace(start, rules=game.rules_version, made={"steps": start.made.get("steps", [])})
     for method in (methods or list(game.methods)) if games else ():
         kept = path.with_name(f"{path.name}.{method}")
@@ -123,7 +123,7 @@ def improved(
 
 
 def weighed(kind: str, total: int, first: Meeting, workers: Executor, path: Path) -> Verdict:
-    """One half of the gate, and what it said."""
+    """One half of the gate, and its result."""
     seen = path.with_name(f"{path.name}.gate")
     tasks = [replace(first, seed=first.seed + i) for i in range(total)]
     with bar() as progress:
@@ -146,13 +146,13 @@ def weighed(kind: str, total: int, first: Meeting, workers: Executor, path: Path
 
 
 def teller(progress: Progress, what: str, total: int) -> Callable[[int], None]:
-    """A new line of progress, and the function that moves it."""
+    """A new progress bar, and the function that advances it."""
     task = progress.add_task(what, total=total)
     return lambda done: progress.update(task, completed=done)
 
 
 def bar() -> Progress:
-    """How far it is, on the standard error."""
+    """A progress display on standard error."""
     return Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=progress_terminal(), transient=True,
