@@ -259,6 +259,11 @@ class Game(Generic[S]):
         """How well the seat stands, roughly in final points."""
         raise NotImplementedError
 
+    def evaluate_all(self, state: S) -> list[float]:
+        """The same for every seat; where one stands by how the others do, that is worked out
+        once."""
+        return [self.evaluate(state, seat) for seat in range(state.seats)]
+
     def aspects(self, state: S, seat: int, parts: dict[str, float]) -> dict[str, float]:
         """What speaks for the seat's position in an unfinished game, in points, for hints: each has
         a text of its own, ``<prefix>-part-<name>``. By default the parts of its score so far."""

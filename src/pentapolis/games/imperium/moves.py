@@ -88,7 +88,10 @@ class CardsMove(Move):
     __slots__ = ("parts",)
 
     def __init__(self, verb: str, parts: tuple[CardMove, ...]) -> None:
-        super().__init__(verb, tuple([part.args[0] for part in parts]))
+        text = verb
+        for part in parts:
+            text += " " + CARDS[part.card].slug
+        super().__init__(verb, tuple([part.args[0] for part in parts]), text)
         self.parts = parts
 
 
@@ -189,16 +192,12 @@ def chosen(codes: list[int], move: CardMove) -> int:
     return move.card | move.zone << ZONE_SHIFT
 
 
-CARD_BITS: Final = 10
-assert len(CARDS) <= 1 << CARD_BITS
 MOST_TOGETHER: Final = 5
 CHOICES: Final = [
     [list(combinations(range(size), n)) for n in range(MOST_TOGETHER + 1)]
     for size in range(2 * MOST_TOGETHER)
 ]
 """By number of cards and of those to choose: the choices, by place."""
-_TOGETHER: Final[dict[int, CardsMove]] = {}
-_CARDS_MOVES: Final[dict[tuple[int, ...], CardsMove]] = {}
 
 
 def cards_moves(verb: int, cards: list[int], n: int, ordered: bool = False) -> list[Move]:
@@ -206,21 +205,16 @@ def cards_moves(verb: int, cards: list[int], n: int, ordered: bool = False) -> l
     plain = [card for card in cards if not IS_UNREST[card]]
     unrest = len(plain)
     plain += [UNREST_CARD] * (len(cards) - unrest)
-    if not ordered and n <= MOST_TOGETHER and len(plain) < len(CHOICES):
-        return [
-            together(verb, plain, choice)
-            for choice in CHOICES[len(plain)][n]
-            if takes_first(choice, unrest)
-        ]
     found: list[Move] = []
+    if not ordered and n <= MOST_TOGETHER and len(plain) < len(CHOICES):
+        named = [card_move(verb, card) for card in plain]
+        for places in CHOICES[len(plain)][n]:
+            if takes_first(places, unrest):
+                found.append(CardsMove(VERBS[verb], tuple([named[place] for place in places])))
+        return found
     choices = permutations(plain, n) if ordered else combinations(plain, n)
     for choice in dict.fromkeys(choices):
-        key = (verb, *choice)
-        move = _CARDS_MOVES.get(key)
-        if move is None:
-            move = CardsMove(VERBS[verb], tuple([card_move(verb, card) for card in choice]))
-            _CARDS_MOVES[key] = move
-        found.append(move)
+        found.append(CardsMove(VERBS[verb], tuple([card_move(verb, card) for card in choice])))
     return found
 
 
@@ -232,18 +226,6 @@ def takes_first(choice: tuple[int, ...], unrest: int) -> bool:
                 return False
             unrest += 1
     return True
-
-
-def together(verb: int, cards: list[int], choice: tuple[int, ...]) -> CardsMove:
-    """The move that names the cards of those places."""
-    key = verb
-    for place in choice:
-        key = key << CARD_BITS | cards[place]
-    move = _TOGETHER.get(key)
-    if move is None:
-        move = CardsMove(VERBS[verb], tuple([card_move(verb, cards[place]) for place in choice]))
-        _TOGETHER[key] = move
-    return move
 
 
 def is_in_order(pool: list[int], parts: tuple[CardMove, ...]) -> bool:

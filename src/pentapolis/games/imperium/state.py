@@ -6,7 +6,7 @@ that a copy shares them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from pentapolis.core.state import State
 from pentapolis.games.imperium.tables import NATIONS
@@ -213,8 +213,12 @@ class Imperium(State):
         "round_limit",
         "collapsed", "market", "tucked", "on_market", "region_deck", "uncivilised_deck",
         "civilised_deck", "main_deck", "fame_deck", "fame_gone", "king", "unrest", "exile",
-        "boxed", "frames", "pending", "texts", "taken", "seen", "trace",
+        "boxed", "frames", "pending", "texts", "taken", "seen", "trace", "shared_seen",
+        "shared_trace", "sought",
     )  # fmt: skip
+
+    # What copies share, and where a look at `trace` can be spared.
+    DERIVED: ClassVar[tuple[str, ...]] = ("shared_seen", "shared_trace", "sought")
 
     box: int  # the box of the common cards
     rules: Rulings
@@ -245,6 +249,9 @@ class Imperium(State):
     taken: tuple[int, ...]  # tokens that lay on the market card gained last
     seen: list[int]  # by card: the seats that know where it is
     trace: list[int]  # by card: the hidden zones where it may be, for the others
+    shared_seen: bool  # a copy may have the same list: `own_seen` is for writing
+    shared_trace: bool
+    sought: int  # the seats in whose hand a card may be looked for that is not in their deck
 
     def copy(self) -> Imperium:
         other = Imperium(self.seats)
@@ -276,9 +283,28 @@ class Imperium(State):
         other.pending = self.pending[:]
         other.texts = self.texts
         other.taken = self.taken
-        other.seen = self.seen[:]
-        other.trace = self.trace[:]
+        other.seen = self.seen
+        other.trace = self.trace
+        other.sought = self.sought
+        other.shared_seen = True
+        self.shared_seen = True
+        other.shared_trace = True
+        self.shared_trace = True
         return other
+
+    def own_seen(self) -> list[int]:
+        """`seen`, to be changed."""
+        if self.shared_seen:
+            self.shared_seen = False
+            self.seen = self.seen[:]
+        return self.seen
+
+    def own_trace(self) -> list[int]:
+        """`trace`, to be changed."""
+        if self.shared_trace:
+            self.shared_trace = False
+            self.trace = self.trace[:]
+        return self.trace
 
     # --- the table -----------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ from pentapolis.games.imperium.moves import (
 )
 from pentapolis.games.imperium.rules.rounds import Turn
 from pentapolis.games.imperium.state import Imperium
-from pentapolis.games.imperium.tables import UNCIVILISED
+from pentapolis.games.imperium.tables import FREE_PLAY, UNCIVILISED
 
 
 def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
@@ -98,15 +98,36 @@ def weigh_options(
 
 
 def weigh_turn(own: Appraisal, moves: Sequence[Move], found: list[float]) -> None:
-    """Beside Innovate and Revolt the first card or ability stands for a whole Activate turn."""
+    """Beside Innovate and Revolt the first card or ability stands for a whole Activate turn: the
+    best cards and all abilities that help."""
     best = 0.0
+    free = 0.0
+    plays: list[float] = []
+    abilities: list[float] = []
+    acts: list[int] = []
     for i in range(len(moves)):
-        if moves[i].verb in ("play", "exhaust"):
-            best = max(best, found[i])
-    rest = own.turn() - best
-    for i in range(len(moves)):
-        if moves[i].verb in ("play", "exhaust"):
-            found[i] += rest
+        move = moves[i]
+        if not isinstance(move, CardMove) or move.verb == "innovate":
+            continue
+        acts.append(i)
+        value = found[i]
+        if value <= 0.0:
+            continue
+        best = max(best, value)
+        if move.verb == "exhaust":
+            abilities.append(value)
+        elif FREE_PLAY[move.card]:
+            free += value
+        else:
+            plays.append(value)
+    plays.sort()
+    whole = free
+    for i in range(min(own.player.actions, len(plays))):
+        whole += plays[-1 - i]
+    for value in abilities:
+        whole += value
+    for i in acts:
+        found[i] += whole - best
 
 
 def bargain(own: Appraisal, step: PayCard) -> float:

@@ -75,11 +75,15 @@ class Choose(Op):
 
     def legal(self, state: Imperium, seat: int, this: int) -> list[int]:
         """The options that are not refused."""
-        found: list[int] = []
+        payable: list[int] = []
+        full: list[int] = []
         for i in range(len(self.options)):
-            if self.refuse_option(state, seat, this, i) is None:
-                found.append(i)
-        return found
+            ops = self.options[i]
+            if first_lacking(ops, state, seat, this) is None:
+                payable.append(i)
+                if ops[0].possible(state, seat, this):
+                    full.append(i)
+        return full if full and state.rules.strict_or else payable
 
     def resolve(self, state: Imperium, seat: int) -> None:
         this = this_card(state)
@@ -87,7 +91,8 @@ class Choose(Op):
         if len(legal) == 1 and not self.hidden:
             resolve_all(state, seat, self.options[legal[0]])
         elif legal:
-            state.ask(ChooseOption(seat, this, self), seat)
+            question = ChooseOption(seat, this, self)
+            state.ask(question, seat, question.naming(state, legal))
 
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
         for ops in self.options:
@@ -164,9 +169,13 @@ class ChooseOption(Question):
         return self.op.hidden
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
+        return self.naming(state, self.op.legal(state, seat, self.card))
+
+    def naming(self, state: Imperium, legal: list[int]) -> list[Move]:
+        """The answers, where the options that are not refused are known."""
         found: list[Move] = []
-        for i in self.op.legal(state, seat, self.card):
-            named = self.named(state, seat, self.op.direct[i])
+        for i in legal:
+            named = self.named(state, self.seat, self.op.direct[i])
             if named:
                 found += named
             else:
@@ -316,9 +325,10 @@ class PayTo(Op):
         if self.hidden:
             state.push(Veiled((seat,), question))
             return True
-        if not question.codes(state, seat):
+        codes = question.codes(state, seat)
+        if not codes:
             return False
-        state.ask(question, seat)
+        state.ask(question, seat, question.naming(codes))
         return True
 
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
@@ -385,10 +395,14 @@ class PayCard(Question):
         return Message("im-trade", {"card": move.part.args[0], "effect": effect})
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
+        return self.naming(self.codes(state, seat))
+
+    def naming(self, codes: list[int]) -> list[Move]:
+        """The answers, where the cards to name are known."""
         found: list[Move] = []
         chosen = self.chosen()
         if chosen is not None:
-            cards = card_moves(chosen.verb, self.codes(state, seat))
+            cards = card_moves(chosen.verb, codes)
             rewards = self.rewards()
             if rewards is None:
                 found += cards

@@ -164,7 +164,8 @@ def ask_acquire(state: Imperium, seat: int, op: CardOp, left: int, optional: boo
     this = this_card(state)
     cards = op.cards(state, seat, this, left)
     if cards:
-        state.ask(AcquireCard(seat, this, op, left, optional), seat)
+        question = AcquireCard(seat, this, op, left, optional)
+        state.ask(question, seat, question.naming(cards))
 
 
 class AcquireCard(ChooseForOp):

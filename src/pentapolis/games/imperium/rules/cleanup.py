@@ -69,6 +69,9 @@ class MarketToken(ChooseCard):
     def pool(self, state: Imperium, seat: int) -> list[int]:
         return market_cards(state)
 
+    def choices(self, state: Imperium, seat: int) -> list[int]:
+        return market_cards(state)
+
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
         at = 3 * slot_of(state, move.card)

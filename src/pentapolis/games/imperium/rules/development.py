@@ -78,8 +78,9 @@ class Develop(ChooseCard):
         self.reshuffling = reshuffling
 
     def run(self, state: Imperium) -> None:
-        if open_developments(state, self.seat, self.free):
-            state.ask(self, self.seat)
+        cards = open_developments(state, self.seat, self.free)
+        if cards:
+            state.ask(self, self.seat, self.naming(cards))
 
     def prompt(self, seat: int) -> Message:
         if self.reshuffling:

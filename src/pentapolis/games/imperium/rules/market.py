@@ -281,8 +281,8 @@ def search_main_deck(state: Imperium, seat: int, suit: int) -> bool:
 def shuffle_back(state: Imperium, rest: tuple[int, ...], revealed: tuple[int, ...]) -> None:
     """Revealed cards are known to be in the main deck, but not where."""
     for card in revealed:
-        state.trace[card] = MAIN_DECK
-        state.seen[card] = 0
+        state.own_trace()[card] = MAIN_DECK
+        state.own_seen()[card] = 0
     cards = list(rest + revealed)
     state.chance.shuffle(cards)
     state.main_deck = tuple(cards)

@@ -8,7 +8,7 @@ from pentapolis.core.agenda import SeatStep, Step
 from pentapolis.games.imperium.effects.base import GAINED
 from pentapolis.games.imperium.rules.cards import to_hand
 from pentapolis.games.imperium.rules.development import Develop, open_developments
-from pentapolis.games.imperium.rules.hidden import shuffled_deck, tell_card, tell_secret
+from pentapolis.games.imperium.rules.hidden import show, shuffled_deck, tell_card, tell_secret
 from pentapolis.games.imperium.rules.texts import FLUSH, begin_frame
 from pentapolis.games.imperium.rules.unrest import take_unrest
 from pentapolis.games.imperium.state import (
@@ -174,13 +174,13 @@ def gain_nation_card(state: Imperium, seat: int) -> None:
         player.nation_deck = player.nation_deck[:-1]
         player.discard += (card,)
         player.gained += (card,)
-        state.seen[card] = state.everybody()
+        show(state, card)
         if state.journal is not None:
             tell_card(state, "im-log-nation-card", seat, card)
         return
     card = player.accession
     player.accession = -1
-    state.seen[card] = state.everybody()
+    show(state, card)
     player.discard += (card,)
     if state.journal is not None:
         tell_card(state, "im-log-nation-card", seat, card)

@@ -83,6 +83,9 @@ def clear_table(state: Imperium) -> None:
     state.taken = (0, 0, 0)
     state.seen = [0] * len(CARDS)
     state.trace = [0] * len(CARDS)
+    state.shared_seen = False
+    state.shared_trace = False
+    state.sought = 0
 
 
 def first_player(seat: int) -> Player:
