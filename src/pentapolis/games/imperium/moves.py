@@ -67,6 +67,10 @@ FROM_DRAW: Final = 5
 FROM_NATION: Final = 6
 
 
+WORDS: Final = [f" {card.slug}" for card in CARDS]
+"""By card: what it adds to a move's text."""
+
+
 class CardMove(Move):
     """A verb and a card, and the zone it comes from where that is not plain."""
 
@@ -90,7 +94,7 @@ class CardsMove(Move):
     def __init__(self, verb: str, parts: tuple[CardMove, ...]) -> None:
         text = verb
         for part in parts:
-            text += " " + CARDS[part.card].slug
+            text += WORDS[part.card]
         super().__init__(verb, tuple([part.args[0] for part in parts]), text)
         self.parts = parts
 
@@ -312,14 +316,6 @@ SEARCH: Final = {
     bit: WordMove("search-main-deck", (id,), bit) for bit, id in MARKET_SUIT_IDS.items()
 }
 SEARCH_ANY: Final = WordMove("search-main-deck", (), 0)
-
-
-def innovation(way: Move) -> Move:
-    """The same way to break through, as the answer to what the turn is (IM-4.2)."""
-    if isinstance(way, CardMove):
-        return card_move(INNOVATE, way.card)
-    assert isinstance(way, WordMove)
-    return INNOVATIONS[way.text]
 
 
 INNOVATIONS: Final = {

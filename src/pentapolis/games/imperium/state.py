@@ -45,7 +45,11 @@ class Player:
         "exhausts", "hand", "deck", "discard", "past", "in_play", "resolving", "garrison",
         "quest", "nation_deck", "accession", "developments", "exhausted", "aside", "stored",
         "free_played", "king_used", "wheat_bags", "drop_bags", "ignores_empire", "gained",
+        "in_force", "in_force_of", "in_force_on",
     )  # fmt: skip
+
+    # `texts`, and for which cards it was put together.
+    DERIVED: ClassVar[tuple[str, ...]] = ("in_force", "in_force_of", "in_force_on")
 
     seat: int
     nation: int
@@ -77,6 +81,9 @@ class Player:
     drop_bags: int
     ignores_empire: bool  # Combs (IM-Q41)
     gained: tuple[int, ...]  # nation cards that everybody has seen come out
+    in_force: tuple[int, ...]
+    in_force_of: tuple[int, ...] | None  # the cards in play
+    in_force_on: int  # the journey card
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -113,6 +120,9 @@ class Player:
         other.drop_bags = self.drop_bags
         other.ignores_empire = self.ignores_empire
         other.gained = self.gained
+        other.in_force = self.in_force
+        other.in_force_of = self.in_force_of
+        other.in_force_on = self.in_force_on
         return other
 
     def has_history(self) -> bool:
@@ -121,11 +131,16 @@ class Player:
 
     def texts(self) -> tuple[int, ...]:
         """The cards whose texts are in force: in play, power, Court, journey (IM-9.45)."""
-        if self.court >= 0:
-            return self.in_play + (self.power, self.court)
-        if self.journey >= 0:
-            return self.in_play + (self.power, self.journey)
-        return self.in_play + (self.power,)
+        if self.in_force_of is not self.in_play or self.in_force_on != self.journey:
+            own = [self.power]
+            if self.court >= 0:
+                own.append(self.court)
+            if self.journey >= 0:
+                own.append(self.journey)
+            self.in_force = self.in_play + tuple(own)
+            self.in_force_of = self.in_play
+            self.in_force_on = self.journey
+        return self.in_force
 
     def has_text(self, card: int) -> bool:
         """Whether the card's text is in force."""

@@ -185,6 +185,21 @@ def discard(state: Imperium, seat: int, card: int) -> None:
         tell_card(state, "im-log-discard", seat, card)
 
 
+def discard_hand(state: Imperium, seat: int) -> None:
+    """The whole hand to the discard pile (IM-4.1)."""
+    player = state.players[seat]
+    cards = player.hand
+    if not cards:
+        return
+    player.hand = ()
+    player.discard += cards
+    for card in cards:
+        show(state, card)
+        if state.journal is not None:
+            tell_card(state, "im-log-discard", seat, card)
+    hand_is_empty(state, seat)
+
+
 def hand_to_deck(state: Imperium, seat: int, card: int) -> None:
     """From hand face down onto the own deck (IM-V17)."""
     player = state.players[seat]

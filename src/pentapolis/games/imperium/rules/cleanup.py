@@ -75,8 +75,10 @@ class MarketToken(ChooseCard):
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
         at = 3 * slot_of(state, move.card)
-        for i in range(3):
-            state.on_market[at + i] += self.tokens[i]
+        on_market = state.on_market
+        on_market[at] += self.tokens[0]
+        on_market[at + 1] += self.tokens[1]
+        on_market[at + 2] += self.tokens[2]
         if state.journal is not None:
             tell_card(state, "im-log-market-token", seat, move.card)
 

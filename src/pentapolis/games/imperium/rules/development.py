@@ -18,8 +18,8 @@ from pentapolis.games.imperium.rules.tokens import pay_tokens
 from pentapolis.games.imperium.state import DEVELOPMENT_DECK, Imperium, Player, without
 from pentapolis.games.imperium.tables import ARTHURIANS, CARDS, COST, tokens_text
 
-REDUCES: Final[list[tuple[int, int, int]]] = [(0, 0, 0)] * len(CARDS)
-"""By card: what it takes off every development's cost (IM-P12)."""
+REDUCES: Final[list[tuple[int, int, int] | None]] = [None] * len(CARDS)
+"""By card: what it takes off every development's cost, None for most (IM-P12)."""
 
 
 # --- development (IM-9.41, IM-7.6) -----------------------------------------------------------
@@ -30,9 +30,10 @@ def development_cost(player: Player, card: int) -> tuple[int, int, int]:
     materials, population, progress = COST[card]
     for text in player.texts():
         less = REDUCES[text]
-        materials -= less[0]
-        population -= less[1]
-        progress -= less[2]
+        if less is not None:
+            materials -= less[0]
+            population -= less[1]
+            progress -= less[2]
     return (max(materials, 0), max(population, 0), max(progress, 0))
 
 

@@ -34,7 +34,11 @@ def revolt(state: Imperium, seat: int, count: int) -> None:
 
 def unrest_held(state: Imperium, seat: int) -> int:
     """How many unrest are in hand."""
-    return len([card for card in state.players[seat].hand if IS_UNREST[card]])
+    held = 0
+    for card in state.players[seat].hand:
+        if IS_UNREST[card]:
+            held += 1
+    return held
 
 
 def refuse_revolt(state: Imperium, seat: int, count: int) -> Refusal | None:

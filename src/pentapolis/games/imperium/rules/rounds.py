@@ -13,7 +13,7 @@ from pentapolis.games.imperium.moves import NumberMove, WordMove
 from pentapolis.games.imperium.rules.activate import ACTIVATES, Activate
 from pentapolis.games.imperium.rules.cleanup import CLEANUPS
 from pentapolis.games.imperium.rules.ending import GameEnd, trigger_scoring
-from pentapolis.games.imperium.rules.innovate import INNOVATION, innovate, refuse_innovate
+from pentapolis.games.imperium.rules.innovate import innovate, innovations, refuse_innovate
 from pentapolis.games.imperium.rules.revolt import refuse_revolt, revolt, unrest_held
 from pentapolis.games.imperium.rules.solstice import Solstice
 from pentapolis.games.imperium.state import Imperium
@@ -67,8 +67,7 @@ class Turn(Activate):
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
         found = super().moves(state, seat)
-        for way in INNOVATION.ways(state):
-            found.append(mv.innovation(way))
+        found += innovations(state)
         for number in range(unrest_held(state, seat), -1, -1):
             found.append(mv.REVOLTS[number])
         return found

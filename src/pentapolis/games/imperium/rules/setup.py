@@ -105,6 +105,9 @@ def first_player(seat: int) -> Player:
     player.discard = ()
     player.past = ()
     player.in_play = ()
+    player.in_force = ()
+    player.in_force_of = None
+    player.in_force_on = -1
     player.resolving = ()
     player.garrison = ()
     player.quest = -1
@@ -264,6 +267,7 @@ def lay_side(state: Imperium, seat: int, side: int) -> None:
     player = state.players[seat]
     player.side = side
     player.power = NATIONS[player.nation].power[side]
+    player.in_force_of = None
     state.boxed = without(state.boxed, player.power)
     if state.journal is not None:
         state.tell("im-log-side", {"seat": f"seat:{seat}", "side": SIDES[side]}, seat)
@@ -289,6 +293,7 @@ def lay_player_area(state: Imperium, seat: int) -> None:
     nation = NATIONS[player.nation]
     player.court = nation.extra[0] if player.nation == ARTHURIANS else -1
     player.journey = VISIONS if player.nation == UTOPIANS else -1
+    player.in_force_of = None
     player.accession = nation.accession
     for card in (player.power, player.court, player.accession, *nation.developments):
         if card >= 0:
