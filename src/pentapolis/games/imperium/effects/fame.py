@@ -52,15 +52,11 @@ class LookFame(Op):
         return Message("im-op-look-fame", {"count": self.n, "take": self.take, "form": form})
 
 
-class FamePick(ChooseCard):
-    """Which of the looked-at cards to take? (`fame_pick`)"""
+class AmongFame(ChooseCard):
+    """Which of the looked-at cards?"""
 
     __slots__ = ("count",)
-    KIND = "fame_pick"
-    VERB = mv.TAKE
     PLACE = "fame"
-    RULE = "IM-V31"
-    PROMPT = "im-ask-fame"
 
     def __init__(self, seat: int, card: int, count: int) -> None:
         super().__init__(seat, card)
@@ -68,6 +64,16 @@ class FamePick(ChooseCard):
 
     def pool(self, state: Imperium, seat: int) -> list[int]:
         return sorted(state.fame_deck[-self.count :])
+
+
+class FamePick(AmongFame):
+    """Which of the looked-at cards to take? (`fame_pick`)"""
+
+    __slots__ = ()
+    KIND = "fame_pick"
+    VERB = mv.TAKE
+    RULE = "IM-V31"
+    PROMPT = "im-ask-fame"
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
@@ -82,22 +88,14 @@ class FamePick(ChooseCard):
             state.push(FameOrder(seat, self.card, self.count - 1))
 
 
-class FameOrder(ChooseCard):
+class FameOrder(AmongFame):
     """Which card goes back on top last? (`fame_return_order`)"""
 
-    __slots__ = ("count",)
+    __slots__ = ()
     KIND = "fame_return_order"
     VERB = mv.TOP
-    PLACE = "fame"
     RULE = "IM-9.25"
     PROMPT = "im-ask-fame-order"
-
-    def __init__(self, seat: int, card: int, count: int) -> None:
-        super().__init__(seat, card)
-        self.count = count
-
-    def pool(self, state: Imperium, seat: int) -> list[int]:
-        return sorted(state.fame_deck[-self.count :])
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)

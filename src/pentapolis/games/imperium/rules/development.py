@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -14,6 +13,7 @@ from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.questions import NOT_THERE, ChooseCard, tokens_of
 from pentapolis.games.imperium.rules.ending import trigger_scoring
 from pentapolis.games.imperium.rules.hidden import tell_card
+from pentapolis.games.imperium.rules.texts import CardStep
 from pentapolis.games.imperium.rules.tokens import pay_tokens
 from pentapolis.games.imperium.state import DEVELOPMENT_DECK, Imperium, Player, without
 from pentapolis.games.imperium.tables import ARTHURIANS, CARDS, COST, tokens_text
@@ -112,14 +112,13 @@ class Develop(ChooseCard):
             pay_tokens(state, seat, development_cost(player, move.card), move.card)
 
 
-class TakeDevelopment(Step[Imperium]):
+class TakeDevelopment(CardStep):
     """The paid development joins the discard pile; the last one triggers scoring (IM-12.1b)."""
 
-    __slots__ = ("seat", "card", "reshuffling")
+    __slots__ = ("reshuffling",)
 
     def __init__(self, seat: int, card: int, reshuffling: bool) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.reshuffling = reshuffling
 
     def run(self, state: Imperium) -> None:
