@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.move import Move
-from pentapolis.games.imperium.bot.appraise import Appraisal
 from pentapolis.games.imperium.bot.card_moves import rate_card_move
+from pentapolis.games.imperium.bot.seat_values import SeatValues
 from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.effects.choices import ChooseOption, PayCard
 from pentapolis.games.imperium.effects.picking import Accept, Veiled
@@ -16,8 +16,12 @@ from pentapolis.games.imperium.effects.players import Shielded
 from pentapolis.games.imperium.effects.tokens import Pay
 from pentapolis.games.imperium.moves import (
     ACCEPT,
+    FROM_DECK,
+    INNOVATIONS,
     NONE,
     REWARD_DRAW,
+    SEARCH,
+    SEARCH_ANY,
     SUIT_MOVES,
     VERBS,
     YES,
@@ -35,7 +39,7 @@ from pentapolis.games.imperium.tables import FREE_PLAY, UNCIVILISED
 
 def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
     """How good each move looks at a glance; larger is better."""
-    own = Appraisal(state, seat)
+    own = SeatValues(state, seat)
     asking = state.asking
     step: Step[Any] | None = asking.question if isinstance(asking, Veiled) else asking
     kind = step.kind() if step is not None else ""
@@ -67,7 +71,7 @@ def learned_places(moves: Sequence[Move]) -> list[int]:
     return found
 
 
-def rate_move(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> float:
+def rate_move(own: SeatValues, move: Move, kind: str, step: Step[Any] | None) -> float:
     """One move, as the answer to that question."""
     if isinstance(move, CardMove):
         return rate_card_move(own, move, kind)
@@ -85,7 +89,7 @@ def rate_move(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> 
 
 
 def weigh_options(
-    own: Appraisal, step: ChooseOption, moves: Sequence[Move], found: list[float]
+    own: SeatValues, step: ChooseOption, moves: Sequence[Move], found: list[float]
 ) -> None:
     """The best card to name stands for its option, the others lag behind it."""
     best: dict[str, float] = {}
@@ -97,7 +101,7 @@ def weigh_options(
             found[i] += named_option(own, moves[i].verb, step) - best[moves[i].verb]
 
 
-def weigh_turn(own: Appraisal, moves: Sequence[Move], found: list[float]) -> None:
+def weigh_turn(own: SeatValues, moves: Sequence[Move], found: list[float]) -> None:
     """Beside Innovate and Revolt the first card or ability stands for a whole Activate turn: the
     best cards and all abilities that help."""
     best = 0.0
@@ -130,7 +134,7 @@ def weigh_turn(own: Appraisal, moves: Sequence[Move], found: list[float]) -> Non
         found[i] += whole - best
 
 
-def bargain(own: Appraisal, step: PayCard) -> float:
+def bargain(own: SeatValues, step: PayCard) -> float:
     """What a MAY brings and takes besides the card that is named for it."""
     cost = step.op.cost
     then = step.op.then
@@ -140,14 +144,14 @@ def bargain(own: Appraisal, step: PayCard) -> float:
     return value if step.rewards() is not None else value + own.ops(then, step.card, 0)
 
 
-def option(own: Appraisal, number: int, step: Step[Any] | None) -> float:
+def option(own: SeatValues, number: int, step: Step[Any] | None) -> float:
     """An option of a card's OR."""
     if isinstance(step, ChooseOption):
         return own.ops(step.op.options[number], step.card, 0)
     return 0.1 * number  # of two good things both
 
 
-def named_option(own: Appraisal, verb: str, step: ChooseOption) -> float:
+def named_option(own: SeatValues, verb: str, step: ChooseOption) -> float:
     """The option that is chosen by naming a card."""
     for i in range(len(step.op.options)):
         op = step.op.direct[i]
@@ -156,7 +160,7 @@ def named_option(own: Appraisal, verb: str, step: ChooseOption) -> float:
     return 0.0
 
 
-def reward(own: Appraisal, number: int, step: Step[Any] | None) -> float:
+def reward(own: SeatValues, number: int, step: Step[Any] | None) -> float:
     """What a card is given up for."""
     if isinstance(step, PayCard):
         rewards = step.rewards()
@@ -165,13 +169,21 @@ def reward(own: Appraisal, number: int, step: Step[Any] | None) -> float:
     return 0.0
 
 
-def rate_word(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> float:
+TOPS_OF_DECKS: Final = {
+    text for way in FROM_DECK.values() for text in (way.text, INNOVATIONS[way.text].text)
+}
+SEARCHES: Final = {
+    text for way in SEARCH.values() for text in (way.text, INNOVATIONS[way.text].text)
+} | {SEARCH_ANY.text}
+
+
+def rate_word(own: SeatValues, move: Move, kind: str, step: Step[Any] | None) -> float:
     """A move without a card."""
     if move is YES:
         return accept(own, kind, step)
-    if move.text.startswith(("top-of-deck", "innovate top-of-deck")):
+    if move.text in TOPS_OF_DECKS:
         return W.deck_card
-    if move.text.startswith(("search-main-deck", "innovate search-main-deck")):
+    if move.text in SEARCHES:
         return W.deck_card - W.deck_searched
     if move is ACCEPT and isinstance(step, Shielded):
         return own.op(step.ops[step.at], step.card, 0)
@@ -182,7 +194,7 @@ def rate_word(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> 
     return 0.2 if move.verb == "from" else 0.0
 
 
-def accept(own: Appraisal, kind: str, step: Step[Any] | None) -> float:
+def accept(own: SeatValues, kind: str, step: Step[Any] | None) -> float:
     """Yes."""
     if isinstance(step, Accept):
         return own.ops(step.ops, step.card, 0)

@@ -1,4 +1,4 @@
-"""How one seat looks at the table: what cards, tokens and texts are worth to it now.
+"""What cards, tokens and texts are worth to one seat now; `values` has what they are worth to all.
 
 No position is copied and no move is tried out, so that a search can afford to ask at every step
 of a playout.
@@ -69,8 +69,8 @@ from pentapolis.games.imperium.tables import (
 LAST_CARDS: Final = 2
 
 
-class Appraisal:
-    """How one seat looks at the table now."""
+class SeatValues:
+    """How one seat looks at the table now, and what it sees there is worth to it."""
 
     __slots__ = (
         "state", "seat", "player", "left", "unrest", "draws", "pressing", "suits", "per_suit",
