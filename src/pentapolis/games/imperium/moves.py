@@ -175,6 +175,7 @@ def card_move(verb: int, card: int, zone: int = 0) -> CardMove:
 def card_moves(verb: int, codes: list[int]) -> list[Move]:
     """One move for each card (and zone) offered; equal unrest are offered once."""
     found: list[Move] = []
+    plain = _CARD_MOVES[verb * 7]
     unrest = 0
     for code in codes:
         card = code & ZONE_MASK
@@ -183,7 +184,9 @@ def card_moves(verb: int, codes: list[int]) -> list[Move]:
             if unrest >> zone & 1:
                 continue
             unrest |= 1 << zone
-        found.append(card_move(verb, card, zone))
+            card = UNREST_CARD
+        move = plain[card] if zone == 0 else None
+        found.append(move if move is not None else card_move(verb, card, zone))
     return found
 
 

@@ -401,5 +401,7 @@ def asker(this: int) -> int:
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The zone after that card has left it."""
-    i = cards.index(card)
-    return cards[:i] + cards[i + 1 :]
+    for i in range(len(cards)):
+        if cards[i] == card:
+            return cards[:i] + cards[i + 1 :]
+    raise ValueError(card)

@@ -13,7 +13,7 @@ from pentapolis.games.imperium.moves import NATION_MOVES, SIDE_MOVES, WordMove
 from pentapolis.games.imperium.questions import Question, other_question
 from pentapolis.games.imperium.rules.hidden import show, shuffled_deck
 from pentapolis.games.imperium.rules.market import tuck
-from pentapolis.games.imperium.rules.reshuffle import draw_one
+from pentapolis.games.imperium.rules.reshuffle import draw_top
 from pentapolis.games.imperium.rules.rounds import ROUND
 from pentapolis.games.imperium.state import (
     ACTIONS,
@@ -309,8 +309,7 @@ def lay_player_area(state: Imperium, seat: int) -> None:
     player.tokens = [START_TOKENS[0], START_TOKENS[1], START_TOKENS[2]]
     player.actions = ACTIONS
     player.exhausts = nation.exhausts
-    for _ in range(nation.hand[player.side]):
-        draw_one(state, player)
+    draw_top(state, player, nation.hand[player.side])
 
 
 def lay_common_area(state: Imperium) -> None:
