@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import Final
 
 from pentapolis.core.errors import UnknownMove
@@ -91,12 +91,16 @@ class CardsMove(Move):
 
     __slots__ = ("parts",)
 
-    def __init__(self, verb: str, parts: tuple[CardMove, ...]) -> None:
-        text = verb
-        for part in parts:
-            text += WORDS[part.card]
-        super().__init__(verb, tuple([part.args[0] for part in parts]), text)
+    def __init__(
+        self, verb: str, args: tuple[str, ...], text: str, parts: tuple[CardMove, ...]
+    ) -> None:
+        super().__init__(verb, args, text)
         self.parts = parts
+
+    def and_also(self, part: CardMove) -> CardsMove:
+        """The same with one card more."""
+        text = self.text + WORDS[part.card]
+        return CardsMove(self.verb, self.args + part.args, text, (*self.parts, part))
 
 
 class TradeMove(Move):
@@ -199,40 +203,52 @@ def chosen(codes: list[int], move: CardMove) -> int:
     return move.card | move.zone << ZONE_SHIFT
 
 
-MOST_TOGETHER: Final = 5
-CHOICES: Final = [
-    [list(combinations(range(size), n)) for n in range(MOST_TOGETHER + 1)]
-    for size in range(2 * MOST_TOGETHER)
-]
-"""By number of cards and of those to choose: the choices, by place."""
-
-
 def cards_moves(verb: int, cards: list[int], n: int, ordered: bool = False) -> list[Move]:
     """One move for each choice of `n` cards; equal unrest are as good as one another."""
-    plain = [card for card in cards if not IS_UNREST[card]]
-    unrest = len(plain)
-    plain += [UNREST_CARD] * (len(cards) - unrest)
+    if not ordered:
+        return several_moves(verb, cards, n, n)
+    named = [card_move(verb, card) for card in unrest_last(cards)]
+    return [cards_move(parts) for parts in dict.fromkeys(permutations(named, n))]
+
+
+def several_moves(verb: int, cards: list[int], fewest: int, most: int) -> list[Move]:
+    """One move for each choice of so many cards, those of fewer cards first."""
+    named = [card_move(verb, card) for card in unrest_last(cards)]
+    unrest = 0
+    while unrest < len(named) and named[unrest].card != UNREST_CARD:
+        unrest += 1
+    choices = [cards_move((one,)) for one in named[: unrest + 1]]
+    last = list(range(len(choices)))  # by choice: the place of its last card
     found: list[Move] = []
-    if not ordered and n <= MOST_TOGETHER and len(plain) < len(CHOICES):
-        named = [card_move(verb, card) for card in plain]
-        for places in CHOICES[len(plain)][n]:
-            if takes_first(places, unrest):
-                found.append(CardsMove(VERBS[verb], tuple([named[place] for place in places])))
-        return found
-    choices = permutations(plain, n) if ordered else combinations(plain, n)
-    for choice in dict.fromkeys(choices):
-        found.append(CardsMove(VERBS[verb], tuple([card_move(verb, card) for card in choice])))
+    at = 0
+    while at < len(choices):
+        choice = choices[at]
+        if len(choice.parts) >= fewest:
+            found.append(choice)
+        if len(choice.parts) < most:
+            for place in range(last[at] + 1, len(named)):
+                if place > unrest and place > last[at] + 1:
+                    break  # of equal unrest, the first ones are chosen
+                choices.append(choice.and_also(named[place]))
+                last.append(place)
+        at += 1
     return found
 
 
-def takes_first(choice: tuple[int, ...], unrest: int) -> bool:
-    """Whether of the equal unrest, from the place `unrest` on, the first ones are chosen."""
-    for place in choice:
-        if place >= unrest:
-            if place > unrest:
-                return False
-            unrest += 1
-    return True
+def unrest_last(cards: list[int]) -> list[int]:
+    """The cards in the order in which a move names several of them."""
+    found = [card for card in cards if not IS_UNREST[card]]
+    found += [UNREST_CARD] * (len(cards) - len(found))
+    return found
+
+
+def cards_move(parts: tuple[CardMove, ...]) -> CardsMove:
+    """The move that names all those cards."""
+    first = parts[0]
+    move = CardsMove(first.verb, first.args, first.text, (first,))
+    for part in parts[1:]:
+        move = move.and_also(part)
+    return move
 
 
 def is_in_order(pool: list[int], parts: tuple[CardMove, ...]) -> bool:
@@ -414,7 +430,7 @@ def parse_cards(verb: int, words: list[str]) -> Move:
         cards.append(BY_SLUG[word])
     if len(cards) == 1:
         return card_move(verb, cards[0], zone)
-    return CardsMove(VERBS[verb], tuple([card_move(verb, card) for card in cards]))
+    return cards_move(tuple([card_move(verb, card) for card in cards]))
 
 
 def reward_number(part: CardMove, name: str) -> int:

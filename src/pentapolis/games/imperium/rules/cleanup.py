@@ -126,8 +126,7 @@ class CleanupDiscard(ChooseCards):
         hand = list(state.players[seat].hand)
         found = mv.card_moves(mv.DISCARD, hand)
         if len(hand) <= SURVEYED:
-            for count in range(2, len(hand) + 1):
-                found += mv.cards_moves(mv.DISCARD, hand, count)
+            found += mv.several_moves(mv.DISCARD, hand, 2, len(hand))
         found.append(mv.END)
         return found
 
