@@ -141,7 +141,7 @@ def bargain(own: SeatValues, step: PayCard) -> float:
     if isinstance(cost.ops[0], Pay):
         return own.ops(then[1:], step.card, 0) - own.cost(cost)
     value = own.ops(cost.ops[1:], step.card, 0)
-    return value if step.rewards() is not None else value + own.ops(then, step.card, 0)
+    return value if step.op.rewards is not None else value + own.ops(then, step.card, 0)
 
 
 def option(own: SeatValues, number: int, step: Step[Any] | None) -> float:
@@ -163,7 +163,7 @@ def named_option(own: SeatValues, verb: str, step: ChooseOption) -> float:
 def reward(own: SeatValues, number: int, step: Step[Any] | None) -> float:
     """What a card is given up for."""
     if isinstance(step, PayCard):
-        rewards = step.rewards()
+        rewards = step.op.rewards
         if rewards is not None:
             return own.ops(rewards.options[number], step.card, 0)
     return 0.0

@@ -18,6 +18,10 @@ from pentapolis.games.imperium.rules.revolt import refuse_revolt, revolt, unrest
 from pentapolis.games.imperium.rules.solstice import Solstice
 from pentapolis.games.imperium.state import Imperium
 
+REVOLTS_UP_TO: Final[list[list[Move]]] = [
+    [mv.REVOLTS[number] for number in range(held, -1, -1)] for held in range(len(mv.REVOLTS))
+]
+"""By number of unrest in hand: how many may be returned."""
 TURN_LINES: Final = {"innovate": "im-log-innovate", "revolt": "im-log-revolt"}
 
 
@@ -68,8 +72,7 @@ class Turn(Activate):
     def moves(self, state: Imperium, seat: int) -> list[Move]:
         found = super().moves(state, seat)
         found += innovations(state)
-        for number in range(unrest_held(state, seat), -1, -1):
-            found.append(mv.REVOLTS[number])
+        found += REVOLTS_UP_TO[unrest_held(state, seat)]
         return found
 
     def wording(self, move: Move) -> Message | None:

@@ -60,7 +60,8 @@ class NextText(Question):
 
     def open_texts(self, state: Imperium) -> list[int]:
         """The texts that are not refused."""
-        return [card for card in state.texts if self.refuse_text(state, card) is None]
+        there = state.players[self.seat].texts()
+        return [card for card in state.texts if card in there]
 
     def run(self, state: Imperium) -> None:
         texts = self.open_texts(state)
