@@ -175,29 +175,20 @@ def exile(state: Imperium, card: int) -> None:
 
 def discard(state: Imperium, seat: int, card: int) -> None:
     """From hand to the discard pile (IM-9.10)."""
-    player = state.players[seat]
-    player.hand = without(player.hand, card)
-    player.discard += (card,)
-    show(state, card)
-    if not player.hand:
-        hand_is_empty(state, seat)
-    if state.journal is not None:
-        tell_card(state, "im-log-discard", seat, card)
+    discard_all(state, seat, (card,))
 
 
-def discard_hand(state: Imperium, seat: int) -> None:
-    """The whole hand to the discard pile (IM-4.1)."""
+def discard_all(state: Imperium, seat: int, cards: tuple[int, ...]) -> None:
+    """Some cards, or all, from hand to the discard pile, one by one (IM-9.10)."""
     player = state.players[seat]
-    cards = player.hand
-    if not cards:
-        return
-    player.hand = ()
+    player.hand = tuple([card for card in player.hand if card not in cards])
     player.discard += cards
     for card in cards:
         show(state, card)
         if state.journal is not None:
             tell_card(state, "im-log-discard", seat, card)
-    hand_is_empty(state, seat)
+    if not player.hand:
+        hand_is_empty(state, seat)
 
 
 def hand_to_deck(state: Imperium, seat: int, card: int) -> None:

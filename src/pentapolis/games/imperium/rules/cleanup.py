@@ -11,7 +11,7 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.questions import ChooseCard, ChooseCards
-from pentapolis.games.imperium.rules.cards import discard
+from pentapolis.games.imperium.rules.cards import discard_all
 from pentapolis.games.imperium.rules.hidden import tell_card
 from pentapolis.games.imperium.rules.market import market_cards, slot_of
 from pentapolis.games.imperium.rules.reshuffle import DrawToLimit
@@ -136,8 +136,7 @@ class CleanupDiscard(ChooseCards):
             return
         if len(hand) > SURVEYED:
             state.push(self)
-        for card in mv.chosen_cards(hand, move):
-            discard(state, seat, card)
+        discard_all(state, seat, tuple(mv.chosen_cards(hand, move)))
 
 
 ONE_BY_ONE: Final = Refusal("im-no-several", "IM-6.5")

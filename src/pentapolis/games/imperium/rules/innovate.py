@@ -8,7 +8,7 @@ from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium.effects.market import BreakThrough
 from pentapolis.games.imperium.moves import INNOVATE, INNOVATIONS, WAYS, card_moves
-from pentapolis.games.imperium.rules.cards import discard_hand
+from pentapolis.games.imperium.rules.cards import discard_all
 from pentapolis.games.imperium.rules.texts import FLUSH
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import MARKET_SUITS
@@ -29,7 +29,7 @@ def innovate(state: Imperium, seat: int, way: Move) -> None:
     """Discard the whole hand, then break through (IM-4.1, IM-4.2)."""
     state.activating = False
     state.reveal()  # the whole hand
-    discard_hand(state, seat)
+    discard_all(state, seat, state.players[seat].hand)
     state.push(FLUSH)
     INNOVATION.take(state, seat, way)
 
