@@ -243,6 +243,10 @@ def test_plain_data_is_nested_tuples() -> None:
     assert plain(Move("pass"))[0] == "Move"
 
 
+def test_a_position_that_holds_a_function_is_the_same_in_both_builds() -> None:
+    assert plain(len) == plain(digest) == ("function",)  # compiled, a function is built-in
+
+
 def test_what_decides_before_points_ranks_first() -> None:
     collapsed = [Score({"cards": 44}, (), (-2,)), Score({"cards": 91}, (), (-7,))]
     assert places(collapsed) == [1, 2]

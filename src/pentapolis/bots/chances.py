@@ -116,7 +116,7 @@ def end_values(game: Game, state: State) -> list[float]:
     others by at least the game's spread.
     """
     if not state.over:
-        return [game.evaluate(state, seat) for seat in range(state.seats)]
+        return game.evaluate_all(state)
     scores = state.scores()
     values = [float(score.total) for score in scores]
     winners = state.winners()

@@ -221,7 +221,7 @@ def standings(game: Game, state: State) -> list[float]:
     """How well every seat stands, from 0 to 1: its lead over each of the others."""
     seats = range(state.seats)
     if not state.over:
-        values = [game.evaluate(state, seat) for seat in seats]
+        values = game.evaluate_all(state)
         return [lead_over(values, seat, game.spread) for seat in seats]
     ranks = [score.rank for score in state.scores()]
     points = [float(rank[0]) for rank in ranks]

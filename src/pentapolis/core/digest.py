@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from types import BuiltinFunctionType, FunctionType
 from typing import Any
 
 
@@ -33,6 +34,8 @@ def plain(value: Any) -> Any:
         return ("set", *sorted(repr(plain(item)) for item in value))
     if isinstance(value, dict):
         return ("dict", *sorted(repr((plain(k), plain(v))) for k, v in value.items()))
+    if isinstance(value, (FunctionType, BuiltinFunctionType)):  # compiled ones are built-in
+        return ("function",)
     return (type(value).__name__, *[(name, plain(getattr(value, name))) for name in fields(value)])
 
 

@@ -256,6 +256,11 @@ class Game(Generic[S]):
         """How well the seat stands, roughly in final points."""
         raise NotImplementedError
 
+    def evaluate_all(self, state: S) -> list[float]:
+        """The same for every seat; where one stands by how the others do, that is worked out
+        once."""
+        return [self.evaluate(state, seat) for seat in range(state.seats)]
+
     def aspects(self, state: S, seat: int, parts: dict[str, float]) -> dict[str, float]:
         """The strengths of the seat's unfinished position, in points, for hints. Each has its own
         text, ``<prefix>-part-<name>``. By default the parts of the score so far."""

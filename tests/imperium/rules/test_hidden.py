@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
+from pentapolis.games.imperium.game import GAME
 from pentapolis.games.imperium.rules.cards import discard_to_deck, hand_to_history
+from pentapolis.games.imperium.rules.hidden import deck_of, hand_of
 from tests.imperium.table import Table, imagined, index
 
 
@@ -38,3 +44,19 @@ def test_a_card_put_on_the_deck_openly_is_known_by_all() -> None:
     discard_to_deck(table.state, 0, index("1ROM9"))
     for seat in (0, 1):
         assert all(s.players[0].deck[-1] == index("1ROM9") for s in imagined(table, seat))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_kept_for_speed_follows_from_the_cards(seats: int) -> None:
+    state = GAME.start(seats, seed=seats)
+    rng = Random(seats)
+    while not state.over:
+        decision = state.decisions()[0]
+        state.apply(decision.seat, rng.choice(decision.moves))
+        for player in state.players:
+            own = [card for card in (player.power, player.court, player.journey) if card >= 0]
+            if own:
+                assert player.texts() == (*player.in_play, *own)
+            hand, deck = hand_of(player.seat), deck_of(player.seat)
+            astray = any(mark & (hand | deck) == hand for mark in state.trace)
+            assert not astray or state.sought >> player.seat & 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -18,7 +18,6 @@ from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.components import COMPONENTS, FACTS, card_names
 from pentapolis.games.imperium.moves import VERBS, PlanMove, pay_label
 from pentapolis.games.imperium.questions import STANDING
-from pentapolis.games.imperium.rules.rounds import Turn
 from pentapolis.games.imperium.rules.setup import SetUp, clear_table
 from pentapolis.games.imperium.state import Imperium, Rulings
 from pentapolis.games.imperium.tables import BOXES, BY_SLUG, CARDS, NATION_INDEX, SIDES
@@ -159,8 +158,14 @@ class ImperiumGame(Game[Imperium]):
     def learned_places(self, state: Imperium, seat: int, moves: Sequence[Move]) -> list[int]:
         return rate.learned_places(moves)
 
+    def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
+        return rate.rate
+
+    def settled_check(self) -> Callable[[Any], bool]:
+        return evaluate.is_settled
+
     def is_settled(self, state: Imperium) -> bool:
-        return isinstance(state.asking, Turn)
+        return evaluate.is_settled(state)
 
     def aspects(self, state: Imperium, seat: int, parts: dict[str, float]) -> dict[str, float]:
         return evaluate.aspects(state, seat, parts)
@@ -170,6 +175,9 @@ class ImperiumGame(Game[Imperium]):
 
     def evaluate(self, state: Imperium, seat: int) -> float:
         return evaluate.evaluate(state, seat)
+
+    def evaluate_all(self, state: Imperium) -> list[float]:
+        return evaluate.evaluate_all(state)
 
 
 GAME = ImperiumGame()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from pentapolis.core.chance import shuffle_with
 from pentapolis.games.imperium.state import (
     CIVILISED_DECK,
     DECK,
@@ -118,80 +119,95 @@ def redeal(state: Imperium, seat: int | None, rng: Random) -> None:
             shuffle_own_deck(state, other, rng)
         else:
             bits += [HAND << shift, DECK << shift, PAST << shift]
+    bits.sort()
     unknown: list[int] = []
-    room: dict[int, int] = {}
+    zones: list[Zone] = []
     for bit in bits:
         hidden = [card for card in zone_cards(state, bit) if not knows(state, seat, card)]
         if hidden:
-            room[bit] = len(hidden)
+            zones.append(Zone(bit, len(hidden)))
             unknown += hidden
     if not unknown:
         return
-    dealt = deal(state, sorted(unknown), room, rng)
-    for bit in sorted(room):
-        cards = dealt[bit]
-        rng.shuffle(cards)
-        zone = [
-            card if knows(state, seat, card) else cards.pop() for card in zone_cards(state, bit)
+    unknown.sort()
+    deal(state, unknown, zones, rng)
+    for zone in zones:
+        cards = zone.cards
+        shuffle_with(rng, cards)
+        dealt = [
+            card if knows(state, seat, card) else cards.pop()
+            for card in zone_cards(state, zone.bit)
         ]
-        put_zone(state, bit, tuple(zone))
+        put_zone(state, zone.bit, tuple(dealt))
 
 
 def shuffle_own_deck(state: Imperium, seat: int, rng: Random) -> None:
     """Shuffle the deck, except cards whose position the seat knows."""
     deck = state.players[seat].deck
-    hidden = sorted([card for card in deck if not knows(state, seat, card)])
-    rng.shuffle(hidden)
+    hidden = [card for card in deck if not knows(state, seat, card)]
+    hidden.sort()
+    shuffle_with(rng, hidden)
     state.players[seat].deck = tuple(
         [card if knows(state, seat, card) else hidden.pop() for card in deck]
     )
 
 
-def deal(
-    state: Imperium, cards: list[int], room: dict[int, int], rng: Random
-) -> dict[int, list[int]]:
+class Zone:
+    """A hidden zone while cards are dealt: how many still fit, and those dealt to it."""
+
+    __slots__ = ("bit", "room", "cards")
+
+    def __init__(self, bit: int, room: int) -> None:
+        self.bit = bit
+        self.room = room
+        self.cards: list[int] = []
+
+
+def deal(state: Imperium, cards: list[int], zones: list[Zone], rng: Random) -> None:
     """A zone for every card, those with fewest options first, rearranging if one has none left."""
-    zones = sorted(room)
-    rng.shuffle(cards)
-    options: dict[int, list[int]] = {
-        card: [bit for bit in zones if state.trace[card] & bit] for card in cards
-    }
-    cards.sort(key=lambda card: len(options[card]))
-    place: dict[int, int] = {}
-    held: dict[int, list[int]] = {bit: [] for bit in zones}
+    shuffle_with(rng, cards)
+    trace = state.trace
+    by_choice: list[list[int]] = [[] for _ in range(len(zones) + 1)]
     for card in cards:
-        free = [bit for bit in options[card] if len(held[bit]) < room[bit]]
-        if free:
-            weights = [room[bit] - len(held[bit]) for bit in free]
-            bit = rng.choices(free, weights)[0]
-            held[bit].append(card)
-            place[card] = bit
-        else:
-            assert make_room(card, options, place, held, room, set()), "no place for a card"
-    return held
+        choice = 0
+        for zone in zones:
+            if trace[card] & zone.bit:
+                choice += 1
+        by_choice[choice].append(card)
+    random = rng.random
+    for equally_picky in by_choice:
+        for card in equally_picky:
+            mark = trace[card]
+            room = 0
+            for zone in zones:
+                if mark & zone.bit:
+                    room += zone.room
+            if room == 0:
+                assert make_room(state, card, zones, set()), "no place for a card"
+                continue
+            place = random() * room
+            for zone in zones:
+                if mark & zone.bit:
+                    place -= zone.room
+                    if place < 0.0:
+                        zone.room -= 1
+                        zone.cards.append(card)
+                        break
 
 
-def make_room(
-    card: int,
-    options: dict[int, list[int]],
-    place: dict[int, int],
-    held: dict[int, list[int]],
-    room: dict[int, int],
-    tried: set[int],
-) -> bool:
+def make_room(state: Imperium, card: int, zones: list[Zone], tried: set[int]) -> bool:
     """Move other cards until the card has a place (an augmenting path)."""
-    for bit in options[card]:
-        if bit in tried:
+    for zone in zones:
+        if not state.trace[card] & zone.bit or zone.bit in tried:
             continue
-        tried.add(bit)
-        if len(held[bit]) < room[bit]:
-            held[bit].append(card)
-            place[card] = bit
+        tried.add(zone.bit)
+        if zone.room:
+            zone.room -= 1
+            zone.cards.append(card)
             return True
-        for other in list(held[bit]):
-            if make_room(other, options, place, held, room, tried):
-                held[bit].remove(other)
-                held[bit].append(card)
-                place[card] = bit
+        for other in zone.cards[:]:
+            if make_room(state, other, zones, tried):
+                zone.cards.remove(other)
+                zone.cards.append(card)
                 return True
     return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import Final
 
 from pentapolis.core.errors import UnknownMove
@@ -67,6 +67,10 @@ FROM_DRAW: Final = 5
 FROM_NATION: Final = 6
 
 
+WORDS: Final = [f" {card.slug}" for card in CARDS]
+"""By card: what it adds to a move's text."""
+
+
 class CardMove(Move):
     """A verb and a card, with its zone if that is ambiguous."""
 
@@ -87,9 +91,16 @@ class CardsMove(Move):
 
     __slots__ = ("parts",)
 
-    def __init__(self, verb: str, parts: tuple[CardMove, ...]) -> None:
-        super().__init__(verb, tuple([part.args[0] for part in parts]))
+    def __init__(
+        self, verb: str, args: tuple[str, ...], text: str, parts: tuple[CardMove, ...]
+    ) -> None:
+        super().__init__(verb, args, text)
         self.parts = parts
+
+    def and_also(self, part: CardMove) -> CardsMove:
+        """The same with one card more."""
+        text = self.text + WORDS[part.card]
+        return CardsMove(self.verb, self.args + part.args, text, (*self.parts, part))
 
 
 class TradeMove(Move):
@@ -168,6 +179,7 @@ def card_move(verb: int, card: int, zone: int = 0) -> CardMove:
 def card_moves(verb: int, codes: list[int]) -> list[Move]:
     """One move for each card (and zone) offered; only one for all unrest."""
     found: list[Move] = []
+    plain = _CARD_MOVES[verb * 7]
     unrest = 0
     for code in codes:
         card = code & ZONE_MASK
@@ -176,7 +188,9 @@ def card_moves(verb: int, codes: list[int]) -> list[Move]:
             if unrest >> zone & 1:
                 continue
             unrest |= 1 << zone
-        found.append(card_move(verb, card, zone))
+            card = UNREST_CARD
+        move = plain[card] if zone == 0 else None
+        found.append(move if move is not None else card_move(verb, card, zone))
     return found
 
 
@@ -189,60 +203,51 @@ def chosen(codes: list[int], move: CardMove) -> int:
     return move.card | move.zone << ZONE_SHIFT
 
 
-CARD_BITS: Final = 10
-assert len(CARDS) <= 1 << CARD_BITS
-MOST_TOGETHER: Final = 5
-CHOICES: Final = [
-    [list(combinations(range(size), n)) for n in range(MOST_TOGETHER + 1)]
-    for size in range(2 * MOST_TOGETHER)
-]
-"""By number of cards and number to choose: the combinations of indices."""
-_TOGETHER: Final[dict[int, CardsMove]] = {}
-_CARDS_MOVES: Final[dict[tuple[int, ...], CardsMove]] = {}
-
-
 def cards_moves(verb: int, cards: list[int], n: int, ordered: bool = False) -> list[Move]:
     """One move for each choice of `n` cards; unrest cards are interchangeable."""
-    plain = [card for card in cards if not IS_UNREST[card]]
-    unrest = len(plain)
-    plain += [UNREST_CARD] * (len(cards) - unrest)
-    if not ordered and n <= MOST_TOGETHER and len(plain) < len(CHOICES):
-        return [
-            together(verb, plain, choice)
-            for choice in CHOICES[len(plain)][n]
-            if takes_first(choice, unrest)
-        ]
+    if not ordered:
+        return several_moves(verb, cards, n, n)
+    named = [card_move(verb, card) for card in unrest_last(cards)]
+    return [cards_move(parts) for parts in dict.fromkeys(permutations(named, n))]
+
+
+def several_moves(verb: int, cards: list[int], fewest: int, most: int) -> list[Move]:
+    """One move for each choice of so many cards, those of fewer cards first."""
+    named = [card_move(verb, card) for card in unrest_last(cards)]
+    unrest = 0
+    while unrest < len(named) and named[unrest].card != UNREST_CARD:
+        unrest += 1
+    choices = [cards_move((one,)) for one in named[: unrest + 1]]
+    last = list(range(len(choices)))  # by choice: the place of its last card
     found: list[Move] = []
-    choices = permutations(plain, n) if ordered else combinations(plain, n)
-    for choice in dict.fromkeys(choices):
-        key = (verb, *choice)
-        move = _CARDS_MOVES.get(key)
-        if move is None:
-            move = CardsMove(VERBS[verb], tuple([card_move(verb, card) for card in choice]))
-            _CARDS_MOVES[key] = move
-        found.append(move)
+    at = 0
+    while at < len(choices):
+        choice = choices[at]
+        if len(choice.parts) >= fewest:
+            found.append(choice)
+        if len(choice.parts) < most:
+            for place in range(last[at] + 1, len(named)):
+                if place > unrest and place > last[at] + 1:
+                    break  # of equal unrest, the first ones are chosen
+                choices.append(choice.and_also(named[place]))
+                last.append(place)
+        at += 1
     return found
 
 
-def takes_first(choice: tuple[int, ...], unrest: int) -> bool:
-    """Whether the choice takes the first unrest cards; `unrest` is the index of the first one."""
-    for place in choice:
-        if place >= unrest:
-            if place > unrest:
-                return False
-            unrest += 1
-    return True
+def unrest_last(cards: list[int]) -> list[int]:
+    """The cards in the order in which a move names several of them."""
+    found = [card for card in cards if not IS_UNREST[card]]
+    found += [UNREST_CARD] * (len(cards) - len(found))
+    return found
 
 
-def together(verb: int, cards: list[int], choice: tuple[int, ...]) -> CardsMove:
-    """The move that names the cards at these indices."""
-    key = verb
-    for place in choice:
-        key = key << CARD_BITS | cards[place]
-    move = _TOGETHER.get(key)
-    if move is None:
-        move = CardsMove(VERBS[verb], tuple([card_move(verb, cards[place]) for place in choice]))
-        _TOGETHER[key] = move
+def cards_move(parts: tuple[CardMove, ...]) -> CardsMove:
+    """The move that names all those cards."""
+    first = parts[0]
+    move = CardsMove(first.verb, first.args, first.text, (first,))
+    for part in parts[1:]:
+        move = move.and_also(part)
     return move
 
 
@@ -330,14 +335,6 @@ SEARCH: Final = {
     bit: WordMove("search-main-deck", (id,), bit) for bit, id in MARKET_SUIT_IDS.items()
 }
 SEARCH_ANY: Final = WordMove("search-main-deck", (), 0)
-
-
-def innovation(way: Move) -> Move:
-    """The same break through as a choice for the turn: Innovate (IM-4.2)."""
-    if isinstance(way, CardMove):
-        return card_move(INNOVATE, way.card)
-    assert isinstance(way, WordMove)
-    return INNOVATIONS[way.text]
 
 
 INNOVATIONS: Final = {
@@ -433,7 +430,7 @@ def parse_cards(verb: int, words: list[str]) -> Move:
         cards.append(BY_SLUG[word])
     if len(cards) == 1:
         return card_move(verb, cards[0], zone)
-    return CardsMove(VERBS[verb], tuple([card_move(verb, card) for card in cards]))
+    return cards_move(tuple([card_move(verb, card) for card in cards]))
 
 
 def reward_number(part: CardMove, name: str) -> int:

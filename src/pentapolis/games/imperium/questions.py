@@ -256,7 +256,11 @@ class ChooseCards(Question):
         return False
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        found = card_moves(self.verb(), self.choices(state, seat))
+        return self.naming(self.choices(state, seat))
+
+    def naming(self, codes: list[int]) -> list[Move]:
+        """The answers, where the cards that may be chosen are known."""
+        found = card_moves(self.verb(), codes)
         if self.may_decline():
             found.append(mv.NONE)
         return mv.or_none(found)

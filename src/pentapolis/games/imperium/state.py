@@ -6,7 +6,7 @@ copies share them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from pentapolis.core.state import State
 from pentapolis.games.imperium.tables import NATIONS
@@ -45,7 +45,11 @@ class Player:
         "exhausts", "hand", "deck", "discard", "past", "in_play", "resolving", "garrison",
         "quest", "nation_deck", "accession", "developments", "exhausted", "aside", "stored",
         "free_played", "king_used", "wheat_bags", "drop_bags", "ignores_empire", "gained",
+        "in_force", "in_force_of", "in_force_on",
     )  # fmt: skip
+
+    # `texts`, and for which cards it was put together.
+    DERIVED: ClassVar[tuple[str, ...]] = ("in_force", "in_force_of", "in_force_on")
 
     seat: int
     nation: int
@@ -77,6 +81,9 @@ class Player:
     drop_bags: int
     ignores_empire: bool  # Combs (IM-Q41)
     gained: tuple[int, ...]  # nation cards whose gain everybody has seen
+    in_force: tuple[int, ...]
+    in_force_of: tuple[int, ...] | None  # the cards in play
+    in_force_on: int  # the journey card
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -113,6 +120,9 @@ class Player:
         other.drop_bags = self.drop_bags
         other.ignores_empire = self.ignores_empire
         other.gained = self.gained
+        other.in_force = self.in_force
+        other.in_force_of = self.in_force_of
+        other.in_force_on = self.in_force_on
         return other
 
     def has_history(self) -> bool:
@@ -121,11 +131,16 @@ class Player:
 
     def texts(self) -> tuple[int, ...]:
         """The cards whose texts are in force: in play, power, Court, journey (IM-9.45)."""
-        if self.court >= 0:
-            return self.in_play + (self.power, self.court)
-        if self.journey >= 0:
-            return self.in_play + (self.power, self.journey)
-        return self.in_play + (self.power,)
+        if self.in_force_of is not self.in_play or self.in_force_on != self.journey:
+            own = [self.power]
+            if self.court >= 0:
+                own.append(self.court)
+            if self.journey >= 0:
+                own.append(self.journey)
+            self.in_force = self.in_play + tuple(own)
+            self.in_force_of = self.in_play
+            self.in_force_on = self.journey
+        return self.in_force
 
     def has_text(self, card: int) -> bool:
         """Whether the card's text is in force."""
@@ -213,8 +228,12 @@ class Imperium(State):
         "round_limit",
         "collapsed", "market", "tucked", "on_market", "region_deck", "uncivilised_deck",
         "civilised_deck", "main_deck", "fame_deck", "fame_gone", "king", "unrest", "exile",
-        "boxed", "frames", "pending", "texts", "taken", "seen", "trace",
+        "boxed", "frames", "pending", "texts", "taken", "seen", "trace", "shared_seen",
+        "shared_trace", "sought",
     )  # fmt: skip
+
+    # What copies share, and where a look at `trace` can be spared.
+    DERIVED: ClassVar[tuple[str, ...]] = ("shared_seen", "shared_trace", "sought")
 
     box: int  # the box of the common cards
     rules: Rulings
@@ -245,6 +264,9 @@ class Imperium(State):
     taken: tuple[int, ...]  # tokens that were on the market card gained last
     seen: list[int]  # by card: the seats that know where it is
     trace: list[int]  # by card: the hidden zones where it may be, for those who do not know
+    shared_seen: bool  # a copy may have the same list: `own_seen` is for writing
+    shared_trace: bool
+    sought: int  # the seats in whose hand a card may be looked for that is not in their deck
 
     def copy(self) -> Imperium:
         other = Imperium(self.seats)
@@ -276,9 +298,28 @@ class Imperium(State):
         other.pending = self.pending[:]
         other.texts = self.texts
         other.taken = self.taken
-        other.seen = self.seen[:]
-        other.trace = self.trace[:]
+        other.seen = self.seen
+        other.trace = self.trace
+        other.sought = self.sought
+        other.shared_seen = True
+        self.shared_seen = True
+        other.shared_trace = True
+        self.shared_trace = True
         return other
+
+    def own_seen(self) -> list[int]:
+        """`seen`, to be changed."""
+        if self.shared_seen:
+            self.shared_seen = False
+            self.seen = self.seen[:]
+        return self.seen
+
+    def own_trace(self) -> list[int]:
+        """`trace`, to be changed."""
+        if self.shared_trace:
+            self.shared_trace = False
+            self.trace = self.trace[:]
+        return self.trace
 
     # --- the table -----------------------------------------------------------------------------
 
@@ -360,5 +401,7 @@ def asker(this: int) -> int:
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The zone without that card."""
-    i = cards.index(card)
-    return cards[:i] + cards[i + 1 :]
+    for i in range(len(cards)):
+        if cards[i] == card:
+            return cards[:i] + cards[i + 1 :]
+    raise ValueError(card)

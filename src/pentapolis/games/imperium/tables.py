@@ -228,17 +228,31 @@ def named(name: str) -> tuple[int, ...]:
     return found
 
 
+def _commons(box: str, suit: int, players: int) -> tuple[int, ...]:
+    return tuple(
+        [
+            card.index
+            for card in CARDS
+            if card.start == "common"
+            and card.box == box
+            and card.least <= players
+            and (card.suit & suit)
+            and not (suit == CIVILISED and card.suit & UNCIVILISED)
+        ]
+    )
+
+
+COMMONS: Final = {
+    (box, suit, players): _commons(box, suit, players)
+    for box in BOXES
+    for suit in (REGION, UNCIVILISED, CIVILISED, TRIBUTARY, FAME, UNREST)
+    for players in (2, 3, 4)
+}
+
+
 def commons(box: str, suit: int, players: int) -> list[int]:
     """The common cards of a box for that many players; dual cards count as uncivilised (IM-0.7)."""
-    return [
-        card.index
-        for card in CARDS
-        if card.start == "common"
-        and card.box == box
-        and card.least <= players
-        and (card.suit & suit)
-        and not (suit == CIVILISED and card.suit & UNCIVILISED)
-    ]
+    return list(COMMONS[box, suit, players])
 
 
 KING_OF_KINGS: Final = [

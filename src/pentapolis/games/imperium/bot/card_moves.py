@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pentapolis.games.imperium.bot.appraise import Appraisal
 from pentapolis.games.imperium.bot.nations import beginning_value
+from pentapolis.games.imperium.bot.seat_values import SeatValues
 from pentapolis.games.imperium.bot.values import market_token_value, unrest_to_come
 from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.effects.base import PLAY
+from pentapolis.games.imperium.effects.points import unrest_among
 from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.rules.activate import refuse_play
 from pentapolis.games.imperium.rules.development import development_cost
 from pentapolis.games.imperium.tables import (
     FAME,
     GWAITH_CAMLAN,
-    IS_UNREST,
     KNIGHT,
     PINNED,
     SUIT,
@@ -24,109 +24,109 @@ from pentapolis.games.imperium.tables import (
     UNREST_CARD,
 )
 
-Rating = Callable[[Appraisal, CardMove, str], float]
+Rating = Callable[[SeatValues, CardMove, str], float]
 
 
-def rate_card_move(own: Appraisal, move: CardMove, kind: str) -> float:
+def rate_card_move(own: SeatValues, move: CardMove, kind: str) -> float:
     """A move that names a card, as the answer to a question of that kind."""
     rating = RATINGS.get(move.verb)
     return rating(own, move, kind) if rating is not None else 0.5
 
 
-def play(own: Appraisal, move: CardMove, kind: str) -> float:
+def play(own: SeatValues, move: CardMove, kind: str) -> float:
     return own.playing(move.card)
 
 
-def exhaust(own: Appraisal, move: CardMove, kind: str) -> float:
+def exhaust(own: SeatValues, move: CardMove, kind: str) -> float:
     return W.protected if kind == "attack_protection" else own.exhausting(move.card, move.card)
 
 
-def acquire(own: Appraisal, move: CardMove, kind: str) -> float:
+def acquire(own: SeatValues, move: CardMove, kind: str) -> float:
     return own.market(move.card, True)
 
 
-def take(own: Appraisal, move: CardMove, kind: str) -> float:
+def take(own: SeatValues, move: CardMove, kind: str) -> float:
     return own.market(move.card, False)
 
 
-def draw(own: Appraisal, move: CardMove, kind: str) -> float:
+def draw(own: SeatValues, move: CardMove, kind: str) -> float:
     return 0.2 + own.keeping(move.card)
 
 
-def top(own: Appraisal, move: CardMove, kind: str) -> float:
+def top(own: SeatValues, move: CardMove, kind: str) -> float:
     card = move.card
     return own.owning(card) if SUIT[card] & FAME else own.keeping(card) - W.topped
 
 
-def put_by(own: Appraisal, move: CardMove, kind: str) -> float:
+def put_by(own: SeatValues, move: CardMove, kind: str) -> float:
     return own.putting_by(move.card)
 
 
-def abandon(own: Appraisal, move: CardMove, kind: str) -> float:
+def abandon(own: SeatValues, move: CardMove, kind: str) -> float:
     return -own.leaving(move.card)
 
 
-def recall(own: Appraisal, move: CardMove, kind: str) -> float:
+def recall(own: SeatValues, move: CardMove, kind: str) -> float:
     return -own.leaving(move.card) + W.recalled
 
 
-def sink(own: Appraisal, move: CardMove, kind: str) -> float:
+def sink(own: SeatValues, move: CardMove, kind: str) -> float:
     return own.putting_by(move.card) - own.leaving(move.card)
 
 
-def give(own: Appraisal, move: CardMove, kind: str) -> float:
+def give(own: SeatValues, move: CardMove, kind: str) -> float:
     held = move.card in own.player.hand
     return -own.owning(move.card) if held else 0.2 - own.owning(move.card)
 
 
-def token(own: Appraisal, move: CardMove, kind: str) -> float:
+def token(own: SeatValues, move: CardMove, kind: str) -> float:
     return market_token_value(own.state, move)
 
 
-def develop(own: Appraisal, move: CardMove, kind: str) -> float:
+def develop(own: SeatValues, move: CardMove, kind: str) -> float:
     cost = development_cost(own.player, move.card)
     return W.develop + own.owning(move.card) - own.paying(cost[0], cost[1], cost[2])
 
 
-def give_back(own: Appraisal, move: CardMove, kind: str) -> float:
+def give_back(own: SeatValues, move: CardMove, kind: str) -> float:
     """Returning an unrest to the pile, or the exhaust token of a card."""
     if move.card == UNREST_CARD:
         return own.unrest
     return max(0.1, own.exhausting(move.card, move.card))
 
 
-def quest(own: Appraisal, move: CardMove, kind: str) -> float:
+def quest(own: SeatValues, move: CardMove, kind: str) -> float:
     return own.owning(move.card) - own.unrest + beginning_value(move.card, own.left)
 
 
-def copy(own: Appraisal, move: CardMove, kind: str) -> float:
+def copy(own: SeatValues, move: CardMove, kind: str) -> float:
     return own.exhausting(move.card, -1)
 
 
-def under(own: Appraisal, move: CardMove, kind: str) -> float:
+def under(own: SeatValues, move: CardMove, kind: str) -> float:
     return own.ops(PLAY[move.card], move.card, 0)
 
 
-def exile(own: Appraisal, move: CardMove, kind: str) -> float:
+def exile(own: SeatValues, move: CardMove, kind: str) -> float:
     """Exiling: from the market a card that the seat does not want, from hand the least needed."""
     if move.card in own.player.hand:
         return 1.0 - own.owning(move.card)
     return W.market_exiled * (1.0 - own.owning(move.card))
 
 
-def resolve(own: Appraisal, move: CardMove, kind: str) -> float:
+def resolve(own: SeatValues, move: CardMove, kind: str) -> float:
     """Resolve Gwaith Camlan before another text uses its knight, or last if it has none."""
     if move.card != GWAITH_CAMLAN:
         return 0.5
     return 0.0 if unrest_to_come(own.player) else 1.0
 
 
-def swap(own: Appraisal, move: CardMove, kind: str) -> float:
+def swap(own: SeatValues, move: CardMove, kind: str) -> float:
     held = move.card in own.player.hand
     return -own.keeping(move.card) if held else own.owning(move.card)
 
 
-def discard(own: Appraisal, move: CardMove, kind: str) -> float:
+def discard(own: SeatValues, move: CardMove, kind: str) -> float:
     """Discarding: useless cards first; in Cleanup also cards that a new one should replace."""
     card = move.card
     if kind == "drawn_card_fate" or kind == "mask_plan" or move.zone:
@@ -140,13 +140,10 @@ def discard(own: Appraisal, move: CardMove, kind: str) -> float:
     return -own.keeping(card)
 
 
-def discard_in_cleanup(own: Appraisal, card: int) -> float:
+def discard_in_cleanup(own: SeatValues, card: int) -> float:
     """Discarding in Cleanup: cards without use next turn make room for others."""
     if card == UNREST_CARD:
-        held = 0
-        for other in own.player.hand:
-            if IS_UNREST[other]:
-                held += 1
+        held = unrest_among(own.player.hand)
         risky = GWAITH_CAMLAN in own.player.in_play or own.pressing
         return W.clean_unrest[1 if held >= 3 or risky else 0]
     if TYPE[card] & KNIGHT and GWAITH_CAMLAN in own.player.in_play:

@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.games.imperium.bot.values import rounds_left, unrest_to_come
 from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.effects.points import unrest_owned
+from pentapolis.games.imperium.rules.rounds import Turn
 from pentapolis.games.imperium.scoring import total
 from pentapolis.games.imperium.state import Imperium, Player
 from pentapolis.games.imperium.tables import (
@@ -29,16 +30,31 @@ SAFE_PILE: Final = 9
 # --- the position --------------------------------------------------------------------------
 
 
+def is_settled(state: Imperium) -> bool:
+    """Between two turns a position can be judged."""
+    return isinstance(state.asking, Turn)
+
+
 def evaluate(state: Imperium, seat: int) -> float:
     """The points so far, the prospects of tokens and cards, and the standing of the best rival."""
-    own = standing(state, seat)
+    return beside_others(state, seat, [standing(state, other) for other in range(state.seats)])
+
+
+def evaluate_all(state: Imperium) -> list[float]:
+    """The same for every seat."""
+    standings = [standing(state, seat) for seat in range(state.seats)]
+    return [beside_others(state, seat, standings) for seat in range(state.seats)]
+
+
+def beside_others(state: Imperium, seat: int, standings: list[float]) -> float:
+    """How well a seat stands, by what each of all has."""
     if state.over:
-        return own + (30.0 if seat in state.winners() else -30.0)
+        return standings[seat] + (30.0 if seat in state.winners() else -30.0)
     best = -1e9
     for other in range(state.seats):
         if other != seat:
-            best = max(best, standing(state, other))
-    value = own - W.judged_rival * best
+            best = max(best, standings[other])
+    value = standings[seat] - W.judged_rival * best
     return value + collapse_risk(state, seat)
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.move import Move
-from pentapolis.games.imperium.bot.appraise import Appraisal
 from pentapolis.games.imperium.bot.card_moves import rate_card_move
+from pentapolis.games.imperium.bot.seat_values import SeatValues
 from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.effects.choices import ChooseOption, PayCard
 from pentapolis.games.imperium.effects.picking import Accept, Veiled
@@ -16,8 +16,12 @@ from pentapolis.games.imperium.effects.players import Shielded
 from pentapolis.games.imperium.effects.tokens import Pay
 from pentapolis.games.imperium.moves import (
     ACCEPT,
+    FROM_DECK,
+    INNOVATIONS,
     NONE,
     REWARD_DRAW,
+    SEARCH,
+    SEARCH_ANY,
     SUIT_MOVES,
     VERBS,
     YES,
@@ -30,12 +34,12 @@ from pentapolis.games.imperium.moves import (
 )
 from pentapolis.games.imperium.rules.rounds import Turn
 from pentapolis.games.imperium.state import Imperium
-from pentapolis.games.imperium.tables import UNCIVILISED
+from pentapolis.games.imperium.tables import FREE_PLAY, UNCIVILISED
 
 
 def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
     """How good each move looks; larger is better."""
-    own = Appraisal(state, seat)
+    own = SeatValues(state, seat)
     asking = state.asking
     step: Step[Any] | None = asking.question if isinstance(asking, Veiled) else asking
     kind = step.kind() if step is not None else ""
@@ -67,7 +71,7 @@ def learned_places(moves: Sequence[Move]) -> list[int]:
     return found
 
 
-def rate_move(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> float:
+def rate_move(own: SeatValues, move: Move, kind: str, step: Step[Any] | None) -> float:
     """One move, as the answer to that question."""
     if isinstance(move, CardMove):
         return rate_card_move(own, move, kind)
@@ -85,7 +89,7 @@ def rate_move(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> 
 
 
 def weigh_options(
-    own: Appraisal, step: ChooseOption, moves: Sequence[Move], found: list[float]
+    own: SeatValues, step: ChooseOption, moves: Sequence[Move], found: list[float]
 ) -> None:
     """Rate moves that name a card so that the best one has the value of its option."""
     best: dict[str, float] = {}
@@ -97,36 +101,57 @@ def weigh_options(
             found[i] += named_option(own, moves[i].verb, step) - best[moves[i].verb]
 
 
-def weigh_turn(own: Appraisal, moves: Sequence[Move], found: list[float]) -> None:
-    """Compared with Innovate and Revolt, a card or ability counts as a whole Activate turn."""
+def weigh_turn(own: SeatValues, moves: Sequence[Move], found: list[float]) -> None:
+    """Beside Innovate and Revolt the first card or ability stands for a whole Activate turn: the
+    best cards and all abilities that help."""
     best = 0.0
+    free = 0.0
+    plays: list[float] = []
+    abilities: list[float] = []
+    acts: list[int] = []
     for i in range(len(moves)):
-        if moves[i].verb in ("play", "exhaust"):
-            best = max(best, found[i])
-    rest = own.turn() - best
-    for i in range(len(moves)):
-        if moves[i].verb in ("play", "exhaust"):
-            found[i] += rest
+        move = moves[i]
+        if not isinstance(move, CardMove) or move.verb == "innovate":
+            continue
+        acts.append(i)
+        value = found[i]
+        if value <= 0.0:
+            continue
+        best = max(best, value)
+        if move.verb == "exhaust":
+            abilities.append(value)
+        elif FREE_PLAY[move.card]:
+            free += value
+        else:
+            plays.append(value)
+    plays.sort()
+    whole = free
+    for i in range(min(own.player.actions, len(plays))):
+        whole += plays[-1 - i]
+    for value in abilities:
+        whole += value
+    for i in acts:
+        found[i] += whole - best
 
 
-def bargain(own: Appraisal, step: PayCard) -> float:
+def bargain(own: SeatValues, step: PayCard) -> float:
     """What a MAY brings and costs, besides the card that is named for it."""
     cost = step.op.cost
     then = step.op.then
     if isinstance(cost.ops[0], Pay):
         return own.ops(then[1:], step.card, 0) - own.cost(cost)
     value = own.ops(cost.ops[1:], step.card, 0)
-    return value if step.rewards() is not None else value + own.ops(then, step.card, 0)
+    return value if step.op.rewards is not None else value + own.ops(then, step.card, 0)
 
 
-def option(own: Appraisal, number: int, step: Step[Any] | None) -> float:
+def option(own: SeatValues, number: int, step: Step[Any] | None) -> float:
     """An option of a card's OR."""
     if isinstance(step, ChooseOption):
         return own.ops(step.op.options[number], step.card, 0)
     return 0.1 * number  # if both are good, prefer both
 
 
-def named_option(own: Appraisal, verb: str, step: ChooseOption) -> float:
+def named_option(own: SeatValues, verb: str, step: ChooseOption) -> float:
     """The option that is chosen by naming a card."""
     for i in range(len(step.op.options)):
         op = step.op.direct[i]
@@ -135,22 +160,30 @@ def named_option(own: Appraisal, verb: str, step: ChooseOption) -> float:
     return 0.0
 
 
-def reward(own: Appraisal, number: int, step: Step[Any] | None) -> float:
+def reward(own: SeatValues, number: int, step: Step[Any] | None) -> float:
     """What a card is given up for."""
     if isinstance(step, PayCard):
-        rewards = step.rewards()
+        rewards = step.op.rewards
         if rewards is not None:
             return own.ops(rewards.options[number], step.card, 0)
     return 0.0
 
 
-def rate_word(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> float:
+TOPS_OF_DECKS: Final = {
+    text for way in FROM_DECK.values() for text in (way.text, INNOVATIONS[way.text].text)
+}
+SEARCHES: Final = {
+    text for way in SEARCH.values() for text in (way.text, INNOVATIONS[way.text].text)
+} | {SEARCH_ANY.text}
+
+
+def rate_word(own: SeatValues, move: Move, kind: str, step: Step[Any] | None) -> float:
     """A move that names no card."""
     if move is YES:
         return accept(own, kind, step)
-    if move.text.startswith(("top-of-deck", "innovate top-of-deck")):
+    if move.text in TOPS_OF_DECKS:
         return W.deck_card
-    if move.text.startswith(("search-main-deck", "innovate search-main-deck")):
+    if move.text in SEARCHES:
         return W.deck_card - W.deck_searched
     if move is ACCEPT and isinstance(step, Shielded):
         return own.op(step.ops[step.at], step.card, 0)
@@ -161,7 +194,7 @@ def rate_word(own: Appraisal, move: Move, kind: str, step: Step[Any] | None) -> 
     return 0.2 if move.verb == "from" else 0.0
 
 
-def accept(own: Appraisal, kind: str, step: Step[Any] | None) -> float:
+def accept(own: SeatValues, kind: str, step: Step[Any] | None) -> float:
     """Accepting an offer."""
     if isinstance(step, Accept):
         return own.ops(step.ops, step.card, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
@@ -76,11 +76,15 @@ class Choose(Op):
 
     def legal(self, state: Imperium, seat: int, this: int) -> list[int]:
         """The options that are not refused."""
-        found: list[int] = []
+        payable: list[int] = []
+        full: list[int] = []
         for i in range(len(self.options)):
-            if self.refuse_option(state, seat, this, i) is None:
-                found.append(i)
-        return found
+            ops = self.options[i]
+            if first_lacking(ops, state, seat, this) is None:
+                payable.append(i)
+                if ops[0].possible(state, seat, this):
+                    full.append(i)
+        return full if full and state.rules.strict_or else payable
 
     def resolve(self, state: Imperium, seat: int) -> None:
         this = this_card(state)
@@ -88,7 +92,8 @@ class Choose(Op):
         if len(legal) == 1 and not self.hidden:
             resolve_all(state, seat, self.options[legal[0]])
         elif legal:
-            state.ask(ChooseOption(seat, this, self), seat)
+            question = ChooseOption(seat, this, self)
+            state.ask(question, seat, question.naming(state, legal))
 
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
         for ops in self.options:
@@ -165,9 +170,13 @@ class ChooseOption(Question):
         return self.op.hidden
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
+        return self.naming(state, self.op.legal(state, seat, self.card))
+
+    def naming(self, state: Imperium, legal: list[int]) -> list[Move]:
+        """The answers, where the options that are not refused are known."""
         found: list[Move] = []
-        for i in self.op.legal(state, seat, self.card):
-            named = self.named(state, seat, self.op.direct[i])
+        for i in legal:
+            named = self.named(state, self.seat, self.op.direct[i])
             if named:
                 found += named
             else:
@@ -209,7 +218,7 @@ class ChooseOption(Question):
         resolve_all(state, seat, option[1:])
         first = option[0]
         if isinstance(first, PayTo):
-            pay_with(state, seat, first, op, cards)
+            pay_with(state, seat, first.cost, first.then, op, cards)
         else:
             state.push(WithCards(seat, op, tuple(cards)))
 
@@ -298,13 +307,16 @@ class May(Op):
 class PayTo(Op):
     """Pay all costs, then carry out the rest (IM-V3)."""
 
-    __slots__ = ("cost", "then", "checked", "hidden")
+    __slots__ = ("cost", "then", "checked", "hidden", "named", "rewards")
+    DERIVED: ClassVar[tuple[str, ...]] = ("named", "rewards")  # from what it is made of
 
     def __init__(self, cost: Cost, then: Ops, checked: bool) -> None:
         self.cost = cost
         self.then = then
         self.checked = checked  # the cost may not be paid without effect (IM-S36)
         self.hidden = any(is_hidden(part) for part in cost.ops)
+        self.named = named_together(cost, then)
+        self.rewards = rewards_of(cost, then)
 
     def resolve(self, state: Imperium, seat: int) -> None:
         if self.cost.lacking(state, seat, this_card(state)) is None:
@@ -317,9 +329,10 @@ class PayTo(Op):
         if self.hidden:
             state.push(Veiled((seat,), question))
             return True
-        if not question.codes(state, seat):
+        codes = question.codes(state, seat)
+        if not codes:
             return False
-        state.ask(question, seat)
+        state.ask(question, seat, question.naming(codes))
         return True
 
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
@@ -338,6 +351,25 @@ class PayTo(Op):
         return pay_text(self.cost.ops, self.then, form)
 
 
+def named_together(cost: Cost, then: Ops) -> CardOp | None:
+    """The operation whose card says yes to a MAY as well: of the cost, or of what it pays for."""
+    first = cost.ops[0]
+    if isinstance(first, Pay) and len(cost.ops) == 1:
+        first = then[0]
+    return first if isinstance(first, CardOp) and first.is_single() else None
+
+
+def rewards_of(cost: Cost, then: Ops) -> Choose | None:
+    """The choice that is made together with the card: whatever the card, it stays the same."""
+    first = then[0]
+    if len(cost.ops) > 1 or len(then) > 1 or not isinstance(first, Choose):
+        return None
+    for option in first.options:
+        if len(option) > 1 or not isinstance(option[0], (Gain, Draw)):
+            return None
+    return first
+
+
 class PayCard(Question):
     """Whether to pay; naming the card, of the cost or of what it pays for, also means yes."""
 
@@ -351,26 +383,8 @@ class PayCard(Question):
 
     def codes(self, state: Imperium, seat: int) -> list[int]:
         """The cards to name; empty if naming a card would not answer everything."""
-        chosen = self.chosen()
-        return [] if chosen is None else chosen.cards(state, seat, self.card, 1)
-
-    def chosen(self) -> CardOp | None:
-        """The operation whose card is named."""
-        cost = self.op.cost.ops
-        first = cost[0]
-        if isinstance(first, Pay) and len(cost) == 1:
-            first = self.op.then[0]
-        return first if isinstance(first, CardOp) and first.is_single() else None
-
-    def rewards(self) -> Choose | None:
-        """The choice that is made together with the card, if it does not depend on the card."""
-        then = self.op.then[0]
-        if len(self.op.cost.ops) > 1 or len(self.op.then) > 1 or not isinstance(then, Choose):
-            return None
-        for option in then.options:
-            if len(option) > 1 or not isinstance(option[0], (Gain, Draw)):
-                return None
-        return then
+        named = self.op.named
+        return [] if named is None else named.cards(state, seat, self.card, 1)
 
     def prompt(self, seat: int) -> Message:
         effect = self.op.text(MAY_DO)
@@ -379,18 +393,22 @@ class PayCard(Question):
         return Message("im-ask-may-card", {"card": COMPONENT[asker(self.card)], "effect": effect})
 
     def wording(self, move: Move) -> Message | None:
-        rewards = self.rewards()
+        rewards = self.op.rewards
         if rewards is None or not isinstance(move, TradeMove):
             return None
         effect = inner_text(rewards.options[move.number], VERB)
         return Message("im-trade", {"card": move.part.args[0], "effect": effect})
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
+        return self.naming(self.codes(state, seat))
+
+    def naming(self, codes: list[int]) -> list[Move]:
+        """The answers, where the cards to name are known."""
         found: list[Move] = []
-        chosen = self.chosen()
-        if chosen is not None:
-            cards = card_moves(chosen.verb, self.codes(state, seat))
-            rewards = self.rewards()
+        named = self.op.named
+        if named is not None:
+            cards = card_moves(named.verb, codes)
+            rewards = self.op.rewards
             if rewards is None:
                 found += cards
             else:
@@ -406,7 +424,7 @@ class PayCard(Question):
             return None
         if move is mv.YES or move is mv.NO:
             return NAME_OR_DECLINE
-        op = self.chosen()
+        op = self.op.named
         part = move.part if isinstance(move, TradeMove) else move
         if op is None or not isinstance(part, CardMove):
             return other_question(move)
@@ -414,7 +432,7 @@ class PayCard(Question):
         refusal = pick.refuse(state, seat, part)
         if refusal is not None:
             return refusal
-        rewards = self.rewards()
+        rewards = self.op.rewards
         if rewards is None:
             return NO_REWARD if isinstance(move, TradeMove) else None
         named = isinstance(move, TradeMove) and move.args[1] in rewards.names
@@ -422,15 +440,14 @@ class PayCard(Question):
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         op = self.op
-        chosen = self.chosen()
         part = move.part if isinstance(move, TradeMove) else move
-        if chosen is None or not isinstance(part, CardMove):
+        if op.named is None or not isinstance(part, CardMove):
             return
         cards = mv.chosen_cards(self.codes(state, seat), part)
-        rewards = self.rewards()
-        if rewards is not None and isinstance(move, TradeMove):
-            op = PayTo(op.cost, rewards.options[move.number], False)
-        pay_with(state, seat, op, chosen, cards)
+        then = op.then
+        if op.rewards is not None and isinstance(move, TradeMove):
+            then = op.rewards.options[move.number]
+        pay_with(state, seat, op.cost, then, op.named, cards)
 
 
 NAME_OR_DECLINE: Final = Refusal("im-no-yes", "IM-V2", asked_only)
@@ -438,15 +455,17 @@ NO_REWARD: Final = Refusal("im-no-reward", "IM-V3", asked_only)
 NAME_THE_REWARD: Final = Refusal("im-no-card-without-reward", "IM-V3", asked_only)
 
 
-def pay_with(state: Imperium, seat: int, op: PayTo, named: CardOp, cards: list[int]) -> None:
+def pay_with(
+    state: Imperium, seat: int, cost: Cost, then: Ops, named: CardOp, cards: list[int]
+) -> None:
     """Pay and carry out, with the cards named for the cost or for what the tokens pay."""
-    if isinstance(op.cost.ops[0], Pay):
-        resolve_all(state, seat, op.then[1:])
+    if isinstance(cost.ops[0], Pay):
+        resolve_all(state, seat, then[1:])
         state.push(WithCards(seat, named, tuple(cards)))
-        pay_cost(state, seat, op.cost)
+        pay_cost(state, seat, cost)
     else:
-        resolve_all(state, seat, op.then)
-        pay_cost(state, seat, op.cost, 1)
+        resolve_all(state, seat, then)
+        pay_cost(state, seat, cost, 1)
         WithCards(seat, named, tuple(cards)).run(state)
 
 

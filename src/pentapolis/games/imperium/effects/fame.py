@@ -45,22 +45,18 @@ class LookFame(Op):
         count = min(count, len(state.fame_deck))
         state.reveals += 1
         for card in state.fame_deck[-count:]:
-            state.seen[card] |= 1 << seat
+            state.own_seen()[card] |= 1 << seat
         state.push(FamePick(seat, this_card(state), count))
 
     def text(self, form: str = DO) -> Message:
         return Message("im-op-look-fame", {"count": self.n, "take": self.take, "form": form})
 
 
-class FamePick(ChooseCard):
-    """Which of the fame cards is taken (`fame_pick`)."""
+class AmongFame(ChooseCard):
+    """Which of the looked-at cards?"""
 
     __slots__ = ("count",)
-    KIND = "fame_pick"
-    VERB = mv.TAKE
     PLACE = "fame"
-    RULE = "IM-V31"
-    PROMPT = "im-ask-fame"
 
     def __init__(self, seat: int, card: int, count: int) -> None:
         super().__init__(seat, card)
@@ -68,6 +64,16 @@ class FamePick(ChooseCard):
 
     def pool(self, state: Imperium, seat: int) -> list[int]:
         return sorted(state.fame_deck[-self.count :])
+
+
+class FamePick(AmongFame):
+    """Which of the fame cards is taken (`fame_pick`)."""
+
+    __slots__ = ()
+    KIND = "fame_pick"
+    VERB = mv.TAKE
+    RULE = "IM-V31"
+    PROMPT = "im-ask-fame"
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
@@ -82,22 +88,14 @@ class FamePick(ChooseCard):
             state.push(FameOrder(seat, self.card, self.count - 1))
 
 
-class FameOrder(ChooseCard):
+class FameOrder(AmongFame):
     """Which of the fame cards goes on top of the deck (`fame_return_order`)."""
 
-    __slots__ = ("count",)
+    __slots__ = ()
     KIND = "fame_return_order"
     VERB = mv.TOP
-    PLACE = "fame"
     RULE = "IM-9.25"
     PROMPT = "im-ask-fame-order"
-
-    def __init__(self, seat: int, card: int, count: int) -> None:
-        super().__init__(seat, card)
-        self.count = count
-
-    def pool(self, state: Imperium, seat: int) -> list[int]:
-        return sorted(state.fame_deck[-self.count :])
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
@@ -106,8 +104,8 @@ class FameOrder(ChooseCard):
         for card in looked:
             # Others who had looked before no longer know the order.
             if state.seen[card] != 1 << seat:
-                state.seen[card] = 1 << seat
-                state.trace[card] |= FAME_DECK
+                state.own_seen()[card] = 1 << seat
+                state.own_trace()[card] |= FAME_DECK
         if self.count > 2:
             # The top card is decided; order the ones below it.
             state.push(FameOrderBelow(seat, self.card, self.count - 1))

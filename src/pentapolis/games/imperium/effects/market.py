@@ -11,7 +11,7 @@ from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import DO, Op
 from pentapolis.games.imperium.effects.filters import Filter, cards_text
 from pentapolis.games.imperium.effects.picking import CardOp, ChooseForOp
-from pentapolis.games.imperium.moves import CardMove, WordMove, card_move
+from pentapolis.games.imperium.moves import CardMove, WordMove, card_moves
 from pentapolis.games.imperium.questions import (
     MUST_CHOOSE,
     NOT_MEANT,
@@ -164,7 +164,8 @@ def ask_acquire(state: Imperium, seat: int, op: CardOp, left: int, optional: boo
     this = this_card(state)
     cards = op.cards(state, seat, this, left)
     if cards:
-        state.ask(AcquireCard(seat, this, op, left, optional), seat)
+        question = AcquireCard(seat, this, op, left, optional)
+        state.ask(question, seat, question.naming(cards))
 
 
 class AcquireCard(ChooseForOp):
@@ -224,13 +225,22 @@ class BreakThrough(Op):
 
     def ways(self, state: Imperium) -> list[Move]:
         """Every card and deck that can be chosen."""
-        found: list[Move] = []
-        for card in self.pool(state):
-            if self.fits(card):
-                found.append(card_move(mv.TAKE, card))
-        for deck in self.decks:
-            if self.refuse_deck(state, deck) is None:
-                found.append(deck)
+        found = card_moves(mv.TAKE, self.cards(state))
+        found += self.open_decks(state)
+        return found
+
+    def cards(self, state: Imperium) -> list[int]:
+        """The cards of the pool that are not refused."""
+        return [card for card in self.pool(state) if self.fits(card)]
+
+    def open_decks(self, state: Imperium) -> list[WordMove]:
+        """The ways by a deck that are not refused."""
+        if self.variable:
+            return [mv.SEARCH_ANY]
+        found: list[WordMove] = []
+        for suit in SYMBOLS:
+            if self.suits & suit:
+                found.append((mv.FROM_DECK if small_deck(state, suit) else mv.SEARCH)[suit])
         return found
 
     def pool(self, state: Imperium) -> list[int]:

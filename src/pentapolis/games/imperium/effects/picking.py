@@ -12,7 +12,7 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import MAY_DO, Op, Ops, inner_text
 from pentapolis.games.imperium.effects.filters import Filter, cards_text, table_of
-from pentapolis.games.imperium.moves import ZONE_MASK, ZONE_SHIFT, CardsMove, card_moves
+from pentapolis.games.imperium.moves import ZONE_MASK, ZONE_SHIFT, CardsMove
 from pentapolis.games.imperium.questions import (
     NOT_MEANT,
     OFFER,
@@ -236,7 +236,8 @@ def pick(state: Imperium, seat: int, op: CardOp, left: int, optional: bool, done
                 op.apply(state, seat, code)
             op.finish(state, seat)
             return
-    state.ask(Pick(seat, this, op, left, optional, done), seat)
+    question = Pick(seat, this, op, left, optional, done)
+    state.ask(question, seat, question.naming(codes))
 
 
 class ChooseForOp(ChooseCards):
@@ -312,24 +313,19 @@ class Pick(ChooseForOp):
         count = min(self.left, len(codes))
         return self.refuse_together(state, seat, move, self.op.verb, count, self.op.ordered())
 
-    def moves(self, state: Imperium, seat: int) -> list[Move]:
-        codes = self.choices(state, seat)
+    def naming(self, codes: list[int]) -> list[Move]:
         if is_together(self.op, codes, self.left, self.optional):
             count = min(self.left, len(codes))
             return mv.or_none(mv.cards_moves(self.op.verb, codes, count, self.op.ordered()))
-        found = card_moves(self.op.verb, codes)
-        if self.optional:
-            found.append(mv.NONE)
-        return mv.or_none(found)
+        return super().naming(codes)
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        codes = self.op.cards(state, seat, self.card, self.left)
         if move is mv.NONE:
             if self.done:
                 self.op.finish(state, seat)
             return
         left = self.left
-        for code in mv.chosen_cards(codes, move):
+        for code in mv.chosen_cards(self.choices(state, seat), move):
             self.op.apply(state, seat, code)
             left -= self.op.weight(code)
         if left > 0:

@@ -71,11 +71,18 @@ def scored_zones(state: Imperium, player: Player) -> list[tuple[int, ...]]:
 
 def unrest_owned(player: Player) -> int:
     """The number of a player's unrest cards in all zones (IM-12.14)."""
-    count = 0
-    for card in player.hand + player.deck + player.discard + player.past + player.resolving:
+    count = unrest_among(player.hand) + unrest_among(player.deck) + unrest_among(player.discard)
+    count += unrest_among(player.past) + unrest_among(player.resolving)
+    for card in player.garrisoned():
         if IS_UNREST[card]:
             count += 1
-    for card in player.garrisoned():
+    return count
+
+
+def unrest_among(cards: tuple[int, ...]) -> int:
+    """How many of the cards are unrest."""
+    count = 0
+    for card in cards:
         if IS_UNREST[card]:
             count += 1
     return count

@@ -127,12 +127,20 @@ def refuse_tokens(player: Player, materials: int, plan: PlanMove) -> Refusal | N
     return None if paid in ((0, 1, 0), (0, 0, 1), (materials, 0, 0)) else OTHER_PRICE
 
 
+A_POPULATION: Final = plan_move(0, 1, 0)
+A_PROGRESS: Final = plan_move(0, 0, 1)
+
+
 def token_prices(player: Player, materials: int) -> list[Move]:
     """The payments in tokens that are not refused."""
+    have = player.tokens
     found: list[Move] = []
-    for plan in (plan_move(0, 1, 0), plan_move(0, 0, 1), plan_move(materials, 0, 0)):
-        if refuse_tokens(player, materials, plan) is None:
-            found.append(plan)
+    if have[1] > 0:
+        found.append(A_POPULATION)
+    if have[2] > 0:
+        found.append(A_PROGRESS)
+    if have[0] >= materials:
+        found.append(plan_move(materials, 0, 0))
     return found
 
 
@@ -143,10 +151,12 @@ class UnrestPrice(Op):
 
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         player = state.players[seat]
-        cards, materials = unrest_prices(player)
-        if token_prices(player, materials):
+        have = player.tokens
+        if have[1] > 0 or have[2] > 0:
             return True
-        return len(other_hand(player, this)) >= cards
+        cards, materials = unrest_prices(player)
+        held = len(player.hand) - 1 if this in player.hand else len(player.hand)
+        return have[0] >= materials or held >= cards
 
     def resolve(self, state: Imperium, seat: int) -> None:
         this = this_card(state)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -24,6 +23,7 @@ from pentapolis.games.imperium.rules.cards import real_card
 from pentapolis.games.imperium.rules.hidden import show, tell_card
 from pentapolis.games.imperium.rules.texts import (
     NOT_IN_PLAY,
+    CardStep,
     begin_frame,
     open_windows,
     refuse_exhaust,
@@ -201,14 +201,13 @@ def start_play(state: Imperium, seat: int, card: int, from_discard: bool) -> Non
         state.push(AttackBegins(seat, card))
 
 
-class Played(Step[Imperium]):
+class Played(CardStep):
     """After the effect: reactions to the play, then the card is put away."""
 
-    __slots__ = ("seat", "card", "from_discard")
+    __slots__ = ("from_discard",)
 
     def __init__(self, seat: int, card: int, from_discard: bool) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.from_discard = from_discard
 
     def run(self, state: Imperium) -> None:
@@ -230,14 +229,10 @@ class Played(Step[Imperium]):
             put_away(state, self.seat, card)
 
 
-class PutAway(Step[Imperium]):
+class PutAway(CardStep):
     """Discard a card that is not pinned and has not gone elsewhere (IM-3.4)."""
 
-    __slots__ = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    __slots__ = ()
 
     def run(self, state: Imperium) -> None:
         if state.pending:

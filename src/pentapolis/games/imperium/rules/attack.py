@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -30,6 +29,7 @@ from pentapolis.games.imperium.questions import (
 from pentapolis.games.imperium.rules.hidden import tell_card
 from pentapolis.games.imperium.rules.texts import (
     END_FRAME,
+    CardStep,
     begin_frame,
     pay_cost,
     refuse_exhaust,
@@ -44,14 +44,10 @@ BRIBED: Final = [0] * len(CARDS)
 """By card: the progress that an attacker pays to overcome it (IM-P20)."""
 
 
-class AttackBegins(Step[Imperium]):
+class AttackBegins(CardStep):
     """Before the first effect: bribes, then protections of opponents, clockwise (IM-Q9, IM-Q10)."""
 
-    __slots__ = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    __slots__ = ()
 
     def run(self, state: Imperium) -> None:
         others = state.others(self.seat)

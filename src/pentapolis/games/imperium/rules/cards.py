@@ -122,7 +122,7 @@ def put_into_history(state: Imperium, player: Player, cards: tuple[int, ...]) ->
     if player.has_history():
         player.past += cards
         for card in cards:
-            state.trace[card] = past_of(player.seat)
+            state.own_trace()[card] = past_of(player.seat)
     else:
         player.discard += cards
 
@@ -132,7 +132,7 @@ def put_sunken(state: Imperium, player: Player, cards: tuple[int, ...]) -> None:
     if player.nation == ATLANTEANS:
         player.past += cards
         for card in cards:
-            state.trace[card] = past_of(player.seat)
+            state.own_trace()[card] = past_of(player.seat)
         emit(state, player.seat, SUNK)
     else:
         player.discard += cards
@@ -174,14 +174,20 @@ def exile(state: Imperium, card: int) -> None:
 
 def discard(state: Imperium, seat: int, card: int) -> None:
     """Move a card from hand to the discard pile (IM-9.10)."""
+    discard_all(state, seat, (card,))
+
+
+def discard_all(state: Imperium, seat: int, cards: tuple[int, ...]) -> None:
+    """Some cards, or all, from hand to the discard pile, one by one (IM-9.10)."""
     player = state.players[seat]
-    player.hand = without(player.hand, card)
-    player.discard += (card,)
-    show(state, card)
+    player.hand = tuple([card for card in player.hand if card not in cards])
+    player.discard += cards
+    for card in cards:
+        show(state, card)
+        if state.journal is not None:
+            tell_card(state, "im-log-discard", seat, card)
     if not player.hand:
         hand_is_empty(state, seat)
-    if state.journal is not None:
-        tell_card(state, "im-log-discard", seat, card)
 
 
 def hand_to_deck(state: Imperium, seat: int, card: int) -> None:

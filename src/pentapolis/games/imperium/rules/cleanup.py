@@ -11,7 +11,7 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.questions import ChooseCard, ChooseCards
-from pentapolis.games.imperium.rules.cards import discard
+from pentapolis.games.imperium.rules.cards import discard_all
 from pentapolis.games.imperium.rules.hidden import tell_card
 from pentapolis.games.imperium.rules.market import market_cards, slot_of
 from pentapolis.games.imperium.rules.reshuffle import DrawToLimit
@@ -69,11 +69,16 @@ class MarketToken(ChooseCard):
     def pool(self, state: Imperium, seat: int) -> list[int]:
         return market_cards(state)
 
+    def choices(self, state: Imperium, seat: int) -> list[int]:
+        return market_cards(state)
+
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
         at = 3 * slot_of(state, move.card)
-        for i in range(3):
-            state.on_market[at + i] += self.tokens[i]
+        on_market = state.on_market
+        on_market[at] += self.tokens[0]
+        on_market[at + 1] += self.tokens[1]
+        on_market[at + 2] += self.tokens[2]
         if state.journal is not None:
             tell_card(state, "im-log-market-token", seat, move.card)
 
@@ -121,8 +126,7 @@ class CleanupDiscard(ChooseCards):
         hand = list(state.players[seat].hand)
         found = mv.card_moves(mv.DISCARD, hand)
         if len(hand) <= SURVEYED:
-            for count in range(2, len(hand) + 1):
-                found += mv.cards_moves(mv.DISCARD, hand, count)
+            found += mv.several_moves(mv.DISCARD, hand, 2, len(hand))
         found.append(mv.END)
         return found
 
@@ -132,8 +136,7 @@ class CleanupDiscard(ChooseCards):
             return
         if len(hand) > SURVEYED:
             state.push(self)
-        for card in mv.chosen_cards(hand, move):
-            discard(state, seat, card)
+        discard_all(state, seat, tuple(mv.chosen_cards(hand, move)))
 
 
 ONE_BY_ONE: Final = Refusal("im-no-several", "IM-6.5")

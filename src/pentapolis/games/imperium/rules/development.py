@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -14,12 +13,13 @@ from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.questions import NOT_THERE, ChooseCard, tokens_of
 from pentapolis.games.imperium.rules.ending import trigger_scoring
 from pentapolis.games.imperium.rules.hidden import tell_card
+from pentapolis.games.imperium.rules.texts import CardStep
 from pentapolis.games.imperium.rules.tokens import pay_tokens
 from pentapolis.games.imperium.state import DEVELOPMENT_DECK, Imperium, Player, without
 from pentapolis.games.imperium.tables import ARTHURIANS, CARDS, COST, tokens_text
 
-REDUCES: Final[list[tuple[int, int, int]]] = [(0, 0, 0)] * len(CARDS)
-"""By card: its reduction of every development's cost (IM-P12)."""
+REDUCES: Final[list[tuple[int, int, int] | None]] = [None] * len(CARDS)
+"""By card: what it takes off every development's cost, None for most (IM-P12)."""
 
 
 # --- development (IM-9.41, IM-7.6) -----------------------------------------------------------
@@ -30,9 +30,10 @@ def development_cost(player: Player, card: int) -> tuple[int, int, int]:
     materials, population, progress = COST[card]
     for text in player.texts():
         less = REDUCES[text]
-        materials -= less[0]
-        population -= less[1]
-        progress -= less[2]
+        if less is not None:
+            materials -= less[0]
+            population -= less[1]
+            progress -= less[2]
     return (max(materials, 0), max(population, 0), max(progress, 0))
 
 
@@ -78,8 +79,9 @@ class Develop(ChooseCard):
         self.reshuffling = reshuffling
 
     def run(self, state: Imperium) -> None:
-        if open_developments(state, self.seat, self.free):
-            state.ask(self, self.seat)
+        cards = open_developments(state, self.seat, self.free)
+        if cards:
+            state.ask(self, self.seat, self.naming(cards))
 
     def prompt(self, seat: int) -> Message:
         if self.reshuffling:
@@ -110,14 +112,13 @@ class Develop(ChooseCard):
             pay_tokens(state, seat, development_cost(player, move.card), move.card)
 
 
-class TakeDevelopment(Step[Imperium]):
+class TakeDevelopment(CardStep):
     """Put the paid development on the discard pile; the last one triggers scoring (IM-12.1b)."""
 
-    __slots__ = ("seat", "card", "reshuffling")
+    __slots__ = ("reshuffling",)
 
     def __init__(self, seat: int, card: int, reshuffling: bool) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.reshuffling = reshuffling
 
     def run(self, state: Imperium) -> None:

@@ -32,7 +32,9 @@ def past_of(seat: int) -> int:
 
 def show(state: Imperium, card: int) -> None:
     """Let everybody know where the card is."""
-    state.seen[card] = (1 << state.seats) - 1
+    everybody = (1 << state.seats) - 1
+    if state.seen[card] != everybody:
+        state.own_seen()[card] = everybody
 
 
 def move_in_secret(
@@ -43,8 +45,8 @@ def move_in_secret(
     For the others, every card that may have been in the first zone may now be in the second, and
     their knowledge of cards in the first zone is no longer certain.
     """
-    seen = state.seen
-    trace = state.trace
+    seen = state.own_seen()
+    trace = state.own_trace()
     everybody = state.everybody()
     both = source | target
     for card in zone:
@@ -54,7 +56,12 @@ def move_in_secret(
     seen[moved] = knowers
     trace[moved] |= both
     if knowers != everybody:
-        state.trace = [mark | target if mark & source else mark for mark in trace]
+        for card, mark in enumerate(trace):
+            if mark & source:
+                trace[card] = mark | target
+    for seat in range(state.seats):
+        if both & hand_of(seat) and not both & deck_of(seat):
+            state.sought |= 1 << seat
 
 
 def hand_is_empty(state: Imperium, seat: int) -> None:
@@ -62,12 +69,15 @@ def hand_is_empty(state: Imperium, seat: int) -> None:
 
     Cards that may be in the draw deck keep the mark: they may be drawn at any time.
     """
+    if not state.sought >> seat & 1:
+        return
+    state.sought &= ~(1 << seat)
     hand = hand_of(seat)
     both = hand | deck_of(seat)
-    trace = state.trace
-    for card in range(len(trace)):
-        if trace[card] & both == hand:
-            trace[card] &= ~hand
+    trace = state.own_trace()
+    for card, mark in enumerate(trace):
+        if mark & both == hand:
+            trace[card] = mark & ~hand
 
 
 def shuffled_deck(state: Imperium, seat: int, cards: list[int]) -> tuple[int, ...]:
@@ -75,10 +85,11 @@ def shuffled_deck(state: Imperium, seat: int, cards: list[int]) -> tuple[int, ..
     state.chance.shuffle(cards)
     bits = deck_of(seat) | hand_of(seat)
     everybody = state.everybody()
+    seen = state.own_seen()
+    trace = state.own_trace()
     for card in cards:
-        known = state.seen[card] == everybody
-        state.trace[card] = bits if known else state.trace[card] | bits
-        state.seen[card] = 0
+        trace[card] = bits if seen[card] == everybody else trace[card] | bits
+        seen[card] = 0
     return tuple(cards)
 
 

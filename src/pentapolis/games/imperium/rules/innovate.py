@@ -7,8 +7,8 @@ from typing import Final
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium.effects.market import BreakThrough
-from pentapolis.games.imperium.moves import WAYS
-from pentapolis.games.imperium.rules.cards import discard
+from pentapolis.games.imperium.moves import INNOVATE, INNOVATIONS, WAYS, card_moves
+from pentapolis.games.imperium.rules.cards import discard_all
 from pentapolis.games.imperium.rules.texts import FLUSH
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import MARKET_SUITS
@@ -17,12 +17,19 @@ INNOVATION: Final = BreakThrough(MARKET_SUITS, 1, False, False)
 """A card of any of the four suits (IM-4.2)."""
 
 
+def innovations(state: Imperium) -> list[Move]:
+    """Every way to break through, as an answer to what the turn is."""
+    found = card_moves(INNOVATE, INNOVATION.cards(state))
+    for deck in INNOVATION.open_decks(state):
+        found.append(INNOVATIONS[deck.text])
+    return found
+
+
 def innovate(state: Imperium, seat: int, way: Move) -> None:
     """Discard the whole hand, then break through (IM-4.1, IM-4.2)."""
     state.activating = False
     state.reveal()  # the whole hand
-    for card in state.players[seat].hand:
-        discard(state, seat, card)
+    discard_all(state, seat, state.players[seat].hand)
     state.push(FLUSH)
     INNOVATION.take(state, seat, way)
 

@@ -282,8 +282,8 @@ def search_main_deck(state: Imperium, seat: int, suit: int) -> bool:
 def shuffle_back(state: Imperium, rest: tuple[int, ...], revealed: tuple[int, ...]) -> None:
     """Shuffle revealed cards into the main deck; everybody knows they are there, but not where."""
     for card in revealed:
-        state.trace[card] = MAIN_DECK
-        state.seen[card] = 0
+        state.own_trace()[card] = MAIN_DECK
+        state.own_seen()[card] = 0
     cards = list(rest + revealed)
     state.chance.shuffle(cards)
     state.main_deck = tuple(cards)

@@ -8,7 +8,7 @@ from pentapolis.core.agenda import SeatStep, Step
 from pentapolis.games.imperium.effects.base import GAINED
 from pentapolis.games.imperium.rules.cards import to_hand
 from pentapolis.games.imperium.rules.development import Develop, open_developments
-from pentapolis.games.imperium.rules.hidden import shuffled_deck, tell_card, tell_secret
+from pentapolis.games.imperium.rules.hidden import show, shuffled_deck, tell_card, tell_secret
 from pentapolis.games.imperium.rules.texts import FLUSH, begin_frame
 from pentapolis.games.imperium.rules.unrest import take_unrest
 from pentapolis.games.imperium.state import (
@@ -41,26 +41,30 @@ def draw(state: Imperium, seat: int, count: int) -> None:
     while count > 0:
         if not player.deck and not refill_deck(state, seat, DrawMore(seat, count)):
             return
-        draw_one(state, player)
-        count -= 1
+        drawn = min(count, len(player.deck))
+        draw_top(state, player, drawn)
+        count -= drawn
 
 
-def draw_one(state: Imperium, player: Player) -> None:
-    """Move the top card of a non-empty deck to hand."""
-    card = player.deck[-1]
-    player.deck = player.deck[:-1]
-    if state.seen[card] == state.everybody():
-        to_hand(player, (card,))
-    else:
-        player.hand += (card,)
-    state.reveals += 1
+def draw_top(state: Imperium, player: Player, count: int) -> None:
+    """So many cards from the top of a deck that has them go to hand, one by one."""
+    left = len(player.deck) - count
+    cards = player.deck[left:][::-1]
+    player.deck = player.deck[:left]
+    everybody = state.everybody()
+    for card in cards:
+        if state.seen[card] == everybody:
+            to_hand(player, (card,))
+        else:
+            player.hand += (card,)
+        if state.journal is not None:
+            tell_secret(state, "im-log-draw", "im-log-draw-hidden", player.seat, card)
+    state.reveals += count
     if state.frames:
         frame = state.frames[-1]
         if frame.drawn:
-            frame.drawn += (card,)
-    if state.journal is not None:
-        tell_secret(state, "im-log-draw", "im-log-draw-hidden", player.seat, card)
-    if not player.deck:
+            frame.drawn += cards
+    if left == 0:
         deck_emptied(state, player)
 
 
@@ -96,7 +100,7 @@ class DrawToLimit(SeatStep[Imperium]):
         while len(player.hand) < limit:
             if not player.deck and not refill_deck(state, self.seat, ToLimitAgain(self.seat)):
                 return
-            draw_one(state, player)
+            draw_top(state, player, min(limit - len(player.hand), len(player.deck)))
 
 
 class ToLimitAgain(DrawToLimit):
@@ -174,13 +178,13 @@ def gain_nation_card(state: Imperium, seat: int) -> None:
         player.nation_deck = player.nation_deck[:-1]
         player.discard += (card,)
         player.gained += (card,)
-        state.seen[card] = state.everybody()
+        show(state, card)
         if state.journal is not None:
             tell_card(state, "im-log-nation-card", seat, card)
         return
     card = player.accession
     player.accession = -1
-    state.seen[card] = state.everybody()
+    show(state, card)
     player.discard += (card,)
     if state.journal is not None:
         tell_card(state, "im-log-nation-card", seat, card)

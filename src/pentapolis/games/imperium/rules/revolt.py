@@ -7,13 +7,14 @@ from typing import Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.games.imperium.effects.points import unrest_among
 from pentapolis.games.imperium.moves import NumberMove
 from pentapolis.games.imperium.rules.cards import real_card
 from pentapolis.games.imperium.rules.hidden import show
 from pentapolis.games.imperium.rules.texts import FLUSH
 from pentapolis.games.imperium.rules.unrest import returned_unrest
 from pentapolis.games.imperium.state import Imperium, without
-from pentapolis.games.imperium.tables import IS_UNREST, UNREST_CARD
+from pentapolis.games.imperium.tables import UNREST_CARD
 
 
 def revolt(state: Imperium, seat: int, count: int) -> None:
@@ -34,7 +35,7 @@ def revolt(state: Imperium, seat: int, count: int) -> None:
 
 def unrest_held(state: Imperium, seat: int) -> int:
     """How many unrest are in hand."""
-    return len([card for card in state.players[seat].hand if IS_UNREST[card]])
+    return unrest_among(state.players[seat].hand)
 
 
 def refuse_revolt(state: Imperium, seat: int, count: int) -> Refusal | None:

@@ -13,11 +13,15 @@ from pentapolis.games.imperium.moves import NumberMove, WordMove
 from pentapolis.games.imperium.rules.activate import ACTIVATES, Activate
 from pentapolis.games.imperium.rules.cleanup import CLEANUPS
 from pentapolis.games.imperium.rules.ending import GameEnd, trigger_scoring
-from pentapolis.games.imperium.rules.innovate import INNOVATION, innovate, refuse_innovate
+from pentapolis.games.imperium.rules.innovate import innovate, innovations, refuse_innovate
 from pentapolis.games.imperium.rules.revolt import refuse_revolt, revolt, unrest_held
 from pentapolis.games.imperium.rules.solstice import Solstice
 from pentapolis.games.imperium.state import Imperium
 
+REVOLTS_UP_TO: Final[list[list[Move]]] = [
+    [mv.REVOLTS[number] for number in range(held, -1, -1)] for held in range(len(mv.REVOLTS))
+]
+"""By number of unrest in hand: how many may be returned."""
 TURN_LINES: Final = {"innovate": "im-log-innovate", "revolt": "im-log-revolt"}
 
 
@@ -67,10 +71,8 @@ class Turn(Activate):
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
         found = super().moves(state, seat)
-        for way in INNOVATION.ways(state):
-            found.append(mv.innovation(way))
-        for number in range(unrest_held(state, seat), -1, -1):
-            found.append(mv.REVOLTS[number])
+        found += innovations(state)
+        found += REVOLTS_UP_TO[unrest_held(state, seat)]
         return found
 
     def wording(self, move: Move) -> Message | None:

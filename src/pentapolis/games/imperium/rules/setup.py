@@ -13,7 +13,7 @@ from pentapolis.games.imperium.moves import NATION_MOVES, SIDE_MOVES, WordMove
 from pentapolis.games.imperium.questions import Question, other_question
 from pentapolis.games.imperium.rules.hidden import show, shuffled_deck
 from pentapolis.games.imperium.rules.market import tuck
-from pentapolis.games.imperium.rules.reshuffle import draw_one
+from pentapolis.games.imperium.rules.reshuffle import draw_top
 from pentapolis.games.imperium.rules.rounds import ROUND
 from pentapolis.games.imperium.state import (
     ACTIONS,
@@ -83,6 +83,9 @@ def clear_table(state: Imperium) -> None:
     state.taken = (0, 0, 0)
     state.seen = [0] * len(CARDS)
     state.trace = [0] * len(CARDS)
+    state.shared_seen = False
+    state.shared_trace = False
+    state.sought = 0
 
 
 def first_player(seat: int) -> Player:
@@ -102,6 +105,9 @@ def first_player(seat: int) -> Player:
     player.discard = ()
     player.past = ()
     player.in_play = ()
+    player.in_force = ()
+    player.in_force_of = None
+    player.in_force_on = -1
     player.resolving = ()
     player.garrison = ()
     player.quest = -1
@@ -261,6 +267,7 @@ def lay_side(state: Imperium, seat: int, side: int) -> None:
     player = state.players[seat]
     player.side = side
     player.power = NATIONS[player.nation].power[side]
+    player.in_force_of = None
     state.boxed = without(state.boxed, player.power)
     if state.journal is not None:
         state.tell("im-log-side", {"seat": f"seat:{seat}", "side": SIDES[side]}, seat)
@@ -286,6 +293,7 @@ def lay_player_area(state: Imperium, seat: int) -> None:
     nation = NATIONS[player.nation]
     player.court = nation.extra[0] if player.nation == ARTHURIANS else -1
     player.journey = VISIONS if player.nation == UTOPIANS else -1
+    player.in_force_of = None
     player.accession = nation.accession
     for card in (player.power, player.court, player.accession, *nation.developments):
         if card >= 0:
@@ -301,8 +309,7 @@ def lay_player_area(state: Imperium, seat: int) -> None:
     player.tokens = [START_TOKENS[0], START_TOKENS[1], START_TOKENS[2]]
     player.actions = ACTIONS
     player.exhausts = nation.exhausts
-    for _ in range(nation.hand[player.side]):
-        draw_one(state, player)
+    draw_top(state, player, nation.hand[player.side])
 
 
 def lay_common_area(state: Imperium) -> None:

@@ -9,7 +9,7 @@ from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import ANSWERS, NEVER, SOLSTICE
-from pentapolis.games.imperium.moves import CardMove, card_move
+from pentapolis.games.imperium.moves import CardMove, card_moves
 from pentapolis.games.imperium.questions import NOT_THERE, Question, named_card, other_question
 from pentapolis.games.imperium.rules.hidden import tell_card
 from pentapolis.games.imperium.rules.texts import END_FRAME, FLUSH, begin_frame, resolve_all
@@ -60,7 +60,8 @@ class NextText(Question):
 
     def open_texts(self, state: Imperium) -> list[int]:
         """The texts that are not refused."""
-        return [card for card in state.texts if self.refuse_text(state, card) is None]
+        there = state.players[self.seat].texts()
+        return [card for card in state.texts if card in there]
 
     def run(self, state: Imperium) -> None:
         texts = self.open_texts(state)
@@ -71,13 +72,10 @@ class NextText(Question):
         if card >= 0:
             self.resolve(state, card)
         else:
-            state.ask(self, self.seat)
+            state.ask(self, self.seat, card_moves(mv.RESOLVE, texts))
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        found: list[Move] = []
-        for card in self.open_texts(state):
-            found.append(card_move(mv.RESOLVE, card))
-        return found
+        return card_moves(mv.RESOLVE, self.open_texts(state))
 
     def refuse(self, state: Imperium, seat: int, move: Move) -> Refusal | None:
         if move.verb != "resolve" or not isinstance(move, CardMove):

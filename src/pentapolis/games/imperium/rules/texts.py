@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.agenda import Step
+from pentapolis.core.agenda import SeatStep, Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -51,6 +51,16 @@ def begin_frame(
 def this_card(state: Imperium) -> int:
     """The card whose text is being resolved, -1 outside effects."""
     return state.frames[-1].card if state.frames else -1
+
+
+class CardStep(SeatStep[Imperium]):
+    """A step about one card of a seat."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
 
 
 class Resolve(Step[Imperium]):

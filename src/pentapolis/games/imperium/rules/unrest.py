@@ -30,7 +30,7 @@ def pop_unrest(state: Imperium) -> int:
     """Remove the next unrest from the pile."""
     card = state.unrest[-1]
     state.unrest = state.unrest[:-1]
-    state.seen[card] = state.everybody()
+    show(state, card)
     return card
 
 

@@ -1,4 +1,4 @@
-"""What cards, tokens and texts are worth to one seat in the present position.
+"""What cards, tokens and texts are worth to one seat now; `values` has what they are worth to all.
 
 No position is copied and no move is tried, so that a search can use it at every step of a playout.
 """
@@ -51,9 +51,7 @@ from pentapolis.games.imperium.effects.tokens import (
     Steal,
 )
 from pentapolis.games.imperium.effects.unrest import ReturnUnrest, TakeUnrest, UnrestPrice
-from pentapolis.games.imperium.rules.activate import refuse_play
 from pentapolis.games.imperium.rules.market import slot_of
-from pentapolis.games.imperium.rules.texts import refuse_exhaust
 from pentapolis.games.imperium.rules.unrest import unrest_prices
 from pentapolis.games.imperium.state import SLOTS, Imperium, Player
 from pentapolis.games.imperium.tables import (
@@ -70,8 +68,8 @@ from pentapolis.games.imperium.tables import (
 LAST_CARDS: Final = 2
 
 
-class Appraisal:
-    """The present position from the point of view of one seat."""
+class SeatValues:
+    """How one seat looks at the table now, and what it sees there is worth to it."""
 
     __slots__ = (
         "state", "seat", "player", "left", "unrest", "draws", "pressing", "suits", "per_suit",
@@ -90,21 +88,27 @@ class Appraisal:
             self.draws = W.drawn_thin
             self.thick = W.thick_deck * self.left
         self.read_power()
-        own = unrest_owned(self.player)
-        fewest = 99
-        for other in state.players:
-            if other.seat != seat:
-                fewest = min(fewest, unrest_owned(other))
-        # Whoever has more unrest loses a collapse; with more unrest, reducing it becomes urgent
-        # earlier.
-        self.pressing = False  # unrest has to be returned to the pile
-        behind = max(0, own + 2 + unrest_to_come(self.player) - fewest)
+        self.pressing = False  # unrest has to go back to the pile, nowhere else
+        self.fear_collapse()
+
+    def fear_collapse(self) -> None:
+        """A collapse is lost by whoever has more unrest: the more, the earlier that must change."""
+        state = self.state
+        pile = len(state.unrest)
         # Arthurians and Utopians get unrest without benefit.
         burdened = self.player.court >= 0 or self.player.journey >= 0
         safe = max(1.0, W.safe_pile[1 if burdened else 0])
-        margin = len(state.unrest) - safe - behind
+        behind = unrest_owned(self.player) + 2 + unrest_to_come(self.player)
+        if pile - safe - behind >= safe:
+            return  # however few the others have
+        fewest = 99
+        for other in state.players:
+            if other.seat != self.seat:
+                fewest = min(fewest, unrest_owned(other))
+        behind = max(0, behind - fewest)
+        margin = pile - safe - behind
         if behind and margin < safe:
-            near = max(1.0, W.unrest_near * (FAR_PILE - len(state.unrest)) / FAR_PILE)
+            near = max(1.0, W.unrest_near * (FAR_PILE - pile) / FAR_PILE)
             self.unrest += min(near, W.unrest_near * (safe - margin) / safe)
             self.pressing = True
 
@@ -241,31 +245,6 @@ class Appraisal:
         if ability.cost is not None:
             value -= self.cost(ability.cost)
         return value
-
-    def turn(self) -> float:
-        """A whole Activate turn: the best cards and all useful abilities."""
-        total = 0.0
-        plays: list[float] = []
-        seen = False
-        for card in self.player.hand:
-            if IS_UNREST[card]:
-                if seen:
-                    continue
-                seen = True
-            if refuse_play(self.state, self.seat, card) is None:
-                value = self.playing(card)
-                if value > 0.0:
-                    if FREE_PLAY[card]:
-                        total += value
-                    else:
-                        plays.append(value)
-        plays.sort()
-        for i in range(min(self.player.actions, len(plays))):
-            total += plays[-1 - i]
-        for card in self.player.texts():
-            if refuse_exhaust(self.state, self.seat, card) is None:
-                total += max(0.0, self.exhausting(card, card))
-        return total
 
     # --- texts -----------------------------------------------------------------------------
 
