@@ -82,6 +82,11 @@ PHASE_TECHS: Final = {
     for phase, abilities in BY_PHASE.items()
 }
 """By phase: the techs with an ability in it, as bits."""
+MENU_OF: Final = [
+    ability.phase if ability.index in BY_PHASE.get(ability.phase, ()) else ""
+    for ability in ABILITIES
+]
+"""By ability: the phase in whose menu it stands."""
 
 
 # --- what may be used now -------------------------------------------------------------------------
@@ -98,7 +103,7 @@ USELESS: Final = Refusal("cv-no-ability-target", "CV-E10", the_first)
 
 def refuse_ability(state: Civilization, seat: int, index: int, phase: str) -> Refusal | None:
     """An ability needs its phase, its price and a target (CV-8.16, CV-E10)."""
-    if index not in BY_PHASE[phase]:
+    if MENU_OF[index] != phase:
         return OTHER_PHASE
     refusal = refuse_use(state, seat, index)
     if refusal is None and not is_useful(state, seat, index):
@@ -108,9 +113,9 @@ def refuse_ability(state: Civilization, seat: int, index: int, phase: str) -> Re
 
 def is_useful(state: Civilization, seat: int, index: int) -> bool:
     """Whether the effect can be declared (CV-E10)."""
-    effect = ABILITIES[index].effect
-    if effect.KIND in TARGETS:
+    if AIMED[index]:
         return has_target(state, seat, index)
+    effect = ABILITIES[index].effect
     if isinstance(effect, GainGreatPerson):
         return bool(state.people)
     if isinstance(effect, AddCoinToken):
@@ -224,7 +229,7 @@ def can_ship(state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]
     """A square with own figures, then the water square that they go to."""
     if taken:
         return is_harbor(state, seat, taken[0], aim)
-    return state.own_at(aim, seat) != 0 and bool(waters(state, seat, aim))
+    return state.own_at(aim, seat) != 0 and has_harbor(state, seat, aim)
 
 
 TARGETS: Final[
@@ -240,6 +245,7 @@ TARGETS: Final[
     MoveToWater.KIND: (AT, can_ship),
 }
 """The abilities that are aimed: by which verb, and at what."""
+AIMED: Final = [ability.effect.KIND in TARGETS for ability in ABILITIES]
 
 
 def candidates(state: Civilization, seat: int, index: int, taken: tuple[int, ...]) -> list[int]:
@@ -290,9 +296,12 @@ def own_squares(state: Civilization, seat: int) -> list[int]:
     return found
 
 
-def waters(state: Civilization, seat: int, start: int) -> list[int]:
-    """Water squares that all own figures of a square may go to (`move_to_water`)."""
-    return [sq for sq in state.layout.squares if is_harbor(state, seat, start, sq)]
+def has_harbor(state: Civilization, seat: int, start: int) -> bool:
+    """Whether all own figures of a square may go to some water square (`move_to_water`)."""
+    for sq in state.layout.squares:
+        if is_harbor(state, seat, start, sq):
+            return True
+    return False
 
 
 def is_harbor(state: Civilization, seat: int, start: int, sq: int) -> bool:
@@ -313,7 +322,7 @@ def is_harbor(state: Civilization, seat: int, start: int, sq: int) -> bool:
 
 def use_ability(state: Civilization, seat: int, index: int) -> None:
     """Name the target, pay, declare (CV-E1)."""
-    if ABILITIES[index].effect.KIND in TARGETS:
+    if AIMED[index]:
         state.push(AimAbility(seat, index, ()))
     else:
         pay(state, seat, index, Declare(Used(seat, index, ())), None)

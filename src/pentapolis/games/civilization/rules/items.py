@@ -317,14 +317,23 @@ def refuse_building(state: Civilization, seat: int, building: int) -> Refusal | 
     return UPGRADED if techs & BETTER_BIT[building] else None
 
 
+_unlocked: Final[dict[int, list[int]]] = {}
+"""By known techs that have to do with buildings: the items that they unlock."""
+BUILDING_TECHS: Final = sum({*BUILDING_BIT})
+
+
 def unlocked_buildings(state: Civilization, seat: int) -> list[int]:
-    """The version of each group that may be built (CV-6.20, CV-6.26, CV-6.27)."""
-    techs = state.techs[seat]
-    return [
-        building
-        for building in BY_GROUP
-        if techs & BUILDING_BIT[building] and refuse_building(state, seat, building) is None
-    ]
+    """The version of each group that may be built, as items (CV-6.20, CV-6.26, CV-6.27)."""
+    key = state.techs[seat] & BUILDING_TECHS
+    found = _unlocked.get(key)
+    if found is None:
+        found = [
+            BUILDING_ITEM + building
+            for building in BY_GROUP
+            if refuse_building(state, seat, building) is None
+        ]
+        _unlocked[key] = found
+    return found
 
 
 def refuse_stock(state: Civilization, city: int, item: int) -> Refusal | None:
@@ -373,15 +382,19 @@ def refuse_item(state: Civilization, city: int, item: int) -> Refusal | None:
 def in_stock(state: Civilization, city: int, pool: int) -> list[int]:
     """Every item that is there for at most `pool`, wherever it may stand."""
     seat = city // CITIES
-    items = FIGURES_AND_UNITS[:]
-    items += [BUILDING_ITEM + building for building in unlocked_buildings(state, seat)]
-    items.append(WALLS_ITEM)
-    items += [WONDER_ITEM + wonder for wonder in state.wonder_market if wonder >= 0]
-    return [
-        item
-        for item in items
-        if item_cost(state, seat, item) <= pool and refuse_stock(state, city, item) is None
-    ]
+    items: list[int] = []
+    for item in FIGURES_AND_UNITS:
+        if refuse_stock(state, city, item) is None and item_cost(state, seat, item) <= pool:
+            items.append(item)
+    for item in unlocked_buildings(state, seat):
+        if BUILDINGS[item - BUILDING_ITEM].cost <= pool:
+            items.append(item)
+    if WALLS_COST <= pool and refuse_stock(state, city, WALLS_ITEM) is None:
+        items.append(WALLS_ITEM)
+    for wonder in state.wonder_market:
+        if wonder >= 0 and item_cost(state, seat, WONDER_ITEM + wonder) <= pool:
+            items.append(WONDER_ITEM + wonder)
+    return items
 
 
 def affordable(state: Civilization, city: int, pool: int) -> list[int]:
@@ -528,6 +541,4 @@ def can_build_two(state: Civilization, city: int, items: list[int]) -> bool:
 
 def free_candidates(state: Civilization, seat: int) -> list[int]:
     """What Egypt may think of building for nothing: buildings, walls included (CV-E6, CV-Q31)."""
-    found = [BUILDING_ITEM + building for building in unlocked_buildings(state, seat)]
-    found.append(WALLS_ITEM)
-    return found
+    return [*unlocked_buildings(state, seat), WALLS_ITEM]
