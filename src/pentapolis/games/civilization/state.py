@@ -83,24 +83,6 @@ def replaced(values: list[T], i: int, value: T) -> list[T]:
     return values
 
 
-class MapNotes:
-    """What rules of thumb see on the map: unknown squares, what lies about, sites of cities."""
-
-    __slots__ = ("ground", "lying", "centre", "table", "unknown", "finds", "sites", "site_values")
-
-    def __init__(
-        self, ground: list[int], lying: list[int], centre: list[int], table: object
-    ) -> None:
-        self.table = table  # the weights by which sites are judged
-        self.ground = ground
-        self.lying = lying
-        self.centre = centre
-        self.unknown: list[int] = []
-        self.finds: list[int] = []
-        self.sites: list[int] = []
-        self.site_values: list[float] = []
-
-
 class Civilization(State):
     """The whole table."""
 
@@ -134,7 +116,7 @@ class Civilization(State):
     counters_most: int  # CV-5.17
     intro: bool  # CV-1.8
     layout: Layout
-    notes: MapNotes | None
+    notes: object  # what rules of thumb have noted about the map
     turn: int
     phase: int
     first: int

@@ -100,12 +100,12 @@ def payable(state: Civilization, seat: int, resource: int) -> int:
     aside = set_aside(state, seat)
     have = 0
     for r in range(4):
-        if resource == ANY or resource == r:
+        if resource in (ANY, r):
             have += state.resources[4 * seat + r]
             if aside:
                 have -= aside.count(r)
     for token in free_tokens(state, seat, aside) if aside else state.taken[seat]:
-        if resource == ANY or resource == token & 7:
+        if resource in (ANY, token & 7):
             have += 1
     for card in state.events[seat]:
         if refuse_gift(state, seat, card % MOST_EVENTS, resource) is None:

@@ -389,7 +389,7 @@ def in_stock(state: Civilization, city: int, pool: int) -> list[int]:
     for item in unlocked_buildings(state, seat):
         if BUILDINGS[item - BUILDING_ITEM].cost <= pool:
             items.append(item)
-    if WALLS_COST <= pool and refuse_stock(state, city, WALLS_ITEM) is None:
+    if pool >= WALLS_COST and refuse_stock(state, city, WALLS_ITEM) is None:
         items.append(WALLS_ITEM)
     for wonder in state.wonder_market:
         if wonder >= 0 and item_cost(state, seat, WONDER_ITEM + wonder) <= pool:
