@@ -151,6 +151,15 @@ class Offer:
             and not self.promises
         )
 
+    def is_like(self, signature: tuple[int, ...]) -> bool:
+        """Whether parties, trade and culture are those of a signature; the rest takes longer."""
+        return (
+            signature[0] == self.proposer
+            and signature[1] == self.partner
+            and signature[2] == max(self.trade, 0)
+            and signature[3] == max(self.culture, 0)
+        )
+
     def signature(self) -> tuple[int, ...]:
         """What both parties can compare: hidden items by back, shown ones by face (CV-5.18)."""
         backs = [sum(t % TOKEN_FACES >= VILLAGE for t in self.tokens)]

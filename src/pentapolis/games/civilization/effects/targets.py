@@ -57,7 +57,7 @@ def playable(state: Civilization, seat: int, timing: str) -> list[int]:
     return [
         kind
         for kind in kinds_in(state.events[seat])
-        if refuse_event(state, seat, kind, timing) is None
+        if EVENT_TIMING[kind] == timing and has_target(state, seat, kind)
     ]
 
 

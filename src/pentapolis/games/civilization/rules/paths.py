@@ -156,7 +156,7 @@ def can_finish(state: Civilization, seat: int, group: int, sq: int, left: int) -
 class Ways:
     """Where a group can go with the steps left, by shortest ways (CV-7.1, CV-7.2)."""
 
-    __slots__ = ("first", "far", "open", "quiet", "ends")
+    __slots__ = ("first", "far", "open", "rough", "ends")
 
     def __init__(
         self, state: Civilization, seat: int, group: int, start: int, left: int, goal: int = NOWHERE
@@ -165,12 +165,12 @@ class Ways:
         first = start - WIDTH * left
         far = [NOWHERE] * (2 * WIDTH * left + 1)
         open = [start]
-        quiet = [False]
+        rough = [start]
         ends: list[int] = []
         self.first = first
         self.far = far  # steps from the start, by square from `first` on
         self.open = open  # squares from which the way goes on, nearest first
-        self.quiet = quiet  # by open square: whether it is a quiet one
+        self.rough = rough  # those of them that are not quiet, in the same order
         self.ends = ends  # squares where the way ends
         near = state.layout.near
         locked = state.locked
@@ -185,18 +185,19 @@ class Ways:
             for other in near[here]:
                 if far[other - first] >= 0:
                     continue
-                calm = fits and is_quiet(state, other)
-                way = OPEN if calm else passes(state, seat, group, other)
+                quiet = fits and is_quiet(state, other)
+                way = OPEN if quiet else passes(state, seat, group, other)
                 if way == OPEN and locked and other in locked:
                     way = ENDS if refuse_end(state, seat, group, other) is None else CLOSED
                 if way == CLOSED:
                     continue
                 far[other - first] = steps
-                if way == OPEN:
-                    open.append(other)
-                    quiet.append(calm)
-                else:
+                if way == ENDS:
                     ends.append(other)
+                    continue
+                open.append(other)
+                if not quiet:
+                    rough.append(other)
             i += 1
 
     def steps_to(self, sq: int) -> int:
@@ -310,23 +311,32 @@ def goals(state: Civilization, seat: int, group: int, start: int, left: int) -> 
         return moves
     ways = Ways(state, seat, group, start, left)
     is_thief = CIV_THEFT[state.civs[seat]] and count_bits(group) == 1  # hardly anybody is
-    for i in range(len(ways.open)):
-        sq = ways.open[i]
-        rest = left - ways.steps_to(sq)
-        if ways.quiet[i] or (sq != start and refuse_step(state, seat, group, sq, rest) is None):
+    seen = 0  # of the rough ones
+    for sq in ways.open:
+        if seen < len(ways.rough) and ways.rough[seen] == sq:
+            seen += 1
+            rest = left - ways.steps_to(sq)
+            if sq != start and refuse_step(state, seat, group, sq, rest) is None:
+                moves.append(STEPS[sq])
+        else:
             moves.append(STEPS[sq])
-        if is_thief and rest > 0:
-            for other in state.layout.near[sq]:
-                if refuse_theft(state, seat, group, other) is None:
-                    theft = make(STEAL, other)
-                    if theft not in moves:
-                        moves.append(theft)
+        if is_thief and ways.steps_to(sq) < left:
+            add_thefts(state, seat, group, sq, moves)
     for sq in ways.ends:
         moves.append(STEPS[sq])
     for other in state.layout.near[start]:
         if refuse_discovery(state, seat, group, start, left, other) is None:
             moves.append(DISCOVERIES[other])
     return moves
+
+
+def add_thefts(state: Civilization, seat: int, group: int, sq: int, moves: list[Move]) -> None:
+    """The cities beside a square of the way that a thief may enter."""
+    for other in state.layout.near[sq]:
+        if refuse_theft(state, seat, group, other) is None:
+            theft = make(STEAL, other)
+            if theft not in moves:
+                moves.append(theft)
 
 
 def can_set_out(state: Civilization, seat: int, group: int, start: int, left: int) -> bool:
