@@ -25,7 +25,7 @@ from pentapolis.games.civilization.state import (
     Civilization,
     count_bits,
 )
-from pentapolis.games.civilization.tables.board import rings_between, steps_between
+from pentapolis.games.civilization.tables.board import NOWHERE, rings_between, steps_between
 from pentapolis.games.civilization.tables.cards import VILLAGE, WATER
 
 UNKNOWN: Final = -1000
@@ -34,19 +34,14 @@ UNKNOWN: Final = -1000
 class Goals:
     """Squares that attract a kind of figure from as far as `reach`, each with its worth."""
 
-    __slots__ = ("reach", "squares", "worths", "pulls", "best")
+    __slots__ = ("squares", "worths", "reach", "pulls", "best")
 
-    def __init__(self, reach: int) -> None:
+    def __init__(self, squares: list[int], worths: list[float], reach: int) -> None:
+        self.squares = squares
+        self.worths = worths
         self.reach = reach
-        self.squares: list[int] = []
-        self.worths: list[float] = []
         self.pulls: dict[int, float] = {}  # by square, as far as it was asked for
         self.best: dict[int, int] = {}  # likewise: the square that pulls most, -1 for none
-
-    def add(self, sq: int, worth: float) -> None:
-        """One more of them."""
-        self.squares.append(sq)
-        self.worths.append(worth)
 
     def pull(self, sq: int) -> float:
         """How good it is to stand there, with a view to where the figure wants to go."""
@@ -72,19 +67,25 @@ class Goals:
         best = self.best[sq]
         if best < 0 or not occupied[best] & enemies:
             return pull
-        free = Goals(self.reach)
+        free = Goals([], [], self.reach)
         for i in range(len(self.squares)):
             if not occupied[self.squares[i]] & enemies:
-                free.add(self.squares[i], self.worths[i])
+                free.squares.append(self.squares[i])
+                free.worths.append(self.worths[i])
         return free.pull(sq)
+
+
+def alike(squares: list[int], worth: float, reach: int) -> Goals:
+    """Goals of the same worth."""
+    return Goals(squares, [worth] * len(squares), reach)
 
 
 class MapNotes:
     """What rules of thumb see on the map, noted for all questions until it changes."""
 
     __slots__ = (
-        "ground", "lying", "centre", "table", "for_site", "for_gathering", "for_army", "sites",
-        "gathering", "huts", "villages", "far",
+        "ground", "lying", "centre", "table", "for_site", "for_gathering", "for_army", "huts",
+        "villages", "sites", "gathering", "far",
     )  # fmt: skip
 
     def __init__(self, state: Civilization) -> None:
@@ -92,42 +93,74 @@ class MapNotes:
         self.lying = state.lying
         self.centre = state.centre
         self.table: object = W.table  # the weights by which all is judged
-        # Undiscovered land, as it attracts a scout that wants a city, another one, an army.
-        self.for_site = Goals(6)
-        self.for_gathering = Goals(6)
-        self.for_army = Goals(6)
-        self.sites = Goals(7)
-        self.gathering = Goals(4)
-        self.huts = Goals(9)
-        self.villages = Goals(9)
-        self.far: dict[int, list[int]] = {}  # distances by goal and whether water is crossed
+        unknown: list[int] = []
+        huts: list[int] = []
+        villages: list[int] = []
         for sq in state.layout.squares:
             if state.ground[sq] < 0:
-                self.for_site.add(sq, W.unknown[0])
-                self.for_gathering.add(sq, W.unknown[1])
-                self.for_army.add(sq, W.unknown[2])
-                continue
-            lying = state.lying[sq]
-            if lying >= 0:
-                if lying & VILLAGE:
-                    self.villages.add(sq, W.find[1])
+                unknown.append(sq)
+            elif state.lying[sq] >= 0:
+                if state.lying[sq] & VILLAGE:
+                    villages.append(sq)
                 else:
-                    self.huts.add(sq, W.find[0])
-            if could_be_city(state, sq):
-                self.sites.add(sq, W.site[0] + W.site[1] * site_value(state, sq))
-            if state.city_at[sq] < 0:
-                worth = W.gather * ground_value(state.ground[sq])
-                if worth > 0.0:
-                    self.gathering.add(sq, worth)
+                    huts.append(sq)
+        # Undiscovered land, as it attracts a scout that wants a city, another one, an army.
+        self.for_site = alike(unknown, W.unknown[0], 6)
+        self.for_gathering = alike(unknown, W.unknown[1], 6)
+        self.for_army = alike(unknown, W.unknown[2], 6)
+        self.huts = alike(huts, W.find[0], 9)
+        self.villages = alike(villages, W.find[1], 9)
+        # What is noted only when somebody asks for it.
+        self.sites: Goals | None = None
+        self.gathering: Goals | None = None
+        self.far: dict[int, list[int]] = {}  # distances by goal and whether water is crossed
 
     def are_of(self, state: Civilization) -> bool:
-        """Whether the map is still the same."""
-        return (
-            self.table is W.table
-            and self.ground is state.ground
-            and self.lying is state.lying
-            and (self.centre is state.centre or self.centre == state.centre)
-        )
+        """Whether the map still looks the same; faces of huts and villages do not matter."""
+        if (
+            self.table is not W.table
+            or self.ground is not state.ground
+            or (self.centre is not state.centre and self.centre != state.centre)
+        ):
+            return False
+        if self.lying is not state.lying:
+            if not self.has_finds(state.lying):
+                return False
+            self.lying = state.lying
+        return True
+
+    def has_finds(self, lying: list[int]) -> bool:
+        """Whether huts and villages lie just where they are noted."""
+        if lying.count(NOWHERE) != self.lying.count(NOWHERE):
+            return False
+        for sq in self.huts.squares:
+            if lying[sq] < 0 or lying[sq] & VILLAGE:
+                return False
+        for sq in self.villages.squares:
+            if lying[sq] < 0 or not lying[sq] & VILLAGE:
+                return False
+        return True
+
+    def city_sites(self, state: Civilization) -> Goals:
+        """Where a city may one day stand."""
+        if self.sites is None:
+            squares = [sq for sq in state.layout.squares if could_be_city(state, sq)]
+            worths = [W.site[0] + W.site[1] * site_value(state, sq) for sq in squares]
+            self.sites = Goals(squares, worths, 7)
+        return self.sites
+
+    def yielding(self, state: Civilization) -> Goals:
+        """Squares outside all cities that yield something."""
+        if self.gathering is None:
+            found = Goals([], [], 4)
+            for sq in state.layout.squares:
+                if state.ground[sq] >= 0 and state.city_at[sq] < 0:
+                    worth = W.gather * ground_value(state.ground[sq])
+                    if worth > 0.0:
+                        found.squares.append(sq)
+                        found.worths.append(worth)
+            self.gathering = found
+        return self.gathering
 
     def distances(self, state: Civilization, seat: int, goal: int) -> list[int]:
         """Steps from every square to the goal."""
@@ -197,9 +230,10 @@ class Plans:
         """Scouts look for the site of a city; later they gather."""
         notes = self.map()
         if not self.wants_city:
-            return larger(notes.for_gathering.pull(sq), notes.gathering.pull(sq))
-        sites = notes.sites.pull_without(sq, self.state.occupied, ~FIGURES_OF[self.seat])
-        return larger(notes.for_site.pull(sq), sites)
+            return larger(notes.for_gathering.pull(sq), notes.yielding(self.state).pull(sq))
+        sites = notes.city_sites(self.state)
+        site = sites.pull_without(sq, self.state.occupied, ~FIGURES_OF[self.seat])
+        return larger(notes.for_site.pull(sq), site)
 
     def army_walk(self, sq: int) -> float:
         """Armies explore, take huts and villages, and stand in the way of who is about to win."""
@@ -277,7 +311,7 @@ def larger(one: float, other: float) -> float:
 def could_be_city(state: Civilization, sq: int) -> bool:
     """Whether a city may one day stand there."""
     around = state.layout.around[sq]
-    if len(around) < 8 or state.ground[sq] & 7 == WATER:
+    if len(around) < 8 or state.ground[sq] < 0 or state.ground[sq] & 7 == WATER:
         return False
     for centre in state.centre:
         if centre >= 0 and rings_between(centre, sq) < 3:
