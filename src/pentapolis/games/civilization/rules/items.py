@@ -410,7 +410,17 @@ def affordable(state: Civilization, city: int, pool: int) -> list[int]:
 # --- two items with one action ----------------------------------------------------------------
 
 TAKEN: Final = Refusal("cv-no-site-taken", "CV-6.8", the_first)
-NO_SECOND: Final = Refusal("cv-no-site-pair", "CV-6.8", the_first)
+
+
+def pair_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """The square, what the first item costs and what the city can reach."""
+    step = state.asking
+    assert isinstance(step, BuildQuestion)
+    cost = item_cost(state, seat, step.items[-1])
+    return {"what": move.args[0], "cost": cost, "have": most_production(state, step.city)}
+
+
+NO_SECOND: Final = Refusal("cv-no-site-pair", "CV-6.8", pair_words)
 NO_PAIR: Final = Refusal("cv-no-pair", "CV-6.8", item_words)
 
 
