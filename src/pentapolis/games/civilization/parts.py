@@ -142,13 +142,13 @@ class Offer:
             and self.culture <= 0
             and self.get_trade <= 0
             and self.get_culture <= 0
-            and not any(self.resources)
-            and not any(self.get_resources)
             and not self.tokens
             and not self.events
+            and not self.promises
+            and not any(self.resources)
+            and not any(self.get_resources)
             and not any(self.get_tokens)
             and not any(self.get_events)
-            and not self.promises
         )
 
     def is_like(self, signature: tuple[int, ...]) -> bool:

@@ -82,6 +82,8 @@ PHASE_TECHS: Final = {
     for phase, abilities in BY_PHASE.items()
 }
 """By phase: the techs with an ability in it, as bits."""
+TECH_OF: Final = [1 << ability.tech for ability in ABILITIES]
+"""By ability: its tech, as a bit."""
 MENU_OF: Final = [
     ability.phase if ability.index in BY_PHASE.get(ability.phase, ()) else ""
     for ability in ABILITIES
@@ -125,9 +127,13 @@ def is_useful(state: Civilization, seat: int, index: int) -> bool:
 
 def usable(state: Civilization, seat: int, phase: str) -> list[int]:
     """The abilities that the seat may use now, payable and with a target."""
-    if not state.techs[seat] & PHASE_TECHS[phase]:
-        return []
-    return [index for index in BY_PHASE[phase] if refuse_ability(state, seat, index, phase) is None]
+    found: list[int] = []
+    known = state.techs[seat]
+    if known & PHASE_TECHS[phase]:
+        for index in BY_PHASE[phase]:
+            if known & TECH_OF[index] and refuse_ability(state, seat, index, phase) is None:
+                found.append(index)
+    return found
 
 
 class PhaseMenu(Menu):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
@@ -71,6 +71,9 @@ from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import FLY_OVER, USED_RAZE, USED_THEFT, WONDER_MARK
 from pentapolis.games.civilization.tables.cards import RAZE as RAZE_BIT
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 # --- the menu -----------------------------------------------------------------------------------
 
 
@@ -82,12 +85,15 @@ def ready_figures(state: Civilization, seat: int) -> int:
 def squares_of(state: Civilization, seat: int, figures: int) -> list[int]:
     """Where some of the seat's figures stand, and may leave."""
     found: list[int] = []
+    locked = state.locked
+    bits: i64 = figures
     for figure in range(FIGURES * seat, FIGURES * seat + FIGURES):
-        if figures >> figure & 1:
+        if bits >> figure & 1:
             sq = state.where[figure]
-            if sq >= 0 and sq not in found and sq not in state.locked:
+            if sq >= 0 and sq not in found and not (locked and sq in locked):
                 found.append(sq)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
 
 

@@ -33,6 +33,7 @@ from pentapolis.games.civilization.tables.cards import (
 
 STEPS: Final = [make(STEP, sq) for sq in range(SQUARES)]
 DISCOVERIES: Final = [make(DISCOVER, sq) for sq in range(SQUARES)]
+NO_WAY: Final = -2
 CLOSED: Final = 0
 OPEN: Final = 1
 ENDS: Final = 2
@@ -168,7 +169,7 @@ class Ways:
         rough = [start]
         ends: list[int] = []
         self.first = first
-        self.far = far  # steps from the start, by square from `first` on
+        self.far = far  # steps from the start, by square from `first` on; `NO_WAY` where closed
         self.open = open  # squares from which the way goes on, nearest first
         self.rough = rough  # those of them that are not quiet, in the same order
         self.ends = ends  # squares where the way ends
@@ -183,13 +184,14 @@ class Ways:
             if steps > left or (goal >= 0 and self.steps_to(goal) >= 0):
                 break
             for other in near[here]:
-                if far[other - first] >= 0:
+                if far[other - first] != NOWHERE:
                     continue
                 quiet = fits and is_quiet(state, other)
                 way = OPEN if quiet else passes(state, seat, group, other)
                 if way == OPEN and locked and other in locked:
                     way = ENDS if refuse_end(state, seat, group, other) is None else CLOSED
                 if way == CLOSED:
+                    far[other - first] = NO_WAY
                     continue
                 far[other - first] = steps
                 if way == ENDS:
@@ -201,7 +203,7 @@ class Ways:
             i += 1
 
     def steps_to(self, sq: int) -> int:
-        """The steps from the start, -1 where the square is out of reach."""
+        """The steps from the start, below 0 where the square is out of reach."""
         i = sq - self.first
         return self.far[i] if 0 <= i < len(self.far) else NOWHERE
 
