@@ -18,8 +18,9 @@ from setuptools.command.build_ext import build_ext  # type: ignore[import-untype
 from setuptools.command.build_py import build_py  # type: ignore[import-untyped]
 
 SOURCE = Path("src/pentapolis")
-# Exceptions, reflection, pictures and the games' own objects gain nothing from compilation.
-INTERPRETED = {"__init__.py", "game.py"}
+# Exceptions, reflection, pictures, names and texts, declarations of views and the games' own
+# objects gain nothing from compilation.
+INTERPRETED = {"__init__.py", "game.py", "components.py", "types.py"}
 INTERPRETED_CORE = {
     "compiled.py", "errors.py", "digest.py", "conformance.py", "legality.py", "match.py",
     "older.py", "preview.py", "formats.py", "saves.py", "expected.py", "notebook.py", "picture.py",

@@ -59,10 +59,12 @@ COUNTED: dict[str, tuple[str, ...]] = {
     "cv-no-pair": ("cost", "have"),
     "cv-no-place": ("level", "cards", "below"),
     "cv-no-production": ("cost", "have"),
+    "cv-no-push-end": ("figures", "most"),
     "cv-no-reach": ("left", "speed"),
     "cv-no-resource": ("units", "price", "have"),
     "cv-no-room-to-leave": ("figures", "room"),
     "cv-no-second-amount": ("amount", "have"),
+    "cv-no-site-pair": ("cost", "have"),
     "cv-no-site-stacking": ("most", "here"),
     "cv-no-steps": ("left", "speed"),
     "cv-no-such-group": ("armies", "scouts"),
@@ -86,7 +88,7 @@ UNCOUNTED = {
     "sw-no-price-of-a-sale", "sw-no-payment-when-free",
     "tm-no-dig-track", "tm-no-priest", "tm-no-second-foreign-hex",
     "en-no-card-to-draw", "en-no-payment", "en-no-repeated-payment", "en-no-stop-at-once",
-    "cv-no-elsewhere", "cv-no-event-phase", "cv-no-push-end", "cv-no-standing-still", "cv-no-token",
+    "cv-no-elsewhere", "cv-no-event-phase", "cv-no-standing-still", "cv-no-token",
     "im-no-action", "im-no-exhaust", "im-no-other-question", "im-no-payment", "im-no-token-in-use",
 }  # fmt: skip
 AMOUNT = re.compile(r"\b(costs?|enough|many|at most|at least|prices?|pay(s|ment)?)\b|\$have")

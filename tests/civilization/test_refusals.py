@@ -85,3 +85,36 @@ def test_how_many_figures_a_card_kills() -> None:
     say(movement(state), "?move G10 army:1", "to H10", "event wholesale-defection", "?at H10")
     named = "Wholesale Defection kills 2 more figures; you named 3 of Player 2. [CV-6.46]"
     assert reason(state, "kill 1 army:2 scout:1") == named
+
+
+@rule("CV-Q62")
+def test_how_many_pushed_figures_may_stand_together() -> None:
+    state = board()
+    for name in ("H4", "H4", "I4"):
+        army(state, 1, name)
+    event(state, 0, "disoriented")
+    say(city_management(state), "event disoriented", "?at H4")
+    assert reason(state, "stop") == "The figures have not been moved yet. [CV-Q62]"
+    say(state, "to I4")
+    crowd = "3 figures of this player would stand on I4; at most 2 may. [CV-Q62]"
+    assert reason(state, "stop") == crowd
+
+
+@rule("CV-6.8")
+def test_what_the_first_of_two_items_costs() -> None:
+    state = board(civs=("china", "egypt"))
+    tech(state, 0, "engineering", "writing", "currency")
+    for name in ("C4", "C5", "D5", "E4", "E5"):
+        ground(state, name, "water")
+    for name in ("D3", "E3"):
+        ground(state, name, "desert")
+    for name in ("C3", "C3", "D3", "D3", "E3", "E3"):
+        army(state, 0, name)  # no room for figures
+    state.decks = [()] * 4
+    state.wonder_market = [-1] * 4
+    state.boost[0] = 40
+    say(city_management(state), "build-two D4", "?item market")
+    lost = (
+        "With this item on C3 there is no second one to build: it costs 7, and the city can reach"
+    )
+    assert reason(state, "on C3") == f"{lost} 40. [CV-6.8]"

@@ -381,7 +381,7 @@ THIRDS: Final = 3
 def make(code: int, first: int = 0, second: int = 0, third: int = 0) -> CivMove:
     """The shared move with that verb and those integers."""
     if third < THIRDS and second < SECONDS and first < ROW:
-        i = (third * SECONDS + second) * ROW + first
+        i = (third * SECONDS + second) * ROW + first if second or third else first
         row = _rows[code]
         if i >= len(row):
             row.extend([None] * (i - i % ROW + ROW - len(row)))

@@ -142,13 +142,22 @@ class Offer:
             and self.culture <= 0
             and self.get_trade <= 0
             and self.get_culture <= 0
-            and not any(self.resources)
-            and not any(self.get_resources)
             and not self.tokens
             and not self.events
+            and not self.promises
+            and not any(self.resources)
+            and not any(self.get_resources)
             and not any(self.get_tokens)
             and not any(self.get_events)
-            and not self.promises
+        )
+
+    def is_like(self, signature: tuple[int, ...]) -> bool:
+        """Whether parties, trade and culture are those of a signature; the rest takes longer."""
+        return (
+            signature[0] == self.proposer
+            and signature[1] == self.partner
+            and signature[2] == max(self.trade, 0)
+            and signature[3] == max(self.culture, 0)
         )
 
     def signature(self) -> tuple[int, ...]:

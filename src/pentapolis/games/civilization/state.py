@@ -82,24 +82,6 @@ def replaced(values: list[T], i: int, value: T) -> list[T]:
     return values
 
 
-class MapNotes:
-    """What rules of thumb note about the map: unknown squares, huts and villages, city sites."""
-
-    __slots__ = ("ground", "lying", "centre", "table", "unknown", "finds", "sites", "site_values")
-
-    def __init__(
-        self, ground: list[int], lying: list[int], centre: list[int], table: object
-    ) -> None:
-        self.table = table  # the weights that value the sites
-        self.ground = ground
-        self.lying = lying
-        self.centre = centre
-        self.unknown: list[int] = []
-        self.finds: list[int] = []
-        self.sites: list[int] = []
-        self.site_values: list[float] = []
-
-
 class Civilization(State):
     """The whole table."""
 
@@ -133,7 +115,7 @@ class Civilization(State):
     counters_most: int  # CV-5.17
     intro: bool  # CV-1.8
     layout: Layout
-    notes: MapNotes | None
+    notes: object  # what rules of thumb have noted about the map
     turn: int
     phase: int
     first: int

@@ -15,47 +15,171 @@ from pentapolis.games.civilization.bot.war import (
     distances,
     units_wanted,
     village_margin,
+    war_goal,
     war_target,
 )
 from pentapolis.games.civilization.bot.weights import W
-from pentapolis.games.civilization.state import ARMIES_OF, FIGURES_OF, Civilization, MapNotes
-from pentapolis.games.civilization.tables.board import rings_between, steps_between
+from pentapolis.games.civilization.state import (
+    ARMIES_OF,
+    FIGURES_OF,
+    Civilization,
+    count_bits,
+)
+from pentapolis.games.civilization.tables.board import NOWHERE, rings_between, steps_between
 from pentapolis.games.civilization.tables.cards import VILLAGE, WATER
 
 UNKNOWN: Final = -1000
 
 
 class Goals:
-    """Squares that attract a kind of figure, with their value and range."""
+    """Squares that attract a kind of figure from as far as `reach`, each with its worth."""
 
-    __slots__ = ("squares", "values", "reaches", "pulls")
+    __slots__ = ("squares", "worths", "reach", "pulls", "best")
 
-    def __init__(self) -> None:
-        self.squares: list[int] = []
-        self.values: list[float] = []
-        self.reaches: list[int] = []
+    def __init__(self, squares: list[int], worths: list[float], reach: int) -> None:
+        self.squares = squares
+        self.worths = worths
+        self.reach = reach
         self.pulls: dict[int, float] = {}  # by square: results so far
-
-    def add(self, sq: int, worth: float, reach: int) -> None:
-        """Add a goal."""
-        self.squares.append(sq)
-        self.values.append(worth)
-        self.reaches.append(reach)
+        self.best: dict[int, int] = {}  # likewise: the square that pulls most, -1 for none
 
     def pull(self, sq: int) -> float:
         """How good it is for a figure to stand there, considering its distance to the goals."""
         known = self.pulls.get(sq)
         if known is not None:
             return known
-        best = 0.0
+        pull = 0.0
+        best = -1
         for i in range(len(self.squares)):
             far: int = steps_between(sq, self.squares[i])
-            if far <= self.reaches[i]:
-                score = self.values[i] - W.step * far
-                if score > best:
-                    best = score
-        self.pulls[sq] = best
-        return best
+            if far <= self.reach:
+                score = self.worths[i] - W.step * far
+                if score > pull:
+                    pull = score
+                    best = self.squares[i]
+        self.pulls[sq] = pull
+        self.best[sq] = best
+        return pull
+
+    def pull_without(self, sq: int, occupied: list[int], enemies: int) -> float:
+        """The same where goals on which `enemies` stand do not count."""
+        pull = self.pull(sq)
+        best = self.best[sq]
+        if best < 0 or not occupied[best] & enemies:
+            return pull
+        free = Goals([], [], self.reach)
+        for i in range(len(self.squares)):
+            if not occupied[self.squares[i]] & enemies:
+                free.squares.append(self.squares[i])
+                free.worths.append(self.worths[i])
+        return free.pull(sq)
+
+
+def alike(squares: list[int], worth: float, reach: int) -> Goals:
+    """Goals of the same worth."""
+    return Goals(squares, [worth] * len(squares), reach)
+
+
+class MapNotes:
+    """What rules of thumb see on the map, noted for all questions until it changes."""
+
+    __slots__ = (
+        "ground", "lying", "centre", "table", "for_site", "for_gathering", "for_army", "huts",
+        "villages", "sites", "gathering", "far",
+    )  # fmt: skip
+
+    def __init__(self, state: Civilization) -> None:
+        self.ground = state.ground
+        self.lying = state.lying
+        self.centre = state.centre
+        self.table: object = W.table  # the weights by which all is judged
+        unknown: list[int] = []
+        huts: list[int] = []
+        villages: list[int] = []
+        for sq in state.layout.squares:
+            if state.ground[sq] < 0:
+                unknown.append(sq)
+            elif state.lying[sq] >= 0:
+                if state.lying[sq] & VILLAGE:
+                    villages.append(sq)
+                else:
+                    huts.append(sq)
+        # Undiscovered land, as it attracts a scout that wants a city, another one, an army.
+        self.for_site = alike(unknown, W.unknown[0], 6)
+        self.for_gathering = alike(unknown, W.unknown[1], 6)
+        self.for_army = alike(unknown, W.unknown[2], 6)
+        self.huts = alike(huts, W.find[0], 9)
+        self.villages = alike(villages, W.find[1], 9)
+        # What is noted only when somebody asks for it.
+        self.sites: Goals | None = None
+        self.gathering: Goals | None = None
+        self.far: dict[int, list[int]] = {}  # distances by goal and whether water is crossed
+
+    def are_of(self, state: Civilization) -> bool:
+        """Whether the map still looks the same; faces of huts and villages do not matter."""
+        if (
+            self.table is not W.table
+            or self.ground is not state.ground
+            or (self.centre is not state.centre and self.centre != state.centre)
+        ):
+            return False
+        if self.lying is not state.lying:
+            if not self.has_finds(state.lying):
+                return False
+            self.lying = state.lying
+        return True
+
+    def has_finds(self, lying: list[int]) -> bool:
+        """Whether huts and villages lie just where they are noted."""
+        if lying.count(NOWHERE) != self.lying.count(NOWHERE):
+            return False
+        for sq in self.huts.squares:
+            if lying[sq] < 0 or lying[sq] & VILLAGE:
+                return False
+        for sq in self.villages.squares:
+            if lying[sq] < 0 or not lying[sq] & VILLAGE:
+                return False
+        return True
+
+    def city_sites(self, state: Civilization) -> Goals:
+        """Where a city may one day stand."""
+        if self.sites is None:
+            squares = [sq for sq in state.layout.squares if could_be_city(state, sq)]
+            worths = [W.site[0] + W.site[1] * site_value(state, sq) for sq in squares]
+            self.sites = Goals(squares, worths, 7)
+        return self.sites
+
+    def yielding(self, state: Civilization) -> Goals:
+        """Squares outside all cities that yield something."""
+        if self.gathering is None:
+            found = Goals([], [], 4)
+            for sq in state.layout.squares:
+                if state.ground[sq] >= 0 and state.city_at[sq] < 0:
+                    worth = W.gather * ground_value(state.ground[sq])
+                    if worth > 0.0:
+                        found.squares.append(sq)
+                        found.worths.append(worth)
+            self.gathering = found
+        return self.gathering
+
+    def distances(self, state: Civilization, seat: int, goal: int) -> list[int]:
+        """Steps from every square to the goal."""
+        key = 2 * goal + (1 if state.water[seat] else 0)
+        found = self.far.get(key)
+        if found is None:
+            found = distances(state, seat, goal)
+            self.far[key] = found
+        return found
+
+
+def notes_of(state: Civilization) -> MapNotes:
+    """The notes on the map, recomputed if it has changed."""
+    notes = state.notes
+    if isinstance(notes, MapNotes) and notes.are_of(state):
+        return notes
+    notes = MapNotes(state)
+    state.notes = notes
+    return notes
 
 
 class Plans:
@@ -64,11 +188,11 @@ class Plans:
     __slots__ = (
         "state",
         "seat",
-        "scouts",
-        "armies",
+        "notes",
+        "wants_city",
+        "fights",
         "target",
-        "goal",
-        "far",
+        "war_goals",
         "units",
         "more",
         "spare",
@@ -78,25 +202,56 @@ class Plans:
     def __init__(self, state: Civilization, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.scouts: Goals | None = None
-        self.armies: Goals | None = None
+        self.notes: MapNotes | None = None
+        self.wants_city = False
+        self.fights = UNKNOWN
         self.target = UNKNOWN
-        self.goal = UNKNOWN
-        self.far: list[int] = []
+        self.war_goals: dict[int, int] = {}  # by number of armies
         self.units = float(UNKNOWN)
         self.more = float(UNKNOWN)
         self.spare = UNKNOWN
         self.held: list[tuple[int, float]] | None = None
 
+    def map(self) -> MapNotes:
+        """What the map shows."""
+        notes = self.notes
+        if notes is None:
+            notes = notes_of(self.state)
+            self.notes = notes
+            cities = len(self.state.cities_of(self.seat))
+            self.wants_city = cities < self.state.most_cities[self.seat]
+        return notes
+
     def walk(self, sq: int, scout: bool) -> float:
         """How good it is for a scout or an army to stand there."""
-        if scout:
-            if self.scouts is None:
-                self.scouts = scout_goals(self.state, self.seat)
-            return self.scouts.pull(sq)
-        if self.armies is None:
-            self.armies = army_goals(self.state, self.seat, self.blockades())
-        return self.armies.pull(sq)
+        return self.scout_walk(sq) if scout else self.army_walk(sq)
+
+    def scout_walk(self, sq: int) -> float:
+        """Scouts look for the site of a city; later they gather."""
+        notes = self.map()
+        if not self.wants_city:
+            return larger(notes.for_gathering.pull(sq), notes.yielding(self.state).pull(sq))
+        sites = notes.city_sites(self.state)
+        site = sites.pull_without(sq, self.state.occupied, ~FIGURES_OF[self.seat])
+        return larger(notes.for_site.pull(sq), site)
+
+    def army_walk(self, sq: int) -> float:
+        """Armies explore, take huts and villages, and stand in the way of who is about to win."""
+        notes = self.map()
+        pull = larger(notes.for_army.pull(sq), notes.huts.pull(sq))
+        if self.fights_villages():
+            pull = larger(pull, notes.villages.pull(sq))
+        for held, worth in self.blockades():
+            far: int = steps_between(sq, held)
+            if far <= 9:
+                pull = larger(pull, worth - W.step * far)
+        return pull
+
+    def fights_villages(self) -> bool:
+        """Whether a fight for a village looks won."""
+        if self.fights == UNKNOWN:
+            self.fights = 1 if village_margin(self.state, self.seat, 1) > W.village else 0
+        return self.fights == 1
 
     def blockades(self) -> list[tuple[int, float]]:
         """The squares where an army blocks a seat that is about to win, with their value."""
@@ -108,7 +263,7 @@ class Plans:
         """Whether moving that many armies away would end a blockade on the square."""
         for held, _ in self.blockades():
             if held == sq:
-                return (self.state.occupied[sq] & ARMIES_OF[self.seat]).bit_count() <= armies
+                return count_bits(self.state.occupied[sq] & ARMIES_OF[self.seat]) <= armies
         return False
 
     def war_target(self) -> int:
@@ -117,12 +272,17 @@ class Plans:
             self.target = war_target(self.state, self.seat)
         return self.target
 
+    def war_goal(self, armies: int) -> int:
+        """Where so many armies head for, -1 in peace."""
+        goal = self.war_goals.get(armies)
+        if goal is None:
+            goal = war_goal(self.state, self.seat, armies, self.war_target())
+            self.war_goals[armies] = goal
+        return goal
+
     def distances(self, goal: int) -> list[int]:
         """Steps from every square to the goal."""
-        if self.goal != goal:
-            self.goal = goal
-            self.far = distances(self.state, self.seat, goal)
-        return self.far
+        return self.map().distances(self.state, self.seat, goal)
 
     def units_wanted(self) -> float:
         """How urgently units are needed."""
@@ -143,73 +303,15 @@ class Plans:
         return self.spare
 
 
-def scout_goals(state: Civilization, seat: int) -> Goals:
-    """Goals of scouts: sites for a city, later squares to gather from."""
-    goals = Goals()
-    wants_city = len(state.cities_of(seat)) < state.most_cities[seat]
-    notes = notes_of(state)
-    for sq in notes.unknown:
-        goals.add(sq, W.unknown[0 if wants_city else 1], 6)
-    if wants_city:
-        for i in range(len(notes.sites)):
-            sq = notes.sites[i]
-            if not state.occupied[sq] & ~FIGURES_OF[seat]:
-                goals.add(sq, notes.site_values[i], 7)
-        return goals
-    for sq in state.layout.squares:
-        value = state.ground[sq]
-        if value >= 0 and state.city_at[sq] < 0:
-            worth = W.gather * ground_value(value)
-            if worth > 0.0:
-                goals.add(sq, worth, 4)
-    return goals
-
-
-def notes_of(state: Civilization) -> MapNotes:
-    """The notes on the map, recomputed if it has changed."""
-    notes = state.notes
-    if (
-        notes is None
-        or notes.table is not W.table
-        or notes.ground is not state.ground
-        or notes.lying is not state.lying
-        or notes.centre != state.centre
-    ):
-        notes = MapNotes(state.ground, state.lying, state.centre[:], W.table)
-        for sq in state.layout.squares:
-            if state.ground[sq] < 0:
-                notes.unknown.append(sq)
-            else:
-                if state.lying[sq] >= 0:
-                    notes.finds.append(sq)
-                if could_be_city(state, sq):
-                    notes.sites.append(sq)
-                    notes.site_values.append(W.site[0] + W.site[1] * site_value(state, sq))
-        state.notes = notes
-    return notes
-
-
-def army_goals(state: Civilization, seat: int, held: list[tuple[int, float]]) -> Goals:
-    """Goals of armies: unexplored land, huts, villages, and blockades of a seat about to win."""
-    goals = Goals()
-    for sq, worth in held:
-        goals.add(sq, worth, 9)
-    fights = village_margin(state, seat, 1) > W.village
-    notes = notes_of(state)
-    for sq in notes.unknown:
-        goals.add(sq, W.unknown[2], 6)
-    for sq in notes.finds:
-        if not state.lying[sq] & VILLAGE:
-            goals.add(sq, W.find[0], 9)
-        elif fights:
-            goals.add(sq, W.find[1], 9)
-    return goals
+def larger(one: float, other: float) -> float:
+    """The larger number; quicker compiled than `max`."""
+    return one if one >= other else other
 
 
 def could_be_city(state: Civilization, sq: int) -> bool:
     """Whether a city may be founded there later."""
     around = state.layout.around[sq]
-    if len(around) < 8 or state.ground[sq] & 7 == WATER:
+    if len(around) < 8 or state.ground[sq] < 0 or state.ground[sq] & 7 == WATER:
         return False
     for centre in state.centre:
         if centre >= 0 and rings_between(centre, sq) < 3:

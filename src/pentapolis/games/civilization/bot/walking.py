@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.civilization.bot.plans import Plans
+from pentapolis.games.civilization.bot.plans import Plans, larger
 from pentapolis.games.civilization.bot.rivals import is_close
 from pentapolis.games.civilization.bot.values import square_value
 from pentapolis.games.civilization.bot.war import (
@@ -10,14 +10,19 @@ from pentapolis.games.civilization.bot.war import (
     field_margin,
     march_value,
     village_margin,
-    war_goal,
 )
 from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.effects.targets import owner_of_figures
 from pentapolis.games.civilization.moves import DISCOVER, MOVE, STAY, STEAL, STOP, CivMove
 from pentapolis.games.civilization.rules.movement import MoveMenu, Travel, group_moves
 from pentapolis.games.civilization.rules.units import strength
-from pentapolis.games.civilization.state import ALL_ARMIES, CITIES, FIGURES_OF, Civilization
+from pentapolis.games.civilization.state import (
+    ALL_ARMIES,
+    CITIES,
+    FIGURES_OF,
+    Civilization,
+    count_bits,
+)
 from pentapolis.games.civilization.tables.cards import TRUMPS, UNIT_TYPE, VILLAGE
 
 
@@ -42,7 +47,7 @@ def rate_walk(plans: Plans, move: CivMove) -> float:
         sq = step.square
     else:
         return 0.0
-    armies = (group & ALL_ARMIES).bit_count()
+    armies = count_bits(group & ALL_ARMIES)
     scout = armies == 0
     if move.code == STOP:
         return 0.0
@@ -58,8 +63,8 @@ def rate_walk(plans: Plans, move: CivMove) -> float:
         if state.lying[move.first] & VILLAGE:
             return W.enter[1] if village_margin(state, seat, armies) > W.village else -5.0
         return W.enter[0]
-    if armies and armies == group.bit_count():
-        goal = war_goal(state, seat, armies, plans.war_target())
+    if armies and not group & ~ALL_ARMIES:
+        goal = plans.war_goal(armies)
         if goal >= 0:
             return march_value(plans.distances(goal), sq, move.first)
     return plans.walk(move.first, scout) - plans.walk(sq, scout) - 0.05
@@ -79,12 +84,12 @@ def rate_start(plans: Plans, move: CivMove) -> float:
     if move.second and plans.holds(move.first, move.second):
         return -1.0
     if move.second and not move.third:
-        goal = war_goal(state, plans.seat, move.second, plans.war_target())
+        goal = plans.war_goal(move.second)
         if goal >= 0:
             far = plans.distances(goal)
             best = -1.0
             for other in state.layout.near[move.first]:
-                best = max(best, march_value(far, move.first, other))
+                best = larger(best, march_value(far, move.first, other))
             return best + 0.1 * move.second
     if move.second + move.third > 1:
         return -1.0
@@ -92,9 +97,9 @@ def rate_start(plans: Plans, move: CivMove) -> float:
     best = -1.0
     for other in state.layout.near[move.first]:
         if state.ground[other] >= 0:
-            best = max(best, plans.walk(other, move.third > 0) - here)
+            best = larger(best, plans.walk(other, move.third > 0) - here)
         else:
-            best = max(best, W.unknown_near)
+            best = larger(best, W.unknown_near)
     return best
 
 

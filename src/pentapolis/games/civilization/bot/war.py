@@ -12,7 +12,14 @@ from pentapolis.games.civilization.bot.values import count_armies
 from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.rules.battle import combat_bonus, hand_size
 from pentapolis.games.civilization.rules.blockade import is_water
-from pentapolis.games.civilization.state import ARMIES, ARMIES_OF, CITIES, FIGURES, Civilization
+from pentapolis.games.civilization.state import (
+    ARMIES,
+    ARMIES_OF,
+    CITIES,
+    FIGURES,
+    Civilization,
+    count_bits,
+)
 from pentapolis.games.civilization.tables.board import NOWHERE, steps_between
 from pentapolis.games.civilization.tables.cards import (
     AIRCRAFT,
@@ -68,7 +75,7 @@ def field_margin(state: Civilization, seat: int, armies: int, sq: int, other: in
     """The expected margin of an attack on armies in the field."""
     mine = force(state, seat, hand_size(state, seat, armies, False), True)
     mine += combat_bonus(state, seat, -1)
-    defending = (state.occupied[sq] & ARMIES_OF[other]).bit_count()
+    defending = count_bits(state.occupied[sq] & ARMIES_OF[other])
     theirs = force(state, other, hand_size(state, other, defending, False), False)
     return mine - theirs - combat_bonus(state, other, -1)
 
@@ -149,7 +156,7 @@ def war_goal(state: Civilization, seat: int, armies: int, target: int) -> int:
     most = -1
     for other in state.where[FIGURES * seat : FIGURES * seat + ARMIES]:
         if other >= 0:
-            here = 100 * (state.occupied[other] & ARMIES_OF[seat]).bit_count()
+            here = 100 * count_bits(state.occupied[other] & ARMIES_OF[seat])
             here -= steps_between(other, centre)
             if here > most:
                 most = here

@@ -82,6 +82,13 @@ PHASE_TECHS: Final = {
     for phase, abilities in BY_PHASE.items()
 }
 """By phase: the techs with an ability in it, as bits."""
+TECH_OF: Final = [1 << ability.tech for ability in ABILITIES]
+"""By ability: its tech, as a bit."""
+MENU_OF: Final = [
+    ability.phase if ability.index in BY_PHASE.get(ability.phase, ()) else ""
+    for ability in ABILITIES
+]
+"""By ability: the phase in whose menu it stands."""
 
 
 # --- what may be used now -------------------------------------------------------------------------
@@ -98,7 +105,7 @@ USELESS: Final = Refusal("cv-no-ability-target", "CV-E10", the_first)
 
 def refuse_ability(state: Civilization, seat: int, index: int, phase: str) -> Refusal | None:
     """Require the right phase, the price and a target (CV-8.16, CV-E10)."""
-    if index not in BY_PHASE[phase]:
+    if MENU_OF[index] != phase:
         return OTHER_PHASE
     refusal = refuse_use(state, seat, index)
     if refusal is None and not is_useful(state, seat, index):
@@ -108,9 +115,9 @@ def refuse_ability(state: Civilization, seat: int, index: int, phase: str) -> Re
 
 def is_useful(state: Civilization, seat: int, index: int) -> bool:
     """Whether the effect can be declared (CV-E10)."""
-    effect = ABILITIES[index].effect
-    if effect.KIND in TARGETS:
+    if AIMED[index]:
         return has_target(state, seat, index)
+    effect = ABILITIES[index].effect
     if isinstance(effect, GainGreatPerson):
         return bool(state.people)
     if isinstance(effect, AddCoinToken):
@@ -120,9 +127,13 @@ def is_useful(state: Civilization, seat: int, index: int) -> bool:
 
 def usable(state: Civilization, seat: int, phase: str) -> list[int]:
     """The abilities that the seat may use now: payable and with a target."""
-    if not state.techs[seat] & PHASE_TECHS[phase]:
-        return []
-    return [index for index in BY_PHASE[phase] if refuse_ability(state, seat, index, phase) is None]
+    found: list[int] = []
+    known = state.techs[seat]
+    if known & PHASE_TECHS[phase]:
+        for index in BY_PHASE[phase]:
+            if known & TECH_OF[index] and refuse_ability(state, seat, index, phase) is None:
+                found.append(index)
+    return found
 
 
 class PhaseMenu(Menu):
@@ -224,7 +235,7 @@ def can_ship(state: Civilization, seat: int, effect: Any, taken: tuple[int, ...]
     """First a square with own figures, then the water square to move them to."""
     if taken:
         return is_harbor(state, seat, taken[0], aim)
-    return state.own_at(aim, seat) != 0 and bool(waters(state, seat, aim))
+    return state.own_at(aim, seat) != 0 and has_harbor(state, seat, aim)
 
 
 TARGETS: Final[
@@ -240,6 +251,7 @@ TARGETS: Final[
     MoveToWater.KIND: (AT, can_ship),
 }
 """By ability: the verb that names the target, and its predicate."""
+AIMED: Final = [ability.effect.KIND in TARGETS for ability in ABILITIES]
 
 
 def candidates(state: Civilization, seat: int, index: int, taken: tuple[int, ...]) -> list[int]:
@@ -290,9 +302,12 @@ def own_squares(state: Civilization, seat: int) -> list[int]:
     return found
 
 
-def waters(state: Civilization, seat: int, start: int) -> list[int]:
-    """Water squares that all own figures on a square may move to (`move_to_water`)."""
-    return [sq for sq in state.layout.squares if is_harbor(state, seat, start, sq)]
+def has_harbor(state: Civilization, seat: int, start: int) -> bool:
+    """Whether all own figures of a square may go to some water square (`move_to_water`)."""
+    for sq in state.layout.squares:
+        if is_harbor(state, seat, start, sq):
+            return True
+    return False
 
 
 def is_harbor(state: Civilization, seat: int, start: int, sq: int) -> bool:
@@ -313,7 +328,7 @@ def is_harbor(state: Civilization, seat: int, start: int, sq: int) -> bool:
 
 def use_ability(state: Civilization, seat: int, index: int) -> None:
     """Choose the target, pay, declare (CV-E1)."""
-    if ABILITIES[index].effect.KIND in TARGETS:
+    if AIMED[index]:
         state.push(AimAbility(seat, index, ()))
     else:
         pay(state, seat, index, Declare(Used(seat, index, ())), None)

@@ -31,6 +31,7 @@ from pentapolis.games.civilization.effects.targets import (
     owner_of_figures,
     push_ends,
     push_goes_on,
+    pushed_to,
     refuse_player,
     refuse_square,
     target_players,
@@ -116,8 +117,25 @@ def kill_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
 TOO_MANY: Final = Refusal("cv-no-more-kills", "CV-6.46", kill_words)
 NO_VICTIM: Final = Refusal("cv-no-victim", "CV-6.46", aimed)
 NO_PERSON: Final = Refusal("cv-no-person-there", "CV-6.46")
-NO_STOP: Final = Refusal("cv-no-push-end", "CV-Q62")
+NOT_PUSHED: Final = Refusal("cv-no-push-yet", "CV-Q62")
+PUSHED_INTO_CITY: Final = Refusal("cv-no-push-into-city", "CV-Q62")
 NO_PATH: Final = Refusal("cv-no-push-path", "CV-Q62", aimed)
+
+
+def crowd_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """How many figures would stand where the pushed ones are, and how many may."""
+    step = state.asking
+    assert isinstance(step, AimPath)
+    here = step.path[-1]
+    owner = step.owner(state)
+    return {
+        "what": f"square:{SQUARE_NAMES[here]}",
+        "figures": pushed_to(state, owner, here, step.path[0]),
+        "most": state.stacking[owner],
+    }
+
+
+PUSHED_CROWD: Final = Refusal("cv-no-push-end", "CV-Q62", crowd_words)
 
 
 class AimSquare(Aim):
@@ -287,6 +305,10 @@ class AimPath(Aim):
         assert isinstance(effect, PushFigures)
         return effect.amount - len(self.path) + 1
 
+    def owner(self, state: Civilization) -> int:
+        """Whose figures are pushed."""
+        return owner_of_figures(state.occupied[self.path[0]])
+
     def candidates(self, state: Civilization, seat: int) -> list[Move]:
         near = state.layout.near[self.path[-1]]
         return [*[make(STEP, sq) for sq in near], make(STOP)]
@@ -294,9 +316,9 @@ class AimPath(Aim):
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         start = self.path[0]
         here = self.path[-1]
-        owner = owner_of_figures(state.occupied[start])
+        owner = self.owner(state)
         if move.code == STOP:
-            return None if push_ends(state, owner, here, start) else NO_STOP
+            return self.refuse_stop(state)
         if move.code != STEP:
             return ELSEWHERE[move.code]
         sq = move.first
@@ -309,13 +331,22 @@ class AimPath(Aim):
         )
         return None if leads_on else NO_PATH
 
+    def refuse_stop(self, state: Civilization) -> Refusal | None:
+        """Where the figures may be left (`push_ends`)."""
+        start = self.path[0]
+        here = self.path[-1]
+        if here == start:
+            return NOT_PUSHED
+        if state.city_centred_at(here) >= 0:
+            return PUSHED_INTO_CITY
+        return None if push_ends(state, self.owner(state), here, start) else PUSHED_CROWD
+
     def take(self, state: Civilization, move: CivMove) -> None:
         if move.code == STEP:
             state.push(AimPath(self.seat, self.event, (*self.path, move.first)))
             return
-        owner = owner_of_figures(state.occupied[self.path[0]])
         played = Played(self.seat, self.event, (self.path[0], self.path[-1]))
-        play(state, played, 1 << owner)
+        play(state, played, 1 << self.owner(state))
 
 
 def play(state: Civilization, played: Played, targets: int) -> None:

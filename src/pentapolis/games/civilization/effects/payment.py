@@ -101,8 +101,10 @@ def payable(state: Civilization, seat: int, resource: int) -> int:
     have = 0
     for r in range(4):
         if resource in (ANY, r):
-            have += state.resources[4 * seat + r] - aside.count(r)
-    for token in free_tokens(state, seat, aside):
+            have += state.resources[4 * seat + r]
+            if aside:
+                have -= aside.count(r)
+    for token in free_tokens(state, seat, aside) if aside else state.taken[seat]:
         if resource in (ANY, token & 7):
             have += 1
     for card in state.events[seat]:

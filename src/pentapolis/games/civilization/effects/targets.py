@@ -57,7 +57,7 @@ def playable(state: Civilization, seat: int, timing: str) -> list[int]:
     return [
         kind
         for kind in kinds_in(state.events[seat])
-        if refuse_event(state, seat, kind, timing) is None
+        if EVENT_TIMING[kind] == timing and has_target(state, seat, kind)
     ]
 
 
@@ -282,13 +282,16 @@ def push_steps(state: Civilization, owner: int, sq: int) -> list[int]:
     return [other for other in state.layout.near[sq] if can_step(state, owner, other)]
 
 
+def pushed_to(state: Civilization, owner: int, sq: int, start: int) -> int:
+    """How many figures of the pushed player would stand there."""
+    return ((state.occupied[start] | state.occupied[sq]) & FIGURES_OF[owner]).bit_count()
+
+
 def push_ends(state: Civilization, owner: int, sq: int, start: int) -> bool:
     """Whether the pushed group may stop there: stacking limit, no city centre."""
     if sq == start or state.city_centred_at(sq) >= 0:
         return False
-    group = state.occupied[start] & FIGURES_OF[owner]
-    here = state.occupied[sq] & FIGURES_OF[owner]
-    return (group | here).bit_count() <= state.stacking[owner]
+    return pushed_to(state, owner, sq, start) <= state.stacking[owner]
 
 
 def push_goes_on(state: Civilization, owner: int, start: int, sq: int, left: int) -> bool:

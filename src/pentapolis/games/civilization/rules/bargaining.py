@@ -180,9 +180,10 @@ class Compose(OfferQuestion):
         return ELSEWHERE[move.code]
 
 
-def _amounts(code: int) -> list[Move]:
-    """Every amount of trade or culture that an offer can name, from 1."""
-    return [make(code, amount) for amount in range(1, MOST_NAMED + 1)]
+def _amounts(code: int) -> list[list[Move]]:
+    """By what there is: every amount of trade or culture that an offer can name, from 1."""
+    moves: list[Move] = [make(code, amount) for amount in range(1, MOST_NAMED + 1)]
+    return [moves[:most] for most in range(MOST_NAMED + 1)]
 
 
 GIVE_TRADES: Final = _amounts(GIVE_TRADE)
@@ -202,14 +203,19 @@ GIVE_EVENTS: Final = [
 """Hidden things may be given face down or shown."""
 
 
+def nameable(amount: int) -> int:
+    """How much of an amount an offer can name."""
+    return amount if amount < MOST_NAMED else MOST_NAMED
+
+
 def give_moves(state: Civilization, offer: Offer) -> list[Move]:
     """What the proposer may add to what it gives."""
     seat = offer.proposer
     moves: list[Move] = []
     if offer.trade < 0:
-        moves.extend(GIVE_TRADES[: state.trade[seat]])
+        moves.extend(GIVE_TRADES[nameable(state.trade[seat])])
     if offer.culture < 0:
-        moves.extend(GIVE_CULTURES[: state.culture[seat]])
+        moves.extend(GIVE_CULTURES[nameable(state.culture[seat])])
     for r in range(4):
         if state.resources[4 * seat + r] > offer.resources[r]:
             moves.append(GIVE_RESOURCES[r])
@@ -226,9 +232,9 @@ def add_get_moves(state: Civilization, offer: Offer, moves: list[Move]) -> None:
     """Add what the proposer may ask for."""
     other = offer.partner
     if offer.get_trade < 0:
-        moves.extend(GET_TRADES[: state.trade[other]])
+        moves.extend(GET_TRADES[nameable(state.trade[other])])
     if offer.get_culture < 0:
-        moves.extend(GET_CULTURES[: state.culture[other]])
+        moves.extend(GET_CULTURES[nameable(state.culture[other])])
     for r in range(4):
         if state.resources[4 * other + r] > offer.get_resources[r]:
             moves.append(GET_RESOURCES[r])

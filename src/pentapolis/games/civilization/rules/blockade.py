@@ -47,14 +47,15 @@ def refresh_yields(state: Civilization, city: int) -> None:
         occupied = state.occupied
         marks = state.marks
         ground = state.ground
+        to_others: list[int] = []  # a square counts for one city only (CV-11.2)
+        for i in range(len(state.sent)):
+            if state.sent[i] >= 0 and state.sent_to[i] != city:
+                to_others.append(state.sent[i])
         for sq in state.layout.around[centre]:
             if occupied[sq] & ~friends:
                 continue
             mark = marks[sq]
-            here = True
-            for i in range(len(state.sent)):
-                if state.sent[i] == sq and state.sent_to[i] != city:
-                    here = False  # a square counts for only one city (CV-11.2)
+            here = not to_others or sq not in to_others
             if mark:
                 icons = MARK_ICONS[mark]
                 coin += icons[3]

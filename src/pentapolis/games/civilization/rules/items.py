@@ -318,14 +318,23 @@ def refuse_building(state: Civilization, seat: int, building: int) -> Refusal | 
     return UPGRADED if techs & BETTER_BIT[building] else None
 
 
+_unlocked: Final[dict[int, list[int]]] = {}
+"""By known techs that have to do with buildings: the items that they unlock."""
+BUILDING_TECHS: Final = sum({*BUILDING_BIT})
+
+
 def unlocked_buildings(state: Civilization, seat: int) -> list[int]:
-    """The version of each group that may be built (CV-6.20, CV-6.26, CV-6.27)."""
-    techs = state.techs[seat]
-    return [
-        building
-        for building in BY_GROUP
-        if techs & BUILDING_BIT[building] and refuse_building(state, seat, building) is None
-    ]
+    """The version of each group that may be built, as items (CV-6.20, CV-6.26, CV-6.27)."""
+    key = state.techs[seat] & BUILDING_TECHS
+    found = _unlocked.get(key)
+    if found is None:
+        found = [
+            BUILDING_ITEM + building
+            for building in BY_GROUP
+            if refuse_building(state, seat, building) is None
+        ]
+        _unlocked[key] = found
+    return found
 
 
 def refuse_stock(state: Civilization, city: int, item: int) -> Refusal | None:
@@ -374,15 +383,19 @@ def refuse_item(state: Civilization, city: int, item: int) -> Refusal | None:
 def in_stock(state: Civilization, city: int, pool: int) -> list[int]:
     """Every item in stock for at most `pool`; squares are ignored."""
     seat = city // CITIES
-    items = FIGURES_AND_UNITS[:]
-    items += [BUILDING_ITEM + building for building in unlocked_buildings(state, seat)]
-    items.append(WALLS_ITEM)
-    items += [WONDER_ITEM + wonder for wonder in state.wonder_market if wonder >= 0]
-    return [
-        item
-        for item in items
-        if item_cost(state, seat, item) <= pool and refuse_stock(state, city, item) is None
-    ]
+    items: list[int] = []
+    for item in FIGURES_AND_UNITS:
+        if refuse_stock(state, city, item) is None and item_cost(state, seat, item) <= pool:
+            items.append(item)
+    for item in unlocked_buildings(state, seat):
+        if BUILDINGS[item - BUILDING_ITEM].cost <= pool:
+            items.append(item)
+    if pool >= WALLS_COST and refuse_stock(state, city, WALLS_ITEM) is None:
+        items.append(WALLS_ITEM)
+    for wonder in state.wonder_market:
+        if wonder >= 0 and item_cost(state, seat, WONDER_ITEM + wonder) <= pool:
+            items.append(WONDER_ITEM + wonder)
+    return items
 
 
 def affordable(state: Civilization, city: int, pool: int) -> list[int]:
@@ -398,7 +411,17 @@ def affordable(state: Civilization, city: int, pool: int) -> list[int]:
 # --- two items with one action ----------------------------------------------------------------
 
 TAKEN: Final = Refusal("cv-no-site-taken", "CV-6.8", the_first)
-NO_SECOND: Final = Refusal("cv-no-site-pair", "CV-6.8", the_first)
+
+
+def pair_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
+    """The square, what the first item costs and what the city can reach."""
+    step = state.asking
+    assert isinstance(step, BuildQuestion)
+    cost = item_cost(state, seat, step.items[-1])
+    return {"what": move.args[0], "cost": cost, "have": most_production(state, step.city)}
+
+
+NO_SECOND: Final = Refusal("cv-no-site-pair", "CV-6.8", pair_words)
 NO_PAIR: Final = Refusal("cv-no-pair", "CV-6.8", item_words)
 
 
@@ -529,6 +552,4 @@ def can_build_two(state: Civilization, city: int, items: list[int]) -> bool:
 
 def free_candidates(state: Civilization, seat: int) -> list[int]:
     """What Egypt might build for free: buildings, including walls (CV-E6, CV-Q31)."""
-    found = [BUILDING_ITEM + building for building in unlocked_buildings(state, seat)]
-    found.append(WALLS_ITEM)
-    return found
+    return [*unlocked_buildings(state, seat), WALLS_ITEM]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
@@ -10,7 +10,6 @@ from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.effects.abilities import (
     PhaseMenu,
-    own_squares,
     use_ability,
 )
 from pentapolis.games.civilization.effects.events import play_event
@@ -62,6 +61,7 @@ from pentapolis.games.civilization.rules.research import LearnFree
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
     CITIES,
+    FIGURES,
     FIGURES_OF,
     MOVEMENT,
     Civilization,
@@ -71,22 +71,45 @@ from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import FLY_OVER, USED_RAZE, USED_THEFT, WONDER_MARK
 from pentapolis.games.civilization.tables.cards import RAZE as RAZE_BIT
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 # --- the menu -----------------------------------------------------------------------------------
+
+
+def ready_figures(state: Civilization, seat: int) -> int:
+    """Own figures that have not moved, as bits (CV-7.1, CV-7.7)."""
+    return FIGURES_OF[seat] & ~state.spent & ~state.marked
+
+
+def squares_of(state: Civilization, seat: int, figures: int) -> list[int]:
+    """Where some of the seat's figures stand, and may leave."""
+    found: list[int] = []
+    locked = state.locked
+    bits: i64 = figures
+    for figure in range(FIGURES * seat, FIGURES * seat + FIGURES):
+        if bits >> figure & 1:
+            sq = state.where[figure]
+            if sq >= 0 and sq not in found and not (locked and sq in locked):
+                found.append(sq)
+    if len(found) > 1:
+        found.sort()
+    return found
 
 
 def group_moves(state: Civilization, seat: int) -> list[CivMove]:
     """Every group that may start moving (CV-7.1, CV-7.4)."""
     moves: list[CivMove] = []
-    for sq in own_squares(state, seat):
-        if refuse_leaving(state, seat, sq) is not None:
-            continue
-        ready = state.own_at(sq, seat) & ~state.spent & ~state.marked
+    all_ready = ready_figures(state, seat)
+    speed = state.speed[seat]
+    for sq in squares_of(state, seat, all_ready):
+        ready = state.occupied[sq] & all_ready
         armies = ready & ALL_ARMIES
         scouts = ready & ~ALL_ARMIES
         for a in range(count_bits(armies) + 1):
             for s in range(count_bits(scouts) + 1):
                 if a + s and can_set_out(
-                    state, seat, first_of(armies, a) | first_of(scouts, s), sq, state.speed[seat]
+                    state, seat, first_of(armies, a) | first_of(scouts, s), sq, speed
                 ):
                     moves.append(make(MOVE, sq, a, s))
     return moves
@@ -106,7 +129,7 @@ UNDER_WAY: Final = Refusal("cv-no-break", "CV-7.2", the_move)
 
 def group_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
     """Which figures on a square may still move."""
-    ready = state.own_at(move.first, seat) & ~state.spent & ~state.marked
+    ready = state.occupied[move.first] & ready_figures(state, seat)
     scouts = (ready & ~ALL_ARMIES).bit_count()
     return {"what": move.args[0], "armies": (ready & ALL_ARMIES).bit_count(), "scouts": scouts}
 
@@ -133,7 +156,7 @@ def refuse_group(
     refusal = refuse_leaving(state, seat, sq)
     if refusal is not None:
         return refusal
-    ready = state.own_at(sq, seat) & ~state.spent & ~state.marked
+    ready = state.occupied[sq] & ready_figures(state, seat)
     enough = armies <= (ready & ALL_ARMIES).bit_count()
     if not enough or scouts > (ready & ~ALL_ARMIES).bit_count() or armies + scouts == 0:
         return NOT_SO_MANY
@@ -143,15 +166,12 @@ def refuse_group(
 
 def first_figure(state: Civilization, seat: int, stayed: int) -> tuple[int, int]:
     """The first figure that may move alone (as a bit) and its square; (0, -1) if there is none."""
-    for sq in own_squares(state, seat):
-        ready = state.own_at(sq, seat) & ~state.spent & ~state.marked & ~stayed
+    waiting = ready_figures(state, seat) & ~stayed
+    for sq in squares_of(state, seat, waiting):
+        ready = state.occupied[sq] & waiting
         for kind in (ready & ALL_ARMIES, ready & ~ALL_ARMIES):
-            figure = first_of(kind, 1) if kind else 0
-            if (
-                figure
-                and sq not in state.locked
-                and can_set_out(state, seat, figure, sq, state.speed[seat])
-            ):
+            figure = kind & -kind
+            if figure and can_set_out(state, seat, figure, sq, state.speed[seat]):
                 return figure, sq
     return 0, -1
 
@@ -230,7 +250,7 @@ class MoveMenu(PhaseMenu):
 
     def group(self, state: Civilization, move: CivMove) -> int:
         """The figures that a move names."""
-        ready = state.own_at(move.first, self.seat) & ~state.spent & ~state.marked
+        ready = state.occupied[move.first] & ready_figures(state, self.seat)
         return first_of(ready & ALL_ARMIES, move.second) | first_of(ready & ~ALL_ARMIES, move.third)
 
     def refuse_plain(self, state: Civilization, move: CivMove) -> Refusal | None:
@@ -272,26 +292,32 @@ class Travel(GroupQuestion):
                 return
             state.push(Travel(self.seat, alive, self.path, self.left))
             return
-        if here in state.locked or not goals(state, self.seat, alive, here, self.left):
+        moves = [] if here in state.locked else goals(state, self.seat, alive, here, self.left)
+        if moves:
+            state.ask(self, self.seat, self.with_others(state, moves))
+        else:
             arrive(state, self.seat, alive, self.path)
-            return
-        state.ask(self, self.seat)
 
     def prompt(self, seat: int) -> Message:
         return Message("cv-ask-travel", {"left": self.left})
 
     def moves(self, state: Civilization, seat: int) -> list[Move]:
-        here = self.path[-1]
-        moves = goals(state, seat, self.group, here, self.left)
+        return self.with_others(
+            state, goals(state, seat, self.group, self.path[-1], self.left)
+        ) or [make(STOP)]
+
+    def with_others(self, state: Civilization, moves: list[Move]) -> list[Move]:
+        """The goals, and what else may be done after the first step."""
+        seat = self.seat
         if self.left < state.speed[seat]:
-            if refuse_end(state, seat, self.group, here) is None:
+            if refuse_end(state, seat, self.group, self.path[-1]) is None:
                 moves.append(make(STOP))
             # The mover may also interrupt (`W_MSTEP`, mover last).
             for kind in playable(state, seat, "movement"):
                 moves.append(make(EVENT, kind))
             if can_use(state, seat, LOCK):
                 moves.append(make(USE, LOCK))
-        return moves or [make(STOP)]
+        return moves
 
     def take(self, state: Civilization, move: CivMove) -> None:
         seat = self.seat
@@ -304,7 +330,7 @@ class Travel(GroupQuestion):
         elif move.code == STEAL:
             ways = Ways(state, seat, self.group, here, self.left)
             near = [sq for sq in state.layout.near[move.first] if sq in ways.open]
-            last = min(near, key=ways.far.__getitem__)
+            last = min(near, key=ways.steps_to)
             self.walk(state, (*ways.to(state, last), move.first), True)
         elif move.code == DISCOVER:
             discover(state, seat, here, move.first)

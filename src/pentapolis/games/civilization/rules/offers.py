@@ -187,8 +187,9 @@ def refuse_proposal(state: Civilization, offer: Offer) -> Refusal | None:
     """Require an offer that is not empty and was not declined before (CV-5.14, CV-5.18)."""
     if offer.is_empty():
         return EMPTY
-    if state.declined and offer.signature() in state.declined:
-        return DECLINED
+    for declined in state.declined:
+        if offer.is_like(declined) and offer.signature() in state.declined:
+            return DECLINED
     return None
 
 

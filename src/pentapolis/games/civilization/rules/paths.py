@@ -19,7 +19,7 @@ from pentapolis.games.civilization.state import (
     Civilization,
     count_bits,
 )
-from pentapolis.games.civilization.tables.board import NOWHERE, SQUARES
+from pentapolis.games.civilization.tables.board import NOWHERE, SQUARES, WIDTH
 from pentapolis.games.civilization.tables.cards import (
     CIV_THEFT,
     FLY_OVER,
@@ -33,6 +33,7 @@ from pentapolis.games.civilization.tables.cards import (
 
 STEPS: Final = [make(STEP, sq) for sq in range(SQUARES)]
 DISCOVERIES: Final = [make(DISCOVER, sq) for sq in range(SQUARES)]
+NO_WAY: Final = -2
 CLOSED: Final = 0
 OPEN: Final = 1
 ENDS: Final = 2
@@ -116,6 +117,16 @@ def is_contested(state: Civilization, seat: int, sq: int) -> bool:
     return city >= 0 and city // CITIES != seat
 
 
+def is_quiet(state: Civilization, sq: int) -> bool:
+    """Whether the square is known land with nobody and nothing to resolve on it: any group that
+    may stand together may cross it and end there. Most squares are."""
+    ground = state.ground[sq]
+    if ground < 0 or ground & 7 == WATER or state.lying[sq] >= 0 or state.occupied[sq]:
+        return False
+    city = state.city_at[sq]
+    return city < 0 or state.centre[city] != sq
+
+
 def passes(state: Civilization, seat: int, group: int, sq: int) -> int:
     """Whether the group may step onto the square: closed, open, or it ends the movement."""
     ground = state.ground[sq]
@@ -145,48 +156,65 @@ def can_finish(state: Civilization, seat: int, group: int, sq: int, left: int) -
 class Ways:
     """Where a group can go with the steps left, on shortest ways (CV-7.1, CV-7.2)."""
 
-    __slots__ = ("far", "open", "ends")
+    __slots__ = ("first", "far", "open", "rough", "ends")
 
     def __init__(
         self, state: Civilization, seat: int, group: int, start: int, left: int, goal: int = NOWHERE
     ) -> None:
         """Search up to `left` steps, or until the way to `goal` is found."""
-        far = [NOWHERE] * SQUARES
+        first = start - WIDTH * left
+        far = [NOWHERE] * (2 * WIDTH * left + 1)
         open = [start]
+        rough = [start]
         ends: list[int] = []
-        self.far = far  # steps from the start
-        self.open = open  # squares that can be crossed, nearest first
-        self.ends = ends  # squares that end the movement
+        self.first = first
+        self.far = far  # steps from the start, by square from `first` on; `NO_WAY` where closed
+        self.open = open  # squares from which the way goes on, nearest first
+        self.rough = rough  # those of them that are not quiet, in the same order
+        self.ends = ends  # squares where the way ends
         near = state.layout.near
         locked = state.locked
-        far[start] = 0
+        fits = count_bits(group) <= state.stacking[seat]
+        far[start - first] = 0
         i = 0
         while i < len(open):
-            steps = far[open[i]] + 1
-            if steps > left or (goal >= 0 and far[goal] >= 0):
+            here = open[i]
+            steps = far[here - first] + 1
+            if steps > left or (goal >= 0 and self.steps_to(goal) >= 0):
                 break
-            for other in near[open[i]]:
-                if far[other] >= 0:
+            for other in near[here]:
+                if far[other - first] != NOWHERE:
                     continue
-                way = passes(state, seat, group, other)
+                quiet = fits and is_quiet(state, other)
+                way = OPEN if quiet else passes(state, seat, group, other)
                 if way == OPEN and locked and other in locked:
                     way = ENDS if refuse_end(state, seat, group, other) is None else CLOSED
                 if way == CLOSED:
+                    far[other - first] = NO_WAY
                     continue
-                far[other] = steps
-                if way == OPEN:
-                    open.append(other)
-                else:
+                far[other - first] = steps
+                if way == ENDS:
                     ends.append(other)
+                    continue
+                open.append(other)
+                if not quiet:
+                    rough.append(other)
             i += 1
+
+    def steps_to(self, sq: int) -> int:
+        """The steps from the start, below 0 where the square is out of reach."""
+        i = sq - self.first
+        return self.far[i] if 0 <= i < len(self.far) else NOWHERE
 
     def to(self, state: Civilization, goal: int) -> tuple[int, ...]:
         """The squares of the way without the start; of several ways, the one found first."""
         way: list[int] = []
-        while self.far[goal] > 0:
+        steps = self.steps_to(goal)
+        while steps > 0:
             way.append(goal)
+            steps -= 1
             for sq in self.open:
-                if self.far[sq] == self.far[goal] - 1 and goal in state.layout.near[sq]:
+                if self.far[sq - self.first] == steps and goal in state.layout.near[sq]:
                     goal = sq
                     break
         way.reverse()
@@ -217,9 +245,10 @@ def refuse_goal(
     if state.ground[sq] < 0:
         return HIDDEN
     ways = Ways(state, seat, group, start, left, sq)
-    if ways.far[sq] <= 0:
+    steps = ways.steps_to(sq)
+    if steps <= 0:
         return refuse_end(state, seat, group, sq) or TOO_FAR
-    return refuse_step(state, seat, group, sq, left - ways.far[sq])
+    return refuse_step(state, seat, group, sq, left - steps)
 
 
 def refuse_step(state: Civilization, seat: int, group: int, sq: int, rest: int) -> Refusal | None:
@@ -271,7 +300,7 @@ def refuse_reach(
     """Require a way to a square next to the city and one more step (CV-7.1)."""
     ways = Ways(state, seat, group, start, left)
     for sq in state.layout.near[city]:
-        if sq in ways.open and ways.far[sq] < left:
+        if sq in ways.open and ways.steps_to(sq) < left:
             return None
     return TOO_FAR
 
@@ -283,16 +312,17 @@ def goals(state: Civilization, seat: int, group: int, start: int, left: int) -> 
         return moves
     ways = Ways(state, seat, group, start, left)
     is_thief = CIV_THEFT[state.civs[seat]] and count_bits(group) == 1  # rarely true
+    seen = 0  # of the rough ones
     for sq in ways.open:
-        rest = left - ways.far[sq]
-        if sq != start and refuse_step(state, seat, group, sq, rest) is None:
+        if seen < len(ways.rough) and ways.rough[seen] == sq:
+            seen += 1
+            rest = left - ways.steps_to(sq)
+            if sq != start and refuse_step(state, seat, group, sq, rest) is None:
+                moves.append(STEPS[sq])
+        else:
             moves.append(STEPS[sq])
-        if is_thief and rest > 0:
-            for other in state.layout.near[sq]:
-                if refuse_theft(state, seat, group, other) is None:
-                    theft = make(STEAL, other)
-                    if theft not in moves:
-                        moves.append(theft)
+        if is_thief and ways.steps_to(sq) < left:
+            add_thefts(state, seat, group, sq, moves)
     for sq in ways.ends:
         moves.append(STEPS[sq])
     for other in state.layout.near[start]:
@@ -301,9 +331,21 @@ def goals(state: Civilization, seat: int, group: int, start: int, left: int) -> 
     return moves
 
 
+def add_thefts(state: Civilization, seat: int, group: int, sq: int, moves: list[Move]) -> None:
+    """The cities beside a square of the way that a thief may enter."""
+    for other in state.layout.near[sq]:
+        if refuse_theft(state, seat, group, other) is None:
+            theft = make(STEAL, other)
+            if theft not in moves:
+                moves.append(theft)
+
+
 def can_set_out(state: Civilization, seat: int, group: int, start: int, left: int) -> bool:
     """Whether the group can do anything; the adjacent squares nearly always decide it."""
+    fits = count_bits(group) <= state.stacking[seat]
     for other in state.layout.near[start]:
+        if fits and is_quiet(state, other):
+            return left > 0
         if state.ground[other] >= 0:
             way = passes(state, seat, group, other)
             if way == ENDS or (way == OPEN and refuse_end(state, seat, group, other) is None):

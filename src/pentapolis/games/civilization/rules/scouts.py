@@ -11,7 +11,7 @@ from pentapolis.games.civilization.moves import SEND, make
 from pentapolis.games.civilization.questions import the_first, the_second
 from pentapolis.games.civilization.rules.blockade import refresh_yields, square_owner
 from pentapolis.games.civilization.rules.figures import end_sending
-from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization, replaced
+from pentapolis.games.civilization.state import ARMIES, CITIES, FIGURES, Civilization, replaced
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import MARK_ICONS, USED_SEND
 
@@ -49,7 +49,7 @@ def refuse_scout(state: Civilization, seat: int, k: int) -> Refusal | None:
 def refuse_send(state: Civilization, seat: int, sq: int, centre: int) -> Refusal | None:
     """Require another own city; each scout is sent by hand once a turn (CV-11.1, CV-11.2)."""
     city = state.city_centred_at(centre)
-    if city not in state.cities_of(seat):
+    if city < 0 or city // CITIES != seat:
         return NOT_YOUR_CITY
     if not yields(state, sq):
         return NO_YIELD

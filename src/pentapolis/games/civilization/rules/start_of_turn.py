@@ -98,6 +98,8 @@ def refuse_government(state: Civilization, seat: int, government: int) -> Refusa
 
 def governments(state: Civilization, seat: int) -> list[int]:
     """The governments that the seat may change to now, Anarchy first."""
+    if state.gov_changed >> seat & 1:
+        return []
     return [g for g in GOVERNMENT_ORDER if refuse_government(state, seat, g) is None]
 
 

@@ -144,7 +144,13 @@ cv-no-more-kills = { $event } zabije už jen { $left } { $left ->
  }; jmenovali jste { $named } ({ $what }).
 cv-no-person-there = Tato karta tu žádnou slavnou osobnost nezabije.
 cv-no-push-path = { $event } nemůže figurky dovést na { $what }: další políčko je odkrytá souš vedle nich, bez chýše, vesnice, cizího města a cizí figurky, a cesta musí skončit v mezích limitu.
-cv-no-push-end = Tady figurky zůstat nemohou: nepohnuly se, stojí ve městě, nebo je jich příliš mnoho.
+cv-no-push-yet = Figurky se ještě nepohnuly.
+cv-no-push-into-city = Ve městě figurky zůstat nemohou.
+cv-no-push-end = { $what }: stálo by tu { $figures } { $figures ->
+    [one] figurka
+    [few] figurky
+   *[other] figurek
+ } tohoto hráče; smí jich tu být nejvýš { $most }.
 cv-no-ability-phase = { $what }: tato schopnost se používá { $phase ->
     [trade] v obchodní fázi
     [city_management] ve správě měst
@@ -209,7 +215,7 @@ cv-no-site-terrain = { $what }: budova potřebuje jiný terén.
 cv-no-site-star = Město už budovu s hvězdou má; { $what } není její políčko.
 cv-no-site-supply = { $what }: žeton té budovy už nezbyl.
 cv-no-site-taken = { $what }: tam už stojí první položka.
-cv-no-site-pair = { $what }: kdyby stála tady, nešlo by postavit žádnou druhou.
+cv-no-site-pair = { $what }: kdyby stála tady, nešlo by postavit žádnou druhou; stojí { $cost } a město dosáhne na { $have }.
 cv-no-advance = Další políčko stojí kulturu { $culture } a obchod { $trade }; máte { $have_culture } a { $have_trade }.
 cv-no-keeping = Tuto osobnost jste se rozhodli umístit: určete políčko.
 cv-no-reserve = { $what }: tuto osobnost v rezervě nemáte.

@@ -142,7 +142,9 @@ cv-no-more-kills = { $event } kills { $left } more { $left ->
  }; you named { $named } of { $what }.
 cv-no-person-there = This card kills no great person here.
 cv-no-push-path = { $event } cannot lead the figures to { $what }: the next square is revealed land beside them, without a hut, village, foreign city or figure, and the way must end within the stacking limit.
-cv-no-push-end = The figures cannot be left here: they have not moved, stand in a city, or are too many.
+cv-no-push-yet = The figures have not been moved yet.
+cv-no-push-into-city = The figures cannot be left in a city.
+cv-no-push-end = { $figures } figures of this player would stand on { $what }; at most { $most } may.
 cv-no-ability-phase = { $what } is used { $phase ->
     [trade] in the Trade phase
     [city_management] in City Management
@@ -195,7 +197,7 @@ cv-no-site-terrain = { $what } is not the terrain that the building needs.
 cv-no-site-star = The city has a building with a star already; { $what } is not its square.
 cv-no-site-supply = There is no marker of that building left for { $what }.
 cv-no-site-taken = The first item stands on { $what }.
-cv-no-site-pair = With this item on { $what } there is no second one to build.
+cv-no-site-pair = With this item on { $what } there is no second one to build: it costs { $cost }, and the city can reach { $have }.
 cv-no-advance = The next space costs { $culture } culture and { $trade } trade; you have { $have_culture } and { $have_trade }.
 cv-no-keeping = You chose to place this great person: name a square.
 cv-no-reserve = { $what } is not in your reserve.
