@@ -34,8 +34,7 @@ $(VENV)/.playable: requirements/play.txt pyproject.toml setup.py | $(VENV)/.made
 	$(IN_PLACE)
 	touch $@
 
-# The compiled engine lives beside the pure one; PYTHONPATH says which of the two runs. A level of
-# optimisation more would double the time of the compiler and gain a twentieth. Tests need it
+# The compiled engine lives beside the pure one; PYTHONPATH says which of the two runs. Tests need it
 # compiled, not fast, and with the assertions of the run time. What is kept in build/work spares the
 # games that have not changed.
 compiled: build/compiled/.ready

@@ -54,3 +54,9 @@ def test_what_a_workflow_calls_exists(file: Path) -> None:
                     assert set(line.split()[1:]) <= targets, line
                 for script in re.findall(r"scripts/[\w.-]+", line):
                     assert (ROOT / script).exists(), line
+
+
+def test_the_page_for_operators_shows_the_unit_as_it_is() -> None:
+    page = (ROOT / "docs" / "host.md").read_text("utf-8")
+    unit = (ROOT / "deploy" / "pentapolis.service").read_text("utf-8")
+    assert f"```ini\n{unit}```" in page

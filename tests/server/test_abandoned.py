@@ -13,6 +13,7 @@ from pentapolis.server import models
 from pentapolis.server.housekeeping import DAY
 from pentapolis.server.live import LiveTables
 from pentapolis.server.lobby import Lobby
+from pentapolis.server.people import RESET, SESSION, People, digest, new_reset
 from pentapolis.server.refusal import Refused
 from pentapolis.server.storage import Connection
 from pentapolis.server.tables import Bearer
@@ -45,6 +46,26 @@ def test_abandoned_tables_go_and_games_stay(tmp_path: Path) -> None:
             await live.room(unstarted)
         live.housekeeping.forget_games = 30 * DAY
         assert await left() == {fresh}
+
+    in_house(tmp_path, work)
+
+
+def test_what_has_ended_is_not_kept(tmp_path: Path) -> None:
+    async def work(live: LiveTables, lobby: Lobby, bearer: Bearer) -> None:
+        people, now = People(live.storage), time.time()
+        old, new = [(await people.guest(name))["token"] for name in ("Eva", "Jan")]
+
+        def grow_old(db: Connection) -> None:
+            sql = "UPDATE sessions SET used = ? WHERE hash = ?"
+            db.run(sql, now - SESSION - 60, digest(old))
+            for age in (0.0, RESET + 60):
+                new_reset(db, bearer.person or "", now - age)
+
+        await live.storage.run(grow_old)
+        await live.housekeeping.clean()
+        rows = await live.storage.run(lambda db: db.all("SELECT hash FROM sessions"))
+        assert {row["hash"] for row in rows} == {bearer.session, digest(new)}
+        assert len(await live.storage.run(lambda db: db.all("SELECT * FROM resets"))) == 1
 
     in_house(tmp_path, work)
 

@@ -68,13 +68,20 @@ def test_log_out_everywhere(server: ServerProcess, eva: Visitor, jan: Visitor) -
 
 
 def test_sessions_end_when_nobody_uses_them(
-    sqlite: sqlite3.Connection, eva: Visitor, jan: Visitor
+    server: ServerProcess, sqlite: sqlite3.Connection, eva: Visitor, jan: Visitor
 ) -> None:
     now = time.time()
-    for visitor, age in ((eva, SESSION + 60), (jan, SESSION - 3600)):
-        sql = "UPDATE sessions SET used = ? WHERE person = ?"
-        sqlite.execute(sql, (now - age, visitor.id))
-    sqlite.commit()
+    table = eva.new_table("mmm")["table"]["id"]
+
+    async def grow_old() -> None:
+        async with Socket(server.url, table, [eva.token]) as socket:
+            for visitor, age in ((eva, SESSION + 60), (jan, SESSION - 3600)):
+                sql = "UPDATE sessions SET used = ? WHERE person = ?"
+                sqlite.execute(sql, (now - age, visitor.id))
+            sqlite.commit()
+            await until_closed(socket)
+
+    asyncio.run(grow_old())
     assert eva.refused("GET", "/api/me") == (401, "unknown-token")
     assert jan.get("/api/me")["name"] == "Jan"
     sql = "SELECT used FROM sessions WHERE person = ?"

@@ -96,6 +96,18 @@ def test_a_bot_whose_worker_dies_is_asked_again(tmp_path: Path) -> None:
     assert first.exists()
 
 
+def test_ctrl_c_does_not_reach_a_worker() -> None:
+    async def run() -> int:
+        pool = Pool(1, (sys.executable, "-c", "import time; time.sleep(60)"))
+        await pool.start()
+        try:
+            return os.getpgid(pool.idle[0].process.pid)
+        finally:
+            await pool.close()
+
+    assert asyncio.run(run()) != os.getpgid(0), "what is typed goes to the terminal's group"
+
+
 def test_who_goes_away_does_not_cost_a_worker() -> None:
     async def run() -> None:
         pool = Pool(1)

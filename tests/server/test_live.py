@@ -158,7 +158,14 @@ def test_who_sees_the_same_gets_the_same_text(
             worked_out.append(viewer)
             return picture(bearer, viewer, *rest)
 
+        written: list[str] = []
+
+        def writing(message: Any) -> str:
+            written.append(message["type"])
+            return encoding.dumps(message)
+
         monkeypatch.setattr(room.table, "picture", counting)
+        monkeypatch.setattr("pentapolis.server.room.dumps", writing)
         monkeypatch.setattr("pentapolis.server.room.SHARED", 60.0)
         spectators = [Client(room, Bearer(None, ""), None, live.key) for _ in range(20)]
         owner = Client(room, bearer, 0, live.key)
@@ -167,12 +174,14 @@ def test_who_sees_the_same_gets_the_same_text(
         for client in spectators:
             await client.wait()
         assert len(worked_out) == 1
+        written.clear()
         for _ in range(2):
             for _ in range(3):
                 seat, move = first_move(room)
                 await live.play(room, bearer, seat, move, room.table.version)
             texts = [(await client.wait())[0] for client in spectators]
             assert len(set(texts)) == 1
+        assert written == ["state", "state"], "one for all, twice"
         assert json.loads(texts[0])["changes"]["start"] == 3, "only what is new"
         late = Client(room, Bearer(None, ""), None, live.key)
         whole = json.loads((await late.wait())[0])
@@ -248,6 +257,7 @@ def test_messages_are_the_same_with_and_without_a_quick_library(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     message = {"text": "Žluťoučký \u2028 <&>", "number": 2**53, "half": 0.5, "keys": {1: None}}
+    assert encoding.orjson is not None, "the extra `server` has it"
     quick = encoding.dumps({**message, "part": encoding.Part([1, "é"])})
     large = {"large": 2**70, "part": encoding.Part(["x"])}
     assert json.loads(encoding.dumps(large)) == {"large": 2**70, "part": ["x"]}

@@ -17,6 +17,8 @@ import pytest
 from pentapolis.server import admin, layout
 from pentapolis.server.people import digest
 from pentapolis.server.presence import FORGOTTEN_AFTER, OtherProcesses, announcement
+from pentapolis.server.refusal import Refused
+from pentapolis.server.storage import connect
 from tests.server.crash import Player
 from tests.server.harness import ServerProcess, Socket, Visitor, serving, wait_for
 
@@ -83,7 +85,13 @@ def test_a_game_on_postgres(pair: Pair) -> None:
     assert eva.post("/api/login", login="postgres", password="correct horse")["token"]
 
 
-def test_zeros_and_halves_of_characters_are_refused(pair: Pair) -> None:
+def test_zeros_and_halves_of_characters_are_refused(database: str, pair: Pair) -> None:
+    link = connect(database)
+    for text in ("a\0b", "half \ud800"):
+        with pytest.raises(Refused):
+            link.one("SELECT ? AS text", text)
+        link.rollback()
+    link.close()
     eva = Visitor(pair[0].url, "Eva")
     for path in ("/api/tables/a%00b", "/api/tables/a%00b/state"):
         assert eva.refused("GET", path)[1] in ("bad-request", "not-found")

@@ -190,9 +190,15 @@ def test_a_port_in_use_or_a_wrong_database_is_a_clear_error(
     damaged = tmp_path / "damaged"
     damaged.mkdir(mode=0o700)
     (damaged / "pentapolis.sqlite").write_bytes(b"SQLite format 3\0" + b"rubbish" * 1000)
-    said = serve(damaged)
-    assert str(damaged) in said
-    assert "admin check" in said
+    within = tmp_path / "within"  # its head is whole
+    Storage(str(within / "pentapolis.sqlite")).close()
+    with (within / "pentapolis.sqlite").open("r+b") as file:
+        file.seek(4096)
+        file.write(b"rubbish" * 5000)
+    for folder in (damaged, within):
+        said = serve(folder)
+        assert str(folder) in said
+        assert "admin check" in said
     (tmp_path / "file").write_text("")
     assert "file" in serve(tmp_path / "file" / "x")
 

@@ -20,9 +20,7 @@ from pentapolis.server.bot_queue import NOBODY, Asker, BotQueue, Order
 from pentapolis.server.refusal import Refused
 
 LOG = logging.getLogger("pentapolis.server")
-# Ctrl+C reaches all processes of the terminal, even new ones; only the server ends its workers.
-DEAF = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
-WORKER = (sys.executable, "-c", f"{DEAF}; from pentapolis.server.worker import main; main()")
+WORKER = (sys.executable, "-m", "pentapolis.server.worker")
 # Bots keep to their own budget; a worker that is this late is stuck and is ended.
 PATIENCE = 30.0
 HINT_PATIENCE = 10.0
@@ -206,6 +204,7 @@ class Pool:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
+            start_new_session=True,  # Ctrl+C is not for them, however young: the server ends them
         )
         self.can_start = True
         worker = Worker(process)

@@ -260,6 +260,16 @@ cli-admin-banned = Nevpouštíme: { $name }.
 cli-admin-welcome = Zase vpouštíme: { $name }.
 cli-admin-reset = Pošlete tento odkaz za adresou serveru; platí jednou, dva dny: { $link }
 cli-admin-announced = Zazní během několika vteřin.
+cli-column-kind = druh
+cli-column-status = stav
+cli-column-position = tahů
+cli-column-updated = poslední tah
+cli-column-owner = otevřel
+cli-column-account = přihlašovací jméno
+cli-column-created = od
+cli-column-banned = nevpouštíme od
+cli-column-used = naposledy zde
+cli-column-tables = stolů
 
 # Rozbor
 cli-help-analyse = Ohlédnout se za uloženou hrou: šance v čase a zlomové okamžiky.

@@ -255,6 +255,16 @@ cli-admin-banned = Kept out: { $name }.
 cli-admin-welcome = Welcome again: { $name }.
 cli-admin-reset = Send this link, after the server's address; it is good once, for two days: { $link }
 cli-admin-announced = It will be said within a few seconds.
+cli-column-kind = kind
+cli-column-status = state
+cli-column-position = moves
+cli-column-updated = last move
+cli-column-owner = opened by
+cli-column-account = login
+cli-column-created = since
+cli-column-banned = kept out since
+cli-column-used = last here
+cli-column-tables = tables
 
 # Analysis
 cli-help-analyse = Look back on a saved game: chances over time and turning points.

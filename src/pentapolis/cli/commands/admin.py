@@ -25,6 +25,22 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-arg-backup-f
 Who = Annotated[str, typer.Argument(metavar="WHO", help=say("cli-arg-who"))]
 Most = Annotated[int, typer.Option("--most", min=1, help=say("cli-arg-most"))]
 FOUND = 1
+COLUMNS = {
+    "id": "cli-column-id",
+    "name": "cli-column-name",
+    "game": "cli-column-game",
+    "kind": "cli-column-kind",
+    "status": "cli-column-status",
+    "position": "cli-column-position",
+    "updated": "cli-column-updated",
+    "owner": "cli-column-owner",
+    "account": "cli-column-account",
+    "created": "cli-column-created",
+    "banned": "cli-column-banned",
+    "used": "cli-column-used",
+    "tables": "cli-column-tables",
+}
+TIMES = ("created", "updated", "used", "banned")
 
 
 @contextmanager
@@ -51,25 +67,29 @@ def alone(url: str) -> IO[str] | None:
     return None if "://" in url else claim(Path(url))
 
 
-def moment(seconds: float | None) -> str:
+def moment(seconds: float) -> str:
     """A time for display."""
-    if seconds is None:
-        return "-"
     return datetime.fromtimestamp(seconds).isoformat(" ", timespec="minutes")
 
 
 def show(rows: Iterable[dict[str, Any]], as_json: bool) -> None:
-    """Rows as JSON, or in columns."""
+    """Rows as JSON, or in columns with their names."""
     listed = list(rows)
     if as_json:
         print(json.dumps(listed, indent=1, ensure_ascii=False))
         return
-    for row in listed:
-        texts = []
-        for name, value in row.items():
-            is_time = name in ("created", "updated", "used", "banned")
-            texts.append(moment(value) if is_time else "-" if value is None else str(value))
-        print("  ".join(texts))
+    lines = [[cell(name, value) for name, value in row.items()] for row in listed]
+    lines[:0] = [[say(COLUMNS[name]) for name in row] for row in listed[:1]]
+    widths = [max(map(len, column)) for column in zip(*lines)]
+    for line in lines:
+        print("  ".join(text.ljust(width) for text, width in zip(line, widths)).rstrip())
+
+
+def cell(name: str, value: Any) -> str:
+    """A value in its column."""
+    if value is None:
+        return "-"
+    return moment(value) if name in TIMES else str(value)
 
 
 def backup(file: File, data: Data = None, db: Db = None) -> None:
