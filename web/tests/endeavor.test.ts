@@ -388,6 +388,16 @@ test('what cannot be done is refused with the nearest reason', () => {
   expect(attempts('building:docks', question('choose_salary', 'return bank market'))).toEqual(['return docks market']);
 });
 
+test('what a question does not ask for is refused by the rule of its own moment', () => {
+  const shipping = { ...question('choose_ship_region', 'ship africa'), source: 'building:shipyard' };
+  expect(attempts('city:rome', shipping)).toEqual(['occupy rome']);
+  expect(attempts('deck:slavery', shipping)).toEqual(['draw slavery']);
+  for (const thing of ['city:rome', 'deck:slavery', 'building:docks', 'card:africa_1']) {
+    expect(refusal(thing, view, shipping, components)).toBeNull(); // the server knows
+  }
+  expect(refusal('track:industry', view, shipping, components)?.rule).toBe('EN-7.11');
+});
+
 test('a preview has the token, the token of the connection, and glory of city, link and tracks', () => {
   const occupy = preview({ ...move('occupy rome'), args: ['city:rome'] }, view, speaker);
   expect(occupy.cost).toMatchObject([{ icon: 'population-0', amount: 1 }]);
