@@ -269,7 +269,7 @@ test('a building shows its place of action, what it costs, and who works there',
   expect(free).toContain('Docks &#38; &#60;Co&#62;');
   expect(free).not.toContain('at work');
   expect(building('docks', docks, { ...look, busy: true })).toContain('at work');
-  expect(building('docks', docks, { ...look, legal: true })).toContain('--gold-ring');
+  expect(building('docks', docks, look)).toContain('class="ring"'); // lit by the tile's class
   const university = building('university', buildingFacts(components, 'building:university'), {
     ...look,
     name: 'University',
@@ -280,9 +280,9 @@ test('a building shows its place of action, what it costs, and who works there',
 
 test('a deck says how many are left, what I have and need; a governor on top needs nothing', () => {
   const mine = { seat: 0, have: 2, can: false };
-  expect(pile(cardFacts(components, 'card:europe_5'), 'europe', 2, mine, false)).toMatch(/>×2<.*>2\/5</s);
-  expect(pile(cardFacts(components, 'card:africa_governor'), 'africa', 6, mine, false)).not.toContain('2/0');
-  expect(pile(null, 'slavery', 0, mine, false)).toContain(SIGNS.broken);
+  expect(pile(cardFacts(components, 'card:europe_5'), 'europe', 2, mine)).toMatch(/>×2<.*>2\/5</s);
+  expect(pile(cardFacts(components, 'card:africa_governor'), 'africa', 6, mine)).not.toContain('2/0');
+  expect(pile(null, 'slavery', 0, mine)).toContain(SIGNS.broken);
 });
 
 test('a track knows its value, its next step and its glory', () => {
