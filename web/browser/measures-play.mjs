@@ -44,6 +44,18 @@ async function inReach(page, wants) {
   return [];
 }
 
+/** What a click came to: the move was played, a menu opened at the thing, or it said why not; null for nothing. */
+async function answered(page, before) {
+  const look = (version) => {
+    if (document.querySelector('[data-version]')?.dataset.version !== version) return 'moved';
+    if (document.querySelector('[data-test=menu], [data-test=ways]')) return 'menu';
+    return document.querySelector('[data-test=bubble]') ? 'refused' : null;
+  };
+  // One look at all of it: three waits that go on after the quickest would keep the page busy.
+  const found = await page.waitForFunction(look, before, { timeout: 5000, polling: 20 }).catch(() => null);
+  return found?.jsonValue() ?? null;
+}
+
 /** Answer the open question on the board; false once the game is over. */
 export async function playOnBoard(page, roll, { tap = false, prefer = null, played = [] } = {}) {
   if ((await untilAsked(page)) === 'over') return false;
@@ -62,26 +74,20 @@ export async function playOnBoard(page, roll, { tap = false, prefer = null, play
     played.push(names[choice]);
     // A click as the browser makes it, at what lies on top there.
     await page.locator(`[data-offered="${choice}"]`).first()[press]({ force: true, timeout: 5000 });
-    const menu = page.locator('[data-test=menu], [data-test=ways]');
-    await Promise.race([
-      menu.first().waitFor({ timeout: 5000 }),
-      settled(page, before),
-      page.locator('[data-test=bubble]').waitFor({ timeout: 5000 }),
-    ]).catch(() => {});
-    if ((await version(page)) !== before) return true;
-    if (await menu.count()) {
-      const primary = menu.locator('.primary');
+    const told = await answered(page, before);
+    if (told === 'moved') return true;
+    if (told === 'menu') {
+      const menu = page.locator('[data-test=menu], [data-test=ways]');
+      const only = menu.locator('.primary');
       const moves = menu.locator('[data-move]');
       const count = await moves.count();
-      if (await primary.count()) await primary.first()[press]();
-      else if (count) await moves.nth(roll(count))[press]();
-      if (
-        await settled(page, before).then(
-          () => true,
-          () => false,
-        )
-      )
+      const button = (await only.count()) ? only.first() : count ? moves.nth(roll(count)) : null;
+      const take = async () => {
+        await button[press]();
+        await settled(page, before);
         return true;
+      };
+      if (button && (await take().catch(() => false))) return true;
     }
     await page.keyboard.press('Escape');
   }

@@ -19,10 +19,31 @@ export async function keepPositions(page) {
   });
 }
 
+/** Runs in the page: between its last two positions, the differences that a server sends for a move there and back. */
+function keepDifferences() {
+  // As the server compares: the entries of a state, and of the view also their entries.
+  const compare = (before, now, depth, path, found) => {
+    if (JSON.stringify(before) === JSON.stringify(now)) return found;
+    const keys = (value) => (value && typeof value === 'object' ? Object.keys(value) : []);
+    if (!depth || !keys(now).length || `${keys(before)}` !== `${keys(now)}`) found.push([path, now]);
+    else for (const key of keys(now)) compare(before[key], now[key], depth - 1, [...path, key], found);
+    return found;
+  };
+  const last = window.positions.slice(-2).map((data) => JSON.parse(data));
+  window.differences = last.map(({ log, changes, ...now }, i) => {
+    const { log: _log, changes: _changes, ...before } = last[1 - i];
+    const set = Object.keys(now).flatMap((name) =>
+      compare(before[name], now[name], name === 'view' ? 2 : 1, [name], []),
+    );
+    return JSON.stringify({ type: 'difference', set, log, changes });
+  });
+  window.hear(window.positions.at(-1));
+}
+
 const PARTS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 
 /**
- * What the page itself works, in ms, from the arrival of a position until it is laid out: the last two, one
+ * What the page itself works, in ms, from the arrival of a move until it is laid out: the last two positions, one
  * after the other. The time of its own thread is counted, so that a busy machine does not make it slower.
  */
 export async function redraws(page, times = 40) {
@@ -32,12 +53,13 @@ export async function redraws(page, times = 40) {
     const { metrics } = await debug.send('Performance.getMetrics');
     return PARTS.map((part) => 1000 * metrics.find((one) => one.name === part).value);
   };
+  await page.evaluate(keepDifferences);
   const found = [];
   for (let i = 0; i < times; i++) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const before = await worked();
     await page.evaluate(async (i) => {
-      window.hear(window.positions.slice(-2)[i % 2]);
+      window.hear(window.differences[i % 2]);
       // What was put off runs before this does.
       await new Promise((done) => queueMicrotask(() => queueMicrotask(done)));
       document.querySelector('[role=log]').getBoundingClientRect();

@@ -39,6 +39,8 @@ test.each(GAMES.flatMap((game) => LOOKS.map((look) => [...game, ...look])))(
     const answers = await playWhole(page, 11, { tap: phone, prefer: HABITS[game] });
     console.log(`${game}, ${language}, ${phone ? 'phone' : 'desktop'}: ${answers} answers`);
     await page.locator('[data-test=result]').waitFor();
+    // Who has won stands in a panel that other figures must not squeeze away.
+    expect((await page.locator('[data-test=result] .head').boundingBox()).height).toBeGreaterThan(100);
     expect(answers).toBeGreaterThan(17);
   },
 );

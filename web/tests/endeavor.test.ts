@@ -269,7 +269,7 @@ test('a building shows its place of action, what it costs, and who works there',
   expect(free).toContain('Docks &#38; &#60;Co&#62;');
   expect(free).not.toContain('at work');
   expect(building('docks', docks, { ...look, busy: true })).toContain('at work');
-  expect(building('docks', docks, { ...look, legal: true })).toContain('--gold-ring');
+  expect(building('docks', docks, look)).toContain('class="ring"'); // lit by the tile's class
   const university = building('university', buildingFacts(components, 'building:university'), {
     ...look,
     name: 'University',
@@ -280,9 +280,9 @@ test('a building shows its place of action, what it costs, and who works there',
 
 test('a deck says how many are left, what I have and need; a governor on top needs nothing', () => {
   const mine = { seat: 0, have: 2, can: false };
-  expect(pile(cardFacts(components, 'card:europe_5'), 'europe', 2, mine, false)).toMatch(/>×2<.*>2\/5</s);
-  expect(pile(cardFacts(components, 'card:africa_governor'), 'africa', 6, mine, false)).not.toContain('2/0');
-  expect(pile(null, 'slavery', 0, mine, false)).toContain(SIGNS.broken);
+  expect(pile(cardFacts(components, 'card:europe_5'), 'europe', 2, mine)).toMatch(/>×2<.*>2\/5</s);
+  expect(pile(cardFacts(components, 'card:africa_governor'), 'africa', 6, mine)).not.toContain('2/0');
+  expect(pile(null, 'slavery', 0, mine)).toContain(SIGNS.broken);
 });
 
 test('a track knows its value, its next step and its glory', () => {
@@ -386,6 +386,16 @@ test('what cannot be done is refused with the nearest reason', () => {
   expect(attempts('building:guildhall', asked)).toEqual(['activate guildhall']);
   expect(attempts('city:rome', question('choose_city_attack'))).toEqual(['attack rome']);
   expect(attempts('building:docks', question('choose_salary', 'return bank market'))).toEqual(['return docks market']);
+});
+
+test('what a question does not ask for is refused by the rule of its own moment', () => {
+  const shipping = { ...question('choose_ship_region', 'ship africa'), source: 'building:shipyard' };
+  expect(attempts('city:rome', shipping)).toEqual(['occupy rome']);
+  expect(attempts('deck:slavery', shipping)).toEqual(['draw slavery']);
+  for (const thing of ['city:rome', 'deck:slavery', 'building:docks', 'card:africa_1']) {
+    expect(refusal(thing, view, shipping, components)).toBeNull(); // the server knows
+  }
+  expect(refusal('track:industry', view, shipping, components)?.rule).toBe('EN-7.11');
 });
 
 test('a preview has the token, the token of the connection, and glory of city, link and tracks', () => {

@@ -9,7 +9,15 @@ const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
   'terra-mystica': () => import('./terra-mystica'),
 };
 
-export async function loadBoard(game: string): Promise<BoardModule> {
+const loaded = new Map<string, Promise<BoardModule>>();
+
+/** A game's board, asked for once; a failed request is made again. */
+export function loadBoard(game: string): Promise<BoardModule> {
+  const known = loaded.get(game);
+  if (known) return known;
   const load = BOARDS[game] ?? (() => import('./generic'));
-  return (await load()).default;
+  const found = load().then((module) => module.default);
+  loaded.set(game, found);
+  found.catch(() => loaded.delete(game));
+  return found;
 }

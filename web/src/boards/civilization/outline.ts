@@ -19,7 +19,7 @@ import {
   type Leader,
   type SpaceFacts,
 } from './printed';
-import { cityLabel, effectWords, leaderLabel, squareLabel } from './words';
+import { cityLabel, effectWords, leaderLabel, squareLabel, turnWords } from './words';
 
 function sheet(one: Leader, view: CivilizationView, speaker: Speaker): Section {
   const names = (ids: readonly string[]): string =>
@@ -127,7 +127,7 @@ export function outline(plain: View, speaker: Speaker): Section[] {
   const view = plain as CivilizationView;
   return [
     {
-      title: t('cv-turn', { turn: view.turn }),
+      title: turnWords(view.turn),
       lines: [
         t(`cv-phase-${view.phase}`),
         ...(view.victor === null ? [] : [t(`cv-won-${view.victory}`, { player: player(view.victor, speaker) })]),

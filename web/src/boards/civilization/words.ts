@@ -61,6 +61,9 @@ function yieldWords(square: Square): string {
     .join(', ');
 }
 
+/** `Turn 3`; the set-up comes before the first. */
+export const turnWords = (turn: number): string => (turn ? t('cv-turn', { turn }) : t('cv-phase-set-up'));
+
 /** Everything that is seen on a square. */
 export function squareLabel(square: Square, view: CivilizationView, speaker: Speaker): string {
   const owner = view.players.find((one) => one.cities.some((city) => city.id === square.city));

@@ -165,7 +165,6 @@ export interface TileState {
   /** Whose pieces work here. */
   seat: number;
   busy?: boolean;
-  legal?: boolean;
   /** Population that using it takes in all, and how much of it is missing. */
   cost?: number;
   short?: boolean;
@@ -188,9 +187,9 @@ export function building(id: string, facts: BuildingFacts, state: TileState): st
     const step = list.length > 3 ? 12.5 : 17;
     out += list.map((track, i) => sign(track, 11 + i * step, 66, list.length > 3 ? 13 : 16, ON_PAPER[track])).join('');
     const [w, h] = [two ? 50 : 37, 37];
-    if (state.legal)
-      out += `<rect x="${cx - w / 2 - 4}" y="${cy - h / 2 - 4}" width="${w + 8}" height="${h + 8}" rx="${h / 2 + 4}" style="fill:var(--gold-ring)" fill-opacity=".4"/>`;
-    out += `<rect x="${cx - w / 2}" y="${cy - h / 2}" width="${w}" height="${h}" rx="${h / 2}" fill="#d9e8f0" style="stroke:${state.legal ? 'var(--gold-ring)' : NAVY}" stroke-width="${state.legal ? 3 : 1.4}"/>`;
+    // Both are lit by the class of the tile, so that a new question draws nothing anew.
+    out += `<rect x="${cx - w / 2 - 4}" y="${cy - h / 2 - 4}" width="${w + 8}" height="${h + 8}" rx="${h / 2 + 4}" fill="none" class="halo"/>`;
+    out += `<rect x="${cx - w / 2}" y="${cy - h / 2}" width="${w}" height="${h}" rx="${h / 2}" fill="#d9e8f0" stroke="${NAVY}" stroke-width="1.4" class="ring"/>`;
     out += state.busy
       ? piece(state.seat, cx, cy, 33) + actionSigns(action, cx, cy, two ? 20 : 17, '#fff')
       : actionSigns(action, cx, cy, two ? 28 : 24);
@@ -269,7 +268,6 @@ export function pile(
   deck: string,
   left: number,
   mine: { seat: number; have: number; can: boolean } | null,
-  legal: boolean,
 ): string {
   if (!top) {
     return `<rect x="1" y="1" width="64" height="86" rx="5" style="fill:var(--land);stroke:var(--coast)" fill-opacity=".55" stroke-dasharray="4 3"/>${sign(deck === 'slavery' ? 'broken' : deck, 33, 44, 28, 'var(--ink-2)', 'opacity=".6"')}`;
@@ -278,9 +276,8 @@ export function pile(
   for (let i = Math.min(left - 1, 3); i > 0; i--) {
     out += `<rect x="${n(i * 1.2)}" y="${n(i * 1.2)}" width="66" height="88" rx="5" style="fill:${PAPER}" stroke="#6b5a3c" stroke-width=".8"/>`;
   }
-  if (legal)
-    out +=
-      '<rect x="-5" y="-5" width="76" height="98" rx="9" class="halo"/><rect x="-3" y="-3" width="72" height="94" rx="7" class="ring"/>';
+  out +=
+    '<rect x="-5" y="-5" width="76" height="98" rx="9" class="halo"/><rect x="-3" y="-3" width="72" height="94" rx="7" class="ring"/>';
   out += card(top);
   out += `<rect x="39" y="-12" width="33" height="20" rx="5" fill="${INK}" stroke="#fbf4e4"/>${number(`×${left}`, 55.5, -2, 18.5, '#fbf4e4')}`;
   // In the place of the bare number that the card needs.

@@ -87,7 +87,6 @@ export function deckAt(
   region: Region,
   number_: number,
   view: EndeavorView,
-  isLegal: boolean,
   components: Components,
 ): string {
   const top = deck.cards[0] ? cardFacts(components, deck.cards[0]) : null;
@@ -96,7 +95,7 @@ export function deckAt(
   const at = placeOf(region.region).decks[number_] ?? [number_ * 80, 0];
   return moved(
     at,
-    `${pile(top, id(deck.deck), deck.cards.length, mine, isLegal)}<rect x="-4" y="-4" width="74" height="96" rx="8" class="mark"/>`,
+    `${pile(top, id(deck.deck), deck.cards.length, mine)}<rect x="-4" y="-4" width="74" height="96" rx="8" class="mark"/>`,
   );
 }
 

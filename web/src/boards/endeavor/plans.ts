@@ -85,8 +85,26 @@ const TARGETS: Readonly<Record<string, string>> = {
   passed_limit_reaction: 'slot card',
 };
 
+/** What a thing is for, whatever is asked now: the server says when such a move is made. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  building: 'activate',
+  token: 'use',
+  region: 'ship',
+  city: 'occupy',
+  deck: 'draw',
+  card: 'discard',
+  action: 'choose',
+};
+
 /** What pointing at something would mean, as move texts that the server can refuse with a reason. */
 export function attempts(thing: string, decision: Decision): string[] {
+  const asked = answers(thing, decision);
+  const purpose = PURPOSES[kindOf(thing)];
+  return asked.length || !purpose ? asked : [`${purpose} ${short(thing)}`];
+}
+
+/** What would answer the open question with a thing. */
+function answers(thing: string, decision: Decision): string[] {
   const kind = kindOf(thing);
   if (decision.kind === 'choose_action') {
     return kind === 'building' ? [`activate ${short(thing)}`] : kind === 'token' ? [`use ${short(thing)}`] : [];
@@ -111,7 +129,7 @@ export function refusal(
   components: Components,
 ): Message | null {
   if (!decision) return null;
-  if (attempts(thing, decision).length && !isSupplyOnly(thing, view, decision)) return null;
+  if (answers(thing, decision).length && !isSupplyOnly(thing, view, decision)) return null;
   const kind = kindOf(thing);
   const free = decision.kind === 'choose_action' || (decision.kind === 'choose_component' && !isSecond(decision));
   if (free && (kind === 'city' || kind === 'deck' || kind === 'region')) {
@@ -125,12 +143,12 @@ export function refusal(
   }
   const supply = kind === 'building' && decision.kind === 'choose_action';
   if (supply) return { key: 'shell-en-build-phase', args: { thing }, rule: 'EN-3.2' };
-  return {
-    key: 'shell-en-not-asked',
-    args: { thing, prompt: decision.prompt },
-    ...(decision.source.startsWith('EN-') ? { rule: decision.source } : {}),
-  };
+  if (attempts(thing, decision).length) return null;
+  return { key: 'shell-en-not-asked', args: { thing, prompt: decision.prompt }, rule: momentOf(decision) };
 }
+
+/** The rule that says what is done at this moment; a building or token that asks has begun the turn's one action. */
+const momentOf = ({ source }: Decision): string => (source.startsWith('EN-') ? source : 'EN-7.11');
 
 /** A tile of the supply that the player does not own is no building to activate. */
 function isSupplyOnly(thing: string, view: EndeavorView, decision: Decision): boolean {

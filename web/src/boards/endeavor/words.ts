@@ -40,7 +40,10 @@ function holder(owner: number | null, token: string | null, speaker: Speaker): s
   return token ? say({ key: 'en-view-token', args: { token } }, speaker) : t('en-free');
 }
 
-export function cityWords(city: City, view: EndeavorView, speaker: Speaker): string {
+/** The cities and what connects them. */
+type Net = Pick<EndeavorView, 'cities' | 'connections'>;
+
+export function cityWords(city: City, view: Net, speaker: Speaker): string {
   const links = view.connections
     .filter((link) => link.cities.includes(city.city))
     .map((link) => name(link.cities.find((one) => one !== city.city) ?? city.city, speaker));
@@ -51,7 +54,7 @@ export function cityWords(city: City, view: EndeavorView, speaker: Speaker): str
   );
 }
 
-export function connectionWords(link: Connection, view: EndeavorView, speaker: Speaker): string {
+export function connectionWords(link: Connection, view: Net, speaker: Speaker): string {
   if (link.owner !== null) return `${name(link.connection, speaker)}: ${holder(link.owner, null, speaker)}`;
   const ends = link.cities.map((end) => {
     const owner = view.cities.find((city) => city.city === end)?.owner ?? null;

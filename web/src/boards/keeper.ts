@@ -1,0 +1,14 @@
+/**
+ * Keeps what was made for each key for as long as all that it hangs on stays the same, so that a list of
+ * hundreds of things tells Svelte only of those that changed.
+ */
+export function keeper<Value>(): (key: string, on: readonly unknown[], make: () => Value) => Value {
+  const known = new Map<string, { on: readonly unknown[]; value: Value }>();
+  return (key, on, make) => {
+    const last = known.get(key);
+    if (last?.on.length === on.length && last.on.every((one, i) => one === on[i])) return last.value;
+    const value = make();
+    known.set(key, { on, value });
+    return value;
+  };
+}
