@@ -156,7 +156,13 @@ test.each([
   const totals = (await result.locator('ol > li .total').allInnerTexts()).map(Number);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
   await result.locator('figure polyline').first().waitFor();
+  // The chances are worked out meanwhile, without a click; the chart grows with them.
+  const chances = result.locator('[data-test=hindsight]');
+  await chances.locator('figure polyline').first().waitFor({ timeout: 60_000 });
   expect(await seriousFaults(page)).toEqual([]);
+  await chances
+    .getByRole('heading', { name: phone ? 'Zlomové okamžiky' : 'Turning points' })
+    .waitFor({ timeout: 120_000 });
   await page.click('[data-test=look]');
   await page.locator('.stage .board').waitFor();
   await page.click('[data-test=show-result]');
