@@ -188,7 +188,10 @@ test.each([false, true])(
   'an invitation shows its link and a QR code, without the clipboard; phone: %s',
   async (phone) => {
     const page = await person({ phone });
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      navigator.share = ({ url }) => Promise.resolve((window.given = url));
+    });
     const id = await openTable(page, house.server.url, 'seven-wonders', {
       seats: 4,
       kinds: ['me', 'open', 'open', 'bot'],
@@ -204,6 +207,9 @@ test.each([false, true])(
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
+    // A phone hands it on by its own sheet.
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    expect(await page.evaluate(() => window.given)).toBe(first);
     // The other free chair has a link of its own.
     await page.getByRole('button', { name: 'Link', exact: true }).last().click();
     expect(await link.inputValue()).not.toBe(first);
