@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 
 import pytest
@@ -11,7 +14,9 @@ from pentapolis import IllegalMove
 from pentapolis.api import Match
 from pentapolis.bots import make
 from pentapolis.core.agenda import Decision
-from pentapolis.core.preview import UNKNOWN, Plan
+from pentapolis.core.move import Move
+from pentapolis.core.preview import UNKNOWN, Plan, Trial, preview, trials
+from pentapolis.core.state import State
 from pentapolis.server.snapshot import freeze, thaw
 
 GAMES = sorted(pentapolis.games())
@@ -177,3 +182,79 @@ def test_a_plan_stops_where_something_hidden_came_to_light() -> None:
 
 def test_a_move_that_cannot_be_tried_is_unknown() -> None:
     assert UNKNOWN.to_json()["changes"] == {}
+
+
+# --- time: a batch of choices is tried within 30 ms -------------------------------------------
+
+BATCH = 20  # what a client asks for at a time
+POSITIONS = 25
+# In milliseconds of a machine on which the yardstick takes one.
+LONGEST = 30
+
+
+def largest_questions(name: str) -> list[tuple[State, int]]:
+    """Of a whole game of greedy bots: the largest question of each kind, and the next largest."""
+    match = pentapolis.new(name, seats=3, seed=5, options=pentapolis.games()[name].unattended)
+    bot = make("greedy", 5)
+    found: list[tuple[int, int, int, str]] = []
+    while not match.over:
+        decision = match.decisions[0]
+        found.append((len(decision.moves), match.position, decision.seat, decision.kind))
+        match.play(decision.seat, bot.choose(match, decision.seat))
+    found.sort(reverse=True)
+    first = {question[3]: question for question in reversed(found)}.values()
+    largest = [*first, *(question for question in found if question not in first)]
+    return [(match.at(position), seat) for _, position, seat, _ in largest[:POSITIONS]]
+
+
+def tell(state: State, seat: int) -> None:
+    """The previews of a batch, worked out from nothing."""
+    decision = state.decision(seat)
+    assert decision is not None
+    tried = trials(state, seat, "time")
+    for move in decision.moves[:BATCH]:
+        assert preview(tried, [move]) is not None
+
+
+def yardstick() -> None:
+    """Work of the kind that previews are made of: about a millisecond of an idle machine."""
+    found: dict[str, int] = {}
+    for number in range(6000):
+        name = str(number % 97)
+        found[name] = found.get(name, 0) + len(name)
+
+
+def quickest(work: Callable[[], None], times: int) -> float:
+    """The processor time that it needs when nothing comes between."""
+    needed = []
+    for _ in range(times):
+        began = time.thread_time()
+        work()
+        needed.append(time.thread_time() - began)
+    return min(needed)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_prices_of_a_batch_are_told_within_thirty_milliseconds(name: str) -> None:
+    questions = largest_questions(name)
+    assert len(questions) >= 20
+    needed = []
+    for state, seat in questions:
+        millisecond = quickest(yardstick, 5)
+        needed.append(quickest(partial(tell, state, seat), 3) / millisecond)
+    assert max(needed) < LONGEST
+
+
+def test_a_move_that_hides_nothing_is_tried_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Terra Mystica's actions end alike in every position that a seat could imagine."""
+    played_trials: list[Trial] = []
+    play = Trial.play
+
+    def counted(trial: Trial, moves: Sequence[Move]) -> State | None:
+        played_trials.append(trial)
+        return play(trial, moves)
+
+    monkeypatch.setattr(Trial, "play", counted)
+    match = played("terra-mystica", 3, 60)
+    seat = match.decisions[0].seat
+    assert len(match.previews(seat)) == len(played_trials)

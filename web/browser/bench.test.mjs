@@ -10,11 +10,6 @@ const told = (what, value, unit) => console.log(`${what}: ${value} ${unit}`);
 /** The compressed scripts that a page has loaded once it is ready. */
 async function weigh(path, ready) {
   const page = await house.person();
-  // What is fetched for later, while nothing else is done, is not needed by the page.
-  await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    window.setTimeout = (work, delay, ...rest) => (delay === 1500 ? 0 : later(work, delay, ...rest));
-  });
   const sizes = [];
   page.on('response', (response) => {
     if (/^\/assets\/.*\.js$/.test(new URL(response.url()).pathname)) sizes.push(response.headerValue('content-length'));

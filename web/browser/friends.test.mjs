@@ -85,22 +85,26 @@ test.each([false, true])('a click on a player shows their public side, Esc leads
   expect(await wonder()).toBe(own);
 });
 
-test.each(['seven-wonders', 'terra-mystica', 'endeavor', 'civilization', 'imperium'])(
-  'a spectator looks from any seat: %s',
-  async (game) => {
-    const eva = await house.person();
-    const id = await openTable(eva, house.server.url, game, { seats: 3, seed: 3 });
-    const page = await house.person();
-    await page.goto(`${house.server.url}/table/${id}`);
-    for (const seat of [2, 1]) {
-      await page.locator(`[data-test=pill-${seat}]`).click();
-      await page.locator('[data-test=side]').waitFor();
-      await page.locator('.stage [data-c]').first().waitFor();
-    }
-    await page.locator('[data-test=leave-side]').click();
-    await page.locator('[data-test=side]').waitFor({ state: 'detached' });
-  },
-);
+test.each(
+  ['seven-wonders', 'terra-mystica', 'endeavor', 'civilization', 'imperium'].flatMap((game) => [
+    [game, false],
+    [game, true],
+  ]),
+)('a spectator sees that he watches, and looks from any seat: %s; phone: %s', async (game, phone) => {
+  const eva = await house.person();
+  const id = await openTable(eva, house.server.url, game, { seats: 3, seed: 3 });
+  const page = await house.person({ phone });
+  await page.goto(`${house.server.url}/table/${id}`);
+  await page.locator('[data-test=watching]').waitFor();
+  expect(await seriousFaults(page, '[data-test=watching]')).toEqual([]);
+  for (const seat of [2, 1]) {
+    await page.locator(`[data-test=pill-${seat}]`).click();
+    await page.locator('[data-test=side]').waitFor();
+    await page.locator('.stage [data-c]').first().waitFor();
+  }
+  await page.locator('[data-test=leave-side]').click();
+  await page.locator('[data-test=side]').waitFor({ state: 'detached' });
+});
 
 test.each([false, true])('a table of one’s own is deleted from its menu or from the list; phone: %s', async (phone) => {
   const page = await house.person({ phone });

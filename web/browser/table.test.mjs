@@ -156,7 +156,13 @@ test.each([
   const totals = (await result.locator('ol > li .total').allInnerTexts()).map(Number);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
   await result.locator('figure polyline').first().waitFor();
+  // The chances are worked out meanwhile, without a click; the chart grows with them.
+  const chances = result.locator('[data-test=hindsight]');
+  await chances.locator('figure polyline').first().waitFor({ timeout: 60_000 });
   expect(await seriousFaults(page)).toEqual([]);
+  await chances
+    .getByRole('heading', { name: phone ? 'Zlomové okamžiky' : 'Turning points' })
+    .waitFor({ timeout: 120_000 });
   await page.click('[data-test=look]');
   await page.locator('.stage .board').waitFor();
   await page.click('[data-test=show-result]');
@@ -182,7 +188,10 @@ test.each([false, true])(
   'an invitation shows its link and a QR code, without the clipboard; phone: %s',
   async (phone) => {
     const page = await person({ phone });
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      navigator.share = ({ url }) => Promise.resolve((window.given = url));
+    });
     const id = await openTable(page, house.server.url, 'seven-wonders', {
       seats: 4,
       kinds: ['me', 'open', 'open', 'bot'],
@@ -198,6 +207,9 @@ test.each([false, true])(
     expect(await seriousFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
+    // A phone hands it on by its own sheet.
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    expect(await page.evaluate(() => window.given)).toBe(first);
     // The other free chair has a link of its own.
     await page.getByRole('button', { name: 'Link', exact: true }).last().click();
     expect(await link.inputValue()).not.toBe(first);

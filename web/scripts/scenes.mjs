@@ -26,12 +26,18 @@ const happened = async (page) => {
   await page.waitForSelector('[data-test=playback]');
 };
 
+const hints = async (page) => {
+  await page.keyboard.press('h');
+  await page.waitForSelector('[data-hint]', { timeout: 60_000 });
+};
+
 /** What every game has. */
 const common = (played, middle = 0.62) => ({
   start: { played, ...at(0) },
   middle: { played, ...at(middle) },
   picked: { played, ...at(middle), then: point() },
   playback: { played, ...at(middle), then: happened },
+  hints: { played, ...at(middle), then: hints },
   words: { played, ...at(middle), only: ['desktop', 'wide'], then: press('t') },
   'tab-choices': { played, ...at(middle), only: ['phone'], then: tab('[data-tab=choices]') },
   'tab-log': { played, ...at(middle), only: ['phone'], then: tab('[data-tab=log]') },

@@ -47,6 +47,8 @@ const pages = {
   'new-table': ['/new', 'form'],
   rules: ['/rules/seven-wonders', '[data-rule]'],
   'my-games': ['/games', 'h1'],
+  lobby: ['/lobby', 'h1'],
+  puzzle: ['/puzzle', '[data-guess]'],
 };
 
 async function shootPages(page, size, language) {
@@ -54,7 +56,7 @@ async function shootPages(page, size, language) {
     const pictures = names(`pages-${name}`, size, language);
     if (!pictures.length) continue;
     await page.goto(server.url + path);
-    await page.waitForSelector(seen);
+    await page.waitForSelector(seen, { timeout: 240_000 }); // a fresh server looks for its puzzle first
     await shoot(page, pictures);
   }
   const pictures = names('pages-invitation', size, language);
@@ -76,7 +78,8 @@ async function shootScene(page, id, name, scene, size, language) {
   await page.goto(`${server.url}/table/${table}`);
   await untilAsked(page);
   await page.waitForSelector(scene.over ? '[data-test=result]' : '.stage [data-c]', { state: 'attached' });
-  if (scene.over) await page.waitForTimeout(600);
+  // Chances and turning points are worked out while the result is read.
+  if (scene.over) await page.waitForSelector('[data-test=hindsight] h3', { timeout: 240_000 });
   if (scene.then && (await scene.then(page)) === false) {
     missing.add(`${id}-${name}-${size}: nothing to open there`);
     return;

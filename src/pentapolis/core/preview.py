@@ -8,7 +8,7 @@ players: they are open.
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -19,8 +19,10 @@ from pentapolis.core.reaction import Window
 from pentapolis.core.state import State
 
 SAMPLES = 2
-# When all choose at the same time, more of the others' possible choices have to be tried.
+# Where all choose at the same time, more of what the others might do has to be tried, as far as the
+# number of choices leaves time for it.
 SAMPLES_TOGETHER = 4
+MOST_TOGETHER = 64
 MOST_PLANS = 6
 LONGEST_PLAN = 4
 MOST_TRIES = 150
@@ -70,6 +72,7 @@ class Trial:
         self.start = state.resample(seat, rng)
         self.seat = seat
         self.rng = rng
+        self.doubts = 0  # answers that were not the seat's own, or that nobody else may notice
         self.before = self.start.counters(seat)
         self.things = things(self.start, seat)
 
@@ -81,6 +84,8 @@ class Trial:
             found = decision.find(move.text) if decision is not None else None
             if found is None:
                 return None
+            if state.asking is not None and state.asking.is_silent(found):
+                self.doubts += 1
             state.apply(self.seat, found)
             self.let_others_answer(state)
         return state
@@ -96,18 +101,28 @@ class Trial:
                     return
                 nothing = step.nothing() if isinstance(step, Window) else None
                 state.apply(decision.seat, nothing or self.rng.choice(decision.moves))
+                self.doubts += 1
                 break
 
 
 def preview(trials: Sequence[Trial], moves: Sequence[Move]) -> Preview | None:
     """What the answers bring in all trials; None if they are not possible in any."""
-    found = [(trial, trial.play(moves)) for trial in trials]
-    ends = [(trial, end) for trial, end in found if end is not None]
+    ends: list[tuple[Trial, State]] = []
+    certain = True
+    for trial in trials:
+        doubts = trial.doubts
+        end = trial.play(moves)
+        if end is None:
+            certain = False
+            continue
+        ends.append((trial, end))
+        # Where nothing hidden came to light and nobody else had a say, all trials end alike.
+        if certain and trial.doubts == doubts and end.secrets() == trial.start.secrets():
+            break
     if not ends:
         return None
     changes = [_difference(trial.before, end.counters(trial.seat)) for trial, end in ends]
     owned = [(trial.things, things(end, trial.seat)) for trial, end in ends]
-    certain = len(ends) == len(trials)
     names = list(dict.fromkeys(name for change in changes for name in change))
     same = [name for name in names if certain and len({c.get(name, 0) for c in changes}) == 1]
     return Preview(
@@ -123,8 +138,13 @@ def preview(trials: Sequence[Trial], moves: Sequence[Move]) -> Preview | None:
 def trials(state: State, seat: int, seed: str) -> list[Trial]:
     """The positions for previews; equal knowledge and seed give equal positions."""
     rng = Random(f"preview {seed}")
+    decision = state.decision(seat)
     together = not state.is_veiled() and sum(asked is not None for asked in state.asked) > 1
-    return [Trial(state, seat, rng) for _ in range(SAMPLES_TOGETHER if together else SAMPLES)]
+    samples = SAMPLES
+    if together and decision is not None:
+        most = MOST_TOGETHER // len(decision.moves)
+        samples = max(SAMPLES, min(SAMPLES_TOGETHER, most))
+    return [Trial(state, seat, rng) for _ in range(samples)]
 
 
 class Plan:
@@ -233,18 +253,17 @@ def chains(trial: Trial, component: str) -> list[Chain]:
 def things(state: State, seat: int) -> Counter[str]:
     """The components that are openly in front of a seat, from its own view."""
     known = state.game.components()
-    return Counter(name for name in _names(state.game.area(state, seat)) if name in known)
-
-
-def _names(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for part in value.values():
-            yield from _names(part)
-    elif isinstance(value, (list, tuple)):
-        for part in value:
-            yield from _names(part)
+    found: Counter[str] = Counter()
+    rest: list[Any] = [state.game.area(state, seat)]
+    while rest:  # no recursion: this runs for every choice of a question
+        value = rest.pop()
+        for part in value.values() if isinstance(value, dict) else value:
+            if isinstance(part, str):
+                if part in known:
+                    found[part] += 1
+            elif isinstance(part, (dict, list, tuple)):
+                rest.append(part)
+    return found
 
 
 def _difference(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:

@@ -15,6 +15,11 @@ export function beforePaint(look: () => void): { ask: () => void; cancel: () => 
   };
 }
 
+/** Work that can wait until the next picture has been shown. */
+export function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}
+
 /** Look whenever an element's size or contents change, and once at first; as a Svelte action returns it. */
 export function watchLayout(element: HTMLElement, look: () => void): { destroy: () => void } {
   const soon = beforePaint(look);

@@ -42,8 +42,8 @@ export interface Refusal {
 /** Whether the move is refused because it belongs to another moment of the game. */
 export const isElsewhere = (refusal: Refusal): boolean => ELSEWHERE.test(refusal.reason.key);
 
-/** Among more moves nobody reads what each of them brings. */
-const MOST_PREVIEWS = 60;
+/** So many moves are tried at a time: the first prices come soon, and nobody at the server waits for long. */
+const TRIED_AT_ONCE = 20;
 
 export class Table {
   state = $state.raw<StateMessage | null>(null);
@@ -75,6 +75,7 @@ export class Table {
 
   /** The question whose moves have been tried. */
   #foretold: Decision | null = null;
+  #telling: Promise<void> = Promise.resolve();
   #socket: WebSocket | null = null;
   #waiting = new Map<number, (answer: ServerMessage) => void>();
   #nextId = 1;
@@ -320,14 +321,24 @@ export class Table {
   }
 
   /** Have the moves of the open question tried: what each costs and brings. */
-  async foretell(): Promise<void> {
+  foretell(): Promise<void> {
     const { decision } = this;
-    if (!decision || this.#foretold === decision || decision.moves.length > MOST_PREVIEWS) return;
-    this.#foretold = decision;
-    this.previews = {};
-    const moves = decision.moves.map((move) => move.text);
-    const answer = await this.#ask({ type: 'preview', seat: decision.seat, moves });
-    if (answer.type === 'previews' && this.decision === decision) this.previews = answer.previews;
+    if (decision && this.#foretold !== decision) {
+      this.#foretold = decision;
+      this.previews = {};
+      this.#telling = this.#try(decision);
+    }
+    return this.#telling;
+  }
+
+  async #try(decision: Decision): Promise<void> {
+    const texts = decision.moves.map((move) => move.text);
+    for (let from = 0; from < texts.length && this.decision === decision; from += TRIED_AT_ONCE) {
+      const moves = texts.slice(from, from + TRIED_AT_ONCE);
+      const answer = await this.#ask({ type: 'preview', seat: decision.seat, moves });
+      if (answer.type !== 'previews' || this.decision !== decision) return;
+      this.previews = { ...this.previews, ...answer.previews };
+    }
   }
 
   async play(move: Move): Promise<void> {

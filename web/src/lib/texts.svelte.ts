@@ -2,8 +2,9 @@
  * Sentences in the chosen language. The shell's own texts are part of the program; those of the
  * core and of a game are the server's Fluent files, so that a prompt is worded in one place only.
  */
-import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
+import { FluentNumber, type Scope } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
+import { Bundle } from './bundle';
 import { kindOf, short, type Arg, type Component, type Components, type Message } from './model';
 import { settings, type Language } from './settings.svelte';
 
@@ -14,30 +15,24 @@ const SHELL: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('../text/en.ftl?raw'),
   cs: () => import('../text/cs.ftl?raw'),
 };
-const shell = new SvelteMap<Language, FluentBundle>();
-const files = new SvelteMap<string, FluentBundle>();
+const shell = new SvelteMap<Language, Bundle>();
+const files = new SvelteMap<string, Bundle>();
 const sources = new Map<string, string>();
-
-function bundle(language: Language, source: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(source));
-  return made;
-}
 
 /** Have the shell's own texts in a language. */
 export async function learn(language: Language): Promise<void> {
-  if (!shell.has(language)) shell.set(language, bundle(language, (await SHELL[language]()).default));
+  if (!shell.has(language)) shell.set(language, new Bundle(language, (await SHELL[language]()).default));
 }
 
 /** The shell's texts; those of the other language until the chosen one is learnt. */
-function own(): FluentBundle | undefined {
+function own(): Bundle | undefined {
   return shell.get(settings.language) ?? shell.values().next().value;
 }
 
 /** Make a Fluent file of the server known: `core` or a game's prefix in lower case. */
 export function addTexts(prefix: string, language: Language, source: string): void {
   sources.set(`${prefix}/${language}`, source);
-  files.set(`${prefix}/${language}`, bundle(language, source));
+  files.set(`${prefix}/${language}`, new Bundle(language, source));
 }
 
 export function hasTexts(prefix: string, language: Language): boolean {
@@ -70,11 +65,11 @@ class Count extends FluentNumber {
 }
 const counted = <T>(value: T | number): T | Count => (typeof value === 'number' ? new Count(value) : value);
 
-function format(from: FluentBundle, key: string, values: Values): string | null {
-  const message = from.getMessage(key);
+function format(from: Bundle, key: string, values: Values): string | null {
+  const message = from.message(key);
   if (!message?.value) return null;
   const counts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, counted(value)]));
-  return from.formatPattern(message.value, counts, []);
+  return from.format(message.value, counts);
 }
 
 /** A piece of a sentence: plain text, or the name of something on the table. */
@@ -156,30 +151,29 @@ export function retold(
   prefix: string,
   otherwise: Record<Language, string>,
 ): (message: Message, speaker: Speaker) => string {
-  const made = new Map<Language, FluentBundle>();
+  const made = new Map<Language, Bundle>();
   return (message, speaker) => {
     const { language } = settings;
     if (!files.has(`${prefix}/${language}`)) return say(message, speaker);
     let told = made.get(language);
     if (!told) {
-      told = bundle(language, sources.get(`${prefix}/${language}`) ?? '');
-      told.addResource(new FluentResource(otherwise[language]), { allowOverrides: true });
+      told = new Bundle(language, sources.get(`${prefix}/${language}`) ?? '', otherwise[language]);
       made.set(language, told);
     }
     return sentence(message, speaker, (id) => name(id, speaker), told);
   };
 }
 
-function sentence(message: Message, speaker: Speaker, show: (id: string) => string, told?: FluentBundle): string {
+function sentence(message: Message, speaker: Speaker, show: (id: string) => string, told?: Bundle): string {
   const prefix = message.key.split('-')[0];
   const from = prefix === 'shell' ? own() : (told ?? files.get(`${prefix}/${settings.language}`));
   // Texts that are on their way say nothing yet.
   if (!from) return '';
-  const pattern = from.getMessage(message.key);
+  const pattern = from.message(message.key);
   if (!pattern?.value) return message.key;
   const { join, last } = pattern.attributes;
-  const between = join ? from.formatPattern(join, {}, []) : ', ';
-  const beforeLast = last ? from.formatPattern(last, {}, []) : between;
+  const between = join ? from.format(join) : ', ';
+  const beforeLast = last ? from.format(last) : between;
   const argument = (value: Arg): string | number => {
     if (Array.isArray(value)) {
       return listed(
@@ -195,7 +189,7 @@ function sentence(message: Message, speaker: Speaker, show: (id: string) => stri
   const values = Object.fromEntries(
     Object.entries(message.args ?? {}).map(([key, value]) => [key, counted(argument(value))]),
   );
-  return from.formatPattern(pattern.value, values, []);
+  return from.format(pattern.value, values);
 }
 
 function listed(items: string[], between: string, beforeLast: string): string {

@@ -178,6 +178,7 @@ passed = pasoval(a)
 has-answered = má vybráno
 choose-again = Vybrat znovu
 you-watch = Tento stůl sledujete jako divák.
+watching = Sledujete
 shell-undo-fence = To už nelze vzít zpět: mezitím táhl někdo jiný nebo se odkrylo něco skrytého.
 undo-what = Vzít zpět: { $what }
 puzzle = Hádanka dne

@@ -175,6 +175,7 @@ passed = has passed
 has-answered = has chosen
 choose-again = Choose again
 you-watch = You are watching this table.
+watching = Watching
 shell-undo-fence = This cannot be taken back any more: somebody else has moved, or something hidden was revealed.
 undo-what = Take back: { $what }
 puzzle = Puzzle of the day

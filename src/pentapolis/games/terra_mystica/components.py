@@ -471,7 +471,7 @@ def _components() -> dict[str, Component]:
     ]  # fmt: skip
     found += [
         Component(
-            f"river:{place.name}", place.name, place.name,
+            f"river:{place.name}", f"river {place.name}", f"řeka {place.name}",
             facts={"row": place.row, "column": place.column},
         )
         for place in RIVER_HEXES

@@ -782,3 +782,23 @@ cv-view-terrain = { $terrain ->
     [forest] les
    *[water] voda
  }
+
+# Čím je věc, která nemá vlastní text.
+cv-kind-unit = Druh jednotek. Pěchota přebíjí jízdu, jízda střelce a střelci pěchotu; letadla nic nepřebíjejí a nic nepřebíjí je.
+cv-kind-card = Jednotka stálého vojska. Bojuje v bitvách; její síla roste s hodností jejího druhu.
+cv-kind-square = Políčko mapy.
+cv-kind-tile = Díl mapy, čtyřikrát čtyři políčka. Odhalí ho, kdo dojde k jeho okraji.
+cv-kind-resource = Surovina. Platí se jí za schopnosti technologií, zřízení a staveb.
+cv-kind-token = Leží na mapě lícem dolů. Kdo políčko obsadí armádou, získá ji: surovinu nebo něco lepšího.
+cv-kind-figure = Figurka na mapě. Armády útočí a uvolňují cestu, osadníci sbírají pro města a zakládají nová.
+cv-kind-space = Políčko kulturní stupnice. Kdo dojde na poslední, vítězí.
+cv-kind-action = Akce města: v každém tahu jedna.
+cv-kind-promise = Slib v nabídce. Sliby nikoho nezavazují.
+cv-kind-deck = Balíček kulturních karet. Čím výše na kulturní stupnici, tím jsou silnější.
+cv-kind-mark = Co se dává, uvidí všichni.
+cv-kind-army = Armády, které táhnou společně.
+cv-kind-scout = Osadníci, kteří táhnou společně.
+cv-kind-trade = Obchod. Kupují se za něj technologie a urychluje výroba.
+cv-kind-front = Fronta bitvy: bojuje na ní nejvýš jedna jednotka z každé strany.
+cv-kind-turn = Jak dlouho má slib platit.
+cv-kind-coins = Žetony mincí nasbírané na této kartě. Počítají se k ekonomickému vítězství.

@@ -757,3 +757,23 @@ cv-view-terrain = { $terrain ->
     [forest] forest
    *[water] water
  }
+
+# What a thing is that has no text of its own.
+cv-kind-unit = A kind of unit. Infantry trumps mounted units, mounted units trump artillery, artillery trumps infantry; aircraft trump nothing and nothing trumps them.
+cv-kind-card = A unit of the standing force. It fights in battles; its strength grows with the rank of its kind.
+cv-kind-square = A square of the map.
+cv-kind-tile = A part of the map, four by four squares. Whoever comes to its edge discovers it.
+cv-kind-resource = A resource. Abilities of technologies, governments and buildings are paid with it.
+cv-kind-token = It lies on the map face down. Whose army takes the square keeps it: a resource or something better.
+cv-kind-figure = A figure on the map. Armies attack and clear the way, scouts gather for cities and found new ones.
+cv-kind-space = A space of the culture track. Whoever reaches the last one wins.
+cv-kind-action = An action of a city: one in each turn.
+cv-kind-promise = A promise in an offer. Promises bind nobody.
+cv-kind-deck = A deck of culture events. The further up the culture track, the stronger they are.
+cv-kind-mark = What is given is shown to all.
+cv-kind-army = Armies that move together.
+cv-kind-scout = Scouts that move together.
+cv-kind-trade = Trade points. They buy technologies and hurry production.
+cv-kind-front = A front of the battle: at most one unit of each side fights there.
+cv-kind-turn = How long a promise is meant to hold.
+cv-kind-coins = Coin tokens gathered on this card. They count for the economic victory.

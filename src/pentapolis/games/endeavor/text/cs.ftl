@@ -286,3 +286,7 @@ en-view-held = drží { $seat }
 en-view-joins = spojí se s městem { $city }
 en-view-joins-token = spojí se s městem { $city }, žeton: { $token }
 en-view-breaks = přeruší spojení s městem { $city }
+
+# Čím je věc, která nemá vlastní text.
+en-kind-region = Region na desce se svými městy a kartami.
+en-kind-deck = Balíček karet. Kdo má v otevřeném regionu dost žetonů, bere si horní kartu.

@@ -1386,3 +1386,11 @@ im-view-known-nation = Známé karty v balíčku národa, odshora
 im-view-in-history = V historii
 im-view-in-sunken = Potopeno
 im-view-in-discard = Odhozeno
+
+# Čím je věc, která nemá vlastní text.
+im-kind-nation = Národ s vlastním balíčkem.
+im-kind-box = Krabice hry: její národy a společné karty.
+im-kind-zone = Odkud karta pochází.
+im-kind-place = Místo, na kterém může ležet žeton vyčerpání.
+im-kind-suit = Druh karet.
+im-kind-reward = Mezi čím se vybírá.

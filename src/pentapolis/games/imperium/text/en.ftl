@@ -973,3 +973,11 @@ im-view-known-nation = Known in the nation deck, from the top
 im-view-in-history = In history
 im-view-in-sunken = Sunken
 im-view-in-discard = Discarded
+
+# What a thing is that has no text of its own.
+im-kind-nation = A nation with a deck of its own.
+im-kind-box = A box of the game: its nations and common cards.
+im-kind-zone = Where the card comes from.
+im-kind-place = A place that an exhaust token can lie on.
+im-kind-suit = A suit of cards.
+im-kind-reward = What is chosen between.

@@ -482,3 +482,10 @@ tm-verb-leech = Přijmout energii
 tm-verb-decline = Odmítnout energii
 tm-verb-take = Vzít
 tm-verb-bridge = Most
+
+# Čím je věc, která nemá vlastní text.
+tm-kind-hex = Pole země. Stavby stojí na domovské krajině svého majitele.
+tm-kind-river = Pole řeky. Nic se na něm nestaví; vede přes ně lodní doprava.
+tm-kind-terrain = Krajina. Kolik rýčů stojí její přeměna v jinou, udává vzdálenost na kole krajin.
+tm-kind-structure = Stavba. Dokud stojí na desce frakce, zakrývá příjem.
+tm-kind-cult = Stupnice kultu. Kroky na ní přinášejí energii, odměny na konci kol a body na konci hry.

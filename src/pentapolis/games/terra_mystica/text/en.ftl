@@ -433,3 +433,10 @@ tm-verb-leech = Take power
 tm-verb-decline = Decline power
 tm-verb-take = Take
 tm-verb-bridge = Bridge
+
+# What a thing is that has no text of its own.
+tm-kind-hex = A land hex. Structures stand on their owner’s home terrain.
+tm-kind-river = A river hex. Nothing is built there; shipping reaches across it.
+tm-kind-terrain = A terrain. How many spades it takes to turn it into another tells its distance on the wheel.
+tm-kind-structure = A structure. Those still on the faction board cover income.
+tm-kind-cult = A cult track. Steps on it bring power, round bonuses and points at the end.
