@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from pentapolis.arena.executor import Executor
+from pentapolis.arena.judging import Seen, judged, watch, watches
 from pentapolis.arena.training import (
     Evolution,
     Gradient,
@@ -56,6 +57,7 @@ class Trainer:
             "evolution": self.evolve,
             "gradient": self.follow_gradient,
             "openings": self.measure_openings,
+            "judging": self.judge_positions,
         }[method](games, note)
         made = {"method": method, "seeds": [self.seed, self.seed + games - 1], "games": games}
         steps = [*self.start.made.get("steps", []), made]
@@ -120,6 +122,18 @@ class Trainer:
                 note(number)
         worth = [round(x, 3) for x in fitted(samples, last - first)]
         return table_of(self.start.values, [*row[:first], *worth, *row[last:]])
+
+    def judge_positions(self, games: int, note: Note) -> dict[str, Any]:
+        """What `evaluate` weighs, by how games ended."""
+        table = self.start.values["judged"]
+        tasks = watches(self.setting, self.seed, self.start.values, games)
+        seen: list[Seen] = []
+        with closing(self.executor.run(watch, tasks)) as results:
+            for number, found in enumerate(results, 1):
+                seen += found
+                note(number)
+        row = [round(x, 2) for x in judged(table, seen, self.game.spread)]
+        return {**self.start.values, "judged": table_of(table, row)}
 
     def learned_range(self) -> tuple[int, int]:
         """Where the learned lists lie in the row; they follow each other in the file."""

@@ -54,7 +54,7 @@ class CivilizationGame(Game[Civilization]):
     beginner = 0.4
     learned = ("tech", "government")
     untrained = ("judged",)
-    methods = ("evolution", "gradient")
+    methods = ("evolution", "gradient", "judging")
     view_type = View
     fact_types = FACTS
     verbs = frozenset(VERBS)
@@ -133,6 +133,9 @@ class CivilizationGame(Game[Civilization]):
 
     def stage(self, state: Civilization) -> int:
         return min(state.turn // 3, LAST_STAGE)
+
+    def features(self, state: Civilization, seat: int) -> tuple[list[float], float]:
+        return evaluate.features(state, seat), evaluate.lateness(state)
 
     def evaluate(self, state: Civilization, seat: int) -> float:
         return evaluate.evaluate(state, seat)

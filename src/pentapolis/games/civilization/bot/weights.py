@@ -79,6 +79,9 @@ class CivilizationWeights(Weights):
     harvest: float
     coin: list[float]
     """A coin for a card's price, for trade, and beyond how much of it."""
+    research_lost: list[float]
+    """Trade spent elsewhere that this turn's research needs: with one tech to go to Space Flight
+    and it, with three, with six, with more."""
     found: float
     wonder_used: float
     loot: list[float]
