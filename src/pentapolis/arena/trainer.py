@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from pentapolis.arena.executor import Executor
-from pentapolis.arena.judging import Seen, judged, watch, watches
+from pentapolis.arena.judging import Seen, Watch, judged, sizes, watch
 from pentapolis.arena.training import (
     Evolution,
     Gradient,
@@ -124,16 +124,20 @@ class Trainer:
         return table_of(self.start.values, [*row[:first], *worth, *row[last:]])
 
     def judge_positions(self, games: int, note: Note) -> dict[str, Any]:
-        """What `evaluate` weighs, by how games ended."""
-        table = self.start.values["judged"]
-        tasks = watches(self.setting, self.seed, self.start.values, games)
+        """What `evaluate` goes by and rates do not, by how games ended."""
+        tasks = (
+            Watch(self.setting, self.seed + number, self.start.values) for number in range(games)
+        )
         seen: list[Seen] = []
         with closing(self.executor.run(watch, tasks)) as results:
             for number, found in enumerate(results, 1):
                 seen += found
                 note(number)
-        row = [round(x, 2) for x in judged(table, seen, self.game.spread)]
-        return {**self.start.values, "judged": table_of(table, row)}
+        change = judged(seen, sizes(self.game, self.start.values), self.game.spread)
+        row = numbers(self.start.values)
+        for place, amount in change.items():
+            row[place] = round(row[place] + amount, 3)
+        return table_of(self.start.values, row)
 
     def learned_range(self) -> tuple[int, int]:
         """Where the learned lists lie in the row; they follow each other in the file."""

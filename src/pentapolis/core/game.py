@@ -241,11 +241,6 @@ class Game(Generic[S]):
         choose that by measured worth."""
         raise NotImplementedError
 
-    def features(self, state: S, seat: int) -> tuple[list[float], float]:
-        """What the table `judged` of the weights weighs in a position, and how far on its way that
-        is, for a game that judges positions by such a sum."""
-        raise NotImplementedError
-
     methods: tuple[str, ...] = ("evolution",)
     """By which methods its weights are trained: ``evolution``, ``gradient``, ``openings``,
     ``judging``."""

@@ -134,9 +134,6 @@ class CivilizationGame(Game[Civilization]):
     def stage(self, state: Civilization) -> int:
         return min(state.turn // 3, LAST_STAGE)
 
-    def features(self, state: Civilization, seat: int) -> tuple[list[float], float]:
-        return evaluate.features(state, seat), evaluate.lateness(state)
-
     def evaluate(self, state: Civilization, seat: int) -> float:
         return evaluate.evaluate(state, seat)
 

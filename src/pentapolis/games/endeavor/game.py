@@ -125,9 +125,6 @@ class EndeavorGame(Game[Endeavor]):
     def stage(self, state: Endeavor) -> int:
         return max(0, state.round - 1)
 
-    def features(self, state: Endeavor, seat: int) -> tuple[list[float], float]:
-        return evaluate.features(state, seat), evaluate.earliness(state)
-
     def evaluate(self, state: Endeavor, seat: int) -> float:
         return evaluate.evaluate(state, seat)
 
