@@ -197,7 +197,7 @@ def follow(game: Game, truth: State, seat: int, edge: Edge, rng: Random) -> Stat
     """Play a move in a position that fits what the seat knows, go on as the search would, and by
     rules of thumb from where it knows nothing."""
     state = truth.resample(seat, rng)
-    player = PlayoutPlayer(game, rng)
+    player = PlayoutPlayer(game, rng, game.foresight)
     state.apply(seat, edge.move)
     node = edge.child
     while not state.over:

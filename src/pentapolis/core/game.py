@@ -163,6 +163,9 @@ class Game(Generic[S]):
     horizon: int = 100_000
     noise: float = 0.1
     doubt: float = 0.0
+    foresight: int = 100_000
+    """The same number of answers for playouts that tell chances: there the end of the game may be
+    worth the time that a search does not have."""
     beginner: float = 1.5
     """How far apart rates of moves lie between which a beginner hardly sees a difference; measured,
     so that beginners win about the same share of games against greedy everywhere."""

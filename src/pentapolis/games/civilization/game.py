@@ -49,6 +49,7 @@ class CivilizationGame(Game[Civilization]):
     spread = 30.0
     temperature = 1.5
     horizon = 1
+    foresight = 1
     noise = 0.02  # a turn has a hundred questions: a tenth of them at random would spoil it
     weights = W
     beginner = 0.4

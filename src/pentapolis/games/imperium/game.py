@@ -101,6 +101,7 @@ class ImperiumGame(Game[Imperium]):
     spread = 35.0
     temperature = 2.0
     horizon = 48  # about three turns: what a turn prepares shows only in the next ones
+    foresight = 48
     noise = 0.02
     weights = W
     beginner = 0.8
