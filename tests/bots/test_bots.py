@@ -134,7 +134,7 @@ def test_a_hint_says_what_to_expect() -> None:
     assert render(hint.result, "en") == f"{percent}% to win, about {hint.points} points in the end"
     two = Hint(hint.move, 0.5, 2, hint.reason)
     assert render(two.result, "cs") == "šance na výhru 50\N{NO-BREAK SPACE}%, v závěru asi 2 body"
-    early = pentapolis.hint(midgame("terra-mystica", 8), 0)
+    early = pentapolis.hint(midgame("endeavor", 8), 0)
     assert [hint.points for hint in early] == [None] * len(early), "the end is too far away"
 
 
@@ -197,7 +197,7 @@ def test_playouts_doubt_close_rates_and_trust_clear_ones(monkeypatch: pytest.Mon
     def played(gap: float) -> set[str]:
         rates = [gap] + [0.0] * (len(decision.moves) - 1)
         monkeypatch.setattr(type(endeavor), "quick_rate", lambda *_: rates)
-        player = PlayoutPlayer(endeavor, rng)
+        player = PlayoutPlayer(endeavor, rng, endeavor.horizon)
         return {player.choose(state, decision).text for _ in range(100)}
 
     assert len(played(0.0)) > 1

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from pentapolis.arena.executor import Executor
+from pentapolis.arena.judging import Seen, Watch, judged, sizes, watch
 from pentapolis.arena.training import (
     Evolution,
     Gradient,
@@ -56,6 +57,7 @@ class Trainer:
             "evolution": self.evolve,
             "gradient": self.follow_gradient,
             "openings": self.measure_openings,
+            "judging": self.judge_positions,
         }[method](games, note)
         made = {"method": method, "seeds": [self.seed, self.seed + games - 1], "games": games}
         steps = [*self.start.made.get("steps", []), made]
@@ -120,6 +122,22 @@ class Trainer:
                 note(number)
         worth = [round(x, 3) for x in fitted(samples, last - first)]
         return table_of(self.start.values, [*row[:first], *worth, *row[last:]])
+
+    def judge_positions(self, games: int, note: Note) -> dict[str, Any]:
+        """What `evaluate` goes by and rates do not, by how games ended."""
+        tasks = (
+            Watch(self.setting, self.seed + number, self.start.values) for number in range(games)
+        )
+        seen: list[Seen] = []
+        with closing(self.executor.run(watch, tasks)) as results:
+            for number, found in enumerate(results, 1):
+                seen += found
+                note(number)
+        change = judged(seen, sizes(self.game, self.start.values), self.game.spread)
+        row = numbers(self.start.values)
+        for place, amount in change.items():
+            row[place] = round(row[place] + amount, 3)
+        return table_of(self.start.values, row)
 
     def learned_range(self) -> tuple[int, int]:
         """The range of the learned lists in the flat list; they are consecutive in the file."""

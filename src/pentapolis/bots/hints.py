@@ -196,7 +196,7 @@ def follow(game: Game, truth: State, seat: int, edge: Edge, rng: Random) -> Stat
     """Play a move in a position that fits what the seat knows, continue as the search would, and by
     rules of thumb where the search knows nothing."""
     state = truth.resample(seat, rng)
-    player = PlayoutPlayer(game, rng)
+    player = PlayoutPlayer(game, rng, game.foresight)
     state.apply(seat, edge.move)
     node = edge.child
     while not state.over:

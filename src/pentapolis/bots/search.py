@@ -64,7 +64,7 @@ class Search:
         self.state = state  # used only through `resample`
         self.seat = seat
         self.rng = rng
-        self.player = PlayoutPlayer(game, rng)
+        self.player = PlayoutPlayer(game, rng, game.horizon)
         self.explore = explore
         self.root = Node()
         self.playouts = 0
@@ -175,13 +175,13 @@ class PlayoutPlayer:
 
     __slots__ = ("quick_rate", "settled", "random", "noise", "doubt", "horizon")
 
-    def __init__(self, game: Game, rng: Random) -> None:
+    def __init__(self, game: Game, rng: Random, horizon: int) -> None:
         self.quick_rate = game.quick_rater()
         self.settled = game.settled_check()
         self.random = rng.random
         self.noise = game.noise
         self.doubt = game.doubt
-        self.horizon = game.horizon
+        self.horizon = horizon
 
     def choose(self, state: State, decision: Decision) -> Move:
         """A move by rules of thumb, with some noise."""
@@ -208,8 +208,8 @@ class PlayoutPlayer:
 
 
 def play_on(game: Game, state: State, rng: Random) -> None:
-    """Let everybody play by rules of thumb to the end, or up to the game's horizon."""
-    player = PlayoutPlayer(game, rng)
+    """Let everybody play by rules of thumb to the end, or as far as chances are told from."""
+    player = PlayoutPlayer(game, rng, game.foresight)
     steps = 0
     while player.goes_on(state, steps):
         for decision in state.decisions():

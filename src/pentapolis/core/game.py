@@ -163,6 +163,9 @@ class Game(Generic[S]):
     horizon: int = 100_000
     noise: float = 0.1
     doubt: float = 0.0
+    foresight: int = 100_000
+    """The same number of answers for playouts that tell chances: there the end of the game may be
+    worth the time that a search does not have."""
     beginner: float = 1.5
     """Distance between rates that a beginner hardly notices; measured, so that beginners win about
     the same share of games against greedy in every game."""
@@ -240,7 +243,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     methods: tuple[str, ...] = ("evolution",)
-    """The methods that train its weights: ``evolution``, ``gradient``, ``openings``."""
+    """By which methods its weights are trained: ``evolution``, ``gradient``, ``openings``,
+    ``judging``."""
     training: Mapping[str, Any] = {}
     """Options of training games that differ from the default."""
 

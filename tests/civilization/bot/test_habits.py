@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from pentapolis.games.civilization import GAME
 from pentapolis.games.civilization.bot.bargaining import trade_value
 from pentapolis.games.civilization.bot.building import place_gain
 from pentapolis.games.civilization.bot.rivals import coins_in_reach
-from pentapolis.games.civilization.bot.values import next_need
+from pentapolis.games.civilization.bot.values import next_need, techs_lacking
 from pentapolis.games.civilization.rules.coins import recount_coins
-from pentapolis.games.civilization.tables.cards import BUILDING, BUILDING_ITEM, COINS_TO_WIN
+from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.tables.cards import (
+    BUILDING,
+    BUILDING_ITEM,
+    COINS_TO_WIN,
+    TECHS,
+)
 from tests.bots.habits import civilization
 from tests.civilization.bot.test_rate import best, obey
 from tests.civilization.table import (
@@ -76,3 +83,33 @@ def test_trade_that_research_takes_anyway_is_worth_little() -> None:
     assert trade_value(state, 0, 3) < 1.0
     state.trade[0] = need - 3
     assert trade_value(state, 0, 3) > 5.0
+
+
+def pyramid(coins: int) -> Civilization:
+    """Seat 0 lacks Space Flight alone, has the trade for it, and could buy a coin with that."""
+    state = board()
+    for level, count in enumerate((5, 4, 3, 2), 1):
+        names = [one.id for one in TECHS if one.level == level and one.id != "democracy"]
+        chosen = ["democracy", *names] if level == 2 else names
+        for name in chosen[:count]:
+            tech(state, 0, name)
+    state.coin_tokens[0] = max(0, coins - state.coins[0])
+    recount_coins(state, 0)
+    assert state.coins[0] == coins
+    state.trade[0] = next_need(state, 0)
+    assert techs_lacking(state, 0) == 1
+    return state
+
+
+def bought(state: Civilization) -> bool:
+    """Whether the coin is thought better than keeping the trade for research."""
+    city_management(state)
+    decision = state.decisions()[0]
+    rates = GAME.rate(state, 0, decision.moves)
+    by_text = {move.text: rate for move, rate in zip(decision.moves, rates, strict=True)}
+    return by_text["coin democracy"] > by_text["end"]
+
+
+def test_nobody_pays_a_coin_with_the_trade_for_space_flight() -> None:
+    assert not bought(pyramid(10))
+    assert bought(pyramid(COINS_TO_WIN - 1)), "but for the coin that wins"

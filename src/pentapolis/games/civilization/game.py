@@ -49,12 +49,13 @@ class CivilizationGame(Game[Civilization]):
     spread = 30.0
     temperature = 1.5
     horizon = 1
+    foresight = 1
     noise = 0.02  # a turn has about a hundred questions, so a tenth at random would spoil it
     weights = W
     beginner = 0.4
     learned = ("tech", "government")
     untrained = ("judged",)
-    methods = ("evolution", "gradient")
+    methods = ("evolution", "gradient", "judging")
     view_type = View
     fact_types = FACTS
     verbs = frozenset(VERBS)

@@ -46,6 +46,7 @@ class EndeavorGame(Game[Endeavor]):
     spread = 6.0
     temperature = 1.0
     horizon = 1
+    foresight = 1
     noise = 0.0
     doubt = 0.8
     weights = W

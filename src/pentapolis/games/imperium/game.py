@@ -100,6 +100,7 @@ class ImperiumGame(Game[Imperium]):
     spread = 35.0
     temperature = 2.0
     horizon = 48  # about three turns, because preparations pay only later
+    foresight = 48
     noise = 0.02
     weights = W
     beginner = 0.8

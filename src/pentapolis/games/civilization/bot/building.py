@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from pentapolis.games.civilization.bot.plans import Plans
 from pentapolis.games.civilization.bot.values import (
+    VICTORY,
     count_armies,
     count_scouts,
     icons_value,
+    research_lost,
     square_value,
+    wins_by_coins,
 )
 from pentapolis.games.civilization.bot.war import gathers, walls_wanted
 from pentapolis.games.civilization.bot.weights import W
+from pentapolis.games.civilization.rules.blockade import square_coin, square_owner
 from pentapolis.games.civilization.rules.building import BuildItem, BuildSquare
 from pentapolis.games.civilization.rules.culture import PlacePerson
 from pentapolis.games.civilization.rules.items import (
@@ -68,7 +72,7 @@ def rate_item(plans: Plans, city: int, item: int, free: bool) -> float:
         cost = 3 * rush
         worth -= W.rush[0] * cost
         if cost > plans.spare_trade():
-            worth -= W.rush[1]
+            worth -= W.rush[1] + research_lost(state, seat)
     return worth
 
 
@@ -98,6 +102,8 @@ def place_gain(state: Civilization, item: int, sq: int) -> float:
         wonder = WONDERS[item - WONDER_ITEM]
         return W.wonder[0] + W.icon[2] * wonder.culture + W.wonder[1] * wonder.cost - old
     icons = MARK_ICONS[item - BUILDING_ITEM + 1]
+    if wins_by_coins(state, square_owner(state, sq), icons[3] - square_coin(state, sq)):
+        return VICTORY
     new = icons_value(icons[0], icons[1], icons[2], icons[3]) + W.building[1] * icons[4]
     return W.building[0] * (new - old)
 

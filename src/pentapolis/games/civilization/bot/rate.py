@@ -26,10 +26,13 @@ from pentapolis.games.civilization.bot.building import (
 from pentapolis.games.civilization.bot.plans import Plans
 from pentapolis.games.civilization.bot.values import (
     PYRAMID,
+    VICTORY,
     next_need,
+    research_lost,
     site_value,
     spare_trade,
     square_value,
+    wins_by_coins,
 )
 from pentapolis.games.civilization.bot.walking import rate_play, rate_send, rate_walk
 from pentapolis.games.civilization.bot.war import best_war, threat
@@ -109,7 +112,7 @@ from pentapolis.games.civilization.moves import (
 from pentapolis.games.civilization.rules.bargaining import Compose
 from pentapolis.games.civilization.rules.blockade import square_owner
 from pentapolis.games.civilization.rules.building import BuildAction
-from pentapolis.games.civilization.rules.city_management import arts_culture
+from pentapolis.games.civilization.rules.city_management import SELLERS, arts_culture
 from pentapolis.games.civilization.rules.items import item_cost
 from pentapolis.games.civilization.scoring import progress
 from pentapolis.games.civilization.state import CITIES, Civilization
@@ -210,10 +213,22 @@ def rate_city_move(plans: Plans, move: CivMove) -> float:
     if code == ADVANCE:
         return rate_advance(state, plans.seat)
     if code == BUY_COIN:
-        if move.first == COIN_PRESS:
-            return W.coin[0]
-        return W.coin[1] if state.trade[plans.seat] > W.coin[2] else -1.0
+        return rate_coin(plans, move.first)
     return W.harvest
+
+
+def rate_coin(plans: Plans, place: int) -> float:
+    """A coin for culture or trade; nobody leaves the last one."""
+    state = plans.state
+    seat = plans.seat
+    if wins_by_coins(state, seat, 1):
+        return VICTORY
+    if place == COIN_PRESS:
+        return W.coin[0]
+    if state.trade[seat] <= W.coin[2]:
+        return -1.0
+    dear = SELLERS[place][1].price > plans.spare_trade()
+    return W.coin[1] - research_lost(state, seat) if dear else W.coin[1]
 
 
 def rate_start_move(plans: Plans, move: CivMove) -> float:
@@ -340,6 +355,8 @@ def rate_tech(state: Civilization, seat: int, tech: int) -> float:
     """A tech: the levels that the pyramid still needs, the highest first."""
     level = TECH_LEVEL[tech]
     have = state.rows[6 * seat + level]
+    if wins_by_coins(state, seat, TECHS[tech].coins):
+        return VICTORY
     liked = W.tech[tech]
     if ARMS[tech]:
         liked += W.arms * W.war_bent[state.civs[seat]]
@@ -359,17 +376,21 @@ def rate_advance(state: Civilization, seat: int) -> float:
     space = state.level[seat] + 1
     price = SPACE_TRADE[space]
     if space == LAST_SPACE:
-        return 100.0
+        return VICTORY
     if price == 0:
         return W.advance[0]
-    if culture_first(state, seat) or price <= spare_trade(state, seat):
+    if price <= spare_trade(state, seat):
         return W.advance[1]
+    if culture_first(state, seat):
+        return W.advance[1] - research_lost(state, seat)
     return W.advance[2]
 
 
 def rate_ability(state: Civilization, seat: int, index: int) -> float:
     """A resource ability: gains are good, others only in some situations."""
     effect = ABILITIES[index].effect
+    if isinstance(effect, AddCoinToken) and wins_by_coins(state, seat, 1):
+        return VICTORY
     if isinstance(effect, (GainCulture, GainGreatPerson, AddCoinToken, ExtraCityActions)):
         return W.ability[0]
     if isinstance(effect, GainTradeShare):

@@ -8,10 +8,14 @@ from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.rules.research import trade_needed
 from pentapolis.games.civilization.scoring import progress
 from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization
-from pentapolis.games.civilization.tables.cards import MARK_ICONS
+from pentapolis.games.civilization.tables.cards import COINS_TO_WIN, MARK_ICONS
 
 PYRAMID: Final = (0, 5, 4, 3, 2, 1)
 """The cheapest pyramid under Space Flight (CV-8.6)."""
+VICTORY: Final = 100.0
+"""What a move is worth that wins at once."""
+NEAR_FLIGHT: Final = (2, 4, 7)
+"""So many techs before the end of the pyramid its next step is worth more than before."""
 
 
 def icons_value(trade: int, production: int, culture: int, coin: int) -> float:
@@ -87,6 +91,28 @@ def spare_trade(state: Civilization, seat: int) -> int:
         return trade - need
     cheap = cheapest_need(state, seat)
     return trade - cheap if trade >= cheap else 0
+
+
+def wins_by_coins(state: Civilization, seat: int, more: int) -> bool:
+    """Whether so many coins more win at once (CV-10.1)."""
+    return more > 0 and state.coins[seat] + more >= COINS_TO_WIN
+
+
+def techs_lacking(state: Civilization, seat: int) -> int:
+    """How many techs the cheapest pyramid with Space Flight still needs."""
+    lacking = 0
+    for level in range(1, 6):
+        lacking += max(0, PYRAMID[level] - state.rows[6 * seat + level])
+    return lacking
+
+
+def research_lost(state: Civilization, seat: int) -> float:
+    """What it costs to miss this turn's research: the nearer Space Flight is, the more."""
+    lacking = techs_lacking(state, seat)
+    for i in range(len(NEAR_FLIGHT)):
+        if lacking <= NEAR_FLIGHT[i]:
+            return W.research_lost[i]
+    return W.research_lost[len(NEAR_FLIGHT)]
 
 
 def leads(state: Civilization, seat: int) -> bool:

@@ -78,6 +78,9 @@ class CivilizationWeights(Weights):
     harvest: float
     coin: list[float]
     """A coin for culture, a coin for trade, and the trade that must be left over."""
+    research_lost: list[float]
+    """Trade spent elsewhere that this turn's research needs: with one tech to go to Space Flight
+    and it, with three, with six, with more."""
     found: float
     wonder_used: float
     loot: list[float]

@@ -1,0 +1,47 @@
+"""Judging finds what a position's features are worth by how games end."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pentapolis
+from pentapolis.arena.judging import Seen, Watch, judged, sizes, surprise, watch
+from pentapolis.arena.training import Setting
+from pentapolis.bots.search import softmax
+from pentapolis.bots.weights import names, own
+
+SPREAD = 5.0
+TRUTH = {3: 1.0, 7: -0.5}
+"""By how much two numbers should be other than they are."""
+
+
+def position(rng: Random) -> Seen:
+    """Three seats that end as the truth wants it."""
+    said = [float(rng.randrange(20)) for _ in range(3)]
+    slopes = [{3: float(rng.randrange(8)), 7: float(rng.randrange(6))} for _ in range(3)]
+    true = [
+        value + sum(TRUTH[place] * amount for place, amount in seat.items())
+        for value, seat in zip(said, slopes, strict=True)
+    ]
+    return Seen(said, slopes, softmax(true, SPREAD))
+
+
+def test_what_ends_are_made_of_is_found() -> None:
+    rng = Random(4)
+    seen = [position(rng) for _ in range(300)]
+    change = judged(seen, {3: 1.0, 7: 1.0, 9: 1.0}, SPREAD)
+    assert change.keys() == TRUTH.keys()  # nothing is known of the third number
+    assert all(abs(change[place] - TRUTH[place]) < 0.25 for place in TRUTH)
+    assert surprise(change, seen, SPREAD) < 0.1 * surprise({3: 0.0, 7: 0.0}, seen, SPREAD)
+
+
+def test_a_game_is_watched() -> None:
+    game = pentapolis.games()["civilization"]
+    values = own(game).values
+    seen = watch(Watch(Setting(game.id, 2, game.check(2, game.unattended)), 3, values))
+    assert len(seen) >= 5
+    every = names(values)
+    places = {place for one in seen for slopes in one.slopes for place in slopes}
+    assert {every[place].split(".")[0] for place in places} == {"judged"}
+    assert places <= sizes(game, values).keys()
+    assert max(seen[0].came) > 0.9  # a victory counts for all of it
