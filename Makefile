@@ -6,7 +6,7 @@ PURE := PYTHONPATH=src
 COMPILED := PYTHONPATH=build/compiled
 ENGINE := $(shell find src/pentapolis -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.md')
 
-.PHONY: setup play test built lint types check compiled check-compiled bench bench-server fuzz research golden \
+.PHONY: setup play test built lint types check compiled check-compiled bench bench-check bench-server fuzz research golden \
 	chances fit-chances habits clean \
 	web web-types web-check web-test bench-web browser browser-quick screenshots chromium \
 	coverage lock dist dist-check wheel-check docs image-check
@@ -85,6 +85,11 @@ check: setup
 bench: compiled
 	$(COMPILED) $(BIN)/python -m pentapolis bench --build src --build build/compiled \
 		--output build/speed.json --chart build/speed.svg $(BENCH)
+
+# Fails where this build has less than four fifths of the speed of the one in BASE, in any game, at
+# random play, with copies or in search. Both are measured in one run, as ratios to the yardstick.
+bench-check: compiled
+	$(COMPILED) $(BIN)/python -m pentapolis bench --build $(BASE) --build build/compiled --least 0.8 $(BENCH)
 
 # Here BENCH="--db postgresql://…" also compares two processes with one.
 bench-server: compiled

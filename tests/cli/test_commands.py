@@ -231,6 +231,15 @@ def test_bench_measures_several_builds_and_draws_them(tmp_path: Path) -> None:
     assert "<svg" in chart.read_text()
 
 
+def test_bench_fails_where_the_last_build_is_slower() -> None:
+    pure = str(SOURCE)
+    words = ("bench", SW, "--seats", "3", "--seconds", "0.02", "--build", pure, "--build", pure)
+    run(*words, "--least", "0.01")
+    refused = run(*words, "--least", "50", status=1)
+    assert refused.stderr.count(f"{SW} with 3 seats") == 3
+    run("bench", SW, "--least", "0.8", "--build", pure, status=2)
+
+
 def test_fuzz_plays_until_the_time_is_up(tmp_path: Path) -> None:
     text = run("fuzz", SW, "--minutes", "0.02", "--every", "40", folder=tmp_path).stdout
     assert "0 failures." in text

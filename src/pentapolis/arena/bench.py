@@ -237,6 +237,20 @@ def measure_build(folder: Path, arguments: Sequence[str]) -> Bench:
     return Bench(data["build"], data["yardstick"], [Speeds(**row) for row in data["speeds"]])
 
 
+def slower(before: Bench, after: Bench, least: float) -> Iterator[tuple[Speeds, float]]:
+    """What the second build does at less than that part of the first one's speed, with the part.
+
+    Each is taken as a ratio to the yardstick beside it, so the machine and its load cancel out.
+    """
+    known = {(row.game, row.seats): row.ratios() for row in before.speeds}
+    for row in after.speeds:
+        for now, then in zip(row.ratios(), known[row.game, row.seats], strict=True):
+            if now is None or then is None:
+                raise ValueError("speeds are compared as ratios to the yardstick, which is missing")
+            if now < least * then:
+                yield row, now / then
+
+
 def draw_chart(found: Sequence[Bench], path: Path, title: str, labels: Sequence[str]) -> None:
     """Draw the ratios of every build as bars (SVG or PNG, by the file's name).
 

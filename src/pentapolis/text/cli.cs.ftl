@@ -39,6 +39,7 @@ cli-arg-rotate = Boti si mezi hrami mění místa.
 cli-arg-seconds = Sekund na jedno měření.
 cli-arg-figures = Zapsat čísla jako JSON do tohoto souboru.
 cli-arg-build = Změřit sestavení v této složce, ve stejném běhu jako ostatní.
+cli-arg-least = Skončit chybou, kde je poslední sestavení pomalejší než tato část prvního (0.8).
 cli-bad-option = „{ $word }“ není volba; pište JMÉNO=HODNOTA.
 cli-no-bots = Uveďte alespoň jednoho bota.
 cli-bad-seat = Místo { $seat } neexistuje; tento stůl má místa 1 až { $seats }.
@@ -137,6 +138,8 @@ cli-engine = Engine: { $build ->
  }
 cli-yardstick = Měřítko: náhodná hra python-chess, { $speed } tahů za sekundu. × je poměr k němu.
 cli-no-yardstick = python-chess není nainstalován, měřítko chybí.
+cli-least-needs-builds = --least porovnává dvě sestavení: uveďte --build dvakrát.
+cli-slower = { $game }, počet hráčů { $seats }: { $part } rychlosti prvního sestavení, méně než { $least }.
 cli-chart-speed = Rychlost jako poměr k náhodné hře python-chess
 cli-chart-random = náhodná rozhodnutí
 cli-chart-copying = s kopií před každým

@@ -42,6 +42,7 @@ cli-arg-rotate = Bots change seats from game to game.
 cli-arg-seconds = Seconds per measurement.
 cli-arg-figures = Write the figures as JSON to this file.
 cli-arg-build = Measure the build in this folder, in the same run as the others.
+cli-arg-least = Fail where the last build is slower than this part of the first one (0.8).
 cli-bad-option = “{ $word }” is not an option; write NAME=VALUE.
 cli-no-bots = Name at least one bot.
 cli-bad-seat = There is no seat { $seat }; this table has seats 1 to { $seats }.
@@ -138,6 +139,8 @@ cli-engine = Engine: { $build ->
  }
 cli-yardstick = Yardstick: random play of python-chess, { $speed } moves per second. × is the ratio to it.
 cli-no-yardstick = python-chess is not installed; there is no yardstick.
+cli-least-needs-builds = --least compares two builds: give --build twice.
+cli-slower = { $game } with { $seats } seats: { $part } of the first build's speed, less than { $least }.
 cli-chart-speed = Speed, as a ratio to random play of python-chess
 cli-chart-random = random decisions
 cli-chart-copying = with a copy before each

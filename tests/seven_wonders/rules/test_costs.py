@@ -7,7 +7,7 @@ import pytest
 from pentapolis import IllegalMove, UnknownMove
 from pentapolis.games.seven_wonders.rules.costs import missing, offer_of
 from pentapolis.games.seven_wonders.tables.cards import CARDS, WONDERS
-from pentapolis.games.seven_wonders.tables.goods import market_of, stall_of, units_in, vector_of
+from pentapolis.games.seven_wonders.tables.goods import stall_of, units_in, vector_of
 from tests.citing import rule
 from tests.seven_wonders.table import LEFT, ME, Table, city, production, table
 
@@ -296,8 +296,7 @@ def test_the_example_itself_on_packed_numbers() -> None:
     lacking = missing(production("wood/stone wood/clay"), cost)
     assert [units_in(vector) for vector in lacking.vectors] == [1, 1, 1]
     left, right = production("wood stone"), production("clay")
-    market = market_of(stall_of(left), stall_of(right), 0)
-    prices = offer_of(lacking, market).prices
+    prices = offer_of(lacking, stall_of(left), stall_of(right), 0).prices
     assert sorted((price >> 8, price & 255) for price in prices) == [(0, 2), (2, 0)]
 
 

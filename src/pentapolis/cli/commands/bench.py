@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 
 import pentapolis
-from pentapolis.arena.bench import Bench, Speeds, draw_chart, measure, measure_build
+from pentapolis.arena.bench import Bench, Speeds, draw_chart, measure, measure_build, slower
 from pentapolis.cli.common import (
     AsJson,
     Lang,
@@ -37,6 +37,9 @@ def bench(
         list[Path] | None,
         typer.Option("--build", exists=True, file_okay=False, help=say("cli-arg-build")),
     ] = None,
+    least: Annotated[
+        float | None, typer.Option("--least", min=0.0, help=say("cli-arg-least"))
+    ] = None,
     chart: Annotated[Path | None, typer.Option("--chart", help=say("cli-arg-chart"))] = None,
     output: Annotated[Path | None, typer.Option("--output", help=say("cli-arg-figures"))] = None,
     json: AsJson = False,
@@ -48,6 +51,8 @@ def bench(
     if seats is not None:
         for one in games:
             one.check(seats, None)
+    if least is not None and (builds is None or len(builds) < 2):
+        raise typer.BadParameter(say("cli-least-needs-builds"), param_hint="--least")
     if builds:
         arguments = [*[one.id for one in games], "--seconds", str(seconds)]
         arguments += ["--seats", str(seats)] if seats is not None else []
@@ -65,6 +70,18 @@ def bench(
     else:
         for measured in found:
             show(measured)
+    if least is not None and tell_slower(found[0], found[-1], least):
+        raise typer.Exit(1)
+
+
+def tell_slower(before: Bench, after: Bench, least: float) -> bool:
+    """Say where the last build is slower than allowed; whether it is anywhere."""
+    rows = list(slower(before, after, least))
+    for row, part in rows:
+        progress_terminal().print(
+            say("cli-slower", game=row.game, seats=row.seats, part=f"{part:.2f}", least=str(least))
+        )
+    return bool(rows)
 
 
 def measure_here(games: list[Game], seats: int | None, seconds: float) -> Bench:

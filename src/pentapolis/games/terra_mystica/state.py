@@ -276,9 +276,13 @@ class TerraMystica(State):
 
     def free_cards(self) -> list[int]:
         """Bonus cards that nobody holds."""
+        held = 0
+        for card in self.cards:
+            if card >= 0:
+                held |= 1 << card
         found: list[int] = []
         for card in range(len(self.card_coins)):
-            if self.card_coins[card] >= 0 and card not in self.cards:
+            if not held >> card & 1 and self.card_coins[card] >= 0:
                 found.append(card)
         return found
 

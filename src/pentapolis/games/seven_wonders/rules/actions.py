@@ -33,17 +33,14 @@ from pentapolis.games.seven_wonders.rules.effects import is_free_by_wonder
 from pentapolis.games.seven_wonders.state import Facedown, SevenWonders
 from pentapolis.games.seven_wonders.tables.cards import (
     CARDS,
-    CHAIN_FROM,
-    COIN_COST,
-    COST_NUMBER,
     EARLY,
     LATE,
-    SAME_IN_AGE,
+    QUICK,
     SAME_NAME,
     STAGE_COST,
     STAGE_COST_NUMBER,
 )
-from pentapolis.games.seven_wonders.tables.goods import COVERED, market_of
+from pentapolis.games.seven_wonders.tables.goods import COVERED
 
 SALE_COINS: Final = 3
 FULL_PRICE: Final = 2
@@ -129,9 +126,8 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     left = state.stalls[seat + 1 if seat + 1 < state.seats else 0]
     right = state.stalls[seat - 1]  # index -1 is the last seat
     discounts = state.discounts[seat]
-    market = market_of(left, right, discounts)
     least = FULL_PRICE if discounts == 0 else 1
-    others = other_actions(state, seat, market)
+    others = other_actions(state, seat, left, right)
     # A city is examined in two parts that fit into machine words.
     early = city & EARLY
     late = city >> LATE
@@ -140,21 +136,20 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
         if card == last:
             continue  # hands are sorted, and a second copy offers nothing new
         last = card
-        if not (early if card < LATE else late) & SAME_IN_AGE[card]:
-            if early & CHAIN_FROM[card] or (
-                abilities and is_free_by_wonder(state, seat, card, turn)
-            ):
+        facts = QUICK[card]
+        if not (late if facts.late else early) & facts.same:
+            if early & facts.chain or (abilities and is_free_by_wonder(state, seat, card, turn)):
                 result.append(FREE_BUILDS[card])
             else:
-                budget = coins - COIN_COST[card]
+                budget = coins - facts.coins
                 if budget >= 0:
-                    lacking = gaps[COST_NUMBER[card]]
+                    lacking = gaps[facts.cost]
                     if lacking is None:
-                        lacking = find_gap(have, COST_NUMBER[card])
+                        lacking = find_gap(have, facts.cost)
                     if lacking is COVERED:
                         result.append(FREE_BUILDS[card])
                     elif lacking.units * least <= budget:
-                        offer = offer_of(lacking, market)
+                        offer = offer_of(lacking, left, right, discounts)
                         rows = offer.rows
                         if len(rows) < len(offer.prices):
                             rows = note_rows(offer)
@@ -167,7 +162,7 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     return result
 
 
-def other_actions(state: SevenWonders, seat: int, market: int) -> list[list[Move]]:
+def other_actions(state: SevenWonders, seat: int, left: int, right: int) -> list[list[Move]]:
     """By card: what the seat may do with it besides building it: a stage or a sale."""
     costs = STAGE_COST_NUMBER[state.boards[seat]]
     built = state.stages[seat]
@@ -180,10 +175,11 @@ def other_actions(state: SevenWonders, seat: int, market: int) -> list[list[Move
     if lacking is COVERED:
         return FREE_STAGE
     coins = state.coins[seat]
-    least = FULL_PRICE if state.discounts[seat] == 0 else 1
+    discounts = state.discounts[seat]
+    least = FULL_PRICE if discounts == 0 else 1
     if lacking.units * least > coins:
         return NO_STAGE
-    return others_within(offer_of(lacking, market), coins)
+    return others_within(offer_of(lacking, left, right, discounts), coins)
 
 
 # --- what others see ------------------------------------------------------------------------

@@ -19,35 +19,29 @@ from pentapolis.games.seven_wonders.tables.cards import (
     STAGE_COST,
 )
 from pentapolis.games.seven_wonders.tables.goods import (
-    ALL_DISCOUNTS,
     COVERED,
     DISCOUNT_BITS,
     GOODS_UNITS,
     GUARDS,
-    MOST_KEPT,
     NOTHING,
     PLAIN,
     PLAIN_BITS,
     RAW_UNITS,
-    STALL,
     STALL_BITS,
     UNIT_BITS,
     Missing,
+    Part,
     Prices,
     Production,
-    Split,
-    market_of,
     sale_of,
     symbols_of,
     units_in,
 )
 
-UNAFFORDABLE: Final[tuple[int, ...]] = ()
-
 _missing: Final[dict[int, Missing]] = {}
 _by_vectors: Final[dict[tuple[int, ...], Missing]] = {COVERED.vectors: COVERED}
-_prices: Final[dict[tuple[int, ...], Prices]] = {}
-_offered: Final[dict[int, int]] = {}
+NO_PRICES: Final = Prices(())
+_prices: Final[dict[tuple[int, ...], Prices]] = {(): NO_PRICES}
 
 
 # --- kinds of cost (SW-6.1 to SW-6.4) and chains (SW-6.30 to SW-6.37) ------------------------
@@ -152,89 +146,97 @@ def in_resource_order(vectors: list[int]) -> list[int]:
 # --- purchases (SW-6.12 to SW-6.29) ---------------------------------------------------------
 
 
-def market(state: SevenWonders, seat: int) -> int:
-    """What both neighbours sell, and the buyer's discounts (SW-6.12)."""
+def offer_to(state: SevenWonders, seat: int, lacking: Missing) -> Prices:
+    """What the neighbours ask of a seat for what it lacks (SW-6.12)."""
     left, right = state.stalls[state.left(seat)], state.stalls[state.right(seat)]
-    return market_of(left, right, state.discounts[seat])
+    return offer_of(lacking, left, right, state.discounts[seat])
 
 
-def offer_of(lacking: Missing, market: int) -> Prices:
-    """The prices at which the market offers what is missing."""
+def offer_of(lacking: Missing, left: int, right: int, discounts: int) -> Prices:
+    """What is asked for what is missing, by what stalls sell and the buyer's discounts."""
+    if lacking.required & ~((left | right) >> STALL_BITS):
+        return NO_PRICES
     if lacking.units == 1:
-        case = market & ALL_DISCOUNTS
-        if market & lacking.raw_left:
+        case = discounts
+        if left & lacking.raw:
             case |= 8
-        if market & lacking.raw_right:
+        if right & lacking.raw:
             case |= 16
-        if market & lacking.goods_left:
+        if left & lacking.goods:
             case |= 32
-        if market & lacking.goods_right:
+        if right & lacking.goods:
             case |= 64
         offer = lacking.single[case]
         if offer is None:
-            offer = find_offer(lacking, market & lacking.fields)
+            offer = find_offer(lacking, left, right, discounts)
             lacking.single[case] = offer
         return offer
-    key = market & lacking.fields
-    found = lacking.known.get(key)
-    return found if found is not None else find_offer(lacking, key)
+    return find_offer(lacking, left, right, discounts)
 
 
-def find_offer(lacking: Missing, key: int) -> Prices:
-    """Compute and store the prices of a market that is not known yet."""
-    if len(lacking.known) >= MOST_KEPT:
-        lacking.known.clear()
-    prices = find_prices(lacking, key)
-    found = _prices.get(prices)
+def find_offer(lacking: Missing, left: int, right: int, discounts: int) -> Prices:
+    """The same by tables: how each neighbour can take part, then the prices of that."""
+    from_left = lacking.from_left.get(left & lacking.fields, -1)
+    if from_left < 0:
+        divide(lacking)
+        from_left = sold_at(left, lacking.left_parts)
+        lacking.from_left[left & lacking.fields] = from_left
+    from_right = lacking.from_right.get(right & lacking.fields, -1)
+    if from_right < 0:
+        divide(lacking)
+        from_right = sold_at(right, lacking.right_parts)
+        lacking.from_right[right & lacking.fields] = from_right
+    ways = from_left & from_right
+    found = lacking.offers.get(ways << DISCOUNT_BITS | discounts)
     if found is None:
-        found = Prices(prices)
-        _prices[prices] = found
-    lacking.known[key] = found
+        prices = find_prices(lacking, ways, discounts)
+        found = _prices.get(prices)
+        if found is None:
+            found = Prices(prices)
+            _prices[prices] = found
+        lacking.offers[ways << DISCOUNT_BITS | discounts] = found
     return found
 
 
-def find_prices(lacking: Missing, market: int) -> tuple[int, ...]:
-    """The distinct prices, each ``left << 8 | right``, cheapest first (SW-6.27)."""
-    discounts = market & ALL_DISCOUNTS
-    right = sale_of(market >> DISCOUNT_BITS & STALL)
-    left = sale_of(market >> DISCOUNT_BITS + STALL_BITS)
-    left_offer = offered(left)
-    right_offer = offered(right)
-    if lacking.required & ~(left_offer | right_offer):
-        return UNAFFORDABLE
-    if not lacking.splits:
-        for vector in lacking.vectors:
-            lacking.splits += [Split(part, vector - part) for part in parts_of(vector)]
+def divide(lacking: Missing) -> None:
+    """List the ways to divide between the neighbours what is missing, once."""
+    if not lacking.left_parts:
+        splits = [(part, vector) for vector in lacking.vectors for part in parts_of(vector)]
+        lacking.right_parts = [Part(vector - part) for part, vector in splits]
+        lacking.left_parts = [Part(part) for part, _ in splits]
+
+
+def sold_at(stall: int, parts: list[Part]) -> int:
+    """Which of these parts a stall sells, as bits."""
+    others = ~(stall >> STALL_BITS)
+    sale = sale_of(stall)
+    sold = 0
+    for i in range(len(parts)):
+        part = parts[i]
+        # A single unit of an offered resource can always be bought; several may need the same
+        # symbol.
+        if not part.mask & others and (part.units < 2 or sells(sale, part.vector)):
+            sold |= 1 << i
+    return sold
+
+
+def find_prices(lacking: Missing, ways: int, discounts: int) -> tuple[int, ...]:
+    """The distinct prices of the ways that are open, each ``left << 8 | right``, cheapest first
+    (SW-6.27)."""
     raw_left = 1 if discounts & RAW_LEFT else 2
     raw_right = 1 if discounts & RAW_RIGHT else 2
     goods = 1 if discounts & GOODS_BOTH else 2
     found: list[int] = []
-    for split in lacking.splits:
-        if split.left_mask & ~left_offer or split.right_mask & ~right_offer:
-            continue
-        # A single unit of an offered resource can always be bought; several may need the same
-        # symbol.
-        if (split.left_units < 2 or sells(left, split.left)) and (
-            split.right_units < 2 or sells(right, split.right)
-        ):
-            coins_left = raw_left * split.left_raw + goods * split.left_goods
-            coins_right = raw_right * split.right_raw + goods * split.right_goods
+    for i in range(len(lacking.left_parts)):
+        if ways >> i & 1:
+            left, right = lacking.left_parts[i], lacking.right_parts[i]
+            coins_left = raw_left * left.raw + goods * left.goods
+            coins_right = raw_right * right.raw + goods * right.goods
             price = (coins_left + coins_right) << 16 | coins_left << 8 | coins_right
             if price not in found:
                 found.append(price)
     found.sort()
     return tuple([price & 0xFFFF for price in found])
-
-
-def offered(production: int) -> int:
-    """The resources that a production has, as bits."""
-    known = _offered.get(production, -1)
-    if known < 0:
-        known = 0
-        for symbol in symbols_of(production):
-            known |= symbol
-        _offered[production] = known
-    return known
 
 
 def sells(production: int, vector: int) -> bool:
@@ -271,7 +273,7 @@ def refuse_payment(state: SevenWonders, seat: int, move: Action) -> Refusal | No
     budget = state.coins[seat] - coin_cost(move)
     if lacking is COVERED:
         return NOTHING_TO_BUY if paid else None
-    prices = offer_of(lacking, market(state, seat)).prices
+    prices = offer_to(state, seat, lacking).prices
     if not prices:
         return NOBODY_SELLS
     if not paid:
@@ -294,7 +296,7 @@ def total(price: int) -> int:
 def prices_of(state: SevenWonders, seat: int, move: Action) -> tuple[int, ...]:
     """The prices of the goods that an action lacks, cheapest first."""
     lacking = missing(state.own[seat], goods_cost(state, seat, move))
-    return offer_of(lacking, market(state, seat)).prices
+    return offer_to(state, seat, lacking).prices
 
 
 def explain_coin_cost(state: SevenWonders, seat: int, move: Action) -> dict[str, Arg]:

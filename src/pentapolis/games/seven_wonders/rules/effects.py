@@ -15,6 +15,7 @@ from pentapolis.games.seven_wonders.tables.cards import (
     STAGE_OUTCOME,
     production,
 )
+from pentapolis.games.seven_wonders.tables.goods import stalls_joined
 
 
 def place_card(state: SevenWonders, seat: int, card: int) -> bool:
@@ -29,7 +30,7 @@ def place_card(state: SevenWonders, seat: int, card: int) -> bool:
         state.own[seat] += outcome.own
         state.productions[seat] = production(state.own[seat])
         state.sale[seat] += outcome.sale
-        state.stalls[seat] += outcome.stall
+        state.stalls[seat] = stalls_joined(state.stalls[seat], outcome.stall)
     elif outcome.shields:
         state.shields[seat] += outcome.shields
     else:

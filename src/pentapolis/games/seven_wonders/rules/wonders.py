@@ -124,7 +124,22 @@ class BuildFromDiscard(Window[SevenWonders]):
     def refuse_reaction(self, state: SevenWonders, seat: int, move: Move) -> Refusal | None:
         if move.verb != "take":
             return misplaced(move)
-        return refuse_taking(state, seat, card_of(move))
+        return refuse_taking(state, seat, card_of(move), cards_in_pile(state))
+
+    def reactions(self, state: SevenWonders, seat: int) -> list[Move]:
+        pile = cards_in_pile(state)
+        return [
+            TAKE_MOVES[card]
+            for card in cards_of(pile)
+            if refuse_taking(state, seat, card, pile) is None
+        ]
+
+    def has_reaction(self, state: SevenWonders, seat: int) -> bool:
+        pile = cards_in_pile(state)
+        for lying in state.facedown:
+            if refuse_taking(state, seat, lying.card, pile) is None:
+                return True
+        return False
 
     def react(self, state: SevenWonders, seat: int, move: Move, rest: Window[SevenWonders]) -> None:
         card = card_of(move)
@@ -144,9 +159,8 @@ class BuildFromDiscard(Window[SevenWonders]):
         return ()  # no standing answer: it comes at most three times a game
 
 
-def refuse_taking(state: SevenWonders, seat: int, card: int) -> Refusal | None:
+def refuse_taking(state: SevenWonders, seat: int, card: int, pile: int) -> Refusal | None:
     """Require a discarded card with a new name; of equal names the first (SW-7.26, SW-3.4)."""
-    pile = cards_in_pile(state)
     if has_building(state, seat, card):
         return ALREADY_BUILT
     if not pile & BIT[card]:

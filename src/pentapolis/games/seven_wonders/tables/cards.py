@@ -184,8 +184,24 @@ STAGE_COST_NUMBER: Final = [[COST_NUMBERS.index(cost) for cost in costs] for cos
 LATE: Final = min([card.index for card in CARDS if card.age == 3])
 """The first card of Age III; cards before it belong to earlier ages."""
 EARLY: Final = (1 << LATE) - 1
-SAME_IN_AGE: Final = [same if same <= EARLY else same >> LATE for same in SAME_NAME]
-"""`SAME_NAME` within Ages I and II, or within Age III shifted down."""
+
+
+class Quick:
+    """What the list of actions asks of every card, side by side."""
+
+    __slots__ = ("late", "same", "chain", "coins", "cost")
+
+    def __init__(self, card: int) -> None:
+        same = SAME_NAME[card]
+        self.late = card >= LATE
+        self.same = same >> LATE if self.late else same
+        """`SAME_NAME` among the cards of Ages I and II, or those of Age III shifted down."""
+        self.chain = CHAIN_FROM[card]
+        self.coins = COIN_COST[card]
+        self.cost = COST_NUMBER[card]
+
+
+QUICK: Final = [Quick(card.index) for card in CARDS]
 
 # --- the counts of a city: 5 bits for each colour, then for each science symbol --------------
 

@@ -2,8 +2,8 @@
 
 A *vector* packs units of the seven resources into four bits each. A *production* is the vector of
 its plain symbols and, above it, two bits for the number of each either/or symbol, so that a new
-building is one addition. A *stall* is what a city can sell, packed more tightly; a *market* packs
-the stalls of both neighbours and the buyer's discounts, a *price* the coins left and right.
+building is one addition. A *stall* is what a city can sell, packed closer; a *price* packs the
+coins left and right.
 """
 
 from __future__ import annotations
@@ -11,13 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.move import Move
-from pentapolis.games.seven_wonders.effects import (
-    GOODS_BOTH,
-    MANUFACTURED,
-    RAW,
-    RAW_LEFT,
-    RAW_RIGHT,
-)
+from pentapolis.games.seven_wonders.effects import MANUFACTURED, RAW
 
 NOTHING: Final = 0
 """The production without symbols and the vector without units."""
@@ -29,7 +23,6 @@ SOLD_CHOICES: Final = 6
 STALL_BITS: Final = 27
 STALL: Final = (1 << STALL_BITS) - 1
 DISCOUNT_BITS: Final = 3
-ALL_DISCOUNTS: Final = (1 << DISCOUNT_BITS) - 1
 PLAIN: Final = (1 << PLAIN_BITS) - 1
 RAW_UNITS: Final = 0x000FFFF
 GOODS_UNITS: Final = 0xFFF0000
@@ -97,9 +90,9 @@ def symbols_of(production: int) -> tuple[int, ...]:
     return known
 
 
-# --- stalls and markets -------------------------------------------------------------------
-# Two stalls and the discounts fit into a machine word: three bits for each resource, then one for
-# each kind of either/or symbol, of which there is one card each.
+# --- stalls -------------------------------------------------------------------------------
+# Three bits for each resource, then one for each kind of either/or symbol, of which there is one
+# card each; above them the resources of which there is any.
 
 
 def stall_of(production: int) -> int:
@@ -109,12 +102,20 @@ def stall_of(production: int) -> int:
         units = production >> (UNIT_BITS * resource) & 15
         assert units < 8
         stall |= units << (STALL_UNIT * resource)
+        if units:
+            stall |= 1 << (STALL_BITS + resource)
     for i in range(len(CHOICES)):
         count = production >> (PLAIN_BITS + 2 * i) & 3
         assert count < 2
         assert not count or i < SOLD_CHOICES
-        stall |= count << (7 * STALL_UNIT + i)
+        if count:
+            stall |= 1 << (7 * STALL_UNIT + i) | CHOICES[i] << STALL_BITS
     return stall
+
+
+def stalls_joined(one: int, other: int) -> int:
+    """What two stalls sell together."""
+    return (one & STALL) + (other & STALL) | (one | other) >> STALL_BITS << STALL_BITS
 
 
 def sale_of(stall: int) -> int:
@@ -139,39 +140,20 @@ def stall_fields(mask: int) -> int:
     return fields
 
 
-def discounts_on(mask: int) -> int:
-    """The discounts that apply to these resources."""
-    raw = RAW_LEFT | RAW_RIGHT if mask & RAW else 0
-    return raw | (GOODS_BOTH if mask & MANUFACTURED else 0)
-
-
-def market_of(left: int, right: int, discounts: int) -> int:
-    """What the two neighbours can sell (as stalls) and the discounts of the buyer, packed."""
-    return (left << STALL_BITS | right) << DISCOUNT_BITS | discounts
-
-
 # --- what a production does not cover -----------------------------------------------------
 
 
-class Split:
-    """One way to split what is missing between the neighbours."""
+class Part:
+    """What one neighbour sells of what is missing."""
 
-    __slots__ = (
-        "left", "right", "left_mask", "right_mask", "left_units", "right_units", "left_raw",
-        "left_goods", "right_raw", "right_goods",
-    )  # fmt: skip
+    __slots__ = ("vector", "mask", "units", "raw", "goods")
 
-    def __init__(self, left: int, right: int) -> None:
-        self.left = left
-        self.right = right
-        self.left_mask = mask_of(left)
-        self.right_mask = mask_of(right)
-        self.left_units = units_in(left)
-        self.right_units = units_in(right)
-        self.left_raw = units_in(left & RAW_UNITS)
-        self.left_goods = units_in(left & GOODS_UNITS)
-        self.right_raw = units_in(right & RAW_UNITS)
-        self.right_goods = units_in(right & GOODS_UNITS)
+    def __init__(self, vector: int) -> None:
+        self.vector = vector
+        self.mask = mask_of(vector)
+        self.units = units_in(vector)
+        self.raw = units_in(vector & RAW_UNITS)
+        self.goods = units_in(vector & GOODS_UNITS)
 
 
 class Prices:
@@ -204,35 +186,35 @@ class Production:
 class Missing:
     """What own production does not cover of a cost: vectors, one of which has to be bought.
 
-    It caches the prices of every market. Only symbols of wanted resources matter, so few cases
-    occur.
+    It keeps which of its parts each stall sells, and the prices for what both neighbours sell
+    together. Only symbols of wanted resources matter there, so few cases occur.
     """
 
     __slots__ = (
-        "vectors", "units", "wanted", "required", "fields", "splits", "known", "single",
-        "raw_left", "raw_right", "goods_left", "goods_right",
+        "vectors", "units", "required", "fields", "left_parts", "right_parts", "from_left",
+        "from_right", "offers", "single", "raw", "goods",
     )  # fmt: skip
 
     def __init__(self, vectors: tuple[int, ...]) -> None:
         self.vectors = vectors
         self.units = units_in(vectors[0])  # the same in all of them
-        self.wanted = 0
+        wanted = 0
         self.required = RAW | MANUFACTURED
         for vector in vectors:
-            self.wanted |= mask_of(vector)
+            wanted |= mask_of(vector)
             self.required &= mask_of(vector)
-        fields = stall_fields(self.wanted)
-        self.fields = market_of(fields, fields, discounts_on(self.wanted))
-        self.splits: list[Split] = []
-        self.known: dict[int, Prices] = {}
+        self.fields = stall_fields(wanted)
+        # All ways to divide it between the neighbours.
+        self.left_parts: list[Part] = []
+        self.right_parts: list[Part] = []
+        # By stall: the ways in which it sells its part, as bits.
+        self.from_left: dict[int, int] = {}
+        self.from_right: dict[int, int] = {}
+        self.offers: dict[int, Prices] = {}  # by the ways that are open, and the discounts
         # For one unit, all that matters is who sells any, raw or manufactured.
         self.single: list[Prices | None] = [None] * 128 if self.units == 1 else []
-        raw = stall_fields(self.wanted & RAW)
-        goods = stall_fields(self.wanted & MANUFACTURED)
-        self.raw_left = market_of(raw, 0, 0)
-        self.raw_right = market_of(0, raw, 0)
-        self.goods_left = market_of(goods, 0, 0)
-        self.goods_right = market_of(0, goods, 0)
+        self.raw = stall_fields(wanted & RAW)
+        self.goods = stall_fields(wanted & MANUFACTURED)
 
 
 COVERED: Final = Missing((NOTHING,))

@@ -58,8 +58,9 @@ from pentapolis.games.terra_mystica.state import (
 from pentapolis.games.terra_mystica.tables import FACTIONS, POWER_ACTIONS, Cost
 
 BRIDGE_COST: Final = Cost({"W": 2})
-CARD_OF: Final = {ACT_BON1: 0, ACT_BON2: 1}
-"""The bonus card that an action is printed on."""
+ON_CARD: Final = [ACT_BON1, ACT_BON2]
+"""By bonus card: the action that is printed on it; the others have none."""
+CARD_OF: Final = {action: card for card, action in enumerate(ON_CARD)}
 FAV6: Final = 1 << 5
 SPADES_OF: Final = {ACT5: 1, ACT6: 2, ACT_BON1: 1, ACTG: 2}
 STEPS_OF: Final = {ACT_BON2: 1, ACT_FAV6: 1, ACTA: 2}
@@ -180,9 +181,11 @@ def add_actions(state: TerraMystica, seat: int, moves: list[Move]) -> None:
         for action in range(6):
             if refuse_action(state, seat, action) is None:
                 moves.append(ACTION_MOVES[action])
-    for action in (ACT_BON1, ACT_BON2, ACT_FAV6):
-        if refuse_action(state, seat, action) is None:
-            moves.append(ACTION_MOVES[action])
+    card = state.cards[seat]
+    if 0 <= card < len(ON_CARD) and refuse_action(state, seat, ON_CARD[card]) is None:
+        moves.append(ACTION_MOVES[ON_CARD[card]])
+    if state.favors[seat] & FAV6 and refuse_action(state, seat, ACT_FAV6) is None:
+        moves.append(ACTION_MOVES[ACT_FAV6])
     special = FACTION_ACTIONS[state.factions[seat]]
     if special >= 0 and refuse_action(state, seat, special) is None:
         moves.append(ACTION_MOVES[special])

@@ -325,8 +325,14 @@ class PlaceDwelling(Question):
         if not state.dropped[self.seat]:
             state.ask(self, self.seat)
 
-    def candidates(self, state: TerraMystica, seat: int) -> list[Move]:
-        return [*BUILD_MOVES]
+    def moves(self, state: TerraMystica, seat: int) -> list[Move]:
+        moves: list[Move] = []
+        home = HOME[state.factions[seat]]
+        terrain, owner = state.terrain, state.owner
+        for h in range(LAND):
+            if terrain[h] == home and owner[h] < 0:
+                moves.append(BUILD_MOVES[h])
+        return moves
 
     def act(self, state: TerraMystica, seat: int, move: Act) -> None:
         put_dwelling(state, seat, move.a)

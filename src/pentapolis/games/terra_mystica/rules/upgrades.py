@@ -43,7 +43,7 @@ from pentapolis.games.terra_mystica.tables import (
 FAV10: Final = 1 << 9
 FAVOR_POST_POINTS: Final = points_per(FAVORS[9], PER_TP)
 PER_OF: Final = (PER_D, PER_TP, PER_TE, PER_GREAT, PER_GREAT)
-UPGRADES: Final = ((TP,), (TE, SH), (SA,), (), ())
+UPGRADES: Final[list[list[int]]] = [[TP], [TE, SH], [SA], [], []]
 """What a structure may become (TM-8.6)."""
 
 
@@ -100,14 +100,18 @@ def refuse_upgrade(state: TerraMystica, seat: int, h: int, kind: int) -> Refusal
 def add_upgrades(state: TerraMystica, seat: int, moves: list[Move]) -> None:
     """Add upgrades for which there is a piece and the price (TM-8.6)."""
     faction = FACTIONS[state.factions[seat]]
+    payable = 0  # kinds of structure as bits
+    for kind in range(TP, len(PIECES)):
+        if state.built[seat * 5 + kind] < PIECES[kind] and can_pay(
+            state, seat, faction.costs[kind]
+        ):
+            payable |= 1 << kind
+    if not payable:
+        return
     far = can_pay(state, seat, faction.far_post)
-    payable = [
-        state.built[seat * 5 + kind] < PIECES[kind] and can_pay(state, seat, faction.costs[kind])
-        for kind in range(len(STRUCTURES))
-    ]
     for h in state.sites[seat]:
         for kind in UPGRADES[state.kind[h]]:
-            if payable[kind] and (kind != TP or far or has_neighbour(state, seat, h)):
+            if payable >> kind & 1 and (kind != TP or far or has_neighbour(state, seat, h)):
                 moves.append(UPGRADE_MOVES[h][kind])
 
 
