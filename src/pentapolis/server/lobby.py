@@ -240,7 +240,8 @@ class Lobby:
         return free[0]
 
     async def leave(self, room: Room, bearer: Bearer, seat: int, name: str | None = None) -> None:
-        """Leave a seat; in a running game a bot continues, a finished game leaves the own list.
+        """Leave a seat; in a running game a bot continues, a finished game leaves the person's
+        list.
 
         The seat keeps its name, or gets another one.
         """

@@ -58,7 +58,7 @@ def rate(state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
 
 
 class Values:
-    """What things are worth to a seat as the table stands."""
+    """What things are worth to a seat in this position."""
 
     __slots__ = ("state", "tables", "seat", "rounds", "gain", "loss", "person", "best")
 
@@ -176,7 +176,7 @@ class Values:
         return value
 
     def token(self, space: int) -> float:
-        """The token of a space, if it still lies there."""
+        """The token of a space, if it is still there."""
         kind = self.state.board[space]
         if kind == GONE:
             return 0.0
