@@ -270,8 +270,7 @@ class Lobby:
     async def change_seat(
         self, room: Room, bearer: Bearer, seat: int, wanted: models.NewSeat
     ) -> None:
-        """Change a seat: open for a friend, a bot, the owner, or another person at the owner's
-        screen."""
+        """Change a seat: open, a bot, the owner, or another person at the owner's screen."""
         table = room.table
         async with room.lock:
             await self.live.catch_up(room)
