@@ -24,7 +24,7 @@ ALLOWED = {
 
 
 def contents(file: Path) -> set[str]:
-    """The files inside, without the folder that an sdist wraps them in."""
+    """The files inside, without the top folder of an sdist."""
     if file.suffix == ".whl":
         with zipfile.ZipFile(file) as wheel:
             return {name for name in wheel.namelist() if not name.endswith("/")}
@@ -33,7 +33,7 @@ def contents(file: Path) -> set[str]:
 
 
 def sources() -> set[str]:
-    """All files of the package as they stand here."""
+    """All files of the package in this checkout."""
     return {
         path.relative_to(SOURCE).as_posix()
         for path in (SOURCE / "pentapolis").rglob("*")
@@ -61,7 +61,7 @@ def check(file: Path) -> list[str]:
 
 
 def main() -> int:
-    """One line for each fault."""
+    """Print one line for each fault."""
     faults = [f"{name}: {fault}" for name in sys.argv[1:] for fault in check(Path(name))]
     print("\n".join(faults) or f"{', '.join(sys.argv[1:])}: whole, and nothing foreign")
     return 1 if faults else 0

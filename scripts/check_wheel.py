@@ -35,20 +35,20 @@ PATIENCE = 300
 
 
 class Installed:
-    """An environment with the wheel in it, and a folder to stand in."""
+    """An environment with the wheel installed, and a working folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         venv.create(folder / "env", with_pip=True)
         self.bin = folder / "env" / "bin"
-        # Nothing of the checkout or of the caller's settings may leak in.
+        # Nothing of the checkout or of the caller's settings may be used.
         keep = ("PATH", "SSL_CERT_FILE", "PIP_INDEX_URL", "PIP_CERT", "PIP_CACHE_DIR")
         self.environment = {key: os.environ[key] for key in keep if key in os.environ}
         self.environment |= {"HOME": os.environ["HOME"], "LANG": "C.UTF-8"}
         self.environment["XDG_DATA_HOME"] = str(folder / "data")
 
     def run(self, program: str, *arguments: str, status: int = 0, text: str = "") -> str:
-        """What it prints; it must end with that status."""
+        """The output of a program, which must end with that status."""
         done = subprocess.run(
             [self.bin / program, *arguments],
             cwd=self.folder, env=self.environment, input=text, capture_output=True, text=True,
@@ -59,7 +59,7 @@ class Installed:
         return shown
 
     def install(self, *what: str) -> None:
-        """Into this environment, in the locked versions."""
+        """Install into this environment, in the locked versions."""
         locked = ROOT / "requirements" / "dev.txt"
         versions = self.folder / "versions.txt"
         lines = [line.rstrip(" \\") for line in locked.read_text().splitlines() if "==" in line]
@@ -88,7 +88,7 @@ def check_plain(place: Installed, build: str) -> None:
 
 
 def check_types(place: Installed) -> None:
-    """A user's program is checked with all types, and runs."""
+    """Type-check a user's program, and run it."""
     program = place.folder / "program.py"
     program.write_text(PROGRAM)
     told = place.run("mypy", "--strict", str(program))
@@ -127,7 +127,7 @@ def check_server(place: Installed) -> None:
 
 
 def play_one_game(url: str) -> None:
-    """7 Wonders against two bots, always with the first move on offer."""
+    """Play 7 Wonders against two bots, always with the first offered move."""
     token = request(f"{url}/api/guest", data={"name": "Eva"})["token"]
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     opened = request(f"{url}/api/tables", token, {"game": "seven-wonders", "seats": seats})
@@ -147,7 +147,7 @@ def play_one_game(url: str) -> None:
 
 
 def main() -> int:
-    """The whole check; the first thing that is wrong ends it."""
+    """The whole check; it stops at the first error."""
     wheel = Path(sys.argv[1]).resolve()
     build = "pure" if wheel.name.endswith("-none-any.whl") else "compiled"
     begun = time.monotonic()

@@ -50,7 +50,7 @@ def lookups(source: str) -> Iterator[tuple[str, str]]:
 
 
 def is_hot(function: str, name: str) -> bool:
-    """Whether search would pay for that look-up again and again."""
+    """Whether search would repeat that look-up again and again."""
     is_shown = function.endswith("_repr_html_")  # in a notebook
     return HOT.search(function) is not None and not is_shown and not hasattr(errors, name)
 

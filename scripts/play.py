@@ -26,7 +26,7 @@ SERVE = (sys.executable, "-m", "pentapolis", "serve", "--browser", *sys.argv[1:]
 
 
 def is_fresh() -> bool:
-    """Whether the compiled engine is there and is the one of these sources."""
+    """Whether the compiled engine exists and matches these sources."""
     asked = ("make", "--question", str(READY.relative_to(ROOT)))
     return READY.exists() and subprocess.run(asked, cwd=ROOT, capture_output=True).returncode == 0
 
@@ -37,8 +37,8 @@ def has_compiler() -> bool:
 
 
 def compile_beside() -> subprocess.Popen[bytes]:
-    """The compiler, out of everybody's way."""
-    READY.unlink(missing_ok=True)  # what was compiled of older sources must not be taken
+    """Start the compiler at the lowest priority."""
+    READY.unlink(missing_ok=True)  # must not be used: compiled from older sources
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("wb") as log:
         return subprocess.Popen(
@@ -53,7 +53,7 @@ def compile_beside() -> subprocess.Popen[bytes]:
 
 
 def tell(compiler: subprocess.Popen[bytes]) -> None:
-    """One line when the compiler is through."""
+    """Print one line when the compiler is done."""
     status = compiler.wait()
     if status == 0:
         print(say("cli-compiled"), flush=True)
@@ -62,9 +62,9 @@ def tell(compiler: subprocess.Popen[bytes]) -> None:
 
 
 def serve(**surroundings: str) -> int:
-    """The server until it is interrupted, which is how it ends well."""
+    """Run the server until it is interrupted, which is its normal end."""
     server = subprocess.Popen(SERVE, env={**os.environ, **surroundings})
-    # Ctrl+C reaches the server by itself.
+    # Ctrl+C also reaches the server.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: server.terminate())
     status = server.wait()
@@ -72,7 +72,7 @@ def serve(**surroundings: str) -> int:
 
 
 def main() -> int:
-    """Play, and compile where that is needed and possible."""
+    """Play, and compile if that is needed and possible."""
     if is_fresh():
         return serve(PYTHONPATH=str(COMPILED))
     if not has_compiler():

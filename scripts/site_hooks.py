@@ -1,4 +1,4 @@
-"""The site and the repository show the same pages; what differs between them is put right here."""
+"""Site and repository show the same pages; this corrects what has to differ."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parent.parent
-# Pages that stand where everybody looks for them in a repository.
+# Pages that are in the root of the repository.
 PAGES = {"contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
 LINK = re.compile(r"(?<!!)\[([^]]+)\]\(((?:\.\./)+[^)]+|LICENSE)\)")
 
@@ -26,5 +26,5 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Source files are named: the site does not know where they are kept."""
+    """Show source files by name only: the site does not contain them."""
     return LINK.sub(r"\1", markdown)

@@ -65,12 +65,12 @@ def find_walks(game: str, verb: str, kind: str = "", seats: int = 4) -> list[lis
 
 
 def middle_walk(walks: list[list[Call]]) -> list[Call]:
-    """The walk in the middle, by changes of file."""
+    """The median walk, by changes of file."""
     return sorted(walks, key=count_changes)[len(walks) // 2]
 
 
 def main() -> None:
-    """Print the count, and with ``--show`` the walk in the middle."""
+    """Print the count, and with ``--show`` the median walk."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("verb")

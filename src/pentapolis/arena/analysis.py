@@ -184,8 +184,7 @@ def past(match: Match, position: int) -> Match:
 
 
 def chart(analysis: Analysis, path: Path, title: str, players: list[str], notes: list[str]) -> None:
-    """Draw the chances over time (SVG or PNG, by the file's name), with marked turning points and
-    notes."""
+    """Draw the chances over time with marked turning points and notes, as SVG or PNG."""
     import matplotlib
 
     matplotlib.use("Agg")

@@ -121,8 +121,7 @@ class Evolution:
 
     @staticmethod
     def free(game: Game, start: WeightsFile) -> list[float]:
-        """By number: its scale for variation; 0 if another method trains it, or if rates do not use
-        it."""
+        """By number: its scale for variation; 0 if another method trains it or rates ignore it."""
         row = numbers(start.values)
         kept = {*game.learned, *game.untrained}
         found: list[float] = []

@@ -58,8 +58,7 @@ class Greedy(Bot):
 
     name = "greedy"
     heat = 0.0
-    """The distance of rates within which moves are chosen about equally often, as a share of a
-    beginner's."""
+    """The temperature for choosing among rates, as a share of a beginner's."""
 
     def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
         decision = state.decision(seat)
@@ -154,8 +153,7 @@ class Searcher(Bot):
 
 
 class Steady(Searcher):
-    """A short search, counted in playouts, so that it is as strong on a busy machine as on an idle
-    one."""
+    """A short search counted in playouts, so that its strength does not depend on the machine."""
 
     name = "steady"
 

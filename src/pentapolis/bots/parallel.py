@@ -33,8 +33,7 @@ def search_on(workers: int, grow: Grow, rng: Random) -> Search:
 
 
 def start(grow: Grow, seed: int) -> tuple[int, int]:
-    """Start a child process, which already has the position; returns its id and the pipe for its
-    counts."""
+    """Start a child process, which has the position; returns its id and the pipe for its counts."""
     source, target = os.pipe()
     child = os.fork()
     if child:

@@ -67,7 +67,7 @@ class Screen:
             self.console.print(Text(text, "bold") if heading else f"  {text}")
 
     def sheet(self, parts: Sequence[str], rows: Sequence[Sequence[str]], own: int) -> None:
-        """A score sheet: a column per player (name and numbers), the own one emphasised."""
+        """A score sheet: a column per player (name and numbers), the reader's own emphasised."""
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         table.add_column()
         for i, row in enumerate(rows):

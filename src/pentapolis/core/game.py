@@ -190,8 +190,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> Mapping[str, Any]:
-        """JSON-ready: what that seat may see (None: a spectator). Built by adding, never by
-        removing."""
+        """JSON-ready: what that seat may see (None: a spectator), built by adding only."""
         raise NotImplementedError
 
     def area(self, state: S, seat: int) -> Mapping[str, Any]:
@@ -275,8 +274,7 @@ class Game(Generic[S]):
         return True
 
     def stage(self, state: S) -> int:
-        """The stage of the game, counted from 0, from public information; used to estimate how safe
-        a lead is."""
+        """The stage of the game from 0, by public information; tells how safe a lead is."""
         return 0
 
     def label(self, move: Move) -> Message:

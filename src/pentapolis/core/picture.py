@@ -105,7 +105,7 @@ def line_svg(entry: Entry, places: Mapping[str, Place]) -> str:
 
 
 def place_svg(key: str, place: Place, cities: Mapping[int, int]) -> str:
-    """A place with what lies on it."""
+    """A place with what is on it."""
     x, y, kind, entry = place
     terrain = str(entry.get("terrain", "")).rpartition(":")[2]
     name = key.rpartition(":")[2].replace("_", " ")
@@ -132,7 +132,7 @@ def place_svg(key: str, place: Place, cities: Mapping[int, int]) -> str:
 
 
 def contents_svg(x: float, y: float, entry: Entry, cities: Mapping[int, int]) -> str:
-    """What stands on a hex or a square."""
+    """What is on a hex or a square."""
     parts = []
     mayor = cities.get(entry.get("city", -1))
     if mayor is not None:

@@ -308,8 +308,7 @@ class State:
         self.game.redeal(self, seat, rng)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """JSON-ready: what that seat may see (None: a spectator). Built by adding, never by
-        removing."""
+        """JSON-ready: what that seat may see (None: a spectator), built by adding only."""
         return dict(self.game.view(self, seat))
 
     def scores(self) -> list[Score]:

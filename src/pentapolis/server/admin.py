@@ -371,8 +371,7 @@ def list_tables(url: str, status: str | None = None, limit: int = 50) -> list[di
 
 
 def finished_games(url: str) -> Iterator[tuple[Match, list[str]]]:
-    """Every finished game without names, times and tables; players are ``person`` or the name of a
-    bot."""
+    """Every finished game without names, times and tables; players are ``person`` or a bot."""
     with database(url) as db:
         over = db.all("SELECT id FROM tables WHERE status = 'over' ORDER BY id")
         for row in over:

@@ -261,8 +261,7 @@ def add_people(app: FastAPI, server: Server) -> None:
 
     @app.post("/api/forgotten", status_code=204, tags=["people"])
     async def forgotten(wanted: models.Forgotten) -> Response:
-        """Send a link for a new password by mail; the answer does not reveal whether the login
-        exists."""
+        """Mail a link for a new password; the answer does not reveal whether the login exists."""
         if server.mailer is None:
             raise Refused("conflict", "core-server-no-mail")
         server.limits.check("mail", wanted.login.lower())

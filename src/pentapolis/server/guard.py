@@ -161,8 +161,7 @@ class Guard:
     def check_request(
         self, scope: Scope, headers: dict[bytes, str], host: str | None, address: str
     ) -> None:
-        """Refuse requests that are too frequent, too large or from another site, before reading
-        them."""
+        """Refuse requests that are too frequent, too large or from another site, unread."""
         path, method = scope["path"], scope["method"]
         if not path.startswith("/api/"):
             return

@@ -240,7 +240,8 @@ class Lobby:
         return free[0]
 
     async def leave(self, room: Room, bearer: Bearer, seat: int, name: str | None = None) -> None:
-        """Leave a seat; in a running game a bot continues, a finished game leaves the own list.
+        """Leave a seat; in a running game a bot continues, a finished game leaves the person's
+        list.
 
         The seat keeps its name, or gets another one.
         """
@@ -269,8 +270,7 @@ class Lobby:
     async def change_seat(
         self, room: Room, bearer: Bearer, seat: int, wanted: models.NewSeat
     ) -> None:
-        """Change a seat: open for a friend, a bot, the owner, or another person at the owner's
-        screen."""
+        """Change a seat: open, a bot, the owner, or another person at the owner's screen."""
         table = room.table
         async with room.lock:
             await self.live.catch_up(room)

@@ -80,8 +80,7 @@ class StateMessage(Sent):
     type: Literal["state"]
     table: TableModel
     version: int
-    """Grows with every change of the table, including undo; an answer names the version it refers
-    to."""
+    """Grows with every change of the table, including undo; an answer names its version."""
     position: int
     """How many moves have been accepted and not taken back."""
     viewer: int | None
@@ -325,8 +324,7 @@ class Retract(Asked):
 
 
 class TakebackRequest(Asked):
-    """Ask the others to take back one's last answer (`agree` null), or agree to or refuse a
-    request."""
+    """Ask the others to take back one's last answer (`agree` null), or answer a request."""
 
     version: Version
     agree: bool | None = None

@@ -125,8 +125,7 @@ class Room:
         )
 
     async def until_shown(self) -> None:
-        """Wait until clients that are ready have received the new state; slow readers are not
-        waited for."""
+        """Wait until clients have received the new state; slow readers are not waited for."""
         for _ in range(100):
             if not any(client.is_due for client in self.clients):
                 return

@@ -121,8 +121,7 @@ class Conversation:
             self.client.refresh()
 
     async def carry_out(self, message: messages.ClientMessage) -> None:
-        """Carry out one request: a change of the match, a question about it, or a change of the
-        view."""
+        """Carry out one request: a change of the match, a question, or a change of view."""
         version = await self.act(message)
         if version is not None:
             self.client.push({"type": "done", "id": message.id, "version": version})  # type: ignore[union-attr]

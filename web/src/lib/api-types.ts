@@ -1101,8 +1101,7 @@ export interface TableList {
   tables: TableModel[];
 }
 /**
- * Ask the others to take back one's last answer (`agree` null), or agree to or refuse a
- * request.
+ * Ask the others to take back one's last answer (`agree` null), or answer a request.
  */
 export interface TakebackRequest {
   version: number;

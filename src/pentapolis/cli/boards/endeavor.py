@@ -248,8 +248,7 @@ class Renderer(Board):
         return ", ".join(words) or scene.say("en-view-nobody")
 
     def player_lines(self, scene: Scene, player: Piece, full: bool) -> Iterator[str]:
-        """A player board in sentences; development tokens only in full, because the levels say
-        enough."""
+        """A player board in sentences; development tokens only in full, as levels say enough."""
         seat = player["seat"]
         who = scene.player(seat) + (f" ({scene.say('cli-you')})" if seat == scene.seat else "")
         facts = [

@@ -61,7 +61,7 @@ class Board:
         return Group(*parts)
 
     def players(self, scene: Scene) -> list[Mapping[str, Any]]:
-        """The views of the players, the own one last: next to the question."""
+        """The views of the players, the reader's own last: next to the question."""
         players = scene.view.get(PLAYERS)
         if not isinstance(players, list) or not all(isinstance(p, dict) for p in players):
             return []

@@ -148,7 +148,7 @@ class Renderer(Board):
             yield text
 
     def known(self, scene: Scene, player: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-        """Cards in hidden zones that the reader knows, by zone, without the own hand."""
+        """Cards in hidden zones that the reader knows, by zone, without the reader's own hand."""
         if player["seat"] != scene.seat and player["hand"]["known"]:
             yield scene.say("im-view-known-hand"), self.names(scene, player["hand"]["known"])
         past = player["history"] if "history" in player else player["sunken"]
@@ -268,7 +268,7 @@ class Renderer(Board):
             yield from self.area_lines(scene, player, full)
 
     def area_lines(self, scene: Scene, player: Mapping[str, Any], full: bool) -> Iterator[str]:
-        """A player's area in sentences; the own one includes the texts of its cards."""
+        """A player's area in sentences; the reader's own includes the texts of its cards."""
         own = player["seat"] == scene.seat
         you = f" ({scene.say('cli-you')})" if own else ""
         yield f"{self.title(scene, player)}{you}. {', '.join(self.stock(scene, player))}."

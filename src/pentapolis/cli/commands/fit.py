@@ -84,8 +84,7 @@ def fit(
 
 
 def observe_all(wanted: list[Task], jobs: int, file: Path | None) -> list[Played]:
-    """Play and examine all games that the file does not have yet; an interrupted run keeps the
-    others."""
+    """Play and examine all games that the file does not have yet; interruptible."""
     kept = {played.task: played for played in calibration.read_played(file)} if file else {}
     found = [kept[task] for task in wanted if task in kept]
     left = [task for task in wanted if task not in kept]

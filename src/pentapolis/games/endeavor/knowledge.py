@@ -11,7 +11,7 @@ Census = tuple[list[int], list[int], list[int], list[int]]
 
 
 def redeal(state: Endeavor, seat: int | None, rng: Random) -> None:
-    """Nothing is hidden, so nothing is dealt anew."""
+    """Nothing is hidden, so nothing is redealt."""
 
 
 def census(state: Endeavor) -> Census:

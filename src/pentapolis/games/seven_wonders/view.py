@@ -39,7 +39,7 @@ from pentapolis.games.seven_wonders.tables.goods import symbols_of
 
 
 class StageView(TypedDict):
-    """A stage of the own side of the board, built or not."""
+    """A stage of the side of the board in use, built or not."""
 
     component: str
     cost: dict[str, int]

@@ -72,7 +72,7 @@ export interface StagesView {
   all: StageView[];
 }
 /**
- * A stage of the own side of the board, built or not.
+ * A stage of the side of the board in use, built or not.
  */
 export interface StageView {
   component: string;

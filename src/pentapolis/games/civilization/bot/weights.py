@@ -41,12 +41,10 @@ class CivilizationWeights(Weights):
     field: list[float]
     """An attack on armies in the field, and the margin it needs."""
     safe: list[float]
-    """The margin needed to attack: a capital, another city, and a capital whose owner is about to
-    win."""
+    """The margin needed to attack: a capital, another city, a capital of a seat about to win."""
     city: float
     march: list[float]
-    """The margin from which armies set out, its decrease for each step to go, and the value of a
-    step."""
+    """The margin at which armies set out, its decrease per step to go, the value of a step."""
     gathered: float
     danger: list[float]
     """Units against a threat, and the change with its margin."""

@@ -52,7 +52,7 @@ class NoStep(Step[Civilization]):
 
 
 class AllowTarget(Question):
-    """Whether the owner of United Nations allows to be targeted."""
+    """Whether the owner of United Nations agrees to be targeted."""
 
     __slots__ = ("actor", "event", "then", "otherwise")
     KIND = "un_consent"

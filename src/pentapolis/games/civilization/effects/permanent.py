@@ -224,7 +224,7 @@ class ExploreCulture(AmountEffect):
 
 
 class SotTrade(AmountEffect):
-    """Trade at the end of the own Start of Turn."""
+    """Trade at the end of the owner's Start of Turn."""
 
     __slots__ = ()
     KIND = "sot_trade"

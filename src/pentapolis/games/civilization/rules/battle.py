@@ -212,8 +212,7 @@ LOCKED: Final = Refusal("cv-no-unit-type", "CV-6.15", the_first)
 
 
 class BarbarianDraw(Question):
-    """The village draws artillery, infantry, mounted; asks only if a deck is empty (CV-9.30,
-    CV-Q61)."""
+    """The village draws its three units; asks only if a deck is empty (CV-9.30, CV-Q61)."""
 
     __slots__ = ("count",)
     KIND = "barbarian_deck"

@@ -137,7 +137,7 @@ MUST_PLACE: Final = Refusal("cv-no-keeping", "CV-6.51")
 
 
 def refuse_person_square(state: Civilization, seat: int, sq: int) -> Refusal | None:
-    """Require unblocked land in the own outskirts (CV-6.50)."""
+    """Require unblocked land in the seat's own outskirts (CV-6.50)."""
     city = state.city_at[sq]
     if city < 0 or city // CITIES != seat or state.centre[city] == sq:
         return NOT_YOURS
@@ -196,7 +196,7 @@ class PlacePerson(Question):
 
 
 def place_person(state: Civilization, seat: int, person: int, sq: int) -> None:
-    """Move a great person from the reserve to a square of the own outskirts (CV-6.50)."""
+    """Move a great person from the reserve to a square of the seat's outskirts (CV-6.50)."""
     reserve = list(state.reserve[seat])
     reserve.remove(person)
     state.reserve = replaced(state.reserve, seat, tuple(reserve))

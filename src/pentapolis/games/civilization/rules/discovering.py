@@ -14,8 +14,7 @@ from pentapolis.games.civilization.tables.board import (
 
 
 def discover(state: Civilization, seat: int, sq: int, other: int) -> None:
-    """Reveal a tile, its arrow pointing away from the figure, with huts and villages (CV-7.9 to
-    7.11)."""
+    """Reveal a tile, its arrow away from the figure, with huts and villages (CV-7.9 to 7.11)."""
     slot = state.layout.tile_at[other]
     state.turned = replaced(state.turned, slot, direction(sq, other))
     lay_tile(state, slot)

@@ -273,7 +273,7 @@ def use_in_battle(state: Civilization, seat: int, side: int, move: CivMove) -> N
 
 
 def heal(state: Civilization, seat: int, side: int, amount: int) -> None:
-    """Remove wounds from own units in play: all, or some of choice (`heal`)."""
+    """Remove wounds from own units in play: all, or some that the seat chooses (`heal`)."""
     battle = state.battle
     assert battle is not None
     wounds = sum([front.wounds[side] for front in battle.fronts])

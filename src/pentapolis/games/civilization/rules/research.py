@@ -301,8 +301,7 @@ class Research(TableQuestion[Civilization]):
         return found
 
     def answered(self, state: Civilization, decided: list[Move | None]) -> None:
-        """Reveal, pay and apply the techs, player by player in turn order (CV-8.3, CV-8.17,
-        CV-Q26)."""
+        """Reveal, pay and apply the techs, in turn order (CV-8.3, CV-8.17, CV-Q26)."""
         state.reveal()
         chosen: list[tuple[int, int]] = []
         for seat in state.order():

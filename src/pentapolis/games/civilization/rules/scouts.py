@@ -118,7 +118,8 @@ def assign(state: Civilization, seat: int, k: int, city: int) -> None:
 class KeepGathering(SeatStep[Civilization]):
     """A scout keeps sending to the city it last sent to, or to the only one.
 
-    A square outside the own outskirts yields nothing unless it is sent, so this can only help.
+    A square outside the seat's own outskirts yields nothing unless it is sent, so this can only
+    help.
     """
 
     __slots__ = ()

@@ -104,8 +104,7 @@ def available_civs(state: Civilization) -> list[int]:
 
 
 def prepare_decks(state: Civilization) -> None:
-    """Prepare the piles of units, events, great people, huts and villages, and the market (CV-1.12
-    to CV-1.22)."""
+    """Prepare all piles (units, events, great people, huts, villages) and the market (CV-1.12 to"""
     chance = state.chance
     kinds = [(u.index, s, n) for u in UNITS for s, n in u.cards]
     for kind in range(len(UNITS)):

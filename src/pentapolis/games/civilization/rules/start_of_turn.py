@@ -78,8 +78,7 @@ THROUGH_ANARCHY: Final = Refusal("cv-no-direct-change", "CV-4.15", the_first)
 
 
 def refuse_government(state: Civilization, seat: int, government: int) -> Refusal | None:
-    """One change per turn: to a newly unlocked government, or to or from Anarchy (CV-4.13 to
-    CV-4.19)."""
+    """One change a turn: to a new government, or to or from Anarchy (CV-4.13 to CV-4.19)."""
     if state.gov_changed >> seat & 1:
         return ONCE
     if government == state.governments[seat]:

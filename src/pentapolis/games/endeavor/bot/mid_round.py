@@ -124,9 +124,7 @@ def usefulness(state: Endeavor, seat: int) -> list[float]:
 
 
 def building_use(state: Endeavor, kind: int, useful: list[float]) -> float:
-    """How useful a building is in a round; lowers `useful` for later buildings with the same
-    action.
-    """
+    """How useful a building is in a round; lowers `useful` for later buildings like it."""
     action = state.tables.building_action[kind]
     if action is None:
         return 0.0

@@ -58,7 +58,7 @@ def rate(state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
 
 
 class Values:
-    """What things are worth to a seat as the table stands."""
+    """What things are worth to a seat in this position."""
 
     __slots__ = ("state", "tables", "seat", "rounds", "gain", "loss", "person", "best")
 
@@ -176,7 +176,7 @@ class Values:
         return value
 
     def token(self, space: int) -> float:
-        """The token of a space, if it still lies there."""
+        """The token of a space, if it is still there."""
         kind = self.state.board[space]
         if kind == GONE:
             return 0.0
@@ -228,9 +228,7 @@ class Values:
         return value + (self.rounds + 1) * (first + W.second * second)
 
     def early(self, kind: int) -> float:
-        """Culture and finance icons, which already count in this round's growth and salary
-        (EN-4.8).
-        """
+        """Culture and finance icons, which already count in this round (EN-4.8)."""
         icons = self.tables.building_icons
         grown = icons[LEVELS * kind + CULTURE] + icons[LEVELS * kind + FINANCE]
         return W.early * grown
@@ -277,9 +275,7 @@ class Values:
         return value
 
     def city(self, city: int) -> float:
-        """A marker in a free city: its glory, token and connections, and the cards that come into
-        reach.
-        """
+        """A marker in a free city: its glory, token and connections, and cards in reach."""
         value = self.holding(city) + self.token(self.tables.city_start + city)
         region = self.tables.city_region[city]
         return value + self.next_card(
@@ -402,9 +398,7 @@ class Values:
         return value
 
     def slot(self, card: int) -> float:
-        """Putting that governor on the slot (-1: none): the cards lost to the limit, and the empty
-        slot.
-        """
+        """That governor on the slot (-1: none): cards lost to the limit, and the empty slot."""
         state = self.state
         tables = self.tables
         counted = state.cards[self.seat] & (tables.assets | tables.governors)

@@ -50,7 +50,7 @@ def take_icons(state: Endeavor, seat: int, icons: list[int], index: int) -> None
 
 
 def icon_counts(state: Endeavor, seat: int) -> list[int]:
-    """The icons on buildings, tokens and unturned cards, counted anew (EN-2.1)."""
+    """The icons on buildings, tokens and unturned cards, counted from scratch (EN-2.1)."""
     tables = state.tables
     counts = [0] * LEVELS
     for track in range(LEVELS):

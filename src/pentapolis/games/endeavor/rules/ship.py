@@ -89,9 +89,7 @@ def open_region(state: Endeavor, region: int) -> None:
 
 
 def majority(state: Endeavor, region: int) -> int:
-    """The seat with most markers on the track; in a tie, the one nearest the deck (EN-9.10,
-    EN-9.11).
-    """
+    """The seat with most markers on the track; in a tie, nearest the deck (EN-9.10, EN-9.11)."""
     start = state.tables.track_start[region]
     end = start + state.filled[region]
     counts = [0] * state.seats

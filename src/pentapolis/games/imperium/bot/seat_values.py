@@ -209,8 +209,7 @@ class SeatValues:
         return value
 
     def putting_by(self, card: int) -> float:
-        """Putting a card into history, sunken pile or garrison: it is out of the way but still
-        scores."""
+        """Putting a card into history, sunken pile or garrison: out of the way, still scoring."""
         if IS_UNREST[card]:
             return W.put_by_unrest[1 if self.pressing else 0]
         return (

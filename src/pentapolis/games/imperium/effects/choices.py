@@ -58,8 +58,7 @@ class Choose(Op):
         self.hidden = any(is_hidden(option[0]) for option in options)
 
     def refuse_option(self, state: Imperium, seat: int, this: int, i: int) -> Refusal | None:
-        """Require payable costs; if some option can begin fully, one that cannot is refused
-        (IM-Q6)."""
+        """Require payable costs, and a full beginning if any option has one (IM-Q6)."""
         ops = self.options[i]
         if first_lacking(ops, state, seat, this) is not None:
             return OPTION_CANNOT

@@ -88,7 +88,7 @@ class DiscardMasks(CardOp):
 
 
 def refuse_pyramids(state: Imperium, seat: int, this: int) -> Refusal | None:
-    """Step Pyramids replace one mask: an exhaust ability in the own turn (IM-3.15, IM-S26)."""
+    """Step Pyramids replace one mask: an exhaust ability in the seat's turn (IM-3.15, IM-S26)."""
     player = state.players[seat]
     if not state.activating or state.active != seat:
         return NOT_IN_OWN_TURN

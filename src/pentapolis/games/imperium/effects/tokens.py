@@ -34,8 +34,7 @@ from pentapolis.games.imperium.tables import COMPONENT, tokens_text
 
 
 def affordable(have: list[int], cost: tuple[int, int, int]) -> bool:
-    """Whether tokens cover a cost; progress replaces population 1:1, materials 1:2 (IM-9.3 to
-    IM-9.5)."""
+    """Whether tokens cover a cost; progress replaces others 1:1 and 1:2 (IM-9.3 to IM-9.5)."""
     progress = have[2] - cost[2]
     if progress < 0:
         return False

@@ -62,8 +62,7 @@ def owns(player: Player, card: int) -> bool:
 
 
 class Sumerians(ChooseCard):
-    """Which unrest the Sumerians return, up to two from almost anywhere (IM-10.10,
-    `sumerians_unrest`)."""
+    """Which unrest the Sumerians return, at most two (IM-10.10, `sumerians_unrest`)."""
 
     __slots__ = ("left",)
     KIND = "sumerians_unrest"

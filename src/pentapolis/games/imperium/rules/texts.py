@@ -257,7 +257,7 @@ class Window(Question):
         self.answering = answering  # passive texts still to be resolved
 
     def refuse_ability(self, state: Imperium, card: int) -> Refusal | None:
-        """Require an ability triggered by this event, in the own Activate turn (IM-3.15)."""
+        """Require an ability triggered by this event, in the seat's Activate turn (IM-3.15)."""
         if not state.activating or state.active != self.seat:
             return NOT_IN_OWN_TURN
         return refuse_exhaust(state, self.seat, card, self.event)

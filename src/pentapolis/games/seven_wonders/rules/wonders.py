@@ -41,8 +41,7 @@ SAME_BUILDING: Final = Refusal("sw-no-second-card-of-a-name", "SW-3.4", named_ca
 
 
 class PlaySeventhCard(OneSeat):
-    """Whether the seventh card is built, used for a stage, sold or declined (SW-7.25, SW-7.37,
-    SW-7.38)."""
+    """How the seventh card is used, if at all (SW-7.25, SW-7.37, SW-7.38)."""
 
     __slots__ = ()
 

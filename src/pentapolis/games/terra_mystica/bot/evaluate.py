@@ -184,8 +184,7 @@ def dwelling_value(state: TerraMystica, seat: int, h: int) -> float:
 
 
 def start_value(state: TerraMystica, seat: int, h: int) -> float:
-    """A hex for a starting dwelling: close to good land, to others, and to the seat's first
-    dwelling."""
+    """A hex for a starting dwelling: close to good land, to others, and to own dwellings."""
     faction = state.factions[seat]
     value = 0.0
     for other in BY_SHIP[1][h]:

@@ -19,7 +19,7 @@ TOP: Final = 10
 
 
 def is_top_free(state: TerraMystica, cult: int) -> bool:
-    """Whether nobody stands on level 10 (TM-10.2)."""
+    """Whether nobody is on level 10 (TM-10.2)."""
     for seat in range(state.seats):
         if state.cults[seat * 4 + cult] == TOP:
             return False

@@ -280,8 +280,7 @@ def refuse_first_card(state: TerraMystica, card: int) -> Refusal | None:
 
 
 class PlaceDwellings(Work):
-    """Ask for the first dwellings: in snake order, then the Nomads' third, the Chaos Magicians'
-    only."""
+    """Ask for first dwellings in snake order, then Nomads' third, Chaos Magicians' only one."""
 
     __slots__ = ("first_game",)
 

@@ -181,14 +181,14 @@ def add_digs(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 
 def workers_to_keep(state: TerraMystica, seat: int) -> int:
-    """Workers to keep: bought spades must be used, maybe by a tunnel (TM-7.17)."""
+    """Workers to keep for a tunnel, if bought spades have no other target (TM-7.17)."""
     if state.bought and not has_target(state, seat, state.free + state.bought, 999, 0):
         return skip_cost(state, seat).workers
     return 0
 
 
 def priests_to_keep(state: TerraMystica, seat: int) -> int:
-    """Priests to keep: bought spades must be used, maybe by a carpet flight (TM-7.17)."""
+    """Priests to keep for a carpet flight, if bought spades have no other target (TM-7.17)."""
     if state.bought and not has_target(state, seat, state.free + state.bought, 0, 999):
         return skip_cost(state, seat).priests
     return 0

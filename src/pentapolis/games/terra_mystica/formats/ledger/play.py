@@ -165,8 +165,7 @@ class LedgerPlayer(LedgerTurns):
         self.ask_again()
 
     def find_offer(self, seat: int, amount: int, builder: str) -> int:
-        """The index of the oldest open offer with that builder and amount (or reduced amount), or
-        -1."""
+        """The index of the oldest open offer with that builder and amount, or -1."""
         state = self.state
         for reduced in (False, True):
             for i, offer in enumerate(state.offers):

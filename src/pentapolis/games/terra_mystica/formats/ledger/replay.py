@@ -286,8 +286,7 @@ class Replay(LedgerPlayer):
         self.compare(row, seat, self.state.row_values(seat), self.state.steps_due)
 
     def compare_brackets(self, start: int) -> None:
-        """Compare ``[opponent accepted power]`` rows; they precede the row that caused them
-        (TM-L44)."""
+        """Compare ``[opponent accepted power]`` rows with what the next row caused (TM-L44)."""
         notes = [note for note in self.tape[start:] if note.text.startswith("[")]
         rows = self.brackets
         self.brackets = []

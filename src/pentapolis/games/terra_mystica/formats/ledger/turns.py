@@ -179,8 +179,7 @@ class LedgerTurns:
         self.apply(decision, text)
 
     def begin_action(self, seat: int) -> None:
-        """Begin a full action: it declines open offers, and the Cultists must take older steps with
-        it."""
+        """Begin a full action: declines open offers; the Cultists must take older steps now."""
         self.open_tens[seat] = 0
         if earns_steps(self.state, seat):
             self.owed = self.state.steps_due
