@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -11,6 +13,7 @@ from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]
+from setuptools import Distribution  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).parents[1]
 
@@ -60,3 +63,51 @@ def test_the_page_for_operators_shows_the_unit_as_it_is() -> None:
     page = (ROOT / "docs" / "host.md").read_text("utf-8")
     unit = (ROOT / "deploy" / "pentapolis.service").read_text("utf-8")
     assert f"```ini\n{unit}```" in page
+
+
+@pytest.fixture
+def setup(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """`setup.py` as a module, asked to compile."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(sys, "argv", ["setup.py", "build"])
+    monkeypatch.setenv("PENTAPOLIS_COMPILE", "1")
+    monkeypatch.delenv("PENTAPOLIS_PURE", raising=False)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    spec = importlib.util.spec_from_file_location("setup", ROOT / "setup.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def fail(*_: Any, **__: Any) -> None:
+    raise OSError("cc1: out of memory")
+
+
+def give_up(*_: Any, **__: Any) -> None:
+    raise SystemExit(1)
+
+
+def test_a_compiler_that_fails_is_told_and_how_to_go_on(
+    setup: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup.build_ext, "run", fail)
+    with pytest.raises(SystemExit, match=r"(?s)out of memory.*PENTAPOLIS_PURE=1 installs"):
+        setup.Compile(Distribution()).run()
+
+
+def test_code_that_cannot_be_compiled_is_told(setup: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mypyc.build.mypycify", give_up)
+    with pytest.raises(SystemExit, match="PENTAPOLIS_PURE=1 installs"):
+        setup.extensions()
+
+
+def test_where_compiling_is_asked_for_a_missing_compiler_is_an_error(
+    setup: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    with pytest.raises(SystemExit, match="no C compiler"):
+        setup.extensions()
+    monkeypatch.delenv("PENTAPOLIS_COMPILE")
+    assert setup.extensions() == [], "else the pure engine is installed"
