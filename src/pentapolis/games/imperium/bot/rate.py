@@ -76,7 +76,7 @@ def rate_move(own: SeatValues, move: Move, kind: str, step: Step[Any] | None) ->
     if isinstance(move, CardMove):
         return rate_card_move(own, move, kind)
     if isinstance(move, CardsMove):
-        return sum([rate_card_move(own, part, kind) for part in move.parts])
+        return rate_cards(own, move, kind)
     if isinstance(move, TradeMove):
         return rate_card_move(own, move.part, kind) + reward(own, move.number, step)
     if isinstance(move, PlanMove):
@@ -88,6 +88,18 @@ def rate_move(own: SeatValues, move: Move, kind: str, step: Step[Any] | None) ->
     return rate_word(own, move, kind, step)
 
 
+def rate_cards(own: SeatValues, move: CardsMove, kind: str) -> float:
+    """Several cards at once: each is rated once, however many choices name it."""
+    total = 0.0
+    for part in move.parts:
+        value = own.rated.get(part.card)
+        if value is None:
+            value = rate_card_move(own, part, kind)
+            own.rated[part.card] = value
+        total += value
+    return total
+
+
 def weigh_options(
     own: SeatValues, step: ChooseOption, moves: Sequence[Move], found: list[float]
 ) -> None:
@@ -96,9 +108,10 @@ def weigh_options(
     for i in range(len(moves)):
         if isinstance(moves[i], (CardMove, CardsMove)):
             best[moves[i].verb] = max(best.get(moves[i].verb, found[i]), found[i])
+    rest = {verb: named_option(own, verb, step) - value for verb, value in best.items()}
     for i in range(len(moves)):
         if isinstance(moves[i], (CardMove, CardsMove)):
-            found[i] += named_option(own, moves[i].verb, step) - best[moves[i].verb]
+            found[i] += rest[moves[i].verb]
 
 
 def weigh_turn(own: SeatValues, moves: Sequence[Move], found: list[float]) -> None:

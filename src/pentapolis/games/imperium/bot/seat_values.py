@@ -73,7 +73,7 @@ class SeatValues:
 
     __slots__ = (
         "state", "seat", "player", "left", "unrest", "draws", "pressing", "suits", "per_suit",
-        "per_pinned", "per_history", "per_token", "thick",
+        "per_pinned", "per_history", "per_token", "thick", "rated",
     )  # fmt: skip
 
     def __init__(self, state: Imperium, seat: int) -> None:
@@ -84,6 +84,7 @@ class SeatValues:
         self.unrest = W.unrest
         self.draws = W.drawn
         self.thick = 0.0
+        self.rated: dict[int, float] = {}  # by card: as one of several that are named together
         if SUFFERS_EMPTY_DECK[self.player.power]:
             self.draws = W.drawn_thin
             self.thick = W.thick_deck * self.left

@@ -73,9 +73,8 @@ def unrest_owned(player: Player) -> int:
     """The number of a player's unrest cards in all zones (IM-12.14)."""
     count = unrest_among(player.hand) + unrest_among(player.deck) + unrest_among(player.discard)
     count += unrest_among(player.past) + unrest_among(player.resolving)
-    for card in player.garrisoned():
-        if IS_UNREST[card]:
-            count += 1
+    if player.garrison:
+        count += unrest_among(tuple(player.garrisoned()))
     return count
 
 

@@ -55,6 +55,9 @@ SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}
 FAME_REMOVED: Final = {2: 2, 3: 1, 4: 0}
 
 
+EVERY_CARD: Final = tuple(range(len(CARDS)))
+
+
 def clear_table(state: Imperium) -> None:
     """Make the position before nations are chosen."""
     state.players = [first_player(seat) for seat in range(state.seats)]
@@ -76,7 +79,7 @@ def clear_table(state: Imperium) -> None:
     state.king = 0
     state.unrest = ()
     state.exile = ()
-    state.boxed = tuple(range(len(CARDS)))
+    state.boxed = EVERY_CARD
     state.frames = []
     state.pending = []
     state.texts = ()
@@ -301,7 +304,7 @@ def lay_player_area(state: Imperium, seat: int) -> None:
     cards = list(nation.deck)
     state.chance.shuffle(cards)
     for card in cards:
-        state.trace[card] = NATION << PER_SEAT * seat
+        state.own_trace()[card] = NATION << PER_SEAT * seat
     player.nation_deck = tuple(cards)
     player.developments = nation.developments
     player.empire = nation.state == EMPIRE
@@ -336,7 +339,7 @@ def lay_common_area(state: Imperium) -> None:
     )
     tributaries = chosen_tributaries(state)
     for card in tributaries:
-        state.trace[card] = MAIN_DECK
+        state.own_trace()[card] = MAIN_DECK
     rest += tributaries
     state.chance.shuffle(rest)
     state.main_deck = tuple(rest)
@@ -356,7 +359,7 @@ def lay_fame(state: Imperium, box: str) -> None:
     state.chance.shuffle(fame)
     removed = FAME_REMOVED[state.seats]
     for card in fame:
-        state.trace[card] = FAME_DECK | FAME_GONE if removed else FAME_DECK
+        state.own_trace()[card] = FAME_DECK | FAME_GONE if removed else FAME_DECK
     state.fame_gone = tuple(fame[:removed])
     state.fame_deck = tuple(fame[removed:])
 
@@ -366,7 +369,7 @@ def lay_small_deck(
 ) -> tuple[int, ...]:
     """Take `size` random cards of a suit; the others go to the main deck (IM-1.21, IM-1.22)."""
     for card in cards:
-        state.trace[card] = bit | MAIN_DECK
+        state.own_trace()[card] = bit | MAIN_DECK
     state.chance.shuffle(cards)
     rest += cards[size:]
     return tuple(cards[:size])
