@@ -49,8 +49,9 @@ def refresh_yields(state: Civilization, city: int) -> None:
         ground = state.ground
         to_others: list[int] = []  # a square counts for one city only (CV-11.2)
         for i in range(len(state.sent)):
-            if state.sent[i] >= 0 and state.sent_to[i] != city:
-                to_others.append(state.sent[i])
+            sq = state.sent[i]
+            if sq >= 0 and state.city_at[sq] == city and state.sent_to[i] != city:
+                to_others.append(sq)
         for sq in state.layout.around[centre]:
             if occupied[sq] & ~friends:
                 continue

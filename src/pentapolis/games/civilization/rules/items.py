@@ -319,19 +319,17 @@ def refuse_building(state: Civilization, seat: int, building: int) -> Refusal | 
 
 
 _unlocked: Final[dict[int, list[int]]] = {}
-"""By known techs that have to do with buildings: the items that they unlock."""
+"""By known techs that have to do with buildings: what they unlock."""
 BUILDING_TECHS: Final = sum({*BUILDING_BIT})
 
 
 def unlocked_buildings(state: Civilization, seat: int) -> list[int]:
-    """The version of each group that may be built, as items (CV-6.20, CV-6.26, CV-6.27)."""
+    """The version of each group that may be built (CV-6.20, CV-6.26, CV-6.27)."""
     key = state.techs[seat] & BUILDING_TECHS
     found = _unlocked.get(key)
     if found is None:
         found = [
-            BUILDING_ITEM + building
-            for building in BY_GROUP
-            if refuse_building(state, seat, building) is None
+            building for building in BY_GROUP if refuse_building(state, seat, building) is None
         ]
         _unlocked[key] = found
     return found
@@ -387,9 +385,9 @@ def in_stock(state: Civilization, city: int, pool: int) -> list[int]:
     for item in FIGURES_AND_UNITS:
         if refuse_stock(state, city, item) is None and item_cost(state, seat, item) <= pool:
             items.append(item)
-    for item in unlocked_buildings(state, seat):
-        if BUILDINGS[item - BUILDING_ITEM].cost <= pool:
-            items.append(item)
+    for building in unlocked_buildings(state, seat):
+        if BUILDINGS[building].cost <= pool:
+            items.append(BUILDING_ITEM + building)
     if pool >= WALLS_COST and refuse_stock(state, city, WALLS_ITEM) is None:
         items.append(WALLS_ITEM)
     for wonder in state.wonder_market:
@@ -552,4 +550,6 @@ def can_build_two(state: Civilization, city: int, items: list[int]) -> bool:
 
 def free_candidates(state: Civilization, seat: int) -> list[int]:
     """What Egypt might build for free: buildings, including walls (CV-E6, CV-Q31)."""
-    return [*unlocked_buildings(state, seat), WALLS_ITEM]
+    found = [BUILDING_ITEM + building for building in unlocked_buildings(state, seat)]
+    found.append(WALLS_ITEM)
+    return found
