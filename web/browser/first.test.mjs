@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { seriousFaults } from './axe.mjs';
 import { opening } from './opening.mjs';
-import { untilAsked, version } from './play.mjs';
+import { openTable, untilAsked, version } from './play.mjs';
 
 const house = opening();
 const GAMES = ['seven-wonders', 'terra-mystica', 'endeavor', 'civilization', 'imperium'];
@@ -126,4 +126,33 @@ test.each([false, true])('guess the move at the turning points of a finished gam
   }
   // The first guess was the best move, the second was not.
   await page.getByText(phone ? /1 z[e]? 2/ : /1 of 2/).waitFor();
+});
+
+test.each([false, true])('the start page: what goes on comes first, five drawn games; phone: %s', async (phone) => {
+  const page = await house.person({ phone, language: phone ? 'cs' : 'en', theme: phone ? 'dark' : 'light' });
+  const id = await openTable(page, house.server.url, 'endeavor', { seats: 3, seed: 3 });
+  await page.goto(house.server.url);
+  const going = page.locator('[data-test=continue]');
+  await going.waitFor();
+  await page.locator('[data-test=puzzle]').waitFor();
+  expect((await going.boundingBox()).y).toBeLessThan(220);
+  const drawn = () =>
+    page.$$eval('.games .art img', (all) => all.filter((one) => one.complete && one.naturalWidth > 0).length);
+  await expect.poll(drawn).toBe(5);
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  if (!phone) {
+    // A large screen is filled, and nothing has to be scrolled.
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const [height, foot, width] = await page.evaluate(() => {
+      const { bottom, width } = document.querySelector('.games').getBoundingClientRect();
+      return [document.documentElement.scrollHeight, bottom, width];
+    });
+    expect(height).toBeLessThanOrEqual(1080);
+    expect(foot).toBeGreaterThan(980);
+    expect(width).toBeGreaterThan(1500);
+  }
+  await going.click();
+  await page.waitForURL((url) => url.pathname === `/table/${id}`);
+  await untilAsked(page);
 });

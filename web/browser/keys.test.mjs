@@ -50,16 +50,14 @@ describe.each(GAMES)('%s', (game) => {
     await expect.poll(() => focused(page)).toBe('choice');
     if (look.phone) await page.locator('[data-tab=board]').press('Enter');
     // To a thing, into its menu, and back to the thing.
-    if (await page.locator('.stage .legal:visible').count()) {
-      const thing = await toUsable(page);
-      await page.keyboard.press('Enter');
-      await page.locator('[data-test=menu]').waitFor();
-      await expect.poll(() => focused(page)).toBe('menu');
-      expect(await seriousFaults(page, '[data-test=menu]')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.locator('[data-test=menu]').waitFor({ state: 'detached' });
-      await expect.poll(() => focused(page)).toBe(thing);
-    }
+    const thing = await toUsable(page);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-test=menu]').waitFor();
+    await expect.poll(() => focused(page)).toBe('menu');
+    expect(await seriousFaults(page, '[data-test=menu]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-test=menu]').waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe(thing);
     // Whatever is drawn anew, the keyboard has its place.
     for (let i = 0; i < 5; i++) {
       await page.keyboard.press('ArrowDown');

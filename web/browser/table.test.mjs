@@ -291,6 +291,7 @@ test('a component has a card with its name and text, never an id, and beside the
     if (!(await card.count())) continue;
     seen++;
     expect(await card.innerText()).not.toMatch(/\b[a-z]+:[a-z0-9]/i);
+    expect(apart(await card.boundingBox(), box), await card.innerText()).toBe(true);
   }
   expect(seen).toBeGreaterThanOrEqual(2);
 });
@@ -338,36 +339,62 @@ test('on a phone: everything the desktop has, and nothing jumps', async () => {
   expect(size).toEqual([0, 0, 0]);
 });
 
-test('it can be installed; rules and finished games are read without the network', async () => {
-  const page = await person();
-  const games = await house.played();
-  const over = await games.over('seven-wonders', { seats: 3, seed: 5 });
-  await games.enter(page);
-  const manifest = await (await fetch(`${house.server.url}/manifest.webmanifest`)).json();
-  expect(manifest.start_url).toBe('/');
-  expect(manifest.icons.length).toBeGreaterThan(0);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await page.reload();
-  await page.goto(`${house.server.url}/rules/seven-wonders`);
-  await page.waitForSelector('[data-rule]');
-  await page.goto(`${house.server.url}/replay/${over}?at=7`);
-  await page.locator('.stage [data-c]').first().waitFor();
-  await page.click('[data-test=more]');
-  await page.click('[data-test=keep-offline]');
-  await page.getByText('The whole game is kept').waitFor({ timeout: 120_000 });
-  await house.people[0].context.setOffline(true);
-  await page.reload();
-  await page.getByText('You are offline').waitFor();
-  await page.locator('.stage [data-c]').first().waitFor();
-  // Also a move that was not looked at.
-  await page.locator('input[type=range]').fill('30');
-  await expect.poll(() => page.locator('.steer b').innerText()).toContain('30');
-  expect(await page.locator('.fault').count()).toBe(0);
-  await page.goto(`${house.server.url}/rules/seven-wonders`);
-  await page.waitForSelector('[data-rule]');
-  house.people[0].faults.length = 0; // the browser reports what it could not load
+test.each([false, true])('hints leave the choices as they are; phone: %s', async (phone) => {
+  const page = await person({ phone, language: phone ? 'cs' : 'en' });
+  await middle(page);
+  if (phone) await page.click('[data-tab=choices]');
+  const heights = () =>
+    page.$$eval('.choices [data-move]', (all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  const before = await heights();
+  await page.locator('[data-test=hint]').click();
+  await page.waitForSelector('[data-hint]', { timeout: 60_000 });
+  expect(await heights()).toEqual(before);
+  // Each says what it costs and brings, and some choices are in sight below.
+  await expect.poll(() => page.locator('.hints .price').count()).toBeGreaterThan(0);
+  const inSight = await page.$$eval('.choices [data-move]', (all) => {
+    const frame = document.querySelector('.choices').getBoundingClientRect();
+    return all.filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= frame.top && bottom <= Math.min(frame.bottom, innerHeight);
+    }).length;
+  });
+  expect(inSight).toBeGreaterThanOrEqual(2);
+  expect(await seriousFaults(page, '.hints')).toEqual([]);
 });
+
+test.each([false, true])(
+  'installed, rules and finished games are read without the network; phone: %s',
+  async (phone) => {
+    const page = await person({ phone });
+    const games = await house.played();
+    const over = await games.over('seven-wonders', { seats: 3, seed: 5 });
+    await games.enter(page);
+    const manifest = await (await fetch(`${house.server.url}/manifest.webmanifest`)).json();
+    expect(manifest.start_url).toBe('/');
+    expect(manifest.icons.length).toBeGreaterThan(0);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.reload();
+    await page.goto(`${house.server.url}/rules/seven-wonders`);
+    await page.waitForSelector('[data-rule]');
+    await page.goto(`${house.server.url}/replay/${over}?at=7`);
+    await page.locator('.stage [data-c]:visible').first().waitFor();
+    await page.click('[data-test=more]');
+    await page.click('[data-test=keep-offline]');
+    await page.getByText('The whole game is kept').waitFor({ timeout: 120_000 });
+    await house.people[0].context.setOffline(true);
+    await page.reload();
+    await page.getByText('You are offline').waitFor();
+    await page.locator('.stage [data-c]:visible').first().waitFor();
+    // Also a move that was not looked at.
+    await page.locator('input[type=range]').fill('30');
+    await expect.poll(() => page.locator('.steer b').innerText()).toContain('30');
+    expect(await page.locator('.fault').count()).toBe(0);
+    await page.goto(`${house.server.url}/rules/seven-wonders`);
+    await page.waitForSelector('[data-rule]');
+    house.people[0].faults.length = 0; // the browser reports what it could not load
+  },
+);
 
 test('sounds: off is silent, on is heard', async () => {
   const page = await person({ settings: { sound: 'off' } });

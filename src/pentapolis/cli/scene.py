@@ -14,8 +14,8 @@ from pentapolis.core.message import Arg, Message
 from pentapolis.core.preview import Preview
 from pentapolis.text import has_text, name, render
 
-# With more choices, previews are not shown: nobody reads them, and they take time.
-MOST_PREVIEWS = 40
+# Of more choices only the first are tried: each takes its time.
+MOST_PREVIEWS = 150
 
 
 @dataclass(frozen=True)
@@ -101,8 +101,7 @@ def scene_of(match: Match, seat: int | None, language: str, players: Sequence[st
     scene = Scene(match.game, match.view(seat), seat, language, players)
     for decision in match.decisions:
         if decision.seat == seat:
-            few = len(decision.moves) <= MOST_PREVIEWS
-            ask(scene, decision, match.previews(seat) if few else {})
+            ask(scene, decision, match.previews(seat, decision.moves[:MOST_PREVIEWS]))
     return scene
 
 

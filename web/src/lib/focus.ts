@@ -1,3 +1,5 @@
+import { tick } from 'svelte';
+
 /** Where the arrows have a meaning of their own; anywhere else they walk through the choices. */
 export const OWN_ARROWS =
   'input, textarea, select, dialog, [role=tablist], [role=log], [role=region], [data-test=menu], [data-test=more]';
@@ -29,4 +31,11 @@ export function keepsFocus(root: HTMLElement): { destroy: () => void } {
       document.removeEventListener('pointerdown', leave, true);
     },
   };
+}
+
+/** To one of the choices, counted from the front or from the end, once they are shown. */
+export async function focusChoice(which: number, show: () => void): Promise<void> {
+  show();
+  await tick();
+  [...document.querySelectorAll<HTMLElement>('.choices [data-move]')].at(which)?.focus();
 }
