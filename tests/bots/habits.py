@@ -202,6 +202,7 @@ def main() -> None:
     assert civ["wonders overbuilt"] <= 0.05 * civ["wonders"]
     assert civ["blockades given up"] <= 0.2 * civ["blockades"]
     assert civ["presents"] == 0
+    assert civ["won by tech"] >= 0.1 * games
     assert land["free spades settled"] >= 0.7 * land["free spades"]
     assert land["towns"] >= 3 * games
     assert land["strongholds"] >= 0.6 * games

@@ -12,7 +12,7 @@ import pentapolis
 from pentapolis.bots.weights import WeightsFile, names, numbers, own, parse, table_of, used
 from pentapolis.core.errors import UnknownBot
 from pentapolis.core.game import Game
-from pentapolis.core.weights import Weights
+from pentapolis.core.weights import MOST_KNOWN, Weights
 from pentapolis.games.seven_wonders.bot.weights import W
 
 ROOT = Path(__file__).parents[2]
@@ -93,3 +93,19 @@ def test_a_candidate_fits_its_game(file: Path) -> None:
     seat = match.decisions[0].seat
     assert pentapolis.bot("greedy", weights=found).choose(match, seat)
     assert found.rules == game.rules_version
+
+
+def test_the_last_tables_are_remembered() -> None:
+    game = pentapolis.games()["seven-wonders"]
+    before = W.table
+    other = own(game).values
+    W.put(other)
+    cards = W.learned_card
+    W.put(before)
+    W.put(other)
+    assert W.learned_card is cards, "nothing was read again"
+    for _ in range(20):
+        W.put(own(game).values)
+    assert len(W.known) <= MOST_KNOWN
+    W.put(before)
+    assert W.table is before
