@@ -69,10 +69,10 @@ def test_it_takes_the_move_that_the_network_expects_most_of(learner: Any) -> Non
         weights[:] = 0
     # Nothing counts but coins: whoever believes that sells a card.
     coins = len(learner.look(started(), 0)) - 2 * 2 - 3 * (8 + 7)
-    network.weights["direct"][coins] = 1
+    network.weights["direct"][coins] = 100
     move = learner.Learner(network).pick(learner.GAME, started(), 0, Random(1))
     assert move.verb == "sell"
-    network.weights["direct"][coins] = -1
+    network.weights["direct"][coins] = -100
     move = learner.Learner(network).pick(learner.GAME, started(), 0, Random(1))
     assert move.verb != "sell"
 
