@@ -3,28 +3,30 @@
 The network has one hidden layer. It looks at a table between two turns and says how many points
 more than the others a seat will have in the end. To choose a move, the learner imagines some
 positions that fit what it knows, lets the others answer as `greedy` would, tries each of its moves
-there and takes the one after which the network expects most.
+there and takes the one after which the network expects most, with the opinion of `greedy` on the
+move added.
 
-It learns from whole games: first from those of `greedy`, with a slip now and then, so that the
-network sees what other moves lead to; then from its own.
+It learns from games of `greedy` against itself, with a slip now and then, so that it sees what
+other moves lead to.
 
-    python examples/learner.py --minutes 4 --test 300
+    python examples/learner.py --games 12000 --test 600
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from contextlib import closing
+from functools import partial
 from math import sqrt
-from pathlib import Path
 from random import Random
-from time import process_time
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 import pentapolis
+from pentapolis.arena import executor
 from pentapolis.bots import Bot
 from pentapolis.core.game import Game
 from pentapolis.core.move import Move
@@ -38,6 +40,11 @@ WONDERS = [name for name in GAME.components() if name.startswith("wonder:")]
 GOODS = ("wood", "stone", "ore", "clay", "glass", "papyrus", "cloth")
 HIDDEN = 64
 SLIPS = 0.1
+"""How often somebody makes any move at all."""
+PRIOR = 1.0
+"""How much the rules of thumb of `greedy` count beside the network; both speak of points."""
+GAMES = 20
+"""How many games are watched at a time."""
 Array = NDArray[np.float32]
 Batch = tuple[Array, Array]
 """What was seen, and how many points ahead it ended."""
@@ -45,8 +52,7 @@ Batch = tuple[Array, Array]
 
 # --- what the network sees --------------------------------------------------------------------
 
-
-PLACE = {name: place for place, name in enumerate([*CARDS, *WONDERS, *GOODS])}
+PLACE = {name: place for place, name in enumerate([*CARDS, *WONDERS])}
 
 
 def goods(symbols: list[list[str]]) -> list[float]:
@@ -169,6 +175,7 @@ class Learner(Bot):
                     imagined.retract(other)
                     if imagined.decision(other) is not None:
                         imagined.apply(other, GREEDY.pick(game, imagined, other, rng))
+            totals += PRIOR * np.array(game.rate(imagined, seat, decision.moves))
             for place, move in enumerate(decision.moves):
                 after = imagined.copy()
                 after.apply(seat, move)
@@ -185,12 +192,12 @@ class Learner(Bot):
 # --- learning ---------------------------------------------------------------------------------
 
 
-def watch(player: Bot, games: int, seed: int, slips: float) -> Batch:
-    """What every seat saw between the turns of some games of a player against itself, and how many
+def watch(seed: int) -> Batch:
+    """What every seat saw between the turns of some games of greedy against itself, and how many
     points ahead it ended. Now and then a hand slips and any move is made."""
     seen: list[Array] = []
     results: list[float] = []
-    for number in range(games):
+    for number in range(GAMES):
         rng = Random(f"{seed}:{number}")
         state = GAME.start(SEATS, rng.getrandbits(64))
         rows: list[Array] = []
@@ -198,36 +205,21 @@ def watch(player: Bot, games: int, seed: int, slips: float) -> Batch:
             if state.decisions()[0].kind == "choose_action":
                 rows += [look(state, seat) for seat in range(SEATS)]
             for decision in state.decisions():
-                if rng.random() < slips:
+                if rng.random() < SLIPS:
                     move = rng.choice(decision.moves)
                 else:
-                    move = player.pick(GAME, state, decision.seat, rng)
+                    move = GREEDY.pick(GAME, state, decision.seat, rng)
                 state.apply(decision.seat, move)
         seen += rows
         results += by_score(state) * (len(rows) // SEATS)
     return np.array(seen), np.array(results, np.float32)
 
 
-def train(minutes: float, seed: int = 1) -> tuple[Network, int, int]:
-    """Watch greedy for a quarter of the time, then itself; the network, and how many games of each
-    it has seen. Minutes are those of the processor."""
-    started = process_time()
-    draw = np.random.default_rng(seed)
-    batches = [watch(GREEDY, 20, seed * 10**6, SLIPS)]
-    while process_time() - started < 15 * minutes:
-        batches.append(watch(GREEDY, 20, seed * 10**6 + len(batches), SLIPS))
-    games = 20 * len(batches)
-    network = fitted(batches, draw)
-    own: list[Batch] = []
-    while process_time() - started < 55 * minutes:
-        own.append(watch(Learner(network, positions=1), 5, seed * 10**7 + len(own), SLIPS))
-    return fitted(batches + own, draw), games, 5 * len(own)
-
-
-def fitted(batches: list[Batch], draw: np.random.Generator) -> Network:
-    """A network that knows these games."""
-    seen = np.concatenate([batch[0] for batch in batches])
-    results = np.concatenate([batch[1] for batch in batches])
+def train(games: int, jobs: int = 1) -> Network:
+    """A network that has seen so many games."""
+    with closing(executor(jobs=jobs).run(watch, range(games // GAMES))) as batches:
+        seen, results = (np.concatenate(part) for part in zip(*batches, strict=True))
+    draw = np.random.default_rng(1)
     network = Network(seen.shape[1], draw)
     network.fit(seen, results, draw, rounds=6)
     return network
@@ -236,40 +228,39 @@ def fitted(batches: list[Batch], draw: np.random.Generator) -> Network:
 # --- against greedy ---------------------------------------------------------------------------
 
 
-def examine(network: Network, games: int) -> dict[str, float]:
-    """One learner among two greedy bots, each chair equally often, on games nobody has seen."""
-    wins: list[float] = []
-    points: list[float] = []
-    for number in range(games):
-        chair = number % SEATS
-        players: list[Bot] = [pentapolis.bot("greedy", seed=number) for _ in range(SEATS)]
-        players[chair] = Learner(network, seed=number)
-        match = pentapolis.new(GAME.id, seats=SEATS, seed=10**9 + number)
-        while not match.over:
-            decision = match.decisions[0]
-            match.play(decision.seat, players[decision.seat].choose(match, decision.seat))
-        wins.append(by_win(match.state)[chair])
-        points.append(by_score(match.state)[chair])
+def play(network: Network, number: int) -> tuple[float, float]:
+    """One learner among two greedy bots: its share of the victory, and its points ahead."""
+    chair = number % SEATS
+    players: list[Bot] = [pentapolis.bot("greedy", seed=number) for _ in range(SEATS)]
+    players[chair] = Learner(network, seed=number)
+    match = pentapolis.new(GAME.id, seats=SEATS, seed=10**9 + number)
+    while not match.over:
+        decision = match.decisions[0]
+        match.play(decision.seat, players[decision.seat].choose(match, decision.seat))
+    return by_win(match.state)[chair], by_score(match.state)[chair]
+
+
+def examine(network: Network, games: int, jobs: int = 1) -> dict[str, float]:
+    """How it does among two greedy bots, each chair equally often, on games nobody has seen."""
+    with closing(executor(jobs=jobs).run(partial(play, network), range(games))) as played:
+        wins, points = (np.array(part) for part in zip(*played, strict=True))
     return {
         "games": games,
-        "win_rate": round(float(np.mean(wins)), 3),
-        "plus_minus": round(1.96 * float(np.std(wins)) / sqrt(games), 3),
-        "points_ahead": round(float(np.mean(points)), 2),
-        "points_plus_minus": round(1.96 * float(np.std(points)) / sqrt(games), 2),
+        "win_rate": round(float(wins.mean()), 3),
+        "win_rate_plus_minus": round(1.96 * float(wins.std()) / sqrt(games), 3),
+        "points_ahead": round(float(points.mean()), 2),
+        "points_ahead_plus_minus": round(1.96 * float(points.std()) / sqrt(games), 2),
     }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=4)
-    parser.add_argument("--test", type=int, default=300, help="games against greedy")
-    parser.add_argument("--out", type=Path, help="write the network to this file (.npz)")
+    parser.add_argument("--games", type=int, default=12_000, help="games to learn from")
+    parser.add_argument("--test", type=int, default=600, help="games against greedy")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; 0 for one per core")
     given = parser.parse_args()
-    network, watched, played = train(given.minutes)
-    if given.out is not None:
-        np.savez(given.out, mean=network.mean, spread=network.spread, **network.weights)
-    found = {"games_of_greedy": watched, "own_games": played}
-    print(json.dumps({**found, "against_greedy": examine(network, given.test)}))
+    network = train(given.games, given.jobs)
+    print(json.dumps(examine(network, given.test, given.jobs)))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -24,52 +25,69 @@ def learner() -> Any:
     return module
 
 
-def test_it_reads_nothing_of_seats_that_are_not_there(learner: Any) -> None:
-    names = [learner.FIELDS.names[place] for place in learner.READ]
-    assert "players[0].coins" in names
-    assert "players[2].shields" in names
-    assert not any("[3]" in name for name in names)
+@pytest.fixture(scope="module")
+def watched(learner: Any) -> Any:
+    learner.GAMES = 6
+    return learner.watch(seed=40)
 
 
-def test_gains_add_up_to_the_result(learner: Any) -> None:
-    moments = [(None, None, 0, 1.0, value) for value in (0.5, -1.0, 2.0)]
-    whole = list(learner.judged(moments, 3.0, trust=1.0))
-    assert [result for _, _, result in whole] == pytest.approx([3, 3, 3])
-    steps = list(learner.judged(moments, 3.0, trust=0.0))
-    assert [gain for _, gain, _ in steps] == pytest.approx([1, 3, -1.5])
+def test_it_sees_what_its_seat_sees(learner: Any) -> None:
+    match = pentapolis.new("seven-wonders", seats=3, seed=7)
+    bot = pentapolis.bot("greedy")
+    while match.position < 20:
+        decision = match.decisions[0]
+        match.play(decision.seat, bot.choose(match, decision.seat))
+    for seat in range(3):
+        seen = learner.look(match.state, seat)
+        other = learner.look(match.state.resample(seat, Random(seat)), seat)
+        assert (seen == other).all()
+        assert seen.any()
 
 
-def test_it_imitates_and_plays_and_learns(learner: Any) -> None:
-    draw = np.random.default_rng(3)
-    network = learner.Network(draw)
-    watched = learner.watch(6, seed=40)
-    rows = np.arange(len(watched.action))
-
-    def agreement() -> float:
-        _, chances, _ = network.forward(network.scale(watched.seen), watched.open)
-        return float(chances[rows, watched.action].mean())
-
-    before = agreement()
-    learner.imitate(network, watched, draw, rounds=25)
-    assert agreement() > before + 0.1
-
-    batch = learner.SelfPlay(network, rows=3, seed=50).play(3, draw)
-    assert batch.open[np.arange(len(batch.action)), batch.action].all()
-    assert len(batch.action) >= 3 * 3 * 18
-    best = int(batch.gain.argmax())
-    seen, is_open = batch.seen[best : best + 1], batch.open[best : best + 1]
-    choices = is_open.sum()
-    action = int(batch.action[best])
-    chance = float(network.forward(seen, is_open)[1][0, action])
-    learner.improve(network, batch, draw, 1e-3)
-    assert choices == 1 or float(network.forward(seen, is_open)[1][0, action]) > chance
+def test_watched_results_are_those_of_whole_games(learner: Any, watched: Any) -> None:
+    seen, results = watched
+    assert seen.shape == (6 * 18 * 3, len(learner.Network(seen.shape[1], DRAW).mean))
+    assert results.reshape(-1, 3).sum(axis=1) == pytest.approx(np.zeros(6 * 18), abs=1e-3)
 
 
-def test_it_sits_down_with_others(learner: Any) -> None:
-    found = learner.examine(learner.Network(np.random.default_rng(1)), games=3)
+def test_a_network_learns_what_positions_come_to(learner: Any, watched: Any) -> None:
+    seen, results = watched
+    network = learner.Network(seen.shape[1], np.random.default_rng(3))
+
+    def error() -> float:
+        return float(((network.values(seen) - results) ** 2).mean())
+
+    before = error()
+    network.fit(seen, results, np.random.default_rng(4), rounds=30)
+    assert error() < before / 2
+
+
+def test_it_takes_the_move_that_the_network_expects_most_of(learner: Any) -> None:
+    size = len(learner.look(started(), 0))
+    network = learner.Network(size, np.random.default_rng(1))
+    for weights in network.weights.values():
+        weights[:] = 0
+    # Nothing counts but coins: whoever believes that sells a card.
+    coins = len(learner.look(started(), 0)) - 2 * 2 - 3 * (8 + 7)
+    network.weights["direct"][coins] = 100
+    move = learner.Learner(network).pick(learner.GAME, started(), 0, Random(1))
+    assert move.verb == "sell"
+    network.weights["direct"][coins] = -100
+    move = learner.Learner(network).pick(learner.GAME, started(), 0, Random(1))
+    assert move.verb != "sell"
+
+
+def test_it_trains_and_sits_down_with_others(learner: Any) -> None:
+    learner.GAMES = 2
+    found = learner.examine(learner.train(games=4), games=3)
     assert found["games"] == 3
     assert 0 <= found["win_rate"] <= 1
-    match = pentapolis.new("seven-wonders", seats=3, seed=4)
-    assert learner.Learner(learner.Network(np.random.default_rng(1))).choose(match, 0) in (
-        match.decision(0).moves
-    )
+
+
+DRAW = np.random.default_rng(1)
+
+
+def started() -> Any:
+    """A game of 7 Wonders at its first hand."""
+    match = pentapolis.new("seven-wonders", seats=3, seed=4, options={"sides": "day"})
+    return match.state
