@@ -65,7 +65,10 @@ export async function playOnBoard(page, roll, { tap = false, prefer = null, play
     const wants = (name) => !prefer || prefer(name, played);
     const names = await inReach(page, wants);
     if (!names.length) {
-      await page.waitForTimeout(50);
+      // A sheet that was closed is opened again.
+      const folded = page.locator('.stage .unfold');
+      if (await folded.count()) await folded.first()[press]();
+      else await page.waitForTimeout(50);
       continue;
     }
     const all = names.map((_, i) => i);

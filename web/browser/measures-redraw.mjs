@@ -31,9 +31,8 @@ function keepDifferences() {
   };
   const last = window.positions.slice(-2).map((data) => JSON.parse(data));
   window.differences = last.map(({ log, changes, ...now }, i) => {
-    const { log: _log, changes: _changes, ...before } = last[1 - i];
     const set = Object.keys(now).flatMap((name) =>
-      compare(before[name], now[name], name === 'view' ? 2 : 1, [name], []),
+      compare(last[1 - i][name], now[name], name === 'view' ? 2 : 1, [name], []),
     );
     return JSON.stringify({ type: 'difference', set, log, changes });
   });

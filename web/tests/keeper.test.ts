@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keeper } from '../src/boards/keeper';
+import { keeper, tongue } from '../src/boards/keeper';
+import { settings } from '../src/lib/settings.svelte';
 
 test('a thing is made anew only when something that it hangs on has changed', () => {
   const kept = keeper<{ made: number }>();
@@ -11,4 +12,13 @@ test('a thing is made anew only when something that it hangs on has changed', ()
   expect(make('B1', square, true)).not.toBe(first);
   expect(make('A1', square, false)).toEqual({ made: 3 });
   expect(make('A1', { city: 1 }, false)).toEqual({ made: 4 });
+});
+
+test('words are made anew in another language', () => {
+  const { language } = settings;
+  settings.language = 'en';
+  const english = tongue('en');
+  settings.language = 'cs';
+  expect(tongue('en')).not.toBe(english);
+  settings.language = language;
 });

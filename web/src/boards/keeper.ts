@@ -1,3 +1,6 @@
+import { settings } from '../lib/settings.svelte';
+import { hasTexts, t } from '../lib/texts.svelte';
+
 /**
  * Keeps what was made for each key for as long as all that it hangs on stays the same, so that a list of
  * hundreds of things tells Svelte only of those that changed.
@@ -11,4 +14,9 @@ export function keeper<Value>(): (key: string, on: readonly unknown[], make: () 
     known.set(key, { on, value });
     return value;
   };
+}
+
+/** What words are made of: another value once the language has changed, or its texts have come. */
+export function tongue(prefix: string): string {
+  return `${settings.language} ${hasTexts(prefix, settings.language)} ${t('close')}`;
 }
