@@ -6,7 +6,7 @@ rated by the same answers.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentapolis.games.civilization.bot.rivals import blockades
 from pentapolis.games.civilization.bot.values import ground_value, site_value, spare_trade
@@ -27,6 +27,9 @@ from pentapolis.games.civilization.state import (
 )
 from pentapolis.games.civilization.tables.board import NOWHERE, rings_between, steps_between
 from pentapolis.games.civilization.tables.cards import VILLAGE, WATER
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 UNKNOWN: Final = -1000
 
@@ -50,13 +53,17 @@ class Goals:
             return known
         pull = 0.0
         best = -1
-        for i in range(len(self.squares)):
-            far: int = steps_between(sq, self.squares[i])
-            if far <= self.reach:
-                score = self.worths[i] - W.step * far
+        here: i64 = sq
+        reach: i64 = self.reach
+        squares = self.squares
+        for i in range(len(squares)):
+            far = steps_between(here, squares[i])
+            if far <= reach:
+                steps: int = far
+                score = self.worths[i] - W.step * steps
                 if score > pull:
                     pull = score
-                    best = self.squares[i]
+                    best = squares[i]
         self.pulls[sq] = pull
         self.best[sq] = best
         return pull
@@ -84,23 +91,31 @@ class MapNotes:
     """What rules of thumb see on the map, noted for all questions until it changes."""
 
     __slots__ = (
-        "ground", "lying", "centre", "table", "for_site", "for_gathering", "for_army", "huts",
-        "villages", "sites", "gathering", "far",
+        "squares", "ground", "lying", "centre", "table", "for_site", "for_gathering", "for_army",
+        "huts", "villages", "sites", "gathering", "far",
     )  # fmt: skip
 
-    def __init__(self, state: Civilization) -> None:
-        self.ground = state.ground
-        self.lying = state.lying
-        self.centre = state.centre
-        self.table: object = W.table  # the weights by which all is judged
+    def __init__(
+        self,
+        squares: list[int],
+        ground: list[int],
+        lying: list[int],
+        centre: list[int],
+        table: object,
+    ) -> None:
+        self.squares = squares
+        self.ground = ground
+        self.lying = lying
+        self.centre = centre
+        self.table = table  # the weights by which all is judged
         unknown: list[int] = []
         huts: list[int] = []
         villages: list[int] = []
-        for sq in state.layout.squares:
-            if state.ground[sq] < 0:
+        for sq in squares:
+            if ground[sq] < 0:
                 unknown.append(sq)
-            elif state.lying[sq] >= 0:
-                if state.lying[sq] & VILLAGE:
+            elif lying[sq] >= 0:
+                if lying[sq] & VILLAGE:
                     villages.append(sq)
                 else:
                     huts.append(sq)
@@ -144,7 +159,7 @@ class MapNotes:
     def city_sites(self, state: Civilization) -> Goals:
         """Where a city may one day stand."""
         if self.sites is None:
-            squares = [sq for sq in state.layout.squares if could_be_city(state, sq)]
+            squares = [sq for sq in self.squares if could_be_city(state, sq)]
             worths = [W.site[0] + W.site[1] * site_value(state, sq) for sq in squares]
             self.sites = Goals(squares, worths, 7)
         return self.sites
@@ -153,7 +168,7 @@ class MapNotes:
         """Squares outside all cities that yield something."""
         if self.gathering is None:
             found = Goals([], [], 4)
-            for sq in state.layout.squares:
+            for sq in self.squares:
                 if state.ground[sq] >= 0 and state.city_at[sq] < 0:
                     worth = W.gather * ground_value(state.ground[sq])
                     if worth > 0.0:
@@ -177,7 +192,7 @@ def notes_of(state: Civilization) -> MapNotes:
     notes = state.notes
     if isinstance(notes, MapNotes) and notes.are_of(state):
         return notes
-    notes = MapNotes(state)
+    notes = MapNotes(state.layout.squares, state.ground, state.lying, state.centre, W.table)
     state.notes = notes
     return notes
 
