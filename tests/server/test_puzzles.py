@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Coroutine
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -15,6 +16,7 @@ from pentapolis.api import Match
 from pentapolis.arena import riddle
 from pentapolis.bots.hints import Hint
 from pentapolis.core.message import Message
+from pentapolis.core.move import Move
 from pentapolis.server.live import LiveTables
 from pentapolis.server.puzzles import Puzzles, invented, is_clear
 from pentapolis.server.refusal import Refused
@@ -147,3 +149,15 @@ def test_a_puzzle_has_one_answer() -> None:
     assert is_clear(choices(0.5, 0.4, 0.3, 0.2))
     assert not is_clear(choices(0.5, 0.49, 0.3, 0.2))
     assert not is_clear(choices(0.5, 0.4, 0.3))
+
+
+def test_copies_of_a_card_are_one_candidate(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = pentapolis.new("imperium", seats=2, seed=5)
+    seat = match.decisions[0].seat
+    masks = [Move("take", (f"card:stone-mask-2olm{number}",)) for number in (12, 13, 18)]
+    others = [Move("take", (card,)) for card in ("card:a", "card:b", "card:c", "card:d")]
+    told = [
+        SimpleNamespace(move=move, chance=0.9 - i / 10) for i, move in enumerate([*masks, *others])
+    ]
+    monkeypatch.setattr(riddle, "hints", lambda match, seat, count: told)
+    assert [hint.move for hint in riddle.candidates(match, seat)] == [masks[0], *others[:3]]

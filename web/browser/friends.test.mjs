@@ -100,7 +100,7 @@ test.each(
   for (const seat of [2, 1]) {
     await page.locator(`[data-test=pill-${seat}]`).click();
     await page.locator('[data-test=side]').waitFor();
-    await page.locator('.stage [data-c]').first().waitFor();
+    await page.locator('.stage [data-c]:visible').first().waitFor();
   }
   await page.locator('[data-test=leave-side]').click();
   await page.locator('[data-test=side]').waitFor({ state: 'detached' });

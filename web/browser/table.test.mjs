@@ -148,6 +148,7 @@ test.each([
   const result = page.locator('[data-test=result]');
   await result.waitFor();
   expect(await result.innerText()).toMatch(won);
+  expect((await result.locator('.head').boundingBox()).height, 'who has won').toBeGreaterThan(150);
   expect(await result.locator('ol > li .total').count()).toBe(2);
   for (const next of ['rematch', 'replay', 'share', 'another']) {
     expect(await result.locator(`[data-test=${next}]`).count(), next).toBe(1);

@@ -8,6 +8,7 @@ from pentapolis import api
 from pentapolis.api import Match
 from pentapolis.bots import make
 from pentapolis.bots.hints import Hint, hints
+from pentapolis.core.move import Move
 
 CANDIDATES = 4
 # The search considers more moves than are shown, so that the move that was played is among them.
@@ -21,11 +22,26 @@ MOST_MOVES = 40
 
 
 def candidates(match: Match, seat: int, played: str | None = None) -> list[Hint]:
-    """The best few answers to a seat's question, best first, and the one that was given."""
-    found = hints(match, seat, count=CONSIDERED)
+    """The best few answers to a seat's question, best first, and the one that was given.
+
+    Of answers that nobody could tell apart, with one copy of a card or another, one is enough.
+    """
+    found: list[Hint] = []
+    seen = {spoken(match, move) for move in match.decision(seat).moves if move.text == played}
+    for hint in hints(match, seat, count=CONSIDERED):
+        words = spoken(match, hint.move)
+        if hint.move.text == played or words not in seen:
+            found.append(hint)
+        seen.add(words)
     best = found[:CANDIDATES]
     mine = next((hint for hint in found[CANDIDATES:] if hint.move.text == played), None)
     return best if mine is None else [*best[:-1], mine]
+
+
+def spoken(match: Match, move: Move) -> tuple[str, ...]:
+    """A move as people say it: copies of a card have one name."""
+    known = match.game.components()
+    return (move.verb, *(known[arg].en if arg in known else arg for arg in move.args))
 
 
 def gap(choices: list[Hint]) -> float:

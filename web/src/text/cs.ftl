@@ -32,6 +32,7 @@ new-table = Nový stůl
 choose-game = Vybrat hru
 no-games = Zatím nemáte žádné hry.
 no-lobby = Právě není otevřený žádný veřejný stůl.
+open-one = Otevřete vlastní a ostatní ho tu uvidí:
 players = hráči
 minutes = { $minutes } min
 about-minutes = asi { $minutes } minut

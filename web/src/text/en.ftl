@@ -32,6 +32,7 @@ new-table = New table
 choose-game = Choose a game
 no-games = You have no games yet.
 no-lobby = No public table is open just now.
+open-one = Open one, and others see it here:
 players = players
 minutes = { $minutes } min
 about-minutes = about { $minutes } minutes
