@@ -195,7 +195,7 @@ def test_a_session_is_pickled_by_its_record() -> None:
     for _ in range(60):
         seat = session.acting
         session.step(seat, rng.choice(session.legal(seat)))
-        begun += session.given(seat).any()
+        begun += int(session.given(seat).any())
         if begun:
             break
     assert begun
