@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import pentapolis
+from pentapolis.core.digest import digest
 from pentapolis.core.errors import IllegalMove
 from pentapolis.research import pettingzoo as zoo
 from pentapolis.research.gymnasium import GAMES as GYMS
@@ -184,3 +186,22 @@ def test_a_session_can_be_copied_and_imagined_in_the_middle_of_an_answer() -> No
         twin.step(seat, action)
         assert twin.record == session.record
     assert copied
+
+
+def test_a_session_is_pickled_by_its_record() -> None:
+    session = Session("imperium", 3, 5)
+    rng = Random(2)
+    begun = 0
+    for _ in range(60):
+        seat = session.acting
+        session.step(seat, rng.choice(session.legal(seat)))
+        begun += int(session.given(seat).any())
+        if begun:
+            break
+    assert begun
+    twin = pickle.loads(pickle.dumps(session))
+    assert digest(twin.state) == digest(session.state)
+    assert twin.legal(twin.acting) == session.legal(session.acting)
+    assert (twin.given(twin.acting) == session.given(session.acting)).all()
+    with pytest.raises(TypeError, match="made up"):
+        pickle.dumps(session.resample(0, rng))

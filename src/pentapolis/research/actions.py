@@ -128,6 +128,11 @@ class Answer:
         while len(legal := self.legal()) == 1:
             self.given += (legal[0],)
 
+    def resume(self, given: tuple[int, ...]) -> None:
+        """Go on where these actions had been given."""
+        self.open = [(path, move) for path, move in self.open if path[: len(given)] == given]
+        self.given = given
+
     def copy(self) -> Answer:
         """An independent copy of the answer."""
         twin = object.__new__(Answer)

@@ -47,6 +47,8 @@ class Session:
         self.record: list[tuple[int, str]] = []
         self._answers: dict[int, Answer] = {}
         self._match: pentapolis.Match | None = None
+        self.imagined = False
+        """Whether the position was made up from what a seat knows."""
 
     def copy(self) -> Session:
         """An independent game that goes on from here."""
@@ -60,6 +62,14 @@ class Session:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Session:
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is pickled as its record: positions of the compiled engine cannot be."""
+        if self.imagined:
+            raise TypeError("a position that was made up has no record to be pickled")
+        given = {seat: answer.given for seat, answer in self._answers.items()}
+        what = self.game.id, self.seats, self.seed, self.options, self.reward
+        return resumed, (*what, self.record, given)
 
     @property
     def over(self) -> bool:
@@ -138,6 +148,7 @@ class Session:
         """A game that the seat cannot distinguish from this one."""
         twin = self.copy()
         twin.state = self.state.resample(seat, rng)
+        twin.imagined = True
         mine = self._answers.get(seat)
         twin._answers = {seat: mine.copy()} if mine is not None else {}
         return twin
@@ -156,3 +167,26 @@ class Session:
         for seat, text in self.record:
             match.play(seat, text)
         return match
+
+
+def resumed(
+    game: str,
+    seats: int,
+    seed: int,
+    options: Mapping[str, Any],
+    reward: Kind,
+    record: list[tuple[int, str]],
+    given: Mapping[int, tuple[int, ...]],
+) -> Session:
+    """A game played again from its record, with the answers that had been begun."""
+    session = Session(game, seats, seed, options, reward)
+    for seat, text in record:
+        decision = session.state.decision(seat)
+        move = decision.find(text) if decision is not None else None
+        assert move is not None, (seat, text)
+        session.play(seat, move)
+    for seat, actions in given.items():
+        answer = session.answer(seat)
+        assert answer is not None
+        answer.resume(actions)
+    return session

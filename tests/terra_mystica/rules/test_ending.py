@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import pentapolis
 from pentapolis.games.terra_mystica.rules.ending import (
     AREA_POINTS,
     CULT_POINTS,
+    cult_points,
+    cult_points_at,
     largest_area,
     score_game,
     score_resources,
     shared_points,
 )
+from pentapolis.games.terra_mystica.state import TerraMystica
 from tests.citing import rule
 from tests.terra_mystica.table import Table
 
@@ -29,6 +35,20 @@ from tests.terra_mystica.table import Table
 )
 def test_cult_points(levels: list[int], points: list[int]) -> None:
     assert shared_points(levels, CULT_POINTS) == points
+
+
+@rule("TM-13.2")
+def test_what_a_track_would_pay_at_another_level_is_what_it_pays_there() -> None:
+    state = pentapolis.new("terra-mystica", seats=4, seed=7).state.copy()
+    assert isinstance(state, TerraMystica)
+    rng = Random(7)
+    for _ in range(50):
+        state.cults = [rng.randrange(5) for _ in state.cults]
+        for place in range(len(state.cults)):
+            seat, cult = divmod(place, 4)
+            told = cult_points_at(state, seat, cult, level := rng.randrange(5))
+            state.cults[place] = level
+            assert told == cult_points(state, cult)[seat]
 
 
 @rule("TM-13.3", "TM-13.4", "TM-EX-19", "TM-EX-37", "TM-EX-38")

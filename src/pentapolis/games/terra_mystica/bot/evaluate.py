@@ -19,7 +19,11 @@ from pentapolis.games.terra_mystica.effects import (
 )
 from pentapolis.games.terra_mystica.rules.adjacency import far_end, reachable
 from pentapolis.games.terra_mystica.rules.dwellings import FAV11
-from pentapolis.games.terra_mystica.rules.ending import coins_per_point, cult_points, resource_coins
+from pentapolis.games.terra_mystica.rules.ending import (
+    coins_per_point,
+    cult_points_at,
+    resource_coins,
+)
 from pentapolis.games.terra_mystica.rules.factions import POWERS
 from pentapolis.games.terra_mystica.rules.towns import linked, town_power, town_strength
 from pentapolis.games.terra_mystica.rules.upgrades import FAV10
@@ -174,9 +178,9 @@ def site_value(state: TerraMystica, seat: int, h: int) -> float:
     return value + (min(company, 2) * W.company) + room
 
 
-def dwelling_value(state: TerraMystica, seat: int, h: int) -> float:
-    """The value of a new dwelling on that hex, without its price."""
-    value = track_value(state, seat, D, 1) + site_value(state, seat, h) + W.area
+def dwelling_value(state: TerraMystica, seat: int, h: int, income: float) -> float:
+    """A new dwelling on that hex with the income it brings anywhere, its price not counted."""
+    value = income + site_value(state, seat, h) + W.area
     value += SCORING_POINTS[state.tile()][PER_D]
     if state.favors[seat] & FAV11:
         value += 2.0
@@ -290,11 +294,8 @@ def cult_value(state: TerraMystica, seat: int, cult: int, steps: int) -> float:
             times = target // bonus.steps - level // bonus.steps
             each = W.cult_spade if bonus.spades else gain_value(ROUNDS - number, bonus.gain)
             value += times * each
-    before = cult_points(state, cult)[seat]
-    i = seat * 4 + cult
-    state.cults[i] = target
-    after = cult_points(state, cult)[seat]
-    state.cults[i] = level
+    before = cult_points_at(state, seat, cult, level)
+    after = cult_points_at(state, seat, cult, target)
     share = W.cult_place[0] - W.cult_place[1] * left
     return value + ((after - before) * share + W.cult_step * (target - level))
 
@@ -368,7 +369,9 @@ def worship_value(state: TerraMystica, seat: int) -> float:
     left = rounds_left(state)
     value = 0.0
     for cult in range(4):
-        value += cult_points(state, cult)[seat] * (W.place[0] - W.place[1] * left)
+        value += cult_points_at(state, seat, cult, state.level(seat, cult)) * (
+            W.place[0] - W.place[1] * left
+        )
         value += W.step * state.level(seat, cult)
     return value
 

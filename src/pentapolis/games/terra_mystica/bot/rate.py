@@ -19,10 +19,11 @@ from pentapolis.games.terra_mystica.bot.evaluate import (
     start_value,
     town_progress,
     town_tile_value,
+    track_value,
     upgrade_value,
 )
 from pentapolis.games.terra_mystica.bot.weights import W
-from pentapolis.games.terra_mystica.effects import PER_SPADE, D
+from pentapolis.games.terra_mystica.effects import PER_SPADE, STRUCTURES, D
 from pentapolis.games.terra_mystica.moves import (
     ACT1,
     ACT2,
@@ -104,6 +105,11 @@ class Rating:
         self.wish_coins = 0
         self.wish_workers = 0
         self.wished = False
+        self.dwellings: dict[int, float] = {}  # by hex
+        self.upgrades: dict[int, float] = {}  # by hex and kind
+        self.settled = False  # whether income and price of a dwelling are worked out
+        self.dwelling_income = 0.0
+        self.dwelling_price = 0.0
 
     def rate(self, move: Act) -> float:
         """Any move."""
@@ -118,7 +124,7 @@ class Rating:
                 if isinstance(state.asking, FreePost)
                 else cost_value(state, self.price(move.a, move.b))
             )
-            return upgrade_value(state, seat, move.a, move.b) - cost
+            return self.upgrade(move.a, move.b) - cost
         if code == DIG:
             return self.dig(move.a)
         if code == TRANSFORM:
@@ -188,13 +194,30 @@ class Rating:
 
     def dwelling(self, h: int) -> float:
         """A dwelling minus its price, including a tunnel."""
+        known = self.dwellings.get(h)
+        if known is not None:
+            return known
         state, seat = self.state, self.seat
-        value = dwelling_value(state, seat, h)
+        if not self.settled:
+            self.settled = True
+            self.dwelling_income = track_value(state, seat, D, 1)
+            self.dwelling_price = cost_value(state, dwelling_cost(state, seat))
+        value = dwelling_value(state, seat, h, self.dwelling_income)
         if not isinstance(state.asking, WitchesRide):
-            value -= cost_value(state, dwelling_cost(state, seat))
+            value -= self.dwelling_price
             if needs_skip(state, seat, h):
                 value += 4.0 - cost_value(state, skip_cost(state, seat))
+        self.dwellings[h] = value
         return value
+
+    def upgrade(self, h: int, kind: int) -> float:
+        """An upgrade, its price not counted."""
+        place = h * len(STRUCTURES) + kind
+        known = self.upgrades.get(place)
+        if known is None:
+            known = upgrade_value(self.state, self.seat, h, kind)
+            self.upgrades[place] = known
+        return known
 
     # --- spades ------------------------------------------------------------------------------
 
@@ -366,9 +389,7 @@ class Rating:
             for kind in UPGRADES[state.kind[h]]:
                 if state.has_piece(seat, kind):
                     cost = self.price(h, kind)
-                    self.consider(
-                        cost, upgrade_value(state, seat, h, kind) - cost_value(state, cost)
-                    )
+                    self.consider(cost, self.upgrade(h, kind) - cost_value(state, cost))
         if state.has_piece(seat, D):
             cost = dwelling_cost(state, seat)
             if self.acting:

@@ -38,18 +38,38 @@ def shared_points(values: list[int], prizes: tuple[int, ...]) -> list[int]:
                 better += 1
             elif value == values[seat]:
                 equal += 1
-        total = 0
-        for place in range(better, better + equal):
-            if place < len(prizes):
-                total += prizes[place]
-        result[seat] = total // equal
+        result[seat] = share_of(better, equal, prizes)
     return result
+
+
+def share_of(better: int, equal: int, prizes: tuple[int, ...]) -> int:
+    """What each of some equals gets behind those who are better (TM-13.4)."""
+    total = 0
+    for place in range(better, min(better + equal, len(prizes))):
+        total += prizes[place]
+    return total // equal
 
 
 def cult_points(state: TerraMystica, cult: int) -> list[int]:
     """What a cult track pays each seat (TM-13.2)."""
     levels = [state.cults[seat * 4 + cult] for seat in range(state.seats)]
     return shared_points(levels, CULT_POINTS)
+
+
+def cult_points_at(state: TerraMystica, seat: int, cult: int, level: int) -> int:
+    """What a cult track would pay a seat that stood at that level (TM-13.2)."""
+    if level == 0:
+        return 0
+    better = 0
+    equal = 1
+    for other in range(state.seats):
+        if other != seat:
+            stands = state.cults[other * 4 + cult]
+            if stands > level:
+                better += 1
+            elif stands == level:
+                equal += 1
+    return share_of(better, equal, CULT_POINTS)
 
 
 def largest_area(state: TerraMystica, seat: int) -> int:

@@ -27,7 +27,6 @@ from pentapolis.games.terra_mystica.state import FOR_FACTION, FOR_SCORING, FOR_T
 from pentapolis.games.terra_mystica.tables import (
     ADJACENT,
     BRIDGES_OF,
-    LAND,
     POWER_VALUE,
     RIVER_LAND,
     RIVER_OF,
@@ -44,29 +43,24 @@ TOWN_STRUCTURES: Final = 4
 def linked(state: TerraMystica, seat: int, start: int) -> list[int]:
     """The own structures connected to `start` by direct adjacency (TM-11.11, TM-Q16)."""
     owner = state.owner
-    seen = [False] * LAND
-    seen[start] = True
-    found = [start]
+    found = [start]  # a few: looking through them is quicker than marking the whole map
     rivers = state.river_towns if POWERS[state.factions[seat]].river_towns else ()
     i = 0
     while i < len(found):
         h = found[i]
         i += 1
         for other in ADJACENT[h]:
-            if owner[other] == seat and not seen[other]:
-                seen[other] = True
+            if owner[other] == seat and other not in found:
                 found.append(other)
         for place in BRIDGES_OF[h]:
             if state.bridges[place] >= 0:
                 other = far_end(place, h)
-                if owner[other] == seat and not seen[other]:
-                    seen[other] = True
+                if owner[other] == seat and other not in found:
                     found.append(other)
         for river in rivers:
             if river in RIVER_OF[h]:
                 for other in RIVER_LAND[river]:
-                    if owner[other] == seat and not seen[other]:
-                        seen[other] = True
+                    if owner[other] == seat and other not in found:
                         found.append(other)
     return found
 
