@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pentapolis
+from pentapolis.arena.executor import OneCore
 from pentapolis.arena.judging import Seen, Watch, judged, sizes, surprise, watch
+from pentapolis.arena.trainer import Trainer
 from pentapolis.arena.training import Setting
 from pentapolis.bots.search import softmax
 from pentapolis.bots.weights import names, own
@@ -45,3 +47,13 @@ def test_a_game_is_watched() -> None:
     assert {every[place].split(".")[0] for place in places} == {"judged"}
     assert places <= sizes(game, values).keys()
     assert max(seen[0].came) > 0.9  # a victory counts for all of it
+
+
+def test_training_moves_what_only_evaluate_reads() -> None:
+    game = pentapolis.games()["terra-mystica"]
+    start = own(game)
+    setting = Setting(game.id, 2, game.check(2, {**game.unattended, **game.training}))
+    found = Trainer(setting, start, 3, OneCore(), None).train("judging", 2, lambda done: None)
+    moved = {name for name, value in found.values.items() if value != start.values[name]}
+    assert moved
+    assert moved <= set(game.untrained)

@@ -55,7 +55,7 @@ class CivilizationGame(Game[Civilization]):
     beginner = 0.4
     learned = ("tech", "government")
     untrained = ("judged",)
-    methods = ("evolution", "gradient", "judging")
+    methods = ("evolution", "gradient")
     view_type = View
     fact_types = FACTS
     verbs = frozenset(VERBS)

@@ -100,7 +100,7 @@ class TerraMysticaGame(Game[TerraMystica]):
         "charging", "place", "step", "site", "reach", "stronghold_held", "key", "shipping_held",
         "digging_held", "house_held",
     )  # fmt: skip
-    methods = ("evolution", "openings")
+    methods = ("evolution", "openings", "judging")
     training = {"factions": "random"}
     options = (
         Option("setup", ("free", "first_game")),
