@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import pentapolis
+from pentapolis.core.notebook import Names, players_html
 from pentapolis.core.picture import map_svg, seat_colour
 
 
@@ -47,6 +48,15 @@ def test_everything_shows_itself(game: str) -> None:
     assert decision.moves[0].text in match._repr_html_()
     assert cells(match.state._repr_html_()) >= match.seats
     assert escape(match.game.en) in match._repr_html_()
+
+
+def test_who_has_none_of_what_others_have_shows_a_zero() -> None:
+    players = [{"coins": 0, "veto": False, "shields": 0}, {"coins": 3, "veto": True, "shields": 0}]
+    shown = players_html({"players": players}, Names({}))
+    assert ">0</td>" in shown
+    assert ">3</td>" in shown
+    assert shown.count(">0</td>") == 1
+    assert "shields" not in shown
 
 
 def test_a_position_shows_no_hand() -> None:

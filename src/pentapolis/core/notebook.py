@@ -142,8 +142,12 @@ def players_html(view: Mapping[str, Any], names: Names) -> str:
     rows = [["score", *[str(score["total"]) for score in view.get("scores", [])]]]
     for name in players[0] if players else ():
         if name not in LEFT_OUT:
-            label = name.replace("_", " ")
-            rows.append([label, *[names.cell(player.get(name)) for player in players]])
+            values = [player.get(name) for player in players]
+            cells = [names.cell(value) for value in values]
+            if any(cells):  # where somebody has some, nothing is worth telling too
+                pairs = zip(values, cells, strict=True)
+                cells = ["0" if type(value) is int and not cell else cell for value, cell in pairs]
+            rows.append([name.replace("_", " "), *cells])
     told = [row for row in rows if any(row[1:])]
     return table(["", *[seat_html(seat) for seat in range(len(players))]], told)
 

@@ -113,12 +113,12 @@ def town_progress(state: TerraMystica, seat: int, h: int, power: int, new: bool)
     return way + W.town_lacks[max(0, least - total)] + W.town_short[max(0, needed - size)]
 
 
-def neighbours(state: TerraMystica, h: int) -> list[int]:
+def neighbours(state: TerraMystica, h: int) -> tuple[int, ...]:
     """The directly adjacent hexes, including those across bridges."""
-    found = list(ADJACENT[h])
+    found = ADJACENT[h]
     for place in BRIDGES_OF[h]:
         if state.bridges[place] >= 0:
-            found.append(far_end(place, h))
+            found += (far_end(place, h),)
     return found
 
 
@@ -157,9 +157,15 @@ def is_near(other: int, faction: int) -> bool:
     return other >= 0 and (HOME[other] - HOME[faction]) % WHEEL in (1, WHEEL - 1)
 
 
+SPADES_HOME: Final = [
+    [POWERS[faction.index].spades_home(faction.home, terrain) for terrain in range(WHEEL)]
+    for faction in FACTIONS
+]
+
+
 def spades_to_home(faction: int, terrain: int) -> int:
     """Spades from a terrain to the home terrain."""
-    return POWERS[faction].spades_home(HOME[faction], terrain)
+    return SPADES_HOME[faction][terrain]
 
 
 def site_value(state: TerraMystica, seat: int, h: int) -> float:
