@@ -6,7 +6,7 @@ from random import Random
 
 import pentapolis
 from pentapolis.arena.executor import OneCore
-from pentapolis.arena.judging import Seen, Watch, judged, sizes, surprise, watch
+from pentapolis.arena.judging import Seen, Watch, errors, judged, sizes, watch
 from pentapolis.arena.trainer import Trainer
 from pentapolis.arena.training import Setting
 from pentapolis.bots.search import softmax
@@ -26,6 +26,12 @@ def position(rng: Random) -> Seen:
         for value, seat in zip(said, slopes, strict=True)
     ]
     return Seen(said, slopes, softmax(true, SPREAD))
+
+
+def surprise(change: dict[int, float], seen: list[Seen], spread: float) -> float:
+    """How far the ends were from what was expected: by seat, squared, on average."""
+    squares = [error * error for one in seen for error in errors(change, one, spread)]
+    return sum(squares) / len(squares)
 
 
 def test_what_ends_are_made_of_is_found() -> None:

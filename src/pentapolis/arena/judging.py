@@ -71,7 +71,7 @@ def watch(task: Watch) -> list[Seen]:
     before = weights.table
     weights.put(task.values)
     states, end = watched(game, task)
-    said = [spoken(game, state) for state in states]
+    said = [game.evaluate_all(state) for state in states]
     slopes: list[list[dict[int, float]]] = [[{} for _ in row] for row in said]
     row = numbers(task.values)
     for place, size in sizes(game, task.values).items():
@@ -79,17 +79,12 @@ def watch(task: Watch) -> list[Seen]:
         nudged[place] += NUDGE * size
         weights.put(table_of(task.values, nudged))
         for i, state in enumerate(states):
-            for seat, value in enumerate(spoken(game, state)):
+            for seat, value in enumerate(game.evaluate_all(state)):
                 if value != said[i][seat]:
                     slopes[i][seat][place] = (value - said[i][seat]) / (NUDGE * size)
     weights.put(before)
     came = softmax(end_values(game, end), game.spread)
     return [Seen(said[i], slopes[i], came) for i in range(len(states))]
-
-
-def spoken(game: Game, state: State) -> list[float]:
-    """What `evaluate` says of all seats."""
-    return [game.evaluate(state, seat) for seat in range(state.seats)]
 
 
 def watched(game: Game, task: Watch) -> tuple[list[State], State]:
@@ -152,9 +147,3 @@ def errors(change: dict[int, float], one: Seen, spread: float) -> list[float]:
         for value, slopes in zip(one.said, one.slopes)
     ]
     return [told - came for told, came in zip(softmax(said, spread), one.came)]
-
-
-def surprise(change: dict[int, float], seen: list[Seen], spread: float) -> float:
-    """How far the ends were from what was expected: by seat, squared, on average."""
-    squares = [error * error for one in seen for error in errors(change, one, spread)]
-    return sum(squares) / len(squares)

@@ -1,11 +1,11 @@
 """Training: self-play that improves a game's weights.
 
-Three methods, each for another kind of number. *Evolution* varies all numbers of the rules of thumb
-at once: two opposite variations meet at one table, and the numbers move towards the better one. A
-*policy gradient* trains numbers that are added to the rates of some moves (`Game.learned_places`):
-moves are drawn by their rates, and those of seats that did well become more likely. *Openings*
-measures what a seat begins with (`Game.opening_places`): how well it did on average, other things
-being equal.
+Three methods, each for another kind of number (`arena.judging` has a fourth).
+*Evolution* varies all numbers of the rules of thumb at once: two opposite variations meet at one
+table, and the numbers move towards the better one. A *policy gradient* trains numbers that are
+added to the rates of some moves (`Game.learned_places`): moves are drawn by their rates, and those
+of seats that did well become more likely. *Openings* measures what a seat begins with
+(`Game.opening_places`): how well it did on average, other things being equal.
 
 Tasks are made with the weights at the time when a worker becomes free. So one core always gives the
 same result; several may differ in the last digits.
