@@ -40,12 +40,16 @@ def plain(value: Any) -> Any:
 
 
 def fields(value: object) -> list[str]:
-    """The names of an object's attributes, for compiled and for slotted classes."""
+    """The names of an object's attributes, for compiled and for slotted classes.
+
+    Those in `DERIVED` are left out, and the properties in `COMPUTED` are added.
+    """
     names: set[str] = set()
     derived: set[str] = set()
     for cls in type(value).__mro__:
         own = vars(cls).get("__mypyc_attrs__") or vars(cls).get("__slots__") or ()
         names.update((own,) if isinstance(own, str) else own)
+        names.update(vars(cls).get("COMPUTED", ()))
         derived.update(vars(cls).get("DERIVED", ()))
     return sorted(
         name

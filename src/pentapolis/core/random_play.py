@@ -22,7 +22,7 @@ def play_randomly(state: State, rng: Random) -> int:
     while not state.over:
         for decision in state.decisions():
             moves = decision.moves
-            state.apply(decision.seat, moves[int(random() * len(moves))])
+            state.apply(decision.seat, moves[int(random() * float(len(moves)))])
             count += 1
     return count
 
@@ -35,6 +35,6 @@ def play_randomly_on_copies(state: State, rng: Random) -> int:
         for decision in state.decisions():
             state = state.copy()
             moves = decision.moves
-            state.apply(decision.seat, moves[int(random() * len(moves))])
+            state.apply(decision.seat, moves[int(random() * float(len(moves)))])
             count += 1
     return count

@@ -161,13 +161,11 @@ class State:
 
     def decisions(self) -> list[Decision]:
         """Every question open now, in seat order."""
-        result: list[Decision] = []
         step = self.asking
         if isinstance(step, SeatQuestion):
             alone = self.asked[step.seat]
-            if alone is not None:
-                result.append(alone)
-            return result
+            return [alone] if alone is not None else []
+        result: list[Decision] = []
         for seat in range(self.seats):
             decision = self.asked[seat]
             if decision is not None and self.answers[seat] is None:

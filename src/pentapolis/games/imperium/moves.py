@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
@@ -67,10 +68,7 @@ FROM_DRAW: Final = 5
 FROM_NATION: Final = 6
 
 
-WORDS: Final = [f" {card.slug}" for card in CARDS]
-"""By card: what it adds to a move's text."""
-
-
+@mypyc_attr(acyclic=True)
 class CardMove(Move):
     """A verb and a card, with its zone if that is ambiguous."""
 
@@ -86,21 +84,35 @@ class CardMove(Move):
         self.zone = zone
 
 
+@mypyc_attr(acyclic=True)
 class CardsMove(Move):
-    """A verb and several cards at once."""
+    """A verb and several cards at once: those of a shorter move, and one more."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("shorter", "last", "count")
 
-    def __init__(
-        self, verb: str, args: tuple[str, ...], text: str, parts: tuple[CardMove, ...]
-    ) -> None:
-        super().__init__(verb, args, text)
-        self.parts = parts
+    DERIVED = ("shorter", "last", "count")
+    COMPUTED = ("parts",)
 
-    def and_also(self, part: CardMove) -> CardsMove:
-        """The same with one card more."""
-        text = self.text + WORDS[part.card]
-        return CardsMove(self.verb, self.args + part.args, text, (*self.parts, part))
+    def __init__(self, shorter: CardsMove | None, last: CardMove) -> None:
+        super().__init__(last.verb)
+        self.shorter = shorter
+        self.last = last
+        self.count: int = shorter.count + 1 if shorter is not None else 1
+
+    @property
+    def parts(self) -> tuple[CardMove, ...]:
+        """The moves that name one card each."""
+        found = [self.last]
+        shorter = self.shorter
+        while shorter is not None:
+            found.append(shorter.last)
+            shorter = shorter.shorter
+        found.reverse()
+        return tuple(found)
+
+    @property
+    def args(self) -> tuple[str, ...]:
+        return tuple([part.args[0] for part in self.parts])
 
 
 class TradeMove(Move):
@@ -217,21 +229,25 @@ def several_moves(verb: int, cards: list[int], fewest: int, most: int) -> list[M
     unrest = 0
     while unrest < len(named) and named[unrest].card != UNREST_CARD:
         unrest += 1
-    choices = [cards_move((one,)) for one in named[: unrest + 1]]
+    choices = [CardsMove(None, one) for one in named[: unrest + 1]]
     last = list(range(len(choices)))  # by choice: the place of its last card
-    found: list[Move] = []
     at = 0
+    begin = 0
     while at < len(choices):
         choice = choices[at]
-        if len(choice.parts) >= fewest:
-            found.append(choice)
-        if len(choice.parts) < most:
-            for place in range(last[at] + 1, len(named)):
-                if place > unrest and place > last[at] + 1:
-                    break  # of equal unrest, the first ones are chosen
-                choices.append(choice.and_also(named[place]))
-                last.append(place)
+        if choice.count < fewest:
+            begin = at + 1
+        if choice.count >= most:
+            break  # the rest are as long
+        after = last[at] + 1
+        for place in range(after, len(named)):
+            if place > unrest and place > after:
+                break  # of equal unrest, the first ones are chosen
+            choices.append(CardsMove(choice, named[place]))
+            last.append(place)
         at += 1
+    found: list[Move] = []
+    found += choices[begin:]
     return found
 
 
@@ -244,10 +260,9 @@ def unrest_last(cards: list[int]) -> list[int]:
 
 def cards_move(parts: tuple[CardMove, ...]) -> CardsMove:
     """The move that names all those cards."""
-    first = parts[0]
-    move = CardsMove(first.verb, first.args, first.text, (first,))
+    move = CardsMove(None, parts[0])
     for part in parts[1:]:
-        move = move.and_also(part)
+        move = CardsMove(move, part)
     return move
 
 

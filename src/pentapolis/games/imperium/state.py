@@ -144,7 +144,7 @@ class Player:
 
     def has_text(self, card: int) -> bool:
         """Whether the card's text is in force."""
-        return card in self.in_play or card in (self.power, self.court, self.journey)
+        return card in self.texts()
 
     def under(self, host: int) -> tuple[int, ...]:
         """The cards garrisoned under a card."""
@@ -266,7 +266,7 @@ class Imperium(State):
     trace: list[int]  # by card: the hidden zones where it may be, for those who do not know
     shared_seen: bool  # a copy may have the same list: `own_seen` is for writing
     shared_trace: bool
-    sought: int  # the seats in whose hand a card may be looked for that is not in their deck
+    sought: int  # by seat, as bits: from where cards may be in its hand that are not in its deck
 
     def copy(self) -> Imperium:
         other = Imperium(self.seats)

@@ -141,7 +141,7 @@ class LosesIcon(Passive):
 
     def enter(self, card: int) -> None:
         FREES_ICON[card] = [
-            STATE[i] == BARBARIAN and (NAMES[i] in self.names or (self.attacks and ATTACK[i]))
+            STATE[i] == BARBARIAN and (NAMES[i] in self.names or (self.attacks and ATTACK[i] > 0))
             for i in range(len(CARDS))
         ]
 

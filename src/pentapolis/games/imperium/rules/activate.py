@@ -9,9 +9,11 @@ from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import (
+    ANY_TIME,
     PLAY,
     PLAYED_ATTACK,
     PLAYED_REGION,
+    REACTS,
     REGION_FROM_DISCARD,
     emit,
     first_lacking,
@@ -192,7 +194,7 @@ def start_play(state: Imperium, seat: int, card: int, from_discard: bool) -> Non
     player.ignores_empire = False
     if state.journal is not None:
         tell_card(state, "im-log-play", seat, card)
-    frame = begin_frame(state, card, seat, ATTACK[card])
+    frame = begin_frame(state, card, seat, ATTACK[card] > 0)
     if RECORDS_DRAWS[card]:
         frame.drawn = (-1,)
     state.push(Played(seat, card, from_discard))
@@ -279,7 +281,7 @@ class Activate(Question):
                 found.append(card_move(mv.PLAY, card))
         if player.exhausts > 0:
             for card in player.texts():
-                if refuse_exhaust(state, seat, card) is None:
+                if REACTS[card] == ANY_TIME and refuse_exhaust(state, seat, card) is None:
                     found.append(card_move(mv.EXHAUST, card))
         found.append(mv.END)
         return found

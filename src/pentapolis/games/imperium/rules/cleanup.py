@@ -55,7 +55,6 @@ class MarketToken(ChooseCard):
 
     __slots__ = ("tokens",)
     KIND = "market_token_target"
-    VERB = mv.TOKEN
     PLACE = "market"
     RULE = "IM-6.1"
 
@@ -69,8 +68,11 @@ class MarketToken(ChooseCard):
     def pool(self, state: Imperium, seat: int) -> list[int]:
         return market_cards(state)
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        return market_cards(state)
+    def moves(self, state: Imperium, seat: int) -> list[Move]:
+        return mv.or_none(mv.card_moves(mv.TOKEN, market_cards(state)))
+
+    def verb(self) -> int:
+        return mv.TOKEN
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)

@@ -232,6 +232,18 @@ def small_deck(state: Imperium, suit: int) -> tuple[int, ...]:
     return ()
 
 
+def open_decks(state: Imperium) -> int:
+    """The suits whose small decks have cards, as bits."""
+    suits = 0
+    if state.region_deck:
+        suits |= REGION
+    if state.uncivilised_deck:
+        suits |= UNCIVILISED
+    if state.civilised_deck:
+        suits |= CIVILISED
+    return suits
+
+
 def break_deck(state: Imperium, seat: int, suit: int) -> None:
     """Options 2 to 4: take the top card of the small deck; only the taker sees it (IM-9.33)."""
     deck = small_deck(state, suit)
@@ -264,7 +276,7 @@ def search_main_deck(state: Imperium, seat: int, suit: int) -> bool:
     state.reveals += 1
     for i in range(len(deck) - 1, -1, -1):
         card = deck[i]
-        if VARIABLE[card] if suit == 0 else bool(SUIT[card] & suit):
+        if VARIABLE[card] if suit == 0 else SUIT[card] & suit:
             state.players[seat].hand += (card,)
             show(state, card)
             shuffle_back(state, deck[:i], deck[i + 1 :])

@@ -36,6 +36,7 @@ from pentapolis.games.imperium.tables import (
     CARDS,
     CIVILISED,
     EMPIRE,
+    EVERY_CARD,
     FAME,
     NATION_INDEX,
     NATIONS,
@@ -53,9 +54,6 @@ from pentapolis.games.imperium.tables import (
 START_TOKENS: Final = (3, 2, 1)
 SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}
 FAME_REMOVED: Final = {2: 2, 3: 1, 4: 0}
-
-
-EVERY_CARD: Final = tuple(range(len(CARDS)))
 
 
 def clear_table(state: Imperium) -> None:
@@ -285,8 +283,10 @@ class LayOut(Step[Imperium]):
         for seat in range(state.seats):
             lay_player_area(state, seat)
         lay_common_area(state)
-        used = set(state.cards_in_use())
-        state.boxed = tuple([card.index for card in CARDS if card.index not in used])
+        used = [False] * len(CARDS)
+        for card in state.cards_in_use():
+            used[card] = True
+        state.boxed = tuple([card for card in EVERY_CARD if not used[card]])
         state.push(ROUND)
 
 
