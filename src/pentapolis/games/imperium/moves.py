@@ -14,6 +14,7 @@ from pentapolis.games.imperium.tables import (
     BY_SLUG,
     CARDS,
     COMPONENT,
+    EVERY_CARD,
     IS_UNREST,
     NATIONS,
     SIDES,
@@ -188,10 +189,33 @@ def card_move(verb: int, card: int, zone: int = 0) -> CardMove:
     return move
 
 
+_PLAIN_MOVES: Final[list[list[CardMove]]] = [[] for _ in VERBS]
+
+
+def plain_moves(verb: int) -> list[CardMove]:
+    """By card: the move of that verb without a zone."""
+    moves = _PLAIN_MOVES[verb]
+    if not moves:
+        moves += [card_move(verb, card) for card in EVERY_CARD]
+    return moves
+
+
 def card_moves(verb: int, codes: list[int]) -> list[Move]:
     """One move for each card (and zone) offered; only one for all unrest."""
+    unrest = 0
+    for code in codes:
+        if code > ZONE_MASK:
+            return zoned_moves(verb, codes)
+        unrest += IS_UNREST[code]
+    if unrest > 1:
+        return zoned_moves(verb, codes)
+    plain = plain_moves(verb)
+    return [plain[code] for code in codes]
+
+
+def zoned_moves(verb: int, codes: list[int]) -> list[Move]:
+    """The same where several zones or several unrest are offered."""
     found: list[Move] = []
-    plain = _CARD_MOVES[verb * 7]
     unrest = 0
     for code in codes:
         card = code & ZONE_MASK
@@ -201,8 +225,7 @@ def card_moves(verb: int, codes: list[int]) -> list[Move]:
                 continue
             unrest |= 1 << zone
             card = UNREST_CARD
-        move = plain[card] if zone == 0 else None
-        found.append(move if move is not None else card_move(verb, card, zone))
+        found.append(card_move(verb, card, zone))
     return found
 
 
@@ -225,12 +248,16 @@ def cards_moves(verb: int, cards: list[int], n: int, ordered: bool = False) -> l
 
 def several_moves(verb: int, cards: list[int], fewest: int, most: int) -> list[Move]:
     """One move for each choice of so many cards, those of fewer cards first."""
-    named = [card_move(verb, card) for card in unrest_last(cards)]
-    unrest = 0
-    while unrest < len(named) and named[unrest].card != UNREST_CARD:
-        unrest += 1
-    choices = [CardsMove(None, one) for one in named[: unrest + 1]]
-    last = list(range(len(choices)))  # by choice: the place of its last card
+    plain = plain_moves(verb)
+    named = [plain[card] for card in cards if not IS_UNREST[card]]
+    unrest = len(named)
+    for _ in range(len(cards) - unrest):
+        named.append(plain[UNREST_CARD])
+    choices: list[CardsMove] = []
+    last: list[int] = []  # by choice: the place of its last card
+    for place in range(min(unrest + 1, len(named))):
+        choices.append(CardsMove(None, named[place]))
+        last.append(place)
     at = 0
     begin = 0
     while at < len(choices):
@@ -289,7 +316,8 @@ def chosen_cards(codes: list[int], move: Move) -> list[int]:
     found: list[int] = []
     for part in move.parts:
         code = chosen(left, part)
-        left.remove(code)
+        if IS_UNREST[part.card]:
+            left.remove(code)  # the next unrest is another one
         found.append(code)
     return found
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.state import State
-from pentapolis.games.imperium.tables import NATIONS
+from pentapolis.games.imperium.tables import CARDS, NATIONS
 
 SLOTS: Final = 5
 HAND_LIMIT: Final = 5
@@ -36,7 +37,18 @@ FAME_GONE: Final = 1 << 21
 GARRISON_SHIFT: Final = 10
 GARRISON_MASK: Final = 1023
 
+# What a text is about, as bits above those of the events that it reacts to or answers.
+CHANGES_HAND_LIMIT: Final = 1 << 16
+FREES_CARDS: Final = 1 << 17
+CHEAPENS: Final = 1 << 18
+OPENS_EXILE: Final = 1 << 19
+USABLE: Final = 1 << 20
+AT_SOLSTICE: Final = 1 << 21
+ABOUT: Final = [0] * len(CARDS)
+"""By card: what its text is about. Texts that are about something else need no look."""
 
+
+@mypyc_attr(acyclic=True)
 class Player:
     """One seat's cards and tokens."""
 
@@ -45,11 +57,11 @@ class Player:
         "exhausts", "hand", "deck", "discard", "past", "in_play", "resolving", "garrison",
         "quest", "nation_deck", "accession", "developments", "exhausted", "aside", "stored",
         "free_played", "king_used", "wheat_bags", "drop_bags", "ignores_empire", "gained",
-        "in_force", "in_force_of", "in_force_on",
+        "in_force", "in_force_of", "in_force_on", "about",
     )  # fmt: skip
 
-    # `texts`, and for which cards it was put together.
-    DERIVED: ClassVar[tuple[str, ...]] = ("in_force", "in_force_of", "in_force_on")
+    # `texts`, for which cards it was put together, and what they are about.
+    DERIVED: ClassVar[tuple[str, ...]] = ("in_force", "in_force_of", "in_force_on", "about")
 
     seat: int
     nation: int
@@ -84,6 +96,7 @@ class Player:
     in_force: tuple[int, ...]
     in_force_of: tuple[int, ...] | None  # the cards in play
     in_force_on: int  # the journey card
+    about: int
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -123,6 +136,7 @@ class Player:
         other.in_force = self.in_force
         other.in_force_of = self.in_force_of
         other.in_force_on = self.in_force_on
+        other.about = self.about
         return other
 
     def has_history(self) -> bool:
@@ -140,7 +154,15 @@ class Player:
             self.in_force = self.in_play + tuple(own)
             self.in_force_of = self.in_play
             self.in_force_on = self.journey
+            self.about = 0
+            for card in self.in_force:
+                self.about |= ABOUT[card]
         return self.in_force
+
+    def has_text_about(self, what: int) -> bool:
+        """Whether a text in force is about that."""
+        self.texts()
+        return bool(self.about & what)
 
     def has_text(self, card: int) -> bool:
         """Whether the card's text is in force."""
@@ -166,6 +188,7 @@ class Player:
         return [pair & GARRISON_MASK for pair in self.garrison]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """The memory of one running effect: whose text it is, and what it has done so far."""
 

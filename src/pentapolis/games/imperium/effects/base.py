@@ -233,10 +233,8 @@ ANSWER: Final[list[Ops]] = [()] * len(CARDS)
 
 def emit(state: Imperium, seat: int, event: int) -> None:
     """Note an event, if texts of that seat react to it."""
-    for card in state.players[seat].texts():
-        if REACTS[card] == event or ANSWERS[card] == event:
-            state.pending.append(seat << EVENT_BITS | event)
-            return
+    if state.players[seat].has_text_about(1 << event):
+        state.pending.append(seat << EVENT_BITS | event)
 
 
 def list_text(ops: Ops) -> Message:

@@ -200,6 +200,18 @@ class CardOp(Op):
         return cards_text(self.n, self.filter)
 
 
+class PoolOp(CardOp):
+    """An operation on any cards of its pool that are of the right kind."""
+
+    __slots__ = ()
+
+    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+        pool = self.pool(state, seat, this)
+        if self.filter is None:
+            return pool
+        return [code for code in pool if self.table[code & ZONE_MASK]]
+
+
 MOST_TOGETHER: Final = 120
 
 

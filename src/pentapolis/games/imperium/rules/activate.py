@@ -18,7 +18,7 @@ from pentapolis.games.imperium.effects.base import (
     emit,
     first_lacking,
 )
-from pentapolis.games.imperium.moves import CardMove, card_move
+from pentapolis.games.imperium.moves import CardMove, card_move, plain_moves
 from pentapolis.games.imperium.questions import Question, named_card, not_there, other_question
 from pentapolis.games.imperium.rules.attack import AttackBegins
 from pentapolis.games.imperium.rules.cards import real_card
@@ -32,7 +32,7 @@ from pentapolis.games.imperium.rules.texts import (
     resolve_all,
     use_exhaust,
 )
-from pentapolis.games.imperium.state import Imperium, Player, without
+from pentapolis.games.imperium.state import FREES_CARDS, USABLE, Imperium, Player, without
 from pentapolis.games.imperium.tables import (
     ATTACK,
     CARDS,
@@ -75,10 +75,11 @@ def state_fits(player: Player, card: int, ignore_empire: bool) -> bool:
 
 def loses_icon(player: Player, card: int) -> bool:
     """Whether a text in play removes the card's barbarian icon (IM-P4)."""
-    for text in player.texts():
-        table = FREES_ICON[text]
-        if table is not None and table[card]:
-            return True
+    if player.has_text_about(FREES_CARDS):
+        for text in player.texts():
+            table = FREES_ICON[text]
+            if table is not None and table[card]:
+                return True
     return False
 
 
@@ -86,7 +87,7 @@ def is_free(player: Player, card: int) -> bool:
     """Whether it is a free-play card, as printed or by Masonry (IM-3.9, IM-Q25)."""
     if FREE_PLAY[card]:
         return True
-    if TYPE[card]:
+    if TYPE[card] and player.has_text_about(FREES_CARDS):
         for text in player.texts():
             if FREES_TYPES[text] & TYPE[card]:
                 return True
@@ -271,6 +272,7 @@ class Activate(Question):
     def moves(self, state: Imperium, seat: int) -> list[Move]:
         player = state.players[seat]
         found: list[Move] = []
+        plays = plain_moves(mv.PLAY)
         unrest = False
         for card in player.hand:
             if IS_UNREST[card]:
@@ -278,8 +280,8 @@ class Activate(Question):
                     continue
                 unrest = True
             if refuse_play(state, seat, card) is None:
-                found.append(card_move(mv.PLAY, card))
-        if player.exhausts > 0:
+                found.append(plays[card])
+        if player.exhausts > 0 and player.has_text_about(USABLE):
             for card in player.texts():
                 if REACTS[card] == ANY_TIME and refuse_exhaust(state, seat, card) is None:
                     found.append(card_move(mv.EXHAUST, card))

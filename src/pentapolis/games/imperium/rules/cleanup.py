@@ -13,7 +13,7 @@ from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.questions import ChooseCard, ChooseCards
 from pentapolis.games.imperium.rules.cards import discard_all
 from pentapolis.games.imperium.rules.hidden import tell_card
-from pentapolis.games.imperium.rules.market import market_cards, slot_of
+from pentapolis.games.imperium.rules.market import is_market_empty, market_cards, slot_of
 from pentapolis.games.imperium.rules.reshuffle import DrawToLimit
 from pentapolis.games.imperium.rules.texts import FLUSH, open_windows
 from pentapolis.games.imperium.state import ACTIONS, Imperium
@@ -46,7 +46,7 @@ class Cleanup(SeatStep[Imperium]):
         state.push(DRAWS[self.seat])
         state.push(DISCARDS[self.seat])
         state.push(REFRESHES[self.seat])
-        if market_cards(state):
+        if not is_market_empty(state):
             state.push(MarketToken(self.seat, MARKET_TOKENS[player.power]))
 
 

@@ -27,6 +27,7 @@ from pentapolis.games.imperium.rules.unrest import check_collapse, pop_unrest, t
 from pentapolis.games.imperium.state import (
     CIVILISED_DECK,
     MAIN_DECK,
+    OPENS_EXILE,
     REGION_DECK,
     SLOTS,
     UNCIVILISED_DECK,
@@ -69,6 +70,14 @@ def slot_of(state: Imperium, card: int) -> int:
 def market_cards(state: Imperium) -> list[int]:
     """The cards in the market."""
     return [card for card in state.market if card >= 0]
+
+
+def is_market_empty(state: Imperium) -> bool:
+    """Whether no slot has a card."""
+    for card in state.market:
+        if card >= 0:
+            return False
+    return True
 
 
 # --- refilling (IM-9.28) -------------------------------------------------------------------
@@ -191,8 +200,10 @@ def acquire_from_exile(state: Imperium, seat: int, card: int) -> None:
 def exile_suits(state: Imperium, seat: int) -> int:
     """The suits for which this player's exile pile counts as market (IM-P3)."""
     suits = 0
-    for card in state.players[seat].texts():
-        suits |= EXILE_SUITS[card]
+    player = state.players[seat]
+    if player.has_text_about(OPENS_EXILE):
+        for card in player.texts():
+            suits |= EXILE_SUITS[card]
     return suits
 
 

@@ -12,6 +12,7 @@ from pentapolis.games.imperium.rules.hidden import show, shuffled_deck, tell_car
 from pentapolis.games.imperium.rules.texts import FLUSH, begin_frame
 from pentapolis.games.imperium.rules.unrest import take_unrest
 from pentapolis.games.imperium.state import (
+    CHANGES_HAND_LIMIT,
     DEVELOPMENT_DECK,
     HAND_LIMIT,
     NATION_DECK,
@@ -27,8 +28,9 @@ HAND_SIZE: Final = [0] * len(CARDS)
 def hand_limit(player: Player) -> int:
     """Five plus all modifiers in force (IM-6.6)."""
     limit = HAND_LIMIT
-    for card in player.texts():
-        limit += HAND_SIZE[card]
+    if player.has_text_about(CHANGES_HAND_LIMIT):
+        for card in player.texts():
+            limit += HAND_SIZE[card]
     return limit
 
 

@@ -109,6 +109,7 @@ def first_player(seat: int) -> Player:
     player.in_force = ()
     player.in_force_of = None
     player.in_force_on = -1
+    player.about = 0
     player.resolving = ()
     player.garrison = ()
     player.quest = -1
