@@ -172,6 +172,16 @@ class State:
                 result.append(decision)
         return result
 
+    def next_decision(self) -> Decision | None:
+        """The first of them; None if the game is over."""
+        step = self.asking
+        if isinstance(step, SeatQuestion):
+            return self.asked[step.seat]
+        for seat in range(self.seats):
+            if self.asked[seat] is not None and self.answers[seat] is None:
+                return self.asked[seat]
+        return None
+
     def decision(self, seat: int) -> Decision | None:
         """The question that seat must answer now."""
         return self.asked[seat] if self.answers[seat] is None else None

@@ -28,9 +28,13 @@ from pentapolis.games.imperium.tables import COMPONENT
 
 def other_hand(player: Player, this: int) -> list[int]:
     """The hand without the card that is being played or considered (IM-V0.3)."""
-    if this in player.hand:
-        return [card for card in player.hand if card != this]
-    return list(player.hand)
+    hand = list(player.hand)
+    if this >= 0:
+        for i in range(len(hand)):
+            if hand[i] == this:
+                hand.pop(i)
+                break
+    return hand
 
 
 IN_DISCARD: Final = FROM_DISCARD << ZONE_SHIFT

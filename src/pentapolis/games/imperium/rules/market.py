@@ -69,7 +69,10 @@ def slot_of(state: Imperium, card: int) -> int:
 
 def market_cards(state: Imperium) -> list[int]:
     """The cards in the market."""
-    return [card for card in state.market if card >= 0]
+    for card in state.market:
+        if card < 0:
+            return [card for card in state.market if card >= 0]
+    return state.market[:]
 
 
 def is_market_empty(state: Imperium) -> bool:

@@ -66,7 +66,7 @@ class NextText(Question):
         return [card for card in state.texts if card in there]
 
     def run(self, state: Imperium) -> None:
-        texts = self.open_texts(state)
+        texts = self.open_texts(state) if state.texts else []
         if not texts:
             state.texts = ()
             return
