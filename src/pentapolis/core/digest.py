@@ -34,6 +34,8 @@ def plain(value: Any) -> Any:
         return ("set", *sorted(repr(plain(item)) for item in value))
     if isinstance(value, dict):
         return ("dict", *sorted(repr((plain(k), plain(v))) for k, v in value.items()))
+    if hasattr(value, "hashed_as"):
+        return plain(value.hashed_as())
     if isinstance(value, (FunctionType, BuiltinFunctionType)):  # compiled ones are built-in
         return ("function",)
     return (type(value).__name__, *[(name, plain(getattr(value, name))) for name in fields(value)])

@@ -322,6 +322,17 @@ def chosen_cards(codes: list[int], move: Move) -> list[int]:
     return found
 
 
+def certain_cards(move: Move) -> list[int]:
+    """The cards that a move means, wherever it is offered; empty if one is an unrest, which may be
+    any of those offered."""
+    found: list[int] = []
+    for part in parts_of(move):
+        if IS_UNREST[part.card]:
+            return []
+        found.append(part.card | part.zone << ZONE_SHIFT)
+    return found
+
+
 _TRADES: Final[dict[tuple[str, str], TradeMove]] = {}
 
 

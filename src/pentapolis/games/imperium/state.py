@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.state import State
-from pentapolis.games.imperium.tables import CARDS, NATIONS
+from pentapolis.games.imperium.tables import CARDS, EVERY_CARD, NATIONS
 
 SLOTS: Final = 5
 HAND_LIMIT: Final = 5
@@ -243,6 +243,47 @@ class Frame:
         return other
 
 
+ROW: Final = 5  # a row has 1 << ROW cards
+IN_ROW: Final = (1 << ROW) - 1
+
+
+@mypyc_attr(acyclic=True)
+class Notes:
+    """A number for each card, in rows. Copies of a position share the rows that neither changes."""
+
+    __slots__ = ("rows", "own")
+
+    def __init__(self, rows: list[list[int]], own: int) -> None:
+        self.rows = rows
+        self.own = own  # the rows that no copy shares, as bits; 0: the list of them is shared too
+
+    def __getitem__(self, card: int) -> int:
+        return self.rows[card >> ROW][card & IN_ROW]
+
+    def __setitem__(self, card: int, value: int) -> None:
+        row = card >> ROW
+        if not self.own >> row & 1:
+            if not self.own:
+                self.rows = self.rows[:]
+            self.own |= 1 << row
+            self.rows[row] = self.rows[row][:]
+        self.rows[row][card & IN_ROW] = value
+
+    def copy(self) -> Notes:
+        """The same notes; a row is copied when one of the two changes it."""
+        self.own = 0
+        return Notes(self.rows, 0)
+
+    def hashed_as(self) -> list[int]:
+        """The numbers by card."""
+        return [self[card] for card in EVERY_CARD]
+
+
+def empty_notes() -> Notes:
+    """Nothing noted for any card."""
+    return Notes([[0] * (1 << ROW) for _ in range((len(CARDS) >> ROW) + 1)], 0)
+
+
 class Imperium(State):
     """The whole table."""
 
@@ -251,12 +292,12 @@ class Imperium(State):
         "round_limit",
         "collapsed", "market", "tucked", "on_market", "region_deck", "uncivilised_deck",
         "civilised_deck", "main_deck", "fame_deck", "fame_gone", "king", "unrest", "exile",
-        "boxed", "frames", "pending", "texts", "taken", "seen", "trace", "shared_seen",
-        "shared_trace", "sought",
+        "boxed", "frames", "pending", "texts", "taken", "seen", "trace", "sought",
+        "shared_market",
     )  # fmt: skip
 
-    # What copies share, and where a look at `trace` can be spared.
-    DERIVED: ClassVar[tuple[str, ...]] = ("shared_seen", "shared_trace", "sought")
+    # Where a look at `trace` can be spared, and what copies share.
+    DERIVED: ClassVar[tuple[str, ...]] = ("sought", "shared_market")
 
     box: int  # the box of the common cards
     rules: Rulings
@@ -285,11 +326,10 @@ class Imperium(State):
     pending: list[int]  # pending events: seat << 8 | event
     texts: tuple[int, ...]  # solstice texts that the current seat has not resolved
     taken: tuple[int, ...]  # tokens that were on the market card gained last
-    seen: list[int]  # by card: the seats that know where it is
-    trace: list[int]  # by card: the hidden zones where it may be, for those who do not know
-    shared_seen: bool  # a copy may have the same list: `own_seen` is for writing
-    shared_trace: bool
+    seen: Notes  # by card: the seats that know where it is
+    trace: Notes  # by card: the hidden zones where it may be, for those who do not know
     sought: int  # by seat, as bits: from where cards may be in its hand that are not in its deck
+    shared_market: bool  # a copy may have the same three lists: `own_market` before writing
 
     def copy(self) -> Imperium:
         other = Imperium(self.seats)
@@ -304,9 +344,11 @@ class Imperium(State):
         other.last_round = self.last_round
         other.round_limit = self.round_limit
         other.collapsed = self.collapsed
-        other.market = self.market[:]
-        other.tucked = self.tucked[:]
-        other.on_market = self.on_market[:]
+        other.market = self.market
+        other.tucked = self.tucked
+        other.on_market = self.on_market
+        other.shared_market = True
+        self.shared_market = True
         other.region_deck = self.region_deck
         other.uncivilised_deck = self.uncivilised_deck
         other.civilised_deck = self.civilised_deck
@@ -321,28 +363,18 @@ class Imperium(State):
         other.pending = self.pending[:]
         other.texts = self.texts
         other.taken = self.taken
-        other.seen = self.seen
-        other.trace = self.trace
+        other.seen = self.seen.copy()
+        other.trace = self.trace.copy()
         other.sought = self.sought
-        other.shared_seen = True
-        self.shared_seen = True
-        other.shared_trace = True
-        self.shared_trace = True
         return other
 
-    def own_seen(self) -> list[int]:
-        """`seen`, to be changed."""
-        if self.shared_seen:
-            self.shared_seen = False
-            self.seen = self.seen[:]
-        return self.seen
-
-    def own_trace(self) -> list[int]:
-        """`trace`, to be changed."""
-        if self.shared_trace:
-            self.shared_trace = False
-            self.trace = self.trace[:]
-        return self.trace
+    def own_market(self) -> None:
+        """Stop sharing the lists of the market, because one of them changes."""
+        if self.shared_market:
+            self.shared_market = False
+            self.market = self.market[:]
+            self.tucked = self.tucked[:]
+            self.on_market = self.on_market[:]
 
     # --- the table -----------------------------------------------------------------------------
 

@@ -100,6 +100,9 @@ class Choose(Op):
             question = ChooseOption(seat, this, self)
             state.ask(question, seat, question.naming(state, legal))
 
+    def may_lack(self) -> bool:
+        return True
+
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
         for ops in self.options:
             if first_lacking(ops, state, seat, this) is None:
@@ -205,8 +208,10 @@ class ChooseOption(Question):
         for i in range(len(self.op.options)):
             op = self.op.direct[i]
             if op is not None and mv.VERBS[op.verb] == move.verb:
-                codes = op.cards(state, seat, self.card, op.n)
-                self.take(state, seat, op, self.op.options[i], mv.chosen_cards(codes, move))
+                codes = mv.certain_cards(move)
+                if not codes:
+                    codes = mv.chosen_cards(op.cards(state, seat, self.card, op.n), move)
+                self.take(state, seat, op, self.op.options[i], codes)
 
     def option_of(self, move: Move) -> int:
         """The index of the option that an answer means."""
@@ -342,6 +347,9 @@ class PayTo(Op):
         state.ask(question, seat, question.naming(codes))
         return True
 
+    def may_lack(self) -> bool:
+        return True
+
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
         part = self.cost.lacking(state, seat, this)
         if part is None and self.checked and not self.then[0].possible(state, seat, this):
@@ -459,7 +467,7 @@ class PayCard(Question):
         part = move.part if isinstance(move, TradeMove) else move
         if op.named is None or not isinstance(part, CardMove):
             return
-        cards = mv.chosen_cards(self.codes(state, seat), part)
+        cards = mv.certain_cards(part) or mv.chosen_cards(self.codes(state, seat), part)
         then = op.then
         if op.rewards is not None and isinstance(move, TradeMove):
             then = op.rewards.options[move.number]

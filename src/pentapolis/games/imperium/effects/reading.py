@@ -11,6 +11,7 @@ from pentapolis.games.imperium.effects.base import (
     ABILITY,
     ANY_TIME,
     GAINED,
+    MAY_LACK,
     OTHERS_ATTACK,
     PLAY,
     REACTS,
@@ -86,6 +87,7 @@ def read_card(card: int) -> None:
     data = CARDS[card].data
     check_fields("card", data, tuple(CARD_FIELDS), "id")
     PLAY[card] = ops_from(data.get("play", []))
+    MAY_LACK[card] = tuple([op for op in PLAY[card] if op.may_lack()])
     SOLSTICE[card] = ops_from(data.get("solstice", []))
     if SOLSTICE[card]:
         ABOUT[card] |= AT_SOLSTICE

@@ -90,6 +90,9 @@ class Pay(Op):
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return affordable(state.players[seat].tokens, self.res)
 
+    def may_lack(self) -> bool:
+        return True
+
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
         return None if affordable(state.players[seat].tokens, self.res) else self
 
@@ -127,6 +130,9 @@ class SpendAction(AmountOp):
 
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return state.players[seat].actions >= self.n
+
+    def may_lack(self) -> bool:
+        return True
 
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
         return None if state.players[seat].actions >= self.n else self

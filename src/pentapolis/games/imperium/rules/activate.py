@@ -10,6 +10,7 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import (
     ANY_TIME,
+    MAY_LACK,
     PLAY,
     PLAYED_ATTACK,
     PLAYED_REGION,
@@ -127,7 +128,7 @@ def refuse_play(
         return NO_ACTION
     if (NEEDS_IN_PLAY[card] or NEEDS_IN_HISTORY[card]) and missing_cards(player, card):
         return CARDS_MISSING
-    return None if first_lacking(PLAY[card], state, seat, card) is None else CANNOT_PAY
+    return None if first_lacking(MAY_LACK[card], state, seat, card) is None else CANNOT_PAY
 
 
 def refuse_play_from_hand(state: Imperium, seat: int, card: int) -> Refusal | None:

@@ -123,7 +123,7 @@ def put_into_history(state: Imperium, player: Player, cards: tuple[int, ...]) ->
     if player.has_history():
         player.past += cards
         for card in cards:
-            state.own_trace()[card] = past_of(player.seat)
+            state.trace[card] = past_of(player.seat)
     else:
         player.discard += cards
 
@@ -133,7 +133,7 @@ def put_sunken(state: Imperium, player: Player, cards: tuple[int, ...]) -> None:
     if player.nation == ATLANTEANS:
         player.past += cards
         for card in cards:
-            state.own_trace()[card] = past_of(player.seat)
+            state.trace[card] = past_of(player.seat)
         emit(state, player.seat, SUNK)
     else:
         player.discard += cards

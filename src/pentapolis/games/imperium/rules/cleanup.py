@@ -77,6 +77,7 @@ class MarketToken(ChooseCard):
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
         at = 3 * slot_of(state, move.card)
+        state.own_market()
         on_market = state.on_market
         on_market[at] += self.tokens[0]
         on_market[at + 1] += self.tokens[1]

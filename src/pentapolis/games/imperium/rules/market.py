@@ -101,6 +101,7 @@ def refill(state: Imperium, slot: int) -> None:
     elif state.main_deck:
         card = state.main_deck[-1]
         state.main_deck = state.main_deck[:-1]
+    state.own_market()
     state.market[slot] = card
     state.tucked[slot] = -1
     if card < 0:
@@ -118,6 +119,7 @@ def refill(state: Imperium, slot: int) -> None:
 def tuck(state: Imperium, slot: int) -> None:
     """Put an unrest under an uncivilised, civilised or tributary card (IM-1.24, IM-9.28)."""
     if SUIT[state.market[slot]] & TUCKING:
+        state.own_market()
         state.tucked[slot] = pop_unrest(state)
         check_collapse(state)
 
@@ -134,6 +136,7 @@ def check_main_deck(state: Imperium) -> None:
 def take_tokens(state: Imperium, seat: int, slot: int) -> None:
     """Gain all tokens on the card (IM-9.27)."""
     at = 3 * slot
+    state.own_market()
     tokens = state.on_market
     materials = tokens[at]
     population = tokens[at + 1]
@@ -164,6 +167,7 @@ def acquire_from_market(state: Imperium, seat: int, slot: int) -> None:
         state.frames[-1].acquired = card
     if state.journal is not None:
         tell_card(state, "im-log-acquire", seat, card)
+    state.own_market()
     take_tokens(state, seat, slot)
     materials, population = state.taken[0], state.taken[1]
     tucked = state.tucked[slot]
@@ -228,6 +232,7 @@ def break_market(state: Imperium, seat: int, slot: int) -> None:
 
 def clear_slot(state: Imperium, slot: int) -> None:
     """Empty the slot; the unrest under the card returns to the pile."""
+    state.own_market()
     tucked = state.tucked[slot]
     if tucked >= 0:
         state.unrest += (tucked,)
@@ -308,8 +313,8 @@ def search_main_deck(state: Imperium, seat: int, suit: int) -> bool:
 def shuffle_back(state: Imperium, rest: tuple[int, ...], revealed: tuple[int, ...]) -> None:
     """Shuffle revealed cards into the main deck; everybody knows they are there, but not where."""
     for card in revealed:
-        state.own_trace()[card] = MAIN_DECK
-        state.own_seen()[card] = 0
+        state.trace[card] = MAIN_DECK
+        state.seen[card] = 0
     cards = list(rest + revealed)
     state.chance.shuffle(cards)
     state.main_deck = tuple(cards)

@@ -28,6 +28,7 @@ from pentapolis.games.imperium.state import (
     UNCIVILISED_DECK,
     Imperium,
     Player,
+    empty_notes,
     without,
 )
 from pentapolis.games.imperium.tables import (
@@ -82,10 +83,9 @@ def clear_table(state: Imperium) -> None:
     state.pending = []
     state.texts = ()
     state.taken = (0, 0, 0)
-    state.seen = [0] * len(CARDS)
-    state.trace = [0] * len(CARDS)
-    state.shared_seen = False
-    state.shared_trace = False
+    state.seen = empty_notes()
+    state.trace = empty_notes()
+    state.shared_market = False
     state.sought = 0
 
 
@@ -305,7 +305,7 @@ def lay_player_area(state: Imperium, seat: int) -> None:
     cards = list(nation.deck)
     state.chance.shuffle(cards)
     for card in cards:
-        state.own_trace()[card] = NATION << PER_SEAT * seat
+        state.trace[card] = NATION << PER_SEAT * seat
     player.nation_deck = tuple(cards)
     player.developments = nation.developments
     player.empire = nation.state == EMPIRE
@@ -319,6 +319,7 @@ def lay_player_area(state: Imperium, seat: int) -> None:
 def lay_common_area(state: Imperium) -> None:
     """Unrest, fame, small decks, main deck, market, solstice card (IM-1.17 to IM-1.26)."""
     players = state.seats
+    state.own_market()
     box = BOXES[state.box]
     unrest = commons(box, UNREST, players)
     for player in state.players:
@@ -340,7 +341,7 @@ def lay_common_area(state: Imperium) -> None:
     )
     tributaries = chosen_tributaries(state)
     for card in tributaries:
-        state.own_trace()[card] = MAIN_DECK
+        state.trace[card] = MAIN_DECK
     rest += tributaries
     state.chance.shuffle(rest)
     state.main_deck = tuple(rest)
@@ -360,7 +361,7 @@ def lay_fame(state: Imperium, box: str) -> None:
     state.chance.shuffle(fame)
     removed = FAME_REMOVED[state.seats]
     for card in fame:
-        state.own_trace()[card] = FAME_DECK | FAME_GONE if removed else FAME_DECK
+        state.trace[card] = FAME_DECK | FAME_GONE if removed else FAME_DECK
     state.fame_gone = tuple(fame[:removed])
     state.fame_deck = tuple(fame[removed:])
 
@@ -370,7 +371,7 @@ def lay_small_deck(
 ) -> tuple[int, ...]:
     """Take `size` random cards of a suit; the others go to the main deck (IM-1.21, IM-1.22)."""
     for card in cards:
-        state.own_trace()[card] = bit | MAIN_DECK
+        state.trace[card] = bit | MAIN_DECK
     state.chance.shuffle(cards)
     rest += cards[size:]
     return tuple(cards[:size])
