@@ -70,7 +70,7 @@ class Player:
     court: int  # the Arthurian Court, -1 for others
     journey: int  # the Utopian journey card, -1 for others
     empire: bool
-    tokens: list[int]  # materials, population, progress
+    tokens: list[int]  # materials, population, progress; changed by `add_tokens`
     actions: int
     exhausts: int  # on the state card
     hand: tuple[int, ...]
@@ -110,7 +110,7 @@ class Player:
         other.court = self.court
         other.journey = self.journey
         other.empire = self.empire
-        other.tokens = self.tokens[:]
+        other.tokens = self.tokens
         other.actions = self.actions
         other.exhausts = self.exhausts
         other.hand = self.hand
@@ -138,6 +138,11 @@ class Player:
         other.in_force_on = self.in_force_on
         other.about = self.about
         return other
+
+    def add_tokens(self, materials: int, population: int, progress: int) -> None:
+        """Change the tokens; the list is replaced, because copies share it."""
+        have = self.tokens
+        self.tokens = [have[0] + materials, have[1] + population, have[2] + progress]
 
     def has_history(self) -> bool:
         """Whether the nation has a history; Atlanteans and Vikings have none (IM-9.15)."""
@@ -323,7 +328,7 @@ class Imperium(State):
     exile: tuple[int, ...]
     boxed: tuple[int, ...]  # cards not used in this game
     frames: list[Frame]
-    pending: list[int]  # pending events: seat << 8 | event
+    pending: list[int]  # pending events: seat << 8 | event; replaced, never changed in place
     texts: tuple[int, ...]  # solstice texts that the current seat has not resolved
     taken: tuple[int, ...]  # tokens that were on the market card gained last
     seen: Notes  # by card: the seats that know where it is
@@ -360,7 +365,7 @@ class Imperium(State):
         other.exile = self.exile
         other.boxed = self.boxed
         other.frames = [frame.copy() for frame in self.frames]
-        other.pending = self.pending[:]
+        other.pending = self.pending
         other.texts = self.texts
         other.taken = self.taken
         other.seen = self.seen.copy()

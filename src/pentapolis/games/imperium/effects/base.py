@@ -240,7 +240,7 @@ ANSWER: Final[list[Ops]] = [()] * len(CARDS)
 def emit(state: Imperium, seat: int, event: int) -> None:
     """Note an event, if texts of that seat react to it."""
     if state.players[seat].has_text_about(1 << event):
-        state.pending.append(seat << EVENT_BITS | event)
+        state.pending = [*state.pending, seat << EVENT_BITS | event]
 
 
 def list_text(ops: Ops) -> Message:
