@@ -4,7 +4,8 @@
 
 Random games are played; every answer with that verb (and to that kind of question, if one is named)
 is played under a profiler hook. Two consecutive calls of functions in different files of the
-package count as one change of file; returns do not count. The walk in the middle is the result.
+package count as one change of file; returns do not count, nor do attributes, stored or computed.
+The walk in the middle is the result.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def record_calls(match: pentapolis.Match, seat: int, move: str) -> list[Call]:
 
     def hook(frame: FrameType, event: str, _arg: object) -> None:
         code = frame.f_code
-        if event == "call" and code.co_filename.startswith(PACKAGE):
+        if event == "call" and code.co_filename.startswith(PACKAGE) and not is_attribute(frame):
             calls.append((code.co_filename[len(PACKAGE) + 1 :], code.co_name))
 
     sys.setprofile(hook)
@@ -41,6 +42,12 @@ def record_calls(match: pentapolis.Match, seat: int, move: str) -> list[Call]:
     finally:
         sys.setprofile(None)
     return calls
+
+
+def is_attribute(frame: FrameType) -> bool:
+    """Whether the call computes an attribute: a reader of the engine sees no call there."""
+    owner = type(frame.f_locals.get("self"))
+    return isinstance(getattr(owner, frame.f_code.co_name, None), property)
 
 
 def count_changes(calls: list[Call]) -> int:

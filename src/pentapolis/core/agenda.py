@@ -111,6 +111,7 @@ class SeatStep(Step[S]):
         self.seat = seat
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question that one seat must answer now.
 

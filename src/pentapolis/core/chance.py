@@ -7,13 +7,19 @@ leaves machine integers. Its counter also tells the match that chance was used (
 from __future__ import annotations
 
 from random import Random
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from pentapolis.core.compiled import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A seeded stream of small random numbers."""
 
@@ -29,30 +35,39 @@ class Chance:
         """An independent generator that will draw the same numbers."""
         return Chance(self.a, self.b, self.c, self.counter)
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
-        result = (self.a + self.b + self.counter) & MASK
-        self.counter += 1
-        self.a = self.b ^ (self.b >> 9)
-        self.b = 9 * self.c & MASK
-        self.c = ((self.c << 21 | self.c >> 11) + result) & MASK
+        # In machine integers: a product of 32 bits and more is slow for others.
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        counter: i64 = self.counter
+        result = (a + b + counter) & MASK
+        self.counter = counter + 1
+        self.a = b ^ (b >> 9)
+        self.b = 9 * c & MASK
+        self.c = ((c << 21 | c >> 11) + result) & MASK
         return result
 
     def below(self, limit: int) -> int:
         """A fair number from 0 to ``limit - 1``."""
         # The scaled word's upper half is fair once a few values of its lower half are rejected.
-        scaled = self.word() * limit
-        if scaled & MASK < limit:
-            unfair = (MASK + 1) % limit
+        many: i64 = limit
+        scaled = self.word() * many
+        if scaled & MASK < many:
+            unfair = (MASK + 1) % many
             while scaled & MASK < unfair:
-                scaled = self.word() * limit
+                scaled = self.word() * many
         return scaled >> 32
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle in place; every order is equally likely."""
         # `below` and `word` are inlined: dealing decks is a tenth of a short random game.
-        a, b, c, counter = self.a, self.b, self.c, self.counter
-        i = len(items) - 1
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        counter: i64 = self.counter
+        i: i64 = len(items) - 1
         while i > 0:
             result = (a + b + counter) & MASK
             counter += 1

@@ -34,18 +34,24 @@ def plain(value: Any) -> Any:
         return ("set", *sorted(repr(plain(item)) for item in value))
     if isinstance(value, dict):
         return ("dict", *sorted(repr((plain(k), plain(v))) for k, v in value.items()))
+    if hasattr(value, "hashed_as"):
+        return plain(value.hashed_as())
     if isinstance(value, (FunctionType, BuiltinFunctionType)):  # compiled ones are built-in
         return ("function",)
     return (type(value).__name__, *[(name, plain(getattr(value, name))) for name in fields(value)])
 
 
 def fields(value: object) -> list[str]:
-    """The names of an object's attributes, for compiled and for slotted classes."""
+    """The names of an object's attributes, for compiled and for slotted classes.
+
+    Those in `DERIVED` are left out, and the properties in `COMPUTED` are added.
+    """
     names: set[str] = set()
     derived: set[str] = set()
     for cls in type(value).__mro__:
         own = vars(cls).get("__mypyc_attrs__") or vars(cls).get("__slots__") or ()
         names.update((own,) if isinstance(own, str) else own)
+        names.update(vars(cls).get("COMPUTED", ()))
         derived.update(vars(cls).get("DERIVED", ()))
     return sorted(
         name

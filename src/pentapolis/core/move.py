@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from pentapolis.core.compiled import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Move:
     """A small immutable value; equal when the text is equal.
 
     `args` are component ids (``card:temple``) or plain words; the text is the verb followed by the
     arguments without their kind (``build temple``). Games subclass it to add integers for their
-    engine, and reuse one object for each move that they offer often.
+    engine, and reuse one object for each move that they offer often. The text is put together when
+    it is first read: most moves that are offered are not looked at.
 
     >>> Move("build", ("card:temple",))
     <build temple>
@@ -21,12 +22,27 @@ class Move:
     True
     """
 
-    __slots__ = ("verb", "args", "text")
+    __slots__ = ("verb", "own_args", "own_text")
+
+    DERIVED: ClassVar[tuple[str, ...]] = ("own_args", "own_text")
+    COMPUTED: ClassVar[tuple[str, ...]] = ("args", "text")  # in hashes instead
 
     def __init__(self, verb: str, args: tuple[str, ...] = (), text: str = "") -> None:
         self.verb = verb
-        self.args = args
-        self.text = text or " ".join([verb, *[short(arg) for arg in args]])
+        self.own_args = args
+        self.own_text = text
+
+    @property
+    def args(self) -> tuple[str, ...]:
+        """What the verb is about."""
+        return self.own_args
+
+    @property
+    def text(self) -> str:
+        """The move as people type it."""
+        if not self.own_text:
+            self.own_text = " ".join([self.verb, *[short(arg) for arg in self.args]])
+        return self.own_text
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Move):

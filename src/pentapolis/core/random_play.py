@@ -19,22 +19,24 @@ def play_randomly(state: State, rng: Random) -> int:
     """
     random = rng.random
     count = 0
-    while not state.over:
-        for decision in state.decisions():
-            moves = decision.moves
-            state.apply(decision.seat, moves[int(random() * len(moves))])
-            count += 1
-    return count
+    while True:
+        decision = state.next_decision()
+        if decision is None:
+            return count
+        moves = decision.moves
+        state.apply(decision.seat, moves[int(random() * float(len(moves)))])
+        count += 1
 
 
 def play_randomly_on_copies(state: State, rng: Random) -> int:
     """Like `play_randomly`, but copy the position before every answer, as a tree search does."""
     random = rng.random
     count = 0
-    while not state.over:
-        for decision in state.decisions():
-            state = state.copy()
-            moves = decision.moves
-            state.apply(decision.seat, moves[int(random() * len(moves))])
-            count += 1
-    return count
+    while True:
+        decision = state.next_decision()
+        if decision is None:
+            return count
+        state = state.copy()
+        moves = decision.moves
+        state.apply(decision.seat, moves[int(random() * float(len(moves)))])
+        count += 1

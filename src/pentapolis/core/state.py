@@ -161,18 +161,26 @@ class State:
 
     def decisions(self) -> list[Decision]:
         """Every question open now, in seat order."""
-        result: list[Decision] = []
         step = self.asking
         if isinstance(step, SeatQuestion):
             alone = self.asked[step.seat]
-            if alone is not None:
-                result.append(alone)
-            return result
+            return [alone] if alone is not None else []
+        result: list[Decision] = []
         for seat in range(self.seats):
             decision = self.asked[seat]
             if decision is not None and self.answers[seat] is None:
                 result.append(decision)
         return result
+
+    def next_decision(self) -> Decision | None:
+        """The first of them; None if the game is over."""
+        step = self.asking
+        if isinstance(step, SeatQuestion):
+            return self.asked[step.seat]
+        for seat in range(self.seats):
+            if self.asked[seat] is not None and self.answers[seat] is None:
+                return self.asked[seat]
+        return None
 
     def decision(self, seat: int) -> Decision | None:
         """The question that seat must answer now."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pentapolis.games.imperium.tables import CARDS
+from pentapolis.games.imperium.effects.base import MAY_LACK, PLAY, Op
+from pentapolis.games.imperium.effects.special import Special
+from pentapolis.games.imperium.tables import CARDS, EVERY_CARD
 from tests.citing import rule
 from tests.imperium.table import Table, index
 
@@ -95,3 +97,10 @@ def test_legality_is_tested_before_playing() -> None:
     table.market("1UNC6")
     table.activate()
     assert table.offers("play 1ROM21")
+
+
+def test_only_parts_that_may_lack_are_asked_before_a_play() -> None:
+    for card in EVERY_CARD:
+        for op in PLAY[card]:
+            never = type(op).lacking is Op.lacking or (isinstance(op, Special) and not op.allows)
+            assert (op in MAY_LACK[card]) != never, (card, op)

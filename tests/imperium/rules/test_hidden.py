@@ -8,7 +8,14 @@ import pytest
 
 from pentapolis.games.imperium.game import GAME
 from pentapolis.games.imperium.rules.cards import discard_to_deck, hand_to_history
-from pentapolis.games.imperium.rules.hidden import deck_of, hand_of
+from pentapolis.games.imperium.rules.hidden import (
+    ORIGINS,
+    cards_from,
+    deck_of,
+    hand_of,
+    sought_from,
+)
+from pentapolis.games.imperium.tables import EVERY_CARD
 from tests.imperium.table import Table, imagined, index
 
 
@@ -58,5 +65,7 @@ def test_what_is_kept_for_speed_follows_from_the_cards(seats: int) -> None:
             if own:
                 assert player.texts() == (*player.in_play, *own)
             hand, deck = hand_of(player.seat), deck_of(player.seat)
-            astray = any(mark & (hand | deck) == hand for mark in state.trace)
-            assert not astray or state.sought >> player.seat & 1
+            astray = {card for card in EVERY_CARD if state.trace[card] & (hand | deck) == hand}
+            origins = sought_from(state, player.seat)
+            found = [cards_from(state, origin) for origin in ORIGINS if origins & origin]
+            assert astray <= {card for cards in found for card in cards}

@@ -16,12 +16,14 @@ from pentapolis.games.imperium.effects.points import unrest_owned
 from pentapolis.games.imperium.rules.setup import chosen_tributaries
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import (
+    BARBARIAN,
     BOXES,
     CARDS,
     CIVILISED,
     FAME,
     IS_UNREST,
     NATIONS,
+    NO_STATE,
     REGION,
     SUIT,
     TRIBUTARY,
@@ -357,7 +359,7 @@ def test_disputed_records() -> None:
 def test_two_versions_of_elephants_and_nomads() -> None:
     for first, second in (("2MAU12", "2MAU13"), ("1SCY14", "1SCY15")):
         states = {CARDS[index(first)].state, CARDS[index(second)].state}
-        assert states == {-1, 0}
+        assert states == {NO_STATE, BARBARIAN}
         assert CARDS[index(first)].en == CARDS[index(second)].en
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
@@ -13,6 +14,7 @@ from pentapolis.games.imperium.tables import (
     BY_SLUG,
     CARDS,
     COMPONENT,
+    EVERY_CARD,
     IS_UNREST,
     NATIONS,
     SIDES,
@@ -67,10 +69,7 @@ FROM_DRAW: Final = 5
 FROM_NATION: Final = 6
 
 
-WORDS: Final = [f" {card.slug}" for card in CARDS]
-"""By card: what it adds to a move's text."""
-
-
+@mypyc_attr(acyclic=True)
 class CardMove(Move):
     """A verb and a card, with its zone if that is ambiguous."""
 
@@ -86,21 +85,35 @@ class CardMove(Move):
         self.zone = zone
 
 
+@mypyc_attr(acyclic=True)
 class CardsMove(Move):
-    """A verb and several cards at once."""
+    """A verb and several cards at once: those of a shorter move, and one more."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("shorter", "last", "count")
 
-    def __init__(
-        self, verb: str, args: tuple[str, ...], text: str, parts: tuple[CardMove, ...]
-    ) -> None:
-        super().__init__(verb, args, text)
-        self.parts = parts
+    DERIVED = ("shorter", "last", "count")
+    COMPUTED = ("parts",)
 
-    def and_also(self, part: CardMove) -> CardsMove:
-        """The same with one card more."""
-        text = self.text + WORDS[part.card]
-        return CardsMove(self.verb, self.args + part.args, text, (*self.parts, part))
+    def __init__(self, shorter: CardsMove | None, last: CardMove) -> None:
+        super().__init__(last.verb)
+        self.shorter = shorter
+        self.last = last
+        self.count: int = shorter.count + 1 if shorter is not None else 1
+
+    @property
+    def parts(self) -> tuple[CardMove, ...]:
+        """The moves that name one card each."""
+        found = [self.last]
+        shorter = self.shorter
+        while shorter is not None:
+            found.append(shorter.last)
+            shorter = shorter.shorter
+        found.reverse()
+        return tuple(found)
+
+    @property
+    def args(self) -> tuple[str, ...]:
+        return tuple([part.args[0] for part in self.parts])
 
 
 class TradeMove(Move):
@@ -176,10 +189,33 @@ def card_move(verb: int, card: int, zone: int = 0) -> CardMove:
     return move
 
 
+_PLAIN_MOVES: Final[list[list[CardMove]]] = [[] for _ in VERBS]
+
+
+def plain_moves(verb: int) -> list[CardMove]:
+    """By card: the move of that verb without a zone."""
+    moves = _PLAIN_MOVES[verb]
+    if not moves:
+        moves += [card_move(verb, card) for card in EVERY_CARD]
+    return moves
+
+
 def card_moves(verb: int, codes: list[int]) -> list[Move]:
     """One move for each card (and zone) offered; only one for all unrest."""
+    unrest = 0
+    for code in codes:
+        if code > ZONE_MASK:
+            return zoned_moves(verb, codes)
+        unrest += IS_UNREST[code]
+    if unrest > 1:
+        return zoned_moves(verb, codes)
+    plain = plain_moves(verb)
+    return [plain[code] for code in codes]
+
+
+def zoned_moves(verb: int, codes: list[int]) -> list[Move]:
+    """The same where several zones or several unrest are offered."""
     found: list[Move] = []
-    plain = _CARD_MOVES[verb * 7]
     unrest = 0
     for code in codes:
         card = code & ZONE_MASK
@@ -189,8 +225,7 @@ def card_moves(verb: int, codes: list[int]) -> list[Move]:
                 continue
             unrest |= 1 << zone
             card = UNREST_CARD
-        move = plain[card] if zone == 0 else None
-        found.append(move if move is not None else card_move(verb, card, zone))
+        found.append(card_move(verb, card, zone))
     return found
 
 
@@ -213,25 +248,33 @@ def cards_moves(verb: int, cards: list[int], n: int, ordered: bool = False) -> l
 
 def several_moves(verb: int, cards: list[int], fewest: int, most: int) -> list[Move]:
     """One move for each choice of so many cards, those of fewer cards first."""
-    named = [card_move(verb, card) for card in unrest_last(cards)]
-    unrest = 0
-    while unrest < len(named) and named[unrest].card != UNREST_CARD:
-        unrest += 1
-    choices = [cards_move((one,)) for one in named[: unrest + 1]]
-    last = list(range(len(choices)))  # by choice: the place of its last card
-    found: list[Move] = []
+    plain = plain_moves(verb)
+    named = [plain[card] for card in cards if not IS_UNREST[card]]
+    unrest = len(named)
+    for _ in range(len(cards) - unrest):
+        named.append(plain[UNREST_CARD])
+    choices: list[CardsMove] = []
+    last: list[int] = []  # by choice: the place of its last card
+    for place in range(min(unrest + 1, len(named))):
+        choices.append(CardsMove(None, named[place]))
+        last.append(place)
     at = 0
+    begin = 0
     while at < len(choices):
         choice = choices[at]
-        if len(choice.parts) >= fewest:
-            found.append(choice)
-        if len(choice.parts) < most:
-            for place in range(last[at] + 1, len(named)):
-                if place > unrest and place > last[at] + 1:
-                    break  # of equal unrest, the first ones are chosen
-                choices.append(choice.and_also(named[place]))
-                last.append(place)
+        if choice.count < fewest:
+            begin = at + 1
+        if choice.count >= most:
+            break  # the rest are as long
+        after = last[at] + 1
+        for place in range(after, len(named)):
+            if place > unrest and place > after:
+                break  # of equal unrest, the first ones are chosen
+            choices.append(CardsMove(choice, named[place]))
+            last.append(place)
         at += 1
+    found: list[Move] = []
+    found += choices[begin:]
     return found
 
 
@@ -244,10 +287,9 @@ def unrest_last(cards: list[int]) -> list[int]:
 
 def cards_move(parts: tuple[CardMove, ...]) -> CardsMove:
     """The move that names all those cards."""
-    first = parts[0]
-    move = CardsMove(first.verb, first.args, first.text, (first,))
+    move = CardsMove(None, parts[0])
     for part in parts[1:]:
-        move = move.and_also(part)
+        move = CardsMove(move, part)
     return move
 
 
@@ -274,8 +316,20 @@ def chosen_cards(codes: list[int], move: Move) -> list[int]:
     found: list[int] = []
     for part in move.parts:
         code = chosen(left, part)
-        left.remove(code)
+        if IS_UNREST[part.card]:
+            left.remove(code)  # the next unrest is another one
         found.append(code)
+    return found
+
+
+def certain_cards(move: Move) -> list[int]:
+    """The cards that a move means, wherever it is offered; empty if one is an unrest, which may be
+    any of those offered."""
+    found: list[int] = []
+    for part in parts_of(move):
+        if IS_UNREST[part.card]:
+            return []
+        found.append(part.card | part.zone << ZONE_SHIFT)
     return found
 
 

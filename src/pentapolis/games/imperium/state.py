@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.state import State
-from pentapolis.games.imperium.tables import NATIONS
+from pentapolis.games.imperium.tables import CARDS, EVERY_CARD, NATIONS
 
 SLOTS: Final = 5
 HAND_LIMIT: Final = 5
@@ -36,7 +37,18 @@ FAME_GONE: Final = 1 << 21
 GARRISON_SHIFT: Final = 10
 GARRISON_MASK: Final = 1023
 
+# What a text is about, as bits above those of the events that it reacts to or answers.
+CHANGES_HAND_LIMIT: Final = 1 << 16
+FREES_CARDS: Final = 1 << 17
+CHEAPENS: Final = 1 << 18
+OPENS_EXILE: Final = 1 << 19
+USABLE: Final = 1 << 20
+AT_SOLSTICE: Final = 1 << 21
+ABOUT: Final = [0] * len(CARDS)
+"""By card: what its text is about. Texts that are about something else need no look."""
 
+
+@mypyc_attr(acyclic=True)
 class Player:
     """One seat's cards and tokens."""
 
@@ -45,11 +57,11 @@ class Player:
         "exhausts", "hand", "deck", "discard", "past", "in_play", "resolving", "garrison",
         "quest", "nation_deck", "accession", "developments", "exhausted", "aside", "stored",
         "free_played", "king_used", "wheat_bags", "drop_bags", "ignores_empire", "gained",
-        "in_force", "in_force_of", "in_force_on",
+        "in_force", "in_force_of", "in_force_on", "about",
     )  # fmt: skip
 
-    # `texts`, and for which cards it was put together.
-    DERIVED: ClassVar[tuple[str, ...]] = ("in_force", "in_force_of", "in_force_on")
+    # `texts`, for which cards it was put together, and what they are about.
+    DERIVED: ClassVar[tuple[str, ...]] = ("in_force", "in_force_of", "in_force_on", "about")
 
     seat: int
     nation: int
@@ -58,7 +70,7 @@ class Player:
     court: int  # the Arthurian Court, -1 for others
     journey: int  # the Utopian journey card, -1 for others
     empire: bool
-    tokens: list[int]  # materials, population, progress
+    tokens: list[int]  # materials, population, progress; changed by `add_tokens`
     actions: int
     exhausts: int  # on the state card
     hand: tuple[int, ...]
@@ -84,6 +96,7 @@ class Player:
     in_force: tuple[int, ...]
     in_force_of: tuple[int, ...] | None  # the cards in play
     in_force_on: int  # the journey card
+    about: int
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -97,7 +110,7 @@ class Player:
         other.court = self.court
         other.journey = self.journey
         other.empire = self.empire
-        other.tokens = self.tokens[:]
+        other.tokens = self.tokens
         other.actions = self.actions
         other.exhausts = self.exhausts
         other.hand = self.hand
@@ -123,7 +136,13 @@ class Player:
         other.in_force = self.in_force
         other.in_force_of = self.in_force_of
         other.in_force_on = self.in_force_on
+        other.about = self.about
         return other
+
+    def add_tokens(self, materials: int, population: int, progress: int) -> None:
+        """Change the tokens; the list is replaced, because copies share it."""
+        have = self.tokens
+        self.tokens = [have[0] + materials, have[1] + population, have[2] + progress]
 
     def has_history(self) -> bool:
         """Whether the nation has a history; Atlanteans and Vikings have none (IM-9.15)."""
@@ -140,11 +159,19 @@ class Player:
             self.in_force = self.in_play + tuple(own)
             self.in_force_of = self.in_play
             self.in_force_on = self.journey
+            self.about = 0
+            for card in self.in_force:
+                self.about |= ABOUT[card]
         return self.in_force
+
+    def has_text_about(self, what: int) -> bool:
+        """Whether a text in force is about that."""
+        self.texts()
+        return bool(self.about & what)
 
     def has_text(self, card: int) -> bool:
         """Whether the card's text is in force."""
-        return card in self.in_play or card in (self.power, self.court, self.journey)
+        return card in self.texts()
 
     def under(self, host: int) -> tuple[int, ...]:
         """The cards garrisoned under a card."""
@@ -166,6 +193,7 @@ class Player:
         return [pair & GARRISON_MASK for pair in self.garrison]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """The memory of one running effect: whose text it is, and what it has done so far."""
 
@@ -220,6 +248,47 @@ class Frame:
         return other
 
 
+ROW: Final = 5  # a row has 1 << ROW cards
+IN_ROW: Final = (1 << ROW) - 1
+
+
+@mypyc_attr(acyclic=True)
+class Notes:
+    """A number for each card, in rows. Copies of a position share the rows that neither changes."""
+
+    __slots__ = ("rows", "own")
+
+    def __init__(self, rows: list[list[int]], own: int) -> None:
+        self.rows = rows
+        self.own = own  # the rows that no copy shares, as bits; 0: the list of them is shared too
+
+    def __getitem__(self, card: int) -> int:
+        return self.rows[card >> ROW][card & IN_ROW]
+
+    def __setitem__(self, card: int, value: int) -> None:
+        row = card >> ROW
+        if not self.own >> row & 1:
+            if not self.own:
+                self.rows = self.rows[:]
+            self.own |= 1 << row
+            self.rows[row] = self.rows[row][:]
+        self.rows[row][card & IN_ROW] = value
+
+    def copy(self) -> Notes:
+        """The same notes; a row is copied when one of the two changes it."""
+        self.own = 0
+        return Notes(self.rows, 0)
+
+    def hashed_as(self) -> list[int]:
+        """The numbers by card."""
+        return [self[card] for card in EVERY_CARD]
+
+
+def empty_notes() -> Notes:
+    """Nothing noted for any card."""
+    return Notes([[0] * (1 << ROW) for _ in range((len(CARDS) >> ROW) + 1)], 0)
+
+
 class Imperium(State):
     """The whole table."""
 
@@ -228,12 +297,12 @@ class Imperium(State):
         "round_limit",
         "collapsed", "market", "tucked", "on_market", "region_deck", "uncivilised_deck",
         "civilised_deck", "main_deck", "fame_deck", "fame_gone", "king", "unrest", "exile",
-        "boxed", "frames", "pending", "texts", "taken", "seen", "trace", "shared_seen",
-        "shared_trace", "sought",
+        "boxed", "frames", "pending", "texts", "taken", "seen", "trace", "sought",
+        "shared_market",
     )  # fmt: skip
 
-    # What copies share, and where a look at `trace` can be spared.
-    DERIVED: ClassVar[tuple[str, ...]] = ("shared_seen", "shared_trace", "sought")
+    # Where a look at `trace` can be spared, and what copies share.
+    DERIVED: ClassVar[tuple[str, ...]] = ("sought", "shared_market")
 
     box: int  # the box of the common cards
     rules: Rulings
@@ -259,14 +328,13 @@ class Imperium(State):
     exile: tuple[int, ...]
     boxed: tuple[int, ...]  # cards not used in this game
     frames: list[Frame]
-    pending: list[int]  # pending events: seat << 8 | event
+    pending: list[int]  # pending events: seat << 8 | event; replaced, never changed in place
     texts: tuple[int, ...]  # solstice texts that the current seat has not resolved
     taken: tuple[int, ...]  # tokens that were on the market card gained last
-    seen: list[int]  # by card: the seats that know where it is
-    trace: list[int]  # by card: the hidden zones where it may be, for those who do not know
-    shared_seen: bool  # a copy may have the same list: `own_seen` is for writing
-    shared_trace: bool
-    sought: int  # the seats in whose hand a card may be looked for that is not in their deck
+    seen: Notes  # by card: the seats that know where it is
+    trace: Notes  # by card: the hidden zones where it may be, for those who do not know
+    sought: int  # by seat, as bits: from where cards may be in its hand that are not in its deck
+    shared_market: bool  # a copy may have the same three lists: `own_market` before writing
 
     def copy(self) -> Imperium:
         other = Imperium(self.seats)
@@ -281,9 +349,11 @@ class Imperium(State):
         other.last_round = self.last_round
         other.round_limit = self.round_limit
         other.collapsed = self.collapsed
-        other.market = self.market[:]
-        other.tucked = self.tucked[:]
-        other.on_market = self.on_market[:]
+        other.market = self.market
+        other.tucked = self.tucked
+        other.on_market = self.on_market
+        other.shared_market = True
+        self.shared_market = True
         other.region_deck = self.region_deck
         other.uncivilised_deck = self.uncivilised_deck
         other.civilised_deck = self.civilised_deck
@@ -295,31 +365,21 @@ class Imperium(State):
         other.exile = self.exile
         other.boxed = self.boxed
         other.frames = [frame.copy() for frame in self.frames]
-        other.pending = self.pending[:]
+        other.pending = self.pending
         other.texts = self.texts
         other.taken = self.taken
-        other.seen = self.seen
-        other.trace = self.trace
+        other.seen = self.seen.copy()
+        other.trace = self.trace.copy()
         other.sought = self.sought
-        other.shared_seen = True
-        self.shared_seen = True
-        other.shared_trace = True
-        self.shared_trace = True
         return other
 
-    def own_seen(self) -> list[int]:
-        """`seen`, to be changed."""
-        if self.shared_seen:
-            self.shared_seen = False
-            self.seen = self.seen[:]
-        return self.seen
-
-    def own_trace(self) -> list[int]:
-        """`trace`, to be changed."""
-        if self.shared_trace:
-            self.shared_trace = False
-            self.trace = self.trace[:]
-        return self.trace
+    def own_market(self) -> None:
+        """Stop sharing the lists of the market, because one of them changes."""
+        if self.shared_market:
+            self.shared_market = False
+            self.market = self.market[:]
+            self.tucked = self.tucked[:]
+            self.on_market = self.on_market[:]
 
     # --- the table -----------------------------------------------------------------------------
 

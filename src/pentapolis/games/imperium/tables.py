@@ -39,9 +39,9 @@ MATERIALS: Final = 0
 POPULATION: Final = 1
 PROGRESS: Final = 2
 STATES: Final = ("barbarian", "empire")
-NO_STATE: Final = -1
 BARBARIAN: Final = 0
 EMPIRE: Final = 1
+NO_STATE: Final = 2
 BOXES: Final = ("classics", "legends")
 SIDES: Final = ("A", "B")
 
@@ -175,6 +175,7 @@ def _cards() -> tuple[Card, ...]:
 
 
 CARDS: Final = _cards()
+EVERY_CARD: Final = tuple(range(len(CARDS)))
 BY_NUMBER: Final = {card.number: card.index for card in CARDS}
 BY_SLUG: Final = {card.slug: card.index for card in reversed(CARDS)}
 
@@ -191,25 +192,26 @@ NATION_INDEX: Final = {nation.id: nation.index for nation in NATIONS}
 
 # --- by card -----------------------------------------------------------------------------
 
-SUIT: Final = [card.suit for card in CARDS]
-STATE: Final = [card.state for card in CARDS]
-PINNED: Final = [card.pinned for card in CARDS]
-ATTACK: Final = [card.attack for card in CARDS]
-FREE_PLAY: Final = [card.free_play for card in CARDS]
-TYPE: Final = [card.types for card in CARDS]
-BAGS: Final = [card.icons[BAG] for card in CARDS]
-WHEATS: Final = [card.icons[WHEAT] for card in CARDS]
-DROPS: Final = [card.icons[DROP] for card in CARDS]
-ICON_BITS: Final = [
-    sum([1 << icon for icon in range(len(ICONS)) if card.icons[icon]]) for card in CARDS
-]
-IS_UNREST: Final = [card.suit == UNREST for card in CARDS]
+# Small numbers as bytes, which compiled code reads without creating objects.
+SUIT: Final = bytes([card.suit for card in CARDS])
+STATE: Final = bytes([card.state for card in CARDS])
+PINNED: Final = bytes([card.pinned for card in CARDS])
+ATTACK: Final = bytes([card.attack for card in CARDS])
+FREE_PLAY: Final = bytes([card.free_play for card in CARDS])
+TYPE: Final = bytes([card.types for card in CARDS])
+BAGS: Final = bytes([card.icons[BAG] for card in CARDS])
+WHEATS: Final = bytes([card.icons[WHEAT] for card in CARDS])
+DROPS: Final = bytes([card.icons[DROP] for card in CARDS])
+ICON_BITS: Final = bytes(
+    [sum([1 << icon for icon in range(len(ICONS)) if card.icons[icon]]) for card in CARDS]
+)
+IS_UNREST: Final = bytes([card.suit == UNREST for card in CARDS])
 COST: Final = [card.cost if card.cost is not None else (0, 0, 0) for card in CARDS]
-WEIGHT: Final = [int(card.data.get("suit_weight", {}).get("region", 1)) for card in CARDS]
+WEIGHT: Final = bytes([card.data.get("suit_weight", {}).get("region", 1) for card in CARDS])
 """How many regions a region counts for (IM-P14)."""
 NAMES: Final = [card.en for card in CARDS]
 COMPONENT: Final = [f"card:{card.slug}" for card in CARDS]
-VARIABLE: Final = [card.vp_kind == VP_VARIABLE for card in CARDS]
+VARIABLE: Final = bytes([card.vp_kind == VP_VARIABLE for card in CARDS])
 UNREST_CARD: Final = BY_SLUG["unrest"]
 """The card that stands for every unrest in moves."""
 

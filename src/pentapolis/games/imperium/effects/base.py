@@ -116,6 +116,10 @@ class Op:
         """As a cost: whether it can be fully paid; `this` is not a hand card then (IM-V0.14)."""
         return self.possible(state, seat, this)
 
+    def may_lack(self) -> bool:
+        """Whether `lacking` may ever return something."""
+        return False
+
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
         """In a card's own list: the part that cannot be paid and so forbids the card (IM-V0.4).
 
@@ -217,6 +221,8 @@ class Cost:
 
 
 PLAY: Final[list[Ops]] = [()] * len(CARDS)
+MAY_LACK: Final[list[Ops]] = [()] * len(CARDS)
+"""By card: the parts of its play text that may be lacking."""
 SOLSTICE: Final[list[Ops]] = [()] * len(CARDS)
 GAINED: Final[list[Ops]] = [()] * len(CARDS)
 ABILITY: Final[list[Ability | None]] = [None] * len(CARDS)
@@ -233,10 +239,8 @@ ANSWER: Final[list[Ops]] = [()] * len(CARDS)
 
 def emit(state: Imperium, seat: int, event: int) -> None:
     """Note an event, if texts of that seat react to it."""
-    for card in state.players[seat].texts():
-        if REACTS[card] == event or ANSWERS[card] == event:
-            state.pending.append(seat << EVENT_BITS | event)
-            return
+    if state.players[seat].has_text_about(1 << event):
+        state.pending = [*state.pending, seat << EVENT_BITS | event]
 
 
 def list_text(ops: Ops) -> Message:

@@ -17,7 +17,17 @@ from pentapolis.games.imperium.effects.base import (
 from pentapolis.games.imperium.effects.filters import card_name
 from pentapolis.games.imperium.effects.points import POINTS
 from pentapolis.games.imperium.effects.reading import PASSIVES
-from pentapolis.games.imperium.tables import CARDS, ICONS, SUITS, TYPES, Card, named, tokens_text
+from pentapolis.games.imperium.tables import (
+    CARDS,
+    ICONS,
+    NO_STATE,
+    STATES,
+    SUITS,
+    TYPES,
+    Card,
+    named,
+    tokens_text,
+)
 
 
 def card_text(card: int) -> Message:
@@ -67,8 +77,8 @@ def head(facts: Card) -> list[Message]:
     for bit, name in enumerate(TYPES):
         if facts.types >> bit & 1:
             found.append(Message("im-type", {"type": name}))
-    if facts.state >= 0:
-        found.append(Message("im-state", {"state": ("barbarian", "empire")[facts.state]}))
+    if facts.state != NO_STATE:
+        found.append(Message("im-state", {"state": STATES[facts.state]}))
     if facts.pinned:
         found.append(Message("im-flag", {"flag": "pinned"}))
     if facts.attack:

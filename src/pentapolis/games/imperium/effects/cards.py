@@ -8,7 +8,7 @@ from pentapolis.core.message import Message
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import DO, Op
 from pentapolis.games.imperium.effects.filters import Filter, Per
-from pentapolis.games.imperium.effects.picking import COUNTED, HIDDEN, OPEN, CardOp
+from pentapolis.games.imperium.effects.picking import COUNTED, HIDDEN, OPEN, PoolOp
 from pentapolis.games.imperium.moves import FROM_DISCARD, ZONE_MASK, ZONE_SHIFT
 from pentapolis.games.imperium.questions import HowMany
 from pentapolis.games.imperium.rules.cards import (
@@ -28,9 +28,13 @@ from pentapolis.games.imperium.tables import COMPONENT
 
 def other_hand(player: Player, this: int) -> list[int]:
     """The hand without the card that is being played or considered (IM-V0.3)."""
-    if this in player.hand:
-        return [card for card in player.hand if card != this]
-    return list(player.hand)
+    hand = list(player.hand)
+    if this >= 0:
+        for i in range(len(hand)):
+            if hand[i] == this:
+                hand.pop(i)
+                break
+    return hand
 
 
 IN_DISCARD: Final = FROM_DISCARD << ZONE_SHIFT
@@ -87,7 +91,7 @@ class DrawUpTo(HowMany):
         draw(state, seat, number)
 
 
-class Fetch(CardOp):
+class Fetch(PoolOp):
     """Move chosen cards from the discard pile or history to hand."""
 
     __slots__ = ("history",)
@@ -121,7 +125,7 @@ class Fetch(CardOp):
 # --- hand and discard --------------------------------------------------------------------------
 
 
-class Discard(CardOp):
+class Discard(PoolOp):
     """Move cards from hand to the discard pile (IM-V16)."""
 
     __slots__ = ()
@@ -145,7 +149,7 @@ class Discard(CardOp):
         return Message("im-op-discard", {"what": self.what(), "form": form})
 
 
-class PlaceOnDeck(CardOp):
+class PlaceOnDeck(PoolOp):
     """Put cards from hand or discard pile face down on the seat's own deck (IM-V17)."""
 
     __slots__ = ("from_hand",)
@@ -181,7 +185,7 @@ class PlaceOnDeck(CardOp):
         return Message(key, {"what": self.what(), "form": form})
 
 
-class ToHistory(CardOp):
+class ToHistory(PoolOp):
     """Put chosen cards into history (IM-V18)."""
 
     __slots__ = ("from_hand", "from_discard")

@@ -32,7 +32,13 @@ from pentapolis.games.imperium.effects.picking import (
     is_together,
 )
 from pentapolis.games.imperium.effects.tokens import Gain, Pay
-from pentapolis.games.imperium.moves import CardMove, TradeMove, WordMove, card_moves
+from pentapolis.games.imperium.moves import (
+    ZONE_SHIFT,
+    CardMove,
+    TradeMove,
+    WordMove,
+    card_moves,
+)
 from pentapolis.games.imperium.questions import (
     MUST_CHOOSE,
     Question,
@@ -93,6 +99,9 @@ class Choose(Op):
         elif legal:
             question = ChooseOption(seat, this, self)
             state.ask(question, seat, question.naming(state, legal))
+
+    def may_lack(self) -> bool:
+        return True
 
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
         for ops in self.options:
@@ -199,8 +208,10 @@ class ChooseOption(Question):
         for i in range(len(self.op.options)):
             op = self.op.direct[i]
             if op is not None and mv.VERBS[op.verb] == move.verb:
-                codes = op.cards(state, seat, self.card, op.n)
-                self.take(state, seat, op, self.op.options[i], mv.chosen_cards(codes, move))
+                codes = mv.certain_cards(move)
+                if not codes:
+                    codes = mv.chosen_cards(op.cards(state, seat, self.card, op.n), move)
+                self.take(state, seat, op, self.op.options[i], codes)
 
     def option_of(self, move: Move) -> int:
         """The index of the option that an answer means."""
@@ -306,8 +317,9 @@ class May(Op):
 class PayTo(Op):
     """Pay all costs, then carry out the rest (IM-V3)."""
 
-    __slots__ = ("cost", "then", "checked", "hidden", "named", "rewards")
-    DERIVED: ClassVar[tuple[str, ...]] = ("named", "rewards")  # from what it is made of
+    __slots__ = ("cost", "then", "checked", "hidden", "named", "rewards", "known_trades")
+    # From what it is made of.
+    DERIVED: ClassVar[tuple[str, ...]] = ("named", "rewards", "known_trades")
 
     def __init__(self, cost: Cost, then: Ops, checked: bool) -> None:
         self.cost = cost
@@ -316,6 +328,7 @@ class PayTo(Op):
         self.hidden = any(is_hidden(part) for part in cost.ops)
         self.named = named_together(cost, then)
         self.rewards = rewards_of(cost, then)
+        self.known_trades: dict[int, list[TradeMove]] = {}
 
     def resolve(self, state: Imperium, seat: int) -> None:
         if self.cost.lacking(state, seat, this_card(state)) is None:
@@ -334,6 +347,9 @@ class PayTo(Op):
         state.ask(question, seat, question.naming(codes))
         return True
 
+    def may_lack(self) -> bool:
+        return True
+
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
         part = self.cost.lacking(state, seat, this)
         if part is None and self.checked and not self.then[0].possible(state, seat, this):
@@ -342,6 +358,16 @@ class PayTo(Op):
 
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return self.lacking(state, seat, this) is None
+
+    def trades(self, part: CardMove, rewards: Choose) -> list[TradeMove]:
+        """The moves that give up that card, one for each reward."""
+        code = part.card | part.zone << ZONE_SHIFT
+        found = self.known_trades.get(code)
+        if found is None:
+            names = rewards.names
+            found = [mv.trade_move(part, names[i], i) for i in range(len(names))]
+            self.known_trades[code] = found
+        return found
 
     def ends_in_options(self) -> bool:
         return self.then[-1].ends_in_options()
@@ -413,8 +439,7 @@ class PayCard(Question):
             else:
                 for part in cards:
                     assert isinstance(part, CardMove)
-                    for i in range(len(rewards.names)):
-                        found.append(mv.trade_move(part, rewards.names[i], i))
+                    found += self.op.trades(part, rewards)
         found.append(mv.NONE)
         return found
 
@@ -442,7 +467,7 @@ class PayCard(Question):
         part = move.part if isinstance(move, TradeMove) else move
         if op.named is None or not isinstance(part, CardMove):
             return
-        cards = mv.chosen_cards(self.codes(state, seat), part)
+        cards = mv.certain_cards(part) or mv.chosen_cards(self.codes(state, seat), part)
         then = op.then
         if op.rewards is not None and isinstance(move, TradeMove):
             then = op.rewards.options[move.number]

@@ -64,7 +64,7 @@ class LookNation(Op):
         if player.nation_deck:
             card = player.nation_deck[-1]
             state.reveals += 1
-            state.own_seen()[card] |= 1 << seat
+            state.seen[card] |= 1 << seat
             if state.journal is not None:
                 tell_secret(state, "im-log-look", "im-log-look-hidden", seat, card)
 
@@ -92,7 +92,7 @@ def shuffle_nation(state: Imperium, player: Player) -> None:
     cards = list(player.nation_deck)
     state.chance.shuffle(cards)
     for card in cards:
-        state.own_seen()[card] = 0
+        state.seen[card] = 0
     player.nation_deck = tuple(cards)
 
 

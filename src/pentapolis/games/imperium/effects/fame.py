@@ -45,7 +45,7 @@ class LookFame(Op):
         count = min(count, len(state.fame_deck))
         state.reveals += 1
         for card in state.fame_deck[-count:]:
-            state.own_seen()[card] |= 1 << seat
+            state.seen[card] |= 1 << seat
         state.push(FamePick(seat, this_card(state), count))
 
     def text(self, form: str = DO) -> Message:
@@ -104,8 +104,8 @@ class FameOrder(AmongFame):
         for card in looked:
             # Others who had looked before no longer know the order.
             if state.seen[card] != 1 << seat:
-                state.own_seen()[card] = 1 << seat
-                state.own_trace()[card] |= FAME_DECK
+                state.seen[card] = 1 << seat
+                state.trace[card] |= FAME_DECK
         if self.count > 2:
             # The top card is decided; order the ones below it.
             state.push(FameOrderBelow(seat, self.card, self.count - 1))

@@ -128,8 +128,8 @@ PROPERTIES: Final[dict[str, Callable[[int, list[Any]], bool]]] = {
     "icon": has_icon,
     "name": lambda card, names: NAMES[card] in names,
     "name_contains": lambda card, names: names[0] in NAMES[card],
-    "attack": lambda card, _: ATTACK[card],
-    "pinned": lambda card, _: PINNED[card],
+    "attack": lambda card, _: ATTACK[card] > 0,
+    "pinned": lambda card, _: PINNED[card] > 0,
     "state": lambda card, names: STATE[card] == STATES.index(names[0]),
 }
 """By key of a filter: whether a card has the printed property."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
@@ -34,6 +34,7 @@ from pentapolis.games.imperium.rules.market import (
     exile_suits,
     has_tokens,
     market_cards,
+    open_decks,
     search_main_deck,
     slot_of,
     small_deck,
@@ -204,10 +205,24 @@ def deck_ways(suits: int) -> list[WordMove]:
     return found or [mv.SEARCH_ANY]
 
 
+def open_deck_ways(suits: int, variable: bool) -> list[list[WordMove]]:
+    """By small decks that have cards (`open_decks`): the ways by a deck that are not refused."""
+    found: list[list[WordMove]] = []
+    for has_cards in range(2 * CIVILISED):
+        ways = [
+            (mv.FROM_DECK if has_cards & suit else mv.SEARCH)[suit]
+            for suit in SYMBOLS
+            if suits & suit
+        ]
+        found.append([mv.SEARCH_ANY] if variable else ways)
+    return found
+
+
 class BreakThrough(Op):
     """Choose a symbol, then one way to get such a card (IM-V30)."""
 
-    __slots__ = ("suits", "n", "exile", "variable", "decks")
+    __slots__ = ("suits", "n", "exile", "variable", "decks", "deck_ways")
+    DERIVED: ClassVar[tuple[str, ...]] = ("deck_ways",)
 
     def __init__(self, suits: int, n: int, exile: bool, variable: bool) -> None:
         self.suits = suits
@@ -215,6 +230,7 @@ class BreakThrough(Op):
         self.exile = exile
         self.variable = variable
         self.decks = deck_ways(0 if variable else suits)
+        self.deck_ways = open_deck_ways(suits, variable)
 
     def resolve(self, state: Imperium, seat: int) -> None:
         state.push(BreakOption(seat, this_card(state), self, self.n, False))
@@ -226,22 +242,12 @@ class BreakThrough(Op):
     def ways(self, state: Imperium) -> list[Move]:
         """Every card and deck that can be chosen."""
         found = card_moves(mv.TAKE, self.cards(state))
-        found += self.open_decks(state)
+        found += self.deck_ways[open_decks(state)]
         return found
 
     def cards(self, state: Imperium) -> list[int]:
         """The cards of the pool that are not refused."""
         return [card for card in self.pool(state) if self.fits(card)]
-
-    def open_decks(self, state: Imperium) -> list[WordMove]:
-        """The ways by a deck that are not refused."""
-        if self.variable:
-            return [mv.SEARCH_ANY]
-        found: list[WordMove] = []
-        for suit in SYMBOLS:
-            if self.suits & suit:
-                found.append((mv.FROM_DECK if small_deck(state, suit) else mv.SEARCH)[suit])
-        return found
 
     def pool(self, state: Imperium) -> list[int]:
         """The cards of the market and, if the text allows it, of the exile pile (IM-9.32)."""
@@ -275,7 +281,7 @@ class BreakThrough(Op):
 
     def fits(self, card: int) -> bool:
         """Whether the card has one of the symbols, or variable points."""
-        return VARIABLE[card] if self.variable else bool(SUIT[card] & self.suits)
+        return bool(VARIABLE[card] if self.variable else SUIT[card] & self.suits)
 
     def take(self, state: Imperium, seat: int, way: Move) -> None:
         """Take the card in that way, which also chooses the symbol (IM-9.31).

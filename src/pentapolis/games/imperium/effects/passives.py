@@ -32,6 +32,13 @@ from pentapolis.games.imperium.rules.market import EXILE_SUITS, EXILE_THEN
 from pentapolis.games.imperium.rules.reshuffle import HAND_SIZE
 from pentapolis.games.imperium.rules.tokens import REPLACES_MATERIALS
 from pentapolis.games.imperium.rules.unrest import UNREST_LESS_CARDS, UNREST_LESS_MATERIALS
+from pentapolis.games.imperium.state import (
+    ABOUT,
+    CHANGES_HAND_LIMIT,
+    CHEAPENS,
+    FREES_CARDS,
+    OPENS_EXILE,
+)
 from pentapolis.games.imperium.tables import (
     ATTACK,
     BARBARIAN,
@@ -89,6 +96,7 @@ class Answer(Passive):
     def enter(self, card: int) -> None:
         ANSWERS[card] = self.event
         ANSWER[card] = self.ops
+        ABOUT[card] |= 1 << self.event
 
     def text(self) -> Message:
         return Message("im-when", {"when": EVENTS[self.event], "effect": list_text(self.ops)})
@@ -121,6 +129,7 @@ class ExileIsMarket(Passive):
     def enter(self, card: int) -> None:
         EXILE_SUITS[card] = self.suits
         EXILE_THEN[card] = self.then
+        ABOUT[card] |= OPENS_EXILE
 
     def text(self) -> Message:
         what = suited_text(1, self.suits)
@@ -141,9 +150,10 @@ class LosesIcon(Passive):
 
     def enter(self, card: int) -> None:
         FREES_ICON[card] = [
-            STATE[i] == BARBARIAN and (NAMES[i] in self.names or (self.attacks and ATTACK[i]))
+            STATE[i] == BARBARIAN and (NAMES[i] in self.names or (self.attacks and ATTACK[i] > 0))
             for i in range(len(CARDS))
         ]
+        ABOUT[card] |= FREES_CARDS
 
     def text(self) -> Message:
         cards = tuple([card_name(named(name)[0]) for name in self.names])
@@ -161,6 +171,7 @@ class HandSize(Passive):
 
     def enter(self, card: int) -> None:
         HAND_SIZE[card] = self.more
+        ABOUT[card] |= CHANGES_HAND_LIMIT
 
     def text(self) -> Message:
         return Message("im-passive-hand", {"count": self.more})
@@ -178,6 +189,7 @@ class CheaperUnrest(Passive):
     def enter(self, card: int) -> None:
         UNREST_LESS_MATERIALS[card] = self.materials
         UNREST_LESS_CARDS[card] = self.cards
+        ABOUT[card] |= CHEAPENS
 
     def text(self) -> Message:
         return Message("im-passive-unrest", {"materials": self.materials, "cards": self.cards})
@@ -210,6 +222,7 @@ class CheaperDevelopment(Passive):
 
     def enter(self, card: int) -> None:
         REDUCES[card] = self.less
+        ABOUT[card] |= CHEAPENS
 
     def text(self) -> Message:
         return Message("im-passive-develop", {"tokens": tokens_text(self.less)})
@@ -264,6 +277,7 @@ class FreePlayTypes(Passive):
 
     def enter(self, card: int) -> None:
         FREES_TYPES[card] = self.types
+        ABOUT[card] |= FREES_CARDS
 
     def text(self) -> Message:
         return Message("im-passive-masonry")

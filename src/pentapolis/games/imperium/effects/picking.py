@@ -200,6 +200,21 @@ class CardOp(Op):
         return cards_text(self.n, self.filter)
 
 
+class PoolOp(CardOp):
+    """An operation on any cards of its pool that are of the right kind."""
+
+    __slots__ = ()
+
+    def cards(self, state: Imperium, seat: int, this: int, left: int) -> list[int]:
+        pool = self.pool(state, seat, this)
+        if self.filter is None:
+            return pool
+        return [code for code in pool if self.table[code & ZONE_MASK]]
+
+    def payable(self, state: Imperium, seat: int, this: int) -> bool:
+        return len(self.cards(state, seat, this, self.n)) >= self.n
+
+
 MOST_TOGETHER: Final = 120
 
 
@@ -325,7 +340,8 @@ class Pick(ChooseForOp):
                 self.op.finish(state, seat)
             return
         left = self.left
-        for code in mv.chosen_cards(self.choices(state, seat), move):
+        codes = mv.certain_cards(move) or mv.chosen_cards(self.choices(state, seat), move)
+        for code in codes:
             self.op.apply(state, seat, code)
             left -= self.op.weight(code)
         if left > 0:

@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from pentapolis.games.imperium.effects.base import (
     ABILITY,
+    ANY_TIME,
     GAINED,
+    MAY_LACK,
     OTHERS_ATTACK,
     PLAY,
     REACTS,
@@ -30,6 +32,7 @@ from pentapolis.games.imperium.rules.activate import (
     RECORDS_DRAWS,
     UNPLAYABLE,
 )
+from pentapolis.games.imperium.state import ABOUT, AT_SOLSTICE, USABLE
 from pentapolis.games.imperium.tables import CARDS, Card, named
 
 CARD_FIELDS: Final = {
@@ -84,7 +87,10 @@ def read_card(card: int) -> None:
     data = CARDS[card].data
     check_fields("card", data, tuple(CARD_FIELDS), "id")
     PLAY[card] = ops_from(data.get("play", []))
+    MAY_LACK[card] = tuple([op for op in PLAY[card] if op.may_lack()])
     SOLSTICE[card] = ops_from(data.get("solstice", []))
+    if SOLSTICE[card]:
+        ABOUT[card] |= AT_SOLSTICE
     GAINED[card] = ops_from(data.get("on_gain", []))
     abilities = data.get("exhaust", [])
     if len(abilities) > 1:
@@ -93,6 +99,7 @@ def read_card(card: int) -> None:
         ability = ability_from(item)
         ABILITY[card] = ability
         REACTS[card] = ability.trigger
+        ABOUT[card] |= USABLE if ability.trigger == ANY_TIME else 1 << ability.trigger
     PASSIVES[card] = tuple([passive_from(card, item) for item in data.get("passive", [])])
     for item in data.get("restrictions", []):
         read_restriction(card, item)

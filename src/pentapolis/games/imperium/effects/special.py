@@ -59,6 +59,9 @@ class Special(Op):
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return self.test is None or self.test(state, seat, this, self)
 
+    def may_lack(self) -> bool:
+        return self.allows is not None
+
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
         return None if self.allows is None or self.allows(state, seat, this, self) else self
 

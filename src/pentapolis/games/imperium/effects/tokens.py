@@ -90,6 +90,9 @@ class Pay(Op):
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return affordable(state.players[seat].tokens, self.res)
 
+    def may_lack(self) -> bool:
+        return True
+
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
         return None if affordable(state.players[seat].tokens, self.res) else self
 
@@ -127,6 +130,9 @@ class SpendAction(AmountOp):
 
     def possible(self, state: Imperium, seat: int, this: int) -> bool:
         return state.players[seat].actions >= self.n
+
+    def may_lack(self) -> bool:
+        return True
 
     def lacking(self, state: Imperium, seat: int, this: int) -> Op | None:
         return None if state.players[seat].actions >= self.n else self
@@ -169,17 +175,13 @@ class Steal(Op):
     def take(self, state: Imperium, thief: int, victim: int) -> None:
         """Move the available tokens; a victim with too few suffers the rest (IM-Q34)."""
         theirs = state.players[victim].tokens
-        mine = state.players[thief].tokens
-        short = False
-        stolen = [0, 0, 0]
-        for i in range(3):
-            amount = min(self.res[i], theirs[i])
-            if amount < self.res[i]:
-                short = True
-            theirs[i] -= amount
-            mine[i] += amount
-            stolen[i] = amount
-        taken = (stolen[0], stolen[1], stolen[2])
+        taken = (
+            min(self.res[0], theirs[0]),
+            min(self.res[1], theirs[1]),
+            min(self.res[2], theirs[2]),
+        )
+        state.players[victim].add_tokens(-taken[0], -taken[1], -taken[2])
+        state.players[thief].add_tokens(taken[0], taken[1], taken[2])
         if state.journal is not None and taken != (0, 0, 0):
             state.tell(
                 "im-log-steal",
@@ -190,7 +192,7 @@ class Steal(Op):
                 },
                 thief,
             )
-        if short and self.if_unable:
+        if taken != self.res and self.if_unable:
             state.push(Resolve(victim, self.if_unable, 0))
 
     def text(self, form: str = DO) -> Message:

@@ -9,14 +9,17 @@ from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import (
+    ANY_TIME,
+    MAY_LACK,
     PLAY,
     PLAYED_ATTACK,
     PLAYED_REGION,
+    REACTS,
     REGION_FROM_DISCARD,
     emit,
     first_lacking,
 )
-from pentapolis.games.imperium.moves import CardMove, card_move
+from pentapolis.games.imperium.moves import CardMove, card_move, plain_moves
 from pentapolis.games.imperium.questions import Question, named_card, not_there, other_question
 from pentapolis.games.imperium.rules.attack import AttackBegins
 from pentapolis.games.imperium.rules.cards import real_card
@@ -30,7 +33,7 @@ from pentapolis.games.imperium.rules.texts import (
     resolve_all,
     use_exhaust,
 )
-from pentapolis.games.imperium.state import Imperium, Player, without
+from pentapolis.games.imperium.state import FREES_CARDS, USABLE, Imperium, Player, without
 from pentapolis.games.imperium.tables import (
     ATTACK,
     CARDS,
@@ -73,10 +76,11 @@ def state_fits(player: Player, card: int, ignore_empire: bool) -> bool:
 
 def loses_icon(player: Player, card: int) -> bool:
     """Whether a text in play removes the card's barbarian icon (IM-P4)."""
-    for text in player.texts():
-        table = FREES_ICON[text]
-        if table is not None and table[card]:
-            return True
+    if player.has_text_about(FREES_CARDS):
+        for text in player.texts():
+            table = FREES_ICON[text]
+            if table is not None and table[card]:
+                return True
     return False
 
 
@@ -84,7 +88,7 @@ def is_free(player: Player, card: int) -> bool:
     """Whether it is a free-play card, as printed or by Masonry (IM-3.9, IM-Q25)."""
     if FREE_PLAY[card]:
         return True
-    if TYPE[card]:
+    if TYPE[card] and player.has_text_about(FREES_CARDS):
         for text in player.texts():
             if FREES_TYPES[text] & TYPE[card]:
                 return True
@@ -124,7 +128,7 @@ def refuse_play(
         return NO_ACTION
     if (NEEDS_IN_PLAY[card] or NEEDS_IN_HISTORY[card]) and missing_cards(player, card):
         return CARDS_MISSING
-    return None if first_lacking(PLAY[card], state, seat, card) is None else CANNOT_PAY
+    return None if first_lacking(MAY_LACK[card], state, seat, card) is None else CANNOT_PAY
 
 
 def refuse_play_from_hand(state: Imperium, seat: int, card: int) -> Refusal | None:
@@ -192,7 +196,7 @@ def start_play(state: Imperium, seat: int, card: int, from_discard: bool) -> Non
     player.ignores_empire = False
     if state.journal is not None:
         tell_card(state, "im-log-play", seat, card)
-    frame = begin_frame(state, card, seat, ATTACK[card])
+    frame = begin_frame(state, card, seat, ATTACK[card] > 0)
     if RECORDS_DRAWS[card]:
         frame.drawn = (-1,)
     state.push(Played(seat, card, from_discard))
@@ -269,6 +273,7 @@ class Activate(Question):
     def moves(self, state: Imperium, seat: int) -> list[Move]:
         player = state.players[seat]
         found: list[Move] = []
+        plays = plain_moves(mv.PLAY)
         unrest = False
         for card in player.hand:
             if IS_UNREST[card]:
@@ -276,10 +281,10 @@ class Activate(Question):
                     continue
                 unrest = True
             if refuse_play(state, seat, card) is None:
-                found.append(card_move(mv.PLAY, card))
-        if player.exhausts > 0:
+                found.append(plays[card])
+        if player.exhausts > 0 and player.has_text_about(USABLE):
             for card in player.texts():
-                if refuse_exhaust(state, seat, card) is None:
+                if REACTS[card] == ANY_TIME and refuse_exhaust(state, seat, card) is None:
                     found.append(card_move(mv.EXHAUST, card))
         found.append(mv.END)
         return found

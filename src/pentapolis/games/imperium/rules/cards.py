@@ -10,6 +10,7 @@ from pentapolis.games.imperium.rules.hidden import (
     move_in_secret,
     past_of,
     show,
+    show_all,
     tell_card,
     tell_secret,
 )
@@ -122,7 +123,7 @@ def put_into_history(state: Imperium, player: Player, cards: tuple[int, ...]) ->
     if player.has_history():
         player.past += cards
         for card in cards:
-            state.own_trace()[card] = past_of(player.seat)
+            state.trace[card] = past_of(player.seat)
     else:
         player.discard += cards
 
@@ -132,7 +133,7 @@ def put_sunken(state: Imperium, player: Player, cards: tuple[int, ...]) -> None:
     if player.nation == ATLANTEANS:
         player.past += cards
         for card in cards:
-            state.own_trace()[card] = past_of(player.seat)
+            state.trace[card] = past_of(player.seat)
         emit(state, player.seat, SUNK)
     else:
         player.discard += cards
@@ -180,11 +181,15 @@ def discard(state: Imperium, seat: int, card: int) -> None:
 def discard_all(state: Imperium, seat: int, cards: tuple[int, ...]) -> None:
     """Some cards, or all, from hand to the discard pile, one by one (IM-9.10)."""
     player = state.players[seat]
-    player.hand = tuple([card for card in player.hand if card not in cards])
+    if len(cards) == len(player.hand):
+        player.hand = ()
+    else:
+        for card in cards:
+            player.hand = without(player.hand, card)
     player.discard += cards
-    for card in cards:
-        show(state, card)
-        if state.journal is not None:
+    show_all(state, cards)
+    if state.journal is not None:
+        for card in cards:
             tell_card(state, "im-log-discard", seat, card)
     if not player.hand:
         hand_is_empty(state, seat)

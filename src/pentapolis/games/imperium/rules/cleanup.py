@@ -13,7 +13,7 @@ from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.questions import ChooseCard, ChooseCards
 from pentapolis.games.imperium.rules.cards import discard_all
 from pentapolis.games.imperium.rules.hidden import tell_card
-from pentapolis.games.imperium.rules.market import market_cards, slot_of
+from pentapolis.games.imperium.rules.market import is_market_empty, market_cards, slot_of
 from pentapolis.games.imperium.rules.reshuffle import DrawToLimit
 from pentapolis.games.imperium.rules.texts import FLUSH, open_windows
 from pentapolis.games.imperium.state import ACTIONS, Imperium
@@ -46,7 +46,7 @@ class Cleanup(SeatStep[Imperium]):
         state.push(DRAWS[self.seat])
         state.push(DISCARDS[self.seat])
         state.push(REFRESHES[self.seat])
-        if market_cards(state):
+        if not is_market_empty(state):
             state.push(MarketToken(self.seat, MARKET_TOKENS[player.power]))
 
 
@@ -55,7 +55,6 @@ class MarketToken(ChooseCard):
 
     __slots__ = ("tokens",)
     KIND = "market_token_target"
-    VERB = mv.TOKEN
     PLACE = "market"
     RULE = "IM-6.1"
 
@@ -69,12 +68,16 @@ class MarketToken(ChooseCard):
     def pool(self, state: Imperium, seat: int) -> list[int]:
         return market_cards(state)
 
-    def choices(self, state: Imperium, seat: int) -> list[int]:
-        return market_cards(state)
+    def moves(self, state: Imperium, seat: int) -> list[Move]:
+        return mv.or_none(mv.card_moves(mv.TOKEN, market_cards(state)))
+
+    def verb(self) -> int:
+        return mv.TOKEN
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
         at = 3 * slot_of(state, move.card)
+        state.own_market()
         on_market = state.on_market
         on_market[at] += self.tokens[0]
         on_market[at + 1] += self.tokens[1]

@@ -15,7 +15,13 @@ from pentapolis.games.imperium.rules.ending import trigger_scoring
 from pentapolis.games.imperium.rules.hidden import tell_card
 from pentapolis.games.imperium.rules.texts import CardStep
 from pentapolis.games.imperium.rules.tokens import pay_tokens
-from pentapolis.games.imperium.state import DEVELOPMENT_DECK, Imperium, Player, without
+from pentapolis.games.imperium.state import (
+    CHEAPENS,
+    DEVELOPMENT_DECK,
+    Imperium,
+    Player,
+    without,
+)
 from pentapolis.games.imperium.tables import ARTHURIANS, CARDS, COST, tokens_text
 
 REDUCES: Final[list[tuple[int, int, int] | None]] = [None] * len(CARDS)
@@ -27,6 +33,8 @@ REDUCES: Final[list[tuple[int, int, int] | None]] = [None] * len(CARDS)
 
 def development_cost(player: Player, card: int) -> tuple[int, int, int]:
     """The printed cost minus all reductions in force (IM-P12)."""
+    if not player.has_text_about(CHEAPENS):
+        return COST[card]
     materials, population, progress = COST[card]
     for text in player.texts():
         less = REDUCES[text]

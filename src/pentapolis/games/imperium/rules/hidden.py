@@ -7,9 +7,28 @@ all others. `move_in_secret` updates both.
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentapolis.core.message import Arg
-from pentapolis.games.imperium.state import DECK, HAND, PAST, PER_SEAT, Imperium
-from pentapolis.games.imperium.tables import COMPONENT
+from pentapolis.games.imperium.state import (
+    CIVILISED_DECK,
+    DECK,
+    HAND,
+    PAST,
+    PER_SEAT,
+    REGION_DECK,
+    UNCIVILISED_DECK,
+    Imperium,
+)
+from pentapolis.games.imperium.tables import (
+    BOXES,
+    CIVILISED,
+    COMMONS,
+    COMPONENT,
+    EVERY_CARD,
+    REGION,
+    UNCIVILISED,
+)
 
 
 def hand_of(seat: int) -> int:
@@ -34,7 +53,15 @@ def show(state: Imperium, card: int) -> None:
     """Let everybody know where the card is."""
     everybody = (1 << state.seats) - 1
     if state.seen[card] != everybody:
-        state.own_seen()[card] = everybody
+        state.seen[card] = everybody
+
+
+def show_all(state: Imperium, cards: tuple[int, ...]) -> None:
+    """Let everybody know where the cards are."""
+    everybody = (1 << state.seats) - 1
+    seen = state.seen
+    for card in cards:
+        seen[card] = everybody
 
 
 def move_in_secret(
@@ -45,8 +72,8 @@ def move_in_secret(
     For the others, every card that may have been in the first zone may now be in the second, and
     their knowledge of cards in the first zone is no longer certain.
     """
-    seen = state.own_seen()
-    trace = state.own_trace()
+    seen = state.seen
+    trace = state.trace
     everybody = state.everybody()
     both = source | target
     for card in zone:
@@ -55,13 +82,15 @@ def move_in_secret(
             seen[card] &= knowers
     seen[moved] = knowers
     trace[moved] |= both
+    origin = DECK_SUIT.get(source, ELSEWHERE)
     if knowers != everybody:
-        for card, mark in enumerate(trace):
+        for card in cards_from(state, origin):
+            mark = trace[card]
             if mark & source:
                 trace[card] = mark | target
     for seat in range(state.seats):
         if both & hand_of(seat) and not both & deck_of(seat):
-            state.sought |= 1 << seat
+            state.sought |= origin << PER_SEAT * seat
 
 
 def hand_is_empty(state: Imperium, seat: int) -> None:
@@ -69,15 +98,36 @@ def hand_is_empty(state: Imperium, seat: int) -> None:
 
     Cards that may be in the draw deck keep the mark: they may be drawn at any time.
     """
-    if not state.sought >> seat & 1:
+    origins = sought_from(state, seat)
+    if not origins:
         return
-    state.sought &= ~(1 << seat)
+    state.sought -= origins << PER_SEAT * seat
     hand = hand_of(seat)
     both = hand | deck_of(seat)
-    trace = state.own_trace()
-    for card, mark in enumerate(trace):
-        if mark & both == hand:
-            trace[card] = mark & ~hand
+    trace = state.trace
+    for origin in ORIGINS:
+        if origins & origin:
+            for card in cards_from(state, origin):
+                mark = trace[card]
+                if mark & both == hand:
+                    trace[card] = mark & ~hand
+
+
+def sought_from(state: Imperium, seat: int) -> int:
+    """From where cards may be in the seat's hand that are not in its deck, as bits."""
+    return state.sought >> PER_SEAT * seat & (1 << PER_SEAT) - 1
+
+
+ELSEWHERE: Final = 1
+DECK_SUIT: Final = {REGION_DECK: REGION, UNCIVILISED_DECK: UNCIVILISED, CIVILISED_DECK: CIVILISED}
+ORIGINS: Final = [ELSEWHERE, REGION, UNCIVILISED, CIVILISED]
+
+
+def cards_from(state: Imperium, origin: int) -> tuple[int, ...]:
+    """The cards to look through: in a small deck only the common cards of its suit may be."""
+    if origin == ELSEWHERE:
+        return EVERY_CARD
+    return COMMONS[BOXES[state.box], origin, state.seats]
 
 
 def shuffled_deck(state: Imperium, seat: int, cards: list[int]) -> tuple[int, ...]:
@@ -85,8 +135,8 @@ def shuffled_deck(state: Imperium, seat: int, cards: list[int]) -> tuple[int, ..
     state.chance.shuffle(cards)
     bits = deck_of(seat) | hand_of(seat)
     everybody = state.everybody()
-    seen = state.own_seen()
-    trace = state.own_trace()
+    seen = state.seen
+    trace = state.trace
     for card in cards:
         trace[card] = bits if seen[card] == everybody else trace[card] | bits
         seen[card] = 0

@@ -9,19 +9,21 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium.effects.market import BreakThrough
 from pentapolis.games.imperium.moves import INNOVATE, INNOVATIONS, WAYS, card_moves
 from pentapolis.games.imperium.rules.cards import discard_all
+from pentapolis.games.imperium.rules.market import open_decks
 from pentapolis.games.imperium.rules.texts import FLUSH
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import MARKET_SUITS
 
 INNOVATION: Final = BreakThrough(MARKET_SUITS, 1, False, False)
 """A card of any of the four suits (IM-4.2)."""
+DECK_INNOVATIONS: Final = [[INNOVATIONS[way.text] for way in ways] for ways in INNOVATION.deck_ways]
+"""By small decks that have cards: the Innovate moves by a deck."""
 
 
 def innovations(state: Imperium) -> list[Move]:
     """Every way to break through, as an answer to what the turn is."""
     found = card_moves(INNOVATE, INNOVATION.cards(state))
-    for deck in INNOVATION.open_decks(state):
-        found.append(INNOVATIONS[deck.text])
+    found += DECK_INNOVATIONS[open_decks(state)]
     return found
 
 

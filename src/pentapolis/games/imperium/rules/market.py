@@ -27,6 +27,7 @@ from pentapolis.games.imperium.rules.unrest import check_collapse, pop_unrest, t
 from pentapolis.games.imperium.state import (
     CIVILISED_DECK,
     MAIN_DECK,
+    OPENS_EXILE,
     REGION_DECK,
     SLOTS,
     UNCIVILISED_DECK,
@@ -68,7 +69,18 @@ def slot_of(state: Imperium, card: int) -> int:
 
 def market_cards(state: Imperium) -> list[int]:
     """The cards in the market."""
-    return [card for card in state.market if card >= 0]
+    for card in state.market:
+        if card < 0:
+            return [card for card in state.market if card >= 0]
+    return state.market[:]
+
+
+def is_market_empty(state: Imperium) -> bool:
+    """Whether no slot has a card."""
+    for card in state.market:
+        if card >= 0:
+            return False
+    return True
 
 
 # --- refilling (IM-9.28) -------------------------------------------------------------------
@@ -89,6 +101,7 @@ def refill(state: Imperium, slot: int) -> None:
     elif state.main_deck:
         card = state.main_deck[-1]
         state.main_deck = state.main_deck[:-1]
+    state.own_market()
     state.market[slot] = card
     state.tucked[slot] = -1
     if card < 0:
@@ -106,6 +119,7 @@ def refill(state: Imperium, slot: int) -> None:
 def tuck(state: Imperium, slot: int) -> None:
     """Put an unrest under an uncivilised, civilised or tributary card (IM-1.24, IM-9.28)."""
     if SUIT[state.market[slot]] & TUCKING:
+        state.own_market()
         state.tucked[slot] = pop_unrest(state)
         check_collapse(state)
 
@@ -122,6 +136,7 @@ def check_main_deck(state: Imperium) -> None:
 def take_tokens(state: Imperium, seat: int, slot: int) -> None:
     """Gain all tokens on the card (IM-9.27)."""
     at = 3 * slot
+    state.own_market()
     tokens = state.on_market
     materials = tokens[at]
     population = tokens[at + 1]
@@ -152,6 +167,7 @@ def acquire_from_market(state: Imperium, seat: int, slot: int) -> None:
         state.frames[-1].acquired = card
     if state.journal is not None:
         tell_card(state, "im-log-acquire", seat, card)
+    state.own_market()
     take_tokens(state, seat, slot)
     materials, population = state.taken[0], state.taken[1]
     tucked = state.tucked[slot]
@@ -191,8 +207,10 @@ def acquire_from_exile(state: Imperium, seat: int, card: int) -> None:
 def exile_suits(state: Imperium, seat: int) -> int:
     """The suits for which this player's exile pile counts as market (IM-P3)."""
     suits = 0
-    for card in state.players[seat].texts():
-        suits |= EXILE_SUITS[card]
+    player = state.players[seat]
+    if player.has_text_about(OPENS_EXILE):
+        for card in player.texts():
+            suits |= EXILE_SUITS[card]
     return suits
 
 
@@ -214,6 +232,7 @@ def break_market(state: Imperium, seat: int, slot: int) -> None:
 
 def clear_slot(state: Imperium, slot: int) -> None:
     """Empty the slot; the unrest under the card returns to the pile."""
+    state.own_market()
     tucked = state.tucked[slot]
     if tucked >= 0:
         state.unrest += (tucked,)
@@ -230,6 +249,18 @@ def small_deck(state: Imperium, suit: int) -> tuple[int, ...]:
     if suit == CIVILISED:
         return state.civilised_deck
     return ()
+
+
+def open_decks(state: Imperium) -> int:
+    """The suits whose small decks have cards, as bits."""
+    suits = 0
+    if state.region_deck:
+        suits |= REGION
+    if state.uncivilised_deck:
+        suits |= UNCIVILISED
+    if state.civilised_deck:
+        suits |= CIVILISED
+    return suits
 
 
 def break_deck(state: Imperium, seat: int, suit: int) -> None:
@@ -264,7 +295,7 @@ def search_main_deck(state: Imperium, seat: int, suit: int) -> bool:
     state.reveals += 1
     for i in range(len(deck) - 1, -1, -1):
         card = deck[i]
-        if VARIABLE[card] if suit == 0 else bool(SUIT[card] & suit):
+        if VARIABLE[card] if suit == 0 else SUIT[card] & suit:
             state.players[seat].hand += (card,)
             show(state, card)
             shuffle_back(state, deck[:i], deck[i + 1 :])
@@ -282,8 +313,8 @@ def search_main_deck(state: Imperium, seat: int, suit: int) -> bool:
 def shuffle_back(state: Imperium, rest: tuple[int, ...], revealed: tuple[int, ...]) -> None:
     """Shuffle revealed cards into the main deck; everybody knows they are there, but not where."""
     for card in revealed:
-        state.own_trace()[card] = MAIN_DECK
-        state.own_seen()[card] = 0
+        state.trace[card] = MAIN_DECK
+        state.seen[card] = 0
     cards = list(rest + revealed)
     state.chance.shuffle(cards)
     state.main_deck = tuple(cards)

@@ -12,13 +12,14 @@ from pentapolis.games.imperium.rules.hidden import show, shuffled_deck, tell_car
 from pentapolis.games.imperium.rules.texts import FLUSH, begin_frame
 from pentapolis.games.imperium.rules.unrest import take_unrest
 from pentapolis.games.imperium.state import (
+    CHANGES_HAND_LIMIT,
     DEVELOPMENT_DECK,
     HAND_LIMIT,
     NATION_DECK,
     Imperium,
     Player,
 )
-from pentapolis.games.imperium.tables import CARDS, UTOPIANS
+from pentapolis.games.imperium.tables import CARDS, IS_UNREST, UTOPIANS
 
 HAND_SIZE: Final = [0] * len(CARDS)
 """By card: what it adds to the hand limit (IM-P5)."""
@@ -27,8 +28,9 @@ HAND_SIZE: Final = [0] * len(CARDS)
 def hand_limit(player: Player) -> int:
     """Five plus all modifiers in force (IM-6.6)."""
     limit = HAND_LIMIT
-    for card in player.texts():
-        limit += HAND_SIZE[card]
+    if player.has_text_about(CHANGES_HAND_LIMIT):
+        for card in player.texts():
+            limit += HAND_SIZE[card]
     return limit
 
 
@@ -51,13 +53,16 @@ def draw_top(state: Imperium, player: Player, count: int) -> None:
     left = len(player.deck) - count
     cards = player.deck[left:][::-1]
     player.deck = player.deck[:left]
-    everybody = state.everybody()
-    for card in cards:
-        if state.seen[card] == everybody:
-            to_hand(player, (card,))
-        else:
-            player.hand += (card,)
-        if state.journal is not None:
+    if knows_unrest(state, cards):
+        for card in cards:
+            if state.seen[card] == state.everybody():
+                to_hand(player, (card,))
+            else:
+                player.hand += (card,)
+    else:
+        player.hand += cards
+    if state.journal is not None:
+        for card in cards:
             tell_secret(state, "im-log-draw", "im-log-draw-hidden", player.seat, card)
     state.reveals += count
     if state.frames:
@@ -66,6 +71,14 @@ def draw_top(state: Imperium, player: Player, count: int) -> None:
             frame.drawn += cards
     if left == 0:
         deck_emptied(state, player)
+
+
+def knows_unrest(state: Imperium, cards: tuple[int, ...]) -> bool:
+    """Whether everybody knows that a certain card of these is an unrest."""
+    for card in cards:
+        if IS_UNREST[card] and state.seen[card] == state.everybody():
+            return True
+    return False
 
 
 def deck_emptied(state: Imperium, player: Player) -> None:

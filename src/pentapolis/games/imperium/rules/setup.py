@@ -28,6 +28,7 @@ from pentapolis.games.imperium.state import (
     UNCIVILISED_DECK,
     Imperium,
     Player,
+    empty_notes,
     without,
 )
 from pentapolis.games.imperium.tables import (
@@ -36,6 +37,7 @@ from pentapolis.games.imperium.tables import (
     CARDS,
     CIVILISED,
     EMPIRE,
+    EVERY_CARD,
     FAME,
     NATION_INDEX,
     NATIONS,
@@ -53,9 +55,6 @@ from pentapolis.games.imperium.tables import (
 START_TOKENS: Final = (3, 2, 1)
 SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}
 FAME_REMOVED: Final = {2: 2, 3: 1, 4: 0}
-
-
-EVERY_CARD: Final = tuple(range(len(CARDS)))
 
 
 def clear_table(state: Imperium) -> None:
@@ -84,10 +83,9 @@ def clear_table(state: Imperium) -> None:
     state.pending = []
     state.texts = ()
     state.taken = (0, 0, 0)
-    state.seen = [0] * len(CARDS)
-    state.trace = [0] * len(CARDS)
-    state.shared_seen = False
-    state.shared_trace = False
+    state.seen = empty_notes()
+    state.trace = empty_notes()
+    state.shared_market = False
     state.sought = 0
 
 
@@ -111,6 +109,7 @@ def first_player(seat: int) -> Player:
     player.in_force = ()
     player.in_force_of = None
     player.in_force_on = -1
+    player.about = 0
     player.resolving = ()
     player.garrison = ()
     player.quest = -1
@@ -285,8 +284,10 @@ class LayOut(Step[Imperium]):
         for seat in range(state.seats):
             lay_player_area(state, seat)
         lay_common_area(state)
-        used = set(state.cards_in_use())
-        state.boxed = tuple([card.index for card in CARDS if card.index not in used])
+        used = [False] * len(CARDS)
+        for card in state.cards_in_use():
+            used[card] = True
+        state.boxed = tuple([card for card in EVERY_CARD if not used[card]])
         state.push(ROUND)
 
 
@@ -304,7 +305,7 @@ def lay_player_area(state: Imperium, seat: int) -> None:
     cards = list(nation.deck)
     state.chance.shuffle(cards)
     for card in cards:
-        state.own_trace()[card] = NATION << PER_SEAT * seat
+        state.trace[card] = NATION << PER_SEAT * seat
     player.nation_deck = tuple(cards)
     player.developments = nation.developments
     player.empire = nation.state == EMPIRE
@@ -318,6 +319,7 @@ def lay_player_area(state: Imperium, seat: int) -> None:
 def lay_common_area(state: Imperium) -> None:
     """Unrest, fame, small decks, main deck, market, solstice card (IM-1.17 to IM-1.26)."""
     players = state.seats
+    state.own_market()
     box = BOXES[state.box]
     unrest = commons(box, UNREST, players)
     for player in state.players:
@@ -339,7 +341,7 @@ def lay_common_area(state: Imperium) -> None:
     )
     tributaries = chosen_tributaries(state)
     for card in tributaries:
-        state.own_trace()[card] = MAIN_DECK
+        state.trace[card] = MAIN_DECK
     rest += tributaries
     state.chance.shuffle(rest)
     state.main_deck = tuple(rest)
@@ -359,7 +361,7 @@ def lay_fame(state: Imperium, box: str) -> None:
     state.chance.shuffle(fame)
     removed = FAME_REMOVED[state.seats]
     for card in fame:
-        state.own_trace()[card] = FAME_DECK | FAME_GONE if removed else FAME_DECK
+        state.trace[card] = FAME_DECK | FAME_GONE if removed else FAME_DECK
     state.fame_gone = tuple(fame[:removed])
     state.fame_deck = tuple(fame[removed:])
 
@@ -369,7 +371,7 @@ def lay_small_deck(
 ) -> tuple[int, ...]:
     """Take `size` random cards of a suit; the others go to the main deck (IM-1.21, IM-1.22)."""
     for card in cards:
-        state.own_trace()[card] = bit | MAIN_DECK
+        state.trace[card] = bit | MAIN_DECK
     state.chance.shuffle(cards)
     rest += cards[size:]
     return tuple(cards[:size])

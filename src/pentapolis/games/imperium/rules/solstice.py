@@ -13,7 +13,7 @@ from pentapolis.games.imperium.moves import CardMove, card_moves
 from pentapolis.games.imperium.questions import NOT_THERE, Question, named_card, other_question
 from pentapolis.games.imperium.rules.hidden import tell_card
 from pentapolis.games.imperium.rules.texts import END_FRAME, FLUSH, begin_frame, resolve_all
-from pentapolis.games.imperium.state import Imperium, Player
+from pentapolis.games.imperium.state import AT_SOLSTICE, Imperium, Player
 from pentapolis.games.imperium.tables import CARDS, NEXT_JOURNEY
 
 
@@ -36,10 +36,12 @@ class SolsticeOf(SeatStep[Imperium]):
 
     def run(self, state: Imperium) -> None:
         state.active = self.seat
-        state.texts = tuple([card for card in state.players[self.seat].texts() if SOLSTICE[card]])
+        player = state.players[self.seat]
+        state.texts = ()
         state.push(FLUSH)
-        if state.texts:
-            state.push(NextText(self.seat, -1))
+        if player.has_text_about(AT_SOLSTICE):
+            state.texts = tuple([card for card in player.texts() if SOLSTICE[card]])
+            state.push(NEXT_TEXTS[self.seat])
 
 
 class NextText(Question):
@@ -64,7 +66,7 @@ class NextText(Question):
         return [card for card in state.texts if card in there]
 
     def run(self, state: Imperium) -> None:
-        texts = self.open_texts(state)
+        texts = self.open_texts(state) if state.texts else []
         if not texts:
             state.texts = ()
             return
@@ -98,6 +100,7 @@ class NextText(Question):
         resolve_all(state, self.seat, SOLSTICE[card])
 
 
+NEXT_TEXTS: Final = [NextText(seat, -1) for seat in range(4)]
 NO_SOLSTICE_TEXT: Final = Refusal("im-no-solstice-text", "IM-8.2", named_card)
 ALREADY_RESOLVED: Final = Refusal("im-no-second-solstice", "IM-8.2", named_card)
 

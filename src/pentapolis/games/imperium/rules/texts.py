@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.agenda import SeatStep, Step
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -63,6 +64,7 @@ class CardStep(SeatStep[Imperium]):
         self.card = card
 
 
+@mypyc_attr(free_list_len=1)
 class Resolve(Step[Imperium]):
     """Resolve the rest of a list of operations for one seat."""
 

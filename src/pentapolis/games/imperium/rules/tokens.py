@@ -29,13 +29,10 @@ def gain(
         materials = 0
         population += 2
         for other in state.others(seat):
-            state.players[other].tokens[2] += 1
+            state.players[other].add_tokens(0, 0, 1)
         if state.journal is not None:
             state.tell("im-log-shangri-la", {"seat": f"seat:{seat}"}, seat)
-    tokens = player.tokens
-    tokens[0] += materials
-    tokens[1] += population
-    tokens[2] += progress
+    player.add_tokens(materials, population, progress)
     if materials > 0 and icons and seat == state.active and state.activating:
         if icons >> WHEAT & 1:
             emit(state, seat, USED_WHEAT)
@@ -114,10 +111,7 @@ def usual_plan(player: Player, cost: tuple[int, int, int]) -> PlanMove | None:
 
 def spend(state: Imperium, seat: int, materials: int, population: int, progress: int) -> None:
     """Return tokens to the supply; paying actual population is an event (IM-10.1)."""
-    tokens = state.players[seat].tokens
-    tokens[0] -= materials
-    tokens[1] -= population
-    tokens[2] -= progress
+    state.players[seat].add_tokens(-materials, -population, -progress)
     if population > 0:
         emit(state, seat, PAID_POPULATION)
     if state.journal is not None and (materials or population or progress):

@@ -9,7 +9,7 @@ from pentapolis.games.imperium.effects.base import RETURNED_UNREST, TOOK_UNREST,
 from pentapolis.games.imperium.rules.cards import to_hand
 from pentapolis.games.imperium.rules.ending import GameEnd
 from pentapolis.games.imperium.rules.hidden import show
-from pentapolis.games.imperium.state import Imperium, Player
+from pentapolis.games.imperium.state import CHEAPENS, Imperium, Player
 from pentapolis.games.imperium.tables import CARDS
 
 # --- unrest (IM-9.38, IM-9.39) ---------------------------------------------------------------
@@ -72,7 +72,8 @@ def unrest_prices(player: Player) -> tuple[int, int]:
     """Cards to discard and materials to pay for an Unrest, after reductions, at least 1 each."""
     materials = MATERIALS_PRICE
     cards = CARDS_PRICE
-    for card in player.texts():
-        materials -= UNREST_LESS_MATERIALS[card]
-        cards -= UNREST_LESS_CARDS[card]
+    if player.has_text_about(CHEAPENS):
+        for card in player.texts():
+            materials -= UNREST_LESS_MATERIALS[card]
+            cards -= UNREST_LESS_CARDS[card]
     return max(cards, 1), max(materials, 1)

@@ -78,6 +78,7 @@ class AddToken(ChooseCard):
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
         at = 3 * slot_of(state, move.card)
+        state.own_market()
         for i in range(3):
             state.on_market[at + i] += self.op.res[i]
         if state.journal is not None:
