@@ -9,6 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final, TypeVar
 
+from pentapolis.core.compiled import i64
+
 T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFF
@@ -31,28 +33,38 @@ class Chance:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        result = (self.a + self.b + self.counter) & MASK
-        self.counter += 1
-        self.a = self.b ^ (self.b >> 9)
-        self.b = 9 * self.c & MASK
-        self.c = ((self.c << 21 | self.c >> 11) + result) & MASK
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        counter: i64 = self.counter
+        result = (a + b + counter) & MASK
+        self.counter = counter + 1
+        self.a = b ^ (b >> 9)
+        self.b = 9 * c & MASK
+        self.c = ((c << 21 | c >> 11) + result) & MASK
         return result
 
     def below(self, limit: int) -> int:
         """A fair number from 0 to ``limit - 1``."""
         # The scaled word's upper half is fair once a few values of its lower half are rejected.
-        scaled = self.word() * limit
+        word: i64 = self.word()
+        scaled = word * limit
         if scaled & MASK < limit:
             unfair = (MASK + 1) % limit
             while scaled & MASK < unfair:
-                scaled = self.word() * limit
+                word = self.word()
+                scaled = word * limit
         return scaled >> 32
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle in place; every order is equally likely."""
         # `below` and `word` are inlined: dealing decks is a tenth of a short random game.
-        a, b, c, counter = self.a, self.b, self.c, self.counter
-        i = len(items) - 1
+        # Ordinary compiled integers multiply slowly beyond 30 bits.
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        counter: i64 = self.counter
+        i: i64 = len(items) - 1
         while i > 0:
             result = (a + b + counter) & MASK
             counter += 1
