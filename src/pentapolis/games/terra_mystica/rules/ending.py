@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.message import Arg, Message
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import CULTS
 from pentapolis.games.terra_mystica.moves import BURN
 from pentapolis.games.terra_mystica.questions import Work
@@ -50,6 +51,10 @@ def share_of(better: int, equal: int, prizes: tuple[int, ...]) -> int:
     return total // equal
 
 
+CULT_SHARES: Final = [[0] + [share_of(b, e, CULT_POINTS) for e in range(1, 6)] for b in range(5)]
+"""What a track pays by how many stand better, and how many equal."""
+
+
 def cult_points(state: TerraMystica, cult: int) -> list[int]:
     """What a cult track pays each seat (TM-13.2)."""
     levels = [state.cults[seat * 4 + cult] for seat in range(state.seats)]
@@ -69,7 +74,7 @@ def cult_points_at(state: TerraMystica, seat: int, cult: int, level: int) -> int
                 better += 1
             elif stands == level:
                 equal += 1
-    return share_of(better, equal, CULT_POINTS)
+    return CULT_SHARES[better][equal]
 
 
 def largest_area(state: TerraMystica, seat: int) -> int:
@@ -134,10 +139,12 @@ def give(state: TerraMystica, seat: int, part: int, points: int, what: Arg) -> N
     """Score final points under that part."""
     if not points:
         return
+    if state.journal is None:
+        state.score(seat, part, points)
+        return
     before = state.row_values(seat)
     state.score(seat, part, points)
-    if state.journal is not None:
-        tell_points(state, seat, what, before)
+    tell_points(state, seat, what, before)
 
 
 def tell_points(state: TerraMystica, seat: int, what: Arg, before: tuple[int, ...]) -> None:
@@ -175,12 +182,12 @@ def coins_per_point(state: TerraMystica, seat: int) -> int:
 
 def score_resources(state: TerraMystica, seat: int) -> None:
     """Convert all resources to coins, and complete sets of coins to points (TM-13.7, TM-L48)."""
-    before = state.row_values(seat)
+    before = state.row_values(seat) if state.journal is not None else ()
     while state.bowl2[seat] >= 2:
         exchange(state, seat, BURN)
     coins = resource_coins(state, seat)
     state.workers[seat] = 0
-    state.priests[seat] = 0
+    state.priests = replaced(state.priests, seat, 0)
     state.bowl1[seat] += state.bowl3[seat]
     state.bowl3[seat] = 0
     rate = coins_per_point(state, seat)
