@@ -17,11 +17,12 @@ from pentapolis.games.terra_mystica.effects import (
     Gain,
     Income,
 )
-from pentapolis.games.terra_mystica.rules.adjacency import far_end, reachable
+from pentapolis.games.terra_mystica.rules.adjacency import FULL_BRIDGES, far_end, reachable
 from pentapolis.games.terra_mystica.rules.dwellings import FAV11
 from pentapolis.games.terra_mystica.rules.ending import (
     coins_per_point,
     cult_points_at,
+    more_cult_points,
     resource_coins,
 )
 from pentapolis.games.terra_mystica.rules.factions import POWERS
@@ -105,6 +106,7 @@ class Groups:
     def __init__(self, state: TerraMystica, seat: int) -> None:
         self.state = state
         self.seat = seat
+        self.bridged = state.bridges_left != FULL_BRIDGES[state.seats]
         self.of = [-1] * LAND  # by hex: its group, as far as found
         self.size: list[int] = []
         self.power: list[int] = []
@@ -124,41 +126,57 @@ class Groups:
                 self.of[member] = found
         return found
 
+    def joined(self, h: int) -> int:
+        """The groups, as bits, that a structure on a free hex would join; -1 if one is a town."""
+        owner = self.state.owner
+        found = 0
+        for other in neighbours(self.state, h) if self.bridged else ADJACENT[h]:
+            if owner[other] == self.seat:
+                group = self.find(other)
+                if not found >> group & 1:
+                    if self.state.in_town[other]:
+                        return -1
+                    found |= 1 << group
+        return found
 
-def town_progress(groups: Groups, h: int, power: int, new: bool) -> float:
-    """What a structure on that hex contributes to a town: founding it, or coming closer to it."""
-    state, seat = groups.state, groups.seat
-    total = power
-    size = 0
+
+def town_progress(groups: Groups, h: int, power: int) -> float:
+    """What more power of a structure contributes to a town: founding it, or coming closer to it."""
+    if groups.state.in_town[h]:
+        return 0.0
+    group = groups.find(h)
+    return town_value(groups, power + groups.power[group], groups.size[group], groups.needed[group])
+
+
+def new_progress(groups: Groups, h: int) -> float:
+    """What a new dwelling contributes to a town."""
+    joined = groups.joined(h)
+    if joined < 0:
+        return 0.0
+    power = POWER_VALUE[D]
+    size = 1
     needed = TOWN_STRUCTURES
-    if new:
-        size = 1
-        joined = 0  # groups as bits
-        for other in neighbours(state, h):
-            if state.owner[other] == seat:
-                group = groups.find(other)
-                if joined >> group & 1:
-                    continue
-                if state.in_town[other]:
-                    return 0.0
-                joined |= 1 << group
-                total += groups.power[group]
-                size += groups.size[group]
-                needed = min(needed, groups.needed[group])
-    else:
-        if state.in_town[h]:
-            return 0.0
-        group = groups.find(h)
-        total += groups.power[group]
-        size = groups.size[group]
-        needed = groups.needed[group]
-    least = town_power(state, seat)
-    if total >= least and size >= needed:
+    group = 0
+    while joined:
+        if joined & 1:
+            power += groups.power[group]
+            size += groups.size[group]
+            needed = min(needed, groups.needed[group])
+        joined >>= 1
+        group += 1
+    return town_value(groups, power, size, needed)
+
+
+def town_value(groups: Groups, power: int, size: int, needed: int) -> float:
+    """A group by its power and size, and the structures that a town of it needs."""
+    state = groups.state
+    least = town_power(state, groups.seat)
+    if power >= least and size >= needed:
         return W.town + SCORING_POINTS[state.tile()][PER_TOWN] if state.round else 0.0
-    if not rounds_left(state) and total < least - 1:
-        return W.town_late * total
-    way = W.town_power * min(total, least) + W.town_size * min(size, needed)
-    return way + W.town_lacks[max(0, least - total)] + W.town_short[max(0, needed - size)]
+    if not rounds_left(state) and power < least - 1:
+        return W.town_late * power
+    way = W.town_power * min(power, least) + W.town_size * min(size, needed)
+    return way + W.town_lacks[max(0, least - power)] + W.town_short[max(0, needed - size)]
 
 
 def neighbours(state: TerraMystica, h: int) -> tuple[int, ...]:
@@ -220,7 +238,7 @@ def site_value(groups: Groups, h: int) -> float:
     """How good a hex is for a dwelling: town progress, neighbours, room to expand."""
     state, seat = groups.state, groups.seat
     spades = SPADES_HOME[state.factions[seat]]
-    value = town_progress(groups, h, 1, True)
+    value = new_progress(groups, h)
     company = 0
     room = 0.0
     for other in ADJACENT[h]:
@@ -262,14 +280,13 @@ def start_value(state: TerraMystica, seat: int, h: int) -> float:
 # --- tiles, cards, cults -----------------------------------------------------------------------
 
 
-def upgrade_value(groups: Groups, h: int, kind: int) -> float:
-    """The value of an upgrade, without its price."""
+def upgrade_value(groups: Groups, h: int, kind: int, income: float) -> float:
+    """The value of an upgrade with the change of income it brings, without its price."""
     state, seat = groups.state, groups.seat
     old = state.kind[h]
     left = rounds_left(state)
-    value = track_value(state, seat, kind, 1) + track_value(state, seat, old, -1)
-    value += SCORING_POINTS[state.tile()][PER_OF[kind]]
-    value += town_progress(groups, h, POWER_VALUE[kind] - POWER_VALUE[old], False) * W.upgrade_town
+    value = income + SCORING_POINTS[state.tile()][PER_OF[kind]]
+    value += town_progress(groups, h, POWER_VALUE[kind] - POWER_VALUE[old]) * W.upgrade_town
     if kind == TP:
         if state.favors[seat] & FAV10:
             value += 3.0
@@ -359,10 +376,9 @@ def cult_value(state: TerraMystica, seat: int, cult: int, steps: int, key: bool 
             times = target // bonus.steps - level // bonus.steps
             each = W.cult_spade if bonus.spades else gain_value(ROUNDS - number, bonus.gain)
             value += times * each
-    before = cult_points_at(state, seat, cult, level)
-    after = cult_points_at(state, seat, cult, target)
+    more = more_cult_points(state, seat, cult, level, target)
     share = W.cult_place[0] - W.cult_place[1] * left
-    return value + ((after - before) * share + W.cult_step * (target - level))
+    return value + (more * share + W.cult_step * (target - level))
 
 
 def town_tile_value(state: TerraMystica, seat: int, tile: int) -> float:

@@ -118,6 +118,7 @@ class Rating:
         self.sites: list[float] = []  # by hex, `UNKNOWN` where not yet worked out
         self.known_groups: Groups | None = None
         self.upgrades: dict[int, float] = {}  # by hex and kind
+        self.tracks: list[float] = []  # by kind: the income of one structure less or more
         self.settled = False  # whether income and price of a dwelling are worked out
         self.dwelling_income = 0.0
         self.dwelling_price = 0.0
@@ -235,12 +236,24 @@ class Rating:
             self.sites[h] = value
         return value
 
+    def track(self, kind: int, change: int) -> float:
+        """How one structure more or less of that kind changes future income."""
+        if not self.tracks:
+            self.tracks = [UNKNOWN] * (2 * len(STRUCTURES))
+        place = 2 * kind + (change > 0)
+        value = self.tracks[place]
+        if value == UNKNOWN:
+            value = track_value(self.state, self.seat, kind, change)
+            self.tracks[place] = value
+        return value
+
     def upgrade(self, h: int, kind: int) -> float:
         """An upgrade, its price not counted."""
         place = h * len(STRUCTURES) + kind
         known = self.upgrades.get(place)
         if known is None:
-            known = upgrade_value(self.groups(), h, kind)
+            income = self.track(kind, 1) + self.track(self.state.kind[h], -1)
+            known = upgrade_value(self.groups(), h, kind, income)
             self.upgrades[place] = known
         return known
 
@@ -371,8 +384,8 @@ class Rating:
         if state.owner[a] == seat and state.owner[b] == seat:
             joined = W.bridge[0]
             if not state.in_town[a] and not state.in_town[b]:
-                joined += town_progress(self.groups(), a, 0, False)
-                joined += town_progress(self.groups(), b, 0, False)
+                joined += town_progress(self.groups(), a, 0)
+                joined += town_progress(self.groups(), b, 0)
             return joined
         return W.bridge[1]
 

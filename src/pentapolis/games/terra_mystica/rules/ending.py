@@ -77,6 +77,26 @@ def cult_points_at(state: TerraMystica, seat: int, cult: int, level: int) -> int
     return CULT_SHARES[better][equal]
 
 
+def more_cult_points(state: TerraMystica, seat: int, cult: int, level: int, target: int) -> int:
+    """What a cult track would pay a seat at another level, more than at this one."""
+    better = better_then = 0
+    equal = equal_then = 1
+    for other in range(state.seats):
+        if other != seat:
+            stands = state.cults[other * 4 + cult]
+            if stands >= level:
+                if stands == level:
+                    equal += 1
+                else:
+                    better += 1
+            if stands >= target:
+                if stands == target:
+                    equal_then += 1
+                else:
+                    better_then += 1
+    return CULT_SHARES[better_then][equal_then] - (CULT_SHARES[better][equal] if level else 0)
+
+
 def largest_area(state: TerraMystica, seat: int) -> int:
     """The size of the largest directly or indirectly connected group (TM-13.5, TM-13.6)."""
     owner = state.owner
