@@ -7,12 +7,9 @@ leaves machine integers. Its counter also tells the match that chance was used (
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
-from pentapolis.core.compiled import mypyc_attr
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from pentapolis.core.compiled import i64, mypyc_attr
 
 T = TypeVar("T")
 

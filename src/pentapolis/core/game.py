@@ -46,13 +46,9 @@ class Option:
     ) -> None:
         self.name = name
         self.choices = tuple(choices)
+        self.default = self.choices[0]
         self.check = check
         self.local = local
-
-    @property
-    def default(self) -> Any:
-        """The value used if the option is not given."""
-        return self.choices[0]
 
     def refusal(self, value: Any, seats: int) -> Message | None:
         """Why the value is not allowed, None if it is.
@@ -337,7 +333,7 @@ class Game(Generic[S]):
         complete: Options = {}
         for option in self.options:
             value = option.default
-            if option.name in given:
+            if given and option.name in given:
                 value = given.pop(option.name)
                 refusal = option.refusal(value, seats)
                 if refusal is not None:

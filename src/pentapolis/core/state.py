@@ -240,8 +240,10 @@ class State:
             step.answer(self, seat, move)
         else:
             decided = self.answers
-            self.asked = [None] * self.seats
             self.answers = [None] * self.seats
+            asked = self.asked
+            for seat in range(self.seats):
+                asked[seat] = None
             step.answered(self, decided)
 
     def take_forced(self) -> None:

@@ -16,7 +16,7 @@ OCCUPY: Final = 1
 ATTACK: Final = 2
 PAYMENT: Final = 3
 DRAW: Final = 4
-COSTS: Final = (1, 1, 2, 0, 0)
+COSTS: Final = [1, 1, 2, 0, 0]
 """Population that each action takes from the harbor, not counting the activating worker (EN-8.5).
 """
 

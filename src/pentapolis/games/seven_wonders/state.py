@@ -14,7 +14,7 @@ SEVENTH: Final = 7
 
 DISCARD_PILE: Final = -1
 
-TOKENS: Final = (-1, 1, 3, 5)
+TOKENS: Final = [-1, 1, 3, 5]
 """Conflict tokens: a defeat, then the victories of the three ages (SW-5.5, SW-5.6)."""
 
 

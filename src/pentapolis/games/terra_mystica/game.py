@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -151,6 +151,9 @@ class TerraMysticaGame(Game[TerraMystica]):
 
     def rate(self, state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate.rate(state, seat, moves)
+
+    def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
+        return rate.rate
 
     def stage(self, state: TerraMystica) -> int:
         return state.round

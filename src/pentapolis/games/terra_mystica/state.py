@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from pentapolis.core.message import Arg, Message
-from pentapolis.core.state import State
+from pentapolis.core.state import State, replaced
 from pentapolis.games.terra_mystica.effects import CULTS
 from pentapolis.games.terra_mystica.tables import FACTION_IDS, PIECES
 
@@ -180,7 +180,8 @@ class TerraMystica(State):
         return TerraMystica(self.seats)
 
     def copy(self) -> TerraMystica:
-        # Lists that change rarely are shared with the copy: a change replaces them (`replaced`).
+        # Coins, workers and power change all the time. Other lists are shared with the copy: a
+        # change replaces them (`replaced`).
         other = self.blank()
         other.copy_common(self)
         other.variable_order = self.variable_order
@@ -196,24 +197,24 @@ class TerraMystica(State):
         other.scoring = self.scoring
         other.power_used = self.power_used
         other.factions = self.factions
-        other.points = self.points[:]
-        other.parts = self.parts[:]
+        other.points = self.points
+        other.parts = self.parts
         other.coins = self.coins[:]
         other.workers = self.workers[:]
-        other.priests = self.priests[:]
+        other.priests = self.priests
         other.ordained = self.ordained
         other.bowl1 = self.bowl1[:]
         other.bowl2 = self.bowl2[:]
         other.bowl3 = self.bowl3[:]
-        other.cults = self.cults[:]
-        other.keys = self.keys[:]
-        other.stopped = self.stopped[:]
+        other.cults = self.cults
+        other.keys = self.keys
+        other.stopped = self.stopped
         other.shipping = self.shipping
         other.digging = self.digging
         other.built = self.built
         other.bridges_left = self.bridges_left
         other.favors = self.favors
-        other.used = self.used[:]
+        other.used = self.used
         other.cards = self.cards
         other.carpets = self.carpets
         other.town_tiles = self.town_tiles
@@ -229,11 +230,11 @@ class TerraMystica(State):
         other.towns_left = self.towns_left
         other.card_coins = self.card_coins
         other.sites = self.sites
-        other.reach = self.reach[:]
-        other.skips = self.skips[:]
-        other.connects = self.connects[:]
-        other.offers = self.offers[:]
-        other.buildings = self.buildings[:]
+        other.reach = self.reach
+        other.skips = self.skips
+        other.connects = self.connects
+        other.offers = self.offers
+        other.buildings = self.buildings
         other.steps_due = self.steps_due
         other.next_building = self.next_building
         other.active = self.active
@@ -251,8 +252,9 @@ class TerraMystica(State):
 
     def score(self, seat: int, part: int, points: int) -> None:
         """Add victory points, under the part they belong to."""
-        self.points[seat] += points
-        self.parts[seat * len(PARTS) + part] += points
+        place = seat * len(PARTS) + part
+        self.points = replaced(self.points, seat, self.points[seat] + points)
+        self.parts = replaced(self.parts, place, self.parts[place] + points)
 
     def supply(self, seat: int) -> int:
         """Priests in the seat's supply (TM-1.4)."""

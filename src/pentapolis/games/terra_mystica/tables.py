@@ -277,9 +277,9 @@ SCORING_POINTS: Final = [
 ]
 """``SCORING_POINTS[tile][per]``: the left half of a scoring tile (TM-3.3)."""
 
-CULT_THRESHOLDS: Final = (0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3)
+CULT_THRESHOLDS: Final = [0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3]
 """Power for reaching a level (TM-10.1)."""
-ORDER_PLACES: Final = (3, 2, 2, 2)
+ORDER_PLACES: Final = [3, 2, 2, 2]
 """Steps for the four places of a cult order (TM-10.5)."""
 
 

@@ -12,6 +12,7 @@ from pentapolis.games.seven_wonders.moves import (
     FREE_BUILDS,
     FREE_STAGE,
     NO_STAGE,
+    SALES,
     SELL,
     STAGE,
     Action,
@@ -158,7 +159,10 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
                             if totals[i] > budget:
                                 break
                             result.append(rows[i][card])
-        result += others[card]
+        if others is NO_STAGE:
+            result.append(SALES[card])
+        else:
+            result += others[card]
     return result
 
 

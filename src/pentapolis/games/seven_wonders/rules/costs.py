@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.seven_wonders.effects import GOODS_BOTH, RAW_LEFT, RAW_RIGHT, RESOURCES
@@ -21,6 +22,7 @@ from pentapolis.games.seven_wonders.tables.cards import (
 from pentapolis.games.seven_wonders.tables.goods import (
     COVERED,
     DISCOUNT_BITS,
+    EACH,
     GOODS_UNITS,
     GUARDS,
     NOTHING,
@@ -95,7 +97,7 @@ def find_gap(have: Production, number: int) -> Missing:
     return lacking
 
 
-def beyond_plain(production: int, vector: int) -> int:
+def beyond_plain(production: i64, vector: i64) -> i64:
     """The units of a vector that plain symbols do not cover, field by field."""
     # If a field is covered, its guard bit is borrowed, and the field becomes 0.
     rest = (vector | GUARDS) - (production & PLAIN)
@@ -171,7 +173,32 @@ def offer_of(lacking: Missing, left: int, right: int, discounts: int) -> Prices:
             offer = find_offer(lacking, left, right, discounts)
             lacking.single[case] = offer
         return offer
-    return find_offer(lacking, left, right, discounts)
+    if (left | right) & lacking.choices:
+        return find_offer(lacking, left, right, discounts)
+    return find_plain_offer(lacking, left, right, discounts)
+
+
+def find_plain_offer(lacking: Missing, left: i64, right: i64, discounts: i64) -> Prices:
+    """The same where neither the goods nor the symbols that are sold leave a choice."""
+    vector: i64 = lacking.vectors[0]
+    only_left = beyond_plain(right, vector)
+    only_right = beyond_plain(left, vector)
+    if ((vector | GUARDS) - only_left - only_right) & GUARDS != GUARDS:
+        return NO_PRICES
+    table = lacking.plain
+    raw: i64 = table.raw
+    units: i64 = table.units
+    # The product sums the fields: raw materials are the first four.
+    left_sums = only_left * EACH
+    right_sums = only_right * EACH
+    place = (left_sums >> 12 & 15) * (units + 1) + (left_sums >> 24 & 15)
+    place = place * (raw + 1) + (right_sums >> 12 & 15)
+    place = (place * (units + 1) + (right_sums >> 24 & 15)) << DISCOUNT_BITS | discounts
+    offer = table.offers[place]
+    if offer is None:
+        offer = find_offer(lacking, left, right, discounts)
+        table.offers[place] = offer
+    return offer
 
 
 def find_offer(lacking: Missing, left: int, right: int, discounts: int) -> Prices:

@@ -17,10 +17,11 @@ class PassHands(Step[SevenWonders]):
     __slots__ = ()
 
     def run(self, state: SevenWonders) -> None:
+        hands = state.hands
         if state.passes_left():
-            state.hands = state.hands[-1:] + state.hands[:-1]
+            hands.insert(0, hands.pop())
         else:
-            state.hands = state.hands[1:] + state.hands[:1]
+            hands.append(hands.pop(0))
         state.reveal()
 
 

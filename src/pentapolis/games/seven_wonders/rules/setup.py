@@ -25,6 +25,9 @@ from pentapolis.games.seven_wonders.tables.cards import (
 from pentapolis.games.seven_wonders.tables.goods import production_of, stall_of
 
 START_COINS: Final = 3
+START_PRODUCTION: Final = [production_of((1 << wonder.resource,)) for wonder in WONDERS]
+"""By wonder: the resource on its board."""
+START_STALL: Final = [stall_of(symbols) for symbols in START_PRODUCTION]
 
 
 def named_wonder(state: SevenWonders, seat: int, move: Move) -> dict[str, Arg]:
@@ -143,11 +146,11 @@ def lay_boards(state: SevenWonders, sides: list[int]) -> None:
     """Lay the boards; each city starts with its resource and 3 coins (SW-1.14)."""
     state.boards = [2 * state.wonders[seat] + sides[seat] for seat in range(state.seats)]
     for seat in range(state.seats):
-        resource = WONDERS[state.wonders[seat]].resource
-        state.own[seat] = production_of((1 << resource,))
-        state.sale[seat] = state.own[seat]
-        state.productions[seat] = production(state.own[seat])
-        state.stalls[seat] = stall_of(state.own[seat])
+        wonder = state.wonders[seat]
+        state.own[seat] = START_PRODUCTION[wonder]
+        state.sale[seat] = START_PRODUCTION[wonder]
+        state.productions[seat] = production(START_PRODUCTION[wonder])
+        state.stalls[seat] = START_STALL[wonder]
         state.coins[seat] = START_COINS
         if state.journal is not None:
             state.tell(

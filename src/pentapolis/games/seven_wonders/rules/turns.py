@@ -159,7 +159,9 @@ def resolve_turn(state: SevenWonders, decided: list[Move | None]) -> None:
         assert isinstance(move, Action)
         card = move.card
         hand = state.hands[seat]
-        i = hand.index(card)
+        i = 0
+        while hand[i] != card:
+            i += 1
         state.hands[seat] = hand[:i] + hand[i + 1 :]
         seen = 1 << seat if hidden else everybody
         if move.use == SELL:

@@ -126,17 +126,22 @@ class BuildFromDiscard(Window[SevenWonders]):
         return refuse_taking(state, seat, card_of(move), cards_in_pile(state))
 
     def reactions(self, state: SevenWonders, seat: int) -> list[Move]:
-        pile = cards_in_pile(state)
-        return [
-            TAKE_MOVES[card]
-            for card in cards_of(pile)
-            if refuse_taking(state, seat, card, pile) is None
-        ]
+        pile: list[int] = []
+        for lying in state.facedown:
+            if lying.place == DISCARD_PILE and not has_building(state, seat, lying.card):
+                pile.append(lying.card)
+        pile.sort()
+        names = 0
+        moves: list[Move] = []
+        for card in pile:
+            if not names & BIT[card]:
+                names |= SAME_NAME[card]
+                moves.append(TAKE_MOVES[card])
+        return moves
 
     def has_reaction(self, state: SevenWonders, seat: int) -> bool:
-        pile = cards_in_pile(state)
         for lying in state.facedown:
-            if refuse_taking(state, seat, lying.card, pile) is None:
+            if lying.place == DISCARD_PILE and not has_building(state, seat, lying.card):
                 return True
         return False
 

@@ -18,9 +18,8 @@ NOTHING: Final = 0
 
 UNIT_BITS: Final = 4
 PLAIN_BITS: Final = 28
-STALL_UNIT: Final = 3
 SOLD_CHOICES: Final = 6
-STALL_BITS: Final = 27
+STALL_BITS: Final = PLAIN_BITS + SOLD_CHOICES
 STALL: Final = (1 << STALL_BITS) - 1
 DISCOUNT_BITS: Final = 3
 PLAIN: Final = (1 << PLAIN_BITS) - 1
@@ -91,25 +90,20 @@ def symbols_of(production: int) -> tuple[int, ...]:
 
 
 # --- stalls -------------------------------------------------------------------------------
-# Three bits for each resource, then one for each kind of either/or symbol, of which there is one
-# card each; above them the resources of which there is any.
+# The plain symbols, then one bit for each kind of either/or symbol (there is one card of each);
+# above them the resources of which there is any.
 
 
 def stall_of(production: int) -> int:
     """A production for sale, packed more tightly."""
-    stall = 0
-    for resource in range(7):
-        units = production >> (UNIT_BITS * resource) & 15
-        assert units < 8
-        stall |= units << (STALL_UNIT * resource)
-        if units:
-            stall |= 1 << (STALL_BITS + resource)
+    stall = production & PLAIN
+    stall |= mask_of(stall) << STALL_BITS
     for i in range(len(CHOICES)):
         count = production >> (PLAIN_BITS + 2 * i) & 3
         assert count < 2
         assert not count or i < SOLD_CHOICES
         if count:
-            stall |= 1 << (7 * STALL_UNIT + i) | CHOICES[i] << STALL_BITS
+            stall |= 1 << (PLAIN_BITS + i) | CHOICES[i] << STALL_BITS
     return stall
 
 
@@ -120,11 +114,9 @@ def stalls_joined(one: int, other: int) -> int:
 
 def sale_of(stall: int) -> int:
     """The production that a stall was packed from."""
-    production = NOTHING
-    for resource in range(7):
-        production |= (stall >> (STALL_UNIT * resource) & 7) << (UNIT_BITS * resource)
+    production = stall & PLAIN
     for i in range(SOLD_CHOICES):
-        production |= (stall >> (7 * STALL_UNIT + i) & 1) << (PLAIN_BITS + 2 * i)
+        production |= (stall >> (PLAIN_BITS + i) & 1) << (PLAIN_BITS + 2 * i)
     return production
 
 
@@ -133,10 +125,10 @@ def stall_fields(mask: int) -> int:
     fields = 0
     for resource in range(7):
         if mask >> resource & 1:
-            fields |= 7 << (STALL_UNIT * resource)
+            fields |= 15 << (UNIT_BITS * resource)
     for i in range(SOLD_CHOICES):
         if mask & CHOICES[i]:
-            fields |= 1 << (7 * STALL_UNIT + i)
+            fields |= 1 << (PLAIN_BITS + i)
     return fields
 
 
@@ -183,6 +175,32 @@ class Production:
         return "pentapolis.games.seven_wonders.tables.cards", "production", self.symbols
 
 
+class PlainOffers:
+    """The prices of some units, where plain symbols are for sale: all that matters then is how many
+    of them only one of the neighbours can sell."""
+
+    __slots__ = ("raw", "units", "offers")
+
+    def __init__(self, raw: int, units: int) -> None:
+        self.raw = raw  # how many of the units are raw materials
+        self.units = units
+        # By what only the left neighbour sells, raw and all, the same on the right, and discounts.
+        cases = (raw + 1) * (units + 1)
+        self.offers: list[Prices | None] = [None] * (cases * cases << DISCOUNT_BITS)
+
+
+_plain_offers: Final[dict[tuple[int, int], PlainOffers]] = {}
+
+
+def plain_offers(raw: int, units: int) -> PlainOffers:
+    """The shared table for that many raw materials among the units."""
+    found = _plain_offers.get((raw, units))
+    if found is None:
+        found = PlainOffers(raw, units)
+        _plain_offers[raw, units] = found
+    return found
+
+
 class Missing:
     """What own production does not cover of a cost: vectors, one of which has to be bought.
 
@@ -191,8 +209,8 @@ class Missing:
     """
 
     __slots__ = (
-        "vectors", "units", "required", "fields", "left_parts", "right_parts", "from_left",
-        "from_right", "offers", "single", "raw", "goods",
+        "vectors", "units", "required", "fields", "choices", "left_parts", "right_parts",
+        "from_left", "from_right", "offers", "single", "raw", "goods", "plain",
     )  # fmt: skip
 
     def __init__(self, vectors: tuple[int, ...]) -> None:
@@ -204,6 +222,8 @@ class Missing:
             wanted |= mask_of(vector)
             self.required &= mask_of(vector)
         self.fields = stall_fields(wanted)
+        # The bits of a stall whose choice matters: of symbols there, or of vectors here.
+        self.choices = self.fields >> PLAIN_BITS << PLAIN_BITS if len(vectors) == 1 else -1
         # All ways to divide it between the neighbours.
         self.left_parts: list[Part] = []
         self.right_parts: list[Part] = []
@@ -215,6 +235,7 @@ class Missing:
         self.single: list[Prices | None] = [None] * 128 if self.units == 1 else []
         self.raw = stall_fields(wanted & RAW)
         self.goods = stall_fields(wanted & MANUFACTURED)
+        self.plain = plain_offers(units_in(vectors[0] & RAW_UNITS), self.units)
 
 
 COVERED: Final = Missing((NOTHING,))

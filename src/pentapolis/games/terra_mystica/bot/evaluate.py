@@ -17,16 +17,22 @@ from pentapolis.games.terra_mystica.effects import (
     Gain,
     Income,
 )
-from pentapolis.games.terra_mystica.rules.adjacency import far_end, reachable
+from pentapolis.games.terra_mystica.rules.adjacency import FULL_BRIDGES, far_end, reachable
 from pentapolis.games.terra_mystica.rules.dwellings import FAV11
 from pentapolis.games.terra_mystica.rules.ending import (
     coins_per_point,
     cult_points_at,
+    more_cult_points,
     resource_coins,
 )
 from pentapolis.games.terra_mystica.rules.factions import POWERS
-from pentapolis.games.terra_mystica.rules.towns import linked, town_power, town_strength
-from pentapolis.games.terra_mystica.rules.upgrades import FAV10
+from pentapolis.games.terra_mystica.rules.towns import (
+    TOWN_STRUCTURES,
+    linked,
+    town_power,
+    town_strength,
+)
+from pentapolis.games.terra_mystica.rules.upgrades import FAV10, PER_OF
 from pentapolis.games.terra_mystica.state import ENDED, TerraMystica
 from pentapolis.games.terra_mystica.tables import (
     ADJACENT,
@@ -36,6 +42,7 @@ from pentapolis.games.terra_mystica.tables import (
     CULT_THRESHOLDS,
     FACTIONS,
     HOME,
+    LAND,
     POWER_VALUE,
     ROUNDS,
     SCORING_POINTS,
@@ -69,10 +76,15 @@ def gain_value(left: int, gain: Gain) -> float:
 
 def income_value(state: TerraMystica, gain: Gain) -> float:
     """An income for the rest of the game, in points."""
-    total = 0.0
-    for left in range(rounds_left(state)):
-        total += gain_value(left, gain)
-    return total
+    worth = W.incomes.get(gain)
+    if worth is None:
+        total = 0.0
+        worth = [total]
+        for left in range(ROUNDS):
+            total += gain_value(left, gain)
+            worth.append(total)
+        W.incomes[gain] = worth
+    return worth[rounds_left(state)]
 
 
 def track_value(state: TerraMystica, seat: int, kind: int, change: int) -> float:
@@ -88,29 +100,83 @@ def track_value(state: TerraMystica, seat: int, kind: int, change: int) -> float
 # --- towns and places ------------------------------------------------------------------------
 
 
-def town_progress(state: TerraMystica, seat: int, h: int, power: int, new: bool) -> float:
-    """What a structure on that hex contributes to a town: founding it, or coming closer to it."""
-    group: list[int] = []
-    if new:
-        for other in neighbours(state, h):
-            if state.owner[other] == seat and other not in group:
-                if state.in_town[other]:
-                    return 0.0
-                group += linked(state, seat, other)
-    else:
-        if state.in_town[h]:
-            return 0.0
-        group = linked(state, seat, h)
-    strength, needed = town_strength(state, group)
-    total = power + strength
-    size = len(group) + (1 if new else 0)
-    least = town_power(state, seat)
-    if total >= least and size >= needed:
+class Groups:
+    """The groups of connected structures of a seat, each found once for one position."""
+
+    def __init__(self, state: TerraMystica, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.bridged = state.bridges_left != FULL_BRIDGES[state.seats]
+        self.of = [-1] * LAND  # by hex: its group, as far as found
+        self.size: list[int] = []
+        self.power: list[int] = []
+        self.needed: list[int] = []  # how many structures a town of it needs
+
+    def find(self, h: int) -> int:
+        """The group of an own structure."""
+        found = self.of[h]
+        if found < 0:
+            members = linked(self.state, self.seat, h)
+            power, needed = town_strength(self.state, members)
+            found = len(self.size)
+            self.size.append(len(members))
+            self.power.append(power)
+            self.needed.append(needed)
+            for member in members:
+                self.of[member] = found
+        return found
+
+    def joined(self, h: int) -> int:
+        """The groups, as bits, that a structure on a free hex would join; -1 if one is a town."""
+        owner = self.state.owner
+        found = 0
+        for other in neighbours(self.state, h) if self.bridged else ADJACENT[h]:
+            if owner[other] == self.seat:
+                group = self.find(other)
+                if not found >> group & 1:
+                    if self.state.in_town[other]:
+                        return -1
+                    found |= 1 << group
+        return found
+
+
+def town_progress(groups: Groups, h: int, power: int) -> float:
+    """What more power of a structure contributes to a town: founding it, or coming closer to it."""
+    if groups.state.in_town[h]:
+        return 0.0
+    group = groups.find(h)
+    return town_value(groups, power + groups.power[group], groups.size[group], groups.needed[group])
+
+
+def new_progress(groups: Groups, h: int) -> float:
+    """What a new dwelling contributes to a town."""
+    joined = groups.joined(h)
+    if joined < 0:
+        return 0.0
+    power = POWER_VALUE[D]
+    size = 1
+    needed = TOWN_STRUCTURES
+    group = 0
+    while joined:
+        if joined & 1:
+            power += groups.power[group]
+            size += groups.size[group]
+            needed = min(needed, groups.needed[group])
+        joined >>= 1
+        group += 1
+    return town_value(groups, power, size, needed)
+
+
+def town_value(groups: Groups, power: int, size: int, needed: int) -> float:
+    """A group by its power and size, and the structures that a town of it needs."""
+    state = groups.state
+    least = town_power(state, groups.seat)
+    if power >= least and size >= needed:
         return W.town + SCORING_POINTS[state.tile()][PER_TOWN] if state.round else 0.0
-    if not rounds_left(state) and total < least - 1:
-        return W.town_late * total
-    way = W.town_power * min(total, least) + W.town_size * min(size, needed)
-    return way + W.town_lacks[max(0, least - total)] + W.town_short[max(0, needed - size)]
+    if not rounds_left(state) and power < least - 1:
+        return W.town_late * power
+    way = W.town_power * min(power, least) + W.town_size * min(size, needed)
+    return way + W.town_lacks[max(0, least - power)] + W.town_short[max(0, needed - size)]
 
 
 def neighbours(state: TerraMystica, h: int) -> tuple[int, ...]:
@@ -168,25 +234,26 @@ def spades_to_home(faction: int, terrain: int) -> int:
     return SPADES_HOME[faction][terrain]
 
 
-def site_value(state: TerraMystica, seat: int, h: int) -> float:
+def site_value(groups: Groups, h: int) -> float:
     """How good a hex is for a dwelling: town progress, neighbours, room to expand."""
-    faction = state.factions[seat]
-    value = town_progress(state, seat, h, 1, True)
+    state, seat = groups.state, groups.seat
+    spades = SPADES_HOME[state.factions[seat]]
+    value = new_progress(groups, h)
     company = 0
     room = 0.0
     for other in ADJACENT[h]:
         owner = state.owner[other]
         if owner < 0:
-            near = spades_to_home(faction, state.terrain[other]) <= 1
+            near = spades[state.terrain[other]] <= 1
             room += W.room_near if near else W.room_far
         elif owner != seat:
             company += 1
     return value + (min(company, 2) * W.company) + room
 
 
-def dwelling_value(state: TerraMystica, seat: int, h: int, income: float) -> float:
-    """A new dwelling on that hex with the income it brings anywhere, its price not counted."""
-    value = income + site_value(state, seat, h) + W.area
+def dwelling_value(state: TerraMystica, seat: int, site: float, income: float) -> float:
+    """A new dwelling by its site and the income it brings anywhere, its price not counted."""
+    value = income + site + W.area
     value += SCORING_POINTS[state.tile()][PER_D]
     if state.favors[seat] & FAV11:
         value += 2.0
@@ -213,15 +280,13 @@ def start_value(state: TerraMystica, seat: int, h: int) -> float:
 # --- tiles, cards, cults -----------------------------------------------------------------------
 
 
-def upgrade_value(state: TerraMystica, seat: int, h: int, kind: int) -> float:
-    """The value of an upgrade, without its price."""
+def upgrade_value(groups: Groups, h: int, kind: int, income: float) -> float:
+    """The value of an upgrade with the change of income it brings, without its price."""
+    state, seat = groups.state, groups.seat
     old = state.kind[h]
     left = rounds_left(state)
-    value = track_value(state, seat, kind, 1) + track_value(state, seat, old, -1)
-    value += SCORING_POINTS[state.tile()][(0, 1, 2, 3, 3)[kind]]
-    value += (
-        town_progress(state, seat, h, POWER_VALUE[kind] - POWER_VALUE[old], False) * W.upgrade_town
-    )
+    value = income + SCORING_POINTS[state.tile()][PER_OF[kind]]
+    value += town_progress(groups, h, POWER_VALUE[kind] - POWER_VALUE[old]) * W.upgrade_town
     if kind == TP:
         if state.favors[seat] & FAV10:
             value += 3.0
@@ -284,10 +349,21 @@ def card_value(state: TerraMystica, seat: int, card: int) -> float:
     return value + extra
 
 
-def cult_value(state: TerraMystica, seat: int, cult: int, steps: int) -> float:
-    """Steps on a track: power, later cult bonuses, and the contest for the first three places."""
+def _cult_bonus(effect: object) -> CultBonus | None:
+    return effect if isinstance(effect, CultBonus) else None
+
+
+CULT_BONUSES: Final = [_cult_bonus(tile.effects[1]) for tile in SCORINGS]
+TOWN_POINTS: Final = [5.0, 7.0, 9.0, 6.0, 8.0, 2.0, 4.0, 11.0]
+
+
+def cult_value(state: TerraMystica, seat: int, cult: int, steps: int, key: bool = False) -> float:
+    """Steps on a track: power, later cult bonuses, and the contest for the first three places.
+
+    A `key` comes with them, besides those that the seat has.
+    """
     level = state.level(seat, cult)
-    target = min(level + steps, 10 if state.keys[seat] else 9)
+    target = min(level + steps, 10 if key or state.keys[seat] else 9)
     if target <= level:
         return 0.0
     left = rounds_left(state)
@@ -295,21 +371,20 @@ def cult_value(state: TerraMystica, seat: int, cult: int, steps: int) -> float:
     for reached in range(level + 1, target + 1):
         value += CULT_THRESHOLDS[reached] * W.power[left]
     for number in range(max(state.round, 1), ROUNDS):
-        bonus = SCORINGS[state.scoring[number - 1]].effects[1]
-        if isinstance(bonus, CultBonus) and bonus.cult == cult:
+        bonus = CULT_BONUSES[state.scoring[number - 1]]
+        if bonus is not None and bonus.cult == cult:
             times = target // bonus.steps - level // bonus.steps
             each = W.cult_spade if bonus.spades else gain_value(ROUNDS - number, bonus.gain)
             value += times * each
-    before = cult_points_at(state, seat, cult, level)
-    after = cult_points_at(state, seat, cult, target)
+    more = more_cult_points(state, seat, cult, level, target)
     share = W.cult_place[0] - W.cult_place[1] * left
-    return value + ((after - before) * share + W.cult_step * (target - level))
+    return value + (more * share + W.cult_step * (target - level))
 
 
 def town_tile_value(state: TerraMystica, seat: int, tile: int) -> float:
     """A town tile."""
     left = rounds_left(state)
-    points = (5.0, 7.0, 9.0, 6.0, 8.0, 2.0, 4.0, 11.0)[tile]
+    points = TOWN_POINTS[tile]
     extra = (
         6 * W.coin[left],
         2 * W.worker[left],
@@ -322,10 +397,8 @@ def town_tile_value(state: TerraMystica, seat: int, tile: int) -> float:
     )[tile]
     if tile in (4, 5):
         steps = 1 if tile == 4 else 2
-        state.keys[seat] += 1
         for cult in range(4):
-            extra += cult_value(state, seat, cult, steps)
-        state.keys[seat] -= 1
+            extra += cult_value(state, seat, cult, steps, key=True)
     return points + extra
 
 

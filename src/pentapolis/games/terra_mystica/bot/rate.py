@@ -7,6 +7,7 @@ from typing import Final
 
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.bot.evaluate import (
+    Groups,
     card_value,
     cost_value,
     cult_value,
@@ -81,9 +82,18 @@ from pentapolis.games.terra_mystica.rules.transforming import Sandstorm
 from pentapolis.games.terra_mystica.rules.turns import TakeAction
 from pentapolis.games.terra_mystica.rules.upgrades import UPGRADES, FreePost, upgrade_cost
 from pentapolis.games.terra_mystica.state import ACTIONS, SETUP, TerraMystica
-from pentapolis.games.terra_mystica.tables import BRIDGES, FACTIONS, HOME, SCORING_POINTS, Cost
+from pentapolis.games.terra_mystica.tables import (
+    BRIDGES,
+    BRIDGES_OF,
+    FACTIONS,
+    HOME,
+    LAND,
+    SCORING_POINTS,
+    Cost,
+)
 
 UNWANTED: Final = -9.0
+UNKNOWN: Final = -1e9
 
 
 def rate(state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[float]:
@@ -105,8 +115,10 @@ class Rating:
         self.wish_coins = 0
         self.wish_workers = 0
         self.wished = False
-        self.dwellings: dict[int, float] = {}  # by hex
+        self.sites: list[float] = []  # by hex, `UNKNOWN` where not yet worked out
+        self.known_groups: Groups | None = None
         self.upgrades: dict[int, float] = {}  # by hex and kind
+        self.tracks: list[float] = []  # by kind: the income of one structure less or more
         self.settled = False  # whether income and price of a dwelling are worked out
         self.dwelling_income = 0.0
         self.dwelling_price = 0.0
@@ -159,7 +171,7 @@ class Rating:
         state, seat, code = self.state, self.seat, move.code
         if code == FAVOR:
             tile = move.a
-            steps = (3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1)[tile]
+            steps = 3 - tile // 4
             return favor_value(state, seat, tile) + cult_value(state, seat, tile % 4, steps)
         if code == TOWN:
             return town_tile_value(state, seat, move.a)
@@ -194,20 +206,45 @@ class Rating:
 
     def dwelling(self, h: int) -> float:
         """A dwelling minus its price, including a tunnel."""
-        known = self.dwellings.get(h)
-        if known is not None:
-            return known
         state, seat = self.state, self.seat
         if not self.settled:
             self.settled = True
             self.dwelling_income = track_value(state, seat, D, 1)
             self.dwelling_price = cost_value(state, dwelling_cost(state, seat))
-        value = dwelling_value(state, seat, h, self.dwelling_income)
+        value = dwelling_value(state, seat, self.site(h), self.dwelling_income)
         if not isinstance(state.asking, WitchesRide):
             value -= self.dwelling_price
             if needs_skip(state, seat, h):
                 value += 4.0 - cost_value(state, skip_cost(state, seat))
-        self.dwellings[h] = value
+        return value
+
+    def groups(self) -> Groups:
+        """The seat's groups of structures."""
+        found = self.known_groups
+        if found is None:
+            found = Groups(self.state, self.seat)
+            self.known_groups = found
+        return found
+
+    def site(self, h: int) -> float:
+        """How good a hex is for a dwelling."""
+        if not self.sites:
+            self.sites = [UNKNOWN] * LAND
+        value = self.sites[h]
+        if value == UNKNOWN:
+            value = site_value(self.groups(), h)
+            self.sites[h] = value
+        return value
+
+    def track(self, kind: int, change: int) -> float:
+        """How one structure more or less of that kind changes future income."""
+        if not self.tracks:
+            self.tracks = [UNKNOWN] * (2 * len(STRUCTURES))
+        place = 2 * kind + (change > 0)
+        value = self.tracks[place]
+        if value == UNKNOWN:
+            value = track_value(self.state, self.seat, kind, change)
+            self.tracks[place] = value
         return value
 
     def upgrade(self, h: int, kind: int) -> float:
@@ -215,7 +252,8 @@ class Rating:
         place = h * len(STRUCTURES) + kind
         known = self.upgrades.get(place)
         if known is None:
-            known = upgrade_value(self.state, self.seat, h, kind)
+            income = self.track(kind, 1) + self.track(self.state.kind[h], -1)
+            known = upgrade_value(self.groups(), h, kind, income)
             self.upgrades[place] = known
         return known
 
@@ -279,7 +317,7 @@ class Rating:
             return self.dwelling(h)
         before = spades_to_home(faction, state.terrain[h])
         after = spades_to_home(faction, terrain)
-        value = site_value(state, seat, h)
+        value = self.site(h)
         if terrain == HOME[faction]:
             if state.phase == ACTIONS and not state.homes and self.can_settle(0):
                 return W.settled + self.dwelling(h)
@@ -346,19 +384,18 @@ class Rating:
         if state.owner[a] == seat and state.owner[b] == seat:
             joined = W.bridge[0]
             if not state.in_town[a] and not state.in_town[b]:
-                joined += town_progress(state, seat, a, 0, False)
-                joined += town_progress(state, seat, b, 0, False)
+                joined += town_progress(self.groups(), a, 0)
+                joined += town_progress(self.groups(), b, 0)
             return joined
         return W.bridge[1]
 
     def best_bridge(self) -> float:
         """The best place for a bridge."""
         best = 0.0
-        for place in range(len(BRIDGES)):
-            a, b = BRIDGES[place]
-            mine = self.state.owner[a] == self.seat or self.state.owner[b] == self.seat
-            if mine and self.state.bridges[place] < 0:
-                best = max(best, self.bridge(place))
+        for site in self.state.sites[self.seat]:
+            for place in BRIDGES_OF[site]:
+                if self.state.bridges[place] < 0:
+                    best = max(best, self.bridge(place))
         return best
 
     # --- exchanges -----------------------------------------------------------------------------

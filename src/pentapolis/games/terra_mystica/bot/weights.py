@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.weights import Weights
+from pentapolis.games.terra_mystica.effects import Gain
 
 
 class TerraMysticaWeights(Weights):
     """Lists of seven are indexed by the rounds still to come."""
+
+    incomes: dict[Gain, list[float]]
+    """By income: what it is worth for that many rounds, as far as known."""
 
     worker: list[float]
     coin: list[float]
@@ -97,6 +101,9 @@ class TerraMysticaWeights(Weights):
     cult_action: float
     bridge: list[float]
     burnt: list[float]
+
+    def derive(self) -> None:
+        self.incomes: dict[Gain, list[float]] = {}
 
 
 W: Final = TerraMysticaWeights("pentapolis.games.terra_mystica")

@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import SH, TP, D, Gain
 from pentapolis.games.terra_mystica.moves import (
     ACT1,
@@ -222,10 +223,10 @@ def use_space(state: TerraMystica, seat: int, action: int) -> None:
         state.power_used |= 1 << action
         spend_power(state, seat, POWER_COST[action])
     elif action in CARD_OF:
-        state.used[seat] |= USED_CARD
+        state.used = replaced(state.used, seat, state.used[seat] | USED_CARD)
     elif action == ACT_FAV6:
-        state.used[seat] |= USED_FAVOR
+        state.used = replaced(state.used, seat, state.used[seat] | USED_FAVOR)
     elif action == ACTE:
         pay(state, seat, BRIDGE_COST)
     else:
-        state.used[seat] |= USED_FACTION
+        state.used = replaced(state.used, seat, state.used[seat] | USED_FACTION)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import SH
 from pentapolis.games.terra_mystica.rules.factions import POWERS
 from pentapolis.games.terra_mystica.state import ACTIONS, BRIDGE_PIECES, TerraMystica
@@ -58,12 +59,14 @@ def reachable(state: TerraMystica, seat: int) -> tuple[int, ...]:
                 if owner[b] == seat:
                     found[a] = True
     result = tuple([h for h in range(LAND) if found[h] and owner[h] < 0])
-    state.reach[seat] = result
+    state.reach = replaced(state.reach, seat, result)
     return result
 
 
 def by_skip(state: TerraMystica, seat: int) -> tuple[int, ...]:
     """Free hexes in reach only by tunnel or carpet: not directly adjacent (TM-15.20, TM-15.31)."""
+    if POWERS[state.factions[seat]].skipping is None:
+        return ()
     cached = state.skips[seat]
     if cached is not None:
         return cached
@@ -78,27 +81,44 @@ def by_skip(state: TerraMystica, seat: int) -> tuple[int, ...]:
         for h in reachable(state, seat):
             found[h] = False
         result = tuple([h for h in range(LAND) if found[h] and state.owner[h] < 0])
-    state.skips[seat] = result
+    state.skips = replaced(state.skips, seat, result)
     return result
 
 
 def forget_reach(state: TerraMystica, seat: int) -> None:
     """Drop the cached reach of a seat; it is recomputed when needed."""
-    state.reach[seat] = None
-    state.skips[seat] = None
-    state.connects[seat] = None
+    if state.reach[seat] is not None:
+        state.reach = replaced(state.reach, seat, None)
+    if state.skips[seat] is not None:
+        state.skips = replaced(state.skips, seat, None)
+    forget_connects(state, seat)
+
+
+def forget_connects(state: TerraMystica, seat: int) -> None:
+    """Drop the cached river towns of a seat."""
+    if state.connects[seat] is not None:
+        state.connects = replaced(state.connects, seat, None)
 
 
 def forget_all_reach(state: TerraMystica) -> None:
     """Drop everybody's cached reach, as after a new bridge."""
-    for seat in range(state.seats):
-        forget_reach(state, seat)
+    state.reach = [None] * state.seats
+    state.skips = [None] * state.seats
+    state.connects = [None] * state.seats
 
 
 def enter_phase(state: TerraMystica, phase: int) -> None:
     """Begin a phase; BON4's shipping works in only one of them (TM-7.24)."""
     state.phase = phase
-    forget_all_reach(state)
+    for seat in range(state.seats):
+        forget_card(state, seat)
+    state.connects = [None] * state.seats
+
+
+def forget_card(state: TerraMystica, seat: int) -> None:
+    """Drop what was in reach by the shipping of BON4, before it begins or ends (TM-11.10)."""
+    if state.cards[seat] == BON4:
+        forget_reach(state, seat)
 
 
 def occupy(state: TerraMystica, seat: int, h: int) -> None:
@@ -107,15 +127,14 @@ def occupy(state: TerraMystica, seat: int, h: int) -> None:
     place = 0
     while place < len(sites) and sites[place] < h:
         place += 1
-    state.sites = state.sites[:]  # copies of the position share the list
-    state.sites[seat] = sites[:place] + (h,) + sites[place:]
+    state.sites = replaced(state.sites, seat, sites[:place] + (h,) + sites[place:])
     for other in range(state.seats):
         reach = state.reach[other]
         if reach is not None and h in reach:
-            state.reach[other] = without(reach, h)
+            state.reach = replaced(state.reach, other, without(reach, h))
         skips = state.skips[other]
         if skips is not None and h in skips:
-            state.skips[other] = without(skips, h)
+            state.skips = replaced(state.skips, other, without(skips, h))
     forget_reach(state, seat)
 
 

@@ -153,9 +153,8 @@ class CleanUp(Work):
     def run(self, state: TerraMystica) -> None:
         state.active = -1
         state.power_used = 0
-        for seat in range(state.seats):
-            state.used[seat] = 0
-            state.spades = replaced(state.spades, seat, 0)
+        state.used = [0] * state.seats
+        state.spades = [0] * state.seats
         put_coins_on_cards(state)
 
 

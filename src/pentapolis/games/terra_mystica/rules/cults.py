@@ -33,9 +33,20 @@ def raise_to(state: TerraMystica, seat: int, cult: int, level: int) -> None:
     power = 0
     for reached in range(old + 1, level + 1):
         power += CULT_THRESHOLDS[reached]
-    state.cults[i] = level
+    state.cults = replaced(state.cults, i, level)
     if power:
         gain_power(state, seat, power)
+
+
+def stop(state: TerraMystica, seat: int, tracks: int) -> None:
+    """Note tracks, as bits, that stop at 9 for lack of a key."""
+    state.stopped = replaced(state.stopped, seat, state.stopped[seat] | tracks)
+
+
+def unstop(state: TerraMystica, seat: int, cult: int) -> None:
+    """Forget that a track has stopped."""
+    if state.stopped[seat] >> cult & 1:
+        state.stopped = replaced(state.stopped, seat, state.stopped[seat] & ~(1 << cult))
 
 
 def climb(state: TerraMystica, seat: int, cult: int, steps: int) -> None:
@@ -48,11 +59,11 @@ def climb(state: TerraMystica, seat: int, cult: int, steps: int) -> None:
         if not is_top_free(state, cult):
             raise_to(state, seat, cult, TOP - 1)
         elif state.keys[seat]:
-            state.keys[seat] -= 1
+            state.keys = replaced(state.keys, seat, state.keys[seat] - 1)
             raise_to(state, seat, cult, TOP)
         else:
             raise_to(state, seat, cult, TOP - 1)
-            state.stopped[seat] |= 1 << cult  # a key of the same turn still opens it (TM-Q11)
+            stop(state, seat, 1 << cult)  # a key of the same turn still opens it (TM-Q11)
 
 
 def climb_all(state: TerraMystica, seat: int, steps: int) -> list[int]:
@@ -72,22 +83,22 @@ def climb_all(state: TerraMystica, seat: int, steps: int) -> list[int]:
                 wanting.append(cult)
         elif level < TOP and target > level:
             raise_to(state, seat, cult, target)
-            state.stopped[seat] &= ~(1 << cult)
+            unstop(state, seat, cult)
     if len(wanting) <= state.keys[seat]:
         for cult in wanting:
             enter_top(state, seat, cult)
         return []
     if state.keys[seat] == 0:
         for cult in wanting:
-            state.stopped[seat] |= 1 << cult
+            stop(state, seat, 1 << cult)
         return []
     return wanting
 
 
 def enter_top(state: TerraMystica, seat: int, cult: int) -> None:
     """Enter level 10 with a key (TM-10.3)."""
-    state.keys[seat] -= 1
-    state.stopped[seat] &= ~(1 << cult)
+    state.keys = replaced(state.keys, seat, state.keys[seat] - 1)
+    unstop(state, seat, cult)
     raise_to(state, seat, cult, TOP)
 
 
@@ -120,7 +131,7 @@ class CultTen(Question):
         if rest and state.keys[seat]:
             state.push(CultTen(seat, rest))
         else:
-            state.stopped[seat] |= rest
+            stop(state, seat, rest)
 
 
 def ask_tens(state: TerraMystica, seat: int, wanting: list[int]) -> None:
@@ -231,7 +242,7 @@ def add_sends(state: TerraMystica, seat: int, moves: list[Move]) -> None:
 
 def send_priest(state: TerraMystica, seat: int, cult: int, steps: int) -> None:
     """Send a priest to an order for good, or back to the supply for one step (TM-10.5, TM-10.6)."""
-    state.priests[seat] -= 1
+    state.priests = replaced(state.priests, seat, state.priests[seat] - 1)
     if steps > 1:
         place = cult * 4 + free_place(state, cult, steps)
         state.orders = replaced(state.orders, place, seat)

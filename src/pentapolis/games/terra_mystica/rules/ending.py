@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.message import Arg, Message
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import CULTS
 from pentapolis.games.terra_mystica.moves import BURN
 from pentapolis.games.terra_mystica.questions import Work
@@ -50,6 +51,10 @@ def share_of(better: int, equal: int, prizes: tuple[int, ...]) -> int:
     return total // equal
 
 
+CULT_SHARES: Final = [[0] + [share_of(b, e, CULT_POINTS) for e in range(1, 6)] for b in range(5)]
+"""What a track pays by how many stand better, and how many equal."""
+
+
 def cult_points(state: TerraMystica, cult: int) -> list[int]:
     """What a cult track pays each seat (TM-13.2)."""
     levels = [state.cults[seat * 4 + cult] for seat in range(state.seats)]
@@ -69,7 +74,27 @@ def cult_points_at(state: TerraMystica, seat: int, cult: int, level: int) -> int
                 better += 1
             elif stands == level:
                 equal += 1
-    return share_of(better, equal, CULT_POINTS)
+    return CULT_SHARES[better][equal]
+
+
+def more_cult_points(state: TerraMystica, seat: int, cult: int, level: int, target: int) -> int:
+    """What a cult track would pay a seat at another level, more than at this one."""
+    better = better_then = 0
+    equal = equal_then = 1
+    for other in range(state.seats):
+        if other != seat:
+            stands = state.cults[other * 4 + cult]
+            if stands >= level:
+                if stands == level:
+                    equal += 1
+                else:
+                    better += 1
+            if stands >= target:
+                if stands == target:
+                    equal_then += 1
+                else:
+                    better_then += 1
+    return CULT_SHARES[better_then][equal_then] - (CULT_SHARES[better][equal] if level else 0)
 
 
 def largest_area(state: TerraMystica, seat: int) -> int:
@@ -134,10 +159,12 @@ def give(state: TerraMystica, seat: int, part: int, points: int, what: Arg) -> N
     """Score final points under that part."""
     if not points:
         return
+    if state.journal is None:
+        state.score(seat, part, points)
+        return
     before = state.row_values(seat)
     state.score(seat, part, points)
-    if state.journal is not None:
-        tell_points(state, seat, what, before)
+    tell_points(state, seat, what, before)
 
 
 def tell_points(state: TerraMystica, seat: int, what: Arg, before: tuple[int, ...]) -> None:
@@ -175,12 +202,12 @@ def coins_per_point(state: TerraMystica, seat: int) -> int:
 
 def score_resources(state: TerraMystica, seat: int) -> None:
     """Convert all resources to coins, and complete sets of coins to points (TM-13.7, TM-L48)."""
-    before = state.row_values(seat)
+    before = state.row_values(seat) if state.journal is not None else ()
     while state.bowl2[seat] >= 2:
         exchange(state, seat, BURN)
     coins = resource_coins(state, seat)
     state.workers[seat] = 0
-    state.priests[seat] = 0
+    state.priests = replaced(state.priests, seat, 0)
     state.bowl1[seat] += state.bowl3[seat]
     state.bowl3[seat] = 0
     rate = coins_per_point(state, seat)

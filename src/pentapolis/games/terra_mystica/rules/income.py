@@ -32,7 +32,7 @@ class TakeIncome(Work):
     def run(self, state: TerraMystica) -> None:
         enter_phase(state, INCOME)
         for seat in state.order:
-            before = state.row_values(seat)
+            before = state.row_values(seat) if state.journal is not None else ()
             take_income(state, seat)
             if state.journal is not None:
                 tell_gain(state, seat, "tm-log-income", before)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.moves import (
     CULT,
     CULT_MOVES,
@@ -51,9 +52,10 @@ def make_offers(state: TerraMystica, seat: int, h: int) -> None:
         other = state.order[(start + i) % state.seats]
         if amounts[other] and not state.dropped[other]:
             counts = gain_of(state, other, amounts[other]) > 0
-            state.offers.append(Offer(other, seat, amounts[other], number, counts))
+            offer = Offer(other, seat, amounts[other], number, counts)
+            state.offers = [*state.offers, offer]
     if POWERS[state.factions[seat]].steps_when_leeched:
-        state.buildings.append(Building(number, False, False))
+        state.buildings = [*state.buildings, Building(number, False, False)]
 
 
 def power_around(state: TerraMystica, seat: int, h: int) -> list[int]:
@@ -189,7 +191,7 @@ def take_offer(state: TerraMystica, index: int) -> bool:
     gain_power(state, offer.seat, gain)
     if gain > 1:
         state.score(offer.seat, FOR_LEECH, 1 - gain)
-    del state.offers[index]
+    state.offers = state.offers[:index] + state.offers[index + 1 :]
     pay_cultists(state, offer)
     if capacity(state, offer.seat) == 0:
         decline_rest(state, offer.seat)
@@ -201,7 +203,8 @@ def decline_rest(state: TerraMystica, seat: int) -> None:
     for i in range(len(state.offers)):
         o = state.offers[i]
         if o.seat == seat and o.counts:
-            state.offers[i] = Offer(seat, o.builder, o.amount, o.building, False)
+            declined = Offer(seat, o.builder, o.amount, o.building, False)
+            state.offers = replaced(state.offers, i, declined)
             pay_cultists(state, o)
 
 
@@ -212,7 +215,8 @@ def accept(state: TerraMystica, offer: Offer) -> bool:
     for i in range(len(state.buildings)):
         building = state.buildings[i]
         if building.number == offer.building and not building.taken:
-            state.buildings[i] = Building(building.number, True, building.declined)
+            taken = Building(building.number, True, building.declined)
+            state.buildings = replaced(state.buildings, i, taken)
             state.steps_due += 1
             if state.journal is not None:
                 state.tell(
@@ -233,8 +237,9 @@ def close_offer(state: TerraMystica, index: int) -> None:
         for i in range(len(state.buildings)):
             building = state.buildings[i]
             if building.number == offer.building:
-                state.buildings[i] = Building(building.number, building.taken, True)
-    del state.offers[index]
+                declined = Building(building.number, building.taken, True)
+                state.buildings = replaced(state.buildings, i, declined)
+    state.offers = state.offers[:index] + state.offers[index + 1 :]
     pay_cultists(state, offer)
 
 
@@ -248,7 +253,7 @@ def pay_cultists(state: TerraMystica, offer: Offer) -> None:
     for i in range(len(state.buildings)):
         building = state.buildings[i]
         if building.number == offer.building:
-            del state.buildings[i]
+            state.buildings = state.buildings[:i] + state.buildings[i + 1 :]
             if state.errata and building.declined and not building.taken:
                 gain_power(state, offer.builder, 1)
                 if state.journal is not None:

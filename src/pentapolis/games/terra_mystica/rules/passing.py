@@ -22,7 +22,7 @@ from pentapolis.games.terra_mystica.effects import (
     PassTable,
 )
 from pentapolis.games.terra_mystica.moves import PASS_MOVE, PASS_MOVES, Act
-from pentapolis.games.terra_mystica.rules.adjacency import forget_reach
+from pentapolis.games.terra_mystica.rules.adjacency import forget_card
 from pentapolis.games.terra_mystica.rules.bridges import qualifying_bridges
 from pentapolis.games.terra_mystica.rules.factions import POWERS
 from pentapolis.games.terra_mystica.state import FOR_BONUS, FOR_FACTION, FOR_FAVOR, TerraMystica
@@ -140,7 +140,7 @@ def pass_turn(state: TerraMystica, seat: int, card: int) -> None:
     score_passing(state, seat)
     state.passed = replaced(state.passed, seat, True)
     state.passing += (seat,)
-    forget_reach(state, seat)
+    forget_card(state, seat)
     if card >= 0:
         take_card(state, seat, card)
 

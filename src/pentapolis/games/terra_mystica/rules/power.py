@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import Gain
 from pentapolis.games.terra_mystica.moves import (
     BURN,
@@ -51,7 +52,8 @@ def spend_power(state: TerraMystica, seat: int, amount: int) -> None:
 def gain_priests(state: TerraMystica, seat: int, amount: int) -> None:
     """Take priests from the seat's supply; any beyond it are lost (TM-1.4)."""
     supply = state.supply(seat)
-    state.priests[seat] += amount if amount < supply else supply
+    gained = amount if amount < supply else supply
+    state.priests = replaced(state.priests, seat, state.priests[seat] + gained)
 
 
 def receive(state: TerraMystica, seat: int, gain: Gain) -> None:
@@ -89,7 +91,8 @@ def pay(state: TerraMystica, seat: int, cost: Cost) -> None:
     """Return coins and workers to the bank, priests to the seat's supply (TM-6.6)."""
     state.workers[seat] -= cost.workers
     state.coins[seat] -= cost.coins
-    state.priests[seat] -= cost.priests
+    if cost.priests:
+        state.priests = replaced(state.priests, seat, state.priests[seat] - cost.priests)
 
 
 def lacking(state: TerraMystica, seat: int, cost: Cost) -> dict[str, Arg]:
@@ -168,9 +171,9 @@ def exchange(state: TerraMystica, seat: int, rate: int) -> None:
         state.workers[seat] += 1
     elif rate == PW_TO_P:
         spend_power(state, seat, 5)
-        state.priests[seat] += 1
+        state.priests = replaced(state.priests, seat, state.priests[seat] + 1)
     elif rate == P_TO_W:
-        state.priests[seat] -= 1
+        state.priests = replaced(state.priests, seat, state.priests[seat] - 1)
         state.workers[seat] += 1
     elif rate == W_TO_C:
         state.workers[seat] -= 1

@@ -182,12 +182,14 @@ def take_faction(state: TerraMystica, seat: int, index: int) -> None:
     state.score(seat, FOR_START, START_POINTS)
     state.workers[seat] = faction.workers
     state.coins[seat] = faction.coins
-    state.priests[seat] = faction.priests
+    state.priests = replaced(state.priests, seat, faction.priests)
     state.bowl1[seat] = faction.bowls[0]
     state.bowl2[seat] = faction.bowls[1]
     state.bowl3[seat] = faction.bowls[2]
+    cults = state.cults[:]
     for cult in range(len(CULTS)):
-        state.cults[seat * 4 + cult] = faction.cults[cult]
+        cults[seat * 4 + cult] = faction.cults[cult]
+    state.cults = cults
     state.shipping = replaced(state.shipping, seat, faction.shipping)
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "faction": f"faction:{faction.id}"}

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.moves import (
     BUILD,
     DIG,
@@ -58,7 +59,7 @@ def buy_spades(state: TerraMystica, seat: int, spades: int) -> None:
     """Pay for spades; Darklings score for their priests (TM-7.16, TM-15.6)."""
     powers = POWERS[state.factions[seat]]
     if powers.priest_spades:
-        state.priests[seat] -= spades
+        state.priests = replaced(state.priests, seat, state.priests[seat] - spades)
         state.score(seat, FOR_FACTION, powers.bought_spade_points * spades)
     else:
         state.workers[seat] -= spades * spade_price(state, seat)

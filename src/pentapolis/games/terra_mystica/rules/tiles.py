@@ -11,6 +11,7 @@ from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import CultSteps
 from pentapolis.games.terra_mystica.moves import FAVOR, FAVOR_MOVES, Act
 from pentapolis.games.terra_mystica.questions import FAVOR_RANK, Choice, owe, owed
+from pentapolis.games.terra_mystica.rules.adjacency import forget_connects
 from pentapolis.games.terra_mystica.rules.cults import climb
 from pentapolis.games.terra_mystica.rules.towns import FAV5, check_all_towns
 from pentapolis.games.terra_mystica.state import TerraMystica
@@ -74,7 +75,7 @@ def take_favor(state: TerraMystica, seat: int, tile: int) -> None:
     assert isinstance(steps, CultSteps)
     climb(state, seat, steps.cult, steps.steps)
     if 1 << tile == FAV5:
-        state.connects[seat] = None
+        forget_connects(state, seat)
         check_all_towns(state, seat)
 
 

@@ -18,7 +18,7 @@ from pentapolis.games.terra_mystica.effects import (
 )
 from pentapolis.games.terra_mystica.moves import CONNECT_MOVES, TOWN, TOWN_MOVES, Act
 from pentapolis.games.terra_mystica.questions import TOWN_RANK, Choice, owe, owed
-from pentapolis.games.terra_mystica.rules.adjacency import far_end, forget_reach
+from pentapolis.games.terra_mystica.rules.adjacency import far_end, forget_connects, forget_reach
 from pentapolis.games.terra_mystica.rules.cults import ask_tens, climb_all
 from pentapolis.games.terra_mystica.rules.factions import POWERS
 from pentapolis.games.terra_mystica.rules.power import receive
@@ -98,7 +98,7 @@ def check_town(state: TerraMystica, seat: int, h: int) -> None:
     for member in group:
         if state.in_town[member]:
             join_town(state, group)
-            state.connects[seat] = None
+            forget_connects(state, seat)
             return
     if is_town(state, seat, group) and has_town_tile(state):
         found_town(state, seat, group)
@@ -121,8 +121,7 @@ def found_town(state: TerraMystica, seat: int, group: list[int]) -> None:
 
 def forget_river_towns(state: TerraMystica) -> None:
     """Drop everybody's cached river towns: town tiles may have run out (TM-11.14)."""
-    for seat in range(state.seats):
-        state.connects[seat] = None
+    state.connects = [None] * state.seats
 
 
 def check_all_towns(state: TerraMystica, seat: int) -> None:
@@ -191,7 +190,7 @@ def connectable(state: TerraMystica, seat: int) -> tuple[int, ...]:
     result: tuple[int, ...] = ()
     if POWERS[state.factions[seat]].river_towns and len(state.sites[seat]) >= TOWN_STRUCTURES - 1:
         result = tuple([r for r in range(RIVERS) if refuse_connect(state, seat, r) is None])
-    state.connects[seat] = result
+    state.connects = replaced(state.connects, seat, result)
     return result
 
 
@@ -250,7 +249,7 @@ def take_town(state: TerraMystica, seat: int, tile: int) -> None:
             state.score(seat, FOR_TOWN, effect.points)
             receive(state, seat, effect)
         elif isinstance(effect, Keys):
-            state.keys[seat] += effect.keys
+            state.keys = replaced(state.keys, seat, state.keys[seat] + effect.keys)
         elif isinstance(effect, CultStepsAll):
             steps = effect.steps
         elif isinstance(effect, ShippingStep):

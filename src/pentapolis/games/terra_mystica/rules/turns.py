@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.terra_mystica.effects import D
 from pentapolis.games.terra_mystica.moves import (
     ACTC,
@@ -77,7 +78,8 @@ class NextTurn(Work):
             seat = state.order[turn]
             if not state.passed[seat]:
                 state.turn = turn
-                state.stopped[seat] = 0
+                if state.stopped[seat]:
+                    state.stopped = replaced(state.stopped, seat, 0)
                 state.push(self)
                 state.push(TAKE_ACTION[seat])
                 return
@@ -181,7 +183,7 @@ class TakeAction(Question):
         elif code == PASS:
             pass_turn(state, seat, move.a)
         elif code == ACTION and move.a == ACTC:  # two actions this turn (TM-15.44)
-            state.used[seat] |= USED_FACTION
+            state.used = replaced(state.used, seat, state.used[seat] | USED_FACTION)
             state.push(SECOND_ACTION[seat])
             state.push(TAKE_ACTION[seat])
         else:

@@ -22,7 +22,11 @@ from pentapolis.games.terra_mystica.effects import (
 )
 from pentapolis.games.terra_mystica.moves import ORDAIN, ORDAIN_MOVES, UPGRADE, UPGRADE_MOVES, Act
 from pentapolis.games.terra_mystica.questions import ORDAIN_RANK, POST_RANK, Choice, owe
-from pentapolis.games.terra_mystica.rules.adjacency import forget_reach, has_neighbour
+from pentapolis.games.terra_mystica.rules.adjacency import (
+    forget_connects,
+    forget_reach,
+    has_neighbour,
+)
 from pentapolis.games.terra_mystica.rules.factions import POWERS
 from pentapolis.games.terra_mystica.rules.leech import make_offers
 from pentapolis.games.terra_mystica.rules.power import can_pay, lacking, pay, receive
@@ -42,7 +46,7 @@ from pentapolis.games.terra_mystica.tables import (
 
 FAV10: Final = 1 << 9
 FAVOR_POST_POINTS: Final = points_per(FAVORS[9], PER_TP)
-PER_OF: Final = (PER_D, PER_TP, PER_TE, PER_GREAT, PER_GREAT)
+PER_OF: Final = [PER_D, PER_TP, PER_TE, PER_GREAT, PER_GREAT]
 UPGRADES: Final[list[list[int]]] = [[TP], [TE, SH], [SA], [], []]
 """What a structure may become (TM-8.6)."""
 
@@ -140,7 +144,7 @@ def upgrade(state: TerraMystica, seat: int, h: int, kind: int) -> None:
         raise_stronghold(state, seat)
     else:
         owe_favors(state, seat, POWERS[state.factions[seat]].temple_favors)
-    state.connects[seat] = None
+    forget_connects(state, seat)
     check_town(state, seat, h)
     make_offers(state, seat, h)
 
@@ -186,7 +190,7 @@ class OrdainPriests(Choice):
 
     def choose(self, state: TerraMystica, seat: int, move: Act) -> None:
         state.workers[seat] -= move.a
-        state.priests[seat] += move.a
+        state.priests = replaced(state.priests, seat, state.priests[seat] + move.a)
 
 
 def most_ordained(state: TerraMystica, seat: int) -> int:

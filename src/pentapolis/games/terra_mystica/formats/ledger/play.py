@@ -377,7 +377,7 @@ class LedgerPlayer(LedgerTurns):
         ):
             raise self.refusal(Message("tm-ledger-no-minus", {}, "TM-L7"))
         if self.state.LEAGUE:
-            self.state.cults[seat * 4 + cult] -= steps
+            self.state.cults = replaced(self.state.cults, seat * 4 + cult, level - steps)
         else:
             self.held |= 1 << cult
 
