@@ -90,6 +90,19 @@ def test_what_no_rate_reads_stays_as_it_is(name: str) -> None:
     assert set(game.untrained) < set(file.values)
 
 
+def test_games_played_as_playouts_are_train_what_playouts_use() -> None:
+    game = pentapolis.games()["endeavor"]
+    file = own(game)
+    free = Evolution.free(game, file, quick=True)
+    for number, size in zip(names(file.values), free, strict=True):
+        assert (size > 0.0) == (number.split(".")[0] in game.quick)
+    assert set(game.quick) < set(game.untrained)
+    three = Setting("endeavor", 3, {})
+    idle = {**file.values, "person": 9.0}  # for whom every deed is too dear, in playouts only
+    assert duel(Duel(three, 2, file.values, idle)) == 0.0
+    assert duel(Duel(three, 2, file.values, idle, quick=True)) > 5.0
+
+
 def test_a_gradient_turns_the_number_that_pays() -> None:
     state = Gradient([0.0, 0.0], [0.0] * 2, [0.0] * 2)
     rng = Random(5)

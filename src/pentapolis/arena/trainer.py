@@ -55,6 +55,7 @@ class Trainer:
             )
         values = {
             "evolution": self.evolve,
+            "quick": self.evolve_quick,
             "gradient": self.follow_gradient,
             "openings": self.measure_openings,
             "judging": self.judge_positions,
@@ -65,13 +66,14 @@ class Trainer:
 
     # --- the methods --------------------------------------------------------------------------
 
-    def evolve(self, games: int, note: Note) -> dict[str, Any]:
-        """Train all numbers that no other method trains."""
+    def evolve(self, games: int, note: Note, quick: bool = False) -> dict[str, Any]:
+        """Train all numbers that no other method trains, or only those of playouts."""
         row = numbers(self.start.values)
         state = Evolution(row[:], [0.0] * len(row))
-        self.resume("evolution", state)
-        scale = state.free(self.game, self.start)
-        tasks = state.tasks(self.setting, self.start, self.seed)
+        method = "quick" if quick else "evolution"
+        self.resume(method, state)
+        scale = state.free(self.game, self.start, quick)
+        tasks = state.tasks(self.setting, self.start, self.seed, quick)
         margins: list[float] = []
         with closing(self.executor.run(duel, tasks)) as results:
             while state.games < games:
@@ -79,9 +81,13 @@ class Trainer:
                 if len(margins) == state.PAIRS:
                     state.learn(margins, scale, self.seed)
                     margins = []
-                    self.keep("evolution", state)
+                    self.keep(method, state)
                     note(state.games)
         return table_of(self.start.values, [round(x, 3) for x in state.row])
+
+    def evolve_quick(self, games: int, note: Note) -> dict[str, Any]:
+        """Train the numbers that only playouts use, in games played as playouts are."""
+        return self.evolve(games, note, quick=True)
 
     def follow_gradient(self, games: int, note: Note) -> dict[str, Any]:
         """Train the numbers that are added to the rates of moves."""

@@ -1,10 +1,11 @@
 """Training: self-play that improves a game's weights.
 
-Three methods, each for another kind of number (`arena.judging` has a fourth).
+Four methods, each for another kind of number (`arena.judging` has a fifth).
 *Evolution* varies all numbers of the rules of thumb at once: two opposite variations meet at one
-table, and the numbers move towards the better one. A *policy gradient* trains numbers that are
-added to the rates of some moves (`Game.learned_places`): moves are drawn by their rates, and those
-of seats that did well become more likely. *Openings* measures what a seat begins with
+table, and the numbers move towards the better one. *Quick* is the same for the numbers of playouts,
+in games that are played by `Game.quick_rate`. A *policy gradient* trains numbers that are added to
+the rates of some moves (`Game.learned_places`): moves are drawn by their rates, and those of seats
+that did well become more likely. *Openings* measures what a seat begins with
 (`Game.opening_places`): how well it did on average, other things being equal.
 
 Tasks are made with the weights at the time when a worker becomes free. So one core always gives the
@@ -65,6 +66,8 @@ class Duel:
     seed: int
     one: Table
     other: Table
+    quick: bool = False
+    """Whether moves are chosen as in playouts, by `Game.quick_rate`."""
 
 
 def duel(task: Duel) -> float:
@@ -73,12 +76,13 @@ def duel(task: Duel) -> float:
     weights = game.weights
     assert weights is not None
     before = weights.table
+    rate = game.quick_rate if task.quick else game.rate
     margin = 0.0
     for turn in (0, 1):
 
         def choose(state: State, seat: int, moves: list[Move], turn: int = turn) -> Move:
             weights.put(task.one if (seat + turn) % 2 == 0 else task.other)
-            rates = game.rate(state, seat, moves)
+            rates = rate(state, seat, moves)
             return moves[rates.index(max(rates))]
 
         ends = end_values(game, play(task.table, task.seed, choose))
@@ -103,10 +107,12 @@ class Evolution:
     STEP = 1.0
     KEPT = 0.8
 
-    def tasks(self, table: Setting, start: WeightsFile, seed: int) -> Iterator[Duel]:
+    def tasks(
+        self, table: Setting, start: WeightsFile, seed: int, quick: bool = False
+    ) -> Iterator[Duel]:
         """An endless sequence of pairs of variations of the current numbers."""
         number = self.generation * self.PAIRS
-        free = self.free(find_game(table.game), start)
+        free = self.free(find_game(table.game), start, quick)
         while True:
             noise = noise_of(seed, number, free)
             one = [x + self.WIDTH * s * e for x, s, e in zip(self.row, free, noise)]
@@ -116,14 +122,17 @@ class Evolution:
                 seed + number,
                 table_of(start.values, one),
                 table_of(start.values, other),
+                quick,
             )
             number += 1
 
     @staticmethod
-    def free(game: Game, start: WeightsFile) -> list[float]:
+    def free(game: Game, start: WeightsFile, quick: bool = False) -> list[float]:
         """By number: its scale for variation; 0 if another method trains it or rates ignore it."""
         row = numbers(start.values)
         kept = {*game.learned, *game.untrained}
+        if quick:
+            kept = {*start.values} - {*game.quick}
         found: list[float] = []
         for number, name in zip(row, names(start.values)):
             fixed = name.split(".")[0] in kept

@@ -228,6 +228,9 @@ class Game(Generic[S]):
     untrained: tuple[str, ...] = ()
     """Those `weights` that rates do not use, so that games between rules of thumb cannot train"""
 
+    quick: tuple[str, ...] = ()
+    """Those of them that `quick_rate` uses; games played by it train them."""
+
     def learned_places(self, state: S, seat: int, moves: Sequence[Move]) -> list[int]:
         """For each move, the index into the joined `learned` lists of the number added to its rate;
         -1 for none. Training by policy gradient changes these numbers."""
@@ -238,8 +241,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     methods: tuple[str, ...] = ("evolution",)
-    """By which methods its weights are trained: ``evolution``, ``gradient``, ``openings``,
-    ``judging``."""
+    """By which methods its weights are trained: ``evolution``, ``quick``, ``gradient``,
+    ``openings``, ``judging``."""
     training: Mapping[str, Any] = {}
     """Options of training games that differ from the default."""
 

@@ -52,6 +52,8 @@ class EndeavorGame(Game[Endeavor]):
     weights = W
     beginner = 0.5
     untrained = tuple(name for name in W.table if not name.startswith("stand"))
+    quick = tuple(name for name in W.table if not name.startswith(("stand", "judged")))
+    methods = ("evolution", "quick")
     verbs = frozenset(VERBS)
     view_type = View
     fact_types = FACTS
