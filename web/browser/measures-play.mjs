@@ -31,10 +31,12 @@ const offered = () => {
 /** The same on a phone: what is wanted, else anything, may lie in another part of the board. */
 async function inReach(page, wants) {
   const here = await page.evaluate(offered);
-  const parts = await page.$$('.stage [data-part], .stage [data-tab]');
+  const parts = await page.$$('.stage button[data-part]:visible, .stage button[data-tab]:visible');
   if (!parts.length || here.some(wants)) return here;
   for (const isEnough of [(found) => found.some(wants), (found) => found.length]) {
     for (const part of parts) {
+      // An answer of several steps may have ended the game meanwhile.
+      if (!(await part.isVisible())) return [];
       await part.click();
       await page.waitForTimeout(60);
       const found = await page.evaluate(offered);
@@ -62,6 +64,7 @@ export async function playOnBoard(page, roll, { tap = false, prefer = null, play
   const before = await version(page);
   const press = tap ? 'tap' : 'click';
   for (let attempt = 0; attempt < 12; attempt++) {
+    if ((await version(page)) !== before) return true;
     const wants = (name) => !prefer || prefer(name, played);
     const names = await inReach(page, wants);
     if (!names.length) {

@@ -107,11 +107,17 @@ export interface BoardModule {
   pad?: () => Promise<{ default: SvelteComponent<PadProps> }>;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+/** No things. */
+export const NOTHING: ReadonlySet<string> = new Set();
+
+/** The same board with other values in some places; whoever reads one is told only of changes of that one. */
+export function instead(props: BoardProps, other: Partial<BoardProps>): BoardProps {
+  return Object.create(props, Object.getOwnPropertyDescriptors(other)) as BoardProps;
+}
 
 /** The same board without anything to point at: for places where a move's thing only lies too. */
 export function still(props: BoardProps): BoardProps {
-  return { ...props, targets: NOTHING, picks: [] };
+  return instead(props, { targets: NOTHING, picks: [] });
 }
 
 /** Attributes of a drawn thing, so that a mouse, a finger, a key and a screen reader can use it. */

@@ -1,22 +1,32 @@
 /** What a choice costs and brings: from the board where it knows, otherwise as the engine tried it. */
 import type { Amount, BoardModule, Preview } from '../boards/board';
 import type { PreviewModel } from './api-types';
-import type { Move, View } from './model';
+import type { Move } from './model';
 import type { Table } from './table.svelte';
-import { word, type Speaker } from './texts.svelte';
+import { word } from './texts.svelte';
 
 export function priceOf(table: Table, board: BoardModule | null, prefix: string, move: Move): Preview | null {
-  const own = board?.preview && table.view ? board.preview(move, table.view, table.speaker) : null;
-  if (own && (own.cost.length || own.gain.length)) return own;
-  const tried = table.previews[move.text];
-  if (!tried) return own;
-  return { ...triedPrice(tried, board, prefix), notes: own?.notes };
+  return fullPrice(ownPrice(table, board, move), table, board, prefix, move);
 }
 
-/** Whether the board itself tells what a move costs and brings. */
-export function isTold(board: BoardModule | null, view: View | null, speaker: Speaker, move: Move): boolean {
-  const own = view ? board?.preview?.(move, view, speaker) : null;
-  return !!own && own.cost.length + own.gain.length > 0;
+/** What the board itself tells of a move. */
+export function ownPrice(table: Table, board: BoardModule | null, move: Move): Preview | null {
+  return board?.preview && table.view ? board.preview(move, table.view, table.speaker) : null;
+}
+
+/** Whether a price tells what the move costs or brings. */
+export const isTold = (price: Preview | null): boolean => price !== null && price.cost.length + price.gain.length > 0;
+
+/** The board's own price, or the engine's where that tells nothing. */
+export function fullPrice(
+  own: Preview | null,
+  table: Table,
+  board: BoardModule | null,
+  prefix: string,
+  move: Move,
+): Preview | null {
+  const tried = isTold(own) ? null : table.previews[move.text];
+  return tried ? { ...triedPrice(tried, board, prefix), notes: own?.notes } : own;
 }
 
 /** Numbers that go down are the cost, numbers that go up the gain; what is open has a question mark. */

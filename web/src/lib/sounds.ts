@@ -84,11 +84,14 @@ export function play(sound: Sound, share = 1): void {
   if (!isHeard(sound) || now - (heard.get(sound) ?? -APART) < APART) return;
   if (!context && !navigator.userActivation?.hasBeenActive) return;
   heard.set(sound, now);
-  context ??= new AudioContext();
-  const bus = context.createGain();
-  bus.gain.value = settings.volume * share;
-  bus.connect(context.destination);
-  SOUNDS[sound](bus);
+  // What is drawn comes first.
+  setTimeout(() => {
+    context ??= new AudioContext();
+    const bus = context.createGain();
+    bus.gain.value = settings.volume * share;
+    bus.connect(context.destination);
+    SOUNDS[sound](bus);
+  });
 }
 
 /** The switch in the bar: all sounds, or none. */

@@ -14,7 +14,7 @@ import type {
   RefusalModel,
   StateMessage,
 } from './api-types';
-import { patched } from './difference';
+import { patched, shared } from './difference';
 import { library } from './library.svelte';
 import type { Components, Decision, LogLine, Message, Move, View } from './model';
 import type { Confirm } from './settings.svelte';
@@ -42,6 +42,19 @@ export interface Refusal {
 /** Whether the move is refused because it belongs to another moment of the game. */
 export const isElsewhere = (refusal: Refusal): boolean => ELSEWHERE.test(refusal.reason.key);
 
+const NOTHING: ReadonlySet<string> = new Set();
+const NO_PREVIEWS: Record<string, PreviewModel> = {};
+
+/** The set of before where the new one is equal, so that it is no news to what is drawn. */
+function keptSet(before: ReadonlySet<string>, now: ReadonlySet<string>): ReadonlySet<string> {
+  return before.size === now.size && [...now].every((one) => before.has(one)) ? before : now;
+}
+
+/** A list that is told anew from there on; what it had before stays the same object. */
+function renewed<Entry>(before: Entry[], start: number, told: Entry[]): Entry[] {
+  return [...before.slice(0, start), ...told.map((entry, i) => shared(before[start + i], entry))];
+}
+
 /** So many moves are tried at a time: the first prices come soon, and nobody at the server waits for long. */
 const TRIED_AT_ONCE = 20;
 
@@ -68,7 +81,7 @@ export class Table {
   noticeAt = $state<string | null>(null);
   hints = $state.raw<HintModel[]>([]);
   /** What the moves of the open question cost and bring, by their texts. */
-  previews = $state.raw<Record<string, PreviewModel>>({});
+  previews = $state.raw<Record<string, PreviewModel>>(NO_PREVIEWS);
   /** Whether a hint is being worked out. */
   advising = $state(false);
   busy = $state(false);
@@ -111,17 +124,19 @@ export class Table {
   );
 
   /** What can be pointed at now: component ids and words of the narrowed moves. */
-  targets: ReadonlySet<string> = $derived(new Set(this.moves.flatMap((move) => move.args)));
+  #targets: ReadonlySet<string> = NOTHING;
+  targets: ReadonlySet<string> = $derived(
+    (this.#targets = keptSet(this.#targets, new Set(this.moves.flatMap((move) => move.args)))),
+  );
 
   /** What has happened since the viewer's last move: everything the log names since then. */
+  #fresh: ReadonlySet<string> = NOTHING;
   fresh: ReadonlySet<string> = $derived.by(() => {
     const state = this.state;
-    if (!state || !state.last_move) return new Set<string>();
-    return new Set(
-      this.log
-        .filter((line) => line.position > state.last_move && line.seat !== state.viewer)
-        .flatMap((line) => ids(line.message)),
-    );
+    const news = state?.last_move
+      ? this.log.filter((line) => line.position > state.last_move && line.seat !== state.viewer)
+      : [];
+    return (this.#fresh = keptSet(this.#fresh, new Set(news.flatMap((line) => ids(line.message)))));
   });
 
   // --- the conversation --------------------------------------------------------------------
@@ -168,7 +183,7 @@ export class Table {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.type === 'state') this.#greet(message);
+    if (message.type === 'state') this.#greet(shared(this.state, message));
     else if (message.type === 'difference') {
       if (this.state) this.#greet(patched(this.state, message));
     } else if (message.type === 'chat') this.chat = [...this.chat, ...message.lines].slice(-200);
@@ -195,8 +210,8 @@ export class Table {
 
   #take(state: StateMessage): void {
     const before = this.state;
-    this.log = [...this.log.slice(0, state.log.start), ...state.log.lines];
-    this.changes = [...this.changes.slice(0, state.changes.start), ...state.changes.moves];
+    this.log = renewed(this.log, state.log.start, state.log.lines);
+    this.changes = renewed(this.changes, state.changes.start, state.changes.moves);
     const same =
       before !== null &&
       before.viewer === state.viewer &&
@@ -208,6 +223,8 @@ export class Table {
       this.pending = null;
       this.#forgetPlans();
       if (this.hints.length) this.hints = [];
+      if (this.previews !== NO_PREVIEWS) this.previews = NO_PREVIEWS;
+      this.#foretold = null;
       this.notice = null;
       this.noticeAt = null;
     }
@@ -325,7 +342,6 @@ export class Table {
     const { decision } = this;
     if (decision && this.#foretold !== decision) {
       this.#foretold = decision;
-      this.previews = {};
       this.#telling = this.#try(decision);
     }
     return this.#telling;
