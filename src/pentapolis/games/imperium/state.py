@@ -463,5 +463,5 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The zone without that card."""
     for i in range(len(cards)):
         if cards[i] == card:
-            return cards[:i] + cards[i + 1 :]
+            return cards[:i] + cards[i + 1 :] if i else cards[1:]
     raise ValueError(card)
