@@ -284,9 +284,12 @@ class Notes:
         return [self[card] for card in EVERY_CARD]
 
 
+EMPTY_ROWS: Final = [[0] * (1 << ROW) for _ in range((len(CARDS) >> ROW) + 1)]
+
+
 def empty_notes() -> Notes:
-    """Nothing noted for any card."""
-    return Notes([[0] * (1 << ROW) for _ in range((len(CARDS) >> ROW) + 1)], 0)
+    """Nothing noted for any card; all games share the rows until something is."""
+    return Notes(EMPTY_ROWS, 0)
 
 
 class Imperium(State):
