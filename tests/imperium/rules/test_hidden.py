@@ -67,5 +67,5 @@ def test_what_is_kept_for_speed_follows_from_the_cards(seats: int) -> None:
             hand, deck = hand_of(player.seat), deck_of(player.seat)
             astray = {card for card in EVERY_CARD if state.trace[card] & (hand | deck) == hand}
             origins = sought_from(state, player.seat)
-            found = [cards_from(state, origin) for origin in ORIGINS if origins & origin]
+            found = [cards_from(state, origin, hand) for origin in ORIGINS if origins & origin]
             assert astray <= {card for cards in found for card in cards}

@@ -250,31 +250,47 @@ def several_moves(verb: int, cards: list[int], fewest: int, most: int) -> list[M
     """One move for each choice of so many cards, those of fewer cards first."""
     plain = plain_moves(verb)
     named = [plain[card] for card in cards if not IS_UNREST[card]]
-    unrest = len(named)
-    for _ in range(len(cards) - unrest):
+    unrest = len(cards) - len(named)
+    for _ in range(unrest):
         named.append(plain[UNREST_CARD])
     choices: list[CardsMove] = []
-    last: list[int] = []  # by choice: the place of its last card
-    for place in range(min(unrest + 1, len(named))):
-        choices.append(CardsMove(None, named[place]))
-        last.append(place)
-    at = 0
+    for way in growth(len(cards), unrest, most):
+        shorter = choices[way >> PLACE_BITS] if way >= 0 else None
+        choices.append(CardsMove(shorter, named[way & PLACE_MASK]))
     begin = 0
-    while at < len(choices):
-        choice = choices[at]
-        if choice.count < fewest:
-            begin = at + 1
-        if choice.count >= most:
-            break  # the rest are as long
-        after = last[at] + 1
-        for place in range(after, len(named)):
-            if place > unrest and place > after:
-                break  # of equal unrest, the first ones are chosen
-            choices.append(CardsMove(choice, named[place]))
-            last.append(place)
-        at += 1
+    while begin < len(choices) and choices[begin].count < fewest:
+        begin += 1
     found: list[Move] = []
     found += choices[begin:]
+    return found
+
+
+PLACE_BITS: Final = 8
+PLACE_MASK: Final = 255
+_GROWTHS: Final[dict[int, list[int]]] = {}
+
+
+def growth(count: int, unrest: int, most: int) -> list[int]:
+    """How the choices of up to `most` of so many cards, unrest last, grow out of shorter ones.
+
+    For each: the index of the shorter one, and the place of the card that is added. Those of a
+    single card come first, with a negative index. Of equal unrest, the first ones are chosen.
+    """
+    key = count << 2 * PLACE_BITS | unrest << PLACE_BITS | most
+    found = _GROWTHS.get(key)
+    if found is None:
+        first = count - unrest  # the place of the first unrest
+        found = [place - (1 << PLACE_BITS) for place in range(min(first + 1, count))]
+        sizes = [1] * len(found)
+        at = 0
+        while at < len(found) and sizes[at] < most:
+            after = (found[at] & PLACE_MASK) + 1
+            for place in range(after, count):
+                if place <= first or place == after:
+                    found.append(at << PLACE_BITS | place)
+                    sizes.append(sizes[at] + 1)
+            at += 1
+        _GROWTHS[key] = found
     return found
 
 

@@ -250,6 +250,7 @@ class Frame:
 
 ROW: Final = 5  # a row has 1 << ROW cards
 IN_ROW: Final = (1 << ROW) - 1
+EMPTY_ROWS: Final = [[0] * (1 << ROW) for _ in range((len(CARDS) >> ROW) + 1)]
 
 
 @mypyc_attr(acyclic=True)
@@ -274,6 +275,17 @@ class Notes:
             self.rows[row] = self.rows[row][:]
         self.rows[row][card & IN_ROW] = value
 
+    def having(self, bits: int) -> list[int]:
+        """The cards whose number has one of these bits."""
+        found: list[int] = []
+        for number in range(len(self.rows)):
+            row = self.rows[number]
+            if row is not EMPTY_ROWS[number]:
+                for i in range(len(row)):
+                    if row[i] & bits:
+                        found.append(number << ROW | i)
+        return found
+
     def copy(self) -> Notes:
         """The same notes; a row is copied when one of the two changes it."""
         self.own = 0
@@ -285,8 +297,8 @@ class Notes:
 
 
 def empty_notes() -> Notes:
-    """Nothing noted for any card."""
-    return Notes([[0] * (1 << ROW) for _ in range((len(CARDS) >> ROW) + 1)], 0)
+    """Nothing noted for any card; all games share the rows until something is."""
+    return Notes(EMPTY_ROWS, 0)
 
 
 class Imperium(State):
@@ -463,5 +475,5 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The zone without that card."""
     for i in range(len(cards)):
         if cards[i] == card:
-            return cards[:i] + cards[i + 1 :]
+            return cards[:i] + cards[i + 1 :] if i else cards[1:]
     raise ValueError(card)

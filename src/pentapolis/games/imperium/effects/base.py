@@ -190,7 +190,7 @@ class Condition:
 class Ability:
     """An exhaust ability (IM-3.11): trigger, cost, effect."""
 
-    __slots__ = ("trigger", "cost", "ops", "condition")
+    __slots__ = ("trigger", "cost", "ops", "condition", "may_lack")
 
     def __init__(
         self, trigger: int, cost: Cost | None, ops: Ops, condition: Condition | None
@@ -199,6 +199,7 @@ class Ability:
         self.cost = cost
         self.ops = ops
         self.condition = condition
+        self.may_lack = tuple([op for op in ops if op.may_lack()])  # the others need no look
 
 
 class Cost:

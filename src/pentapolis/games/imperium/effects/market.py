@@ -247,7 +247,11 @@ class BreakThrough(Op):
 
     def cards(self, state: Imperium) -> list[int]:
         """The cards of the pool that are not refused."""
-        return [card for card in self.pool(state) if self.fits(card)]
+        pool = self.pool(state)
+        for card in pool:
+            if not self.fits(card):
+                return [card for card in pool if self.fits(card)]
+        return pool
 
     def pool(self, state: Imperium) -> list[int]:
         """The cards of the market and, if the text allows it, of the exile pile (IM-9.32)."""

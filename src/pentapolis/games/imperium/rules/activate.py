@@ -9,12 +9,12 @@ from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.base import (
+    ABILITY,
     ANY_TIME,
     MAY_LACK,
     PLAY,
     PLAYED_ATTACK,
     PLAYED_REGION,
-    REACTS,
     REGION_FROM_DISCARD,
     emit,
     first_lacking,
@@ -29,6 +29,7 @@ from pentapolis.games.imperium.rules.texts import (
     CardStep,
     begin_frame,
     open_windows,
+    refuse_ability,
     refuse_exhaust,
     resolve_all,
     use_exhaust,
@@ -284,7 +285,10 @@ class Activate(Question):
                 found.append(plays[card])
         if player.exhausts > 0 and player.has_text_about(USABLE):
             for card in player.texts():
-                if REACTS[card] == ANY_TIME and refuse_exhaust(state, seat, card) is None:
+                ability = ABILITY[card]
+                if ability is None or ability.trigger != ANY_TIME or card in player.exhausted:
+                    continue
+                if refuse_ability(state, seat, ability, card) is None:
                     found.append(card_move(mv.EXHAUST, card))
         found.append(mv.END)
         return found

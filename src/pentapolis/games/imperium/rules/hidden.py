@@ -23,11 +23,10 @@ from pentapolis.games.imperium.state import (
 from pentapolis.games.imperium.tables import (
     BOXES,
     CIVILISED,
-    COMMONS,
     COMPONENT,
-    EVERY_CARD,
     REGION,
     UNCIVILISED,
+    commons,
 )
 
 
@@ -84,7 +83,7 @@ def move_in_secret(
     trace[moved] |= both
     origin = DECK_SUIT.get(source, ELSEWHERE)
     if knowers != everybody:
-        for card in cards_from(state, origin):
+        for card in cards_from(state, origin, source):
             mark = trace[card]
             if mark & source:
                 trace[card] = mark | target
@@ -107,7 +106,7 @@ def hand_is_empty(state: Imperium, seat: int) -> None:
     trace = state.trace
     for origin in ORIGINS:
         if origins & origin:
-            for card in cards_from(state, origin):
+            for card in cards_from(state, origin, hand):
                 mark = trace[card]
                 if mark & both == hand:
                     trace[card] = mark & ~hand
@@ -123,11 +122,11 @@ DECK_SUIT: Final = {REGION_DECK: REGION, UNCIVILISED_DECK: UNCIVILISED, CIVILISE
 ORIGINS: Final = [ELSEWHERE, REGION, UNCIVILISED, CIVILISED]
 
 
-def cards_from(state: Imperium, origin: int) -> tuple[int, ...]:
-    """The cards to look through: in a small deck only the common cards of its suit may be."""
+def cards_from(state: Imperium, origin: int, zone: int) -> list[int]:
+    """The cards to look through that may be in a zone; those of a small deck are of its suit."""
     if origin == ELSEWHERE:
-        return EVERY_CARD
-    return COMMONS[BOXES[state.box], origin, state.seats]
+        return state.trace.having(zone)
+    return commons(BOXES[state.box], origin, state.seats)
 
 
 def shuffled_deck(state: Imperium, seat: int, cards: list[int]) -> tuple[int, ...]:

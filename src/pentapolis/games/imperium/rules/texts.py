@@ -171,7 +171,7 @@ def part_lacking(state: Imperium, seat: int, ability: Ability, this: int) -> Op 
         part = ability.cost.lacking(state, seat, this)
         if part is not None:
             return part
-    return first_lacking(ability.ops, state, seat, this)
+    return first_lacking(ability.may_lack, state, seat, this)
 
 
 def trigger_of(state: Imperium, seat: int, move: Move) -> dict[str, Arg]:
