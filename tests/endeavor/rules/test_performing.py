@@ -62,7 +62,7 @@ def test_an_action_token_needs_no_worker_and_is_gone() -> None:
 
 @rule("EN-8.5")
 def test_costs_come_on_top_of_the_worker() -> None:
-    assert COSTS == (1, 1, 2, 0, 0)  # ship, occupy, attack, payment, draw
+    assert COSTS == [1, 1, 2, 0, 0]  # ship, occupy, attack, payment, draw
     spent = {}
     for building, moves in (
         ("shipyard", ["ship africa"]), ("guildhall", ["occupy e1"]), ("barracks", []),

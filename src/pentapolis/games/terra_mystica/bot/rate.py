@@ -7,6 +7,7 @@ from typing import Final
 
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.bot.evaluate import (
+    SPADES_HOME,
     Groups,
     card_value,
     cost_value,
@@ -259,19 +260,19 @@ class Rating:
 
     # --- spades ------------------------------------------------------------------------------
 
-    def lands_by_spades(self) -> list[float]:
-        """The best dwelling that 0, 1, 2 or 3 spades make possible."""
-        if self.lands:
-            return self.lands
-        state, seat = self.state, self.seat
-        faction = state.factions[seat]
-        best = [UNWANTED] * 4
-        for h in (*reachable(state, seat), *by_skip(state, seat)):
-            spades = spades_to_home(faction, state.terrain[h])
-            value = self.dwelling(h)
-            if value > best[spades]:
-                best[spades] = value
-        self.lands = best
+    def land(self, spades: int) -> float:
+        """The best dwelling that exactly so many spades make possible."""
+        if not self.lands:
+            self.lands = [UNKNOWN] * 4
+        best = self.lands[spades]
+        if best == UNKNOWN:
+            best = UNWANTED
+            state, seat = self.state, self.seat
+            needed = SPADES_HOME[state.factions[seat]]
+            for h in reachable(state, seat) + by_skip(state, seat):
+                if needed[state.terrain[h]] == spades:
+                    best = max(best, self.dwelling(h))
+            self.lands[spades] = best
         return best
 
     def spade_points(self, spades: int) -> float:
@@ -304,9 +305,9 @@ class Rating:
         total = spades + state.free + state.bought
         if total > 3 or not self.can_settle(spades):
             return UNWANTED
-        gain = self.lands_by_spades()[total]
+        gain = self.land(total)
         if state.free and not state.bought:
-            gain -= max(self.lands_by_spades()[state.free], 0.0)
+            gain -= max(self.land(state.free), 0.0)
         return gain + self.spade_points(spades) - self.spade_cost(spades)
 
     def transform(self, h: int, terrain: int) -> float:
@@ -326,13 +327,12 @@ class Rating:
 
     def free_spades(self, spades: int) -> float:
         """An action with free spades."""
-        lands = self.lands_by_spades()
         value = UNWANTED
         if self.can_settle(0):
             for needed in range(1, spades + 1):
-                value = max(value, lands[needed] + W.spade_spare * (spades - needed))
+                value = max(value, self.land(needed) + W.spade_spare * (spades - needed))
         if value < 0 and self.left:
-            near = max(lands[1 : spades + 1]) > UNWANTED
+            near = self.land(1) > UNWANTED or (spades > 1 and self.land(2) > UNWANTED)
             value = (W.spade_later if near else W.spade_idle) * spades
         if (
             value < W.spade_enough
@@ -340,7 +340,7 @@ class Rating:
             and affordable_spades(self.state, self.seat)
             and self.can_settle(1)
         ):
-            value = max(value, lands[2] - self.spade_cost(1))
+            value = max(value, self.land(2) - self.spade_cost(1))
         return value + self.spade_points(spades)
 
     # --- actions -------------------------------------------------------------------------------
@@ -426,25 +426,30 @@ class Rating:
             for kind in UPGRADES[state.kind[h]]:
                 if state.has_piece(seat, kind):
                     cost = self.price(h, kind)
-                    self.consider(cost, self.upgrade(h, kind) - cost_value(state, cost))
-        if state.has_piece(seat, D):
-            cost = dwelling_cost(state, seat)
+                    if self.is_near(cost):
+                        self.consider(cost, self.upgrade(h, kind) - cost_value(state, cost))
+        cost = dwelling_cost(state, seat)
+        if state.has_piece(seat, D) and self.is_near(cost):
             if self.acting:
                 for h in state.homes:
                     self.consider(cost, self.dwelling(h))
             else:
-                self.consider(cost, self.lands_by_spades()[0])
+                self.consider(cost, self.land(0))
+
+    def is_near(self, cost: Cost) -> bool:
+        """Whether exchanges of power, but only they, could make a cost affordable."""
+        state, seat = self.state, self.seat
+        lacking = max(0, cost.coins - state.coins[seat])
+        lacking += 3 * max(0, cost.workers - state.workers[seat])
+        return 0 < lacking <= state.bowl3[seat]
 
     def consider(self, cost: Cost, value: float) -> None:
-        """Remember something that exchanges could make affordable."""
-        state, seat = self.state, self.seat
-        coins = max(0, cost.coins - state.coins[seat])
-        workers = max(0, cost.workers - state.workers[seat])
-        lacking = coins + 3 * workers
-        if lacking and lacking <= state.bowl3[seat] and value > self.wish:
+        """Remember the best of what exchanges could make affordable."""
+        if value > self.wish:
+            state, seat = self.state, self.seat
             self.wish = value
-            self.wish_coins = coins
-            self.wish_workers = workers
+            self.wish_coins = max(0, cost.coins - state.coins[seat])
+            self.wish_workers = max(0, cost.workers - state.workers[seat])
 
     def burn(self) -> float:
         """A sacrifice of power for a power action that is almost affordable."""
