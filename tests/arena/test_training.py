@@ -173,6 +173,17 @@ def test_the_gate_compares_new_with_old() -> None:
     assert verdict.share > 0.9
 
 
+def test_the_rival_may_have_another_budget(tmp_path: Path) -> None:
+    same = weights()
+    even = Meeting("seven-wonders", 3, 1, "greedy", same, same, {})
+    uneven = Meeting("seven-wonders", 3, 1, "greedy", same, same, {}, rival="random")
+    path = tmp_path / "gate"
+    verdict = judge(OneCore(), [even, uneven], lambda done: None, path)
+    assert verdict.results[1].share == 1.0
+    assert verdict.results[1].old < verdict.results[0].old
+    assert len(path.read_text("utf-8").splitlines()) == 2  # not the same game
+
+
 def test_an_interrupted_gate_goes_on(tmp_path: Path) -> None:
     other = weights(coin=0.1)
     tasks = [Meeting("seven-wonders", 3, seed, "greedy", weights(), other, {}) for seed in range(4)]

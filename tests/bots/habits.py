@@ -207,6 +207,7 @@ def main() -> None:
     assert land["towns"] >= 3 * games
     assert land["strongholds"] >= 0.6 * games
     assert dict(nations)["utopians"]["left Visions"] >= 0.5 * games
+    assert dict(nations)["arthurians"]["quests finished"] >= 0.4 * games
 
 
 if __name__ == "__main__":

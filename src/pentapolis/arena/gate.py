@@ -31,6 +31,8 @@ class Meeting:
     new: WeightsFile
     old: WeightsFile
     options: Mapping[str, Any]
+    rival: str = ""
+    """The bot that plays by the old weights, if it has another budget."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,8 @@ def meet(task: Meeting) -> Result:
     """Play a meeting; each seat with new weights is compared with every seat with old ones."""
     match = pentapolis.new(task.game, seats=task.seats, seed=task.seed, options=task.options)
     fresh = [(seat + task.seed) % 2 == 0 for seat in range(task.seats)]
-    bots = [make_bot(task.bot, 97 * task.seed + seat) for seat in range(task.seats)]
+    names = [task.bot if new else task.rival or task.bot for new in fresh]
+    bots = [make_bot(name, 97 * task.seed + seat) for seat, name in enumerate(names)]
     for bot, new in zip(bots, fresh, strict=True):
         bot.weights = task.new if new else task.old
     while not match.over:
@@ -114,7 +117,8 @@ class Meetings(Journal[Meeting, Result]):
     def key(self, task: Meeting) -> object:
         said = repr((dict(task.new.values), dict(task.old.values), dict(task.options)))
         mark = sha256(said.encode()).hexdigest()[:16]
-        return f"{task.game} {task.seats} {task.seed} {task.bot} {mark}"
+        bots = f"{task.bot} {task.rival}".rstrip()
+        return f"{task.game} {task.seats} {task.seed} {bots} {mark}"
 
     def row(self, task: Meeting, result: Result) -> dict[str, Any]:
         return {"task": self.key(task), "result": asdict(result)}

@@ -57,6 +57,10 @@ def train(
         int, typer.Option("--search-games", min=0, help=say("cli-arg-search-games"))
     ] = SEARCH_GAMES,
     searcher: Annotated[str, typer.Option("--searcher", help=say("cli-arg-searcher"))] = "steady",
+    rival_bot: Annotated[str, typer.Option("--rival", help=say("cli-arg-rival"))] = "",
+    gate_seed: Annotated[
+        int, typer.Option("--gate-seed", help=say("cli-arg-gate-seed"))
+    ] = GATE_SEEDS,
     jobs: Jobs = 1,
     backend: Backend = "processes",
     address: Address = "",
@@ -70,7 +74,8 @@ def train(
     count = seats if seats is not None else 4 if 4 in found.seats else found.seats[0]
     given = parse_options(found, option)
     options = found.check(count, {**found.unattended, **found.training, **given})
-    make_bot(searcher, 0)  # report a wrong name before anything starts
+    for name in (searcher, rival_bot or searcher):
+        make_bot(name, 0)  # report a wrong name before anything starts
     path = out if out is not None else Path(f"{found.id}-weights.json")
     workers = executor(backend, jobs, address)
     before = read(str(start)) if start is not None else own(found)
@@ -80,21 +85,22 @@ def train(
     )
     write_text(path, after.text())
     usual = found.check(count, {**found.unattended, **given})
-    meeting = Meeting(found.id, count, GATE_SEEDS, "greedy", after, rival, usual)
+    meeting = Meeting(found.id, count, gate_seed, "greedy", after, rival, usual)
     results: dict[str, Any] = {}
     passed = True
     for kind, total, task in (
         ("greedy", gate, meeting),
-        ("search", search, replace(meeting, bot=searcher)),
+        ("search", search, replace(meeting, bot=searcher, rival=rival_bot)),
     ):
         if total:
             verdict = weighed(kind, total, task, workers, path)
-            results[kind] = {"bot": task.bot, **verdict.to_json()}
+            against_bot = {"rival": task.rival} if task.rival else {}
+            results[kind] = {"bot": task.bot, **against_bot, **verdict.to_json()}
             passed = passed and verdict.passed
     if not results:
         terminal().print(say("cli-train-written", file=str(path)))
         return
-    made = {**after.made, "gate": {"seeds": GATE_SEEDS, "passed": passed, **results}}
+    made = {**after.made, "gate": {"seeds": gate_seed, "passed": passed, **results}}
     write_text(path, replace(after, made=made).text())
     terminal().print(say("cli-train-passed" if passed else "cli-train-failed", file=str(path)))
     if not passed:
