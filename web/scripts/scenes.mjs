@@ -69,7 +69,8 @@ const four = { seats: 4, seed: 11 };
 export const scenes = {
   'seven-wonders': {
     ...common(four),
-    ...moments(four, { stage: /^stage/, pile: /^take/ }),
+    ...moments(four, { stage: /^stage/ }),
+    ...moments({ seats: 4, seed: 2 }, { pile: /^take/ }),
     three: { played: { seats: 3, seed: 3 }, ...at(0.7) },
     seven: { played: { seats: 7, seed: 7 }, ...at(0.85) },
     city: {
@@ -139,13 +140,13 @@ export const scenes = {
       move: /^to/,
       battle: /^play \S+ \d/,
       'new-front': [/^play \S+$/, 0],
-      loot: [/^loot/, 0],
       research: /^research/,
       government: [/^government/, 0],
       discard: [/^discard/, 0],
       person: [/^place/, 0],
       target: [/^player/, 0],
     }),
+    ...moments({ seats: 4, seed: 1 }, { loot: [/^loot/, 0] }),
     two: { played: { seats: 2, seed: 11 }, ...at(0.62) },
     three: { played: { seats: 3, seed: 11 }, ...at(0.62) },
     rival: { played: four, ...at(0.7), only: ['desktop', 'wide'], then: tab('.stage .expand') },
