@@ -120,10 +120,10 @@ class _Pickler(pickle.Pickler):
             return reintern, obj.interned_by()
         attributes, parameters = _shape(cls)
         values = {name: getattr(obj, name) for name in attributes if hasattr(obj, name)}
-        missing = [name for name in parameters if name not in values]
+        missing = [name for name in parameters if not hasattr(obj, name)]
         if missing:
             raise TypeError(f"{cls.__name__} cannot be rebuilt: no attribute {missing[0]!r}")
-        return rebuild, (cls, tuple(values[name] for name in parameters), values)
+        return rebuild, (cls, tuple(getattr(obj, name) for name in parameters), values)
 
 
 Place = tuple[Any, ...]
