@@ -5,8 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from pentapolis.games.imperium import GAME
+from pentapolis.games.imperium.bot.seat_values import SeatValues
 from pentapolis.games.imperium.bot.values import IN_PLAY, USE
+from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.state import Imperium
+from pentapolis.games.imperium.tables import CARDS, EMPIRE, NO_STATE
 from tests.imperium.table import Table, index
 
 
@@ -129,3 +132,13 @@ def test_those_who_suffer_from_an_empty_deck_like_it_thick() -> None:
 
 def test_abilities_that_need_a_card_are_seldom_used() -> None:
     assert IN_PLAY[index("2UTO8")] < 2.0, "the Tree of Knowledge waits for scrolls"
+
+
+def test_only_cards_of_the_other_state_are_not_worth_keeping() -> None:
+    table = Table("romans", "greeks")
+    own = SeatValues(table.state, 0)
+    assert not table[0].empire
+    cards = [card for card in CARDS if card.slug != "unrest"]
+    for state, value in ((NO_STATE, W.keep), (EMPIRE, W.keep_other)):
+        card = next(card.index for card in cards if card.state == state)
+        assert own.keeping(card) == value + (USE[card] if state == NO_STATE else 0.0)

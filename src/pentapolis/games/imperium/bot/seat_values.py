@@ -191,7 +191,7 @@ class SeatValues:
         if IS_UNREST[card]:
             return W.keep_unrest
         state = STATE[card]
-        if state >= 0 and state != (1 if self.player.empire else 0):
+        if state != NO_STATE and self.player.empire != (state == EMPIRE):
             return W.keep_other
         return W.keep + USE[card]
 
