@@ -8,11 +8,23 @@ import pytest
 
 from pentapolis.api import Match
 from pentapolis.core.agenda import Decision
-from pentapolis.core.digest import digest
+from pentapolis.core.digest import digest, plain
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.games.civilization import GAME
+from pentapolis.games.civilization.moves import STEP, CivMove
+from pentapolis.games.civilization.rules.city_management import CityMenu
+from pentapolis.games.civilization.rules.items import (
+    affordable,
+    fits_beside,
+    has_second,
+    most_production,
+)
+from pentapolis.games.civilization.rules.movement import MoveMenu
+from pentapolis.games.civilization.rules.paths import search, ways_asked
+from pentapolis.games.civilization.rules.research import can_learn, refuse_learn
 from pentapolis.games.civilization.state import NO_VICTORY, Civilization
+from pentapolis.games.civilization.tables.cards import TECHS
 from pentapolis.server.snapshot import freeze, thaw
 from tests.civilization.table import again
 
@@ -51,6 +63,55 @@ def test_cached_yields_are_what_counting_anew_gives(seats: int) -> None:
                 if square >= 0:
                     figures[square] |= 1 << figure
             assert figures == state.occupied
+
+
+def test_shortcuts_agree_with_the_rules_they_shorten() -> None:
+    rng = Random(5)
+    state = GAME.start(3, 45, {"turn_limit": 40})
+    assert isinstance(state, Civilization)
+    ways = pairs = lessons = 0
+    while not state.over:
+        decision = rng.choice(state.decisions())
+        seat = decision.seat
+        step = decision.step
+        if isinstance(step, MoveMenu) and step.lead:
+            group, start, speed = step.lead, step.square, state.speed[seat]
+            noted = ways_asked(state, seat, group, start, speed)
+            fresh = search(state, seat, group, start, speed)
+            for move in decision.moves:
+                if isinstance(move, CivMove) and move.code == STEP:
+                    assert noted.to(move.first) == fresh.to(move.first) != ()
+                    ways += 1
+        elif isinstance(step, CityMenu):
+            for city in state.cities_of(seat):
+                pool = most_production(state, city)
+                items = affordable(state, city, pool)
+                if fits_beside(state, seat, items, pool):
+                    assert any(has_second(state, city, item, pool) for item in items)
+                    pairs += 1
+            for other in range(state.seats):
+                known = state.techs[other]
+                learned = [t for t in range(len(TECHS)) if known >> t & 1]
+                free = [t for t in learned if refuse_learn(state, seat, known, 3, t) is None]
+                assert can_learn(state, seat, known, 3) == bool(free)
+                lessons += bool(free)
+        state.apply(seat, rng.choice(decision.moves))
+    assert min(ways, pairs, lessons) > 20, (ways, pairs, lessons)
+
+
+def test_copies_share_lists_until_one_of_them_changes() -> None:
+    rng = Random(6)
+    state = GAME.start(2, 46, {"turn_limit": 8})
+    assert isinstance(state, Civilization)
+    while not state.over:
+        other = state.copy()
+        assert other.where is state.where
+        assert other.y_trade is state.y_trade
+        before = digest(other), plain(other.occupied), plain(other.y_trade), plain(other.coins)
+        decision = rng.choice(state.decisions())
+        state.apply(decision.seat, rng.choice(decision.moves))
+        after = digest(other), plain(other.occupied), plain(other.y_trade), plain(other.coins)
+        assert before == after
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -7,9 +7,10 @@ from random import Random
 from pentapolis.games.civilization.rules.coins import recount_coins
 from pentapolis.games.civilization.rules.research import (
     Research,
+    can_learn,
     has_place,
     learn,
-    learnable,
+    refuse_learn,
     trade_needed,
 )
 from pentapolis.games.civilization.state import (
@@ -128,7 +129,11 @@ def test_a_tech_helps_only_its_owner() -> None:
 def test_free_techs_need_a_place_and_leave_the_research() -> None:
     state = board()
     tech(state, 1, "pottery", "sailing")
-    assert learnable(state, 0, state.techs[1]) == [TECH["pottery"]]
+    known = state.techs[1]
+    free = [t for t in range(len(TECH)) if refuse_learn(state, 0, known, 5, t) is None]
+    assert free == [TECH["pottery"]]
+    assert can_learn(state, 0, known)
+    assert not can_learn(state, 0, 1 << TECH["sailing"])
     wonder(state, "C3", "statue-of-liberty")
     state.trade[0] = 6
     from tests.civilization.table import start_of_turn

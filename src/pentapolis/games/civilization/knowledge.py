@@ -74,8 +74,8 @@ def hide_offers(state: Civilization, seat: int | None) -> None:
     if offer is None or is_party(offer, seat):
         return
     giver = offer.proposer
-    state.taken[giver] = tuple(sorted(state.taken[giver] + offer.tokens))
-    state.events[giver] = tuple(sorted(state.events[giver] + offer.events))
+    state.taken = replaced(state.taken, giver, tuple(sorted(state.taken[giver] + offer.tokens)))
+    state.events = replaced(state.events, giver, tuple(sorted(state.events[giver] + offer.events)))
     empty = Offer(giver, offer.partner, offer.depth)
     empty.proposed = offer.proposed
     state.offer = empty
@@ -129,7 +129,7 @@ def redeal_tokens(state: Civilization, seat: int | None, rng: Random) -> None:
         else:
             state.huts = tuple(pool)
         for holder in range(state.seats):
-            state.taken[holder] = tuple(sorted(held[holder]))
+            state.taken = replaced(state.taken, holder, tuple(sorted(held[holder])))
         if state.offer is not None:
             offer = state.offer.copy()
             offer.tokens = tuple(sorted(held[-1]))
@@ -200,7 +200,7 @@ def redeal_units(state: Civilization, seat: int | None, rng: Random) -> None:
             elif split[side] == 0:
                 battle.hands[side] = tuple(zones[state.seats])
     for holder in range(state.seats):
-        state.forces[holder] = tuple(zones[holder])
+        state.forces = replaced(state.forces, holder, tuple(zones[holder]))
     for kind in range(len(pools)):
         state.decks = replaced(state.decks, kind, tuple(pools[kind]))
 
@@ -213,7 +213,7 @@ def redeal_events(state: Civilization, seat: int | None, rng: Random) -> None:
     pools: list[list[int]] = [list(deck) for deck in state.event_decks]
     deal_anew(hands, pools, MOST_EVENTS, EVENT_DECK, seat, rng)
     for holder in range(state.seats):
-        state.events[holder] = tuple(hands[holder])
+        state.events = replaced(state.events, holder, tuple(hands[holder]))
     if state.offer is not None:
         offer = state.offer.copy()
         offer.events = tuple(hands[-1])

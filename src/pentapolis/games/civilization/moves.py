@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Message
@@ -29,6 +29,9 @@ from pentapolis.games.civilization.tables.cards import (
     WONDERS,
     Named,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 FIGURE_NAMES: Final = ("army", "scout")
 PROMISES: Final = ("no-attack", "no-blockade", "no-cancel", "attack", "later-gift")
@@ -381,7 +384,7 @@ THIRDS: Final = 3
 def make(code: int, first: int = 0, second: int = 0, third: int = 0) -> CivMove:
     """The shared move with that verb and those integers."""
     if third < THIRDS and second < SECONDS and first < ROW:
-        i = (third * SECONDS + second) * ROW + first if second or third else first
+        i: i64 = (third * SECONDS + second) * ROW + first if second or third else first
         row = _rows[code]
         if i >= len(row):
             row.extend([None] * (i - i % ROW + ROW - len(row)))

@@ -1,8 +1,62 @@
-"""Temporary parts of a position: a battle, an offer on the table, promises."""
+"""Parts of a position: a battle, an offer on the table, promises, what bars ways on the map."""
 
 from __future__ import annotations
 
-from pentapolis.games.civilization.tables.cards import EVENTS, MOST_EVENTS, TOKEN_FACES, VILLAGE
+from typing import TYPE_CHECKING, Final
+
+from pentapolis.games.civilization.tables.board import SQUARES
+from pentapolis.games.civilization.tables.cards import (
+    EVENTS,
+    MOST_EVENTS,
+    TOKEN_FACES,
+    VILLAGE,
+    WATER,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+HIDDEN_BAR: Final = 1
+WATER_BAR: Final = 2
+TOKEN_BAR: Final = 4
+CITY_BAR: Final = 8
+
+
+class Bars:
+    """What bars ways: hidden squares, water, huts and villages, city centres.
+
+    The lists that it is made from are replaced when they change, so it is out of date as soon as
+    the position has another one.
+    """
+
+    __slots__ = ("squares", "ground", "lying", "centre", "at")
+
+    def __init__(
+        self, squares: list[int], ground: list[int], lying: list[int], centre: list[int]
+    ) -> None:
+        self.squares = squares
+        self.ground = ground
+        self.lying = lying
+        self.centre = centre
+        found = [0] * SQUARES
+        for square in squares:
+            i: i64 = square
+            value: i64 = ground[i]
+            if value < 0:
+                found[i] = HIDDEN_BAR
+            else:
+                token: i64 = lying[i]
+                if token >= 0:
+                    found[i] = TOKEN_BAR | WATER_BAR if value & 7 == WATER else TOKEN_BAR
+                elif value & 7 == WATER:
+                    found[i] = WATER_BAR
+        for sq in centre:
+            if sq >= 0:
+                found[sq] |= CITY_BAR
+        self.at = bytes(found)  # by square, as bits
+
+
+NO_BARS: Final = Bars([], [], [], [])
 
 
 class Front:
@@ -88,6 +142,11 @@ class Promise:
         self.until = until  # its last turn
 
 
+NO_RESOURCES: Final[tuple[int, ...]] = (0, 0, 0, 0)
+NO_TOKENS: Final[tuple[int, ...]] = (0, 0)
+NO_EVENTS: Final[tuple[int, ...]] = (0, 0, 0)
+
+
 class Offer:
     """An offer on the table (CV-5.13); hidden items given are here, no longer in the hand."""
 
@@ -103,16 +162,16 @@ class Offer:
         self.depth = depth  # how many offers it counters
         self.trade = -1  # -1: not yet named
         self.culture = -1
-        self.resources: tuple[int, ...] = (0, 0, 0, 0)
+        self.resources: tuple[int, ...] = NO_RESOURCES
         self.tokens: tuple[int, ...] = ()
         self.events: tuple[int, ...] = ()
         self.shown_tokens: tuple[int, ...] = ()
         self.shown_events: tuple[int, ...] = ()
         self.get_trade = -1
         self.get_culture = -1
-        self.get_resources: tuple[int, ...] = (0, 0, 0, 0)
-        self.get_tokens: tuple[int, ...] = (0, 0)  # huts, villages
-        self.get_events: tuple[int, ...] = (0, 0, 0)
+        self.get_resources: tuple[int, ...] = NO_RESOURCES
+        self.get_tokens: tuple[int, ...] = NO_TOKENS  # huts, villages
+        self.get_events: tuple[int, ...] = NO_EVENTS
         self.promises: tuple[Promise, ...] = ()
         self.proposed = False  # whether the partner has seen it
 
@@ -145,10 +204,10 @@ class Offer:
             and not self.tokens
             and not self.events
             and not self.promises
-            and not any(self.resources)
-            and not any(self.get_resources)
-            and not any(self.get_tokens)
-            and not any(self.get_events)
+            and self.resources == NO_RESOURCES
+            and self.get_resources == NO_RESOURCES
+            and self.get_tokens == NO_TOKENS
+            and self.get_events == NO_EVENTS
         )
 
     def is_like(self, signature: tuple[int, ...]) -> bool:

@@ -52,7 +52,7 @@ def drop_event(state: Civilization, seat: int, kind: int) -> int:
     if best < 0:  # resampled position: use a card with the same back
         best = next(c for c in hand if EVENT_DECK[c % MOST_EVENTS] == EVENT_DECK[kind])
     i = hand.index(best)
-    state.events[seat] = hand[:i] + hand[i + 1 :]
+    state.events = replaced(state.events, seat, hand[:i] + hand[i + 1 :])
     return best
 
 
@@ -215,10 +215,10 @@ class Menu(Question):
         return self.with_secrets(state, self.plain_moves(state))
 
     def with_secrets(self, state: Civilization, plain: list[Move]) -> list[Move]:
-        """All moves: plain ones, secret ones, and the end."""
-        moves = plain + self.secret_moves(state)
-        moves.append(self.last())
-        return moves
+        """All moves, added to the plain ones: secret ones, and the end."""
+        plain.extend(self.secret_moves(state))
+        plain.append(self.last())
+        return plain
 
 
 class DiscardToLimit(Question):
@@ -319,7 +319,7 @@ class Reaction(CivWindow):
 
     def answer(self, state: Civilization, seat: int, move: Move) -> None:
         if move.verb in PASSES:
-            state.waived[seat] = max(state.waived[seat], PASSES[move.verb])
+            state.waived = replaced(state.waived, seat, max(state.waived[seat], PASSES[move.verb]))
         super().answer(state, seat, move)
 
 

@@ -1,19 +1,23 @@
 """The position of a game of Civilization: flat lists by seat, city and square.
 
 Lists by square and lists that rarely change are replaced, never changed in place (`replaced`), so
-copies share them. Figures are numbered ``9 * seat + k``: seven armies (the seventh is Russia's
-white one) and two scouts; cities ``3 * seat + k``, the capital first.
+copies share them; the lists of figures and of yields are replaced only while a copy shares them
+(`own_figures`, `own_yields`). Figures are numbered ``9 * seat + k``: seven armies (the seventh is
+Russia's white one) and two scouts; cities ``3 * seat + k``, the capital first.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeVar
 
 from pentapolis.core.state import State
 from pentapolis.games.civilization.effects.effect import MARKET_RESOURCES, RESOURCES
-from pentapolis.games.civilization.parts import Battle, Offer, Promise
+from pentapolis.games.civilization.parts import NO_BARS, Bars, Battle, Offer, Promise
 from pentapolis.games.civilization.tables.board import LAYOUT, NOWHERE, SQUARES, Layout
 from pentapolis.games.civilization.tables.cards import PLACES, TOKEN_FACES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 T = TypeVar("T")
 
@@ -66,9 +70,9 @@ VICTORY_NAMES: Final[tuple[Victory, ...]] = (
 )
 
 
-def count_bits(bits: int) -> int:
+def count_bits(bits: i64) -> i64:
     """The number of set bits; for few bits, quicker when compiled than `int.bit_count`."""
-    count = 0
+    count: i64 = 0
     while bits:
         bits &= bits - 1
         count += 1
@@ -79,6 +83,13 @@ def replaced(values: list[T], i: int, value: T) -> list[T]:
     """A copy of the list with one value replaced, for lists that copies of a position share."""
     values = values[:]
     values[i] = value
+    return values
+
+
+def added(values: list[int], i: int, more: int) -> list[int]:
+    """The same with something added to one value."""
+    values = values[:]
+    values[i] += more
     return values
 
 
@@ -101,13 +112,14 @@ class Civilization(State):
         "locked", "travelling", "refused", "offers_left", "passed", "declined", "offer",
         "promises", "battle", "waived",
         "y_trade", "y_production", "y_culture", "y_combat", "y_resources", "y_coin", "coins",
-        "wonders_on", "hand_limit", "notes",
+        "wonders_on", "hand_limit", "notes", "bars", "lent_figures", "lent_yields", "ways",
     )  # fmt: skip
 
     # Caches: yields of cities, coins, hand sizes, who is where.
     DERIVED: ClassVar[tuple[str, ...]] = (
         "occupied", "y_trade", "y_production", "y_culture", "y_combat", "y_resources",
-        "y_coin", "coins", "wonders_on", "hand_limit", "layout", "notes",
+        "y_coin", "coins", "wonders_on", "hand_limit", "layout", "notes", "bars",
+        "lent_figures", "lent_yields", "ways",
     )  # fmt: skip
 
     turn_limit: int  # CV-Q27; 0 for none
@@ -116,6 +128,7 @@ class Civilization(State):
     intro: bool  # CV-1.8
     layout: Layout
     notes: object  # what rules of thumb have noted about the map
+    bars: Bars  # of this or an earlier map
     turn: int
     phase: int
     first: int
@@ -199,6 +212,9 @@ class Civilization(State):
     coins: list[int]
     wonders_on: list[int]
     hand_limit: list[int]
+    lent_figures: bool  # whether a copy of the position shares `where` and `occupied`
+    lent_yields: bool  # whether a copy shares the caches of yields and coins
+    ways: object  # of the group that was asked last, None after a figure has moved
 
     def prepare(self) -> None:
         """Make everything empty, before set-up."""
@@ -236,6 +252,8 @@ class Civilization(State):
         self.used = [0] * n
         self.where = [NOWHERE] * (FIGURES * n)
         self.occupied = [0] * SQUARES
+        self.lent_figures = False
+        self.lent_yields = False
         self.spent = 0
         self.marked = 0
         self.fresh = 0
@@ -252,6 +270,8 @@ class Civilization(State):
         self.spare_tiles = ()
         self.centre = [NOWHERE] * (CITIES * n)
         self.notes = None
+        self.bars = NO_BARS
+        self.ways = None
         self.walled = [0] * (CITIES * n)
         self.actions = [0] * (CITIES * n)
         self.boost = [0] * (CITIES * n)
@@ -292,12 +312,16 @@ class Civilization(State):
     def copy(self) -> Civilization:
         other = Civilization(self.seats)
         other.copy_common(self)
+        other.lent_figures = self.lent_figures = True
+        other.lent_yields = self.lent_yields = True
         other.turn_limit = self.turn_limit
         other.offers_most = self.offers_most
         other.counters_most = self.counters_most
         other.intro = self.intro
         other.layout = self.layout
         other.notes = self.notes
+        other.bars = self.bars
+        other.ways = self.ways
         other.turn = self.turn
         other.phase = self.phase
         other.first = self.first
@@ -311,8 +335,8 @@ class Civilization(State):
         other.anarchy_since = self.anarchy_since
         other.trade = self.trade[:]
         other.culture = self.culture[:]
-        other.level = self.level[:]
-        other.techs = self.techs[:]
+        other.level = self.level
+        other.techs = self.techs
         other.rows = self.rows
         other.ranks = self.ranks
         other.speed = self.speed
@@ -320,15 +344,15 @@ class Civilization(State):
         other.most_cities = self.most_cities
         other.water = self.water
         other.hand_bonus = self.hand_bonus
-        other.resources = self.resources[:]
-        other.market = self.market[:]
-        other.taken = self.taken[:]
-        other.coin_tokens = self.coin_tokens[:]
-        other.events = self.events[:]
-        other.forces = self.forces[:]
+        other.resources = self.resources
+        other.market = self.market
+        other.taken = self.taken
+        other.coin_tokens = self.coin_tokens
+        other.events = self.events
+        other.forces = self.forces
         other.reserve = self.reserve
-        other.used = self.used[:]
-        other.where = self.where[:]
+        other.used = self.used
+        other.where = self.where
         other.occupied = self.occupied
         other.spent = self.spent
         other.marked = self.marked
@@ -346,8 +370,8 @@ class Civilization(State):
         other.spare_tiles = self.spare_tiles
         other.centre = self.centre
         other.walled = self.walled
-        other.actions = self.actions[:]
-        other.boost = self.boost[:]
+        other.actions = self.actions
+        other.boost = self.boost
         other.decks = self.decks
         other.piles = self.piles
         other.event_decks = self.event_decks
@@ -365,22 +389,22 @@ class Civilization(State):
         other.locked = self.locked
         other.travelling = self.travelling
         other.refused = self.refused
-        other.offers_left = self.offers_left[:]
+        other.offers_left = self.offers_left
         other.passed = self.passed
         other.declined = self.declined
         other.offer = self.offer
         other.promises = self.promises
-        other.waived = self.waived[:]
+        other.waived = self.waived
         other.battle = self.battle.copy() if self.battle is not None else None
-        other.y_trade = self.y_trade[:]
-        other.y_production = self.y_production[:]
-        other.y_culture = self.y_culture[:]
-        other.y_combat = self.y_combat[:]
-        other.y_resources = self.y_resources[:]
-        other.y_coin = self.y_coin[:]
-        other.coins = self.coins[:]
-        other.wonders_on = self.wonders_on[:]
-        other.hand_limit = self.hand_limit[:]
+        other.y_trade = self.y_trade
+        other.y_production = self.y_production
+        other.y_culture = self.y_culture
+        other.y_combat = self.y_combat
+        other.y_resources = self.y_resources
+        other.y_coin = self.y_coin
+        other.coins = self.coins
+        other.wonders_on = self.wonders_on
+        other.hand_limit = self.hand_limit
         return other
 
     # --- the table ---------------------------------------------------------------------------
@@ -393,23 +417,53 @@ class Civilization(State):
         """All seats in turn order."""
         return [(self.first + i) % self.seats for i in range(self.seats)]
 
-    def enemies_at(self, sq: int, seat: int) -> int:
+    def own_figures(self) -> None:
+        """Prepare a change of the figures: no copy shares their lists afterwards."""
+        self.ways = None
+        if self.lent_figures:
+            self.lent_figures = False
+            self.where = self.where[:]
+            self.occupied = self.occupied[:]
+
+    def own_yields(self) -> None:
+        """Prepare a change of yields or coins: no copy shares their lists afterwards."""
+        if self.lent_yields:
+            self.lent_yields = False
+            self.y_trade = self.y_trade[:]
+            self.y_production = self.y_production[:]
+            self.y_culture = self.y_culture[:]
+            self.y_combat = self.y_combat[:]
+            self.y_resources = self.y_resources[:]
+            self.y_coin = self.y_coin[:]
+            self.coins = self.coins[:]
+            self.wonders_on = self.wonders_on[:]
+            self.hand_limit = self.hand_limit[:]
+
+    def enemies_at(self, sq: i64, seat: i64) -> int:
         """The figures of others on a square, as bits."""
         return self.occupied[sq] & ~FIGURES_OF[seat]
 
-    def own_at(self, sq: int, seat: int) -> int:
+    def own_at(self, sq: i64, seat: i64) -> int:
         """The seat's figures on a square, as bits."""
         return self.occupied[sq] & FIGURES_OF[seat]
 
-    def city_centred_at(self, sq: int) -> int:
+    def city_centred_at(self, sq: i64) -> i64:
         """The city whose centre the square is, -1 if none."""
-        city = self.city_at[sq]
+        city: i64 = self.city_at[sq]
         return city if city >= 0 and self.centre[city] == sq else -1
 
     def cities_of(self, seat: int) -> list[int]:
         """The existing cities of a seat, the capital first."""
         base = CITIES * seat
         return [c for c in range(base, base + CITIES) if self.centre[c] >= 0]
+
+    def city_count(self, seat: int) -> int:
+        """How many cities a seat has."""
+        count = 0
+        for city in range(CITIES * seat, CITIES * seat + CITIES):
+            if self.centre[city] >= 0:
+                count += 1
+        return count
 
     # --- the contract ------------------------------------------------------------------------
 

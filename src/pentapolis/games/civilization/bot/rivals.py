@@ -42,7 +42,7 @@ def alarming(state: Civilization, seat: int) -> list[int]:
 
 def blockade_worth(state: Civilization, seat: int, other: int, sq: int) -> float:
     """What it is worth to block a square of a seat that is about to win by coins."""
-    coins = square_coin(state, sq)
+    coins: int = square_coin(state, sq)
     enemies = state.occupied[sq] & ~FIGURES_OF[seat]
     if not coins or enemies & ALL_ARMIES or (is_water(state, sq) and state.water[seat] < 2):
         return 0.0

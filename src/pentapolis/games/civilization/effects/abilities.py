@@ -25,7 +25,7 @@ from pentapolis.games.civilization.effects.activated import (
     MoveToWater,
     ObsoleteWonder,
 )
-from pentapolis.games.civilization.effects.payment import refuse_use
+from pentapolis.games.civilization.effects.payment import has_means, refuse_use
 from pentapolis.games.civilization.effects.pending import ABILITY_FORM, Pending
 from pentapolis.games.civilization.effects.reactions import Declare, pay
 from pentapolis.games.civilization.effects.suspicion import TIMED, could_hold, could_use
@@ -53,7 +53,7 @@ from pentapolis.games.civilization.rules.figures import may_stack, move_figures,
 from pentapolis.games.civilization.rules.markers import boost, destroy_building, destroy_city
 from pentapolis.games.civilization.rules.obsolete import make_obsolete
 from pentapolis.games.civilization.rules.units import discard_unit
-from pentapolis.games.civilization.state import CITIES, FIGURES, Civilization
+from pentapolis.games.civilization.state import CITIES, FIGURES, Civilization, added, replaced
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     ABILITIES,
@@ -84,6 +84,7 @@ PHASE_TECHS: Final = {
 """By phase: the techs with an ability in it, as bits."""
 TECH_OF: Final = [1 << ability.tech for ability in ABILITIES]
 """By ability: its tech, as a bit."""
+assert all(ability.units > 0 for ability in ABILITIES)
 MENU_OF: Final = [
     ability.phase if ability.index in BY_PHASE.get(ability.phase, ()) else ""
     for ability in ABILITIES
@@ -125,17 +126,6 @@ def is_useful(state: Civilization, seat: int, index: int) -> bool:
     return True
 
 
-def usable(state: Civilization, seat: int, phase: str) -> list[int]:
-    """The abilities that the seat may use now: payable and with a target."""
-    found: list[int] = []
-    known = state.techs[seat]
-    if known & PHASE_TECHS[phase]:
-        for index in BY_PHASE[phase]:
-            if known & TECH_OF[index] and refuse_ability(state, seat, index, phase) is None:
-                found.append(index)
-    return found
-
-
 class PhaseMenu(Menu):
     """The part of a phase in which abilities and events may be used (CV-6.2, CV-6.46)."""
 
@@ -145,11 +135,18 @@ class PhaseMenu(Menu):
 
     def secret_moves(self, state: Civilization) -> list[Move]:
         """Abilities and events; whether the seat can pay for them or holds them is hidden."""
-        phase = self.PHASE
-        moves: list[Move] = [make(USE, index) for index in usable(state, self.seat, phase)]
-        if state.events[self.seat]:
-            for kind in playable(state, self.seat, phase):
-                moves.append(make(EVENT, kind))
+        moves: list[Move] = []
+        seat = self.seat
+        if has_means(state, seat):
+            phase = self.PHASE
+            known = state.techs[seat]
+            if known & PHASE_TECHS[phase]:
+                for index in BY_PHASE[phase]:
+                    if known & TECH_OF[index] and refuse_ability(state, seat, index, phase) is None:
+                        moves.append(make(USE, index))
+            if state.events[seat]:
+                for kind in playable(state, seat, phase):
+                    moves.append(make(EVENT, kind))
         return moves
 
     def is_secret(self, move: CivMove) -> bool:
@@ -473,7 +470,7 @@ def kill_unit(state: Civilization, used: Used, effect: KillRandomUnit) -> None:
     if state.journal is not None:
         name = f"card:{UNIT_NAME[force[i] % MOST_KINDS]}"
         state.tell("cv-log-unit-killed", {"seat": f"seat:{seat}", "unit": name}, seat)
-    state.forces[seat] = force[:i] + force[i + 1 :]
+    state.forces = replaced(state.forces, seat, force[:i] + force[i + 1 :])
     state.reveal()
 
 
@@ -501,7 +498,7 @@ def add_actions(state: Civilization, used: Used, effect: ExtraCityActions) -> No
     """Give each own city one more action, except Anarchy's capital (`extra_city_actions`)."""
     for city in state.cities_of(used.actor):
         if city % CITIES or not GOV_NO_CAPITAL[state.governments[used.actor]]:
-            state.actions[city] += 1
+            state.actions = added(state.actions, city, 1)
 
 
 def raze_city(state: Civilization, used: Used, effect: DestroyCity) -> None:

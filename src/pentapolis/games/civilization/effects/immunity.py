@@ -8,7 +8,7 @@ from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.moves import AGREE, REFUSE, CivMove, make
 from pentapolis.games.civilization.questions import ELSEWHERE, Question
-from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.state import Civilization, replaced
 from pentapolis.games.civilization.tables.cards import EVENTS, MOST_EVENTS, UNITED_NATIONS
 
 
@@ -39,7 +39,7 @@ def name_card(state: Civilization, actor: int, event: int, seat: int) -> None:
         if hand[i] % MOST_EVENTS == event:
             hand[i] |= MOST_EVENTS << seat
             break
-    state.events[actor] = tuple(sorted(hand))
+    state.events = replaced(state.events, actor, tuple(sorted(hand)))
 
 
 class NoStep(Step[Civilization]):

@@ -11,7 +11,7 @@ from pentapolis.games.civilization.effects.effect import ANY, RESOURCES
 from pentapolis.games.civilization.effects.pending import Gift
 from pentapolis.games.civilization.moves import CivMove
 from pentapolis.games.civilization.questions import the_first
-from pentapolis.games.civilization.state import Civilization, replaced
+from pentapolis.games.civilization.state import Civilization, added, replaced
 from pentapolis.games.civilization.tables.cards import (
     ABILITIES,
     EVENT_EFFECT,
@@ -50,7 +50,8 @@ def refuse_use(state: Civilization, seat: int, index: int) -> Refusal | None:
     ability = ABILITIES[index]
     if not state.techs[seat] >> ability.tech & 1:
         return UNKNOWN_TECH
-    if state.used[seat] & ability.mark:
+    used = state.used[seat]
+    if used and used & ability.mark:
         return USED_TECH
     return None if payable(state, seat, ability.cost) >= ability.units else UNPAID
 
@@ -97,20 +98,49 @@ def receivers(state: Civilization, seat: int, kind: int) -> list[int]:
 
 def payable(state: Civilization, seat: int, resource: int) -> int:
     """How many units of a cost the seat's tokens and gift events could pay."""
-    aside = set_aside(state, seat)
-    have = 0
+    have = paying(state.taken[seat], resource)
     for r in range(4):
         if resource in (ANY, r):
             have += state.resources[4 * seat + r]
-            if aside:
-                have -= aside.count(r)
-    for token in free_tokens(state, seat, aside) if aside else state.taken[seat]:
-        if resource in (ANY, token & 7):
-            have += 1
     for card in state.events[seat]:
         if refuse_gift(state, seat, card % MOST_EVENTS, resource) is None:
             have += 1
-    return have
+    return have - reserved(state, seat, resource) if have else 0
+
+
+def paying(tokens: tuple[int, ...], resource: int) -> int:
+    """How many huts and villages could pay a cost."""
+    count = 0
+    for token in tokens:
+        if resource in (ANY, token & 7):
+            count += 1
+    return count
+
+
+def reserved(state: Civilization, seat: int, resource: int) -> int:
+    """How many units of a cost are reserved for another payment."""
+    aside = set_aside(state, seat)
+    if not aside:
+        return 0
+    free = tuple(free_tokens(state, seat, aside))
+    count = paying(state.taken[seat], resource) - paying(free, resource)
+    for item in aside:
+        if item < RESERVED_TOKEN and resource in (ANY, item):
+            count += 1
+    return count
+
+
+def has_means(state: Civilization, seat: int) -> bool:
+    """Whether the seat has anything at all to pay with."""
+    return len(state.taken[seat]) > 0 or len(state.events[seat]) > 0 or has_resources(state, seat)
+
+
+def has_resources(state: Civilization, seat: int) -> bool:
+    """Whether the seat has market tokens."""
+    for r in range(4 * seat, 4 * seat + 4):
+        if state.resources[r]:
+            return True
+    return False
 
 
 def set_aside(state: Civilization, seat: int) -> tuple[int, ...]:
@@ -135,12 +165,12 @@ def spend(state: Civilization, seat: int, reserved: tuple[int, ...]) -> None:
     """Return market tokens to the market; huts and villages leave the game (CV-6.56)."""
     for item in reserved:
         if item < RESERVED_TOKEN:
-            state.resources[4 * seat + item] -= 1
-            state.market[item] += 1
+            state.resources = added(state.resources, 4 * seat + item, -1)
+            state.market = added(state.market, item, 1)
             name = f"resource:{RESOURCES[item]}"
         else:
             face = drop_token(state, seat, item - RESERVED_TOKEN) % TOKEN_FACES
-            state.gone = replaced(state.gone, face, state.gone[face] + 1)
+            state.gone = added(state.gone, face, 1)
             state.reveal()
             name = f"token:{token_name(face)}"
         if state.journal is not None:
@@ -151,7 +181,9 @@ def lay_open(state: Civilization, seat: int, face: int) -> None:
     """Show a paying token to everybody, even if the payment is withdrawn later."""
     token = drop_token(state, seat, face)
     everybody = PUBLIC | (1 << state.seats) - 1
-    state.taken[seat] = tuple(sorted((*state.taken[seat], token | TOKEN_FACES * everybody)))
+    state.taken = replaced(
+        state.taken, seat, tuple(sorted((*state.taken[seat], token | TOKEN_FACES * everybody)))
+    )
     state.reveal()
 
 
@@ -160,7 +192,7 @@ def drop_token(state: Civilization, seat: int, face: int) -> int:
     held = list(state.taken[seat])
     best = best_token(held, face)
     held.remove(best)
-    state.taken[seat] = tuple(held)
+    state.taken = replaced(state.taken, seat, tuple(held))
     return best
 
 

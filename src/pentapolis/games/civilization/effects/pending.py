@@ -46,9 +46,15 @@ class Pending(Step[Civilization]):
         return ""
 
 
+OTHERS: Final = [
+    [tuple([(seat + offset) % seats for offset in range(1, seats)]) for seat in range(seats)]
+    for seats in range(5)
+]
+
+
 def others(state: Civilization, seat: int) -> tuple[int, ...]:
     """All other seats, clockwise from the left."""
-    return tuple([(seat + offset) % state.seats for offset in range(1, state.seats)])
+    return OTHERS[state.seats][seat]
 
 
 def tell_declared(state: Civilization, pending: Pending) -> None:

@@ -72,7 +72,7 @@ from pentapolis.games.civilization.questions import (
     refuse_card,
     the_first,
 )
-from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.state import Civilization, replaced
 from pentapolis.games.civilization.tables.cards import (
     ABILITIES,
     EVENT_EFFECT,
@@ -311,7 +311,9 @@ class Payment(Question):
     def run(self, state: Civilization) -> None:
         if self.units == 0:
             spend(state, self.seat, self.reserved)
-            state.used[self.seat] |= ABILITIES[self.ability].mark
+            state.used = replaced(
+                state.used, self.seat, state.used[self.seat] | ABILITIES[self.ability].mark
+            )
             state.push(self.then)
         elif self.options(state):
             state.reveal()  # the remaining options show what the seat holds

@@ -18,7 +18,7 @@ from pentapolis.games.civilization.effects.activated import (
 from pentapolis.games.civilization.moves import CivMove
 from pentapolis.games.civilization.questions import Question, kinds_in, refuse_card, the_first
 from pentapolis.games.civilization.rules.blockade import is_water, square_owner
-from pentapolis.games.civilization.rules.research import learnable
+from pentapolis.games.civilization.rules.research import can_learn
 from pentapolis.games.civilization.state import CITIES, FIGURES_OF, Civilization
 from pentapolis.games.civilization.tables.board import steps_between
 from pentapolis.games.civilization.tables.cards import (
@@ -100,7 +100,7 @@ def refuse_player(state: Civilization, seat: int, kind: int, other: int) -> Refu
         return IMMUNE
     effect = EVENT_EFFECT[kind]
     if isinstance(effect, TechSwap):
-        teaches = learnable(state, seat, state.techs[other], effect.amount)
+        teaches = can_learn(state, seat, state.techs[other], effect.amount)
         return None if teaches else NOTHING_TO_LEARN
     return IN_ANARCHY if state.governments[other] == ANARCHY else None
 

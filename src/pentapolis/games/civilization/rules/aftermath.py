@@ -17,7 +17,13 @@ from pentapolis.games.civilization.rules.figures import lose_figures, set_travel
 from pentapolis.games.civilization.rules.loot import SpendLoot
 from pentapolis.games.civilization.rules.markers import destroy_city
 from pentapolis.games.civilization.rules.units import discard_unit, kinds_of, strength
-from pentapolis.games.civilization.state import CITIES, MILITARY_VICTORY, Civilization, replaced
+from pentapolis.games.civilization.state import (
+    CITIES,
+    MILITARY_VICTORY,
+    Civilization,
+    added,
+    replaced,
+)
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     CIV_ADVANCE,
@@ -56,10 +62,12 @@ def take_token(state: Civilization, seat: int, sq: int) -> None:
         state.tell("cv-log-you-drew", {"event": name}, seat, (seat,))
     receive_culture(state, seat, CIV_EXPLORE[state.civs[seat]], f"civ:{CIVS[state.civs[seat]].id}")
     if token & 7 == GREAT_PERSON_TOKEN:
-        state.gone = replaced(state.gone, token % TOKEN_FACES, state.gone[token % TOKEN_FACES] + 1)
+        state.gone = added(state.gone, token % TOKEN_FACES, 1)
         gain_person(state, seat)
         return
-    state.taken[seat] = tuple(sorted((*state.taken[seat], token | TOKEN_FACES << seat)))
+    state.taken = replaced(
+        state.taken, seat, tuple(sorted((*state.taken[seat], token | TOKEN_FACES << seat)))
+    )
 
 
 def reward_win(state: Civilization, seat: int) -> None:
@@ -69,7 +77,7 @@ def reward_win(state: Civilization, seat: int) -> None:
         and not state.used[seat] & USED_LAWS
         and state.coin_tokens[PLACES * seat + COIN_LAWS] < MOST_TOKENS
     ):
-        state.used[seat] |= USED_LAWS
+        state.used = replaced(state.used, seat, state.used[seat] | USED_LAWS)
         add_coin(state, seat, COIN_LAWS)
 
 
@@ -138,7 +146,9 @@ class SaveUnit(SideQuestion):
             for card in killed:
                 if card % MOST_KINDS == move.first:
                     killed.remove(card)
-                    state.forces[self.seat] = tuple(sorted((*state.forces[self.seat], card)))
+                    state.forces = replaced(
+                        state.forces, self.seat, tuple(sorted((*state.forces[self.seat], card)))
+                    )
                     break
             if state.journal is not None:
                 args = {"seat": f"seat:{self.seat}", "unit": f"card:{UNIT_NAME[move.first]}"}
@@ -163,7 +173,9 @@ class Aftermath(Step[Civilization]):
                 if owner < 0:
                     discard_unit(state, unit)
                 else:
-                    state.forces[owner] = tuple(sorted((*state.forces[owner], unit)))
+                    state.forces = replaced(
+                        state.forces, owner, tuple(sorted((*state.forces[owner], unit)))
+                    )
             for unit in battle.killed[side]:
                 discard_unit(state, unit)
         state.battle = None

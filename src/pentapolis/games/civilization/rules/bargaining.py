@@ -8,7 +8,7 @@ from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
-from pentapolis.games.civilization.effects.payment import drop_token
+from pentapolis.games.civilization.effects.payment import drop_token, has_resources
 from pentapolis.games.civilization.moves import (
     ACCEPT,
     COUNTER,
@@ -60,7 +60,7 @@ from pentapolis.games.civilization.rules.offers import (
     refuse_proposal,
     wanted,
 )
-from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.state import Civilization, added, replaced
 from pentapolis.games.civilization.tables.cards import (
     EVENT_DECK,
     EVENTS,
@@ -81,8 +81,8 @@ class ChoosePartner(Question):
     RULE = "CV-5.11"
     PROMPT = "cv-ask-partner"
 
-    def candidates(self, state: Civilization, seat: int) -> list[Move]:
-        return [make(PARTNER, other) for other in range(state.seats)]
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        return [make(PARTNER, other) for other in range(state.seats) if other != seat]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != PARTNER:
@@ -216,9 +216,10 @@ def give_moves(state: Civilization, offer: Offer) -> list[Move]:
         moves.extend(GIVE_TRADES[nameable(state.trade[seat])])
     if offer.culture < 0:
         moves.extend(GIVE_CULTURES[nameable(state.culture[seat])])
-    for r in range(4):
-        if state.resources[4 * seat + r] > offer.resources[r]:
-            moves.append(GIVE_RESOURCES[r])
+    if has_resources(state, seat):
+        for r in range(4):
+            if state.resources[4 * seat + r] > offer.resources[r]:
+                moves.append(GIVE_RESOURCES[r])
     if state.taken[seat]:
         for face in faces_in(state.taken[seat]):
             moves.extend(GIVE_TOKENS[face])
@@ -235,9 +236,10 @@ def add_get_moves(state: Civilization, offer: Offer, moves: list[Move]) -> None:
         moves.extend(GET_TRADES[nameable(state.trade[other])])
     if offer.get_culture < 0:
         moves.extend(GET_CULTURES[nameable(state.culture[other])])
-    for r in range(4):
-        if state.resources[4 * other + r] > offer.get_resources[r]:
-            moves.append(GET_RESOURCES[r])
+    if has_resources(state, other):
+        for r in range(4):
+            if state.resources[4 * other + r] > offer.get_resources[r]:
+                moves.append(GET_RESOURCES[r])
     if state.taken[other]:
         for back in (0, 1):
             if count_back(state.taken[other], back) > offer.get_tokens[back]:
@@ -248,23 +250,40 @@ def add_get_moves(state: Civilization, offer: Offer, moves: list[Move]) -> None:
                 moves.append(GET_EVENTS[deck])
 
 
-_promises: Final[dict[int, list[list[Move]]]] = {}
-"""A cache of promises, by turn, parties and number of players."""
+_promises: Final[dict[int, list[list[Move] | None]]] = {}
+"""A cache of promises: by turn, parties and number of players, then by kinds made already."""
 
 
-def promises_of(turn: int, proposer: int, partner: int, seats: int) -> list[list[Move]]:
-    """The promises listed in CV-5.21, by kind."""
+def promises_left(turn: int, proposer: int, partner: int, seats: int, made: int) -> list[Move]:
+    """The promises listed in CV-5.21, without those kinds (as bits)."""
     key = ((turn << 2 | proposer) << 2 | partner) << 3 | seats
-    found = _promises.get(key)
+    cached = _promises.get(key)
+    if cached is None:
+        cached = [None] * (1 << len(PROMISES))
+        cached[0] = all_promises(turn, proposer, partner, seats)
+        _promises[key] = cached
+    found = cached[made]
     if found is None:
-        found = [
-            [make(PROMISE, kind, partner, turn + more) for more in range(1, 4)]
-            for kind in range(NO_ATTACK, ATTACK)
-        ]
-        others = [other for other in range(seats) if other not in (proposer, partner)]
-        found.append([make(PROMISE, ATTACK, other, turn + 1) for other in others])
-        found.append([make(PROMISE, LATER_GIFT, amount, turn + 1) for amount in range(1, 4)])
-        _promises[key] = found
+        found = []
+        for move in promises_left(turn, proposer, partner, seats, 0):
+            assert isinstance(move, CivMove)
+            if not made >> move.first & 1:
+                found.append(move)
+        cached[made] = found
+    return found
+
+
+def all_promises(turn: int, proposer: int, partner: int, seats: int) -> list[Move]:
+    """The promises listed in CV-5.21, by kind."""
+    found: list[Move] = []
+    for kind in range(NO_ATTACK, ATTACK):
+        for more in range(1, 4):
+            found.append(make(PROMISE, kind, partner, turn + more))
+    for other in range(seats):
+        if other not in (proposer, partner):
+            found.append(make(PROMISE, ATTACK, other, turn + 1))
+    for amount in range(1, 4):
+        found.append(make(PROMISE, LATER_GIFT, amount, turn + 1))
     return found
 
 
@@ -273,10 +292,7 @@ def add_promise_moves(state: Civilization, offer: Offer, moves: list[Move]) -> N
     made = 0
     for promise in offer.promises:
         made |= 1 << promise.kind
-    by_kind = promises_of(state.turn, offer.proposer, offer.partner, state.seats)
-    for kind in range(len(PROMISES)):
-        if not made >> kind & 1:
-            moves.extend(by_kind[kind])
+    moves.extend(promises_left(state.turn, offer.proposer, offer.partner, state.seats, made))
 
 
 def add_gift(state: Civilization, offer: Offer, move: CivMove) -> None:
@@ -352,8 +368,8 @@ def take_back(state: Civilization) -> None:
     offer = state.offer
     assert offer is not None
     seat = offer.proposer
-    state.taken[seat] = tuple(sorted(state.taken[seat] + offer.tokens))
-    state.events[seat] = tuple(sorted(state.events[seat] + offer.events))
+    state.taken = replaced(state.taken, seat, tuple(sorted(state.taken[seat] + offer.tokens)))
+    state.events = replaced(state.events, seat, tuple(sorted(state.events[seat] + offer.events)))
     state.offer = None
 
 
@@ -464,13 +480,17 @@ class PickHidden(Question):
 
 def give_token(state: Civilization, token: int, seat: int) -> None:
     """Give a face-down token to a seat, which may look at it."""
-    state.taken[seat] = tuple(sorted((*state.taken[seat], token | TOKEN_FACES << seat)))
+    state.taken = replaced(
+        state.taken, seat, tuple(sorted((*state.taken[seat], token | TOKEN_FACES << seat)))
+    )
     state.reveal()
 
 
 def give_card(state: Civilization, card: int, seat: int) -> None:
     """Give an event to a seat; the giver still knows it."""
-    state.events[seat] = tuple(sorted((*state.events[seat], card | MOST_EVENTS << seat)))
+    state.events = replaced(
+        state.events, seat, tuple(sorted((*state.events[seat], card | MOST_EVENTS << seat)))
+    )
     state.reveal()
 
 
@@ -495,8 +515,9 @@ class Deal(Step[Civilization]):
         state.culture[taker] -= culture
         for r in range(4):
             change = offer.get_resources[r] - offer.resources[r]
-            state.resources[4 * giver + r] += change
-            state.resources[4 * taker + r] -= change
+            if change:
+                state.resources = added(state.resources, 4 * giver + r, change)
+                state.resources = added(state.resources, 4 * taker + r, -change)
         for token in offer.tokens:
             give_token(state, token, taker)
         for card in offer.events:

@@ -31,7 +31,13 @@ from pentapolis.games.civilization.rules.figures import lose_figures, set_travel
 from pentapolis.games.civilization.rules.loot import SpendLoot
 from pentapolis.games.civilization.rules.markers import destroy_building
 from pentapolis.games.civilization.rules.units import draw_card, draw_unit, has_cards
-from pentapolis.games.civilization.state import ALL_ARMIES, ARMIES_OF, CITIES, Civilization
+from pentapolis.games.civilization.state import (
+    ALL_ARMIES,
+    ARMIES_OF,
+    CITIES,
+    Civilization,
+    replaced,
+)
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     AIRCRAFT,
@@ -191,7 +197,7 @@ def draw_hand(state: Civilization, side: int, size: int) -> None:
     if size < len(force):
         state.chance.shuffle(force)
     battle.hands[side] = tuple(sorted(force[:size]))
-    state.forces[seat] = tuple(sorted(force[size:]))
+    state.forces = replaced(state.forces, seat, tuple(sorted(force[size:])))
     state.reveal()
 
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pentapolis.games.civilization.state import CITIES, FIGURES_OF, Civilization
 from pentapolis.games.civilization.tables.cards import MARK_ICONS, WATER
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # --- squares ------------------------------------------------------------------------------------
 
@@ -13,25 +18,31 @@ def terrain(state: Civilization, sq: int) -> int:
     return state.ground[sq] & 7
 
 
-def is_water(state: Civilization, sq: int) -> bool:
+def is_water(state: Civilization, sq: i64) -> bool:
     """Whether a revealed square is water; with a harbor it still is (CV-6.25)."""
     return state.ground[sq] & 7 == WATER
 
 
-def is_blocked(state: Civilization, sq: int, seat: int) -> bool:
+def is_blocked(state: Civilization, sq: i64, seat: i64) -> bool:
     """Whether an enemy figure stands on a square of the seat's outskirts (CV-11.4)."""
-    return state.occupied[sq] & ~FIGURES_OF[seat] & ~state.travelling != 0
+    here: i64 = state.occupied[sq]
+    if here == 0:
+        return False
+    return here & ~FIGURES_OF[seat] & ~state.travelling != 0
 
 
-def square_coin(state: Civilization, sq: int) -> int:
+def square_coin(state: Civilization, sq: i64) -> i64:
     """The coins of a square: its marker's, or else the printed ones (CV-6.24)."""
-    mark = state.marks[sq]
-    return MARK_ICONS[mark][3] if mark else state.ground[sq] >> 8 & 1
+    mark: i64 = state.marks[sq]
+    if mark:
+        return MARK_ICONS[mark][3]
+    ground: i64 = state.ground[sq]
+    return ground >> 8 & 1
 
 
-def square_owner(state: Civilization, sq: int) -> int:
+def square_owner(state: Civilization, sq: i64) -> i64:
     """The seat whose city the square belongs to, -1 for none."""
-    city = state.city_at[sq]
+    city: i64 = state.city_at[sq]
     return city // CITIES if city >= 0 else -1
 
 
@@ -40,10 +51,17 @@ def square_owner(state: Civilization, sq: int) -> int:
 
 def refresh_yields(state: Civilization, city: int) -> None:
     """Sum a city's outskirts and the squares that scouts send to it (CV-11.1 to CV-11.5)."""
-    trade = production = culture = combat = coin = resources = 0
+    trade: i64 = 0
+    production: i64 = 0
+    culture: i64 = 0
+    combat: i64 = 0
+    coin: i64 = 0
+    resources: i64 = 0
+    mark: i64
+    value: i64
     centre = state.centre[city]
     if centre >= 0:
-        friends = FIGURES_OF[city // CITIES] | state.travelling
+        enemies: i64 = ~(FIGURES_OF[city // CITIES] | state.travelling)
         occupied = state.occupied
         marks = state.marks
         ground = state.ground
@@ -53,7 +71,7 @@ def refresh_yields(state: Civilization, city: int) -> None:
             if sq >= 0 and state.city_at[sq] == city and state.sent_to[i] != city:
                 to_others.append(sq)
         for sq in state.layout.around[centre]:
-            if occupied[sq] & ~friends:
+            if occupied[sq] & enemies:
                 continue
             mark = marks[sq]
             here = not to_others or sq not in to_others
@@ -90,6 +108,7 @@ def refresh_yields(state: Civilization, city: int) -> None:
                     culture += value >> 7 & 1
                     if value >> 9:
                         resources |= 1 << (value >> 9) - 1
+    state.own_yields()
     state.y_trade[city] = trade
     state.y_production[city] = production
     state.y_culture[city] = culture

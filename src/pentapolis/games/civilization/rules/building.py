@@ -29,6 +29,7 @@ from pentapolis.games.civilization.rules.items import (
     affordable,
     has_second,
     item_cost,
+    item_squares,
     most_production,
     needs_square,
     per_rush,
@@ -42,7 +43,7 @@ from pentapolis.games.civilization.rules.items import (
 from pentapolis.games.civilization.rules.markers import change_supply, clear_square, set_mark
 from pentapolis.games.civilization.rules.obsolete import refill_wonders
 from pentapolis.games.civilization.rules.units import draw_unit
-from pentapolis.games.civilization.state import CITIES, Civilization, replaced
+from pentapolis.games.civilization.state import CITIES, Civilization, added, replaced
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     ARMY,
@@ -135,8 +136,11 @@ class BuildSquare(BuildQuestion):
             return None if second_items(state, self.city, item, sq, pool) else NO_SECOND
         return refusal
 
-    def candidates(self, state: Civilization, seat: int) -> list[Move]:
-        return [make(ON, sq) for sq in state.layout.around[state.centre[self.city]]]
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
+        if len(self.items) == 1 and not self.two:
+            return [make(ON, sq) for sq in item_squares(state, self.city, self.items[0])]
+        around = state.layout.around[state.centre[self.city]]
+        return [make(ON, sq) for sq in around if self.refuse_square(state, sq) is None]
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         if move.code != ON:
@@ -172,10 +176,10 @@ def declare_build(
             state.tell("cv-log-rush", args, seat)
         state.trade[seat] -= RUSH_TRADE * rush
     else:
-        state.used[seat] |= USED_FREE
+        state.used = replaced(state.used, seat, state.used[seat] | USED_FREE)
     if two:
-        state.used[seat] |= USED_SPLIT
-    state.actions[city] -= 1
+        state.used = replaced(state.used, seat, state.used[seat] | USED_SPLIT)
+    state.actions = added(state.actions, city, -1)
     if state.journal is not None:
         for i in range(len(items)):
             tell_build(state, seat, city, items[i], squares[i])

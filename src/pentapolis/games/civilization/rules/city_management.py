@@ -37,13 +37,19 @@ from pentapolis.games.civilization.rules.culture import pay_and_advance, refuse_
 from pentapolis.games.civilization.rules.items import (
     affordable,
     can_build_two,
-    free_candidates,
+    free_items,
     most_production,
     refuse_available,
     refuse_item,
 )
 from pentapolis.games.civilization.rules.research import take_resource
-from pentapolis.games.civilization.state import CITIES, CITY_MANAGEMENT, Civilization
+from pentapolis.games.civilization.state import (
+    CITIES,
+    CITY_MANAGEMENT,
+    Civilization,
+    added,
+    replaced,
+)
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     ANGKOR,
@@ -76,6 +82,8 @@ def _sellers() -> dict[int, tuple[int, PayForCoin]]:
 
 
 SELLERS: Final = _sellers()
+SELLING: Final = sum(1 << tech for tech, _ in SELLERS.values())
+"""Their techs as bits."""
 
 
 def arts_culture(state: Civilization, city: int) -> int:
@@ -105,10 +113,12 @@ class CityManagement(SeatStep[Civilization]):
     def run(self, state: Civilization) -> None:
         seat = self.seat
         state.active = seat
+        actions = state.actions[:]
         for city in range(CITIES * seat, CITIES * seat + CITIES):
-            state.actions[city] = 1 if state.centre[city] >= 0 else 0
+            actions[city] = 1 if state.centre[city] >= 0 else 0
         if GOV_NO_CAPITAL[state.governments[seat]]:
-            state.actions[CITIES * seat] = 0
+            actions[CITIES * seat] = 0
+        state.actions = actions
         state.push(CityMenu(seat))
 
 
@@ -129,9 +139,10 @@ class CityMenu(PhaseMenu):
                 self.add_actions(state, city, moves)
         if refuse_advance(state, seat) is None:
             moves.append(make(ADVANCE))
-        for place in SELLERS:
-            if refuse_coin(state, seat, place) is None:
-                moves.append(make(BUY_COIN, place))
+        if state.techs[seat] & SELLING:
+            for place in SELLERS:
+                if refuse_coin(state, seat, place) is None:
+                    moves.append(make(BUY_COIN, place))
         return moves
 
     def add_actions(self, state: Civilization, city: int, moves: list[Move]) -> None:
@@ -146,10 +157,9 @@ class CityMenu(PhaseMenu):
         moves.append(make(ARTS, centre))
         for resource in harvestable(state, city):
             moves.append(make(HARVEST, centre, resource))
-        if CIV_FREE_BUILDING[state.civs[seat]]:
-            for item in free_candidates(state, seat):
-                if refuse_free(state, city, item) is None:
-                    moves.append(make(FREE, centre, item))
+        if refuse_egypt(state, seat) is None:
+            for item in free_items(state, city):
+                moves.append(make(FREE, centre, item))
         if refuse_twice(state, city) is None:
             moves.append(make(HARVEST_TWICE, centre))
 
@@ -179,7 +189,7 @@ class CityMenu(PhaseMenu):
         elif move.code == HARVEST_TWICE:
             state.push(HarvestTwice(seat, city, ()))
         else:
-            state.actions[city] -= 1
+            state.actions = added(state.actions, city, -1)
             if state.journal is not None:
                 args = {"seat": f"seat:{seat}", "city": f"square:{SQUARE_NAMES[move.first]}"}
                 if move.code == ARTS:
@@ -313,13 +323,18 @@ def refuse_harvest(state: Civilization, city: int, resource: int) -> Refusal | N
     return None if resource < 4 and state.market[resource] else SOLD_OUT
 
 
-def refuse_free(state: Civilization, city: int, item: int) -> Refusal | None:
-    """Require Egypt's free building of this turn: any building or walls (CV-E6, CV-Q31)."""
-    seat = city // CITIES
+def refuse_egypt(state: Civilization, seat: int) -> Refusal | None:
+    """Require Egypt, which has not built for free this turn (CV-E6)."""
     if not CIV_FREE_BUILDING[state.civs[seat]]:
         return NOT_EGYPT
-    if state.used[seat] & USED_FREE:
-        return FREE_AGAIN
+    return FREE_AGAIN if state.used[seat] & USED_FREE else None
+
+
+def refuse_free(state: Civilization, city: int, item: int) -> Refusal | None:
+    """Require Egypt's free building of this turn: any building or walls (CV-E6, CV-Q31)."""
+    refusal = refuse_egypt(state, city // CITIES)
+    if refusal is not None:
+        return refusal
     if not BUILDING_ITEM <= item <= WALLS_ITEM:
         return NOT_FREE
     return refuse_available(state, city, item)
@@ -348,7 +363,7 @@ def buy_coin(state: Civilization, seat: int, place: int) -> None:
         if state.journal is not None:
             state.tell("cv-log-pay-trade", {"seat": name, "trade_paid": effect.price}, seat)
         state.trade[seat] -= effect.price
-    state.used[seat] |= 1 << USED_COIN + place
+    state.used = replaced(state.used, seat, state.used[seat] | 1 << USED_COIN + place)
     add_coin(state, seat, place)
 
 
@@ -390,8 +405,8 @@ class HarvestTwice(Question):
         if len(taken) == 1 and again.moves(state, self.seat):
             state.push(again)
             return
-        state.used[self.seat] |= USED_ANGKOR
-        state.actions[self.city] -= 1
+        state.used = replaced(state.used, self.seat, state.used[self.seat] | USED_ANGKOR)
+        state.actions = added(state.actions, self.city, -1)
         if state.journal is not None:
             name = f"square:{SQUARE_NAMES[state.centre[self.city]]}"
             state.tell("cv-log-harvest", {"seat": f"seat:{self.seat}", "city": name}, self.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentapolis.core.message import Arg
 from pentapolis.games.civilization.rules.blockade import (
@@ -21,6 +21,7 @@ from pentapolis.games.civilization.state import (
     FIGURES_OF,
     SETUP,
     Civilization,
+    added,
     count_bits,
 )
 from pentapolis.games.civilization.tables.board import NOWHERE
@@ -36,6 +37,9 @@ from pentapolis.games.civilization.tables.cards import (
     TECHS,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 COIN_TECHS: Final = sum(1 << tech.index for tech in TECHS if tech.coins)
 BASE_HAND: Final[int] = BASE["culture_hand"]
 assert all(tech.coins in (0, 1) for tech in TECHS)
@@ -43,7 +47,7 @@ assert all(tech.coins in (0, 1) for tech in TECHS)
 
 def recount_coins(state: Civilization, seat: int) -> None:
     """Set a seat's economy dial and what depends on it; 15 coins win (CV-10.1 to CV-10.4)."""
-    coins = GOV_COIN[state.governments[seat]]
+    coins: i64 = GOV_COIN[state.governments[seat]]
     coins += count_bits(state.techs[seat] & COIN_TECHS)
     for place in range(PLACES * seat, PLACES * seat + PLACES):
         coins += state.coin_tokens[place]
@@ -58,10 +62,12 @@ def recount_coins(state: Civilization, seat: int) -> None:
         coins += square_coin(state, second)
     if coins != state.coins[seat]:
         tell_coins(state, seat, coins)
+        state.own_yields()
         state.coins[seat] = coins
-    on = 0
-    for wonder in range(len(state.wonder_at)):
-        sq = state.wonder_at[wonder]
+    on: i64 = 0
+    wonder_at = state.wonder_at
+    for wonder in range(len(wonder_at)):
+        sq = wonder_at[wonder]
         if (
             sq >= 0
             and square_owner(state, sq) == seat
@@ -69,11 +75,15 @@ def recount_coins(state: Civilization, seat: int) -> None:
             and not is_blocked(state, sq, seat)
         ):
             on |= 1 << wonder
-    state.wonders_on[seat] = on
-    limit = BASE_HAND + state.hand_bonus[seat] + GOV_CULTURE_HAND[state.governments[seat]]
+    if on != state.wonders_on[seat]:
+        state.own_yields()
+        state.wonders_on[seat] = on
+    limit: i64 = BASE_HAND + state.hand_bonus[seat] + GOV_CULTURE_HAND[state.governments[seat]]
     if state.techs[seat] & PER_5_COINS:
         limit += coins // 5
-    state.hand_limit[seat] = limit
+    if limit != state.hand_limit[seat]:
+        state.own_yields()
+        state.hand_limit[seat] = limit
     if coins >= COINS_TO_WIN and state.phase != SETUP:
         win(state, seat, ECONOMIC_VICTORY)
 
@@ -141,5 +151,5 @@ def add_coin(state: Civilization, seat: int, place: int) -> None:
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "what": f"coins:{COIN_PLACES[place]}"}
         state.tell("cv-log-coin", {**args}, seat)
-    state.coin_tokens[PLACES * seat + place] += 1
+    state.coin_tokens = added(state.coin_tokens, PLACES * seat + place, 1)
     recount_coins(state, seat)

@@ -12,7 +12,13 @@ from pentapolis.games.civilization.questions import ELSEWHERE, Question, the_fir
 from pentapolis.games.civilization.rules.blockade import is_blocked, is_water
 from pentapolis.games.civilization.rules.ending import win
 from pentapolis.games.civilization.rules.markers import clear_square, set_mark
-from pentapolis.games.civilization.state import CITIES, CULTURE_VICTORY, Civilization, replaced
+from pentapolis.games.civilization.state import (
+    CITIES,
+    CULTURE_VICTORY,
+    Civilization,
+    added,
+    replaced,
+)
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     EVENTS,
@@ -75,7 +81,7 @@ def advance(state: Civilization, seat: int) -> None:
     """Enter the next space and take its reward (CV-6.42, CV-13.1)."""
     if state.level[seat] >= LAST_SPACE:
         return
-    state.level[seat] += 1
+    state.level = added(state.level, seat, 1)
     space = state.level[seat]
     if state.journal is not None:
         state.tell("cv-log-advance", {"seat": f"seat:{seat}", "space": space}, seat)
@@ -110,7 +116,7 @@ def draw_event(state: Civilization, seat: int, deck: int) -> None:
 def add_event(state: Civilization, seat: int, card: int) -> None:
     """Add a card to the hand; its holder and all who knew it before know it."""
     known = card | MOST_EVENTS << seat
-    state.events[seat] = tuple(sorted((*state.events[seat], known)))
+    state.events = replaced(state.events, seat, tuple(sorted((*state.events[seat], known))))
 
 
 # --- great people -------------------------------------------------------------------------------
@@ -201,7 +207,9 @@ def place_person(state: Civilization, seat: int, person: int, sq: int) -> None:
     reserve.remove(person)
     state.reserve = replaced(state.reserve, seat, tuple(reserve))
     if state.marks[sq] >= PERSON_MARK:  # not again before the next turn, to avoid endless exchanges
-        state.used[seat] |= 1 << USED_PERSON + state.marks[sq] - PERSON_MARK
+        state.used = replaced(
+            state.used, seat, state.used[seat] | 1 << USED_PERSON + state.marks[sq] - PERSON_MARK
+        )
     if state.journal is not None:
         args = {
             "seat": f"seat:{seat}",

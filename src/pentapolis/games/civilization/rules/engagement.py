@@ -169,18 +169,26 @@ class PlayUnit(SideQuestion):
     RULE = "CV-9.12"
     PROMPT = "cv-ask-unit"
 
-    def candidates(self, state: Civilization, seat: int) -> list[Move]:
+    def moves(self, state: Civilization, seat: int) -> list[Move]:
         battle = state.battle
         assert battle is not None
         kinds = kinds_of(battle.hands[self.side])
+        has_iron = self.has_iron(state, battle)
         moves: list[Move] = [make(PLAY, kind, 0, 0) for kind in kinds]
         for front in range(len(battle.fronts)):
             if battle.fronts[front].is_open_to(self.side):
                 for kind in kinds:
                     moves.append(make(PLAY, kind, front + 1, 0))
-                    moves.append(make(PLAY, kind, front + 1, 1))
-        moves.extend(ABILITY_MOVES)
+                    if has_iron:
+                        moves.append(make(PLAY, kind, front + 1, 1))
+        for move in ABILITY_MOVES:
+            if refuse_ability(state, battle, self.side, move) is None:
+                moves.append(move)
         return moves
+
+    def has_iron(self, state: Civilization, battle: Battle) -> bool:
+        """Whether the side can pay for more damage (`bonus_damage`)."""
+        return battle.owner(self.side) >= 0 and can_use(state, self.seat, METALWORKING)
 
     def refuse_move(self, state: Civilization, move: CivMove) -> Refusal | None:
         battle = state.battle
@@ -196,8 +204,7 @@ class PlayUnit(SideQuestion):
             return NO_LONE_ENEMY
         if move.third == 0:
             return None
-        has_iron = battle.owner(self.side) >= 0 and can_use(state, self.seat, METALWORKING)
-        return None if has_iron else NO_DAMAGE
+        return None if self.has_iron(state, battle) else NO_DAMAGE
 
     def take(self, state: Civilization, move: CivMove) -> None:
         battle = state.battle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.core.message import Arg, Message
 from pentapolis.games.civilization.moves import CivMove
-from pentapolis.games.civilization.rules.blockade import refresh_yields
+from pentapolis.games.civilization.rules.blockade import refresh_yields, square_coin
 from pentapolis.games.civilization.rules.coins import recount_coins, recount_square
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
@@ -25,13 +25,13 @@ def put_figure(state: Civilization, figure: int, sq: int) -> None:
     """Put a figure on a square, from the supply or from another square."""
     old = state.where[figure]
     bit = 1 << figure
-    occupied = state.occupied[:]
+    state.own_figures()
+    occupied = state.occupied
     if old >= 0:
         occupied[old] &= ~bit
     else:
         state.fresh |= bit
     occupied[sq] |= bit
-    state.occupied = occupied
     state.where[figure] = sq
     if old >= 0:
         recount_square(state, old)
@@ -46,7 +46,7 @@ def standing(state: Civilization, sq: int) -> int:
 
 
 def recount_standing(state: Civilization, sq: int, before: int) -> None:
-    """Recount blockades and scouts' coins if the standing figures differ from `before`."""
+    """Recount a blockade if the standing figures differ from `before`, and the coins of scouts."""
     city = state.city_at[sq]
     if city >= 0:
         enemies = ~FIGURES_OF[city // CITIES]
@@ -54,7 +54,7 @@ def recount_standing(state: Civilization, sq: int, before: int) -> None:
             refresh_yields(state, city)
             recount_coins(state, city // CITIES)
     here = state.occupied[sq] & ~ALL_ARMIES
-    if here:
+    if here and square_coin(state, sq):
         for seat in range(state.seats):
             if here & FIGURES_OF[seat]:
                 recount_coins(state, seat)
@@ -70,6 +70,7 @@ def move_group(state: Civilization, group: int, sq: int, travelling: int) -> Non
     seat = 0
     while not group & FIGURES_OF[seat]:
         seat += 1
+    state.own_figures()
     old = NOWHERE
     for figure in range(FIGURES * seat, FIGURES * seat + FIGURES):
         if group >> figure & 1:
@@ -77,20 +78,20 @@ def move_group(state: Civilization, group: int, sq: int, travelling: int) -> Non
             state.where[figure] = sq
     before_old = standing(state, old)
     before_new = standing(state, sq)
-    occupied = state.occupied[:]
+    occupied = state.occupied
     occupied[old] &= ~group
     occupied[sq] |= group
-    state.occupied = occupied
     state.travelling = travelling
     recount_standing(state, old, before_old)
     recount_standing(state, sq, before_new)
-    if group & ~ALL_ARMIES:
+    if group & ~ALL_ARMIES and square_coin(state, old):
         recount_coins(state, seat)
 
 
 def remove_figures(state: Civilization, figures: int) -> None:
     """Return figures to their owners' supply."""
-    occupied = state.occupied[:]
+    state.own_figures()
+    occupied = state.occupied
     squares: list[int] = []
     for figure in range(len(state.where)):
         sq = state.where[figure]
@@ -101,7 +102,6 @@ def remove_figures(state: Civilization, figures: int) -> None:
                 squares.append(sq)
             if figure % FIGURES >= ARMIES:
                 end_sending(state, figure)
-    state.occupied = occupied
     state.spent &= ~figures
     state.marked &= ~figures
     state.fresh &= ~figures
@@ -154,7 +154,7 @@ def set_travelling(state: Civilization, figures: int, sq: int) -> None:
     before = standing(state, sq)
     state.travelling = figures
     recount_standing(state, sq, before)
-    scouts = (old | figures) & ~ALL_ARMIES
+    scouts = (old | figures) & ~ALL_ARMIES & ~state.occupied[sq]
     if scouts:
         for seat in range(state.seats):
             if scouts & FIGURES_OF[seat]:

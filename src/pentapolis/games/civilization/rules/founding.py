@@ -69,7 +69,7 @@ NO_ROOM: Final = Refusal("cv-no-room-to-leave", "CV-Q8", no_room_words)
 
 def refuse_site(state: Civilization, seat: int, sq: int) -> Refusal | None:
     """Require a legal site for a city (CV-4.2, CV-4.4 to CV-4.8)."""
-    if len(state.cities_of(seat)) >= state.most_cities[seat]:
+    if state.city_count(seat) >= state.most_cities[seat]:
         return MOST_CITIES
     if state.ground[sq] & 7 == WATER:
         return ON_WATER
@@ -146,7 +146,7 @@ def can_relocate(state: Civilization, seat: int, sq: int) -> bool:
 def found_moves(state: Civilization, seat: int) -> list[Move]:
     """Every legal founding."""
     moves: list[Move] = []
-    if len(state.cities_of(seat)) >= state.most_cities[seat]:
+    if state.city_count(seat) >= state.most_cities[seat]:
         return moves
     squares: list[int] = []
     first = FIGURES * seat

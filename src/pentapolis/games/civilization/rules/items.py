@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentapolis.core.message import Arg
 from pentapolis.core.refusal import Refusal
@@ -43,6 +43,9 @@ from pentapolis.games.civilization.tables.cards import (
     WONDER_MARK,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 RUSH_TRADE: Final = 3
 FIGURES_AND_UNITS: Final = [ARMY, SCOUT, *range(UNIT_ITEM, BUILDING_ITEM)]
 MASONRY: Final = 1 << TECH[WALLS["unlocked_by"]]
@@ -59,6 +62,9 @@ def _better_bit(building: int) -> int:
     return 0
 
 
+STARS: Final = [building.star for building in BUILDINGS]
+GROUPS: Final = [building.group for building in BUILDINGS]
+COSTS: Final = [building.cost for building in BUILDINGS]
 LAND: Final = (1 << len(TERRAINS)) - 1 & ~(1 << WATER)
 TERRAINS_OF: Final = [
     LAND if building.terrain < 0 else 1 << building.terrain for building in BUILDINGS
@@ -131,7 +137,7 @@ def item_cost(state: Civilization, seat: int, item: int) -> int:
         rank = state.ranks[4 * seat + kind]
         return UNIT_COST[kind][0 if kind == AIRCRAFT else rank - 1]
     if item < WALLS_ITEM:
-        return BUILDINGS[item - BUILDING_ITEM].cost
+        return COSTS[item - BUILDING_ITEM]
     if item == WALLS_ITEM:
         return WALLS_COST
     wonder = item - WONDER_ITEM
@@ -207,13 +213,17 @@ def refuse_marker(
 def only_square(state: Civilization, city: int, item: int) -> int:
     """The square of the wonder or star building that a new one must replace (CV-6.35, CV-6.37)."""
     only = NOWHERE
+    marks = state.marks
+    mark: i64
     if item >= WONDER_ITEM:
         for sq in state.layout.around[state.centre[city]]:
-            if WONDER_MARK <= state.marks[sq] < PERSON_MARK:
+            mark = marks[sq]
+            if WONDER_MARK <= mark < PERSON_MARK:
                 only = sq
-    elif BUILDINGS[item - BUILDING_ITEM].star:
+    elif STARS[item - BUILDING_ITEM]:
         for sq in state.layout.around[state.centre[city]]:
-            if MARK_STAR[state.marks[sq]]:
+            mark = marks[sq]
+            if mark and MARK_STAR[mark]:
                 only = sq
     return only
 
@@ -228,12 +238,27 @@ def item_squares(state: Civilization, city: int, item: int) -> list[int]:
     return [sq for sq in around if refuse_marker(state, seat, item, sq, only) is None]
 
 
+HAS_WONDER: Final = 1 << len(TERRAINS)
+HAS_STAR: Final = HAS_WONDER << 1
+
+
 def open_terrains(state: Civilization, city: int) -> int:
-    """The terrains of a city's squares that no enemy blocks, as bits."""
-    found = 0
+    """The terrains of a city's squares that no enemy blocks, as bits, with two more bits that tell
+    whether it has a wonder and a star building."""
+    found: i64 = 0
+    enemies: i64 = ~(FIGURES_OF[city // CITIES] | state.travelling)
+    occupied = state.occupied
+    ground = state.ground
+    marks = state.marks
     for sq in state.layout.around[state.centre[city]]:
-        if not is_blocked(state, sq, city // CITIES):
-            found |= 1 << (state.ground[sq] & 7)
+        if occupied[sq] & enemies == 0:
+            found |= 1 << (ground[sq] & 7)
+        mark: i64 = marks[sq]
+        if mark and mark < PERSON_MARK:
+            if mark >= WONDER_MARK:
+                found |= HAS_WONDER
+            elif MARK_STAR[mark]:
+                found |= HAS_STAR
     return found
 
 
@@ -248,11 +273,14 @@ def has_square(state: Civilization, city: int, item: int, terrains: int) -> bool
         return False
     if not terrains & (LAND if item >= WONDER_ITEM else TERRAINS_OF[item - BUILDING_ITEM]):
         return False
-    only = only_square(state, city, item)
-    if only < 0 and (item >= WONDER_ITEM or state.supply[BUILDINGS[item - BUILDING_ITEM].group]):
+    if terrains & (HAS_WONDER if item >= WONDER_ITEM else HAS_STAR):
+        only = only_square(state, city, item)
+        if only >= 0:
+            return refuse_marker(state, seat, item, only, only) is None
+    if item >= WONDER_ITEM or state.supply[GROUPS[item - BUILDING_ITEM]]:
         return True
     for sq in around:
-        if refuse_marker(state, seat, item, sq, only) is None:
+        if refuse_marker(state, seat, item, sq, NOWHERE) is None:
             return True
     return False
 
@@ -386,7 +414,7 @@ def in_stock(state: Civilization, city: int, pool: int) -> list[int]:
         if refuse_stock(state, city, item) is None and item_cost(state, seat, item) <= pool:
             items.append(item)
     for building in unlocked_buildings(state, seat):
-        if BUILDINGS[building].cost <= pool:
+        if COSTS[building] <= pool:
             items.append(BUILDING_ITEM + building)
     if pool >= WALLS_COST and refuse_stock(state, city, WALLS_ITEM) is None:
         items.append(WALLS_ITEM)
@@ -540,12 +568,39 @@ def has_second(state: Civilization, city: int, item: int, pool: int) -> bool:
 
 
 def can_build_two(state: Civilization, city: int, items: list[int]) -> bool:
-    """Whether Engineering can buy two items with this city (CV-6.8)."""
+    """Whether Engineering can buy two items with this city, which can build `items` (CV-6.8)."""
     pool = most_production(state, city)
+    if fits_beside(state, city // CITIES, items, pool):
+        return True
     for item in items:
         if has_second(state, city, item, pool):
             return True
     return False
+
+
+def fits_beside(state: Civilization, seat: int, items: list[int], pool: int) -> bool:
+    """Whether units or walls, which never take a square, fit the pool with another item."""
+    loose = other = pool + 1  # the lowest prices: of units or walls, and of anything else
+    for item in items:
+        cost = item_cost(state, seat, item)
+        if cost < loose and not needs_square(item):
+            if loose < other:
+                other = loose
+            loose = cost
+        elif cost < other:
+            other = cost
+    return loose + other <= pool
+
+
+def free_items(state: Civilization, city: int) -> list[int]:
+    """What Egypt may build for free in the city (CV-E6)."""
+    terrains = open_terrains(state, city)
+    return [
+        item
+        for item in free_candidates(state, city // CITIES)
+        if refuse_stock(state, city, item) is None
+        and refuse_place(state, city, item, terrains) is None
+    ]
 
 
 def free_candidates(state: Civilization, seat: int) -> list[int]:

@@ -24,7 +24,7 @@ from pentapolis.games.civilization.questions import ELSEWHERE, Question
 from pentapolis.games.civilization.rules.coins import add_coin, gain_trade, recount_coins
 from pentapolis.games.civilization.rules.offers import amount_of, amounts
 from pentapolis.games.civilization.rules.research import learn, refuse_learn
-from pentapolis.games.civilization.state import Civilization
+from pentapolis.games.civilization.state import Civilization, added, replaced
 from pentapolis.games.civilization.tables.cards import (
     COIN_SHEET,
     EVENT_DECK,
@@ -148,8 +148,8 @@ class SpendLoot(Question):
             state.culture[loser] -= move.first
             state.culture[seat] += move.first
         elif move.code == LOOT_RESOURCE:
-            state.resources[4 * loser + move.first] -= 1
-            state.resources[4 * seat + move.first] += 1
+            state.resources = added(state.resources, 4 * loser + move.first, -1)
+            state.resources = added(state.resources, 4 * seat + move.first, 1)
         elif move.code == LOOT_TOKEN:
             self.take_token(state, move.first)
         elif move.code == LOOT_EVENT:
@@ -157,7 +157,7 @@ class SpendLoot(Question):
         elif move.code == LOOT_TECH:
             learn(state, seat, move.first)
         else:
-            state.coin_tokens[PLACES * loser + move.first] -= 1
+            state.coin_tokens = added(state.coin_tokens, PLACES * loser + move.first, -1)
             recount_coins(state, loser)
             if move.code == STEAL_COIN:
                 add_coin(state, seat, COIN_SHEET)
@@ -168,9 +168,11 @@ class SpendLoot(Question):
         token = tokens[state.chance.below(len(tokens))]
         held = list(state.taken[self.loser])
         held.remove(token)
-        state.taken[self.loser] = tuple(held)
+        state.taken = replaced(state.taken, self.loser, tuple(held))
         known = token | TOKEN_FACES << self.seat
-        state.taken[self.seat] = tuple(sorted((*state.taken[self.seat], known)))
+        state.taken = replaced(
+            state.taken, self.seat, tuple(sorted((*state.taken[self.seat], known)))
+        )
         state.reveal()
 
     def take_card(self, state: Civilization, deck: int) -> None:
@@ -179,9 +181,11 @@ class SpendLoot(Question):
         card = cards[state.chance.below(len(cards))]
         hand = list(state.events[self.loser])
         hand.remove(card)
-        state.events[self.loser] = tuple(hand)
+        state.events = replaced(state.events, self.loser, tuple(hand))
         known = card | MOST_EVENTS << self.seat
-        state.events[self.seat] = tuple(sorted((*state.events[self.seat], known)))
+        state.events = replaced(
+            state.events, self.seat, tuple(sorted((*state.events[self.seat], known)))
+        )
         state.reveal()
 
 

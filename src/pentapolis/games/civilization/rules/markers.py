@@ -6,7 +6,14 @@ from pentapolis.core.message import Arg, Message
 from pentapolis.games.civilization.rules.blockade import refresh_yields
 from pentapolis.games.civilization.rules.coins import recount_coins, recount_square
 from pentapolis.games.civilization.rules.figures import end_sending, lose_figures
-from pentapolis.games.civilization.state import ARMIES, CITIES, FIGURES, Civilization, replaced
+from pentapolis.games.civilization.state import (
+    ARMIES,
+    CITIES,
+    FIGURES,
+    Civilization,
+    added,
+    replaced,
+)
 from pentapolis.games.civilization.tables.board import NOWHERE, SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     BUILDINGS,
@@ -42,7 +49,7 @@ def set_mark(state: Civilization, sq: int, mark: int) -> None:
 
 def change_supply(state: Civilization, group: int, more: int) -> None:
     """Change how many building markers are in the market."""
-    state.supply = replaced(state.supply, group, state.supply[group] + more)
+    state.supply = added(state.supply, group, more)
 
 
 def clear_square(state: Civilization, sq: int, owner: int) -> None:
@@ -68,7 +75,7 @@ def lose_wonder(state: Civilization, wonder: int, owner: int) -> None:
     """Remove a wonder from the game, with the coins of Panama Canal (CV-Q39)."""
     state.wonder_at = replaced(state.wonder_at, wonder, NOWHERE)
     if PANAMA >> wonder & 1:
-        state.coin_tokens[PLACES * owner + COIN_PANAMA] = 0
+        state.coin_tokens = replaced(state.coin_tokens, PLACES * owner + COIN_PANAMA, 0)
     recount_coins(state, owner)
 
 
@@ -135,8 +142,8 @@ def destroy_city(state: Civilization, city: int, figures: bool) -> None:
     state.city_at = city_at
     state.centre = replaced(state.centre, city, NOWHERE)
     state.walled = replaced(state.walled, city, 0)
-    state.actions[city] = 0
-    state.boost[city] = 0
+    state.actions = replaced(state.actions, city, 0)
+    state.boost = replaced(state.boost, city, 0)
     refresh_yields(state, city)
     for seat in range(state.seats):
         recount_coins(state, seat)
@@ -144,7 +151,7 @@ def destroy_city(state: Civilization, city: int, figures: bool) -> None:
 
 def boost(state: Civilization, city: int, amount: int) -> None:
     """Give a city more production this turn (`city_boost`)."""
-    state.boost[city] += amount
+    state.boost = added(state.boost, city, amount)
     if state.journal is not None:
         args: dict[str, Arg] = {
             "city": f"square:{SQUARE_NAMES[state.centre[city]]}",

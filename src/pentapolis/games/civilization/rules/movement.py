@@ -48,14 +48,15 @@ from pentapolis.games.civilization.rules.interrupts import LOCK, KillWindow, Loc
 from pentapolis.games.civilization.rules.markers import destroy_building
 from pentapolis.games.civilization.rules.paths import (
     GroupQuestion,
-    Ways,
     beside_unknown,
     can_set_out,
     goals,
     has_effect,
+    is_beside_quiet,
     is_contested,
     refuse_end,
     refuse_goal,
+    ways_asked,
 )
 from pentapolis.games.civilization.rules.research import LearnFree
 from pentapolis.games.civilization.state import (
@@ -66,6 +67,7 @@ from pentapolis.games.civilization.state import (
     MOVEMENT,
     Civilization,
     count_bits,
+    replaced,
 )
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import FLY_OVER, USED_RAZE, USED_THEFT, WONDER_MARK
@@ -86,13 +88,24 @@ def squares_of(state: Civilization, seat: int, figures: int) -> list[int]:
     """Where some of the seat's figures stand, and may leave."""
     found: list[int] = []
     locked = state.locked
+    where = state.where
+    occupied = state.occupied
     bits: i64 = figures
-    for figure in range(FIGURES * seat, FIGURES * seat + FIGURES):
-        if bits >> figure & 1:
-            sq = state.where[figure]
-            if sq >= 0 and sq not in found and not (locked and sq in locked):
+    first: i64 = FIGURES * seat
+    bit: i64 = 1 << first
+    last: i64 = -1
+    in_order = True
+    for k in range(FIGURES):
+        if bits & bit:
+            sq: i64 = where[first + k]
+            # Each square is found by the first of its figures.
+            if sq >= 0 and occupied[sq] & bits & bit - 1 == 0 and not (locked and sq in locked):
                 found.append(sq)
-    if len(found) > 1:
+                if sq < last:
+                    in_order = False
+                last = sq
+        bit <<= 1
+    if not in_order:
         found.sort()
     return found
 
@@ -106,10 +119,15 @@ def group_moves(state: Civilization, seat: int) -> list[CivMove]:
         ready = state.occupied[sq] & all_ready
         armies = ready & ALL_ARMIES
         scouts = ready & ~ALL_ARMIES
+        # A group that may stand together can go to a quiet square; others are looked at in turn.
+        together = state.stacking[seat] if speed and is_beside_quiet(state, sq) else 0
         for a in range(count_bits(armies) + 1):
             for s in range(count_bits(scouts) + 1):
-                if a + s and can_set_out(
-                    state, seat, first_of(armies, a) | first_of(scouts, s), sq, speed
+                if a + s and (
+                    a + s <= together
+                    or can_set_out(
+                        state, seat, first_of(armies, a) | first_of(scouts, s), sq, speed
+                    )
                 ):
                     moves.append(make(MOVE, sq, a, s))
     return moves
@@ -325,13 +343,13 @@ class Travel(GroupQuestion):
         if move.code == STOP:
             arrive(state, seat, self.group, self.path)
         elif move.code == STEP:
-            way = Ways(state, seat, self.group, here, self.left, move.first).to(state, move.first)
+            way = ways_asked(state, seat, self.group, here, self.left).to(move.first)
             self.walk(state, way, False)
         elif move.code == STEAL:
-            ways = Ways(state, seat, self.group, here, self.left)
+            ways = ways_asked(state, seat, self.group, here, self.left)
             near = [sq for sq in state.layout.near[move.first] if sq in ways.open]
             last = min(near, key=ways.steps_to)
-            self.walk(state, (*ways.to(state, last), move.first), True)
+            self.walk(state, (*ways.to(last), move.first), True)
         elif move.code == DISCOVER:
             discover(state, seat, here, move.first)
             state.push(Travel(seat, self.group, self.path, self.left - 1))
@@ -401,10 +419,13 @@ class Walk(Step[Civilization]):
             set_travelling(state, 0, start)
             return
         path = self.path
-        for sq in self.way:
-            if path[-1] in state.locked:
-                break
-            path = (*path, sq)
+        if state.locked:
+            for sq in self.way:
+                if path[-1] in state.locked:
+                    break
+                path = (*path, sq)
+        else:
+            path = path + self.way
         here = path[-1]
         if here == start:
             arrive(state, seat, group, path)
@@ -523,13 +544,13 @@ class AfterMove(Question):
 
     def take(self, state: Civilization, move: CivMove) -> None:
         if move.code == RAZE:
-            state.used[self.seat] |= USED_RAZE
+            state.used = replaced(state.used, self.seat, state.used[self.seat] | USED_RAZE)
             destroy_building(state, self.square)
 
 
 def steal_tech(state: Civilization, seat: int, group: int, sq: int) -> None:
     """Give up the figure in the enemy city and learn a tech (`tech_theft`)."""
-    state.used[seat] |= USED_THEFT
+    state.used = replaced(state.used, seat, state.used[seat] | USED_THEFT)
     remove_figures(state, group)
     set_travelling(state, 0, sq)
     victim = state.city_centred_at(sq) // CITIES

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.moves import DISCOVER, STEAL, STEP, CivMove, make
+from pentapolis.games.civilization.parts import HIDDEN_BAR, WATER_BAR, Bars
 from pentapolis.games.civilization.questions import Question, the_first
 from pentapolis.games.civilization.rules.blockade import is_water, square_coin, square_owner
 from pentapolis.games.civilization.rules.figures import crowded_there
-from pentapolis.games.civilization.rules.research import learnable
+from pentapolis.games.civilization.rules.research import can_learn
 from pentapolis.games.civilization.state import (
     ALL_ARMIES,
     CITIES,
@@ -19,7 +20,7 @@ from pentapolis.games.civilization.state import (
     Civilization,
     count_bits,
 )
-from pentapolis.games.civilization.tables.board import NOWHERE, SQUARES, WIDTH
+from pentapolis.games.civilization.tables.board import NOWHERE, SQUARES, WIDTH, steps_between
 from pentapolis.games.civilization.tables.cards import (
     CIV_THEFT,
     FLY_OVER,
@@ -30,6 +31,9 @@ from pentapolis.games.civilization.tables.cards import (
     VILLAGE,
     WATER,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 STEPS: Final = [make(STEP, sq) for sq in range(SQUARES)]
 DISCOVERIES: Final = [make(DISCOVER, sq) for sq in range(SQUARES)]
@@ -78,20 +82,22 @@ NO_LOOT: Final = Refusal("cv-no-theft-there", "CV-7.20", the_first)
 # --- where a movement may end -----------------------------------------------------------------
 
 
-def refuse_end(state: Civilization, seat: int, group: int, sq: int) -> Refusal | None:
+def refuse_end(state: Civilization, seat: i64, group: i64, sq: i64) -> Refusal | None:
     """Require land or ships, room, and an allowed entry (CV-7.5, CV-7.6, CV-7.19)."""
-    if state.ground[sq] & 7 == WATER and state.water[seat] < 2:
+    ground: i64 = state.ground[sq]
+    if ground & 7 == WATER and state.water[seat] < 2:
         return ON_WATER
-    if count_bits(state.occupied[sq] & FIGURES_OF[seat] | group) > state.stacking[seat]:
+    here: i64 = state.occupied[sq]
+    if count_bits(here & FIGURES_OF[seat] | group) > state.stacking[seat]:
         return FULL
     return refuse_entry(state, seat, group, sq)
 
 
-def refuse_entry(state: Civilization, seat: int, group: int, sq: int) -> Refusal | None:
+def refuse_entry(state: Civilization, seat: i64, group: i64, sq: i64) -> Refusal | None:
     """Why the group may not enter the hut, village, enemies or city there (CV-7.12, CV-Q64)."""
     scouts = group & ~ALL_ARMIES
     if scouts:
-        lying = state.lying[sq]
+        lying: i64 = state.lying[sq]
         if lying >= 0 and (
             lying % TOKEN_FACES >= VILLAGE or not GOV_SCOUT_HUTS[state.governments[seat]]
         ):
@@ -109,7 +115,7 @@ def refuse_entry(state: Civilization, seat: int, group: int, sq: int) -> Refusal
     return None
 
 
-def is_contested(state: Civilization, seat: int, sq: int) -> bool:
+def is_contested(state: Civilization, seat: i64, sq: i64) -> bool:
     """Whether entering the square ends the movement (CV-7.13, CV-7.17, CV-7.18, CV-7.21)."""
     if state.lying[sq] >= 0 or state.occupied[sq] & ~FIGURES_OF[seat]:
         return True
@@ -117,19 +123,22 @@ def is_contested(state: Civilization, seat: int, sq: int) -> bool:
     return city >= 0 and city // CITIES != seat
 
 
-def is_quiet(state: Civilization, sq: int) -> bool:
-    """Whether the square is known land with nobody and nothing to resolve on it: any group that
-    may stand together may cross it and end there. Most squares are."""
-    ground = state.ground[sq]
-    if ground < 0 or ground & 7 == WATER or state.lying[sq] >= 0 or state.occupied[sq]:
-        return False
-    city = state.city_at[sq]
-    return city < 0 or state.centre[city] != sq
+def bars_of(state: Civilization) -> bytes:
+    """What bars ways, by square, noted until the map changes."""
+    bars = state.bars
+    if (
+        bars.ground is not state.ground
+        or bars.lying is not state.lying
+        or bars.centre is not state.centre
+    ):
+        bars = Bars(state.layout.squares, state.ground, state.lying, state.centre)
+        state.bars = bars
+    return bars.at
 
 
-def passes(state: Civilization, seat: int, group: int, sq: int) -> int:
+def passes(state: Civilization, seat: i64, group: i64, sq: i64) -> i64:
     """Whether the group may step onto the square: closed, open, or it ends the movement."""
-    ground = state.ground[sq]
+    ground: i64 = state.ground[sq]
     if ground < 0 or (ground & 7 == WATER and not state.water[seat]):
         return CLOSED
     if is_contested(state, seat, sq) and not state.techs[seat] & FLY_OVER:
@@ -156,49 +165,73 @@ def can_finish(state: Civilization, seat: int, group: int, sq: int, left: int) -
 class Ways:
     """Where a group can go with the steps left, on shortest ways (CV-7.1, CV-7.2)."""
 
-    __slots__ = ("first", "far", "open", "rough", "ends")
+    __slots__ = ("seat", "group", "start", "left", "bars", "first", "far", "open", "ends", "moves")
 
-    def __init__(
-        self, state: Civilization, seat: int, group: int, start: int, left: int, goal: int = NOWHERE
-    ) -> None:
-        """Search up to `left` steps, or until the way to `goal` is found."""
-        first = start - WIDTH * left
-        far = [NOWHERE] * (2 * WIDTH * left + 1)
-        open = [start]
-        rough = [start]
-        ends: list[int] = []
-        self.first = first
-        self.far = far  # steps from the start, by square from `first` on; `NO_WAY` where closed
-        self.open = open  # squares from which the way goes on, nearest first
-        self.rough = rough  # those of them that are not quiet, in the same order
-        self.ends = ends  # squares where the way ends
+    def __init__(self, seat: int, group: int, start: int, left: int, bars: bytes) -> None:
+        self.seat = seat
+        self.group = group
+        self.start = start
+        self.left = left
+        self.bars = bars  # of the map it is for
+        self.first = start - WIDTH * left
+        # Steps from the start, by square from `first` on; `NO_WAY` where closed.
+        self.far = [NOWHERE] * (2 * WIDTH * left + 1)
+        self.open = [start]  # squares from which the way goes on, nearest first
+        self.ends: list[int] = []  # squares where the way ends
+        self.moves: list[Move] = []  # to those of `open` where it may end
+
+    def search(self, state: Civilization) -> None:
+        """Find all squares in reach."""
+        seat = self.seat
+        group = self.group
+        first: i64 = self.first
+        left: i64 = self.left
+        far = self.far
+        open = self.open
+        moves = self.moves
+        bars = self.bars
         near = state.layout.near
+        occupied = state.occupied
         locked = state.locked
         fits = count_bits(group) <= state.stacking[seat]
-        far[start - first] = 0
-        i = 0
+        enemies: i64 = ~FIGURES_OF[seat]
+        ships = state.water[seat]
+        closed: i64 = HIDDEN_BAR if ships else HIDDEN_BAR | WATER_BAR
+        quiet_bar: i64 = WATER_BAR if ships == 2 else 0
+        far[self.start - first] = 0
+        i: i64 = 0
         while i < len(open):
-            here = open[i]
-            steps = far[here - first] + 1
-            if steps > left or (goal >= 0 and self.steps_to(goal) >= 0):
+            here: i64 = open[i]
+            steps: i64 = far[here - first] + 1
+            if steps > left:
                 break
             for other in near[here]:
-                if far[other - first] != NOWHERE:
+                sq: i64 = other
+                place: i64 = sq - first
+                if far[place] != NOWHERE:
                     continue
-                quiet = fits and is_quiet(state, other)
-                way = OPEN if quiet else passes(state, seat, group, other)
+                bar: i64 = bars[sq]
+                figures: i64 = occupied[sq]
+                quiet = False
+                if bar & closed:
+                    way = CLOSED
+                elif bar & ~WATER_BAR == 0 and figures & enemies == 0:
+                    way = OPEN
+                    quiet = fits and figures == 0 and bar & ~quiet_bar == 0
+                else:
+                    way = passes(state, seat, group, sq)
                 if way == OPEN and locked and other in locked:
-                    way = ENDS if refuse_end(state, seat, group, other) is None else CLOSED
+                    way = ENDS if refuse_end(state, seat, group, sq) is None else CLOSED
                 if way == CLOSED:
-                    far[other - first] = NO_WAY
+                    far[place] = NO_WAY
                     continue
-                far[other - first] = steps
+                far[place] = steps
                 if way == ENDS:
-                    ends.append(other)
+                    self.ends.append(other)
                     continue
                 open.append(other)
-                if not quiet:
-                    rough.append(other)
+                if quiet or refuse_step(state, seat, group, other, left - steps) is None:
+                    moves.append(STEPS[other])
             i += 1
 
     def steps_to(self, sq: int) -> int:
@@ -206,7 +239,7 @@ class Ways:
         i = sq - self.first
         return self.far[i] if 0 <= i < len(self.far) else NOWHERE
 
-    def to(self, state: Civilization, goal: int) -> tuple[int, ...]:
+    def to(self, goal: int) -> tuple[int, ...]:
         """The squares of the way without the start; of several ways, the one found first."""
         way: list[int] = []
         steps = self.steps_to(goal)
@@ -214,11 +247,33 @@ class Ways:
             way.append(goal)
             steps -= 1
             for sq in self.open:
-                if self.far[sq - self.first] == steps and goal in state.layout.near[sq]:
+                if steps_between(sq, goal) == 1 and self.far[sq - self.first] == steps:
                     goal = sq
                     break
         way.reverse()
         return tuple(way)
+
+
+def search(state: Civilization, seat: int, group: int, start: int, left: int) -> Ways:
+    """The ways of a group."""
+    ways = Ways(seat, group, start, left, bars_of(state))
+    ways.search(state)
+    return ways
+
+
+def ways_asked(state: Civilization, seat: int, group: int, start: int, left: int) -> Ways:
+    """The ways of the group whose goals are being answered: those that `goals` has noted, for
+    between a question and its answer nothing happens."""
+    ways = state.ways
+    if (
+        isinstance(ways, Ways)
+        and ways.group == group
+        and ways.start == start
+        and ways.left == left
+        and ways.bars is bars_of(state)
+    ):
+        return ways
+    return search(state, seat, group, start, left)
 
 
 def beside_unknown(state: Civilization, sq: int) -> bool:
@@ -244,7 +299,7 @@ def refuse_goal(
         return refusal or refuse_reach(state, seat, group, start, left, sq)
     if state.ground[sq] < 0:
         return HIDDEN
-    ways = Ways(state, seat, group, start, left, sq)
+    ways = search(state, seat, group, start, left)
     steps = ways.steps_to(sq)
     if steps <= 0:
         return refuse_end(state, seat, group, sq) or TOO_FAR
@@ -291,14 +346,14 @@ def refuse_theft(state: Civilization, seat: int, group: int, sq: int) -> Refusal
         return NOT_ALONE
     if is_water(state, sq) and state.water[seat] < 2:
         return ON_WATER
-    return None if learnable(state, seat, state.techs[city // CITIES]) else NO_LOOT
+    return None if can_learn(state, seat, state.techs[city // CITIES]) else NO_LOOT
 
 
 def refuse_reach(
     state: Civilization, seat: int, group: int, start: int, left: int, city: int
 ) -> Refusal | None:
     """Require a way to a square next to the city and one more step (CV-7.1)."""
-    ways = Ways(state, seat, group, start, left)
+    ways = search(state, seat, group, start, left)
     for sq in state.layout.near[city]:
         if sq in ways.open and ways.steps_to(sq) < left:
             return None
@@ -307,45 +362,75 @@ def refuse_reach(
 
 def goals(state: Civilization, seat: int, group: int, start: int, left: int) -> list[Move]:
     """Everything a group can do with the steps left: move, discover, steal a tech."""
-    moves: list[Move] = []
     if left == 0:
-        return moves
-    ways = Ways(state, seat, group, start, left)
-    is_thief = CIV_THEFT[state.civs[seat]] and count_bits(group) == 1  # rarely true
-    seen = 0  # of the rough ones
-    for sq in ways.open:
-        if seen < len(ways.rough) and ways.rough[seen] == sq:
-            seen += 1
-            rest = left - ways.steps_to(sq)
-            if sq != start and refuse_step(state, seat, group, sq, rest) is None:
-                moves.append(STEPS[sq])
-        else:
-            moves.append(STEPS[sq])
-        if is_thief and ways.steps_to(sq) < left:
-            add_thefts(state, seat, group, sq, moves)
+        return []
+    ways = search(state, seat, group, start, left)
+    state.ways = ways
+    moves = ways.moves[:]
+    loot = loot_of(state, seat, group, start, left)
+    if loot:
+        moves = with_thefts(state, ways, loot)
     for sq in ways.ends:
         moves.append(STEPS[sq])
     for other in state.layout.near[start]:
-        if refuse_discovery(state, seat, group, start, left, other) is None:
+        if (
+            state.ground[other] < 0
+            and refuse_discovery(state, seat, group, start, left, other) is None
+        ):
             moves.append(DISCOVERIES[other])
     return moves
 
 
-def add_thefts(state: Civilization, seat: int, group: int, sq: int, moves: list[Move]) -> None:
-    """The cities beside a square of the way that a thief may enter."""
+NOTHING: Final[list[int]] = []
+
+
+def loot_of(state: Civilization, seat: int, group: int, start: int, left: int) -> list[int]:
+    """The cities, not too far away, that the group may steal a tech from."""
+    if not CIV_THEFT[state.civs[seat]]:
+        return NOTHING
+    return [
+        sq
+        for sq in state.centre
+        if sq >= 0
+        and steps_between(start, sq) <= left
+        and refuse_theft(state, seat, group, sq) is None
+    ]
+
+
+def with_thefts(state: Civilization, ways: Ways, loot: list[int]) -> list[Move]:
+    """The moves to open squares, each followed by the cities beside it that a thief may enter."""
+    moves: list[Move] = []
+    steps = ways.moves
+    taken = 0  # of these
+    for sq in ways.open:
+        if taken < len(steps) and steps[taken] is STEPS[sq]:
+            moves.append(STEPS[sq])
+            taken += 1
+        if ways.steps_to(sq) == ways.left:
+            continue
+        for other in state.layout.near[sq]:
+            if other in loot and make(STEAL, other) not in moves:
+                moves.append(make(STEAL, other))
+    return moves
+
+
+def is_beside_quiet(state: Civilization, sq: i64) -> bool:
+    """Whether a neighbour of the square is known land with nobody and nothing to resolve on it: any
+    group that may stand together may cross it and end there. Most squares are."""
+    bars = bars_of(state)
+    occupied = state.occupied
     for other in state.layout.near[sq]:
-        if refuse_theft(state, seat, group, other) is None:
-            theft = make(STEAL, other)
-            if theft not in moves:
-                moves.append(theft)
+        beside: i64 = other
+        if bars[beside] == 0 and occupied[beside] == 0:
+            return True
+    return False
 
 
 def can_set_out(state: Civilization, seat: int, group: int, start: int, left: int) -> bool:
     """Whether the group can do anything; the adjacent squares nearly always decide it."""
-    fits = count_bits(group) <= state.stacking[seat]
+    if count_bits(group) <= state.stacking[seat] and is_beside_quiet(state, start):
+        return left > 0
     for other in state.layout.near[start]:
-        if fits and is_quiet(state, other):
-            return left > 0
         if state.ground[other] >= 0:
             way = passes(state, seat, group, other)
             if way == ENDS or (way == OPEN and refuse_end(state, seat, group, other) is None):

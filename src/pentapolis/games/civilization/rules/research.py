@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg
@@ -26,7 +26,7 @@ from pentapolis.games.civilization.rules.coins import recount_coins
 from pentapolis.games.civilization.rules.ending import win
 from pentapolis.games.civilization.rules.markers import mark_id
 from pentapolis.games.civilization.rules.units import draw_unit
-from pentapolis.games.civilization.state import CITIES, TECH_VICTORY, Civilization, replaced
+from pentapolis.games.civilization.state import CITIES, TECH_VICTORY, Civilization, added, replaced
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     BUILDING,
@@ -43,7 +43,16 @@ from pentapolis.games.civilization.tables.cards import (
     TRADE_NEEDED,
 )
 
-BY_LEVEL: Final = sorted(range(len(TECHS)), key=lambda tech: (TECH_LEVEL[tech], tech))
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+LEVELS: Final = range(1, 6)
+TECHS_OF: Final = [
+    [tech for tech in range(len(TECHS)) if TECH_LEVEL[tech] == level] for level in range(6)
+]
+"""By level: its techs."""
+TECH_BITS: Final = [sum(1 << tech for tech in techs) for techs in TECHS_OF]
+"""The same as bits."""
 
 
 def _upgraded_mark(building: str) -> int:
@@ -93,17 +102,28 @@ NO_TRADE: Final = Refusal("cv-no-trade", "CV-8.2", tech_words)
 
 def refuse_research(state: Civilization, seat: int, tech: int) -> Refusal | None:
     """Require a new tech, a place in the pyramid and enough trade (CV-8.2, CV-8.4, CV-8.7)."""
-    level = TECH_LEVEL[tech]
     if state.techs[seat] >> tech & 1:
         return KNOWN
+    return refuse_level(state, seat, TECH_LEVEL[tech])
+
+
+def refuse_level(state: Civilization, seat: int, level: int) -> Refusal | None:
+    """Require a place for a tech of that level and enough trade (CV-8.2, CV-8.4)."""
     if not has_place(state, seat, level):
         return NO_PLACE
     return None if state.trade[seat] >= trade_needed(state, seat, level) else NO_TRADE
 
 
 def researchable(state: Civilization, seat: int) -> list[int]:
-    """The techs that the seat may research now."""
-    return [tech for tech in BY_LEVEL if refuse_research(state, seat, tech) is None]
+    """The techs that the seat may research now, by level."""
+    known: i64 = state.techs[seat]
+    found: list[int] = []
+    for level in LEVELS:
+        if refuse_level(state, seat, level) is None:
+            for tech in TECHS_OF[level]:
+                if not known >> tech & 1:
+                    found.append(tech)
+    return found
 
 
 NOT_TAUGHT: Final = Refusal("cv-no-teaching", "CV-E7", the_first)
@@ -132,13 +152,14 @@ def refuse_learn(
     return None if has_place(state, seat, TECH_LEVEL[tech]) else NO_PLACE
 
 
-def learnable(state: Civilization, seat: int, known: int, most_level: int = 5) -> list[int]:
-    """Techs among `known` that the seat may learn for free (CV-E7)."""
-    return [
-        tech
-        for tech in range(len(TECHS))
-        if known >> tech & 1 and refuse_learn(state, seat, known, most_level, tech) is None
-    ]
+def can_learn(state: Civilization, seat: int, known: int, most_level: int = 5) -> bool:
+    """Whether the seat may learn one of the techs `known` for free (`refuse_learn`)."""
+    new = known & ~state.techs[seat]
+    if new:
+        for level in range(1, most_level + 1):
+            if new & TECH_BITS[level] and has_place(state, seat, level):
+                return True
+    return False
 
 
 # --- learning -----------------------------------------------------------------------------------
@@ -150,7 +171,7 @@ def learn(state: Civilization, seat: int, index: int) -> None:
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "tech": f"tech:{tech.id}"}
         state.tell("cv-log-learn", {**args}, seat)
-    state.rows = replaced(state.rows, 6 * seat + tech.level, state.rows[6 * seat + tech.level] + 1)
+    state.rows = added(state.rows, 6 * seat + tech.level, 1)
     apply_tech(state, seat, index)
     if index == SPACE_FLIGHT:
         win(state, seat, TECH_VICTORY)
@@ -163,7 +184,7 @@ def learn(state: Civilization, seat: int, index: int) -> None:
 def apply_tech(state: Civilization, seat: int, index: int) -> None:
     """Apply the lasting effects of a tech."""
     tech = TECHS[index]
-    state.techs[seat] |= 1 << index
+    state.techs = replaced(state.techs, seat, state.techs[seat] | 1 << index)
     if tech.government:
         government = GOVERNMENT[tech.government]
         if state.gov_turn[8 * seat + government] < 0:
@@ -179,7 +200,7 @@ def apply_tech(state: Civilization, seat: int, index: int) -> None:
         state.most_cities = replaced(state.most_cities, seat, tech.cities)
     if tech.water > state.water[seat]:
         state.water = replaced(state.water, seat, tech.water)
-    state.hand_bonus = replaced(state.hand_bonus, seat, state.hand_bonus[seat] + tech.hand)
+    state.hand_bonus = added(state.hand_bonus, seat, tech.hand)
     if UPGRADED_MARK[index]:
         upgrade_buildings(state, seat, UPGRADED_MARK[index])
     recount_coins(state, seat)
@@ -234,8 +255,8 @@ class TechUnitsResource(Question):
 
 def take_resource(state: Civilization, seat: int, resource: int) -> None:
     """Move a token from the market to a seat."""
-    state.market[resource] -= 1
-    state.resources[4 * seat + resource] += 1
+    state.market = added(state.market, resource, -1)
+    state.resources = added(state.resources, 4 * seat + resource, 1)
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "resource": f"resource:{RESOURCES[resource]}"}
         state.tell("cv-log-resource", {**args}, seat)
@@ -257,7 +278,7 @@ class LearnFree(Question):
         self.by = by
 
     def run(self, state: Civilization) -> None:
-        if learnable(state, self.seat, self.known, self.most_level):
+        if can_learn(state, self.seat, self.known, self.most_level):
             super().run(state)
 
     def source(self) -> str:

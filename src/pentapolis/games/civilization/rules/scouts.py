@@ -15,12 +15,15 @@ from pentapolis.games.civilization.state import ARMIES, CITIES, FIGURES, Civiliz
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import MARK_ICONS, USED_SEND
 
+YIELDING: Final = [sum(icons[:3]) > 0 for icons in MARK_ICONS]
+"""By marker: whether it yields anything that can be sent."""
+
 
 def yields(state: Civilization, sq: int) -> bool:
     """Whether a square has anything that a city could use."""
     mark = state.marks[sq]
     if mark:
-        return sum(MARK_ICONS[mark][:3]) > 0
+        return YIELDING[mark]
     return state.ground[sq] >> 3 & 0b11111 != 0 or state.ground[sq] >> 9 != 0
 
 
@@ -43,7 +46,15 @@ def refuse_scout(state: Civilization, seat: int, k: int) -> Refusal | None:
         return NEW_SCOUT
     if state.used[seat] >> USED_SEND + k & 1:
         return SENT_BY_HAND
-    return SENT_ALREADY if sq in state.sent and state.sent[2 * seat + k] != sq else None
+    return SENT_ALREADY if state.sent[2 * seat + k] != sq and is_sent(state, sq) else None
+
+
+def is_sent(state: Civilization, sq: int) -> bool:
+    """Whether a scout sends the square."""
+    for sent in state.sent:
+        if sent == sq:
+            return True
+    return False
 
 
 def refuse_send(state: Civilization, seat: int, sq: int, centre: int) -> Refusal | None:
@@ -89,7 +100,7 @@ def send_scout(state: Civilization, seat: int, sq: int, centre: int) -> None:
     """Assign a scout by hand."""
     for k in range(2):
         if state.where[FIGURES * seat + ARMIES + k] == sq and refuse_scout(state, seat, k) is None:
-            state.used[seat] |= 1 << USED_SEND + k
+            state.used = replaced(state.used, seat, state.used[seat] | 1 << USED_SEND + k)
             assign(state, seat, k, state.city_centred_at(centre))
             return
 
@@ -133,7 +144,7 @@ class KeepGathering(SeatStep[Civilization]):
             if (
                 city in cities
                 and refuse_scout(state, seat, k) is None
-                and sq not in state.sent
+                and not is_sent(state, sq)
                 and square_owner(state, sq) != seat
                 and yields(state, sq)
             ):

@@ -217,12 +217,12 @@ def prepare_seat(state: Civilization, seat: int) -> None:
     state.stacking = replaced(state.stacking, seat, BASE["stacking_limit"] + CIV_STACKING[civ])
     state.most_cities = replaced(state.most_cities, seat, BASE["max_cities"])
     if CIVS[civ].benefit != "white_army":
-        state.where[FIGURES * seat + ARMIES - 1] = NO_WHITE
+        state.where = replaced(state.where, FIGURES * seat + ARMIES - 1, NO_WHITE)
     kinds = list(range(AIRCRAFT))
     if CIVS[civ].benefit == "infantry":
         kinds += [INFANTRY, INFANTRY]
     cards = [draw_card(state, kind) | MOST_KINDS << seat for kind in kinds]
-    state.forces[seat] = tuple(sorted(cards))
+    state.forces = replaced(state.forces, seat, tuple(sorted(cards)))
     state.governments = replaced(state.governments, seat, DESPOTISM)
     apply_tech(state, seat, CIV_TECH[civ])
     state.rows = replaced(

@@ -40,7 +40,7 @@ from pentapolis.games.civilization.rules.founding import (
     found_moves,
     refuse_found,
 )
-from pentapolis.games.civilization.rules.research import LearnFree, learnable
+from pentapolis.games.civilization.rules.research import LearnFree, can_learn
 from pentapolis.games.civilization.rules.scouts import (
     KeepGathering,
     refuse_send,
@@ -140,7 +140,7 @@ def refuse_wonder(state: Civilization, seat: int, wonder: int) -> Refusal | None
         figures = [kind for kind in (ARMY, SCOUT) if refuse_figure(state, seat, sq, kind) is None]
         return None if figures else IDLE
     if LIBERTY >> wonder & 1:
-        return None if learnable(state, seat, known_by_others(state, seat)) else IDLE
+        return None if can_learn(state, seat, known_by_others(state, seat)) else IDLE
     return NOT_HERE
 
 
@@ -169,7 +169,7 @@ def known_by_others(state: Civilization, seat: int) -> int:
 
 def use_wonder(state: Civilization, seat: int, wonder: int) -> None:
     """Use a wonder's ability."""
-    state.used[seat] |= 1 << USED_WONDER + wonder
+    state.used = replaced(state.used, seat, state.used[seat] | 1 << USED_WONDER + wonder)
     effect = WONDERS[wonder].effects[0]
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "what": f"wonder:{WONDERS[wonder].id}"}
@@ -280,9 +280,10 @@ class StartOfTurn(PhaseMenu):
         for government in governments(state, seat):
             moves.append(make(GOVERN, government))
         moves.extend(wonder_moves(state, seat))
-        for person in sorted(set(state.reserve[seat])):
-            if refuse_person(state, seat, person) is None:
-                moves.append(make(PLACE, person))
+        if state.reserve[seat]:
+            for person in sorted(set(state.reserve[seat])):
+                if refuse_person(state, seat, person) is None:
+                    moves.append(make(PLACE, person))
         moves.extend(send_moves(state, seat))
         return moves
 

@@ -9,11 +9,12 @@ from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.effects.abilities import PhaseMenu, use_ability
+from pentapolis.games.civilization.effects.payment import has_resources
 from pentapolis.games.civilization.moves import OFFER, PASS, USE, CivMove, make
 from pentapolis.games.civilization.questions import ELSEWHERE
 from pentapolis.games.civilization.rules.bargaining import ChoosePartner
 from pentapolis.games.civilization.rules.coins import gain_trade
-from pentapolis.games.civilization.state import TRADE, Civilization
+from pentapolis.games.civilization.state import TRADE, Civilization, added
 from pentapolis.games.civilization.tables.cards import GOV_TRADE, MOST_TRADE
 
 
@@ -79,7 +80,7 @@ def has_goods(state: Civilization, seat: int) -> bool:
     return bool(
         state.trade[seat]
         or state.culture[seat]
-        or any(state.resources[4 * seat : 4 * seat + 4])
+        or has_resources(state, seat)
         or state.taken[seat]
         or state.events[seat]
     )
@@ -133,7 +134,7 @@ class TradeSlot(PhaseMenu):
         if move.code == PASS:
             state.passed |= 1 << self.seat
         elif move.code == OFFER:
-            state.offers_left[self.seat] -= 1
+            state.offers_left = added(state.offers_left, self.seat, -1)
             state.push(ChoosePartner(self.seat))
         elif move.code == USE:
             state.push(self)

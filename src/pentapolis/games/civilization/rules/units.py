@@ -41,7 +41,9 @@ def draw_unit(state: Civilization, seat: int, kind: int) -> None:
     card = draw_card(state, kind)
     if card < 0:
         return
-    state.forces[seat] = tuple(sorted((*state.forces[seat], card | MOST_KINDS << seat)))
+    state.forces = replaced(
+        state.forces, seat, tuple(sorted((*state.forces[seat], card | MOST_KINDS << seat)))
+    )
     if state.journal is not None:
         args = {"seat": f"seat:{seat}", "unit": f"unit:{UNIT_TYPES[kind]}"}
         state.tell("cv-log-unit", {**args}, seat)
