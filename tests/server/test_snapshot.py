@@ -93,7 +93,7 @@ def reach(values: list[Any], kept: dict[int, Any]) -> None:
             reach([item for key, item in value.items() if isinstance(key, (str, int))], kept)
         elif snapshot._is_table(value):
             kept[id(value)] = value
-            names = snapshot._shape(type(value))[0]
+            names = snapshot._attributes(type(value))
             reach([getattr(value, name) for name in names if hasattr(value, name)], kept)
 
 
@@ -113,6 +113,16 @@ def test_every_question_of_every_nation_survives(first: int) -> None:
             thaw(freeze(match), match.game.first_state(4, match.seed, match.options))
         match.play(decision.seat, rng.choice(decision.moves))
     assert len(asked) > 30
+
+
+def test_tables_are_found_without_constructors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A compiled class with an object as a default tells no signature; its tables need none."""
+
+    def unknown(cls: type) -> None:
+        raise ValueError(f"no signature found for builtin type {cls}")
+
+    monkeypatch.setattr("inspect.signature", unknown)
+    assert snapshot._tables.__wrapped__("pentapolis.games.terra_mystica")
 
 
 def test_a_fingerprint_is_of_one_game_and_this_code() -> None:

@@ -96,7 +96,7 @@ class _Pickler(pickle.Pickler):
         self.first = first  # kept alive, so that the ids below stay valid
         self.known: dict[int, Place] = {
             id(value): ("first", name)
-            for name in _shape(type(first))[0]
+            for name in _attributes(type(first))
             if _is_table(value := getattr(first, name, None))
         }
         self.known.update(_tables(match.game.package))
@@ -118,8 +118,8 @@ class _Pickler(pickle.Pickler):
             return rebuild_state, _state_parts(obj)
         if hasattr(obj, "interned_by"):
             return reintern, obj.interned_by()
-        attributes, parameters = _shape(cls)
-        values = {name: getattr(obj, name) for name in attributes if hasattr(obj, name)}
+        values = {name: getattr(obj, name) for name in _attributes(cls) if hasattr(obj, name)}
+        parameters = _parameters(cls)
         missing = [name for name in parameters if not hasattr(obj, name)]
         if missing:
             raise TypeError(f"{cls.__name__} cannot be rebuilt: no attribute {missing[0]!r}")
@@ -167,7 +167,7 @@ def _tables(package: str) -> dict[int, Place]:
             found[id(value)] = path
             inner = [
                 (f".{name}", getattr(value, name))
-                for name in _shape(type(value))[0]
+                for name in _attributes(type(value))
                 if hasattr(value, name)
             ]
         else:
@@ -209,7 +209,7 @@ class _Unpickler(pickle.Unpickler):
 
 
 def _state_parts(state: State) -> tuple[Any, ...]:
-    attributes, _ = _shape(type(state))
+    attributes = _attributes(type(state))
     values = {
         name: getattr(state, name)
         for name in attributes
@@ -256,24 +256,30 @@ def rebuild(cls: Any, arguments: tuple[Any, ...], values: dict[str, Any]) -> Any
     return obj
 
 
-_KNOWN: dict[type, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+_ATTRIBUTES: dict[type, tuple[str, ...]] = {}
+_PARAMETERS: dict[type, tuple[str, ...]] = {}
 
 
-def _shape(cls: type) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The attributes of a class of the engine and the parameters of its constructor."""
-    known = _KNOWN.get(cls)
+def _attributes(cls: type) -> tuple[str, ...]:
+    """The attributes of a class of the engine."""
+    known = _ATTRIBUTES.get(cls)
     if known is None:
         names: set[str] = set()
         for base in cls.__mro__:
             own = vars(base).get("__mypyc_attrs__") or vars(base).get("__slots__") or ()
             names.update((own,) if isinstance(own, str) else own)
-        parameters = inspect.signature(cls).parameters.values()
-        known = _KNOWN[cls] = (
-            tuple(sorted(name for name in names if not name.startswith("__"))),
-            tuple(
-                parameter.name
-                for parameter in parameters
-                if parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD)
-            ),
+        known = tuple(sorted(name for name in names if not name.startswith("__")))
+        _ATTRIBUTES[cls] = known
+    return known
+
+
+def _parameters(cls: type) -> tuple[str, ...]:
+    """The parameters of its constructor; a compiled class may not tell them."""
+    known = _PARAMETERS.get(cls)
+    if known is None:
+        known = _PARAMETERS[cls] = tuple(
+            parameter.name
+            for parameter in inspect.signature(cls).parameters.values()
+            if parameter.kind in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD)
         )
     return known

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from pentapolis.core.message import Arg, Message
-from pentapolis.core.state import State, replaced
+from pentapolis.core.state import State
 from pentapolis.games.terra_mystica.effects import CULTS
 from pentapolis.games.terra_mystica.tables import FACTION_IDS, PIECES
 
@@ -253,8 +253,10 @@ class TerraMystica(State):
     def score(self, seat: int, part: int, points: int) -> None:
         """Add victory points, under the part they belong to."""
         place = seat * len(PARTS) + part
-        self.points = replaced(self.points, seat, self.points[seat] + points)
-        self.parts = replaced(self.parts, place, self.parts[place] + points)
+        self.points = self.points[:]  # shared with copies, as the parts are
+        self.points[seat] += points
+        self.parts = self.parts[:]
+        self.parts[place] += points
 
     def supply(self, seat: int) -> int:
         """Priests in the seat's supply (TM-1.4)."""

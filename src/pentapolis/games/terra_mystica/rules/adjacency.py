@@ -127,15 +127,21 @@ def occupy(state: TerraMystica, seat: int, h: int) -> None:
     place = 0
     while place < len(sites) and sites[place] < h:
         place += 1
-    state.sites = replaced(state.sites, seat, sites[:place] + (h,) + sites[place:])
+    # Copies of the position share these lists.
+    state.sites = state.sites[:]
+    state.sites[seat] = sites[:place] + (h,) + sites[place:]
+    state.reach = state.reach[:]
+    state.skips = state.skips[:]
     for other in range(state.seats):
         reach = state.reach[other]
         if reach is not None and h in reach:
-            state.reach = replaced(state.reach, other, without(reach, h))
+            state.reach[other] = without(reach, h)
         skips = state.skips[other]
         if skips is not None and h in skips:
-            state.skips = replaced(state.skips, other, without(skips, h))
-    forget_reach(state, seat)
+            state.skips[other] = without(skips, h)
+    state.reach[seat] = None
+    state.skips[seat] = None
+    forget_connects(state, seat)
 
 
 def without(hexes: tuple[int, ...], h: int) -> tuple[int, ...]:
