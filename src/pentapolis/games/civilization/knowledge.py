@@ -9,11 +9,12 @@ from __future__ import annotations
 from random import Random
 
 from pentapolis.core.agenda import Decision
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.parts import Offer
 from pentapolis.games.civilization.rules.bargaining import OfferQuestion
 from pentapolis.games.civilization.rules.blockade import refresh_yields
 from pentapolis.games.civilization.rules.coins import recount_coins
-from pentapolis.games.civilization.state import Civilization, replaced
+from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables.board import NEUTRAL
 from pentapolis.games.civilization.tables.cards import (
     EVENT_DECK,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move, short
@@ -29,9 +30,6 @@ from pentapolis.games.civilization.tables.cards import (
     WONDERS,
     Named,
 )
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 FIGURE_NAMES: Final = ("army", "scout")
 PROMISES: Final = ("no-attack", "no-blockade", "no-cancel", "attack", "later-gift")

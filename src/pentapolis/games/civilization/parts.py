@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.games.civilization.tables.board import SQUARES
 from pentapolis.games.civilization.tables.cards import (
     EVENTS,
@@ -12,9 +13,6 @@ from pentapolis.games.civilization.tables.cards import (
     VILLAGE,
     WATER,
 )
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 HIDDEN_BAR: Final = 1
 WATER_BAR: Final = 2

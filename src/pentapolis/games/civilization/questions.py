@@ -10,6 +10,7 @@ from pentapolis.core.move import Move
 from pentapolis.core.question import SeatQuestion
 from pentapolis.core.reaction import Window
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.moves import (
     ANYWHERE,
     AS_LOOT,
@@ -36,7 +37,7 @@ from pentapolis.games.civilization.moves import (
     make,
     parse,
 )
-from pentapolis.games.civilization.state import WAIVE_ALL, WAIVE_SMALL, Civilization, replaced
+from pentapolis.games.civilization.state import WAIVE_ALL, WAIVE_SMALL, Civilization
 from pentapolis.games.civilization.tables.cards import EVENT_DECK, EVENTS, MOST_EVENTS
 
 # --- the hand of events ---------------------------------------------------------------------------

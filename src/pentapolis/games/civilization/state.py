@@ -8,18 +8,14 @@ Russia's white one) and two scouts; cities ``3 * seat + k``, the capital first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeVar
+from typing import ClassVar, Final, Literal
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.state import State
 from pentapolis.games.civilization.effects.effect import MARKET_RESOURCES, RESOURCES
 from pentapolis.games.civilization.parts import NO_BARS, Bars, Battle, Offer, Promise
 from pentapolis.games.civilization.tables.board import LAYOUT, NOWHERE, SQUARES, Layout
 from pentapolis.games.civilization.tables.cards import PLACES, TOKEN_FACES
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-T = TypeVar("T")
 
 ARMIES: Final = 7
 SCOUTS: Final = 2
@@ -79,15 +75,8 @@ def count_bits(bits: i64) -> i64:
     return count
 
 
-def replaced(values: list[T], i: int, value: T) -> list[T]:
-    """A copy of the list with one value replaced, for lists that copies of a position share."""
-    values = values[:]
-    values[i] = value
-    return values
-
-
 def added(values: list[int], i: int, more: int) -> list[int]:
-    """The same with something added to one value."""
+    """The same as `replaced`, with something added to one value."""
     values = values[:]
     values[i] += more
     return values

@@ -6,8 +6,9 @@ answers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.games.civilization.bot.rivals import blockades
 from pentapolis.games.civilization.bot.values import ground_value, site_value, spare_trade
 from pentapolis.games.civilization.bot.war import (
@@ -27,9 +28,6 @@ from pentapolis.games.civilization.state import (
 )
 from pentapolis.games.civilization.tables.board import NOWHERE, rings_between, steps_between
 from pentapolis.games.civilization.tables.cards import VILLAGE, WATER
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 UNKNOWN: Final = -1000
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.effects.activated import (
     AddCoinToken,
     CancelAbility,
@@ -53,7 +54,7 @@ from pentapolis.games.civilization.rules.figures import may_stack, move_figures,
 from pentapolis.games.civilization.rules.markers import boost, destroy_building, destroy_city
 from pentapolis.games.civilization.rules.obsolete import make_obsolete
 from pentapolis.games.civilization.rules.units import discard_unit
-from pentapolis.games.civilization.state import CITIES, FIGURES, Civilization, added, replaced
+from pentapolis.games.civilization.state import CITIES, FIGURES, Civilization, added
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     ABILITIES,

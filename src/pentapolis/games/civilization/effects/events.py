@@ -9,6 +9,7 @@ from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.effects.activated import (
     CityBoost,
     DestroyBuildings,
@@ -60,7 +61,7 @@ from pentapolis.games.civilization.rules.figures import (
 )
 from pentapolis.games.civilization.rules.markers import boost, destroy_building, kill_person
 from pentapolis.games.civilization.rules.research import LearnFree
-from pentapolis.games.civilization.state import ALL_ARMIES, Civilization, replaced
+from pentapolis.games.civilization.state import ALL_ARMIES, Civilization
 from pentapolis.games.civilization.tables.board import PLAIN, SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     ANARCHY,

@@ -6,9 +6,10 @@ from pentapolis.core.agenda import Step
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.moves import AGREE, REFUSE, CivMove, make
 from pentapolis.games.civilization.questions import ELSEWHERE, Question
-from pentapolis.games.civilization.state import Civilization, replaced
+from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables.cards import EVENTS, MOST_EVENTS, UNITED_NATIONS
 
 

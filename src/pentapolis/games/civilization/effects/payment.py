@@ -6,12 +6,13 @@ from typing import Final
 
 from pentapolis.core.message import Arg
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.effects.activated import AsResource
 from pentapolis.games.civilization.effects.effect import ANY, RESOURCES
 from pentapolis.games.civilization.effects.pending import Gift
 from pentapolis.games.civilization.moves import CivMove
 from pentapolis.games.civilization.questions import the_first
-from pentapolis.games.civilization.state import Civilization, added, replaced
+from pentapolis.games.civilization.state import Civilization, added
 from pentapolis.games.civilization.tables.cards import (
     ABILITIES,
     EVENT_EFFECT,

@@ -14,6 +14,7 @@ from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.reaction import Window
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.effects.activated import (
     AsResource,
     CancelAbility,
@@ -72,7 +73,7 @@ from pentapolis.games.civilization.questions import (
     refuse_card,
     the_first,
 )
-from pentapolis.games.civilization.state import Civilization, replaced
+from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables.cards import (
     ABILITIES,
     EVENT_EFFECT,

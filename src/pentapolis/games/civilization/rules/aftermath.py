@@ -8,6 +8,7 @@ from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.moves import DECLINE, SAVE, CivMove, make
 from pentapolis.games.civilization.questions import ELSEWHERE, SideQuestion, the_first
 from pentapolis.games.civilization.rules.coins import add_coin, receive_culture
@@ -22,7 +23,6 @@ from pentapolis.games.civilization.state import (
     MILITARY_VICTORY,
     Civilization,
     added,
-    replaced,
 )
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (

@@ -8,6 +8,7 @@ from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.effects.payment import drop_token, has_resources
 from pentapolis.games.civilization.moves import (
     ACCEPT,
@@ -60,7 +61,7 @@ from pentapolis.games.civilization.rules.offers import (
     refuse_proposal,
     wanted,
 )
-from pentapolis.games.civilization.state import Civilization, added, replaced
+from pentapolis.games.civilization.state import Civilization, added
 from pentapolis.games.civilization.tables.cards import (
     EVENT_DECK,
     EVENTS,

@@ -9,6 +9,7 @@ from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.reaction import Window
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.effects.activated import FreeUnits
 from pentapolis.games.civilization.effects.pending import EVENT_FORM, Pending, tell_declared
 from pentapolis.games.civilization.effects.reactions import declare
@@ -36,7 +37,6 @@ from pentapolis.games.civilization.state import (
     ARMIES_OF,
     CITIES,
     Civilization,
-    replaced,
 )
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (

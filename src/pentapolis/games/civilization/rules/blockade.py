@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from pentapolis.core.compiled import i64
 from pentapolis.games.civilization.state import CITIES, FIGURES_OF, Civilization
 from pentapolis.games.civilization.tables.cards import MARK_ICONS, WATER
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # --- squares ------------------------------------------------------------------------------------
 

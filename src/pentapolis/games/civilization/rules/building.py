@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.effects.pending import ACTION, Pending
 from pentapolis.games.civilization.effects.reactions import declare
 from pentapolis.games.civilization.moves import (
@@ -43,7 +44,7 @@ from pentapolis.games.civilization.rules.items import (
 from pentapolis.games.civilization.rules.markers import change_supply, clear_square, set_mark
 from pentapolis.games.civilization.rules.obsolete import refill_wonders
 from pentapolis.games.civilization.rules.units import draw_unit
-from pentapolis.games.civilization.state import CITIES, Civilization, added, replaced
+from pentapolis.games.civilization.state import CITIES, Civilization, added
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     ARMY,

@@ -8,6 +8,7 @@ from pentapolis.core.agenda import SeatStep
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.effects.abilities import PhaseMenu, use_ability
 from pentapolis.games.civilization.effects.activated import PayForCoin
 from pentapolis.games.civilization.effects.effect import RESOURCES
@@ -48,7 +49,6 @@ from pentapolis.games.civilization.state import (
     CITY_MANAGEMENT,
     Civilization,
     added,
-    replaced,
 )
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (

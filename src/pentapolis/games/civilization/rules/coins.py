@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg
 from pentapolis.games.civilization.rules.blockade import (
     is_blocked,
@@ -36,9 +37,6 @@ from pentapolis.games.civilization.tables.cards import (
     PLACES,
     TECHS,
 )
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 COIN_TECHS: Final = sum(1 << tech.index for tech in TECHS if tech.coins)
 BASE_HAND: Final[int] = BASE["culture_hand"]

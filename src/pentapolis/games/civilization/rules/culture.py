@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.moves import KEEP, ON, CivMove, make
 from pentapolis.games.civilization.questions import ELSEWHERE, Question, the_first
 from pentapolis.games.civilization.rules.blockade import is_blocked, is_water
@@ -17,7 +18,6 @@ from pentapolis.games.civilization.state import (
     CULTURE_VICTORY,
     Civilization,
     added,
-    replaced,
 )
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (

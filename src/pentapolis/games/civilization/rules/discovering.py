@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pentapolis.games.civilization.state import Civilization, replaced
+from pentapolis.core.state import replaced
+from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables.board import (
     HUT_ICON,
     MAP_TILES,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.moves import ITEM, CivMove, item_id
@@ -42,9 +43,6 @@ from pentapolis.games.civilization.tables.cards import (
     WONDER_ITEM,
     WONDER_MARK,
 )
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 RUSH_TRADE: Final = 3
 FIGURES_AND_UNITS: Final = [ARMY, SCOUT, *range(UNIT_ITEM, BUILDING_ITEM)]
@@ -593,18 +591,12 @@ def fits_beside(state: Civilization, seat: int, items: list[int], pool: int) -> 
 
 
 def free_items(state: Civilization, city: int) -> list[int]:
-    """What Egypt may build for free in the city (CV-E6)."""
+    """The buildings, including walls, that Egypt may build for free (CV-E6, CV-Q31)."""
     terrains = open_terrains(state, city)
+    items = [BUILDING_ITEM + building for building in unlocked_buildings(state, city // CITIES)]
     return [
         item
-        for item in free_candidates(state, city // CITIES)
+        for item in [*items, WALLS_ITEM]
         if refuse_stock(state, city, item) is None
         and refuse_place(state, city, item, terrains) is None
     ]
-
-
-def free_candidates(state: Civilization, seat: int) -> list[int]:
-    """What Egypt might build for free: buildings, including walls (CV-E6, CV-Q31)."""
-    found = [BUILDING_ITEM + building for building in unlocked_buildings(state, seat)]
-    found.append(WALLS_ITEM)
-    return found

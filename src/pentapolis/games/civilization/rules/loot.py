@@ -7,6 +7,7 @@ from typing import Final
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.moves import (
     DONE,
     LOOT_COIN,
@@ -24,7 +25,7 @@ from pentapolis.games.civilization.questions import ELSEWHERE, Question
 from pentapolis.games.civilization.rules.coins import add_coin, gain_trade, recount_coins
 from pentapolis.games.civilization.rules.offers import amount_of, amounts
 from pentapolis.games.civilization.rules.research import learn, refuse_learn
-from pentapolis.games.civilization.state import Civilization, added, replaced
+from pentapolis.games.civilization.state import Civilization, added
 from pentapolis.games.civilization.tables.cards import (
     COIN_SHEET,
     EVENT_DECK,

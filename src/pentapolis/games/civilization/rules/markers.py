@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.core.message import Arg, Message
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.rules.blockade import refresh_yields
 from pentapolis.games.civilization.rules.coins import recount_coins, recount_square
 from pentapolis.games.civilization.rules.figures import end_sending, lose_figures
@@ -12,7 +13,6 @@ from pentapolis.games.civilization.state import (
     FIGURES,
     Civilization,
     added,
-    replaced,
 )
 from pentapolis.games.civilization.tables.board import NOWHERE, SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pentapolis.core.agenda import Step
+from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.effects.abilities import (
     PhaseMenu,
     use_ability,
@@ -67,14 +69,10 @@ from pentapolis.games.civilization.state import (
     MOVEMENT,
     Civilization,
     count_bits,
-    replaced,
 )
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import FLY_OVER, USED_RAZE, USED_THEFT, WONDER_MARK
 from pentapolis.games.civilization.tables.cards import RAZE as RAZE_BIT
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # --- the menu -----------------------------------------------------------------------------------
 

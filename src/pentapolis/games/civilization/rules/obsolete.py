@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.rules.coins import recount_coins
-from pentapolis.games.civilization.state import Civilization, replaced
+from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables.cards import WONDERS
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -31,9 +32,6 @@ from pentapolis.games.civilization.tables.cards import (
     VILLAGE,
     WATER,
 )
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 STEPS: Final = [make(STEP, sq) for sq in range(SQUARES)]
 DISCOVERIES: Final = [make(DISCOVER, sq) for sq in range(SQUARES)]

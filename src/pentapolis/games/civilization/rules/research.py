@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pentapolis.core.agenda import Step
+from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.question import TableQuestion
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.effects.effect import RESOURCES
 from pentapolis.games.civilization.moves import (
     DECLINE,
@@ -26,7 +28,7 @@ from pentapolis.games.civilization.rules.coins import recount_coins
 from pentapolis.games.civilization.rules.ending import win
 from pentapolis.games.civilization.rules.markers import mark_id
 from pentapolis.games.civilization.rules.units import draw_unit
-from pentapolis.games.civilization.state import CITIES, TECH_VICTORY, Civilization, added, replaced
+from pentapolis.games.civilization.state import CITIES, TECH_VICTORY, Civilization, added
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     BUILDING,
@@ -42,9 +44,6 @@ from pentapolis.games.civilization.tables.cards import (
     TECHS,
     TRADE_NEEDED,
 )
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 LEVELS: Final = range(1, 6)
 TECHS_OF: Final = [

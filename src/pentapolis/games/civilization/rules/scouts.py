@@ -7,11 +7,12 @@ from typing import Final
 from pentapolis.core.agenda import SeatStep
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.moves import SEND, make
 from pentapolis.games.civilization.questions import the_first, the_second
 from pentapolis.games.civilization.rules.blockade import refresh_yields, square_owner
 from pentapolis.games.civilization.rules.figures import end_sending
-from pentapolis.games.civilization.state import ARMIES, CITIES, FIGURES, Civilization, replaced
+from pentapolis.games.civilization.state import ARMIES, CITIES, FIGURES, Civilization
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import MARK_ICONS, USED_SEND
 

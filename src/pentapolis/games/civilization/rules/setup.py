@@ -8,6 +8,7 @@ from pentapolis.core.agenda import SeatStep, Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.moves import (
     ARMY_AT,
     CAPITAL,
@@ -38,7 +39,6 @@ from pentapolis.games.civilization.state import (
     FIGURES,
     NO_WHITE,
     Civilization,
-    replaced,
 )
 from pentapolis.games.civilization.tables.board import (
     CENTRAL,

@@ -8,6 +8,7 @@ from pentapolis.core.agenda import SeatStep
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.effects.abilities import PhaseMenu
 from pentapolis.games.civilization.effects.activated import GainCulture, GainTrade
 from pentapolis.games.civilization.effects.events import play_event
@@ -47,7 +48,7 @@ from pentapolis.games.civilization.rules.scouts import (
     send_moves,
     send_scout,
 )
-from pentapolis.games.civilization.state import START_OF_TURN, Civilization, replaced
+from pentapolis.games.civilization.state import START_OF_TURN, Civilization
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import (
     ANARCHY,

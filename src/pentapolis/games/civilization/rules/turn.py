@@ -6,6 +6,7 @@ from typing import Final
 
 from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg
+from pentapolis.core.state import replaced
 from pentapolis.games.civilization.rules.blockade import refresh_yields
 from pentapolis.games.civilization.rules.city_management import begin_city_management
 from pentapolis.games.civilization.rules.ending import win
@@ -23,7 +24,6 @@ from pentapolis.games.civilization.state import (
     START_OF_TURN,
     TRADE,
     Civilization,
-    replaced,
 )
 from pentapolis.games.civilization.tables.board import NOWHERE
 

@@ -6,14 +6,11 @@ What is printed on a square is one packed integer, its *ground*.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.games.civilization.effects.effect import RESOURCES
 from pentapolis.games.civilization.tables.cards import LAYOUTS, TERRAIN_YIELDS, TERRAINS, TILES
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 
 WIDTH: Final = 16
 SQUARES: Final = WIDTH * WIDTH
