@@ -96,6 +96,27 @@ def test_a_bot_whose_worker_dies_is_asked_again(tmp_path: Path) -> None:
     assert first.exists()
 
 
+def test_a_worker_on_its_way_is_not_one_that_cannot_start() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        starting = asyncio.create_task(pool.start())
+        while not pool.spawned:
+            await asyncio.sleep(0)
+        under_way, could = not starting.done(), pool.can_start
+        await starting
+        await pool.close()
+        assert under_way
+        assert could
+
+    asyncio.run(run())
+
+
+def test_any_legal_move_is_played_where_no_worker_can_be_started(tmp_path: Path) -> None:
+    pool = Pool(1, (str(tmp_path / "nothing"),))
+    assert choose(pool) in TEXTS
+    assert not pool.can_start
+
+
 def test_ctrl_c_does_not_reach_a_worker() -> None:
     async def run() -> int:
         pool = Pool(1, (sys.executable, "-c", "import time; time.sleep(60)"))

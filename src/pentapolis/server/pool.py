@@ -198,14 +198,17 @@ class Pool:
         self.spawned += 1
         root = str(Path(pentapolis.__file__).parent.parent)
         path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH", ""))))
-        self.can_start = False
-        process = await asyncio.create_subprocess_exec(
-            *self.command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path},
-            start_new_session=True,  # Ctrl+C is not for them, however young: the server ends them
-        )
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": path},
+                start_new_session=True,  # Ctrl+C is not for them: the server ends them
+            )
+        except OSError as error:
+            self.can_start = False
+            raise WorkerFailed(f"{type(error).__name__} {error}") from error
         self.can_start = True
         worker = Worker(process)
         reaper = asyncio.create_task(process.wait())
