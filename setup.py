@@ -10,6 +10,7 @@ folder whose files spare the next build what has not changed.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -92,8 +93,27 @@ def extensions() -> list[Extension]:
         raise SystemExit(FAILED) from None
     for extension in compiled:
         # Looking for what to warn of in generated code takes a fifth of the compiler's time.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-w"]
+        extension.extra_compile_args += ["-w"]
+        for source in map(Path, extension.sources):
+            if source.name.startswith("__native_") and sys.platform != "win32":
+                header = source.with_suffix(".once.h")
+                replace(header, run_once(source.read_text()))
+                extension.extra_compile_args += ["-include", str(header)]
+                extension.depends += [str(header)]
     return compiled
+
+
+def run_once(code: str) -> str:
+    """Declarations of the functions that run only when a module is imported: two fifths of the
+    generated code, in very long functions, which the compiler need not optimise."""
+    names = re.findall(r"^char (\w+_____top_level__)\(void\)", code, re.MULTILINE)
+    return "".join(f'__attribute__((optimize("O0"), cold)) char {name}(void);\n' for name in names)
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a file only if it changes, because what depends on it is compiled again."""
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
 
 
 class Copy(build_py):  # type: ignore[misc]
