@@ -70,3 +70,21 @@ def test_what_is_offered_says_what_it_is(name: str) -> None:
     assert text
     if inspect.isfunction(offered):
         assert ">>> " in text
+
+
+def explanations(path: Path) -> Iterator[str]:
+    """The docstrings of a file, also those of attributes."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        value = node.value if isinstance(node, ast.Expr) else None
+        if isinstance(value, ast.Constant) and isinstance(value.value, str):
+            yield value.value.strip()
+
+
+def test_explanations_are_whole_sentences() -> None:
+    cut = [
+        f"{path.relative_to(ROOT)}: {text[-60:]}"
+        for path in sorted(ROOT.rglob("*.py"))
+        for text in explanations(path)
+        if ">>>" not in text and not text.endswith((".", ":", "!", "?", ")", "`", '"'))
+    ]
+    assert not cut

@@ -89,7 +89,8 @@ def rounds(match: pentapolis.Match) -> int:
 
 
 class Outcomes(Journal[Pairing, Outcome]):
-    """The file of finished games. Games of other rules versions are ignored, and so are games"""
+    """The file of finished games. Games of other rules versions are ignored, and so are games
+    without a record if records are to be kept."""
 
     def __init__(self, path: Path, keep: bool = False) -> None:
         self.keep = keep

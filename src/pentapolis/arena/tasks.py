@@ -34,7 +34,8 @@ class Executor:
     def arrivals(
         self, work: Callable[[T], R], tasks: Iterator[tuple[int, T]]
     ) -> Generator[tuple[int, R], None, None]:
-        """The numbered results in the order of arrival. Tasks are drawn as workers become free;"""
+        """The numbered results in the order of arrival. Tasks are drawn as workers become free;
+        closing the iterator ends the workers."""
         raise NotImplementedError
 
     def run(

@@ -268,7 +268,8 @@ def sample(task: Sample) -> list[tuple[list[int], float]]:
 
 
 def fitted(samples: list[tuple[list[int], float]], size: int, doubt: float = 20.0) -> list[float]:
-    """The value of each index that explains the results best (ridge regression by conjugate"""
+    """The value of each index that explains the results best (ridge regression by conjugate
+    gradients)."""
 
     def product(row: list[float]) -> list[float]:
         found = [doubt * x for x in row]

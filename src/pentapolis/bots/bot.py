@@ -21,7 +21,8 @@ from pentapolis.core.state import State
 
 
 class Bot:
-    """Answers questions. A bot never sees the true position: it gets one that is drawn from all"""
+    """Answers questions. A bot never sees the true position: it gets one that is drawn from all
+    that fit what its seat knows."""
 
     name = ""
 

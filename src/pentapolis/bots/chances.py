@@ -65,7 +65,8 @@ class Chances:
     def difference(
         self, stage: int, seat: int, ends: list[list[float]], others: list[list[float]]
     ) -> Estimate:
-        """How much better a seat's chance is with the first ends than with the others; both come"""
+        """How much better a seat's chance is with the first ends than with the others; both come
+        from the same deals and the same luck."""
         scale = self.scale(stage)
         own = [softmax(values, scale.temperature)[seat] for values in ends]
         other = [softmax(values, scale.temperature)[seat] for values in others]

@@ -31,7 +31,8 @@ def look_up(game: Game, text: str, language: str) -> Iterator[str]:
 
 
 def find(game: Game, text: str, language: str) -> list[Rule]:
-    """Rules by number (``SW-6.2``, ``6.2``), by section (``SW-6``), or by words, with or without"""
+    """Rules by number (``SW-6.2``, ``6.2``), by section (``SW-6``), or by words, with or without
+    accents."""
     known = rules(game, language)
     wanted = text.strip().upper()
     prefix = f"{game.prefix}-"

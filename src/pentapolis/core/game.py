@@ -226,7 +226,8 @@ class Game(Generic[S]):
     """The lists of `weights` whose numbers are added directly to the rates of some moves."""
 
     untrained: tuple[str, ...] = ()
-    """Those `weights` that rates do not use, so that games between rules of thumb cannot train"""
+    """Those `weights` that rates do not use, so that games between rules of thumb cannot train
+    them."""
 
     quick: tuple[str, ...] = ()
     """Those of them that `quick_rate` uses; games played by it train them."""
@@ -237,7 +238,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def opening_places(self, state: S, seat: int) -> list[int]:
-        """The indices into the joined `learned` lists of what the seat began the game with, for"""
+        """The indices into the joined `learned` lists of what the seat began the game with, for
+        training by openings."""
         raise NotImplementedError
 
     methods: tuple[str, ...] = ("evolution",)
@@ -247,7 +249,8 @@ class Game(Generic[S]):
     """Options of training games that differ from the default."""
 
     def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
-        """The function behind `quick_rate`. A playout calls it a hundred times, so a game may"""
+        """The function behind `quick_rate`. A playout calls it a hundred times, so a game may
+        return its own compiled function and spare the detour."""
         return self.quick_rate
 
     def settled_check(self) -> Callable[[Any], bool]:
@@ -269,7 +272,8 @@ class Game(Generic[S]):
         return parts
 
     def is_settled(self, state: S) -> bool:
-        """Whether positions can be compared fairly now, for example at the end of a round. A"""
+        """Whether positions can be compared fairly now, for example at the end of a round. A
+        playout that has reached its horizon goes on until then."""
         return True
 
     def stage(self, state: S) -> int:

@@ -76,7 +76,8 @@ class Encoding:
         return {node.name: value for node, value in self.seen(state, seat).items()}
 
     def encode(self, state: State, seat: int) -> Vector:
-        """What the seat sees. A number beyond its range is clipped; one without a field (a word"""
+        """What the seat sees. A number beyond its range is clipped; one without a field (a word
+        that no game of the measurement had) is left out."""
         found = self.seen(state, seat)
         places = self._places
         for node in found:

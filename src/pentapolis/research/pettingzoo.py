@@ -83,7 +83,8 @@ class Table:
 
 
 class AEC(Table, AECEnv):
-    """One agent acts at a time; simultaneous questions are answered one after another, and no"""
+    """One agent acts at a time; simultaneous questions are answered one after another, and no
+    agent sees an answer before all are given."""
 
     def __init__(
         self,
@@ -130,7 +131,8 @@ class AEC(Table, AECEnv):
 
 
 class Parallel(Table, ParallelEnv):
-    """All agents act at once. An agent that is not asked, or has answered, has only the action"""
+    """All agents act at once. An agent that is not asked, or has answered, has only the action
+    `END`. An illegal action ends the game, with the worst reward for its agent."""
 
     def __init__(
         self,
@@ -181,7 +183,8 @@ class Parallel(Table, ParallelEnv):
         return observations, rewards, dict.fromkeys(acting, over), nothing, infos
 
     def answer(self, actions: Mapping[str, int]) -> list[str]:
-        """Carry out the actions of all who are asked, or none of them if one is illegal; returns"""
+        """Carry out the actions of all who are asked, or none of them if one is illegal; returns
+        the agents whose actions are, with which the game ends."""
         chosen = {
             decision.seat: int(actions[self.possible_agents[decision.seat]])
             for decision in self.session.state.decisions()

@@ -12,7 +12,8 @@ Kind = Literal["rank", "win", "score"]
 
 
 def by_rank(state: State) -> list[float]:
-    """From 1 for the first place evenly down to -1 for the last; ties share the mean of their"""
+    """From 1 for the first place evenly down to -1 for the last; ties share the mean of their
+    places. All rewards sum to 0."""
     found = places(state.scores())
     most = len(found) - 1
     # A shared place is the best of those it covers.

@@ -17,7 +17,8 @@ BACKLOG = 500
 
 
 class Client:
-    """A connection. States are built only when they can be sent, so that a slow reader gets the"""
+    """A connection. States are built only when they can be sent, so that a slow reader gets the
+    newest one and skips those in between."""
 
     def __init__(
         self,

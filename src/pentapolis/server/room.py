@@ -26,7 +26,8 @@ Audience = tuple[int | None, tuple[int, ...], bool]
 
 
 class Shown:
-    """What an audience sees at a moment, computed once, and encoded once for all clients that"""
+    """What an audience sees at a moment, computed once, and encoded once for all clients that
+    had the same state before."""
 
     def __init__(self, room: Room, client: Client) -> None:
         self.room = room

@@ -291,7 +291,8 @@ class TerraMystica(State):
         return found
 
     def next_order(self) -> tuple[int, ...]:
-        """The turn order of the next round; factions that left come last (TM-11.5, TM-V1.1,"""
+        """The turn order of the next round; factions that left come last (TM-11.5, TM-V1.1,
+        TM-V9.1)."""
         if not self.passing:
             return self.order
         if self.variable_order:

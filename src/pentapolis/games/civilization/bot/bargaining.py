@@ -50,7 +50,8 @@ def token_value(state: Civilization, seat: int, resource: int, more: int) -> flo
 
 
 def trade_value(state: Civilization, seat: int, amount: int) -> float:
-    """What a change of the trade dial is worth: much if it decides this turn's research, little"""
+    """What a change of the trade dial is worth: much if it decides this turn's research, little
+    beyond that, since research takes all of it (CV-8.3)."""
     before = state.trade[seat]
     after = min(before + amount, MOST_TRADE)
     need = next_need(state, seat)

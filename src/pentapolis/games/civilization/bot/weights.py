@@ -18,9 +18,11 @@ class CivilizationWeights(Weights):
     """One trade, production, culture and coin each turn."""
     resource: float
     war_bent: list[float]
-    """By civilization: the margin that it expects to gain by arming before a battle. Germany's"""
+    """By civilization: the margin that it expects to gain by arming before a battle. Germany's
+    techs bring units, Russia's armies march in greater number."""
     culture_bent: list[float]
-    """By civilization: a factor for culture. Rome gets it for cities and wonders, China for huts"""
+    """By civilization: a factor for culture. Rome gets it for cities and wonders, China for huts
+    and villages."""
     step: float
     """The cost of each step of a figure."""
     unknown: list[float]
@@ -107,7 +109,8 @@ class CivilizationWeights(Weights):
     """By tech, and by government: trained by policy gradient."""
     government: list[float]
     judged: FeatureWeights
-    """Features of a position, early and late; fitted to the results of games between rules of"""
+    """Features of a position, early and late; fitted to the results of games between rules of
+    thumb."""
 
     grounds: dict[int, float]
     """A cache of the values of printed squares."""

@@ -42,7 +42,8 @@ ENDS: Final = 2
 
 
 class GroupQuestion(Question):
-    """A question to a moving group. `path` has its squares up to the present one; `left` is the"""
+    """A question to a moving group. `path` has its squares up to the present one; `left` is the
+    number of steps that it still has."""
 
     __slots__ = ("group", "path", "left")
 

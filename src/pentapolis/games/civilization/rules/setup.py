@@ -104,7 +104,8 @@ def available_civs(state: Civilization) -> list[int]:
 
 
 def prepare_decks(state: Civilization) -> None:
-    """Prepare all piles (units, events, great people, huts, villages) and the market (CV-1.12 to"""
+    """Prepare all piles (units, events, great people, huts, villages) and the market (CV-1.12 to
+    CV-1.22)."""
     chance = state.chance
     kinds = [(u.index, s, n) for u in UNITS for s, n in u.cards]
     for kind in range(len(UNITS)):

@@ -132,7 +132,8 @@ END_FRAME: Final = EndFrame()
 
 
 def pay_cost(state: Imperium, seat: int, cost: Cost, done: int = 0) -> None:
-    """Pay the costs in order, without the first `done` ones; their events wait until all is paid"""
+    """Pay the costs in order, without the first `done` ones; their events wait until all is
+    paid (IM-V0.13)."""
     state.frames[-1].paying = True
     state.push(END_COST)
     resolve_all(state, seat, cost.ops[done:])

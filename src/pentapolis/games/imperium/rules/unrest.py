@@ -35,7 +35,8 @@ def pop_unrest(state: Imperium) -> int:
 
 
 def check_collapse(state: Imperium) -> None:
-    """End the game at once if the pile is empty, even within an effect (IM-12.4, IM-12.13,"""
+    """End the game at once if the pile is empty, even within an effect (IM-12.4, IM-12.13,
+    IM-V0.8)."""
     if not state.unrest:
         state.collapsed = True
         state.pending = []
