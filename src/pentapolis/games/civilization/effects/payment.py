@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg
 from pentapolis.core.refusal import Refusal
 from pentapolis.core.state import replaced
@@ -138,8 +139,10 @@ def has_means(state: Civilization, seat: int) -> bool:
 
 def has_resources(state: Civilization, seat: int) -> bool:
     """Whether the seat has market tokens."""
-    for r in range(4 * seat, 4 * seat + 4):
-        if state.resources[r]:
+    resources = state.resources
+    first: i64 = 4 * seat
+    for i in range(first, first + 4):
+        if resources[i]:
             return True
     return False
 
