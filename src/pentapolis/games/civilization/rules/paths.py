@@ -163,7 +163,7 @@ def can_finish(state: Civilization, seat: int, group: int, sq: int, left: int) -
 class Ways:
     """Where a group can go with the steps left, on shortest ways (CV-7.1, CV-7.2)."""
 
-    __slots__ = ("seat", "group", "start", "left", "bars", "first", "far", "open", "ends", "moves")
+    __slots__ = ("seat", "group", "start", "left", "bars", "first", "far", "open", "ends")
 
     def __init__(self, seat: int, group: int, start: int, left: int, bars: bytes) -> None:
         self.seat = seat
@@ -176,17 +176,16 @@ class Ways:
         self.far = [NOWHERE] * (2 * WIDTH * left + 1)
         self.open = [start]  # squares from which the way goes on, nearest first
         self.ends: list[int] = []  # squares where the way ends
-        self.moves: list[Move] = []  # to those of `open` where it may end
 
-    def search(self, state: Civilization) -> None:
-        """Find all squares in reach."""
+    def search(self, state: Civilization) -> list[Move]:
+        """Find all squares in reach; returns the moves to those of `open` where it may end."""
         seat = self.seat
         group = self.group
         first: i64 = self.first
         left: i64 = self.left
         far = self.far
         open = self.open
-        moves = self.moves
+        moves: list[Move] = []
         bars = self.bars
         beside = state.layout.beside
         occupied = state.occupied
@@ -235,6 +234,7 @@ class Ways:
                 if may_end or may_go_on(state, seat, group, sq, left - steps):
                     moves.append(STEPS[sq])
             i += 1
+        return moves
 
     def steps_to(self, sq: int) -> int:
         """The steps from the start, below 0 where the square is out of reach."""
@@ -364,12 +364,12 @@ def goals(state: Civilization, seat: int, group: int, start: int, left: int) -> 
     """Everything a group can do with the steps left: move, discover, steal a tech."""
     if left == 0:
         return []
-    ways = search(state, seat, group, start, left)
+    ways = Ways(seat, group, start, left, bars_of(state))
+    moves = ways.search(state)
     state.ways = ways
-    moves = ways.moves[:]
     loot = loot_of(state, seat, group, start, left)
     if loot:
-        moves = with_thefts(state, ways, loot)
+        moves = with_thefts(state, ways, moves, loot)
     for sq in ways.ends:
         moves.append(STEPS[sq])
     for other in state.layout.near[start]:
@@ -397,10 +397,9 @@ def loot_of(state: Civilization, seat: int, group: int, start: int, left: int) -
     ]
 
 
-def with_thefts(state: Civilization, ways: Ways, loot: list[int]) -> list[Move]:
+def with_thefts(state: Civilization, ways: Ways, steps: list[Move], loot: list[int]) -> list[Move]:
     """The moves to open squares, each followed by the cities beside it that a thief may enter."""
     moves: list[Move] = []
-    steps = ways.moves
     taken = 0  # of these
     for sq in ways.open:
         if taken < len(steps) and steps[taken] is STEPS[sq]:
