@@ -14,15 +14,11 @@ from pentapolis.core.state import State
 from pentapolis.games.civilization import GAME
 from pentapolis.games.civilization.moves import STEP, CivMove
 from pentapolis.games.civilization.rules.city_management import CityMenu
-from pentapolis.games.civilization.rules.items import (
-    affordable,
-    fits_beside,
-    has_second,
-    most_production,
-)
+from pentapolis.games.civilization.rules.items import affordable, in_stock, most_production
 from pentapolis.games.civilization.rules.movement import MoveMenu
 from pentapolis.games.civilization.rules.paths import search, ways_asked
 from pentapolis.games.civilization.rules.research import can_learn, refuse_learn
+from pentapolis.games.civilization.rules.two_items import fits_beside, has_second
 from pentapolis.games.civilization.state import NO_VICTORY, Civilization
 from pentapolis.games.civilization.tables.cards import TECHS
 from pentapolis.server.snapshot import freeze, thaw
@@ -87,7 +83,8 @@ def test_shortcuts_agree_with_the_rules_they_shorten() -> None:
                 pool = most_production(state, city)
                 items = affordable(state, city, pool)
                 if fits_beside(state, seat, items, pool):
-                    assert any(has_second(state, city, item, pool) for item in items)
+                    stock = in_stock(state, city, pool)
+                    assert any(has_second(state, city, item, pool, stock) for item in items)
                     pairs += 1
             for other in range(state.seats):
                 known = state.techs[other]

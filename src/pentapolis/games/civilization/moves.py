@@ -379,10 +379,10 @@ SECONDS: Final = 64
 THIRDS: Final = 3
 
 
-def make(code: int, first: int = 0, second: int = 0, third: int = 0) -> CivMove:
+def make(code: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> CivMove:
     """The shared move with that verb and those integers."""
     if third < THIRDS and second < SECONDS and first < ROW:
-        i: i64 = (third * SECONDS + second) * ROW + first if second or third else first
+        i = (third * SECONDS + second) * ROW + first
         row = _rows[code]
         if i >= len(row):
             row.extend([None] * (i - i % ROW + ROW - len(row)))
@@ -391,7 +391,7 @@ def make(code: int, first: int = 0, second: int = 0, third: int = 0) -> CivMove:
             move = CivMove(code, first, second, third)
             row[i] = move
         return move
-    key = ((code << 10 | first) << 10 | second) << 10 | third
+    key: int = ((code << 10 | first) << 10 | second) << 10 | third
     found = _made.get(key)
     if found is None:
         found = CivMove(code, first, second, third)

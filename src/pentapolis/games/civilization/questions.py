@@ -253,8 +253,10 @@ class DiscardToLimit(Question):
 
 def over_limit(state: Civilization, step: Step[Civilization]) -> bool:
     """Whether a hand is over its limit; if so, discard first and then run `step` (CV-6.45)."""
-    for seat in range(state.seats):
-        if len(state.events[seat]) > state.hand_limit[seat]:
+    hands = state.events
+    limits = state.hand_limit
+    for seat in range(len(hands)):
+        if len(hands[seat]) > limits[seat]:
             state.push(step)
             state.push(DiscardToLimit(seat))
             return True

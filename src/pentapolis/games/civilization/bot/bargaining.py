@@ -28,7 +28,7 @@ _EFFECTS: Final = {
     "gain_trade_share": 6.0, "gain_culture": 4.0, "city_boost": 3.0, "gain_great_person": 2.0,
     "add_coin_token": 2.5, "deal_wounds": 1.5, "bonus_damage": 1.5,
 }  # fmt: skip
-PRICE: Final = (2, 3)
+PRICE: Final = [2, 3]
 """Amounts of trade asked or given for one token."""
 
 

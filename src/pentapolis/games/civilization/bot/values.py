@@ -10,7 +10,7 @@ from pentapolis.games.civilization.scoring import progress
 from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization
 from pentapolis.games.civilization.tables.cards import COINS_TO_WIN, MARK_ICONS
 
-PYRAMID: Final = (0, 5, 4, 3, 2, 1)
+PYRAMID: Final = [0, 5, 4, 3, 2, 1]
 """The cheapest pyramid under Space Flight (CV-8.6)."""
 VICTORY: Final = 100.0
 """What a move is worth that wins at once."""

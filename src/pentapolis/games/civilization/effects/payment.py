@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg
 from pentapolis.core.refusal import Refusal
 from pentapolis.core.state import replaced
 from pentapolis.games.civilization.effects.activated import AsResource
-from pentapolis.games.civilization.effects.effect import ANY, RESOURCES
+from pentapolis.games.civilization.effects.effect import ANY, MARKET_RESOURCES, RESOURCES
 from pentapolis.games.civilization.effects.pending import Gift
 from pentapolis.games.civilization.moves import CivMove
 from pentapolis.games.civilization.questions import the_first
@@ -99,14 +100,19 @@ def receivers(state: Civilization, seat: int, kind: int) -> list[int]:
 
 def payable(state: Civilization, seat: int, resource: int) -> int:
     """How many units of a cost the seat's tokens and gift events could pay."""
-    have = paying(state.taken[seat], resource)
-    for r in range(4):
-        if resource in (ANY, r):
-            have += state.resources[4 * seat + r]
+    have = paying(state.taken[seat], resource) + market_tokens(state, seat, resource)
     for card in state.events[seat]:
         if refuse_gift(state, seat, card % MOST_EVENTS, resource) is None:
             have += 1
     return have - reserved(state, seat, resource) if have else 0
+
+
+def market_tokens(state: Civilization, seat: int, resource: int) -> int:
+    """How many of the seat's market tokens could pay a cost."""
+    first = MARKET_RESOURCES * seat
+    if resource == ANY:
+        return sum(state.resources[first : first + MARKET_RESOURCES])
+    return state.resources[first + resource] if resource < MARKET_RESOURCES else 0
 
 
 def paying(tokens: tuple[int, ...], resource: int) -> int:
@@ -138,8 +144,10 @@ def has_means(state: Civilization, seat: int) -> bool:
 
 def has_resources(state: Civilization, seat: int) -> bool:
     """Whether the seat has market tokens."""
-    for r in range(4 * seat, 4 * seat + 4):
-        if state.resources[r]:
+    resources = state.resources
+    first: i64 = 4 * seat
+    for i in range(first, first + 4):
+        if resources[i]:
             return True
     return False
 

@@ -16,6 +16,7 @@ from pentapolis.games.civilization.effects.activated import (
     FreeUnits,
 )
 from pentapolis.games.civilization.effects.effect import ANY, Effect
+from pentapolis.games.civilization.effects.payment import market_tokens
 from pentapolis.games.civilization.state import Civilization
 from pentapolis.games.civilization.tables.cards import (
     ABILITIES,
@@ -78,10 +79,7 @@ def could_pay(state: Civilization, seat: int, resource: int, units: int) -> bool
     might = len(state.taken[seat])
     for card in state.events[seat]:
         might += GIFTS[resource] >> EVENT_DECK[card % MOST_EVENTS] & 1
-    for r in range(4):
-        if resource in (ANY, r):
-            might += state.resources[4 * seat + r]
-    return might >= units
+    return might + market_tokens(state, seat, resource) >= units
 
 
 def could_use(state: Civilization, seat: int, index: int) -> bool:

@@ -16,7 +16,7 @@ from pentapolis.games.civilization.effects.activated import (
     TechSwap,
 )
 from pentapolis.games.civilization.moves import CivMove
-from pentapolis.games.civilization.questions import Question, kinds_in, refuse_card, the_first
+from pentapolis.games.civilization.questions import Question, refuse_card, the_first
 from pentapolis.games.civilization.rules.blockade import is_water, square_owner
 from pentapolis.games.civilization.rules.research import can_learn
 from pentapolis.games.civilization.state import CITIES, FIGURES_OF, Civilization
@@ -27,6 +27,7 @@ from pentapolis.games.civilization.tables.cards import (
     EVENT_TIMING,
     EVENTS,
     FOREST,
+    MOST_EVENTS,
     MOUNTAIN,
     PERSON_MARK,
     WONDER_MARK,
@@ -54,11 +55,13 @@ def refuse_event(state: Civilization, seat: int, kind: int, timing: str) -> Refu
 
 def playable(state: Civilization, seat: int, timing: str) -> list[int]:
     """The events in hand that may be played now."""
-    return [
-        kind
-        for kind in kinds_in(state.events[seat])
-        if EVENT_TIMING[kind] == timing and has_target(state, seat, kind)
-    ]
+    found: list[int] = []
+    for card in state.events[seat]:
+        kind = card % MOST_EVENTS
+        if EVENT_TIMING[kind] == timing and kind not in found and has_target(state, seat, kind):
+            found.append(kind)
+    found.sort()
+    return found
 
 
 def is_refused(state: Civilization, kind: int, seat: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.agenda import Step
+from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -251,18 +252,20 @@ def add_get_moves(state: Civilization, offer: Offer, moves: list[Move]) -> None:
                 moves.append(GET_EVENTS[deck])
 
 
-_promises: Final[dict[int, list[list[Move] | None]]] = {}
+_promises: Final[list[list[list[Move] | None] | None]] = []
 """A cache of promises: by turn, parties and number of players, then by kinds made already."""
 
 
-def promises_left(turn: int, proposer: int, partner: int, seats: int, made: int) -> list[Move]:
+def promises_left(turn: i64, proposer: i64, partner: i64, seats: i64, made: i64) -> list[Move]:
     """The promises listed in CV-5.21, without those kinds (as bits)."""
-    key = ((turn << 2 | proposer) << 2 | partner) << 3 | seats
-    cached = _promises.get(key)
+    i = ((turn << 2 | proposer) << 2 | partner) << 3 | seats
+    if i >= len(_promises):
+        _promises.extend([None] * (i + 1 - len(_promises)))
+    cached = _promises[i]
     if cached is None:
         cached = [None] * (1 << len(PROMISES))
         cached[0] = all_promises(turn, proposer, partner, seats)
-        _promises[key] = cached
+        _promises[i] = cached
     found = cached[made]
     if found is None:
         found = []
@@ -290,7 +293,7 @@ def all_promises(turn: int, proposer: int, partner: int, seats: int) -> list[Mov
 
 def add_promise_moves(state: Civilization, offer: Offer, moves: list[Move]) -> None:
     """Add the possible promises; each kind only once (CV-5.21)."""
-    made = 0
+    made: i64 = 0
     for promise in offer.promises:
         made |= 1 << promise.kind
     moves.extend(promises_left(state.turn, offer.proposer, offer.partner, state.seats, made))

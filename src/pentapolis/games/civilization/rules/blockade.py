@@ -61,16 +61,13 @@ def refresh_yields(state: Civilization, city: int) -> None:
         occupied = state.occupied
         marks = state.marks
         ground = state.ground
-        to_others: list[int] = []  # a square counts for one city only (CV-11.2)
-        for i in range(len(state.sent)):
-            sq = state.sent[i]
-            if sq >= 0 and state.city_at[sq] == city and state.sent_to[i] != city:
-                to_others.append(sq)
-        for sq in state.layout.around[centre]:
+        to_here, to_others = sent_squares(state, city)
+        for square in state.layout.around[centre]:
+            sq: i64 = square
             if occupied[sq] & enemies:
                 continue
             mark = marks[sq]
-            here = not to_others or sq not in to_others
+            here = not to_others or square not in to_others
             if mark:
                 icons = MARK_ICONS[mark]
                 coin += icons[3]
@@ -88,22 +85,20 @@ def refresh_yields(state: Civilization, city: int) -> None:
                     culture += value >> 7 & 1
                     if value >> 9:
                         resources |= 1 << (value >> 9) - 1
-        for i in range(len(state.sent)):
-            sq = state.sent[i]
-            if sq >= 0 and state.sent_to[i] == city and not _counted(state, sq, city):
-                mark = marks[sq]
-                if mark:
-                    icons = MARK_ICONS[mark]
-                    trade += icons[0]
-                    production += icons[1]
-                    culture += icons[2]
-                else:
-                    value = ground[sq]
-                    trade += value >> 3 & 3
-                    production += value >> 5 & 3
-                    culture += value >> 7 & 1
-                    if value >> 9:
-                        resources |= 1 << (value >> 9) - 1
+        for square in to_here:
+            mark = marks[square]
+            if mark:
+                icons = MARK_ICONS[mark]
+                trade += icons[0]
+                production += icons[1]
+                culture += icons[2]
+            else:
+                value = ground[square]
+                trade += value >> 3 & 3
+                production += value >> 5 & 3
+                culture += value >> 7 & 1
+                if value >> 9:
+                    resources |= 1 << (value >> 9) - 1
     state.own_yields()
     state.y_trade[city] = trade
     state.y_production[city] = production
@@ -111,6 +106,23 @@ def refresh_yields(state: Civilization, city: int) -> None:
     state.y_combat[city] = combat
     state.y_coin[city] = coin
     state.y_resources[city] = resources
+
+
+def sent_squares(state: Civilization, city: int) -> tuple[list[int], list[int]]:
+    """The squares that scouts send to a city from elsewhere, and those of its own that they send to
+    others: a square counts for one city only (CV-11.2)."""
+    to_here: list[int] = []
+    to_others: list[int] = []
+    sent = state.sent
+    for i in range(len(sent)):
+        sq = sent[i]
+        if sq >= 0:
+            if state.sent_to[i] != city:
+                if state.city_at[sq] == city:
+                    to_others.append(sq)
+            elif not _counted(state, sq, city):
+                to_here.append(sq)
+    return to_here, to_others
 
 
 def _counted(state: Civilization, sq: int, city: int) -> bool:

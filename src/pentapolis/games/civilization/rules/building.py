@@ -23,26 +23,29 @@ from pentapolis.games.civilization.rules.battle import resolve_square
 from pentapolis.games.civilization.rules.culture import advance
 from pentapolis.games.civilization.rules.figures import put_figure, supply_of
 from pentapolis.games.civilization.rules.items import (
-    NO_PAIR,
-    NO_SECOND,
     RUSH_TRADE,
     BuildQuestion,
     affordable,
-    has_second,
+    in_stock,
     item_cost,
     item_squares,
     most_production,
     needs_square,
     per_rush,
     refuse_item,
-    refuse_second,
-    refuse_second_square,
     refuse_square,
     rush_needed,
-    second_items,
 )
 from pentapolis.games.civilization.rules.markers import change_supply, clear_square, set_mark
 from pentapolis.games.civilization.rules.obsolete import refill_wonders
+from pentapolis.games.civilization.rules.two_items import (
+    NO_PAIR,
+    NO_SECOND,
+    has_second,
+    refuse_second,
+    refuse_second_square,
+    second_items,
+)
 from pentapolis.games.civilization.rules.units import draw_unit
 from pentapolis.games.civilization.state import CITIES, Civilization, added
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
@@ -81,8 +84,9 @@ class BuildItem(BuildQuestion):
         if self.items:
             first, sq = self.items[0], self.squares[0]
             return [make(ITEM, i) for i in second_items(state, self.city, first, sq, pool)]
+        stock = in_stock(state, self.city, pool)
         items = affordable(state, self.city, pool)
-        return [make(ITEM, i) for i in items if has_second(state, self.city, i, pool)]
+        return [make(ITEM, i) for i in items if has_second(state, self.city, i, pool, stock)]
 
     def take(self, state: Civilization, move: CivMove) -> None:
         name_item(state, self.city, True, False, (*self.items, move.first), self.squares)
@@ -94,7 +98,8 @@ class BuildItem(BuildQuestion):
             return refuse_second(state, self.city, self.items[0], self.squares[0], move.first)
         refusal = refuse_item(state, self.city, move.first)
         pool = most_production(state, self.city)
-        if refusal is None and not has_second(state, self.city, move.first, pool):
+        stock = in_stock(state, self.city, pool)
+        if refusal is None and not has_second(state, self.city, move.first, pool, stock):
             return NO_PAIR
         return refusal
 

@@ -37,13 +37,13 @@ from pentapolis.games.civilization.rules.coins import add_coin, receive_culture
 from pentapolis.games.civilization.rules.culture import pay_and_advance, refuse_advance
 from pentapolis.games.civilization.rules.items import (
     affordable,
-    can_build_two,
     free_items,
     most_production,
     refuse_available,
     refuse_item,
 )
 from pentapolis.games.civilization.rules.research import take_resource
+from pentapolis.games.civilization.rules.two_items import can_build_two
 from pentapolis.games.civilization.state import (
     CITIES,
     CITY_MANAGEMENT,

@@ -47,10 +47,13 @@ def recount_coins(state: Civilization, seat: int) -> None:
     """Set a seat's economy dial and what depends on it; 15 coins win (CV-10.1 to CV-10.4)."""
     coins: i64 = GOV_COIN[state.governments[seat]]
     coins += count_bits(state.techs[seat] & COIN_TECHS)
-    for place in range(PLACES * seat, PLACES * seat + PLACES):
-        coins += state.coin_tokens[place]
-    for city in range(CITIES * seat, CITIES * seat + CITIES):
-        coins += state.y_coin[city]
+    tokens = state.coin_tokens
+    place: i64 = PLACES * seat
+    for i in range(place, place + PLACES):
+        coins += tokens[i]
+    city: i64 = CITIES * seat
+    for i in range(city, city + CITIES):
+        coins += state.y_coin[i]
     scout = FIGURES * seat + ARMIES
     first = state.where[scout] if not state.travelling >> scout & 1 else NOWHERE
     second = state.where[scout + 1] if not state.travelling >> scout + 1 & 1 else NOWHERE
@@ -63,16 +66,17 @@ def recount_coins(state: Civilization, seat: int) -> None:
         state.own_yields()
         state.coins[seat] = coins
     on: i64 = 0
-    wonder_at = state.wonder_at
-    for wonder in range(len(wonder_at)):
-        sq = wonder_at[wonder]
+    bit: i64 = 1
+    for square in state.wonder_at:
+        sq: i64 = square
         if (
             sq >= 0
             and square_owner(state, sq) == seat
-            and not state.obsolete >> wonder & 1
+            and not state.obsolete & bit
             and not is_blocked(state, sq, seat)
         ):
-            on |= 1 << wonder
+            on |= bit
+        bit <<= 1
     if on != state.wonders_on[seat]:
         state.own_yields()
         state.wonders_on[seat] = on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.state import replaced
 from pentapolis.games.civilization.moves import CivMove
@@ -40,16 +41,16 @@ def put_figure(state: Civilization, figure: int, sq: int) -> None:
         recount_coins(state, figure // FIGURES)
 
 
-def standing(state: Civilization, sq: int) -> int:
+def standing(state: Civilization, sq: i64) -> i64:
     """The figures that stand on a square, as bits; moving ones do not (CV-11.9)."""
     return state.occupied[sq] & ~state.travelling
 
 
-def recount_standing(state: Civilization, sq: int, before: int) -> None:
+def recount_standing(state: Civilization, sq: i64, before: i64) -> None:
     """Recount a blockade if the standing figures differ from `before`, and the coins of scouts."""
-    city = state.city_at[sq]
+    city: i64 = state.city_at[sq]
     if city >= 0:
-        enemies = ~FIGURES_OF[city // CITIES]
+        enemies: i64 = ~FIGURES_OF[city // CITIES]
         if (before & enemies != 0) != (standing(state, sq) & enemies != 0):
             refresh_yields(state, city)
             recount_coins(state, city // CITIES)
@@ -65,22 +66,23 @@ def move_figures(state: Civilization, figures: int, sq: int) -> None:
     move_group(state, figures, sq, state.travelling)
 
 
-def move_group(state: Civilization, group: int, sq: int, travelling: int) -> None:
+def move_group(state: Civilization, group: i64, sq: i64, travelling: int) -> None:
     """Move a group to a square; afterwards the figures `travelling` are under way."""
-    seat = 0
+    seat: i64 = 0
     while not group & FIGURES_OF[seat]:
         seat += 1
     state.own_figures()
-    old = NOWHERE
+    where = state.where
+    old: i64 = NOWHERE
     for figure in range(FIGURES * seat, FIGURES * seat + FIGURES):
         if group >> figure & 1:
-            old = state.where[figure]
-            state.where[figure] = sq
+            old = where[figure]
+            where[figure] = sq
     before_old = standing(state, old)
     before_new = standing(state, sq)
     occupied = state.occupied
-    occupied[old] &= ~group
-    occupied[sq] |= group
+    occupied[old] = occupied[old] & ~group
+    occupied[sq] = occupied[sq] | group
     state.travelling = travelling
     recount_standing(state, old, before_old)
     recount_standing(state, sq, before_new)

@@ -39,6 +39,7 @@ from pentapolis.games.civilization.tables.cards import (
 )
 
 MIN_DISTANCE: Final = 3
+FOUNDERS: Final = [SCOUT, ARMY]
 
 
 # --- founding -----------------------------------------------------------------------------------
@@ -156,7 +157,7 @@ def found_moves(state: Civilization, seat: int) -> list[Move]:
         if sq >= 0 and sq not in squares:
             squares.append(sq)
     for sq in sorted(squares):
-        for kind in (SCOUT, ARMY):
+        for kind in FOUNDERS:
             if refuse_found(state, seat, sq, kind) is None:
                 moves.append(make(FOUND, sq, kind))
     return moves

@@ -1,4 +1,4 @@
-"""Chapter 6, build: what items cost, and where they may be placed (CV-6.3 to CV-6.37)."""
+"""Chapter 6, build: what an item costs, and where it may be placed (CV-6.3 to CV-6.37)."""
 
 from __future__ import annotations
 
@@ -236,48 +236,58 @@ def item_squares(state: Civilization, city: int, item: int) -> list[int]:
     return [sq for sq in around if refuse_marker(state, seat, item, sq, only) is None]
 
 
-HAS_WONDER: Final = 1 << len(TERRAINS)
-HAS_STAR: Final = HAS_WONDER << 1
+class Outskirts:
+    """What the squares of a city have to offer: the terrains that no enemy blocks, as bits, and the
+    squares of its wonder and of its star building."""
+
+    __slots__ = ("terrains", "wonder", "star")
+
+    def __init__(self, terrains: int, wonder: int, star: int) -> None:
+        self.terrains = terrains
+        self.wonder = wonder
+        self.star = star
 
 
-def open_terrains(state: Civilization, city: int) -> int:
-    """The terrains of a city's squares that no enemy blocks, as bits, with two more bits that tell
-    whether it has a wonder and a star building."""
-    found: i64 = 0
+def outskirts(state: Civilization, city: int) -> Outskirts:
+    """What the squares of a city have to offer now."""
+    terrains: i64 = 0
+    wonder: i64 = NOWHERE
+    star: i64 = NOWHERE
     enemies: i64 = ~(FIGURES_OF[city // CITIES] | state.travelling)
     occupied = state.occupied
     ground = state.ground
     marks = state.marks
-    for sq in state.layout.around[state.centre[city]]:
+    for square in state.layout.around[state.centre[city]]:
+        sq: i64 = square
         if occupied[sq] & enemies == 0:
-            found |= 1 << (ground[sq] & 7)
+            terrains |= 1 << (ground[sq] & 7)
         mark: i64 = marks[sq]
         if mark and mark < PERSON_MARK:
             if mark >= WONDER_MARK:
-                found |= HAS_WONDER
+                wonder = sq
             elif MARK_STAR[mark]:
-                found |= HAS_STAR
-    return found
+                star = sq
+    return Outskirts(terrains, wonder, star)
 
 
-def has_square(state: Civilization, city: int, item: int, terrains: int) -> bool:
-    """Whether an item may be placed anywhere; `terrains` is the result of `open_terrains`."""
+def has_square(state: Civilization, city: int, item: int, there: Outskirts) -> bool:
+    """Whether an item may be placed anywhere."""
     seat = city // CITIES
-    around = state.layout.around[state.centre[city]]
     if item < UNIT_ITEM:
-        for sq in around:
+        for sq in state.layout.around[state.centre[city]]:
             if refuse_figure(state, seat, item, sq) is None:
                 return True
         return False
-    if not terrains & (LAND if item >= WONDER_ITEM else TERRAINS_OF[item - BUILDING_ITEM]):
+    if not there.terrains & (LAND if item >= WONDER_ITEM else TERRAINS_OF[item - BUILDING_ITEM]):
         return False
-    if terrains & (HAS_WONDER if item >= WONDER_ITEM else HAS_STAR):
-        only = only_square(state, city, item)
-        if only >= 0:
-            return refuse_marker(state, seat, item, only, only) is None
+    only = there.wonder
+    if item < WONDER_ITEM:
+        only = there.star if STARS[item - BUILDING_ITEM] else NOWHERE
+    if only >= 0:
+        return refuse_marker(state, seat, item, only, only) is None
     if item >= WONDER_ITEM or state.supply[GROUPS[item - BUILDING_ITEM]]:
         return True
-    for sq in around:
+    for sq in state.layout.around[state.centre[city]]:
         if refuse_marker(state, seat, item, sq, NOWHERE) is None:
             return True
     return False
@@ -379,9 +389,9 @@ def refuse_stock(state: Civilization, city: int, item: int) -> Refusal | None:
     return None if item - WONDER_ITEM in state.wonder_market else NOT_IN_MARKET
 
 
-def refuse_place(state: Civilization, city: int, item: int, terrains: int) -> Refusal | None:
-    """Require a square if the item needs one; `terrains` is the result of `open_terrains`."""
-    if not needs_square(item) or has_square(state, city, item, terrains):
+def refuse_place(state: Civilization, city: int, item: int, there: Outskirts) -> Refusal | None:
+    """Require a square if the item needs one."""
+    if not needs_square(item) or has_square(state, city, item, there):
         return None
     if item < UNIT_ITEM:
         return NO_FIGURE_SQUARE
@@ -393,7 +403,7 @@ def refuse_available(state: Civilization, city: int, item: int) -> Refusal | Non
     refusal = refuse_stock(state, city, item)
     if refusal is not None:
         return refusal
-    return refuse_place(state, city, item, open_terrains(state, city))
+    return refuse_place(state, city, item, outskirts(state, city))
 
 
 def refuse_item(state: Civilization, city: int, item: int) -> Refusal | None:
@@ -424,179 +434,21 @@ def in_stock(state: Civilization, city: int, pool: int) -> list[int]:
 
 def affordable(state: Civilization, city: int, pool: int) -> list[int]:
     """Every item that the city can build for at most `pool`."""
-    terrains = open_terrains(state, city)
+    there = outskirts(state, city)
     return [
         item
         for item in in_stock(state, city, pool)
-        if refuse_place(state, city, item, terrains) is None
+        if refuse_place(state, city, item, there) is None
     ]
-
-
-# --- two items with one action ----------------------------------------------------------------
-
-TAKEN: Final = Refusal("cv-no-site-taken", "CV-6.8", the_first)
-
-
-def pair_words(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:
-    """The square, what the first item costs and what the city can reach."""
-    step = state.asking
-    assert isinstance(step, BuildQuestion)
-    cost = item_cost(state, seat, step.items[-1])
-    return {"what": move.args[0], "cost": cost, "have": most_production(state, step.city)}
-
-
-NO_SECOND: Final = Refusal("cv-no-site-pair", "CV-6.8", pair_words)
-NO_PAIR: Final = Refusal("cv-no-pair", "CV-6.8", item_words)
-
-
-def is_marker(item: int) -> bool:
-    """Whether the item is a building or wonder with its own square."""
-    return item >= BUILDING_ITEM and item != WALLS_ITEM
-
-
-def refuse_second_square(
-    state: Civilization, city: int, first: int, taken: int, item: int, sq: int
-) -> Refusal | None:
-    """Why the second item cannot be placed there, if the first one is on the square `taken` and has
-    replaced what was there (CV-6.8, CV-6.36)."""
-    seat = city // CITIES
-    if item < UNIT_ITEM:
-        full = sq == taken and first < UNIT_ITEM and not may_stack(state, seat, sq, 2)
-        return FIGURES_FULL if full else refuse_figure(state, seat, item, sq)
-    if not is_marker(first):
-        return refuse_marker(state, seat, item, sq, only_square(state, city, item))
-    if sq == taken:
-        return TAKEN
-    only = only_beside(state, city, first, taken, item)
-    return refuse_marker(state, seat, item, sq, only, returned_by(state, first, taken, item))
-
-
-def only_beside(state: Civilization, city: int, first: int, taken: int, item: int) -> int:
-    """The square that the second item must replace (`only_square`), with the first in place."""
-    if first >= WONDER_ITEM or item >= WONDER_ITEM:
-        alike = first >= WONDER_ITEM and item >= WONDER_ITEM
-    else:
-        alike = BUILDINGS[first - BUILDING_ITEM].star and BUILDINGS[item - BUILDING_ITEM].star
-    if alike:
-        return taken
-    only = only_square(state, city, item)
-    return NOWHERE if only == taken else only
-
-
-def returned_by(state: Civilization, first: int, taken: int, item: int) -> int:
-    """The change in market supply of the second item's group that the first one causes."""
-    if item >= WONDER_ITEM:
-        return 0
-    group = BUILDINGS[item - BUILDING_ITEM].group
-    returned = 1 if MARK_GROUP[state.marks[taken]] == group else 0
-    if first < WALLS_ITEM and BUILDINGS[first - BUILDING_ITEM].group == group:
-        returned -= 1
-    return returned
-
-
-def has_second_square(state: Civilization, city: int, first: int, taken: int, item: int) -> bool:
-    """Whether the second item has a square, with the first one in place."""
-    for sq in state.layout.around[state.centre[city]]:
-        if refuse_second_square(state, city, first, taken, item, sq) is None:
-            return True
-    return False
-
-
-def refuse_pair(
-    state: Civilization, city: int, first: int, taken: int, item: int
-) -> Refusal | None:
-    """Why an item cannot be built in addition to the first; the cost is ignored (CV-6.8)."""
-    seat = city // CITIES
-    if needs_square(item) and not has_second_square(state, city, first, taken, item):
-        return refuse_place(state, city, item, open_terrains(state, city)) or NO_PAIR
-    if item != first:
-        return None
-    if item == WALLS_ITEM or item >= WONDER_ITEM:
-        return NO_PAIR
-    if item < UNIT_ITEM:
-        return NO_PAIR if supplies(state, seat, item) < 2 else None
-    if item < BUILDING_ITEM:
-        kind = item - UNIT_ITEM
-        return NO_PAIR if len(state.decks[kind]) + len(state.piles[kind]) < 2 else None
-    return None
-
-
-def refuse_second(
-    state: Civilization, city: int, first: int, taken: int, item: int
-) -> Refusal | None:
-    """Why Engineering cannot buy the item in addition to the first one (CV-6.8)."""
-    refusal = refuse_stock(state, city, item)
-    if refusal is not None:
-        return refusal
-    seat = city // CITIES
-    cost = item_cost(state, seat, item)
-    pool = most_production(state, city)
-    if cost > pool:
-        return TOO_DEAR
-    if cost + item_cost(state, seat, first) > pool:
-        return NO_PAIR
-    return refuse_pair(state, city, first, taken, item)
-
-
-def second_items(state: Civilization, city: int, first: int, taken: int, pool: int) -> list[int]:
-    """The possible second items (CV-6.8)."""
-    left = pool - item_cost(state, city // CITIES, first)
-    return [
-        item
-        for item in in_stock(state, city, left)
-        if refuse_pair(state, city, first, taken, item) is None
-    ]
-
-
-def supplies(state: Civilization, seat: int, item: int) -> int:
-    """How many figures of that type are in the supply."""
-    base = 9 * seat
-    figures = state.where[base + 7 : base + 9] if item == SCOUT else state.where[base : base + 7]
-    return figures.count(-1)
-
-
-def has_second(state: Civilization, city: int, item: int, pool: int) -> bool:
-    """Whether a second item is possible in addition to this one."""
-    others = in_stock(state, city, pool - item_cost(state, city // CITIES, item))
-    for sq in item_squares(state, city, item) if needs_square(item) else [NOWHERE]:
-        for other in others:
-            if refuse_pair(state, city, item, sq, other) is None:
-                return True
-    return False
-
-
-def can_build_two(state: Civilization, city: int, items: list[int]) -> bool:
-    """Whether Engineering can buy two items with this city, which can build `items` (CV-6.8)."""
-    pool = most_production(state, city)
-    if fits_beside(state, city // CITIES, items, pool):
-        return True
-    for item in items:
-        if has_second(state, city, item, pool):
-            return True
-    return False
-
-
-def fits_beside(state: Civilization, seat: int, items: list[int], pool: int) -> bool:
-    """Whether units or walls, which never take a square, fit the pool with another item."""
-    loose = other = pool + 1  # the lowest prices: of units or walls, and of anything else
-    for item in items:
-        cost = item_cost(state, seat, item)
-        if cost < loose and not needs_square(item):
-            if loose < other:
-                other = loose
-            loose = cost
-        elif cost < other:
-            other = cost
-    return loose + other <= pool
 
 
 def free_items(state: Civilization, city: int) -> list[int]:
     """The buildings, including walls, that Egypt may build for free (CV-E6, CV-Q31)."""
-    terrains = open_terrains(state, city)
+    there = outskirts(state, city)
     items = [BUILDING_ITEM + building for building in unlocked_buildings(state, city // CITIES)]
     return [
         item
         for item in [*items, WALLS_ITEM]
         if refuse_stock(state, city, item) is None
-        and refuse_place(state, city, item, terrains) is None
+        and refuse_place(state, city, item, there) is None
     ]

@@ -93,9 +93,9 @@ def squares_of(state: Civilization, seat: int, figures: int) -> list[int]:
     bit: i64 = 1 << first
     last: i64 = -1
     in_order = True
-    for k in range(FIGURES):
+    for figure in range(first, first + FIGURES):
         if bits & bit:
-            sq: i64 = where[first + k]
+            sq: i64 = where[figure]
             # Each square is found by the first of its figures.
             if sq >= 0 and occupied[sq] & bits & bit - 1 == 0 and not (locked and sq in locked):
                 found.append(sq)
@@ -111,14 +111,15 @@ def squares_of(state: Civilization, seat: int, figures: int) -> list[int]:
 def group_moves(state: Civilization, seat: int) -> list[CivMove]:
     """Every group that may start moving (CV-7.1, CV-7.4)."""
     moves: list[CivMove] = []
-    all_ready = ready_figures(state, seat)
+    all_ready: i64 = ready_figures(state, seat)
+    all_armies: i64 = ALL_ARMIES
     speed = state.speed[seat]
     for sq in squares_of(state, seat, all_ready):
         ready = state.occupied[sq] & all_ready
-        armies = ready & ALL_ARMIES
-        scouts = ready & ~ALL_ARMIES
+        armies = ready & all_armies
+        scouts = ready & ~all_armies
         # A group that may stand together can go to a quiet square; others are looked at in turn.
-        together = state.stacking[seat] if speed and is_beside_quiet(state, sq) else 0
+        together: i64 = state.stacking[seat] if speed and is_beside_quiet(state, sq) else 0
         for a in range(count_bits(armies) + 1):
             for s in range(count_bits(scouts) + 1):
                 if a + s and (
@@ -182,13 +183,18 @@ def refuse_group(
 
 def first_figure(state: Civilization, seat: int, stayed: int) -> tuple[int, int]:
     """The first figure that may move alone (as a bit) and its square; (0, -1) if there is none."""
-    waiting = ready_figures(state, seat) & ~stayed
+    waiting: i64 = ready_figures(state, seat) & ~stayed
+    speed = state.speed[seat]
     for sq in squares_of(state, seat, waiting):
         ready = state.occupied[sq] & waiting
-        for kind in (ready & ALL_ARMIES, ready & ~ALL_ARMIES):
-            figure = kind & -kind
-            if figure and can_set_out(state, seat, figure, sq, state.speed[seat]):
-                return figure, sq
+        scouts = ready & ~ALL_ARMIES
+        armies = ready ^ scouts
+        army = armies & -armies
+        if army and can_set_out(state, seat, army, sq, speed):
+            return army, sq
+        scout = scouts & -scouts
+        if scout and can_set_out(state, seat, scout, sq, speed):
+            return scout, sq
     return 0, -1
 
 

@@ -164,7 +164,7 @@ def can_finish(state: Civilization, seat: int, group: int, sq: int, left: int) -
 class Ways:
     """Where a group can go with the steps left, on shortest ways (CV-7.1, CV-7.2)."""
 
-    __slots__ = ("seat", "group", "start", "left", "bars", "first", "far", "open", "ends", "moves")
+    __slots__ = ("seat", "group", "start", "left", "bars", "first", "far", "open", "ends")
 
     def __init__(self, seat: int, group: int, start: int, left: int, bars: bytes) -> None:
         self.seat = seat
@@ -177,61 +177,65 @@ class Ways:
         self.far = [NOWHERE] * (2 * WIDTH * left + 1)
         self.open = [start]  # squares from which the way goes on, nearest first
         self.ends: list[int] = []  # squares where the way ends
-        self.moves: list[Move] = []  # to those of `open` where it may end
 
-    def search(self, state: Civilization) -> None:
-        """Find all squares in reach."""
+    def search(self, state: Civilization) -> list[Move]:
+        """Find all squares in reach; returns the moves to those of `open` where it may end."""
         seat = self.seat
         group = self.group
         first: i64 = self.first
         left: i64 = self.left
         far = self.far
         open = self.open
-        moves = self.moves
+        moves: list[Move] = []
         bars = self.bars
-        near = state.layout.near
+        beside = state.layout.beside
         occupied = state.occupied
         locked = state.locked
-        fits = count_bits(group) <= state.stacking[seat]
+        most: i64 = state.stacking[seat]
+        fits = count_bits(group) <= most
         enemies: i64 = ~FIGURES_OF[seat]
         ships = state.water[seat]
         closed: i64 = HIDDEN_BAR if ships else HIDDEN_BAR | WATER_BAR
         quiet_bar: i64 = WATER_BAR if ships == 2 else 0
-        far[self.start - first] = 0
+        far[self.start - first] = 0  # so a square that is noted beside itself is passed over
         i: i64 = 0
         while i < len(open):
             here: i64 = open[i]
             steps: i64 = far[here - first] + 1
             if steps > left:
                 break
-            for other in near[here]:
-                sq: i64 = other
+            for k in range(4 * here, 4 * here + 4):
+                sq: i64 = beside[k]
                 place: i64 = sq - first
                 if far[place] != NOWHERE:
                     continue
                 bar: i64 = bars[sq]
-                figures: i64 = occupied[sq]
-                quiet = False
                 if bar & closed:
-                    way = CLOSED
-                elif bar & ~WATER_BAR == 0 and figures & enemies == 0:
-                    way = OPEN
-                    quiet = fits and figures == 0 and bar & ~quiet_bar == 0
+                    far[place] = NO_WAY
+                    continue
+                figures: i64 = occupied[sq]
+                way: i64 = OPEN
+                if bar & ~WATER_BAR == 0 and figures & enemies == 0:
+                    may_end = bar & ~quiet_bar == 0 and (
+                        fits if figures == 0 else count_bits(figures | group) <= most
+                    )
                 else:
                     way = passes(state, seat, group, sq)
-                if way == OPEN and locked and other in locked:
-                    way = ENDS if refuse_end(state, seat, group, sq) is None else CLOSED
+                    may_end = way == OPEN and refuse_end(state, seat, group, sq) is None
+                if way == OPEN and locked and sq in locked:
+                    way = ENDS if may_end else CLOSED
                 if way == CLOSED:
                     far[place] = NO_WAY
                     continue
                 far[place] = steps
                 if way == ENDS:
-                    self.ends.append(other)
+                    self.ends.append(sq)
                     continue
-                open.append(other)
-                if quiet or refuse_step(state, seat, group, other, left - steps) is None:
-                    moves.append(STEPS[other])
+                open.append(sq)
+                if may_end or may_go_on(state, seat, group, sq, left - steps):
+                    moves.append(STEPS[sq])
             i += 1
+        return moves
 
     def steps_to(self, sq: int) -> int:
         """The steps from the start, below 0 where the square is out of reach."""
@@ -275,10 +279,12 @@ def ways_asked(state: Civilization, seat: int, group: int, start: int, left: int
     return search(state, seat, group, start, left)
 
 
-def beside_unknown(state: Civilization, sq: int) -> bool:
+def beside_unknown(state: Civilization, sq: i64) -> bool:
     """Whether a face-down tile is next to the square (CV-7.9)."""
-    for other in state.layout.near[sq]:
-        if state.ground[other] < 0:
+    beside = state.layout.beside
+    ground = state.ground
+    for k in range(4 * sq, 4 * sq + 4):
+        if ground[beside[k]] < 0:
             return True
     return False
 
@@ -306,19 +312,15 @@ def refuse_goal(
 
 
 def refuse_step(state: Civilization, seat: int, group: int, sq: int, rest: int) -> Refusal | None:
-    """Require a legal square, with `rest` steps left there (CV-7.5, CV-Q41).
-
-    A square where the movement may not end is still legal if a tile can be discovered from there.
-    """
+    """Require a legal square, with `rest` steps left there (CV-7.5, CV-Q41)."""
     refusal = refuse_end(state, seat, group, sq)
-    if (
-        refusal is not None
-        and rest > 0
-        and beside_unknown(state, sq)
-        and can_finish(state, seat, group, sq, rest - 1)
-    ):
-        return None
-    return refusal
+    return None if may_go_on(state, seat, group, sq, rest) else refusal
+
+
+def may_go_on(state: Civilization, seat: int, group: int, sq: int, rest: int) -> bool:
+    """Whether the group may discover a tile from there: if so, it may go to the square even if the
+    movement may not end on it (CV-Q41)."""
+    return rest > 0 and beside_unknown(state, sq) and can_finish(state, seat, group, sq, rest - 1)
 
 
 def refuse_discovery(
@@ -363,12 +365,12 @@ def goals(state: Civilization, seat: int, group: int, start: int, left: int) -> 
     """Everything a group can do with the steps left: move, discover, steal a tech."""
     if left == 0:
         return []
-    ways = search(state, seat, group, start, left)
+    ways = Ways(seat, group, start, left, bars_of(state))
+    moves = ways.search(state)
     state.ways = ways
-    moves = ways.moves[:]
     loot = loot_of(state, seat, group, start, left)
     if loot:
-        moves = with_thefts(state, ways, loot)
+        moves = with_thefts(state, ways, moves, loot)
     for sq in ways.ends:
         moves.append(STEPS[sq])
     for other in state.layout.near[start]:
@@ -396,10 +398,9 @@ def loot_of(state: Civilization, seat: int, group: int, start: int, left: int) -
     ]
 
 
-def with_thefts(state: Civilization, ways: Ways, loot: list[int]) -> list[Move]:
+def with_thefts(state: Civilization, ways: Ways, steps: list[Move], loot: list[int]) -> list[Move]:
     """The moves to open squares, each followed by the cities beside it that a thief may enter."""
     moves: list[Move] = []
-    steps = ways.moves
     taken = 0  # of these
     for sq in ways.open:
         if taken < len(steps) and steps[taken] is STEPS[sq]:
@@ -417,10 +418,11 @@ def is_beside_quiet(state: Civilization, sq: i64) -> bool:
     """Whether a neighbour of the square is known land with nobody and nothing to resolve on it: any
     group that may stand together may cross it and end there. Most squares are."""
     bars = bars_of(state)
+    beside = state.layout.beside
     occupied = state.occupied
-    for other in state.layout.near[sq]:
-        beside: i64 = other
-        if bars[beside] == 0 and occupied[beside] == 0:
+    for k in range(4 * sq, 4 * sq + 4):
+        other: i64 = beside[k]
+        if bars[other] == 0 and occupied[other] == 0 and other != sq:
             return True
     return False
 

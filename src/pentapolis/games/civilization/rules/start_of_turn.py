@@ -150,12 +150,13 @@ WONDER_ORDER: Final = [*AUTOMATIC, *[w for w in range(len(WONDERS)) if w not in 
 
 def wonder_moves(state: Civilization, seat: int) -> list[Move]:
     """The wonders that may be used now."""
-    if not state.wonders_on[seat]:
+    on = state.wonders_on[seat]
+    if not on:
         return []
     return [
         make(USE_WONDER, wonder)
         for wonder in WONDER_ORDER
-        if refuse_wonder(state, seat, wonder) is None
+        if on >> wonder & 1 and refuse_wonder(state, seat, wonder) is None
     ]
 
 
