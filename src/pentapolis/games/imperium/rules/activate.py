@@ -28,13 +28,14 @@ from pentapolis.games.imperium.rules.texts import (
     NOT_IN_PLAY,
     CardStep,
     begin_frame,
+    end_frame,
     open_windows,
     refuse_ability,
     refuse_exhaust,
     resolve_all,
     use_exhaust,
 )
-from pentapolis.games.imperium.state import FREES_CARDS, USABLE, Imperium, Player, without
+from pentapolis.games.imperium.state import FREES_CARDS, USABLE, Imperium, Player, has, without
 from pentapolis.games.imperium.tables import (
     ATTACK,
     CARDS,
@@ -175,7 +176,7 @@ TURN_CHOSEN: Final = Refusal("im-no-turn-chosen", "IM-2.2")
 
 def play_from_hand(state: Imperium, seat: int, card: int, tokenless: bool) -> None:
     """Remove the token, put the card into play and resolve it (IM-3.2 to IM-3.4)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if not tokenless and not is_free(player, card):
         player.actions -= 1
     player.hand = without(player.hand, card)
@@ -184,7 +185,7 @@ def play_from_hand(state: Imperium, seat: int, card: int, tokenless: bool) -> No
 
 def start_play(state: Imperium, seat: int, card: int, from_discard: bool) -> None:
     """Resolve a card in play: attack window, effect, triggers, put away (IM-Q9, IM-Q11)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if is_free(player, card):
         player.free_played += (card,)
     if PINNED[card]:
@@ -249,11 +250,11 @@ class PutAway(CardStep):
 
 def put_away(state: Imperium, seat: int, card: int) -> None:
     """Discard the card and end the effect."""
-    player = state.players[seat]
+    player = state.own(seat)
     if card in player.resolving:
         player.resolving = without(player.resolving, card)
         player.discard += (card,)
-    state.frames.pop()
+    end_frame(state)
 
 
 class Activate(Question):
@@ -286,7 +287,7 @@ class Activate(Question):
         if player.exhausts > 0 and player.has_text_about(USABLE):
             for card in player.texts():
                 ability = ABILITY[card]
-                if ability is None or ability.trigger != ANY_TIME or card in player.exhausted:
+                if ability is None or ability.trigger != ANY_TIME or has(player.exhausted, card):
                     continue
                 if refuse_ability(state, seat, ability, card) is None:
                     found.append(card_move(mv.EXHAUST, card))

@@ -10,7 +10,7 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium.effects.base import PAID_POPULATION, USED_DROP, USED_WHEAT, emit
 from pentapolis.games.imperium.moves import PlanMove, plan_move
 from pentapolis.games.imperium.questions import TOO_FEW_TOKENS, Question, asked_only, other_question
-from pentapolis.games.imperium.state import Imperium, Player, asker
+from pentapolis.games.imperium.state import Imperium, Player, asker, has
 from pentapolis.games.imperium.tables import CARDS, COMPONENT, DROP, ICON_BITS, WHEAT, tokens_text
 
 REPLACES_MATERIALS: Final = [False] * len(CARDS)
@@ -24,12 +24,12 @@ def gain(
     state: Imperium, seat: int, materials: int, population: int, progress: int, icons: int
 ) -> None:
     """Take tokens from the supply; `icons` are those of the cards that gave them (IM-Q27)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if materials > 0 and player.journey >= 0 and REPLACES_MATERIALS[player.journey]:
         materials = 0
         population += 2
         for other in state.others(seat):
-            state.players[other].add_tokens(0, 0, 1)
+            state.own(other).add_tokens(0, 0, 1)
         if state.journal is not None:
             state.tell("im-log-shangri-la", {"seat": f"seat:{seat}"}, seat)
     player.add_tokens(materials, population, progress)
@@ -46,7 +46,7 @@ def gain(
 def frame_icons(state: Imperium) -> int:
     """The icons of the card being resolved and of the cards it used up (IM-Q27 a and c)."""
     frame = state.frames[-1]
-    if frame.card >= 0 and frame.card in state.players[frame.seat].in_play:
+    if frame.card >= 0 and has(state.players[frame.seat].in_play, frame.card):
         return frame.icons | ICON_BITS[frame.card]
     return frame.icons
 
@@ -111,7 +111,7 @@ def usual_plan(player: Player, cost: tuple[int, int, int]) -> PlanMove | None:
 
 def spend(state: Imperium, seat: int, materials: int, population: int, progress: int) -> None:
     """Return tokens to the supply; paying actual population is an event (IM-10.1)."""
-    state.players[seat].add_tokens(-materials, -population, -progress)
+    state.own(seat).add_tokens(-materials, -population, -progress)
     if population > 0:
         emit(state, seat, PAID_POPULATION)
     if state.journal is not None and (materials or population or progress):
