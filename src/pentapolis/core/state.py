@@ -246,20 +246,15 @@ class State:
                 if self.waiting == 0 and self.asking is not None:
                     self.carry_out(self.asking)
                 while self.waiting == 0 and not self.over:
-                    self.next_step().run(self)
+                    agenda = self.agenda
+                    if len(agenda) == 1:
+                        self.agenda = []  # because a list that was emptied is slow to grow again
+                    agenda.pop().run(self)
                     if self.waiting == 1:
                         self.take_forced()
                 return
             except CutShort:
                 self.withdraw()
-
-    def next_step(self) -> Step[Any]:
-        """Take the top step off the agenda."""
-        agenda = self.agenda
-        if len(agenda) > 1:
-            return agenda.pop()
-        self.agenda = []  # a new list: one that was emptied is slow to grow again
-        return agenda[0]
 
     def carry_out(self, step: Step[Any]) -> None:
         """Let the answers to that step's question take effect."""

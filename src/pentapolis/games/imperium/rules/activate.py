@@ -35,7 +35,7 @@ from pentapolis.games.imperium.rules.texts import (
     resolve_all,
     use_exhaust,
 )
-from pentapolis.games.imperium.state import FREES_CARDS, USABLE, Imperium, Player, has, without
+from pentapolis.games.imperium.state import FREES_CARDS, USABLE, Imperium, Player, without
 from pentapolis.games.imperium.tables import (
     ATTACK,
     CARDS,
@@ -176,16 +176,17 @@ TURN_CHOSEN: Final = Refusal("im-no-turn-chosen", "IM-2.2")
 
 def play_from_hand(state: Imperium, seat: int, card: int, tokenless: bool) -> None:
     """Remove the token, put the card into play and resolve it (IM-3.2 to IM-3.4)."""
+    costs_action = not tokenless and not is_free(state.players[seat], card)
     player = state.own(seat)
-    if not tokenless and not is_free(player, card):
+    if costs_action:
         player.actions -= 1
     player.hand = without(player.hand, card)
-    start_play(state, seat, card, False)
+    start_play(state, player, card, False)
 
 
-def start_play(state: Imperium, seat: int, card: int, from_discard: bool) -> None:
+def start_play(state: Imperium, player: Player, card: int, from_discard: bool) -> None:
     """Resolve a card in play: attack window, effect, triggers, put away (IM-Q9, IM-Q11)."""
-    player = state.own(seat)
+    seat = player.seat
     if is_free(player, card):
         player.free_played += (card,)
     if PINNED[card]:
@@ -287,7 +288,7 @@ class Activate(Question):
         if player.exhausts > 0 and player.has_text_about(USABLE):
             for card in player.texts():
                 ability = ABILITY[card]
-                if ability is None or ability.trigger != ANY_TIME or has(player.exhausted, card):
+                if ability is None or ability.trigger != ANY_TIME or card in player.exhausted:
                     continue
                 if refuse_ability(state, seat, ability, card) is None:
                     found.append(card_move(mv.EXHAUST, card))

@@ -10,7 +10,7 @@ from pentapolis.core.refusal import Refusal
 from pentapolis.games.imperium.effects.base import PAID_POPULATION, USED_DROP, USED_WHEAT, emit
 from pentapolis.games.imperium.moves import PlanMove, plan_move
 from pentapolis.games.imperium.questions import TOO_FEW_TOKENS, Question, asked_only, other_question
-from pentapolis.games.imperium.state import Imperium, Player, asker, has
+from pentapolis.games.imperium.state import Imperium, Player, asker
 from pentapolis.games.imperium.tables import CARDS, COMPONENT, DROP, ICON_BITS, WHEAT, tokens_text
 
 REPLACES_MATERIALS: Final = [False] * len(CARDS)
@@ -46,7 +46,7 @@ def gain(
 def frame_icons(state: Imperium) -> int:
     """The icons of the card being resolved and of the cards it used up (IM-Q27 a and c)."""
     frame = state.frames[-1]
-    if frame.card >= 0 and has(state.players[frame.seat].in_play, frame.card):
+    if frame.card >= 0 and frame.card in state.players[frame.seat].in_play:
         return frame.icons | ICON_BITS[frame.card]
     return frame.icons
 

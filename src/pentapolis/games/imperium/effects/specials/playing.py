@@ -81,7 +81,7 @@ class RegionFromDiscard(ChooseCard):
         player = state.own(seat)
         player.actions -= 1
         player.discard = without(player.discard, move.card)
-        start_play(state, seat, move.card, True)
+        start_play(state, player, move.card, True)
 
 
 def icon_as_bags(state: Imperium, seat: int, op: Special) -> None:
