@@ -8,6 +8,7 @@ from typing import Any
 
 from pentapolis.core.agenda import Decision, Step
 from pentapolis.core.message import Message
+from pentapolis.core.state import replaced
 from pentapolis.games.imperium import GAME
 from pentapolis.games.imperium.rules.activate import ACTIVATES
 from pentapolis.games.imperium.rules.cleanup import CLEANUPS
@@ -68,7 +69,7 @@ class Table:
                 player.quest = -1
         for slot in range(5):
             if state.market[slot] == card:
-                state.market[slot] = -1
+                state.market = replaced(state.market, slot, -1)
         state.region_deck = less(state.region_deck, card)
         state.uncivilised_deck = less(state.uncivilised_deck, card)
         state.civilised_deck = less(state.civilised_deck, card)
@@ -141,11 +142,11 @@ class Table:
                 self.box((state.market[slot],))
             if state.tucked[slot] >= 0:
                 state.unrest += (state.tucked[slot],)
-            state.market[slot] = -1
+            state.market = replaced(state.market, slot, -1)
             state.tucked[slot] = -1
         state.on_market = [0] * 15
         for slot, card in enumerate(cards):
-            state.market[slot] = card
+            state.market = replaced(state.market, slot, card)
 
     def tuck(self, slot: int) -> None:
         """An unrest of the pile lies under that market card."""

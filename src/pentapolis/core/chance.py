@@ -16,7 +16,7 @@ T = TypeVar("T")
 MASK: Final = 0xFFFFFFFF
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
     """A seeded stream of small random numbers."""
 

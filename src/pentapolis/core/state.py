@@ -6,7 +6,7 @@ A state is plain data and an agenda. It knows nothing of names, languages, recor
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast
 
 from pentapolis.core.agenda import CutShort, Decision, Step
 from pentapolis.core.chance import Chance, seeded
@@ -38,6 +38,20 @@ def replaced(values: list[T], index: int, value: T) -> list[T]:
     return changed
 
 
+_NO_ANSWERS: Final[list[list[Move | None]]] = []
+
+
+def no_answers(seats: int) -> list[Move | None]:
+    """What `answers` is as long as nobody has answered; all positions share it.
+
+    >>> no_answers(3)
+    [None, None, None]
+    """
+    while len(_NO_ANSWERS) <= seats:
+        _NO_ANSWERS.append([None] * len(_NO_ANSWERS))
+    return _NO_ANSWERS[seats]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of some game; each game's state derives from it.
@@ -55,20 +69,21 @@ class State:
     """
 
     __slots__ = (
-        "game", "seats", "chance", "agenda", "asked", "answers", "asking", "waiting", "over",
-        "reveals", "journal",
+        "game", "seats", "chance", "agenda", "asked", "answers", "given", "asking", "waiting",
+        "over", "reveals", "journal",
     )  # fmt: skip
 
     # Attributes that follow from the others or do not belong to the position (caches, the log).
     # They are left out of hashes. A subclass lists its own.
-    DERIVED: ClassVar[tuple[str, ...]] = ("game", "journal")
+    DERIVED: ClassVar[tuple[str, ...]] = ("game", "journal", "given")
 
     game: Game[Any]
     seats: int
     chance: Chance
     agenda: list[Step[Any]]
     asked: list[Decision | None]
-    answers: list[Move | None]
+    answers: list[Move | None]  # by seat, to a question that several are asked
+    given: Move | None  # to a question that one is asked, until it takes effect
     asking: Step[Any] | None
     waiting: int
     over: bool
@@ -106,7 +121,9 @@ class State:
         self.chance = source.chance.copy()
         self.agenda = source.agenda[:]
         self.asked = source.asked[:]
-        self.answers = source.answers[:]
+        nobody = no_answers(source.seats)
+        self.answers = nobody if source.answers is nobody else source.answers[:]
+        self.given = None
         self.asking = source.asking
         self.waiting = source.waiting
         self.over = source.over
@@ -200,10 +217,19 @@ class State:
             if found is None:
                 raise IllegalMove(decision.step.why_not(self, seat, move.text))
             chosen = found
-        self.answers[seat] = chosen
-        self.waiting -= 1
+        self.give(seat, chosen)
         if self.waiting == 0:
             self.run()
+
+    def give(self, seat: int, answer: Move) -> None:
+        """Keep an answer until it takes effect."""
+        if isinstance(self.asking, SeatQuestion):
+            self.given = answer
+        else:
+            if self.answers is no_answers(self.seats):
+                self.answers = [None] * self.seats
+            self.answers[seat] = answer
+        self.waiting -= 1
 
     def retract(self, seat: int) -> bool:
         """Take back a simultaneous answer while others still think; False if there is none."""
@@ -220,7 +246,10 @@ class State:
                 if self.waiting == 0 and self.asking is not None:
                     self.carry_out(self.asking)
                 while self.waiting == 0 and not self.over:
-                    self.agenda.pop().run(self)
+                    agenda = self.agenda
+                    if len(agenda) == 1:
+                        self.agenda = []  # because a list that was emptied is slow to grow again
+                    agenda.pop().run(self)
                     if self.waiting == 1:
                         self.take_forced()
                 return
@@ -233,14 +262,14 @@ class State:
         self.asking = None
         if isinstance(step, SeatQuestion):  # the usual case: no lists by seat are needed
             seat = step.seat
-            move = self.answers[seat]
+            move = self.given
             assert move is not None
+            self.given = None
             self.asked[seat] = None
-            self.answers[seat] = None
             step.answer(self, seat, move)
         else:
             decided = self.answers
-            self.answers = [None] * self.seats
+            self.answers = no_answers(self.seats)
             asked = self.asked
             for seat in range(self.seats):
                 asked[seat] = None
@@ -251,15 +280,15 @@ class State:
         step = self.asking
         decision = self.asked[step.seat] if isinstance(step, SeatQuestion) else self.decisions()[0]
         if decision is not None and len(decision.moves) == 1 and not decision.step.conceals():
-            self.answers[decision.seat] = decision.moves[0]
-            self.waiting = 0
+            self.give(decision.seat, decision.moves[0])
             self.carry_out(decision.step)
 
     def withdraw(self) -> None:
         """Withdraw all questions; answers that were waiting for others are dropped."""
         self.asking = None
         self.asked = [None] * self.seats
-        self.answers = [None] * self.seats
+        self.answers = no_answers(self.seats)
+        self.given = None
         self.waiting = 0
 
     def why_not_asked(self, seat: int) -> Message:

@@ -85,7 +85,7 @@ def put_zone(state: Imperium, bit: int, cards: tuple[int, ...]) -> None:
         state.fame_gone = cards
     else:
         seat = (bit.bit_length() - 1) // PER_SEAT
-        player = state.players[seat]
+        player = state.own(seat)
         kind = bit >> PER_SEAT * seat
         if kind == HAND:
             remember_drawn(state, player.hand, cards)
@@ -147,7 +147,7 @@ def shuffle_own_deck(state: Imperium, seat: int, rng: Random) -> None:
     hidden = [card for card in deck if not knows(state, seat, card)]
     hidden.sort()
     shuffle_with(rng, hidden)
-    state.players[seat].deck = tuple(
+    state.own(seat).deck = tuple(
         [card if knows(state, seat, card) else hidden.pop() for card in deck]
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations, permutations
 from typing import Final
 
 from pentapolis.core.compiled import mypyc_attr
@@ -23,11 +23,12 @@ from pentapolis.games.imperium.tables import (
     tokens_text,
 )
 
-VERBS: Final = (
+# Lists, because the compiler makes a new tuple at each look into a constant one.
+VERBS: Final = [
     "play", "exhaust", "discard", "draw", "top", "history", "abandon", "recall", "sink",
     "garrison", "give", "find", "acquire", "take", "exile", "token", "develop", "return", "keep",
     "resolve", "quest", "copy", "swap", "nation", "side", "under", "innovate",
-)  # fmt: skip
+]  # fmt: skip
 PLAY: Final = 0
 EXHAUST: Final = 1
 DISCARD: Final = 2
@@ -57,7 +58,7 @@ UNDER: Final = 25
 INNOVATE: Final = 26
 
 
-ZONES: Final = ("", "discard", "play", "garrison", "history", "deck", "nation")
+ZONES: Final = ["", "discard", "play", "garrison", "history", "deck", "nation"]
 ZONE_SHIFT: Final = 10
 ZONE_MASK: Final = 1023
 FROM_HAND: Final = 0
@@ -87,29 +88,22 @@ class CardMove(Move):
 
 @mypyc_attr(acyclic=True)
 class CardsMove(Move):
-    """A verb and several cards at once: those of a shorter move, and one more."""
+    """A verb and several cards at once: some of those that are offered together."""
 
-    __slots__ = ("shorter", "last", "count")
+    __slots__ = ("named", "places")
 
-    DERIVED = ("shorter", "last", "count")
+    DERIVED = ("named", "places")
     COMPUTED = ("parts",)
 
-    def __init__(self, shorter: CardsMove | None, last: CardMove) -> None:
-        super().__init__(last.verb)
-        self.shorter = shorter
-        self.last = last
-        self.count: int = shorter.count + 1 if shorter is not None else 1
+    def __init__(self, verb: str, named: list[CardMove], places: tuple[int, ...]) -> None:
+        super().__init__(verb)
+        self.named = named  # the moves that name one card each, shared by all choices
+        self.places = places  # which of them
 
     @property
     def parts(self) -> tuple[CardMove, ...]:
         """The moves that name one card each."""
-        found = [self.last]
-        shorter = self.shorter
-        while shorter is not None:
-            found.append(shorter.last)
-            shorter = shorter.shorter
-        found.reverse()
-        return tuple(found)
+        return tuple([self.named[place] for place in self.places])
 
     @property
     def args(self) -> tuple[str, ...]:
@@ -253,44 +247,25 @@ def several_moves(verb: int, cards: list[int], fewest: int, most: int) -> list[M
     unrest = len(cards) - len(named)
     for _ in range(unrest):
         named.append(plain[UNREST_CARD])
-    choices: list[CardsMove] = []
-    for way in growth(len(cards), unrest, most):
-        shorter = choices[way >> PLACE_BITS] if way >= 0 else None
-        choices.append(CardsMove(shorter, named[way & PLACE_MASK]))
-    begin = 0
-    while begin < len(choices) and choices[begin].count < fewest:
-        begin += 1
-    found: list[Move] = []
-    found += choices[begin:]
-    return found
+    word = VERBS[verb]
+    return [CardsMove(word, named, places) for places in choices(len(cards), unrest, fewest, most)]
 
 
-PLACE_BITS: Final = 8
-PLACE_MASK: Final = 255
-_GROWTHS: Final[dict[int, list[int]]] = {}
+_CHOICES: Final[dict[int, list[tuple[int, ...]]]] = {}
 
 
-def growth(count: int, unrest: int, most: int) -> list[int]:
-    """How the choices of up to `most` of so many cards, unrest last, grow out of shorter ones.
-
-    For each: the index of the shorter one, and the place of the card that is added. Those of a
-    single card come first, with a negative index. Of equal unrest, the first ones are chosen.
-    """
-    key = count << 2 * PLACE_BITS | unrest << PLACE_BITS | most
-    found = _GROWTHS.get(key)
+def choices(count: int, unrest: int, fewest: int, most: int) -> list[tuple[int, ...]]:
+    """The places of each choice among so many cards, unrest last; of unrest the first is chosen."""
+    key = ((count << 8 | unrest) << 8 | fewest) << 8 | most
+    found = _CHOICES.get(key)
     if found is None:
-        first = count - unrest  # the place of the first unrest
-        found = [place - (1 << PLACE_BITS) for place in range(min(first + 1, count))]
-        sizes = [1] * len(found)
-        at = 0
-        while at < len(found) and sizes[at] < most:
-            after = (found[at] & PLACE_MASK) + 1
-            for place in range(after, count):
-                if place <= first or place == after:
-                    found.append(at << PLACE_BITS | place)
-                    sizes.append(sizes[at] + 1)
-            at += 1
-        _GROWTHS[key] = found
+        found = []
+        for size in range(fewest, most + 1):
+            for places in combinations(range(count), size):
+                equal = [place for place in places if place >= count - unrest]
+                if equal == list(range(count - unrest, count - unrest + len(equal))):
+                    found.append(places)
+        _CHOICES[key] = found
     return found
 
 
@@ -303,10 +278,7 @@ def unrest_last(cards: list[int]) -> list[int]:
 
 def cards_move(parts: tuple[CardMove, ...]) -> CardsMove:
     """The move that names all those cards."""
-    move = CardsMove(None, parts[0])
-    for part in parts[1:]:
-        move = CardsMove(move, part)
-    return move
+    return CardsMove(parts[0].verb, list(parts), tuple(range(len(parts))))
 
 
 def is_in_order(pool: list[int], parts: tuple[CardMove, ...]) -> bool:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from pentapolis.core.compiled import mypyc_attr
+from pentapolis.core.compiled import i64, mypyc_attr
+from pentapolis.core.move import Move
 from pentapolis.core.state import State
 from pentapolis.games.imperium.tables import CARDS, EVERY_CARD, NATIONS
 
@@ -48,7 +49,7 @@ ABOUT: Final = [0] * len(CARDS)
 """By card: what its text is about. Texts that are about something else need no look."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """One seat's cards and tokens."""
 
@@ -57,11 +58,13 @@ class Player:
         "exhausts", "hand", "deck", "discard", "past", "in_play", "resolving", "garrison",
         "quest", "nation_deck", "accession", "developments", "exhausted", "aside", "stored",
         "free_played", "king_used", "wheat_bags", "drop_bags", "ignores_empire", "gained",
-        "in_force", "in_force_of", "in_force_on", "about",
+        "in_force", "in_force_of", "in_force_on", "about", "shared",
     )  # fmt: skip
 
-    # `texts`, for which cards it was put together, and what they are about.
-    DERIVED: ClassVar[tuple[str, ...]] = ("in_force", "in_force_of", "in_force_on", "about")
+    # `texts`, for which cards it was put together, and what they are about; what copies share.
+    DERIVED: ClassVar[tuple[str, ...]] = (
+        "in_force", "in_force_of", "in_force_on", "about", "shared",
+    )  # fmt: skip
 
     seat: int
     nation: int
@@ -97,9 +100,11 @@ class Player:
     in_force_of: tuple[int, ...] | None  # the cards in play
     in_force_on: int  # the journey card
     about: int
+    shared: bool  # a copy of the position may have the same player: `Imperium.own` before writing
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.shared = False
 
     def copy(self) -> Player:
         """An independent player."""
@@ -171,7 +176,7 @@ class Player:
 
     def has_text(self, card: int) -> bool:
         """Whether the card's text is in force."""
-        return card in self.texts()
+        return has(self.texts(), card)
 
     def under(self, host: int) -> tuple[int, ...]:
         """The cards garrisoned under a card."""
@@ -250,46 +255,57 @@ class Frame:
 
 ROW: Final = 5  # a row has 1 << ROW cards
 IN_ROW: Final = (1 << ROW) - 1
+FIRST: Final[i64] = 1
 EMPTY_ROWS: Final = [[0] * (1 << ROW) for _ in range((len(CARDS) >> ROW) + 1)]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Notes:
-    """A number for each card, in rows. Copies of a position share the rows that neither changes."""
+    """A number for each card, in rows. Copies of a position share the rows that neither changes,
+    and all of them until one writes: see `Imperium.own_seen`."""
 
-    __slots__ = ("rows", "own")
+    __slots__ = ("rows", "own", "shared")
 
-    def __init__(self, rows: list[list[int]], own: int) -> None:
+    own: i64  # the rows that no others have, as bits; 0: others may have the list of them too
+
+    def __init__(self, rows: list[list[int]]) -> None:
         self.rows = rows
-        self.own = own  # the rows that no copy shares, as bits; 0: the list of them is shared too
+        self.own = 0
+        self.shared = False  # a copy of the position may have the same notes
 
     def __getitem__(self, card: int) -> int:
-        return self.rows[card >> ROW][card & IN_ROW]
+        at: i64 = card
+        return self.rows[at >> ROW][at & IN_ROW]
 
     def __setitem__(self, card: int, value: int) -> None:
-        row = card >> ROW
+        at: i64 = card
+        row = at >> ROW
         if not self.own >> row & 1:
+            if self.rows[row][at & IN_ROW] == value:
+                return
             if not self.own:
                 self.rows = self.rows[:]
-            self.own |= 1 << row
+            self.own |= FIRST << row
             self.rows[row] = self.rows[row][:]
-        self.rows[row][card & IN_ROW] = value
+        self.rows[row][at & IN_ROW] = value
 
     def having(self, bits: int) -> list[int]:
         """The cards whose number has one of these bits."""
         found: list[int] = []
-        for number in range(len(self.rows)):
-            row = self.rows[number]
-            if row is not EMPTY_ROWS[number]:
-                for i in range(len(row)):
-                    if row[i] & bits:
-                        found.append(number << ROW | i)
+        card = 0
+        for row in self.rows:
+            if row is EMPTY_ROWS[card >> ROW]:
+                card += 1 << ROW
+                continue
+            for value in row:
+                if value & bits:
+                    found.append(card)
+                card += 1
         return found
 
     def copy(self) -> Notes:
-        """The same notes; a row is copied when one of the two changes it."""
-        self.own = 0
-        return Notes(self.rows, 0)
+        """The same notes, to be changed; a row is copied when it is."""
+        return Notes(self.rows)
 
     def hashed_as(self) -> list[int]:
         """The numbers by card."""
@@ -298,9 +314,22 @@ class Notes:
 
 def empty_notes() -> Notes:
     """Nothing noted for any card; all games share the rows until something is."""
-    return Notes(EMPTY_ROWS, 0)
+    return Notes(EMPTY_ROWS)
 
 
+@mypyc_attr(acyclic=True)
+class Offer:
+    """The moves about the cards of a market, kept as long as neither it nor the decks change."""
+
+    __slots__ = ("market", "decks", "moves")
+
+    def __init__(self, market: list[int], decks: int, moves: list[Move]) -> None:
+        self.market = market
+        self.decks = decks  # `open_decks`, if the moves depend on it
+        self.moves = moves
+
+
+@mypyc_attr(free_list_len=1)
 class Imperium(State):
     """The whole table."""
 
@@ -310,11 +339,13 @@ class Imperium(State):
         "collapsed", "market", "tucked", "on_market", "region_deck", "uncivilised_deck",
         "civilised_deck", "main_deck", "fame_deck", "fame_gone", "king", "unrest", "exile",
         "boxed", "frames", "pending", "texts", "taken", "seen", "trace", "sought",
-        "shared_market",
+        "shared_market", "tokens_offer", "innovate_offer",
     )  # fmt: skip
 
-    # Where a look at `trace` can be spared, and what copies share.
-    DERIVED: ClassVar[tuple[str, ...]] = ("sought", "shared_market")
+    # Where a look at `trace` can be spared, what copies share, and moves that follow from the rest.
+    DERIVED: ClassVar[tuple[str, ...]] = (
+        "sought", "shared_market", "tokens_offer", "innovate_offer",
+    )  # fmt: skip
 
     box: int  # the box of the common cards
     rules: Rulings
@@ -326,7 +357,7 @@ class Imperium(State):
     last_round: int  # points are counted after this round, 0 while open (IM-12.3)
     round_limit: int  # points are counted at the latest after this round, 0 for no limit
     collapsed: bool
-    market: list[int]
+    market: list[int]  # replaced, never changed in place
     tucked: list[int]  # by slot: the unrest under the card, -1 for none
     on_market: list[int]  # by slot: three token counts
     region_deck: tuple[int, ...]
@@ -346,14 +377,18 @@ class Imperium(State):
     seen: Notes  # by card: the seats that know where it is
     trace: Notes  # by card: the hidden zones where it may be, for those who do not know
     sought: int  # by seat, as bits: from where cards may be in its hand that are not in its deck
-    shared_market: bool  # a copy may have the same three lists: `own_market` before writing
+    shared_market: bool  # a copy may have the same lists: `own_market` before writing
+    tokens_offer: Offer  # the moves of Cleanup
+    innovate_offer: Offer  # the moves of a turn
 
     def copy(self) -> Imperium:
         other = Imperium(self.seats)
         other.copy_common(self)
         other.box = self.box
         other.rules = self.rules
-        other.players = [player.copy() for player in self.players]
+        other.players = self.players[:]
+        for player in self.players:
+            player.shared = True
         other.round = self.round
         other.start = self.start
         other.active = self.active
@@ -366,6 +401,8 @@ class Imperium(State):
         other.on_market = self.on_market
         other.shared_market = True
         self.shared_market = True
+        other.tokens_offer = self.tokens_offer
+        other.innovate_offer = self.innovate_offer
         other.region_deck = self.region_deck
         other.uncivilised_deck = self.uncivilised_deck
         other.civilised_deck = self.civilised_deck
@@ -380,16 +417,37 @@ class Imperium(State):
         other.pending = self.pending
         other.texts = self.texts
         other.taken = self.taken
-        other.seen = self.seen.copy()
-        other.trace = self.trace.copy()
+        other.seen = self.seen
+        other.trace = self.trace
+        self.seen.shared = True
+        self.trace.shared = True
         other.sought = self.sought
         return other
 
+    def own(self, seat: int) -> Player:
+        """The player of that seat, to be changed: no copy of the position has the same."""
+        player = self.players[seat]
+        if player.shared:
+            player = player.copy()
+            self.players[seat] = player
+        return player
+
+    def own_seen(self) -> Notes:
+        """`seen`, to be changed: no copy of the position has the same."""
+        if self.seen.shared:
+            self.seen = self.seen.copy()
+        return self.seen
+
+    def own_trace(self) -> Notes:
+        """`trace`, to be changed."""
+        if self.trace.shared:
+            self.trace = self.trace.copy()
+        return self.trace
+
     def own_market(self) -> None:
-        """Stop sharing the lists of the market, because one of them changes."""
+        """Stop sharing the lists of what lies on and under the market cards."""
         if self.shared_market:
             self.shared_market = False
-            self.market = self.market[:]
             self.tucked = self.tucked[:]
             self.on_market = self.on_market[:]
 
@@ -471,9 +529,17 @@ def asker(this: int) -> int:
     return this if this >= -1 else -2 - this
 
 
+def has(cards: tuple[int, ...], card: int) -> bool:
+    """Whether the zone has that card; compiled, this is quicker than `in`."""
+    for other in cards:
+        if other == card:
+            return True
+    return False
+
+
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The zone without that card."""
-    for i in range(len(cards)):
-        if cards[i] == card:
-            return cards[:i] + cards[i + 1 :] if i else cards[1:]
+    for at, other in enumerate(cards):
+        if other == card:
+            return cards[:at] + cards[at + 1 :] if at else cards[1:]
     raise ValueError(card)

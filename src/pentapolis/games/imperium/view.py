@@ -239,8 +239,9 @@ def as_known(state: Imperium, seat: int | None) -> Imperium:
     A player knows the cards of its own hand, deck and history.
     """
     other = state.copy()
-    for player in other.players:
-        if player.seat != seat:
+    for whose in range(other.seats):
+        if whose != seat:
+            player = other.own(whose)
             player.hand = tuple([card for card in player.hand if knows(state, seat, card)])
             player.deck = tuple([card for card in player.deck if knows(state, seat, card)])
             player.past = tuple([card for card in player.past if knows(state, seat, card)])

@@ -90,13 +90,15 @@ def rate_move(own: SeatValues, move: Move, kind: str, step: Step[Any] | None) ->
 
 def rate_cards(own: SeatValues, move: CardsMove, kind: str) -> float:
     """Several cards at once: each is rated once, however many choices name it."""
-    total = rate_cards(own, move.shorter, kind) if move.shorter is not None else 0.0
-    part = move.last
-    value = own.rated.get(part.card)
-    if value is None:
-        value = rate_card_move(own, part, kind)
-        own.rated[part.card] = value
-    return total + value
+    total = 0.0
+    for place in move.places:
+        part = move.named[place]
+        value = own.rated.get(part.card)
+        if value is None:
+            value = rate_card_move(own, part, kind)
+            own.rated[part.card] = value
+        total += value
+    return total
 
 
 def weigh_options(

@@ -64,7 +64,7 @@ class LookNation(Op):
         if player.nation_deck:
             card = player.nation_deck[-1]
             state.reveals += 1
-            state.seen[card] |= 1 << seat
+            state.own_seen()[card] |= 1 << seat
             if state.journal is not None:
                 tell_secret(state, "im-log-look", "im-log-look-hidden", seat, card)
 
@@ -81,7 +81,7 @@ class ShuffleNation(Op):
     __slots__ = ()
 
     def resolve(self, state: Imperium, seat: int) -> None:
-        shuffle_nation(state, state.players[seat])
+        shuffle_nation(state, state.own(seat))
 
     def text(self, form: str = DO) -> Message:
         return Message("im-op-shuffle-nation", {"form": form})
@@ -92,7 +92,7 @@ def shuffle_nation(state: Imperium, player: Player) -> None:
     cards = list(player.nation_deck)
     state.chance.shuffle(cards)
     for card in cards:
-        state.seen[card] = 0
+        state.own_seen()[card] = 0
     player.nation_deck = tuple(cards)
 
 
@@ -165,7 +165,7 @@ class Find(CardOp):
 
     def move(self, state: Imperium, seat: int, code: int) -> None:
         """Reveal the card and move it to its destination."""
-        player = state.players[seat]
+        player = state.own(seat)
         card = code & ZONE_MASK
         zone = code >> ZONE_SHIFT
         emptied = False
@@ -193,7 +193,7 @@ class Find(CardOp):
 
     def shuffle(self, state: Imperium, seat: int, zones: tuple[int, ...]) -> None:
         """Shuffle the decks that were searched (IM-9.23)."""
-        player = state.players[seat]
+        player = state.own(seat)
         state.reveals += 1
         if FROM_DRAW in zones:
             player.deck = shuffled_deck(state, seat, list(player.deck))

@@ -45,7 +45,7 @@ class LookFame(Op):
         count = min(count, len(state.fame_deck))
         state.reveals += 1
         for card in state.fame_deck[-count:]:
-            state.seen[card] |= 1 << seat
+            state.own_seen()[card] |= 1 << seat
         state.push(FamePick(seat, this_card(state), count))
 
     def text(self, form: str = DO) -> Message:
@@ -77,7 +77,7 @@ class FamePick(AmongFame):
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
-        player = state.players[seat]
+        player = state.own(seat)
         looked = state.fame_deck[-self.count :]
         state.fame_deck = without(state.fame_deck, move.card)
         player.hand += (move.card,)
@@ -104,8 +104,8 @@ class FameOrder(AmongFame):
         for card in looked:
             # Others who had looked before no longer know the order.
             if state.seen[card] != 1 << seat:
-                state.seen[card] = 1 << seat
-                state.trace[card] |= FAME_DECK
+                state.own_seen()[card] = 1 << seat
+                state.own_trace()[card] |= FAME_DECK
         if self.count > 2:
             # The top card is decided; order the ones below it.
             state.push(FameOrderBelow(seat, self.card, self.count - 1))
@@ -136,7 +136,7 @@ class TakeTopFame(Op):
             return
         card = state.fame_deck[-1]
         state.fame_deck = state.fame_deck[:-1]
-        state.players[seat].hand += (card,)
+        state.own(seat).hand += (card,)
         state.reveals += 1
         knowers = state.seen[card] | 1 << seat
         move_in_secret(state, (), card, FAME_DECK, hand_of(seat), knowers)
@@ -149,7 +149,7 @@ class TakeTopFame(Op):
 
 def resolve_king(state: Imperium, seat: int) -> None:
     """King of Kings replaces a missing fame card, once per player and game (IM-10.6 to IM-10.8)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if player.king_used:
         return
     player.king_used = True

@@ -24,7 +24,7 @@ from pentapolis.games.imperium.rules.texts import (
     resolve_all,
     this_card,
 )
-from pentapolis.games.imperium.state import Imperium, without
+from pentapolis.games.imperium.state import Imperium, has, without
 from pentapolis.games.imperium.tables import CARDS, COMPONENT, MASK, REGION, SUIT, TYPE
 
 NO_GARRISON: Final = [False] * len(CARDS)
@@ -48,7 +48,7 @@ class Garrison(CardOp):
 
     def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
-        if this in player.in_play or this in player.hand:
+        if has(player.in_play, this) or has(player.hand, this):
             return other_hand(player, this)
         return []
 
@@ -75,7 +75,7 @@ class Garrison(CardOp):
             pick(state, seat, self, self.n, optional, False)
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
-        player = state.players[seat]
+        player = state.own(seat)
         player.hand = without(player.hand, code)
         put_under(state, seat, this_card(state), code)
         if state.journal is not None:
@@ -114,7 +114,7 @@ class GarrisonSelf(CardOp):
         return None if SUIT[code] & REGION else NOT_MEANT
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
-        player = state.players[seat]
+        player = state.own(seat)
         this = this_card(state)
         player.resolving = without(player.resolving, this)
         put_under(state, seat, code, this)
@@ -218,8 +218,8 @@ class GiveWhich(ChooseCard):
         assert isinstance(move, CardMove)
         code = chosen(self.pool(state, seat), move)
         card = code & ZONE_MASK
-        giver = state.players[seat]
-        receiver = state.players[self.to]
+        giver = state.own(seat)
+        receiver = state.own(self.to)
         if code >> ZONE_SHIFT:
             giver.discard = without(giver.discard, card)
             to_hand(receiver, (card,))

@@ -45,7 +45,7 @@ class ThisTo(Op):
 
     def resolve(self, state: Imperium, seat: int) -> None:
         card = this_card(state)
-        player = state.players[seat]
+        player = state.own(seat)
         if card in player.in_play:
             if self.where == "history":
                 history_from_play(state, seat, card)
@@ -162,7 +162,7 @@ class FromPlay(CardOp):
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         if self.garrison:
-            player = state.players[seat]
+            player = state.own(seat)
             from_garrison(player, code)
             player.discard += (code,)
             if state.journal is not None:
@@ -205,7 +205,7 @@ class Sink(CardOp):
         if self.in_play:
             sink_from_play(state, seat, code)
             return
-        player = state.players[seat]
+        player = state.own(seat)
         player.discard = without(player.discard, code)
         put_sunken(state, player, (code,))
         if state.journal is not None:

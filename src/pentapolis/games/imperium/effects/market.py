@@ -302,7 +302,7 @@ class BreakThrough(Op):
                 break_market(state, seat, slot)
             else:
                 state.exile = without(state.exile, way.card)
-                state.players[seat].hand += (way.card,)
+                state.own(seat).hand += (way.card,)
                 if state.journal is not None:
                     tell_card(state, "im-log-break-through", seat, way.card)
         else:

@@ -27,7 +27,7 @@ from pentapolis.games.imperium.rules.texts import (
     NOT_IN_OWN_TURN,
     this_card,
 )
-from pentapolis.games.imperium.state import Imperium, Player
+from pentapolis.games.imperium.state import Imperium, Player, has
 from pentapolis.games.imperium.tables import STEP_PYRAMIDS, STONE_HEADS
 
 
@@ -45,10 +45,10 @@ class DiscardMasks(CardOp):
     def pool(self, state: Imperium, seat: int, this: int) -> list[int]:
         player = state.players[seat]
         found = other_hand(player, this)
-        if STONE_HEADS in player.in_play:
+        if has(player.in_play, STONE_HEADS):
             for card in player.under(STONE_HEADS):
                 found.append(card | FROM_GARRISON << ZONE_SHIFT)
-        if STEP_PYRAMIDS in player.in_play:
+        if has(player.in_play, STEP_PYRAMIDS):
             found.append(STEP_PYRAMIDS | FROM_PLAY << ZONE_SHIFT)
         return found
 
@@ -61,7 +61,7 @@ class DiscardMasks(CardOp):
         return refuse_pyramids(state, seat, this) if zone == FROM_PLAY else None
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
-        player = state.players[seat]
+        player = state.own(seat)
         card = code & ZONE_MASK
         zone = code >> ZONE_SHIFT
         if zone == FROM_GARRISON:

@@ -110,7 +110,7 @@ class GainAction(AmountOp):
     __slots__ = ()
 
     def resolve(self, state: Imperium, seat: int) -> None:
-        state.players[seat].actions += self.n
+        state.own(seat).actions += self.n
         if state.journal is not None:
             state.tell("im-log-action", {"seat": f"seat:{seat}", "count": self.n}, seat)
 
@@ -124,7 +124,7 @@ class SpendAction(AmountOp):
     __slots__ = ()
 
     def resolve(self, state: Imperium, seat: int) -> None:
-        player = state.players[seat]
+        player = state.own(seat)
         if player.actions >= self.n:
             player.actions -= self.n
 
@@ -180,8 +180,8 @@ class Steal(Op):
             min(self.res[1], theirs[1]),
             min(self.res[2], theirs[2]),
         )
-        state.players[victim].add_tokens(-taken[0], -taken[1], -taken[2])
-        state.players[thief].add_tokens(taken[0], taken[1], taken[2])
+        state.own(victim).add_tokens(-taken[0], -taken[1], -taken[2])
+        state.own(thief).add_tokens(taken[0], taken[1], taken[2])
         if state.journal is not None and taken != (0, 0, 0):
             state.tell(
                 "im-log-steal",
@@ -272,7 +272,7 @@ def used_tokens(state: Imperium, seat: int) -> list[int]:
 
 def return_token(state: Imperium, seat: int, place: int) -> None:
     """Return a used exhaust token to the state card."""
-    player = state.players[seat]
+    player = state.own(seat)
     if place == SET_ASIDE:
         player.aside -= 1
     else:

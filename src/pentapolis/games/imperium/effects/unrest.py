@@ -84,7 +84,7 @@ class ReturnUnrest(CardOp):
         return None if IS_UNREST[code & ZONE_MASK] else NOT_MEANT
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
-        player = state.players[seat]
+        player = state.own(seat)
         card = code & ZONE_MASK
         if code >> ZONE_SHIFT:
             player.discard = without(player.discard, card)

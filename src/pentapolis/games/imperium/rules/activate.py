@@ -28,6 +28,7 @@ from pentapolis.games.imperium.rules.texts import (
     NOT_IN_PLAY,
     CardStep,
     begin_frame,
+    end_frame,
     open_windows,
     refuse_ability,
     refuse_exhaust,
@@ -175,16 +176,17 @@ TURN_CHOSEN: Final = Refusal("im-no-turn-chosen", "IM-2.2")
 
 def play_from_hand(state: Imperium, seat: int, card: int, tokenless: bool) -> None:
     """Remove the token, put the card into play and resolve it (IM-3.2 to IM-3.4)."""
-    player = state.players[seat]
-    if not tokenless and not is_free(player, card):
+    costs_action = not tokenless and not is_free(state.players[seat], card)
+    player = state.own(seat)
+    if costs_action:
         player.actions -= 1
     player.hand = without(player.hand, card)
-    start_play(state, seat, card, False)
+    start_play(state, player, card, False)
 
 
-def start_play(state: Imperium, seat: int, card: int, from_discard: bool) -> None:
+def start_play(state: Imperium, player: Player, card: int, from_discard: bool) -> None:
     """Resolve a card in play: attack window, effect, triggers, put away (IM-Q9, IM-Q11)."""
-    player = state.players[seat]
+    seat = player.seat
     if is_free(player, card):
         player.free_played += (card,)
     if PINNED[card]:
@@ -249,11 +251,11 @@ class PutAway(CardStep):
 
 def put_away(state: Imperium, seat: int, card: int) -> None:
     """Discard the card and end the effect."""
-    player = state.players[seat]
+    player = state.own(seat)
     if card in player.resolving:
         player.resolving = without(player.resolving, card)
         player.discard += (card,)
-    state.frames.pop()
+    end_frame(state)
 
 
 class Activate(Question):

@@ -66,7 +66,7 @@ def can_bribe(state: Imperium, seat: int, card: int) -> bool:
     if state.players[seat].tokens[2] == 0:
         return False
     afterwards = state.copy()
-    afterwards.players[seat].add_tokens(0, 0, -1)
+    afterwards.own(seat).add_tokens(0, 0, -1)
     return first_lacking(PLAY[card], afterwards, seat, card) is None
 
 
@@ -96,8 +96,8 @@ class Bribe(YesOrNo):
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if move is mv.YES:
-            state.players[seat].add_tokens(0, 0, -1)
-            state.players[self.other].add_tokens(0, 0, 1)
+            state.own(seat).add_tokens(0, 0, -1)
+            state.own(self.other).add_tokens(0, 0, 1)
             if state.journal is not None:
                 state.tell(
                     "im-log-bribe",
@@ -185,7 +185,7 @@ class Protect(Question):
         if not isinstance(move, CardMove):
             return
         card = move.card
-        player = state.players[seat]
+        player = state.own(seat)
         price = AVOIDS[card]
         if price is not None:
             state.frames[-1].protected |= 1 << seat

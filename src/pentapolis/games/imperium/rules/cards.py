@@ -76,7 +76,7 @@ def note_loss(state: Imperium, seat: int, card: int) -> None:
 
 def abandon(state: Imperium, seat: int, card: int) -> None:
     """Move a pinned card with its garrison to the discard pile (IM-9.12)."""
-    player = state.players[seat]
+    player = state.own(seat)
     cards = leave_play(state, player, card)
     player.discard += cards
     note_loss(state, seat, card)
@@ -89,7 +89,7 @@ def abandon(state: Imperium, seat: int, card: int) -> None:
 
 def recall(state: Imperium, seat: int, card: int) -> None:
     """Return a pinned card with its garrison to hand (IM-9.11)."""
-    player = state.players[seat]
+    player = state.own(seat)
     to_hand(player, leave_play(state, player, card))
     note_loss(state, seat, card)
     if state.journal is not None:
@@ -104,14 +104,14 @@ def from_garrison(player: Player, card: int) -> None:
 
 def put_under(state: Imperium, seat: int, host: int, card: int) -> None:
     """Put a card face up under another one (IM-9.18)."""
-    player = state.players[seat]
+    player = state.own(seat)
     player.garrison += (host << GARRISON_SHIFT | card,)
     show(state, card)
 
 
 def history_from_play(state: Imperium, seat: int, card: int) -> None:
     """Move a card in play with its garrison into history (IM-9.15)."""
-    player = state.players[seat]
+    player = state.own(seat)
     put_into_history(state, player, leave_play(state, player, card))
     if state.journal is not None:
         tell_card(state, "im-log-history", seat, card)
@@ -123,7 +123,7 @@ def put_into_history(state: Imperium, player: Player, cards: tuple[int, ...]) ->
     if player.has_history():
         player.past += cards
         for card in cards:
-            state.trace[card] = past_of(player.seat)
+            state.own_trace()[card] = past_of(player.seat)
     else:
         player.discard += cards
 
@@ -133,7 +133,7 @@ def put_sunken(state: Imperium, player: Player, cards: tuple[int, ...]) -> None:
     if player.nation == ATLANTEANS:
         player.past += cards
         for card in cards:
-            state.trace[card] = past_of(player.seat)
+            state.own_trace()[card] = past_of(player.seat)
         emit(state, player.seat, SUNK)
     else:
         player.discard += cards
@@ -141,7 +141,7 @@ def put_sunken(state: Imperium, player: Player, cards: tuple[int, ...]) -> None:
 
 def sink_from_play(state: Imperium, seat: int, card: int) -> None:
     """Sink a card in play with its garrison (IM-9.16)."""
-    player = state.players[seat]
+    player = state.own(seat)
     cards = leave_play(state, player, card)
     put_sunken(state, player, cards)
     if state.frames:
@@ -153,7 +153,7 @@ def sink_from_play(state: Imperium, seat: int, card: int) -> None:
 
 def exile_from_play(state: Imperium, seat: int, card: int) -> None:
     """Exile a card in play with its garrison (IM-9.36); unrest returns to its pile (IM-Q43)."""
-    player = state.players[seat]
+    player = state.own(seat)
     for one in leave_play(state, player, card):
         exile(state, one)
     if state.journal is not None:
@@ -180,7 +180,7 @@ def discard(state: Imperium, seat: int, card: int) -> None:
 
 def discard_all(state: Imperium, seat: int, cards: tuple[int, ...]) -> None:
     """Some cards, or all, from hand to the discard pile, one by one (IM-9.10)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if len(cards) == len(player.hand):
         player.hand = ()
     else:
@@ -197,7 +197,7 @@ def discard_all(state: Imperium, seat: int, cards: tuple[int, ...]) -> None:
 
 def hand_to_deck(state: Imperium, seat: int, card: int) -> None:
     """Put a hand card face down on the seat's own deck (IM-V17)."""
-    player = state.players[seat]
+    player = state.own(seat)
     before = player.hand
     player.hand = without(before, card)
     player.deck += (card,)
@@ -208,7 +208,7 @@ def hand_to_deck(state: Imperium, seat: int, card: int) -> None:
 
 def discard_to_deck(state: Imperium, seat: int, card: int) -> None:
     """Put a card of the public discard pile on the seat's own deck (IM-V17)."""
-    player = state.players[seat]
+    player = state.own(seat)
     player.discard = without(player.discard, card)
     player.deck += (card,)
     if state.journal is not None:
@@ -217,7 +217,7 @@ def discard_to_deck(state: Imperium, seat: int, card: int) -> None:
 
 def hand_to_history(state: Imperium, seat: int, card: int) -> None:
     """Move a hand card into history, unseen by others (IM-9.14)."""
-    player = state.players[seat]
+    player = state.own(seat)
     before = player.hand
     player.hand = without(before, card)
     if not player.has_history():
@@ -234,7 +234,7 @@ def hand_to_history(state: Imperium, seat: int, card: int) -> None:
 
 def discard_to_history(state: Imperium, seat: int, card: int) -> None:
     """Move a discarded card into history; without a history it stays (IM-V18)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if player.has_history():
         player.discard = without(player.discard, card)
         put_into_history(state, player, (card,))
@@ -244,7 +244,7 @@ def discard_to_history(state: Imperium, seat: int, card: int) -> None:
 
 def discard_to_hand(state: Imperium, seat: int, card: int) -> None:
     """Move a card from the discard pile to hand."""
-    player = state.players[seat]
+    player = state.own(seat)
     player.discard = without(player.discard, card)
     to_hand(player, (card,))
     if state.journal is not None:
@@ -253,7 +253,7 @@ def discard_to_hand(state: Imperium, seat: int, card: int) -> None:
 
 def history_to_hand(state: Imperium, seat: int, card: int) -> None:
     """Move a card from history to hand; others see only that a card moved."""
-    player = state.players[seat]
+    player = state.own(seat)
     before = player.past
     player.past = without(before, card)
     player.hand += (card,)

@@ -13,10 +13,15 @@ from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.questions import ChooseCard, ChooseCards
 from pentapolis.games.imperium.rules.cards import discard_all
 from pentapolis.games.imperium.rules.hidden import tell_card
-from pentapolis.games.imperium.rules.market import is_market_empty, market_cards, slot_of
+from pentapolis.games.imperium.rules.market import (
+    is_market_empty,
+    market_cards,
+    put_tokens,
+    slot_of,
+)
 from pentapolis.games.imperium.rules.reshuffle import DrawToLimit
 from pentapolis.games.imperium.rules.texts import FLUSH, open_windows
-from pentapolis.games.imperium.state import ACTIONS, Imperium
+from pentapolis.games.imperium.state import ACTIONS, Imperium, Offer
 from pentapolis.games.imperium.tables import CARDS, NATIONS, tokens_text
 
 MARKET_TOKENS: Final[list[tuple[int, int, int]]] = [(0, 0, 1)] * len(CARDS)
@@ -37,7 +42,7 @@ class Cleanup(SeatStep[Imperium]):
             open_windows(state)
             return
         state.activating = False
-        player = state.players[self.seat]
+        player = state.own(self.seat)
         player.wheat_bags = 0
         player.drop_bags = 0
         player.ignores_empire = False
@@ -47,7 +52,7 @@ class Cleanup(SeatStep[Imperium]):
         state.push(DISCARDS[self.seat])
         state.push(REFRESHES[self.seat])
         if not is_market_empty(state):
-            state.push(MarketToken(self.seat, MARKET_TOKENS[player.power]))
+            state.push(market_token(self.seat, MARKET_TOKENS[player.power]))
 
 
 class MarketToken(ChooseCard):
@@ -69,21 +74,34 @@ class MarketToken(ChooseCard):
         return market_cards(state)
 
     def moves(self, state: Imperium, seat: int) -> list[Move]:
-        return mv.or_none(mv.card_moves(mv.TOKEN, market_cards(state)))
+        offer = state.tokens_offer
+        if offer.market is not state.market:
+            moves = mv.or_none(mv.card_moves(mv.TOKEN, market_cards(state)))
+            offer = Offer(state.market, 0, moves)
+            state.tokens_offer = offer
+        return offer.moves
 
     def verb(self) -> int:
         return mv.TOKEN
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
-        at = 3 * slot_of(state, move.card)
-        state.own_market()
-        on_market = state.on_market
-        on_market[at] += self.tokens[0]
-        on_market[at + 1] += self.tokens[1]
-        on_market[at + 2] += self.tokens[2]
+        put_tokens(state, slot_of(state, move.card), self.tokens)
         if state.journal is not None:
             tell_card(state, "im-log-market-token", seat, move.card)
+
+
+_MARKET_STEPS: Final[list[list[MarketToken]]] = [[] for _ in range(4)]
+
+
+def market_token(seat: int, tokens: tuple[int, int, int]) -> MarketToken:
+    """The shared step of that seat and those tokens."""
+    for step in _MARKET_STEPS[seat]:
+        if step.tokens == tokens:
+            return step
+    step = MarketToken(seat, tokens)
+    _MARKET_STEPS[seat].append(step)
+    return step
 
 
 class Refresh(SeatStep[Imperium]):
@@ -92,7 +110,7 @@ class Refresh(SeatStep[Imperium]):
     __slots__ = ()
 
     def run(self, state: Imperium) -> None:
-        player = state.players[self.seat]
+        player = state.own(self.seat)
         player.actions = ACTIONS
         player.exhausts = NATIONS[player.nation].exhausts
         player.exhausted = ()
@@ -134,12 +152,13 @@ class CleanupDiscard(ChooseCards):
         return found
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
-        hand = list(state.players[seat].hand)
         if move is mv.END:
             return
+        hand = state.players[seat].hand
         if len(hand) > SURVEYED:
             state.push(self)
-        discard_all(state, seat, tuple(mv.chosen_cards(hand, move)))
+        cards = mv.certain_cards(move) or mv.chosen_cards(list(hand), move)
+        discard_all(state, seat, tuple(cards))
 
 
 ONE_BY_ONE: Final = Refusal("im-no-several", "IM-6.5")

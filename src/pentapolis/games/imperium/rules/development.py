@@ -130,7 +130,7 @@ class TakeDevelopment(CardStep):
         self.reshuffling = reshuffling
 
     def run(self, state: Imperium) -> None:
-        player = state.players[self.seat]
+        player = state.own(self.seat)
         player.developments = without(player.developments, self.card)
         player.discard += (self.card,)
         if self.reshuffling:

@@ -21,7 +21,7 @@ from pentapolis.games.imperium.moves import (
 from pentapolis.games.imperium.questions import NOT_MEANT, ChooseCard
 from pentapolis.games.imperium.rules.cards import from_garrison
 from pentapolis.games.imperium.rules.hidden import show
-from pentapolis.games.imperium.state import Imperium, Player, without
+from pentapolis.games.imperium.state import Imperium, Player, has, without
 from pentapolis.games.imperium.tables import ATLANTEANS, IS_UNREST, SUMERIANS
 
 
@@ -51,12 +51,12 @@ class GameEnd(Step[Imperium]):
 def owns(player: Player, card: int) -> bool:
     """Whether the card is in a scored zone (IM-12.7)."""
     return (
-        card in player.hand
-        or card in player.deck
-        or card in player.discard
-        or card in player.past
-        or card in player.in_play
-        or card in player.resolving
+        has(player.hand, card)
+        or has(player.deck, card)
+        or has(player.discard, card)
+        or has(player.past, card)
+        or has(player.in_play, card)
+        or has(player.resolving, card)
         or card in player.garrisoned()
     )
 
@@ -102,7 +102,7 @@ class Sumerians(ChooseCard):
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if not isinstance(move, CardMove):
             return
-        player = state.players[seat]
+        player = state.own(seat)
         code = chosen(self.pool(state, seat), move)
         card = code & ZONE_MASK
         zone = code >> ZONE_SHIFT

@@ -52,13 +52,13 @@ def show(state: Imperium, card: int) -> None:
     """Let everybody know where the card is."""
     everybody = (1 << state.seats) - 1
     if state.seen[card] != everybody:
-        state.seen[card] = everybody
+        state.own_seen()[card] = everybody
 
 
 def show_all(state: Imperium, cards: tuple[int, ...]) -> None:
     """Let everybody know where the cards are."""
     everybody = (1 << state.seats) - 1
-    seen = state.seen
+    seen = state.own_seen()
     for card in cards:
         seen[card] = everybody
 
@@ -71,8 +71,8 @@ def move_in_secret(
     For the others, every card that may have been in the first zone may now be in the second, and
     their knowledge of cards in the first zone is no longer certain.
     """
-    seen = state.seen
-    trace = state.trace
+    seen = state.own_seen()
+    trace = state.own_trace()
     everybody = state.everybody()
     both = source | target
     for card in zone:
@@ -103,7 +103,7 @@ def hand_is_empty(state: Imperium, seat: int) -> None:
     state.sought -= origins << PER_SEAT * seat
     hand = hand_of(seat)
     both = hand | deck_of(seat)
-    trace = state.trace
+    trace = state.own_trace()
     for origin in ORIGINS:
         if origins & origin:
             for card in cards_from(state, origin, hand):
@@ -134,8 +134,8 @@ def shuffled_deck(state: Imperium, seat: int, cards: list[int]) -> tuple[int, ..
     state.chance.shuffle(cards)
     bits = deck_of(seat) | hand_of(seat)
     everybody = state.everybody()
-    seen = state.seen
-    trace = state.trace
+    seen = state.own_seen()
+    trace = state.own_trace()
     for card in cards:
         trace[card] = bits if seen[card] == everybody else trace[card] | bits
         seen[card] = 0

@@ -11,7 +11,7 @@ from pentapolis.games.imperium.moves import INNOVATE, INNOVATIONS, WAYS, card_mo
 from pentapolis.games.imperium.rules.cards import discard_all
 from pentapolis.games.imperium.rules.market import open_decks
 from pentapolis.games.imperium.rules.texts import FLUSH
-from pentapolis.games.imperium.state import Imperium
+from pentapolis.games.imperium.state import Imperium, Offer
 from pentapolis.games.imperium.tables import MARKET_SUITS
 
 INNOVATION: Final = BreakThrough(MARKET_SUITS, 1, False, False)
@@ -22,9 +22,14 @@ DECK_INNOVATIONS: Final = [[INNOVATIONS[way.text] for way in ways] for ways in I
 
 def innovations(state: Imperium) -> list[Move]:
     """Every way to break through, as an answer to what the turn is."""
-    found = card_moves(INNOVATE, INNOVATION.cards(state))
-    found += DECK_INNOVATIONS[open_decks(state)]
-    return found
+    decks = open_decks(state)
+    offer = state.innovate_offer
+    if offer.market is not state.market or offer.decks != decks:
+        moves = card_moves(INNOVATE, INNOVATION.cards(state))
+        moves += DECK_INNOVATIONS[decks]
+        offer = Offer(state.market, decks, moves)
+        state.innovate_offer = offer
+    return offer.moves
 
 
 def innovate(state: Imperium, seat: int, way: Move) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.state import replaced
 from pentapolis.games.imperium.effects.base import (
     ACQUIRED_REGION,
     GOT_UNCIVILISED,
@@ -59,6 +60,19 @@ def has_tokens(state: Imperium, slot: int) -> bool:
     return tokens[at] > 0 or tokens[at + 1] > 0 or tokens[at + 2] > 0
 
 
+def put_tokens(state: Imperium, slot: int, tokens: tuple[int, int, int]) -> None:
+    """Put tokens on a market card."""
+    state.own_market()
+    on_market = state.on_market
+    at = 3 * slot
+    if tokens[0]:
+        on_market[at] = on_market[at] + tokens[0]
+    if tokens[1]:
+        on_market[at + 1] = on_market[at + 1] + tokens[1]
+    if tokens[2]:
+        on_market[at + 2] = on_market[at + 2] + tokens[2]
+
+
 def slot_of(state: Imperium, card: int) -> int:
     """The slot of a market card, -1 if it is not there."""
     for slot in range(SLOTS):
@@ -102,7 +116,7 @@ def refill(state: Imperium, slot: int) -> None:
         card = state.main_deck[-1]
         state.main_deck = state.main_deck[:-1]
     state.own_market()
-    state.market[slot] = card
+    state.market = replaced(state.market, slot, card)
     state.tucked[slot] = -1
     if card < 0:
         return
@@ -122,6 +136,15 @@ def tuck(state: Imperium, slot: int) -> None:
         state.own_market()
         state.tucked[slot] = pop_unrest(state)
         check_collapse(state)
+
+
+def untuck(state: Imperium, slot: int) -> None:
+    """Return the unrest under a card that leaves the market to the pile (IM-9.32, IM-9.36)."""
+    tucked = state.tucked[slot]
+    if tucked >= 0:
+        state.own_market()
+        state.unrest += (tucked,)
+        state.tucked[slot] = -1
 
 
 def check_main_deck(state: Imperium) -> None:
@@ -160,7 +183,7 @@ def token_events(state: Imperium, seat: int, materials: int, population: int) ->
 
 def acquire_from_market(state: Imperium, seat: int, slot: int) -> None:
     """Take card, tokens and tucked unrest, then refill (IM-9.26 to IM-9.28)."""
-    player = state.players[seat]
+    player = state.own(seat)
     card = state.market[slot]
     player.hand += (card,)
     if state.frames:
@@ -176,7 +199,6 @@ def acquire_from_market(state: Imperium, seat: int, slot: int) -> None:
         to_hand(player, (tucked,))
         if state.rules.tucked_unrest_is_take:
             emit(state, seat, TOOK_UNREST)
-    state.market[slot] = -1
     refill(state, slot)
     token_events(state, seat, materials, population)
     acquire_events(state, seat, card)
@@ -193,7 +215,7 @@ def acquire_events(state: Imperium, seat: int, card: int) -> None:
 def acquire_from_exile(state: Imperium, seat: int, card: int) -> None:
     """Take an exiled card to hand, with an unrest from the pile if due (IM-9.30)."""
     state.exile = without(state.exile, card)
-    state.players[seat].hand += (card,)
+    state.own(seat).hand += (card,)
     if state.frames:
         state.frames[-1].acquired = card
     state.taken = (0, 0, 0)
@@ -220,24 +242,14 @@ def exile_suits(state: Imperium, seat: int) -> int:
 def break_market(state: Imperium, seat: int, slot: int) -> None:
     """Option 1: take the card and its tokens; its unrest returns before the refill (IM-9.32)."""
     card = state.market[slot]
-    state.players[seat].hand += (card,)
+    state.own(seat).hand += (card,)
     if state.journal is not None:
         tell_card(state, "im-log-break-through", seat, card)
     take_tokens(state, seat, slot)
     materials, population = state.taken[0], state.taken[1]
-    clear_slot(state, slot)
+    untuck(state, slot)
     refill(state, slot)
     token_events(state, seat, materials, population)
-
-
-def clear_slot(state: Imperium, slot: int) -> None:
-    """Empty the slot; the unrest under the card returns to the pile."""
-    state.own_market()
-    tucked = state.tucked[slot]
-    if tucked >= 0:
-        state.unrest += (tucked,)
-        state.tucked[slot] = -1
-    state.market[slot] = -1
 
 
 def small_deck(state: Imperium, suit: int) -> tuple[int, ...]:
@@ -276,7 +288,7 @@ def break_deck(state: Imperium, seat: int, suit: int) -> None:
     else:
         state.civilised_deck = deck[:-1]
         source = CIVILISED_DECK
-    state.players[seat].hand += (card,)
+    state.own(seat).hand += (card,)
     state.taken = (0, 0, 0)
     state.reveals += 1
     move_in_secret(state, (), card, source, hand_of(seat), 1 << seat)
@@ -296,7 +308,7 @@ def search_main_deck(state: Imperium, seat: int, suit: int) -> bool:
     for i in range(len(deck) - 1, -1, -1):
         card = deck[i]
         if VARIABLE[card] if suit == 0 else SUIT[card] & suit:
-            state.players[seat].hand += (card,)
+            state.own(seat).hand += (card,)
             show(state, card)
             shuffle_back(state, deck[:i], deck[i + 1 :])
             if state.journal is not None:
@@ -312,9 +324,11 @@ def search_main_deck(state: Imperium, seat: int, suit: int) -> bool:
 
 def shuffle_back(state: Imperium, rest: tuple[int, ...], revealed: tuple[int, ...]) -> None:
     """Shuffle revealed cards into the main deck; everybody knows they are there, but not where."""
+    seen = state.own_seen()
+    trace = state.own_trace()
     for card in revealed:
-        state.trace[card] = MAIN_DECK
-        state.seen[card] = 0
+        trace[card] = MAIN_DECK
+        seen[card] = 0
     cards = list(rest + revealed)
     state.chance.shuffle(cards)
     state.main_deck = tuple(cards)
@@ -332,7 +346,7 @@ def broke_through(state: Imperium, seat: int, suit: int) -> None:
 def exile_from_market(state: Imperium, seat: int, slot: int) -> None:
     """Exile a card without tokens; its unrest returns before the refill (IM-9.36)."""
     card = state.market[slot]
-    clear_slot(state, slot)
+    untuck(state, slot)
     exile(state, card)
     if state.journal is not None:
         tell_card(state, "im-log-exile", seat, card)

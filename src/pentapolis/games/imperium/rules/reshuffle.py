@@ -9,7 +9,7 @@ from pentapolis.games.imperium.effects.base import GAINED
 from pentapolis.games.imperium.rules.cards import to_hand
 from pentapolis.games.imperium.rules.development import Develop, open_developments
 from pentapolis.games.imperium.rules.hidden import show, shuffled_deck, tell_card, tell_secret
-from pentapolis.games.imperium.rules.texts import FLUSH, begin_frame
+from pentapolis.games.imperium.rules.texts import FLUSH, begin_frame, end_frame
 from pentapolis.games.imperium.rules.unrest import take_unrest
 from pentapolis.games.imperium.state import (
     CHANGES_HAND_LIMIT,
@@ -18,6 +18,7 @@ from pentapolis.games.imperium.state import (
     NATION_DECK,
     Imperium,
     Player,
+    has,
 )
 from pentapolis.games.imperium.tables import CARDS, IS_UNREST, UTOPIANS
 
@@ -39,7 +40,7 @@ def hand_limit(player: Player) -> int:
 
 def draw(state: Imperium, seat: int, count: int) -> None:
     """Draw from the deck, rebuilding it if it runs out (IM-9.9); may push a step."""
-    player = state.players[seat]
+    player = state.own(seat)
     while count > 0:
         if not player.deck and not refill_deck(state, seat, DrawMore(seat, count)):
             return
@@ -108,10 +109,10 @@ class DrawToLimit(SeatStep[Imperium]):
     __slots__ = ()
 
     def run(self, state: Imperium) -> None:
-        player = state.players[self.seat]
+        player = state.own(self.seat)
         limit = hand_limit(player)
         while len(player.hand) < limit:
-            if not player.deck and not refill_deck(state, self.seat, ToLimitAgain(self.seat)):
+            if not player.deck and not refill_deck(state, self.seat, TO_LIMIT_AGAIN[self.seat]):
                 return
             draw_top(state, player, min(limit - len(player.hand), len(player.deck)))
 
@@ -126,21 +127,28 @@ class ToLimitAgain(DrawToLimit):
             super().run(state)
 
 
+TO_LIMIT_AGAIN: Final = [ToLimitAgain(seat) for seat in range(4)]
+
+
 def refill_deck(state: Imperium, seat: int, then: Step[Imperium]) -> bool:
     """Rebuild an empty draw deck (IM-7.3 to IM-7.8).
 
     True if there is something to draw. False if nothing is left, or if the seat is first asked
     about a development; then `then` continues.
     """
-    player = state.players[seat]
+    player = state.own(seat)
     if not player.empire:
-        if player.exhausts > 0 and NATION_DECK not in player.exhausted and has_nation_card(player):
+        if (
+            player.exhausts > 0
+            and not has(player.exhausted, NATION_DECK)
+            and has_nation_card(player)
+        ):
             gain_nation_card(state, seat)
             player.exhausts -= 1
             player.exhausted += (NATION_DECK,)
     elif (
         player.exhausts > 0
-        and DEVELOPMENT_DECK not in player.exhausted
+        and not has(player.exhausted, DEVELOPMENT_DECK)
         and open_developments(state, seat, False)
     ):
         state.push(then)
@@ -169,7 +177,7 @@ class ShuffleDiscard(SeatStep[Imperium]):
     __slots__ = ()
 
     def run(self, state: Imperium) -> None:
-        player = state.players[self.seat]
+        player = state.own(self.seat)
         if player.discard and not player.deck:
             shuffle_discard(state, player)
 
@@ -184,7 +192,7 @@ def has_nation_card(player: Player) -> bool:
 
 def gain_nation_card(state: Imperium, seat: int) -> None:
     """Move the top nation card to the discard pile; the last one changes the state (IM-7.3)."""
-    player = state.players[seat]
+    player = state.own(seat)
     state.reveals += 1
     if player.nation_deck:
         card = player.nation_deck[-1]
@@ -212,11 +220,11 @@ def run_gained(state: Imperium, seat: int, card: int) -> None:
     begin_frame(state, card, seat)
     for op in GAINED[card]:
         op.resolve(state, seat)
-    state.frames.pop()
+    end_frame(state)
 
 
 def become_empire(state: Imperium, seat: int) -> None:
     """Flip the state card to empire (IM-7.4)."""
-    state.players[seat].empire = True
+    state.own(seat).empire = True
     if state.journal is not None:
         state.tell("im-log-empire", {"seat": f"seat:{seat}"}, seat)

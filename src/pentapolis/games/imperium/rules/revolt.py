@@ -20,7 +20,7 @@ from pentapolis.games.imperium.tables import UNREST_CARD
 def revolt(state: Imperium, seat: int, count: int) -> None:
     """Return any number of unrest from hand (IM-5.1)."""
     state.activating = False
-    player = state.players[seat]
+    player = state.own(seat)
     for _ in range(count):
         card = real_card(player, UNREST_CARD)
         player.hand = without(player.hand, card)

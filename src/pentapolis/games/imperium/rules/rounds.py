@@ -15,7 +15,7 @@ from pentapolis.games.imperium.rules.cleanup import CLEANUPS
 from pentapolis.games.imperium.rules.ending import GameEnd, trigger_scoring
 from pentapolis.games.imperium.rules.innovate import innovate, innovations, refuse_innovate
 from pentapolis.games.imperium.rules.revolt import refuse_revolt, revolt, unrest_held
-from pentapolis.games.imperium.rules.solstice import Solstice
+from pentapolis.games.imperium.rules.solstice import SOLSTICE_STEP
 from pentapolis.games.imperium.state import Imperium
 
 REVOLTS_UP_TO: Final[list[list[Move]]] = [
@@ -35,7 +35,7 @@ class Round(Step[Imperium]):
         if state.journal is not None:
             state.tell("im-log-round", {"round": state.round}, heading=1)
         state.push(ROUND_END)
-        state.push(Solstice())
+        state.push(SOLSTICE_STEP)
         for distance in range(state.seats - 1, -1, -1):
             state.push(TURNS[(state.start + distance) % state.seats])
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any, Final
 
 from pentapolis.core.agenda import SeatStep, Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.imperium.effects.card_text import card_body
 from pentapolis.games.imperium.moves import NATION_MOVES, SIDE_MOVES, WordMove
 from pentapolis.games.imperium.questions import Question, other_question
@@ -27,6 +29,7 @@ from pentapolis.games.imperium.state import (
     SLOTS,
     UNCIVILISED_DECK,
     Imperium,
+    Offer,
     Player,
     empty_notes,
     without,
@@ -55,6 +58,9 @@ from pentapolis.games.imperium.tables import (
 START_TOKENS: Final = (3, 2, 1)
 SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}
 FAME_REMOVED: Final = {2: 2, 3: 1, 4: 0}
+
+
+NO_OFFER: Final = Offer([], 0, [])
 
 
 def clear_table(state: Imperium) -> None:
@@ -86,6 +92,8 @@ def clear_table(state: Imperium) -> None:
     state.seen = empty_notes()
     state.trace = empty_notes()
     state.shared_market = False
+    state.tokens_offer = NO_OFFER
+    state.innovate_offer = NO_OFFER
     state.sought = 0
 
 
@@ -175,7 +183,7 @@ class SetUp(Step[Imperium]):
 
 def take_nation(state: Imperium, seat: int, nation: int) -> None:
     """Give that nation to the seat."""
-    state.players[seat].nation = nation
+    state.own(seat).nation = nation
     if state.journal is not None:
         component = f"nation:{NATIONS[nation].id}"
         state.tell("im-log-nation", {"seat": f"seat:{seat}", "nation": component}, seat)
@@ -266,7 +274,7 @@ class LaySide(Step[Imperium]):
 
 def lay_side(state: Imperium, seat: int, side: int) -> None:
     """Use that side of the power card for the whole game."""
-    player = state.players[seat]
+    player = state.own(seat)
     player.side = side
     player.power = NATIONS[player.nation].power[side]
     player.in_force_of = None
@@ -284,16 +292,16 @@ class LayOut(Step[Imperium]):
         for seat in range(state.seats):
             lay_player_area(state, seat)
         lay_common_area(state)
-        used = [False] * len(CARDS)
+        unused = [True] * len(CARDS)
         for card in state.cards_in_use():
-            used[card] = True
-        state.boxed = tuple([card for card in EVERY_CARD if not used[card]])
+            unused[card] = False
+        state.boxed = tuple(compress(EVERY_CARD, unused))
         state.push(ROUND)
 
 
 def lay_player_area(state: Imperium, seat: int) -> None:
     """One player's decks, tokens and first hand (IM-1.6 to IM-1.16)."""
-    player = state.players[seat]
+    player = state.own(seat)
     nation = NATIONS[player.nation]
     player.court = nation.extra[0] if player.nation == ARTHURIANS else -1
     player.journey = VISIONS if player.nation == UTOPIANS else -1
@@ -305,7 +313,7 @@ def lay_player_area(state: Imperium, seat: int) -> None:
     cards = list(nation.deck)
     state.chance.shuffle(cards)
     for card in cards:
-        state.trace[card] = NATION << PER_SEAT * seat
+        state.own_trace()[card] = NATION << PER_SEAT * seat
     player.nation_deck = tuple(cards)
     player.developments = nation.developments
     player.empire = nation.state == EMPIRE
@@ -341,7 +349,7 @@ def lay_common_area(state: Imperium) -> None:
     )
     tributaries = chosen_tributaries(state)
     for card in tributaries:
-        state.trace[card] = MAIN_DECK
+        state.own_trace()[card] = MAIN_DECK
     rest += tributaries
     state.chance.shuffle(rest)
     state.main_deck = tuple(rest)
@@ -361,7 +369,7 @@ def lay_fame(state: Imperium, box: str) -> None:
     state.chance.shuffle(fame)
     removed = FAME_REMOVED[state.seats]
     for card in fame:
-        state.trace[card] = FAME_DECK | FAME_GONE if removed else FAME_DECK
+        state.own_trace()[card] = FAME_DECK | FAME_GONE if removed else FAME_DECK
     state.fame_gone = tuple(fame[:removed])
     state.fame_deck = tuple(fame[removed:])
 
@@ -371,7 +379,7 @@ def lay_small_deck(
 ) -> tuple[int, ...]:
     """Take `size` random cards of a suit; the others go to the main deck (IM-1.21, IM-1.22)."""
     for card in cards:
-        state.trace[card] = bit | MAIN_DECK
+        state.own_trace()[card] = bit | MAIN_DECK
     state.chance.shuffle(cards)
     rest += cards[size:]
     return tuple(cards[:size])
@@ -390,10 +398,10 @@ def chosen_tributaries(state: Imperium) -> list[int]:
     found: list[int] = []
     for card in own:
         if CARDS[card].en in names:
-            replaced = card
+            named = card
             card = spare.pop()
             if state.journal is not None:
-                old, new = f"card:{CARDS[replaced].slug}", f"card:{CARDS[card].slug}"
+                old, new = f"card:{CARDS[named].slug}", f"card:{CARDS[card].slug}"
                 state.tell("im-log-replaced", {"old": old, "new": new})
         found.append(card)
     return found
@@ -413,5 +421,5 @@ def fill_first(state: Imperium, slot: int) -> None:
     else:
         deck = state.main_deck
         state.main_deck = deck[:-1]
-    state.market[slot] = deck[-1]
+    state.market = replaced(state.market, slot, deck[-1])
     show(state, deck[-1])

@@ -13,7 +13,7 @@ from pentapolis.games.imperium.moves import CardMove, card_moves
 from pentapolis.games.imperium.questions import NOT_THERE, Question, named_card, other_question
 from pentapolis.games.imperium.rules.hidden import tell_card
 from pentapolis.games.imperium.rules.texts import END_FRAME, FLUSH, begin_frame, resolve_all
-from pentapolis.games.imperium.state import AT_SOLSTICE, Imperium, Player
+from pentapolis.games.imperium.state import AT_SOLSTICE, Imperium, Player, has, without
 from pentapolis.games.imperium.tables import CARDS, NEXT_JOURNEY
 
 
@@ -26,7 +26,7 @@ class Solstice(Step[Imperium]):
         if state.journal is not None:
             state.tell("im-log-solstice", heading=2)
         for distance in range(state.seats - 1, -1, -1):
-            state.push(SolsticeOf((state.start + distance) % state.seats))
+            state.push(SOLSTICES[(state.start + distance) % state.seats])
 
 
 class SolsticeOf(SeatStep[Imperium]):
@@ -54,19 +54,21 @@ class NextText(Question):
 
     def refuse_text(self, state: Imperium, card: int) -> Refusal | None:
         """Require a solstice text that is still in force and not yet resolved (IM-8.2)."""
-        if card not in state.players[self.seat].texts():
+        if not has(state.players[self.seat].texts(), card):
             return NOT_THERE["play"]
-        if card in state.texts:
+        if has(state.texts, card):
             return None
         return ALREADY_RESOLVED if SOLSTICE[card] else NO_SOLSTICE_TEXT
 
     def open_texts(self, state: Imperium) -> list[int]:
         """The texts that are not refused."""
         there = state.players[self.seat].texts()
-        return [card for card in state.texts if card in there]
+        return [card for card in state.texts if has(there, card)]
 
     def run(self, state: Imperium) -> None:
-        texts = self.open_texts(state) if state.texts else []
+        if not state.texts:
+            return
+        texts = self.open_texts(state)
         if not texts:
             state.texts = ()
             return
@@ -91,7 +93,7 @@ class NextText(Question):
     def resolve(self, state: Imperium, card: int) -> None:
         """Resolve that text."""
         state.reveal()  # what it asks or does may show what is in hand
-        state.texts = tuple([other for other in state.texts if other != card])
+        state.texts = without(state.texts, card)
         if state.journal is not None:
             tell_card(state, "im-log-solstice-text", self.seat, card)
         state.push(self)
@@ -100,6 +102,8 @@ class NextText(Question):
         resolve_all(state, self.seat, SOLSTICE[card])
 
 
+SOLSTICE_STEP: Final = Solstice()
+SOLSTICES: Final = [SolsticeOf(seat) for seat in range(4)]
 NEXT_TEXTS: Final = [NextText(seat, -1) for seat in range(4)]
 NO_SOLSTICE_TEXT: Final = Refusal("im-no-solstice-text", "IM-8.2", named_card)
 ALREADY_RESOLVED: Final = Refusal("im-no-second-solstice", "IM-8.2", named_card)
@@ -112,7 +116,7 @@ def without_asking(player: Player, texts: list[int]) -> int:
     so is that of texts that do not affect each other.
     """
     first = texts[0]
-    if all(SOLSTICE_TEXT[card] == SOLSTICE_TEXT[first] for card in texts):
+    if len(texts) == 1 or all(SOLSTICE_TEXT[card] == SOLSTICE_TEXT[first] for card in texts):
         return first
     for card in texts:
         if comes_first(player, card):

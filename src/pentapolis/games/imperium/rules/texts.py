@@ -49,6 +49,14 @@ def begin_frame(
     return frame
 
 
+def end_frame(state: Imperium) -> None:
+    """End that section; the one it interrupted continues."""
+    if len(state.frames) > 1:
+        state.frames.pop()
+    else:
+        state.frames = []  # a new list: one that was emptied is slow to grow again
+
+
 def this_card(state: Imperium) -> int:
     """The card whose text is being resolved, -1 outside effects."""
     return state.frames[-1].card if state.frames else -1
@@ -123,7 +131,7 @@ class EndFrame(Step[Imperium]):
             state.push(END_FRAME)
             open_windows(state)
             return
-        state.frames.pop()
+        end_frame(state)
 
 
 FLUSH: Final = Flush()
@@ -214,7 +222,7 @@ CANNOT_PAY: Final = Refusal("im-no-part", "IM-3.12", cost_lacking)
 
 def use_exhaust(state: Imperium, seat: int, card: int) -> None:
     """Put the token on the card, pay and resolve (IM-3.11, IM-3.12)."""
-    player = state.players[seat]
+    player = state.own(seat)
     player.exhausts -= 1
     player.exhausted += (card,)
     if state.journal is not None:

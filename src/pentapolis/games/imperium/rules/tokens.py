@@ -24,12 +24,12 @@ def gain(
     state: Imperium, seat: int, materials: int, population: int, progress: int, icons: int
 ) -> None:
     """Take tokens from the supply; `icons` are those of the cards that gave them (IM-Q27)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if materials > 0 and player.journey >= 0 and REPLACES_MATERIALS[player.journey]:
         materials = 0
         population += 2
         for other in state.others(seat):
-            state.players[other].add_tokens(0, 0, 1)
+            state.own(other).add_tokens(0, 0, 1)
         if state.journal is not None:
             state.tell("im-log-shangri-la", {"seat": f"seat:{seat}"}, seat)
     player.add_tokens(materials, population, progress)
@@ -111,7 +111,7 @@ def usual_plan(player: Player, cost: tuple[int, int, int]) -> PlanMove | None:
 
 def spend(state: Imperium, seat: int, materials: int, population: int, progress: int) -> None:
     """Return tokens to the supply; paying actual population is an event (IM-10.1)."""
-    state.players[seat].add_tokens(-materials, -population, -progress)
+    state.own(seat).add_tokens(-materials, -population, -progress)
     if population > 0:
         emit(state, seat, PAID_POPULATION)
     if state.journal is not None and (materials or population or progress):

@@ -17,7 +17,7 @@ from pentapolis.games.imperium.tables import CARDS
 
 def take_unrest(state: Imperium, seat: int) -> None:
     """Take an unrest from the pile to hand; the last one causes the collapse (IM-12.4)."""
-    player = state.players[seat]
+    player = state.own(seat)
     card = pop_unrest(state)
     to_hand(player, (card,))
     if state.journal is not None:

@@ -141,14 +141,14 @@ def bonus_if_no_bag(state: Imperium, seat: int, op: Special) -> None:
 
 def progress_on_this(state: Imperium, seat: int, op: Special) -> None:
     """Put a progress from the supply on Pottery (IM-S24)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if POTTERY in player.in_play:
         player.stored += 1
 
 
 def gain_progress_here(state: Imperium, seat: int, op: Special) -> None:
     """Gain all progress that was on Pottery when it was abandoned (IM-S25)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if player.stored < 0:
         gain(state, seat, 0, 0, -player.stored, 0)
         player.stored = 0
@@ -181,7 +181,7 @@ class ExileFromHand(CardOp):
         return NOT_MEANT if IS_UNREST[code] else None
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
-        player = state.players[seat]
+        player = state.own(seat)
         player.hand = without(player.hand, code)
         exile(state, code)
         if state.journal is not None:
@@ -202,7 +202,7 @@ def exile_from_hand(state: Imperium, seat: int, op: Special) -> None:
 
 def abandon_return_garrisoned_unrest(state: Imperium, seat: int, op: Special) -> None:
     """Abandon this card and return its garrisoned unrest to the pile (IM-S35)."""
-    player = state.players[seat]
+    player = state.own(seat)
     this = this_card(state)
     if this not in player.in_play:
         return
@@ -224,7 +224,7 @@ def abandon_return_garrisoned_unrest(state: Imperium, seat: int, op: Special) ->
 
 def attacks_to_history(state: Imperium, seat: int, op: Special) -> None:
     """Reveal hand, deck and discard pile; put all attacks and this card into history (IM-S21)."""
-    player = state.players[seat]
+    player = state.own(seat)
     state.reveals += 1
     attacks: list[int] = []
     for zone in (player.hand, player.deck, player.discard):

@@ -8,6 +8,7 @@ from pentapolis.core.agenda import SeatStep
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import replaced
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.effects.filters import Filter
 from pentapolis.games.imperium.effects.in_play import FromPlay
@@ -20,10 +21,11 @@ from pentapolis.games.imperium.rules.cards import abandon, exile
 from pentapolis.games.imperium.rules.hidden import show, tell_card
 from pentapolis.games.imperium.rules.market import (
     check_main_deck,
-    clear_slot,
     market_cards,
+    put_tokens,
     slot_of,
     tuck,
+    untuck,
 )
 from pentapolis.games.imperium.rules.texts import Resolve, open_windows, this_card
 from pentapolis.games.imperium.rules.tokens import frame_icons, gain, spend
@@ -77,10 +79,7 @@ class AddToken(ChooseCard):
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
-        at = 3 * slot_of(state, move.card)
-        state.own_market()
-        for i in range(3):
-            state.on_market[at + i] += self.op.res[i]
+        put_tokens(state, slot_of(state, move.card), self.op.res)
         if state.journal is not None:
             tell_card(state, "im-log-market-token", seat, move.card)
 
@@ -123,10 +122,10 @@ class SwapExile(ChooseCard):
             state.push(SwapExile(seat, self.card, move.card))
             return
         slot = slot_of(state, move.card)
-        clear_slot(state, slot)
+        untuck(state, slot)
         state.exile = without(state.exile, self.exiled)
         exile(state, move.card)
-        state.market[slot] = self.exiled
+        state.market = replaced(state.market, slot, self.exiled)
         if state.journal is not None:
             tell_card(state, "im-log-exile", seat, move.card)
             state.tell("im-log-market", {"card": COMPONENT[self.exiled]})
@@ -163,7 +162,7 @@ class NameSuit(Question):
             if mv.SUIT_MOVES[suit] is move and SUIT[card] & suit:
                 hit = True
         if hit:
-            state.players[seat].hand += (card,)
+            state.own(seat).hand += (card,)
         else:
             exile(state, card)
         if state.journal is not None:

@@ -36,7 +36,7 @@ from pentapolis.games.imperium.tables import NEXT_JOURNEY, UNREST_CARD
 
 def nation_top_to_bottom(state: Imperium, seat: int, op: Special) -> None:
     """Move the top nation card to the bottom, above the zenith card (IM-S10)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if player.nation_deck:
         player.nation_deck = (player.nation_deck[-1], *player.nation_deck[:-1])
         if state.journal is not None:
@@ -78,7 +78,7 @@ class SwapNation(ChooseCard):
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
-        player = state.players[seat]
+        player = state.own(seat)
         card = real_card(player, move.card)
         top = player.nation_deck[-1]
         nation = NATION << PER_SEAT * seat
@@ -109,7 +109,7 @@ def can_advance(state: Imperium, seat: int, this: int, op: Special) -> bool:
 
 def advance_journey(state: Imperium, seat: int, op: Special) -> None:
     """Pay all progress for the next side of the journey (IM-S32)."""
-    player = state.players[seat]
+    player = state.own(seat)
     old = player.journey
     if not can_advance(state, seat, old, op) or old not in NEXT_JOURNEY:
         return
@@ -170,7 +170,7 @@ class ReturnForOther(Question):
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         if move is mv.YES:
-            player = state.players[seat]
+            player = state.own(seat)
             unrest = real_card(player, UNREST_CARD)
             player.hand = without(player.hand, unrest)
             pile_unrest(state, seat, unrest)

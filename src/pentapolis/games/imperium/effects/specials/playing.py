@@ -78,15 +78,15 @@ class RegionFromDiscard(ChooseCard):
 
     def answer(self, state: Imperium, seat: int, move: Move) -> None:
         assert isinstance(move, CardMove)
-        player = state.players[seat]
+        player = state.own(seat)
         player.actions -= 1
         player.discard = without(player.discard, move.card)
-        start_play(state, seat, move.card, True)
+        start_play(state, player, move.card, True)
 
 
 def icon_as_bags(state: Imperium, seat: int, op: Special) -> None:
     """One wheat or drop icon counts as three bags until the end of the turn (IM-S7)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if op.icon == "wheat":
         if icons_in_play(player, 2) > player.wheat_bags:
             player.wheat_bags += 1
@@ -102,7 +102,7 @@ def avoid_attack(state: Imperium, seat: int, op: Special) -> None:
 
 def ignore_empire_icon(state: Imperium, seat: int, op: Special) -> None:
     """Ignore the empire icon of the next card played this turn (IM-S12, IM-Q41)."""
-    state.players[seat].ignores_empire = True
+    state.own(seat).ignores_empire = True
 
 
 # --- Ambassador (IM-S38, IM-Q24) -----------------------------------------------------------------

@@ -59,7 +59,7 @@ class StartQuest(ChooseCard):
         if not isinstance(move, CardMove):
             return
         take_unrest(state, seat)
-        player = state.players[seat]
+        player = state.own(seat)
         player.developments = without(player.developments, move.card)
         player.quest = move.card
         if state.journal is not None:
@@ -89,7 +89,7 @@ class ExileQuest(CardOp):
         return NOT_MEANT if code == GRAAL else None
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
-        player = state.players[seat]
+        player = state.own(seat)
         player.developments = without(player.developments, code)
         exile(state, code)
         if state.journal is not None:
@@ -125,7 +125,7 @@ class KnightToHistory(CardOp):
     def apply(self, state: Imperium, seat: int, code: int) -> None:
         card = code & ZONE_MASK
         if code >> ZONE_SHIFT:
-            player = state.players[seat]
+            player = state.own(seat)
             from_garrison(player, card)
             put_into_history(state, player, (card,))
             if state.journal is not None:
@@ -157,7 +157,7 @@ class RecallKnight(CardOp):
         return None if TYPE[code] & KNIGHT else NOT_MEANT
 
     def apply(self, state: Imperium, seat: int, code: int) -> None:
-        player = state.players[seat]
+        player = state.own(seat)
         from_garrison(player, code)
         player.hand += (code,)
         if state.journal is not None:
@@ -204,7 +204,7 @@ def has_knight_here(state: Imperium, seat: int, this: int, op: Special) -> bool:
 
 def enter_play(state: Imperium, seat: int, op: Special) -> None:
     """Put Gwaith Camlan into play instead of the discard pile (IM-S15)."""
-    player = state.players[seat]
+    player = state.own(seat)
     card = this_card(state)
     player.discard = without(player.discard, card)
     player.in_play += (card,)
@@ -212,7 +212,7 @@ def enter_play(state: Imperium, seat: int, op: Special) -> None:
 
 def quest_and_nation_to_discard(state: Imperium, seat: int, op: Special) -> None:
     """Move the active quest and the top nation card to the discard pile (IM-S18)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if player.quest >= 0:
         player.discard += (player.quest,)
         if state.journal is not None:
@@ -224,7 +224,7 @@ def quest_and_nation_to_discard(state: Imperium, seat: int, op: Special) -> None
 
 def active_quest_to_hand(state: Imperium, seat: int, op: Special) -> None:
     """Take the active quest to hand (IM-S19)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if player.quest >= 0:
         player.hand += (player.quest,)
         if state.journal is not None:
@@ -234,7 +234,7 @@ def active_quest_to_hand(state: Imperium, seat: int, op: Special) -> None:
 
 def exile_twrch_trwyth(state: Imperium, seat: int, op: Special) -> None:
     """Exile Twrch Trwyth from play or from the quest slot (IM-S20)."""
-    player = state.players[seat]
+    player = state.own(seat)
     if TWRCH_TRWYTH in player.in_play:
         exile_from_play(state, seat, TWRCH_TRWYTH)
     elif player.quest == TWRCH_TRWYTH:

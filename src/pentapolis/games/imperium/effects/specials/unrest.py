@@ -29,7 +29,7 @@ from pentapolis.games.imperium.tables import IS_UNREST
 
 def return_this_unrest(state: Imperium, seat: int, op: Special) -> None:
     """Return the played Unrest to the pile (IM-S4)."""
-    player = state.players[seat]
+    player = state.own(seat)
     card = this_card(state)
     if card in player.resolving:
         player.resolving = without(player.resolving, card)
