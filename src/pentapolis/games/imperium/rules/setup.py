@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
 from typing import Any, Final
 
 from pentapolis.core.agenda import SeatStep, Step
@@ -295,7 +294,7 @@ class LayOut(Step[Imperium]):
         unused = [True] * len(CARDS)
         for card in state.cards_in_use():
             unused[card] = False
-        state.boxed = tuple(compress(EVERY_CARD, unused))
+        state.boxed = tuple([card for card in EVERY_CARD if unused[card]])
         state.push(ROUND)
 
 
