@@ -19,7 +19,9 @@ const offered = () => {
     return box.width > 1 && box.height > 1;
   };
   const found = [
-    ...document.querySelectorAll('.stage .legal[data-c], .stage [data-field]:not(.no), .stage [data-loose]'),
+    ...document.querySelectorAll(
+      '.stage .legal[data-c], .stage .legal > [data-c], .stage [data-field]:not(.no), .stage [data-loose]',
+    ),
   ];
   for (const old of document.querySelectorAll('[data-offered]')) delete old.dataset.offered;
   return found.filter(shown).map((one, i) => {
