@@ -196,7 +196,7 @@ def test_playouts_doubt_close_rates_and_trust_clear_ones(monkeypatch: pytest.Mon
 
     def played(gap: float) -> set[str]:
         rates = [gap] + [0.0] * (len(decision.moves) - 1)
-        monkeypatch.setattr(type(endeavor), "quick_rate", lambda *_: rates)
+        monkeypatch.setattr(type(endeavor), "quick_rater", lambda _: lambda *_: rates)
         player = PlayoutPlayer(endeavor, rng, endeavor.horizon)
         return {player.choose(state, decision).text for _ in range(100)}
 

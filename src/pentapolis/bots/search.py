@@ -254,9 +254,16 @@ def lead_over(values: list[float], seat: int, spread: float) -> float:
 
 def softmax(rates: list[float], temperature: float) -> list[float]:
     """Probabilities that favour better rates."""
-    best = max(rates)
-    weights = [math.exp(max(-40.0, (rate - best) / temperature)) for rate in rates]
-    total = sum(weights)
+    best = rates[0]
+    for rate in rates:
+        if rate > best:
+            best = rate
+    weights: list[float] = []
+    total = 0.0
+    for rate in rates:
+        weight = math.exp(max(-40.0, (rate - best) / temperature))
+        weights.append(weight)
+        total += weight
     return [weight / total for weight in weights]
 
 

@@ -31,8 +31,8 @@ from pentapolis.games.civilization.tables.cards import (
     Named,
 )
 
-FIGURE_NAMES: Final = ("army", "scout")
-PROMISES: Final = ("no-attack", "no-blockade", "no-cancel", "attack", "later-gift")
+FIGURE_NAMES: Final[tuple[str, ...]] = ("army", "scout")
+PROMISES: Final[tuple[str, ...]] = ("no-attack", "no-blockade", "no-cancel", "attack", "later-gift")
 """Kinds of promises (CV-5.21); the engine shows promises but does not enforce them."""
 LATER_GIFT: Final = PROMISES.index("later-gift")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -17,7 +17,6 @@ from pentapolis.games.endeavor.bot import evaluate, quick_rate, rate
 from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.components import FACTS, components_of
 from pentapolis.games.endeavor.moves import BOX_VOCABULARY, VERBS, Vocabulary
-from pentapolis.games.endeavor.rules.build import ChooseBuilding
 from pentapolis.games.endeavor.rules.setup import SetUp, lay_out
 from pentapolis.games.endeavor.state import Endeavor
 from pentapolis.games.endeavor.tables.box import BOX, Tables, tables_at
@@ -117,10 +116,14 @@ class EndeavorGame(Game[Endeavor]):
     def quick_rate(self, state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
         return quick_rate.rate(state, seat, moves)
 
+    def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
+        return quick_rate.rate
+
     def is_settled(self, state: Endeavor) -> bool:
-        # During a round some seats have acted more often than others: judge only at its start.
-        step = state.asking
-        return isinstance(step, ChooseBuilding) and step.seat == state.crown
+        return evaluate.is_settled(state)
+
+    def settled_check(self) -> Callable[[Any], bool]:
+        return evaluate.is_settled
 
     def aspects(self, state: Endeavor, seat: int, parts: dict[str, float]) -> dict[str, float]:
         return evaluate.aspects(state, seat)

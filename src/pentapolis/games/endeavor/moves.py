@@ -14,7 +14,7 @@ from pentapolis.games.endeavor.effects import ACTIONS, action_id
 from pentapolis.games.endeavor.tables.box import BOX, Tables
 from pentapolis.games.endeavor.tables.constants import DECKS, REGIONS
 
-VERBS: Final = (
+VERBS: Final[tuple[str, ...]] = (
     "build", "activate", "use", "pass", "stop", "ship", "occupy", "attack", "draw", "return",
     "discard", "slot", "choose",
 )  # fmt: skip

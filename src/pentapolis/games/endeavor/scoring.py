@@ -9,7 +9,7 @@ from pentapolis.games.endeavor.rules.occupy import controller
 from pentapolis.games.endeavor.state import EMPTY, Endeavor
 from pentapolis.games.endeavor.tables.constants import LEVELS, TOP
 
-PARTS: Final = (
+PARTS: Final[tuple[str, ...]] = (
     "cities", "connections", "tracks", "cards", "governor_slot", "university", "harbor", "slavery",
 )  # fmt: skip
 

@@ -7,7 +7,13 @@ from typing import ClassVar, Final, Literal
 from pentapolis.core.state import State
 from pentapolis.games.endeavor.moves import KEY_BITS, Vocabulary
 from pentapolis.games.endeavor.tables.box import Tables
-from pentapolis.games.endeavor.tables.constants import EUROPE, LEVELS, PER_DECK, TRACKS
+from pentapolis.games.endeavor.tables.constants import (
+    EUROPE,
+    LEVELS,
+    PER_DECK,
+    TOP_POSITION,
+    TRACKS,
+)
 
 Phase = Literal["build", "growth", "salary", "action"]
 PHASES: Final[tuple[Phase, ...]] = ("build", "growth", "salary", "action")
@@ -144,10 +150,8 @@ class Endeavor(State):
 
     def top_card(self, deck: int) -> int:
         """The top card of a deck, or -1 if it is empty (EN-13.2, EN-13.9)."""
-        left = self.decks[deck]
-        if left == 0:
-            return -1
-        return PER_DECK * deck + (left & -left).bit_length() - 1
+        position = TOP_POSITION[self.decks[deck]]
+        return PER_DECK * deck + position if position >= 0 else -1
 
     def counters(self, seat: int) -> dict[str, int]:
         numbers = {TRACKS[track]: self.levels[LEVELS * seat + track] for track in range(LEVELS)}

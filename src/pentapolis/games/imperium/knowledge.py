@@ -26,7 +26,7 @@ from pentapolis.games.imperium.state import (
     Imperium,
 )
 
-COMMON: Final = (
+COMMON: Final[tuple[int, ...]] = (
     REGION_DECK, UNCIVILISED_DECK, CIVILISED_DECK, MAIN_DECK, FAME_DECK, FAME_GONE,
 )  # fmt: skip
 

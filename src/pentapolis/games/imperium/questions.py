@@ -161,7 +161,7 @@ def other_question(move: Move) -> Refusal:
 
 # --- where cards are ----------------------------------------------------------------------------
 
-PLACES: Final = (
+PLACES: Final[tuple[str, ...]] = (
     "hand", "discard", "play", "garrison", "history", "deck", "nation", "market", "exile",
     "developments", "fame", "drawn", "opponents",
 )  # fmt: skip
@@ -177,7 +177,15 @@ def not_there(place: str, rule: str = "") -> Refusal:
 
 
 NOT_THERE: Final = {place: not_there(place) for place in PLACES}
-ZONE_PLACES: Final = ("hand", "discard", "play", "garrison", "history", "deck", "nation")
+ZONE_PLACES: Final[tuple[str, ...]] = (
+    "hand",
+    "discard",
+    "play",
+    "garrison",
+    "history",
+    "deck",
+    "nation",
+)
 
 
 def refuse_unrest(state: Imperium, seat: int) -> Refusal | None:

@@ -10,7 +10,7 @@ from pentapolis.games.imperium.effects.points import Tally, unrest_owned
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import FAME, IS_UNREST, SUIT
 
-PARTS: Final = ("progress", "power", "fame", "unrest", "cards")
+PARTS: Final[tuple[str, ...]] = ("progress", "power", "fame", "unrest", "cards")
 
 
 def score(state: Imperium, seat: int) -> Score:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from pentapolis.core.message import Message
 
-SUITS: Final = (
+SUITS: Final[tuple[str, ...]] = (
     "power", "region", "uncivilised", "civilised", "tributary", "fame", "unrest",
 )  # fmt: skip
 POWER: Final = 1
@@ -29,27 +29,27 @@ TUCKING: Final = UNCIVILISED | CIVILISED | TRIBUTARY
 """Suits under which an unrest is tucked (IM-1.24)."""
 ANY: Final = -1
 
-TYPES: Final = ("city", "metropolis", "knight", "mask", "scroll")
-ICONS: Final = ("bag", "wheat", "drop")
+TYPES: Final[tuple[str, ...]] = ("city", "metropolis", "knight", "mask", "scroll")
+ICONS: Final[tuple[str, ...]] = ("bag", "wheat", "drop")
 BAG: Final = 0
 WHEAT: Final = 1
 DROP: Final = 2
-TOKENS: Final = ("materials", "population", "progress")
+TOKENS: Final[tuple[str, ...]] = ("materials", "population", "progress")
 MATERIALS: Final = 0
 POPULATION: Final = 1
 PROGRESS: Final = 2
-STATES: Final = ("barbarian", "empire")
+STATES: Final[tuple[str, ...]] = ("barbarian", "empire")
 BARBARIAN: Final = 0
 EMPIRE: Final = 1
 NO_STATE: Final = 2
-BOXES: Final = ("classics", "legends")
-SIDES: Final = ("A", "B")
+BOXES: Final[tuple[str, ...]] = ("classics", "legends")
+SIDES: Final[tuple[str, ...]] = ("A", "B")
 
 VP_NONE: Final = 0
 VP_FIXED: Final = 1
 VP_CONDITIONAL: Final = 2
 VP_VARIABLE: Final = 3
-VP_KINDS: Final = ("none", "fixed", "conditional", "variable")
+VP_KINDS: Final[tuple[str, ...]] = ("none", "fixed", "conditional", "variable")
 
 
 def slug(name: str) -> str:

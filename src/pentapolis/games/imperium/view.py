@@ -50,7 +50,7 @@ from pentapolis.games.imperium.tables import (
     commons,
 )
 
-SOURCES: Final = ("region", "uncivilised", "civilised", "main", "main")
+SOURCES: Final[tuple[str, ...]] = ("region", "uncivilised", "civilised", "main", "main")
 """By market slot: the deck that fills it, unless it is empty (IM-9.28)."""
 
 

@@ -27,7 +27,7 @@ YELLOW: Final = 3
 RED: Final = 4
 GREEN: Final = 5
 PURPLE: Final = 6
-SYMBOLS: Final = ("compass", "gear", "tablet")
+SYMBOLS: Final[tuple[str, ...]] = ("compass", "gear", "tablet")
 ANY_SYMBOL: Final = 3
 
 # Discounts (SW-7.8 to SW-7.10) as bits.
@@ -35,7 +35,7 @@ RAW_RIGHT: Final = 1
 RAW_LEFT: Final = 2
 GOODS_BOTH: Final = 4
 
-ABILITIES: Final = (
+ABILITIES: Final[tuple[str, ...]] = (
     "play_last_card_each_age",
     "build_from_discard_once",
     "free_first_card_of_each_color",

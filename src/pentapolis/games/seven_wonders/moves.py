@@ -24,7 +24,7 @@ from pentapolis.games.seven_wonders.tables.goods import Prices
 BUILD: Final = 0
 STAGE: Final = 1
 SELL: Final = 2
-USES: Final = ("build", "stage", "sell")
+USES: Final[tuple[str, ...]] = ("build", "stage", "sell")
 
 
 class Action(Move):

@@ -26,7 +26,15 @@ from pentapolis.games.seven_wonders.tables.cards import (
     cards_of,
 )
 
-PARTS: Final = ("wonder", "treasury", "military", "blue", "yellow", "green", "purple")
+PARTS: Final[tuple[str, ...]] = (
+    "wonder",
+    "treasury",
+    "military",
+    "blue",
+    "yellow",
+    "green",
+    "purple",
+)
 COINS_PER_POINT: Final = 3
 SCIENCE_SET: Final = 7
 

@@ -9,12 +9,12 @@ from typing import Any, ClassVar, Final
 
 from pentapolis.core.message import Arg, Message
 
-CULTS: Final = ("fire", "water", "earth", "air")
+CULTS: Final[tuple[str, ...]] = ("fire", "water", "earth", "air")
 FIRE: Final = 0
 WATER: Final = 1
 EARTH: Final = 2
 AIR: Final = 3
-STRUCTURES: Final = ("D", "TP", "TE", "SH", "SA")
+STRUCTURES: Final[tuple[str, ...]] = ("D", "TP", "TE", "SH", "SA")
 D: Final = 0
 TP: Final = 1
 TE: Final = 2
@@ -22,7 +22,17 @@ SH: Final = 3
 SA: Final = 4
 
 # What a scoring tile or a card can count.
-PER: Final = ("D", "TP", "TE", "SH_or_SA", "town", "spade", "shipping_level", "SH", "SA")
+PER: Final[tuple[str, ...]] = (
+    "D",
+    "TP",
+    "TE",
+    "SH_or_SA",
+    "town",
+    "spade",
+    "shipping_level",
+    "SH",
+    "SA",
+)
 PER_D: Final = 0
 PER_TP: Final = 1
 PER_TE: Final = 2

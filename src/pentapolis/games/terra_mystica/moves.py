@@ -71,7 +71,7 @@ ACTS: Final = 14
 ACTW: Final = 15
 
 # Free exchanges (TM-5.4, TM-5.6, TM-15.4).
-EXCHANGE_TEXTS: Final = (
+EXCHANGE_TEXTS: Final[tuple[str, ...]] = (
     "convert 5PW to 1P", "convert 3PW to 1W", "convert 1PW to 1C", "convert 1P to 1W",
     "convert 1W to 1C", "burn 1", "convert 1VP to 1C", "convert 2C to 1VP",
 )  # fmt: skip

@@ -14,10 +14,10 @@ INCOME: Final = 1
 ACTIONS: Final = 2
 CULT_BONUS: Final = 3
 ENDED: Final = 4
-PHASES: Final = ("setup", "income", "actions", "cult_bonus", "ended")
+PHASES: Final[tuple[str, ...]] = ("setup", "income", "actions", "cult_bonus", "ended")
 
 # The sources of points, which are the parts of a score.
-PARTS: Final = (
+PARTS: Final[tuple[str, ...]] = (
     "start", "scoring", "favor", "bonus", "town", "tracks", "faction", "leech", "cults", "area",
     "resources",
 )  # fmt: skip
@@ -67,7 +67,7 @@ class Building:
         self.declined = declined  # somebody who could gain something declined
 
 
-UNITS: Final = ("tm-points", "tm-coins", "tm-workers", "tm-priests")
+UNITS: Final[tuple[str, ...]] = ("tm-points", "tm-coins", "tm-workers", "tm-priests")
 
 
 def change(before: tuple[int, ...], after: tuple[int, ...]) -> Message | None:

@@ -160,7 +160,7 @@ def best_offer(state: Civilization, seat: int, partner: int) -> Offer | None:
     return found
 
 
-NONE: Final = (0, 0, 0, 0)
+NONE: Final[tuple[int, ...]] = (0, 0, 0, 0)
 
 
 def one_of(resource: int) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ PYRAMID: Final = [0, 5, 4, 3, 2, 1]
 """The cheapest pyramid under Space Flight (CV-8.6)."""
 VICTORY: Final = 100.0
 """What a move is worth that wins at once."""
-NEAR_FLIGHT: Final = (2, 4, 7)
+NEAR_FLIGHT: Final[tuple[int, ...]] = (2, 4, 7)
 """So many techs before the end of the pyramid its next step is worth more than before."""
 
 

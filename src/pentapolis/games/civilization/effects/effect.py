@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Literal, NotRequired, TypedDict
 
 from pentapolis.core.message import Arg, Message
 
-RESOURCES: Final = ("wheat", "silk", "incense", "iron", "spy", "uranium")
+RESOURCES: Final[tuple[str, ...]] = ("wheat", "silk", "incense", "iron", "spy", "uranium")
 WHEAT: Final = 0
 SILK: Final = 1
 INCENSE: Final = 2

@@ -33,7 +33,7 @@ from pentapolis.games.civilization.tables.cards import (
     USED_PERSON,
 )
 
-ROMAN: Final = ("I", "II", "III")
+ROMAN: Final[tuple[str, ...]] = ("I", "II", "III")
 
 
 def step_price(state: Civilization, seat: int, move: CivMove) -> dict[str, Arg]:

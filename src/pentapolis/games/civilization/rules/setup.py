@@ -72,7 +72,7 @@ from pentapolis.games.civilization.tables.cards import (
     tokens,
 )
 
-INTRO_OUT: Final = ("egypt", "rome")
+INTRO_OUT: Final[tuple[str, ...]] = ("egypt", "rome")
 
 
 class SetUp(Step[Civilization]):

@@ -89,7 +89,7 @@ def source(index: int, turns: int) -> int:
 MAP_TILES: Final = tuple([Tile(data) for data in TILES])
 TILE_INDEX: Final = {tile.id: i for i, tile in enumerate(MAP_TILES)}
 NEUTRAL: Final = [i for i, tile in enumerate(MAP_TILES) if not tile.home]
-CENTRAL: Final = (5, 6, 9, 10)
+CENTRAL: Final[tuple[int, ...]] = (5, 6, 9, 10)
 """The four central squares of a tile (CV-2.1)."""
 
 

@@ -24,7 +24,7 @@ MOUNTAIN: Final = 2
 FOREST: Final = 3
 WATER: Final = 4
 
-ICONS: Final = ("trade", "production", "culture", "coin", "combat_bonus")
+ICONS: Final[tuple[str, ...]] = ("trade", "production", "culture", "coin", "combat_bonus")
 
 
 def _load(name: str) -> Any:
@@ -178,7 +178,7 @@ def icons_of(data: dict[str, int]) -> tuple[int, ...]:
     return tuple([data.get(name, 0) for name in ICONS])
 
 
-UNIT_TYPES: Final = ("infantry", "artillery", "mounted", "aircraft")
+UNIT_TYPES: Final[tuple[str, ...]] = ("infantry", "artillery", "mounted", "aircraft")
 INFANTRY: Final = 0
 ARTILLERY: Final = 1
 MOUNTED: Final = 2
@@ -377,7 +377,7 @@ GREAT_PERSON_TOKEN: Final = 6
 VILLAGE: Final = 8
 TOKEN_FACES: Final = 16
 """A token is content + 8 for a village back, plus 16 times the bits of seats that know it."""
-CONTENTS: Final = (*RESOURCES, "great_person")
+CONTENTS: Final[tuple[str, ...]] = (*RESOURCES, "great_person")
 
 
 def tokens(back: int) -> list[int]:
@@ -424,7 +424,7 @@ LAST_SPACE: Final = len(TRACK) - 1
 
 # --- coin tokens ----------------------------------------------------------------------------------
 
-COIN_PLACES: Final = (
+COIN_PLACES: Final[tuple[str, ...]] = (
     "code-of-laws", "pottery", "democracy", "printing-press", "panama-canal", "sheet",
 )  # fmt: skip
 COIN_LAWS: Final = 0

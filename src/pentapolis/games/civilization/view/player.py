@@ -36,7 +36,7 @@ from pentapolis.games.civilization.tables.hidden import event_view, token_view, 
 from pentapolis.games.civilization.view.battle import sees_hand
 from pentapolis.games.civilization.view.types import CityView, PlayerView, RaceView
 
-PYRAMID: Final = (5, 4, 3, 2, 1)
+PYRAMID: Final[tuple[int, ...]] = (5, 4, 3, 2, 1)
 """The places of a pyramid with Space Flight on top, row by row (CV-8.4)."""
 assert sum(PYRAMID) == TECHS_TO_WIN
 

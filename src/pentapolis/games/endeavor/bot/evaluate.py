@@ -11,6 +11,7 @@ from typing import Final
 from pentapolis.games.endeavor.bot.features import action_tokens, lead, open_links
 from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.effects import ACTIONS, CHOOSE_ONE, SHIP, SINGLE, Action
+from pentapolis.games.endeavor.rules.build import ChooseBuilding
 from pentapolis.games.endeavor.rules.levels import card_limit, payments_of, value_of
 from pentapolis.games.endeavor.rules.occupy import free_cities
 from pentapolis.games.endeavor.rules.passing import card_count
@@ -33,6 +34,12 @@ from pentapolis.games.endeavor.tables.constants import (
 
 AFTER_SECOND: Final = ROUNDS - 2
 """How many rounds follow the second one."""
+
+
+def is_settled(state: Endeavor) -> bool:
+    """Whether a round starts; during it some seats have acted more often than others."""
+    step = state.asking
+    return isinstance(step, ChooseBuilding) and step.seat == state.crown
 
 
 def evaluate(state: Endeavor, seat: int) -> float:

@@ -17,10 +17,17 @@ def action_tokens(state: Endeavor, seat: int) -> int:
 def lead(state: Endeavor, seat: int, region: int) -> float:
     """1 for the seat that would get the governor now, 0 for the others."""
     own = state.markers[region * state.seats + seat]
-    for other in range(state.seats):
-        if other != seat and state.markers[region * state.seats + other] > own:
-            return 0.0
-    return 1.0
+    return 1.0 if own == most_markers(state, region) else 0.0
+
+
+def most_markers(state: Endeavor, region: int) -> int:
+    """How many markers the seat with most of them has in the region."""
+    most = 0
+    for place in range(region * state.seats, (region + 1) * state.seats):
+        count = state.markers[place]
+        if count > most:
+            most = count
+    return most
 
 
 def open_links(state: Endeavor, seat: int) -> int:

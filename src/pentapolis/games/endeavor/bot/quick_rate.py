@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pentapolis.core.move import Move
+from pentapolis.games.endeavor.bot.features import most_markers
 from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.effects import (
     ACTIONS,
@@ -31,13 +32,12 @@ from pentapolis.games.endeavor.rules.levels import payments_of
 from pentapolis.games.endeavor.rules.occupy import free_cities
 from pentapolis.games.endeavor.rules.passing import counted_cards
 from pentapolis.games.endeavor.rules.payment import payment_amount
-from pentapolis.games.endeavor.rules.ship import majority
 from pentapolis.games.endeavor.state import GONE, NOBODY, Endeavor
 from pentapolis.games.endeavor.tables.box import Tables
 from pentapolis.games.endeavor.tables.constants import (
     CULTURE,
-    DECK_REGION,
     DECKS,
+    DECKS_OF,
     FINANCE,
     LEVELS,
     PER_DECK,
@@ -45,6 +45,7 @@ from pentapolis.games.endeavor.tables.constants import (
     REGIONS,
     ROUNDS,
     TOP,
+    TOP_POSITION,
 )
 
 NOTHING: Final = -1000.0
@@ -259,13 +260,8 @@ class Values:
         value = self.token(tables.track_start[region] + filled)
         if self.rounds:
             value += W.marker
-        leader = majority(state, region)
-        most = 0
-        if leader != NOBODY:
-            start = tables.track_start[region]
-            most = state.track[start : start + filled].count(leader)
-            own = state.track[start : start + filled].count(self.seat)
-        leads = own + 1 >= most  # in a tie the last marker is nearest the deck
+        # In a closed region all markers are on its track, and in a tie the last one is nearest.
+        leads = own + 1 >= most_markers(state, region)
         if filled + 1 == length:
             card = PER_DECK * (region + 1)
             value += self.card(card) if leads else -W.lost_governor
@@ -318,11 +314,9 @@ class Values:
             return 0.0
         state = self.state
         value = 0.0
-        for deck in range(len(DECKS)):
-            if DECK_REGION[deck] == region:
-                card = state.top_card(deck)
-                if card >= 0 and card % PER_DECK == own + 1:
-                    value = W.next_card
+        for deck in DECKS_OF[region]:
+            if TOP_POSITION[state.decks[deck]] == own + 1:
+                value = W.next_card
         return value
 
     def drawing(self, deck: int) -> float:

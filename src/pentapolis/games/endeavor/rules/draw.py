@@ -13,7 +13,13 @@ from pentapolis.games.endeavor.questions import TargetQuestion, the_deck
 from pentapolis.games.endeavor.rules.abolition import abolish_slavery
 from pentapolis.games.endeavor.rules.levels import gain_card
 from pentapolis.games.endeavor.state import Endeavor
-from pentapolis.games.endeavor.tables.constants import DECK_REGION, DECKS, PER_DECK, REGIONS
+from pentapolis.games.endeavor.tables.constants import (
+    DECK_REGION,
+    DECKS,
+    PER_DECK,
+    REGIONS,
+    TOP_POSITION,
+)
 
 
 def first_deck(state: Endeavor, seat: int, move: Choice) -> dict[str, Arg]:
@@ -49,10 +55,9 @@ def refuse_draw(state: Endeavor, seat: int, deck: int, bound: int) -> Refusal | 
     region = DECK_REGION[deck]
     if not state.is_open(region):
         return REGION_CLOSED
-    left = state.decks[deck]
-    if left == 0:
+    value = TOP_POSITION[state.decks[deck]]
+    if value < 0:
         return DECK_EMPTY
-    value = (left & -left).bit_length() - 1
     if state.markers[region * state.seats + seat] < value:
         return TOO_FEW_MARKERS
     return None

@@ -8,9 +8,14 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-TRACKS: Final = ("industry", "culture", "finance", "politics")
-TRACK_EFFECTS: Final = ("building_level", "population_growth", "salary_payments", "card_limit")
-MOST_VALUES: Final = (5, 9, 9, 5)
+TRACKS: Final[tuple[str, ...]] = ("industry", "culture", "finance", "politics")
+TRACK_EFFECTS: Final[tuple[str, ...]] = (
+    "building_level",
+    "population_growth",
+    "salary_payments",
+    "card_limit",
+)
+MOST_VALUES: Final[tuple[int, ...]] = (5, 9, 9, 5)
 """By track: the highest value; buildings end at level 5, the card limit at 5 (EN-15.2)."""
 INDUSTRY: Final = 0
 CULTURE: Final = 1
@@ -18,11 +23,11 @@ FINANCE: Final = 2
 POLITICS: Final = 3
 LEVELS: Final = len(TRACKS)
 
-REGIONS: Final = (
+REGIONS: Final[tuple[str, ...]] = (
     "europe", "north_america", "caribbean", "south_america", "africa", "india", "far_east",
 )  # fmt: skip
 EUROPE: Final = 0
-DECKS: Final = (
+DECKS: Final[tuple[str, ...]] = (
     "europe", "slavery", "north_america", "caribbean", "south_america", "africa", "india",
     "far_east",
 )  # fmt: skip
@@ -30,11 +35,17 @@ EUROPE_DECK: Final = 0
 SLAVERY_DECK: Final = 1
 PER_DECK: Final = 6
 FULL_DECK: Final = 0b111111
-DECK_REGION: Final = (0, 0, 1, 2, 3, 4, 5, 6)
+DECK_REGION: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 4, 5, 6)
+DECKS_OF: Final = [
+    [deck for deck in range(len(DECKS)) if DECK_REGION[deck] == region]
+    for region in range(len(REGIONS))
+]
+TOP_POSITION: Final = [(left & -left).bit_length() - 1 for left in range(FULL_DECK + 1)]
+"""By what is left of a deck, as bits: the position of its top card; -1 if nothing is left."""
 
 CardKind = Literal["asset", "governor", "slavery"]
 KINDS: Final[tuple[CardKind, ...]] = ("asset", "governor", "slavery")
-TOKEN_KINDS: Final = (
+TOKEN_KINDS: Final[tuple[str, ...]] = (
     "industry", "culture", "finance", "politics", "attack", "payment", "ship_or_draw",
     "occupy_or_draw",
 )  # fmt: skip

@@ -11,7 +11,7 @@ from pentapolis.core.errors import BadOption
 from pentapolis.core.message import Message
 from pentapolis.games.endeavor.tables.records import parse, unreadable
 
-FILES: Final = ("board", "tokens", "tracks", "buildings", "cards")
+FILES: Final[tuple[str, ...]] = ("board", "tokens", "tracks", "buildings", "cards")
 PACKAGE: Final = "pentapolis.games.endeavor"
 SCHEMAS: Final = tuple([f"endeavor.{name}/1" for name in FILES])
 

@@ -36,7 +36,7 @@ def as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
-FILTER_KEYS: Final = (
+FILTER_KEYS: Final[tuple[str, ...]] = (
     "suit", "type", "icon", "name", "name_contains", "attack", "pinned", "state", "not_suit",
     "not_type", "garrison_has", "zone", "this",
 )  # fmt: skip
@@ -365,7 +365,7 @@ class GarrisonedHere(CardsAtLeast):
         return Message("im-if-garrisoned", {"what": cards_text(self.least, self.kind)})
 
 
-CONDITION_KEYS: Final = (
+CONDITION_KEYS: Final[tuple[str, ...]] = (
     "in_play", "count_in_play", "at_least", "population_at_least", "garrisoned_here",
 )  # fmt: skip
 

@@ -54,7 +54,7 @@ from pentapolis.games.imperium.tables import (
 )
 
 ANY_SYMBOL: Final = 0
-SYMBOLS: Final = (REGION, UNCIVILISED, CIVILISED, TRIBUTARY)
+SYMBOLS: Final[tuple[int, ...]] = (REGION, UNCIVILISED, CIVILISED, TRIBUTARY)
 
 
 class Acquire(CardOp):

@@ -54,7 +54,7 @@ from pentapolis.games.imperium.tables import (
     commons,
 )
 
-START_TOKENS: Final = (3, 2, 1)
+START_TOKENS: Final[tuple[int, ...]] = (3, 2, 1)
 SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}
 FAME_REMOVED: Final = {2: 2, 3: 1, 4: 0}
 

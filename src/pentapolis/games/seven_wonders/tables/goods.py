@@ -32,7 +32,7 @@ GUARDS: Final = 0x8888888
 MOST_KEPT: Final = 20_000
 """Caches that grow during games are cleared at this size."""
 
-CHOICES: Final = (
+CHOICES: Final[tuple[int, ...]] = (
     0b0000011, 0b0001100, 0b0001010, 0b0000101, 0b0001001, 0b0000110, RAW, MANUFACTURED,
 )  # fmt: skip
 """Every either/or symbol of the game, as resource bits."""

@@ -22,8 +22,8 @@ from pentapolis.games.terra_mystica.state import (
 )
 from pentapolis.games.terra_mystica.tables import BRIDGES_OF, BY_SHIP, BY_SKIP, LAND
 
-CULT_POINTS: Final = (8, 4, 2)
-AREA_POINTS: Final = (18, 12, 6)
+CULT_POINTS: Final[tuple[int, ...]] = (8, 4, 2)
+AREA_POINTS: Final[tuple[int, ...]] = (18, 12, 6)
 
 
 def shared_points(values: list[int], prizes: tuple[int, ...]) -> list[int]:

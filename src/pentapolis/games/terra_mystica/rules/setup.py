@@ -53,7 +53,7 @@ from pentapolis.games.terra_mystica.tables import (
 
 START_POINTS: Final = 20
 SCORE1: Final = 0
-VARIANTS: Final = (
+VARIANTS: Final[tuple[str, ...]] = (
     "variable_turn_order",
     "shipping_bonus",
     "mini_expansion_1",

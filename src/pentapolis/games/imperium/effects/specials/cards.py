@@ -33,7 +33,7 @@ from pentapolis.games.imperium.tables import ATTACK, BAGS, IS_UNREST, POTTERY
 
 # --- drawn cards (IM-S37, IM-S41) ----------------------------------------------------------------
 
-RECORDING: Final = (-1,)
+RECORDING: Final[tuple[int, ...]] = (-1,)
 
 
 def drawn_in_hand(state: Imperium, seat: int) -> list[int]:
