@@ -47,7 +47,7 @@ class EndeavorGame(Game[Endeavor]):
     horizon = 1
     foresight = 1
     noise = 0.0
-    doubt = 0.8
+    doubt = 0.4
     weights = W
     beginner = 0.5
     untrained = tuple(name for name in W.table if not name.startswith("stand"))
