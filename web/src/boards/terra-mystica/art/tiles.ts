@@ -200,7 +200,7 @@ function favorEffect(facts: TileFacts, used = false): string {
   if (facts.pass_table) {
     // Two by two, for the end of the tile is round.
     const numbers = facts.pass_table.map((n, i) =>
-      text(16 + (i % 2) * 9, i < 2 ? 16 : 31, n, { size: 15, weight: 700, anchor: 'middle', fill: INK }),
+      text(16 + (i % 2) * 9, i < 2 ? 16 : 31, n, { size: 15.3, weight: 700, anchor: 'middle', fill: INK }),
     );
     return numbers.join('') + icon('pass', 0, 4, 11) + piece('TP', 'wood', -1.5, 17, 13);
   }
