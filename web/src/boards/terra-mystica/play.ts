@@ -174,7 +174,11 @@ export function preview(move: Move, view: MysticaView, speaker: Speaker): Previe
       return { cost: cost(price, me), gain: [some('spade', spades), ...earned((me.earns.spade ?? 0) * spades)] };
     }
     case 'transform':
-      return { cost: [], gain: [name(second, speaker)], notes: neighbours(first, view, speaker) };
+      return {
+        cost: [],
+        gain: [{ ...some(`terrain-${short(second)}`, null), name: name(second, speaker) }],
+        notes: neighbours(first, view, speaker),
+      };
     case 'advance': {
       const ship = first === 'ship';
       const points = ship ? (facts.ship_points[me.shipping + 1] ?? 0) : facts.dig_points;

@@ -20,12 +20,12 @@ export function wheelArt(terrains: readonly string[], spades: (terrain: string) 
 
 export const BOWLS_BOX = [150, 44] as const;
 
-/** Tokens go from I to II to III; only those in III can be spent. */
+/** Tokens go from I to II to III; only those in III can be spent. The round top of a bowl holds the short row. */
 export function bowlsArt(bowls: readonly number[]): string {
   return bowls
     .map((amount, i) => {
       const perRow = amount > 8 ? 5 : amount > 3 ? 4 : 3;
-      const size = amount > 8 ? 8 : 10;
+      const size = amount > 8 ? 7 : amount > 3 ? 8 : 10;
       const rows = Math.ceil(amount / perRow);
       let tokens = '';
       for (let k = 0; k < amount; k++) {
@@ -34,7 +34,7 @@ export function bowlsArt(bowls: readonly number[]): string {
         tokens += icon(
           'power',
           22 - (inLine * size) / 2 + (k % perRow) * size,
-          14 - rows * size * 0.5 + line * size,
+          14 + rows * size * 0.5 - (line + 1) * size,
           size,
         );
       }
@@ -42,7 +42,7 @@ export function bowlsArt(bowls: readonly number[]): string {
       return moved(
         i * 53,
         0,
-        `<ellipse cx="22" cy="22" rx="21.5" ry="21" fill="var(--bowl${i + 1})" stroke="var(--bowl-edge)" stroke-width="${third ? 2.4 : 1.2}"/>${tokens}` +
+        `<ellipse cx="22" cy="22" rx="21.5" ry="21" fill="var(--bowl${i + 1})" stroke="var(--bowl-edge)" stroke-width="${third ? 2.4 : 1.2}"/><g class="tokens">${tokens}</g>` +
           text(22, 38.5, amount, {
             size: 15,
             weight: 800,

@@ -2,7 +2,12 @@
  * Every sign of the game, once, on a grid of 24: resources, cults, tracks, actions. The owner's
  * colour comes by `--f` (fill), `--d` (shade) and `--k` (edge); the edge of the rest by `--icon-edge`.
  */
+import { TERRAIN_SIGNS } from './terrain';
+
 const EDGE = 'var(--icon-edge,#3a3226)';
+// A crystal is lighter on a dark ground; pale faces set both back.
+const CRYSTAL = 'var(--crystal,light-dark(#7d4fa3,#9668c2))';
+const CRYSTAL_EDGE = 'var(--crystal-edge,light-dark(#371c52,#d6c0ec))';
 const EDGED = `stroke="${EDGE}" stroke-linejoin="round"`;
 
 export const CULT_COLOURS: Record<string, { fill: string; edge: string }> = {
@@ -48,8 +53,7 @@ const SIGNS: Record<string, string> = {
   worker: `<path d="M12 2l9 4.8v10.4L12 22l-9-4.8V6.8z" fill="#fffaf0" ${EDGED} stroke-width="1.5"/><path d="M21 6.8v10.4L12 22V11.6z" fill="#d6cab2"/><path d="M3 6.8l9 4.8V22l-9-4.8z" fill="#efe6d3"/><path d="M3 6.8l9 4.8 9-4.8M12 11.6V22" fill="none" stroke="#3a3226" stroke-width="1.3" stroke-linejoin="round"/>`,
   priest:
     '<path d="M12 1.6c2.7 1 4.2 2.9 4.2 5.3 0 1.4-.6 2.5-1.4 3.3 3.1 1.6 5.1 6 5.5 11.8H3.7c.4-5.8 2.4-10.2 5.5-11.8-.8-.8-1.4-1.9-1.4-3.3 0-2.4 1.5-4.3 4.2-5.3z" fill="var(--f,#93866f)" stroke="var(--k,var(--icon-edge,#2b2620))" stroke-width="1.4" stroke-linejoin="round"/><path d="M12 10.5V22" stroke="var(--d,#5f5645)" stroke-width="1.5"/><circle cx="12" cy="6.9" r="2" fill="#fff3d8" stroke="#2b2620" stroke-width=".8"/>',
-  power:
-    '<path d="M12 1.2 19.8 9 12 23 4.2 9z" fill="#7d4fa3" stroke="var(--crystal-edge,#371c52)" stroke-width="1.5" stroke-linejoin="round"/><path d="M12 1.2 8.6 9h6.8z" fill="#b48fd2"/><path d="M4.2 9h15.6M8.6 9 12 23l3.4-14L12 1.2z" fill="none" stroke="#371c52" stroke-width="1.1" stroke-linejoin="round"/>',
+  power: `<path d="M12 1.2 19.8 9 12 23 4.2 9z" fill="${CRYSTAL}" stroke="${CRYSTAL_EDGE}" stroke-width="1.5" stroke-linejoin="round"/><path d="M12 1.2 8.6 9h6.8z" fill="#b48fd2"/><path d="M4.2 9h15.6M8.6 9 12 23l3.4-14L12 1.2z" fill="none" stroke="#371c52" stroke-width="1.1" stroke-linejoin="round"/>`,
   points: `<circle cx="12" cy="12" r="7.6" fill="#fff7de"/>${LAUREL}<path d="M12 6.6l1.5 3.4 3.7.3-2.8 2.5.9 3.6-3.3-2-3.3 2 .9-3.6-2.8-2.5 3.7-.3z" fill="#c98a12" stroke="#6b4a06" stroke-width=".7" stroke-linejoin="round"/>`,
   laurel: `<circle cx="12" cy="12" r="8.4" fill="#fff7de"/>${LAUREL}`,
   spade: `<path d="M12 2.5v10" stroke="${EDGE}" stroke-width="3.4" stroke-linecap="round"/><path d="M12 2.5v10" stroke="#b98a4e" stroke-width="1.3" stroke-linecap="round"/><path d="M8.2 2.3h7.6" stroke="${EDGE}" stroke-width="2.8" stroke-linecap="round"/><path d="M6.5 11.5h11v4.3c0 3-2.6 5.3-5.5 6.9-2.9-1.6-5.5-3.9-5.5-6.9z" fill="#cfd3d6" ${EDGED} stroke-width="1.5"/><path d="M12 13v7" stroke="#8a9298" stroke-width="1.2"/>`,
@@ -59,13 +63,13 @@ const SIGNS: Record<string, string> = {
   town: `<path d="M2 22V9.5h4.5V13H9V6.5l3-4 3 4V13h2.5V9.5H22V22z" fill="#cfc4ae" ${EDGED} stroke-width="1.4"/><path d="M10 22v-4.5a2 2 0 0 1 4 0V22zM11 8h2v2.5h-2z" fill="#3a3226"/>`,
   cults: `<path d="M12 12V2A10 10 0 0 0 2 12z" fill="${CULT_COLOURS.fire!.fill}"/><path d="M12 12h10A10 10 0 0 0 12 2z" fill="${CULT_COLOURS.water!.fill}"/><path d="M12 12v10a10 10 0 0 0 10-10z" fill="${CULT_COLOURS.air!.fill}"/><path d="M12 12H2a10 10 0 0 0 10 10z" fill="${CULT_COLOURS.earth!.fill}"/><circle cx="12" cy="12" r="10" fill="none" stroke="${EDGE}" stroke-width="1.4"/><path d="M12 17.5V7m-4 3.6 4-4.1 4 4.1" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`,
   action: `<path d="${OCTAGON}" fill="#e8893a" stroke="#7a3d0b" stroke-width="1.6" stroke-linejoin="round"/><path d="${INNER_OCTAGON}" fill="none" stroke="#fff1dc" stroke-width="1.2"/>`,
-  poweraction: `<path d="${OCTAGON}" fill="#7d4fa3" stroke="var(--crystal-edge,#371c52)" stroke-width="1.6" stroke-linejoin="round"/><path d="${INNER_OCTAGON}" fill="none" stroke="#efe2fa" stroke-width="1.2"/>`,
+  poweraction: `<path d="${OCTAGON}" fill="${CRYSTAL}" stroke="${CRYSTAL_EDGE}" stroke-width="1.6" stroke-linejoin="round"/><path d="${INNER_OCTAGON}" fill="none" stroke="#efe2fa" stroke-width="1.2"/>`,
   income: `<path d="M12 1.5v8M8.6 6.5 12 10l3.4-3.5" fill="none" stroke="${EDGE}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><path d="M1.5 13.5h4L8 15h5.5c2.2 0 2.2 2.9 0 2.9H10M13.5 16.8l5.8-3.3c2-1 3.3 1 1.8 2.3l-6.6 5.7H8l-2.5-1.3h-4z" fill="#f2d6b0" ${EDGED} stroke-width="1.3"/>`,
   area: `<path d="M5 18 12 5l8 11z" fill="none" stroke="${EDGE}" stroke-width="1.8"/><g fill="var(--f,#c9a24a)" stroke="${EDGE}" stroke-width="1.4"><circle cx="5" cy="18" r="3.6"/><circle cx="12" cy="5.5" r="3.6"/><circle cx="19.5" cy="16.5" r="3.6"/></g>`,
   pass: `<path d="M15.5 2.8A9.6 9.6 0 1 0 21.4 16 8 8 0 0 1 15.5 2.8z" fill="#cfd6dd" ${EDGED} stroke-width="1.5"/>`,
   start: `<path d="M5 22.5V2" stroke="${EDGE}" stroke-width="2" stroke-linecap="round"/><path d="M5.8 3c5-2.5 8 2.5 14 .3l-2.3 5 2.3 5c-6 2-9-2.8-14-.3z" fill="#e5b53d" ${EDGED} stroke-width="1.3"/>`,
   burn: '<path d="M12 1.2 19.8 9 12 23 4.2 9z" fill="#d9cbe6" stroke="#371c52" stroke-width="1.4" stroke-dasharray="2.6 1.8"/><path d="M4 20 20 4" stroke="#c0392b" stroke-width="2.6" stroke-linecap="round"/>',
-  leech: `<path d="M15 3.5l6 6L15 21 9 9.5z" fill="#7d4fa3" stroke="var(--crystal-edge,#371c52)" stroke-width="1.4" stroke-linejoin="round"/><path d="M9 9.5h12m-6-6v17" stroke="#371c52"/><path d="M1.5 14.5H8M5 11l3.5 3.5L5 18" fill="none" stroke="${EDGE}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
+  leech: `<path d="M15 3.5l6 6L15 21 9 9.5z" fill="${CRYSTAL}" stroke="${CRYSTAL_EDGE}" stroke-width="1.4" stroke-linejoin="round"/><path d="M9 9.5h12m-6-6v17" stroke="#371c52"/><path d="M1.5 14.5H8M5 11l3.5 3.5L5 18" fill="none" stroke="${EDGE}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`,
   storm:
     '<path d="M3 5h15a2.8 2.8 0 1 0-2.8-2.8M5 9.5h14M7 14h9m-7 4.5h5m-3 4h2" fill="none" stroke="#a97c0c" stroke-width="2.2" stroke-linecap="round"/>',
   broom: `<path d="M3 21 21 3" stroke="${EDGE}" stroke-width="3.2" stroke-linecap="round"/><path d="M3 21 21 3" stroke="#b98a4e" stroke-width="1.2" stroke-linecap="round"/><path d="M2 13.5l8.5 8.5c-3 1.5-6 .8-8-.5-1.5-2-1.9-5-.5-8z" fill="#e3c15a" ${EDGED} stroke-width="1.3"/>`,
@@ -111,7 +115,7 @@ const WOOD = 'class="tm-wood"';
 const edged = (body: string): string => `<g stroke="var(--k)" stroke-width="1.5" stroke-linejoin="round">${body}</g>`;
 
 /** For prices, choices and the log: the same drawings by name. */
-export const ICONS: Record<string, string> = { ...SIGNS };
+export const ICONS: Record<string, string> = { ...SIGNS, ...TERRAIN_SIGNS };
 for (const [kind, { body }] of Object.entries(PIECES)) {
   ICONS[kind] = `<g ${WOOD} transform="scale(.6)">${edged(body)}</g>`;
 }

@@ -48,6 +48,14 @@ export function corners(side: number): string {
   }).join(' ');
 }
 
+/** A terrain as a sign on a grid of 24: `terrain-forest`. */
+export const TERRAIN_SIGNS: Record<string, string> = Object.fromEntries(
+  Object.entries(TERRAINS).map(([id, { fill, edge }]) => [
+    `terrain-${id}`,
+    `<svg width="24" height="24" viewBox="-34 -34 68 68"><svg x="-29.4" y="-34" width="58.8" height="68" viewBox="-29.4 -34 58.8 68"><polygon points="${corners(34)}" fill="${fill}"/>${MOTIFS[id]}</svg><polygon points="${corners(32)}" fill="none" stroke="${edge}" stroke-width="4"/></svg>`,
+  ]),
+);
+
 /** A terrain as the fill of a hex (`tm-hex-…`) and as a disc for wheels and lists (`tm-disc-…`). */
 export const TERRAIN_SYMBOLS: string =
   '<clipPath id="tm-discclip"><circle r="26"/></clipPath>' +

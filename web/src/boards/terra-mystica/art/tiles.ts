@@ -63,9 +63,9 @@ export function powerAction(facts: TileFacts, { used, short: lack = 0 }: PowerSt
     `<path d="${outline}" fill="${used ? 'var(--used)' : '#efe4f6'}" stroke="#4b2a6b" stroke-width="1.6"/><path d="${octagon(4.5, 4.5, w - 9, h - 9, 11)}" fill="none" stroke="#8f68b2"/>` +
     `<path d="M14 8.5h25v27H14L8.5 30V14z" fill="#6c3f92" stroke="#371c52"/>${text(17, 28.5, facts.power ?? '', { size: 18, weight: 800, fill: '#fff', anchor: 'middle' })}${icon('power', 23, 14, 15)}` +
     (used ? `<g opacity=".6">${gain}</g>` : gain) +
+    ring(outline) +
     label +
-    (used ? strike(w, h) : '') +
-    ring(outline)
+    (used ? strike(w, h) : '')
   );
 }
 
@@ -164,10 +164,10 @@ export function bonus(facts: TileFacts, { coins = 0, used }: BonusState = {}): s
       : put(income, 34, 19, { size: 19, text: 18, anchor: 'middle', ink: INK })) +
     `<path d="M9 ${mid - 4}h42" stroke="#6d6250" stroke-width=".8" stroke-dasharray="2 2"/>` +
     lower +
+    ring(roundedBox(w, h, 6)) +
     (coins
-      ? `<rect x="${w / 2 - 20}" y="${h - 15}" width="40" height="17" rx="8.5" fill="#fff0c2" stroke="#7a5a12" stroke-width="1.2"/>${put([[`+${coins}`, 'coin']], w / 2, h - 14.5, { size: 16, text: 15, gap: 0, anchor: 'middle', ink: INK })}`
-      : '') +
-    ring(roundedBox(w, h, 6))
+      ? `<rect x="${w / 2 - 20}" y="${h - 16}" width="40" height="17" rx="8.5" fill="#fff0c2" stroke="#7a5a12" stroke-width="1.2"/>${put([[`+${coins}`, 'coin']], w / 2, h - 15.5, { size: 16, text: 15, gap: 0, anchor: 'middle', ink: INK })}`
+      : '')
   );
 }
 
@@ -198,10 +198,11 @@ function favorEffect(facts: TileFacts, used = false): string {
   }
   if (facts.build) return picture(facts.build.per, -1, 8, 17) + points(facts.build.points, 12, 4, 25.8);
   if (facts.pass_table) {
+    // Two by two, for the end of the tile is round.
     const numbers = facts.pass_table.map((n, i) =>
-      text(3.5 + i * 9.6, 15, n, { size: 15.3, weight: 700, anchor: 'middle', fill: INK }),
+      text(16 + (i % 2) * 9, i < 2 ? 16 : 31, n, { size: 15.3, weight: 700, anchor: 'middle', fill: INK }),
     );
-    return numbers.join('') + icon('pass', 1, 19, 12) + piece('TP', 'wood', 12, 17, 17);
+    return numbers.join('') + icon('pass', 0, 4, 11) + piece('TP', 'wood', -1.5, 17, 13);
   }
   if (facts.town_power_needed) {
     return (
@@ -225,11 +226,11 @@ export function favor(facts: TileFacts, { left, mine, used }: FavorState = {}): 
     moved(32, 0, favorEffect(facts, used));
   return (
     (left === 0 ? ghost(body, OVAL) : body) +
+    ring(OVAL) +
     (left ? count(left, 76, 26) : '') +
     (mine
       ? '<circle cx="76" cy="8.5" r="7" fill="#1d5f5c" stroke="#fffcf5"/><path d="M72.5 8.5l2.5 2.6 4.5-5" fill="none" stroke="#fff" stroke-width="1.8"/>'
-      : '') +
-    ring(OVAL)
+      : '')
   );
 }
 
@@ -279,7 +280,7 @@ export function town(facts: TileFacts, { left }: { left?: number } = {}): string
     `<rect x="28" y="4" width="57.5" height="28" rx="2.5" fill="${FACE}" stroke="#8d7c5c" stroke-width=".9"/>` +
     points(facts.gain?.points ?? '', 29, 5, 26) +
     put(townGain(facts), 70, 10, { size: 16, text: 16, gap: 0, anchor: 'middle', ink: INK });
-  return (left === 0 ? ghost(body, KEY_PLATE) : body) + (left ? count(left, 99, 18) : '') + ring(KEY_PLATE);
+  return (left === 0 ? ghost(body, KEY_PLATE) : body) + ring(KEY_PLATE) + (left ? count(left, 99, 18) : '');
 }
 
 /** The sign of a town on the map and among owned tiles: a key and its points. */
