@@ -46,8 +46,8 @@ const pages = {
   start: ['/', '.games'],
   'new-table': ['/new', 'form'],
   rules: ['/rules/seven-wonders', '[data-rule]'],
-  'my-games': ['/games', 'h1'],
-  lobby: ['/lobby', 'h1'],
+  'my-games': ['/games', 'main li'],
+  lobby: ['/lobby', 'main li'],
   puzzle: ['/puzzle', '[data-guess]'],
 };
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { bits, lengthOf, marked } from '../src/boards/imperium/rich';
 import { band, face, lasting, vignette, type ImperiumView, type InPlay } from '../src/boards/imperium/printed';
-import { ICONS } from '../src/boards/imperium/icons';
+import { COUNTERS, ICONS, PARTS } from '../src/boards/imperium/icons';
 import { attempts, effectOf, paid, preview } from '../src/boards/imperium/play';
 import { fit, ordered } from '../src/boards/imperium/tableau';
 import type { Component, Components, Decision, Message, Move } from '../src/lib/model';
@@ -183,4 +183,10 @@ test('all cards in play fit their room, with texts while they can', () => {
   expect(
     ordered([{ component: 'card:port' } as InPlay, { component: 'card:hills' } as InPlay], components)[0]!.component,
   ).toBe('card:hills');
+});
+
+test('every number that a move changes has its sign', () => {
+  const counters = [...readFileSync(new URL('text/en.ftl', GAME), 'utf8').matchAll(/^im-counter-(\w+) =/gm)];
+  expect(counters.length).toBeGreaterThan(4);
+  for (const [, counter] of counters) expect(ICONS[PARTS[counter!] ?? COUNTERS[counter!] ?? ''], counter).toBeTruthy();
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settings, type Language } from '../src/lib/settings.svelte';
-import { addTexts, NOBODY, pieces, say } from '../src/lib/texts.svelte';
+import { addTexts, bound, NOBODY, pieces, say } from '../src/lib/texts.svelte';
 
 interface Case {
   key: string;
@@ -27,4 +27,12 @@ test.each(['en', 'cs'] as Language[])('lists read as people say them: %s', (lang
     expect(say(message, NOBODY)).toBe(one[language]);
     expect(pieces(message, NOBODY).join('')).toBe(one[language]);
   }
+});
+
+test('a Czech word of one letter is not left at the end of a line', () => {
+  settings.language = 'cs';
+  expect(bound('vyberte kartu a co s ní uděláte')).toBe('vyberte kartu a\u00a0co s\u00a0ní uděláte');
+  expect(bound('K ')).toBe('K\u00a0');
+  settings.language = 'en';
+  expect(bound('choose a card')).toBe('choose a card');
 });

@@ -103,6 +103,8 @@ export interface BoardModule {
   inSigns?: (message: Message) => { words: Message; changes: Amount[] } | null;
   /** The icon of a counter in `changes` and of a part of the score. */
   counterIcon?: (counter: string) => string | null;
+  /** What the score would be now, in a game that counts at its end only, and a word on what is known of it. */
+  forecast?: (view: View) => { scores: Score[]; note: string } | null;
   /** The game's own score pad for the end, in the place of the plain table. */
   pad?: () => Promise<{ default: SvelteComponent<PadProps> }>;
 }

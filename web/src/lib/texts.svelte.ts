@@ -129,6 +129,14 @@ export function say(message: Message, speaker: Speaker): string {
   return sentence(message, speaker, (id) => name(id, speaker));
 }
 
+// In Czech a word of one letter stays with the next one.
+const LONELY = /(?<=[\s(„]|^)([aikosuvz]) (?=\S|$)/gi;
+
+/** Words as they are set in a sentence; cards, which have no room to lose, break them anywhere. */
+export function bound(text: string): string {
+  return settings.language === 'cs' ? text.replace(LONELY, '$1\u00a0') : text;
+}
+
 /** What is printed stays the same: it is put into words once for each language, not with every move. */
 export function once<K extends object, V>(
   prefix: string,

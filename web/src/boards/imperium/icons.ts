@@ -76,6 +76,14 @@ export const ICONS: Readonly<Record<string, string>> = {
   ),
 };
 
+/** What a move changes, beside the parts of the score. */
+export const COUNTERS: Readonly<Record<string, string>> = {
+  materials: 'materials',
+  population: 'population',
+  actions: 'action',
+  exhausts: 'exhaust',
+};
+
 /** The parts of the score, in the order of the pad. */
 export const PARTS: Readonly<Record<string, string>> = {
   progress: 'progress',

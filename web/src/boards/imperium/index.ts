@@ -4,8 +4,8 @@ import { emblem } from '../art/emblems';
 import { INK } from '../art/pen';
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
-import { face, nationName, vignette, type ImperiumView } from './printed';
-import { ICONS, PARTS } from './icons';
+import { face, isLeader, nationName, vignette, type ImperiumView } from './printed';
+import { COUNTERS, ICONS, PARTS } from './icons';
 import { attempts, moveIcon, preview } from './play';
 import { outline } from './words';
 
@@ -40,6 +40,11 @@ export default {
     if (!view.round) return null;
     return { at: view.round, of: view.last_round ?? view.round + 1, label: t('im-round', { round: view.round }) };
   },
+  forecast: (plain: View) => {
+    const { players } = plain as ImperiumView;
+    const scores = players.flatMap((one) => (isLeader(one) ? [one.forecast] : []));
+    return scores.length === players.length ? { scores, note: t('im-forecast-note') } : null;
+  },
   pad: () => import('./Pad.svelte'),
-  counterIcon: (counter) => PARTS[counter] ?? null,
+  counterIcon: (counter) => PARTS[counter] ?? COUNTERS[counter] ?? null,
 } satisfies BoardModule;

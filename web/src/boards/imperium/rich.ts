@@ -1,6 +1,7 @@
 /** Texts of cards with signs in the place of words. */
 import type { Message } from '../../lib/model';
 import { capital, once, retold, type Speaker } from '../../lib/texts.svelte';
+import type { Face } from './printed';
 import common from './text/marks.ftl?raw';
 import cs from './text/marks.cs.ftl?raw';
 import en from './text/marks.en.ftl?raw';
@@ -36,3 +37,7 @@ export const lengthOf: (message: Message, speaker: Speaker) => number = once(
   'im',
   (message: Message, speaker) => marked(message, speaker).replace(/⟦\w+⟧/g, '##').length + 6,
 );
+
+/** About how many letters of room the whole text of a card needs. */
+export const wordsOf = (card: Face, speaker: Speaker): number =>
+  card.lines.reduce((sum, line) => sum + lengthOf(line.text, speaker), 0);

@@ -4,7 +4,7 @@ import { name, player, say, t, word, type Speaker } from '../../lib/texts.svelte
 import { INK } from '../art/pen';
 import type { Amount, BoardModule, Preview, Section } from '../board';
 import Board from './Board.svelte';
-import { byColor, cardFacts, cardScene, COLORS, marks, type Player, type WondersView } from './printed';
+import { byColor, cardFacts, cardScene, COLORS, marks, type Per, type Player, type WondersView } from './printed';
 import { ICONS, PART_ICONS } from './icons';
 import { conflict, payment } from './prices';
 
@@ -132,6 +132,18 @@ function isShown(arg: string): boolean {
   return kindOf(arg) !== 'left' && kindOf(arg) !== 'right';
 }
 
+/** What is counted for an effect: cards by colour, stages, and whose. */
+function counted(per: Per): (Amount | string)[] {
+  return [
+    per.complete ? '✓' : '×',
+    ...(per.whose === 'own' ? [] : ['◂']),
+    ...per.colors.map((color) => ({ icon: `cards-${color}`, amount: null, name: word(`sw-group-${color}`) ?? color })),
+    ...(per.stages ? [{ icon: 'stage', amount: null, name: t('sw-field-stage') }] : []),
+    ...(per.whose === 'both' ? ['▾'] : []),
+    ...(per.whose === 'own' ? [] : ['▸']),
+  ];
+}
+
 /** What a card or stage brings, as signs where there are some. */
 function gains(id: string, speaker: Speaker): (Amount | string)[] {
   return marks(speaker.components.get(id)?.text).flatMap((mark): (Amount | string)[] => {
@@ -140,7 +152,10 @@ function gains(id: string, speaker: Speaker): (Amount | string)[] {
         return mark.options.map((one) => ({ icon: one, amount: null, name: good(one) }));
       case 'coins':
       case 'points':
-        return [{ icon: mark.kind === 'coins' ? 'coin' : 'points', amount: mark.amount }, ...(mark.per ? ['×'] : [])];
+        return [
+          { icon: mark.kind === 'coins' ? 'coin' : 'points', amount: mark.amount },
+          ...(mark.per ? counted(mark.per) : []),
+        ];
       case 'shields':
         return [{ icon: 'shields', amount: mark.amount }];
       case 'science':
