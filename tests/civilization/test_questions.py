@@ -42,7 +42,8 @@ REACTIONS = ("cancel_city_action", "cancel_event", "cancel_ability", "interrupt_
 def evening(seed: int) -> tuple[float, int]:
     """A game of four greedy players without standing answers.
 
-    How many questions each gets per turn, and the most reactions one is asked for in a turn.
+    How many questions each gets per turn, and how often at most one lets a reaction pass in a turn:
+    who reacts was not asked in vain.
     """
     rng = Random(seed)
     match = Match(GAME, 4, seed, {"turn_limit": 30})
@@ -56,7 +57,7 @@ def evening(seed: int) -> tuple[float, int]:
         best = [m for m, rate in zip(decision.moves, rates, strict=True) if rate == max(rates)]
         move = rng.choice(best)
         questions += 1
-        if decision.kind in REACTIONS:
+        if decision.kind in REACTIONS and move.verb.startswith("pass"):
             reactions[turn_of(match.state), seat] += 1
         match.play(seat, move)
     return questions / (4 * turn_of(match.state)), max(reactions.values(), default=0)
@@ -70,7 +71,7 @@ def turn_of(state: State) -> int:
 def test_few_questions_and_fewer_reactions() -> None:
     games = [evening(seed) for seed in range(8)]
     assert sum(questions for questions, _ in games) / len(games) <= 14
-    assert max(reactions for _, reactions in games) <= 3
+    assert max(passed for _, passed in games) <= 2
 
 
 @rule("CV-E2", "CV-E12")
