@@ -65,6 +65,8 @@ const parts = (played, attribute, names, where = at(0.62)) =>
   );
 
 const four = { seats: 4, seed: 11 };
+/** A game of Civilization in which nearly everything happens. */
+const richest = { seats: 4, seed: 1 };
 
 export const scenes = {
   'seven-wonders': {
@@ -124,13 +126,12 @@ export const scenes = {
   civilization: {
     ...common(four),
     civs: { played: { ...four, options: { civ_choice: 'agreed' } }, ...at(0) },
-    ...moments(four, {
+    ...moments(richest, {
       figures: [/^army/, 0],
       found: [/^found/, 0],
       offer: /^propose/,
       answer: /^accept/,
       city: /^arts/,
-      item: /^item/,
       place: /^on/,
       event: /^event/,
       reaction: [/^cancel-/, 0],
@@ -145,8 +146,10 @@ export const scenes = {
       discard: [/^discard/, 0],
       person: [/^place/, 0],
       target: [/^player/, 0],
+      loot: [/^loot/, 0],
     }),
-    ...moments({ seats: 4, seed: 1 }, { loot: [/^loot/, 0] }),
+    // Bots seldom build two items at once, so here moves are drawn by lot.
+    ...moments({ seats: 4, seed: 2, avoided: '^pass-turn' }, { item: [/^item/, 0] }),
     two: { played: { seats: 2, seed: 11 }, ...at(0.62) },
     three: { played: { seats: 3, seed: 11 }, ...at(0.62) },
     rival: { played: four, ...at(0.7), only: ['desktop', 'wide'], then: tab('.stage .expand') },
