@@ -13,15 +13,7 @@ from html import escape
 from math import sqrt
 from typing import Any, Final
 
-SEATS: Final[tuple[str, ...]] = (
-    "#2c6fbb",
-    "#c0392b",
-    "#2e8b57",
-    "#d68910",
-    "#7d3c98",
-    "#17858f",
-    "#6e5a4b",
-)
+SEATS: Final = ("#2c6fbb", "#c0392b", "#2e8b57", "#d68910", "#7d3c98", "#17858f", "#6e5a4b")
 TERRAINS: Final = {
     "plains": "#c49a6c", "swamp": "#6b6a73", "lakes": "#79b4e0", "forest": "#7fb069",
     "mountains": "#b9bcc2", "mountain": "#a9a6a3", "wasteland": "#d9705f", "desert": "#efd27a",

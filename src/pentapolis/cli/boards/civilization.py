@@ -24,9 +24,9 @@ TERRAIN: Final = {
 }
 RESOURCE: Final = {"wheat": "o", "silk": "s", "incense": "i", "iron": "r"}
 MARKS: Final = {"building": "B", "wonder": "W", "person": "P"}
-COUNTERS: Final[tuple[str, ...]] = ("trade", "culture", "level", "coins", "techs")
-UNITS: Final[tuple[str, ...]] = ("infantry", "artillery", "mounted", "aircraft")
-ROMAN: Final[tuple[str, ...]] = ("–", "I", "II", "III", "IV", "V")
+COUNTERS: Final = ("trade", "culture", "level", "coins", "techs")
+UNITS: Final = ("infantry", "artillery", "mounted", "aircraft")
+ROMAN: Final = ("–", "I", "II", "III", "IV", "V")
 LAST_SPACE: Final = 21
 COINS: Final = 15
 # From this width on, a square of the map also shows whose figures are on it.

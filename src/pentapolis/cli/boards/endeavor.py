@@ -14,7 +14,7 @@ from pentapolis.cli.boards.generic import QUIET, SEAT_COLORS, Board, Room
 from pentapolis.cli.scene import Choice, Scene
 from pentapolis.core.move import short
 
-TRACKS: Final[tuple[str, ...]] = ("industry", "culture", "finance", "politics")
+TRACKS: Final = ("industry", "culture", "finance", "politics")
 TOKENS: Final = {
     "industry": "color(173)",
     "culture": "medium_purple1",

@@ -37,7 +37,7 @@ GOODS: Final = {
     "papyrus": "light_goldenrod2",
     "cloth": "plum2",
 }
-CARD_VERBS: Final[tuple[str, ...]] = ("choose", "build", "stage", "sell", "take")
+CARD_VERBS: Final = ("choose", "build", "stage", "sell", "take")
 ARROWS: Final = {"left": "←", "right": "→"}
 # From this width on, three cities are side by side.
 WIDE = 110

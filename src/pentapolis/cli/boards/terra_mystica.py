@@ -27,8 +27,8 @@ TERRAINS: Final = {
 # On low screens the map and the factions come first; `table` shows the rest.
 TALL: Final = 30
 CELL: Final = 6  # hex number, letter of the terrain, two of the structure
-COUNTERS: Final[tuple[str, ...]] = ("points", "coins", "workers", "priests")
-CULTS: Final[tuple[str, ...]] = ("fire", "water", "earth", "air")
+COUNTERS: Final = ("points", "coins", "workers", "priests")
+CULTS: Final = ("fire", "water", "earth", "air")
 
 
 class Renderer(Board):

@@ -158,15 +158,7 @@ def nation_facts(nation: Nation) -> NationFacts:
     }
 
 
-STARTS: Final[tuple[str, ...]] = (
-    "deck",
-    "nation",
-    "accession",
-    "development",
-    "in_play",
-    "common_unrest",
-    "common",
-)
+STARTS: Final = ("deck", "nation", "accession", "development", "in_play", "common_unrest", "common")
 PLACES: Final = {
     "box:classics": ("Classics", "Dějiny"),
     "box:legends": ("Legends", "Legendy"),
