@@ -95,22 +95,35 @@ def extensions() -> list[Extension]:
         # Looking for what to warn of in generated code takes a fifth of the compiler's time.
         extension.extra_compile_args += ["-w"]
         if sys.platform == "linux":
-            # No other library replaces these functions, so calling them needs no detour.
-            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]
-        for source in map(Path, extension.sources):
-            if source.name.startswith("__native_") and sys.platform != "win32":
-                header = source.with_suffix(".once.h")
-                replace(header, run_once(source.read_text()))
-                extension.extra_compile_args += ["-include", str(header)]
-                extension.depends += [str(header)]
+            # No other library replaces these functions, so calling them needs no detour; nothing is
+            # thrown through them, so nobody has to know how to unwind them.
+            extension.extra_compile_args += [
+                "-fvisibility=hidden", "-fno-plt", "-fno-asynchronous-unwind-tables",
+            ]  # fmt: skip
+        if sys.platform != "win32":
+            extension.sources = [lightened(Path(source)) for source in extension.sources]
     return compiled
 
 
-def run_once(code: str) -> str:
-    """Declarations of the functions that run only when a module is imported: two fifths of the
-    generated code, in very long functions, which the compiler need not optimise."""
-    names = re.findall(r"^char (\w+_____top_level__)\(void\)", code, re.MULTILINE)
-    return "".join(f'__attribute__((optimize("O0"), cold)) char {name}(void);\n' for name in names)
+SELDOM = re.compile(
+    r"^(?=char \w+_____top_level__\(void\) \{"
+    r"|(?:static )?\w+ \*?(?:CPyPy|CPyInit|CPyExec)_\w+\([^;\n]*$"
+    r"|(?:static )?\w+[ \n]\*?\n?(?!CPyDef_)\w+_[gs]et_\w+\([^;\n]*$)",
+    re.MULTILINE,
+)
+"""Where a function begins that runs only at import, or only when interpreted code calls: half of
+the generated code, which the compiler need not optimise."""
+
+
+def lightened(source: Path) -> str:
+    """A group's generated code as the compiler gets it: without indentation, which is most of the
+    file, and with marks at the functions that run seldom."""
+    if not source.name.startswith("__native_"):
+        return str(source)
+    code = "\n".join([line.strip() for line in source.read_text().splitlines()])
+    light = source.with_name(f"light_{source.name}")
+    replace(light, SELDOM.sub('__attribute__((optimize("O0")))\n', code))
+    return str(light)
 
 
 def replace(path: Path, text: str) -> None:
