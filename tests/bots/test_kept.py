@@ -108,7 +108,7 @@ def test_a_bot_that_was_not_asked_before_begins_anew() -> None:
     assert thinker().choose(match, seat) == search.ranking()[0].move
 
 
-def test_a_worker_keeps_the_last_bot_only() -> None:
+def test_a_worker_keeps_the_last_bot_and_its_match() -> None:
     match = pentapolis.new("endeavor", seats=3, seed=6)
     seat = match.decisions[0].seat
     request = {
@@ -116,10 +116,14 @@ def test_a_worker_keeps_the_last_bot_only() -> None:
         "options": match.options, "moves": [], "seat": seat, "bot": "greedy",
     }  # fmt: skip
     worker = Worker()
-    assert match.decision(seat).find(worker.answer(request)["move"]) is not None
-    first = worker.player
-    assert worker.bot(request) is first
-    for change in ({"table": "b"}, {"seat": seat + 1}, {"bot": "steady"}):
-        assert worker.bot({**request, **change}) is not first
-        assert worker.bot(request) is not first, "only one is kept"
-        first = worker.player
+    known = worker.match(request)
+    move = worker.answer(request)["move"]
+    assert match.decision(seat).find(move) is not None
+    later = {**request, "moves": [[seat, move]]}
+    assert worker.match(later) is known, "so that a tree of its bot fits the next question"
+    last = worker.bot(request)
+    assert worker.bot(later) is last
+    for change in ({"table": "b"}, {"seat": seat - 1}, {"bot": "steady"}):
+        assert worker.bot({**request, **change}) is not last
+        assert worker.bot(request) is not last, "only one is kept"
+        last = worker.bot(request)
