@@ -8,6 +8,7 @@ import pytest
 
 import pentapolis
 from pentapolis.bots.bot import Searcher
+from pentapolis.core.errors import UnknownBot
 from pentapolis.core.match import Match
 from pentapolis.server.worker import Worker
 
@@ -106,6 +107,18 @@ def test_a_bot_that_was_not_asked_before_begins_anew() -> None:
     search = bot.search(match.game, match.state.resample(seat, rng), seat, rng)
     assert search.playouts == BUDGET
     assert thinker().choose(match, seat) == search.ranking()[0].move
+
+
+def test_a_bot_can_be_told_to_begin_every_question_anew() -> None:
+    match, seat, bot = following()
+    bot.fresh = True
+    assert bot.kept(match, seat) is None
+    fresh = pentapolis.bot("steady", playouts=4, fresh=1)
+    assert isinstance(fresh, Searcher)
+    assert fresh.fresh
+    assert not pentapolis.bot("steady", playouts=4).fresh  # type: ignore[attr-defined]
+    with pytest.raises(UnknownBot):
+        pentapolis.bot("greedy", fresh=1)
 
 
 def test_a_worker_keeps_the_last_bot_and_its_match() -> None:

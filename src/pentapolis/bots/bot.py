@@ -114,6 +114,7 @@ class Searcher(Bot):
         self.playouts = playouts
         self.thorough = thorough
         self.workers = workers
+        self.fresh = False  # whether every question is begun anew, to compare
         self.tree: Search | None = None  # of the last question, advanced by the answers of:
         self.match: Match | None = None
         self.record: list[tuple[int, str]] = []
@@ -132,7 +133,7 @@ class Searcher(Bot):
     def kept(self, match: Match, seat: int) -> Search | None:
         """The last tree, if only the seat's own answers, which revealed nothing, led from there."""
         tree, since = self.tree, len(self.record)
-        if tree is None or match is not self.match or seat != tree.seat:
+        if tree is None or self.fresh or match is not self.match or seat != tree.seat:
             return None
         if match.record[:since] != self.record or match.fence >= since:
             return None
@@ -244,13 +245,16 @@ def make(
     if found is None:
         raise UnknownBot(Message("core-unknown-bot", {"bot": str(name), "known": ", ".join(BOTS)}))
     for key, value in budget.items():
-        known = key in ("seconds", "playouts") and issubclass(found, Searcher)
+        known = key in ("seconds", "playouts", "fresh") and issubclass(found, Searcher)
         known = known or (key == "workers" and found is Master)
         number = isinstance(value, (int, float)) and not isinstance(value, bool)
         whole = key == "seconds" or (number and not value % 1)
-        most = MOST_WORKERS if key == "workers" else MOST_BUDGET
+        most = {"workers": MOST_WORKERS, "fresh": 1}.get(key, MOST_BUDGET)
         if not known or not number or not whole or not 0 < value <= most:
             raise UnknownBot(Message("core-bad-budget", {"name": key, "value": str(value)}))
+    fresh = bool(budget.pop("fresh", False))
     bot = found(seed, **budget)
+    if isinstance(bot, Searcher):
+        bot.fresh = fresh
     bot.weights = read(str(weights)) if isinstance(weights, (str, Path)) else weights
     return bot
