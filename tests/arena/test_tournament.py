@@ -10,6 +10,7 @@ import pytest
 
 import pentapolis
 from pentapolis.arena import play_out
+from pentapolis.arena.simulation import Outcome, Pairing
 from pentapolis.arena.tournament import Standings, chart, schedule, wilson
 from pentapolis.bots import Bot
 
@@ -54,6 +55,53 @@ def test_results_of_pairs_mirror_each_other() -> None:
     written = json.loads(standings.ratings_file("seven-wonders", 3))
     assert list(written["ratings"]) == ["greedy", "random"]
     assert written["games"] == standings.tally.games
+
+
+def results(one: str, other: str, wins: int, games: int) -> Standings:
+    """A tournament in which the first bot wins that many games."""
+    standings = Standings()
+    for number in range(games):
+        first = 1 if number * wins // games < (number + 1) * wins // games else 2
+        pairing = Pairing("seven-wonders", number, (one, other))
+        standings.add(Outcome(pairing, (0, 0), (first - 1,), 1, 1, 0.0, (first, 3 - first)))
+    return standings
+
+
+def test_anchors_keep_their_ratings_and_others_are_added() -> None:
+    known = {
+        "game": "seven-wonders",
+        "seats": 4,
+        "games": 240,
+        "seeds": [1, 240],
+        "ratings": {
+            "strong:playouts=90": {"rating": 34.0, "uncertainty": 2.0},
+            "steady": {"rating": 33.0, "uncertainty": 2.0},
+            "greedy": {"rating": 25.0, "uncertainty": 2.0},
+        },
+    }
+    standings = results("strong:playouts=900", "steady", wins=45, games=60)
+    standings.anchors = {"steady": (33.0, 2.0)}
+    written = json.loads(standings.ratings_file("seven-wonders", 2, known))
+    found = written["ratings"]
+    assert list(found) == ["strong:playouts=900", "steady", "greedy"], "one for each level"
+    assert found["steady"] == known["ratings"]["steady"]  # type: ignore[index]
+    # By the model, three victories in four games are seven points.
+    assert found["strong:playouts=900"]["rating"] == pytest.approx(33.0 + 7.0, abs=2.0)
+    assert found["strong:playouts=900"]["uncertainty"] < 4.0
+    assert written["games"] == 240
+    assert written["added"] == [
+        {"bots": ["strong:playouts=900", "steady"], "seats": 2, "games": 60, "seeds": [0, 59]}
+    ]
+
+
+def test_an_anchored_rating_follows_the_results() -> None:
+    ratings = []
+    for wins in (15, 30, 45):
+        standings = results("strong", "steady", wins, games=60)
+        standings.anchors = {"steady": (50.0, 2.0)}
+        ratings.append(standings.ratings()["strong"][0])
+    assert ratings[0] < 48.0 < 52.0 < ratings[2]
+    assert ratings[1] == pytest.approx(50.0, abs=1.5), "from its anchor, not from the usual 25"
 
 
 @pytest.mark.parametrize("suffix", ["svg", "png"])

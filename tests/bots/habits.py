@@ -13,10 +13,11 @@ from collections.abc import Iterator
 import pentapolis
 from pentapolis.core.match import Match
 from pentapolis.games.civilization import GAME as CIVILIZATION
+from pentapolis.games.civilization.bot.rate import IS_PRESENT
 from pentapolis.games.civilization.parts import Offer
 from pentapolis.games.civilization.rules.blockade import is_blocked, square_coin, square_owner
 from pentapolis.games.civilization.state import VICTORY_NAMES, Civilization
-from pentapolis.games.civilization.tables.cards import CIVS, COINS_TO_WIN
+from pentapolis.games.civilization.tables.cards import CIVS, COINS_TO_WIN, EVENTS
 from pentapolis.games.imperium.effects.points import unrest_owned
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import BY_NUMBER
@@ -29,6 +30,8 @@ VISIONS = BY_NUMBER["2UTO2A"]
 FREE_SPADES = ("action ACT5", "action ACT6", "action BON1", "action ACTG")
 WEIGHTS: dict[str, str] = {}
 """By game: a weights file, where other weights than its own are asked for."""
+PRESENTS = [f"pay-event {EVENTS[kind].id}" for kind in range(len(EVENTS)) if IS_PRESENT[kind]]
+"""Payments that give somebody else a coin."""
 NEARLY = 2
 """Who lacks so many coins is not to be let go."""
 
@@ -96,6 +99,7 @@ def civilization(games: int, first: int = 1, seats: int = 4) -> Habits:
                 counted["deals"] += 1
                 counted["presents"] += is_present(offer)
             offer = state.offer
+            counted["coins given away"] += match.record[-1][1] in PRESENTS
             for wonder, place in enumerate(state.wonder_at):
                 if places[wonder] >= 0 > place:
                     counted["wonders overbuilt"] += owners[wonder] == seat
@@ -202,6 +206,7 @@ def main() -> None:
     assert civ["wonders overbuilt"] <= 0.05 * civ["wonders"]
     assert civ["blockades given up"] <= 0.2 * civ["blockades"]
     assert civ["presents"] == 0
+    assert civ["coins given away"] == 0
     assert civ["won by tech"] >= 0.1 * games
     assert land["free spades settled"] >= 0.7 * land["free spades"]
     assert land["towns"] >= 3 * games

@@ -289,3 +289,23 @@ def test_simulate_draws_a_progress_bar_in_a_terminal(tmp_path: Path) -> None:
     terminal.expect("/40")
     terminal.expect("win rate")
     assert terminal.end() == 0
+
+
+def test_a_tournament_adds_ratings_to_those_of_its_anchor(tmp_path: Path) -> None:
+    path = tmp_path / "ratings.json"
+    args = ("tournament", SW, "--seats", "3", "--games", "2", "--ratings", str(path))
+    run(*args, "--bots", "random,greedy")
+    before = json.loads(path.read_text())
+    for anchor, bots in (("casual", "casual,beginner"), ("greedy", "casual,beginner")):
+        done = run(*args, "--bots", bots, "--anchor", anchor, status=2)
+        assert f"“{anchor}”" in done.stderr
+    assert json.loads(path.read_text()) == before
+    run(*args, "--bots", "greedy,casual", "--anchor", "greedy")
+    after = json.loads(path.read_text())
+    assert after["ratings"].keys() == {"random", "greedy", "casual"}
+    assert all(after["ratings"][bot] == before["ratings"][bot] for bot in before["ratings"])
+    assert after["added"] == [
+        {"bots": ["greedy", "casual"], "seats": 3, "games": 2, "seeds": [1, 2]}
+    ]
+    missing = ("--anchor", "greedy", "--bots", "greedy,casual", "--ratings", str(tmp_path / "none"))
+    assert "none" in run(*args, *missing, status=2).stderr

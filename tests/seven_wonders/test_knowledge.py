@@ -67,6 +67,27 @@ def test_secrecy_with_any_mixture_of_options(
     check_secrecy(match.state, Random(seed), match.state.census())
 
 
+def test_secret_answers_are_imagined_as_good_ones() -> None:
+    """Others have played what looks best in the hand they are dealt, not just anything."""
+    match = pentapolis.new("seven-wonders", seats=4, seed=5, options={"sides": "day"})
+    hidden = ("sell", "stage")
+    for seat in (0, 1):
+        worst = match.decision(seat).moves[-1]
+        assert worst.verb in hidden
+        match.play(seat, worst)
+    imagined: Counter[str] = Counter()
+    for state in drawn(position(match), 3):
+        for seat in (0, 1):
+            answer, decision = state.answers[seat], state.asked[seat]
+            assert answer is not None
+            assert decision is not None
+            rates = GAME.rate(state, seat, decision.moves)
+            assert rates[decision.moves.index(answer)] == max(rates)
+            imagined[answer.text] += 1
+    assert len(imagined) > 1
+    assert not any(text.startswith(hidden) for text in imagined)
+
+
 def looks_through_the_pile(state: State, viewer: int | None) -> bool:
     """Whether that seat has seen what others threw away in this age (SW-7.26)."""
     assert isinstance(state, SevenWonders)

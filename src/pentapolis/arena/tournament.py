@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from pentapolis.arena.simulation import CONFIDENCE, Line, Outcome, Pairing, Tally
+from pentapolis.bots.ratings import level_of
 
 
 def schedule(
@@ -70,6 +72,8 @@ class Standings:
     tally: Tally = field(default_factory=Tally)
     duels: dict[tuple[str, str], Duel] = field(default_factory=dict)
     outcomes: list[Outcome] = field(default_factory=list)
+    anchors: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    """Ratings and uncertainties that were known before; these bots keep them."""
 
     def add(self, outcome: Outcome) -> None:
         """Count one more game."""
@@ -89,11 +93,19 @@ class Standings:
         return sorted(self.tally.lines.items(), key=lambda item: -item[1].win_rate)
 
     def ratings(self) -> dict[str, tuple[float, float]]:
-        """Each bot's rating and its uncertainty after all games, in their order."""
+        """Each bot's rating and its uncertainty after all games, in their order.
+
+        Where there are anchors, the others begin in the middle of them.
+        """
         from openskill.models import PlackettLuce
 
         model = PlackettLuce()
-        known = {name: model.rating(name=name) for name in self.tally.lines}
+        means = [mean for mean, _ in self.anchors.values()]
+        middle = sum(means) / len(means) if means else model.mu
+        known = {
+            name: model.rating(*self.anchors.get(name, (middle, model.sigma)), name=name)
+            for name in self.tally.lines
+        }
         for outcome in self.outcomes:
             names = list(dict.fromkeys(outcome.pairing.bots))
             if len(names) < 2:
@@ -105,27 +117,33 @@ class Standings:
             ]
             rated = model.rate([[known[name]] for name in names], ranks=[float(p) for p in best])
             for name, team in zip(names, rated):
-                known[name] = team[0]
+                if name not in self.anchors:
+                    known[name] = team[0]
         return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
 
-    def ratings_file(self, game: str, seats: int) -> str:
-        """The ratings as a game's file holds them (`bots.ratings`)."""
-        data = {
-            "game": game,
-            "seats": seats,
-            "games": self.tally.games,
-            "seeds": [outcome.pairing.seed for outcome in (self.outcomes[0], self.outcomes[-1])],
-            "ratings": self.rounded_ratings(),
-        }
+    def ratings_file(self, game: str, seats: int, known: Mapping[str, Any] | None = None) -> str:
+        """The ratings as a game's file holds them (`bots.ratings`), added to those of a file."""
+        seeds = [outcome.pairing.seed for outcome in (self.outcomes[0], self.outcomes[-1])]
+        played = {"seats": seats, "games": self.tally.games, "seeds": seeds}
+        found = self.rounded_ratings()
+        if known is None:
+            return json.dumps({"game": game, **played, "ratings": found}, indent=2) + "\n"
+        levels = {level_of(bot) for bot in found}
+        for bot, rating in known["ratings"].items():
+            if bot in self.anchors or level_of(bot) not in levels:
+                found[bot] = rating
+        added = [*known.get("added", []), {"bots": list(self.tally.lines), **played}]
+        data = {**known, "added": added, "ratings": best_first(found)}
         return json.dumps(data, indent=2) + "\n"
 
     def rounded_ratings(self) -> dict[str, dict[str, float]]:
         """Each bot's rating and its uncertainty, best first."""
-        ranked = sorted(self.ratings().items(), key=lambda item: -item[1][0])
-        return {
-            name: {"rating": round(mu, 2), "uncertainty": round(sigma, 2)}
-            for name, (mu, sigma) in ranked
-        }
+        return best_first(
+            {
+                name: {"rating": round(mu, 2), "uncertainty": round(sigma, 2)}
+                for name, (mu, sigma) in self.ratings().items()
+            }
+        )
 
     def to_json(self) -> dict[str, Any]:
         """The whole result for other programs."""
@@ -143,6 +161,11 @@ class Standings:
             ],
             "ratings": self.rounded_ratings(),
         }
+
+
+def best_first(ratings: Mapping[str, dict[str, float]]) -> dict[str, dict[str, float]]:
+    """The same ratings, best first."""
+    return dict(sorted(ratings.items(), key=lambda item: -item[1]["rating"]))
 
 
 # --- charts ----------------------------------------------------------------------------------

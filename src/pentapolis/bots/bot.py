@@ -95,6 +95,10 @@ class Searcher(Bot):
 
     It answers as soon as no other move can overtake the most visited one within the budget, unless
     it is `thorough`: then it also examines the others.
+
+    A turn is a chain of small questions: what playouts of one have shown about the next counts
+    towards its budget, if nothing happened in between but the seat's own answers. A bot that was
+    not asked before begins anew.
     """
 
     def __init__(
@@ -110,10 +114,38 @@ class Searcher(Bot):
         self.playouts = playouts
         self.thorough = thorough
         self.workers = workers
+        self.fresh = False  # whether every question is begun anew, to compare
+        self.tree: Search | None = None  # of the last question, advanced by the answers of:
+        self.match: Match | None = None
+        self.record: list[tuple[int, str]] = []
 
     def choose(self, match: Match, seat: int) -> Move:
         moves = match.decision(seat).moves
-        return moves[0] if len(moves) == 1 else super().choose(match, seat)
+        if len(moves) == 1:
+            return moves[0]
+        self.tree = self.kept(match, seat)
+        move = super().choose(match, seat)
+        if self.tree is not None and not self.tree.advance(move.text):
+            self.tree = None
+        self.match, self.record = match, [*match.record, (seat, move.text)]
+        return move
+
+    def kept(self, match: Match, seat: int) -> Search | None:
+        """The last tree, if only the seat's own answers, which revealed nothing, led from there."""
+        tree, since = self.tree, len(self.record)
+        if tree is None or self.fresh or match is not self.match or seat != tree.seat:
+            return None
+        if match.record[:since] != self.record or match.fence >= since:
+            return None
+        if any(other != seat for other, _ in match.record[since:]):
+            return None
+        for _, text in match.record[since:]:  # answers without a choice
+            if not tree.advance(text):
+                self.tree = None
+                return None
+        self.record = match.record[:]
+        offered = {move.text for move in match.decision(seat).moves}
+        return tree if tree.root.edges.keys() <= offered else None
 
     def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
         decision = state.decision(seat)
@@ -121,16 +153,20 @@ class Searcher(Bot):
         if decision.kind in game.variety:
             return Greedy().pick(game, state, seat, rng)
         if self.workers == 1:
-            return self.search(game, state, seat, rng).ranking()[0].move
+            self.tree = self.search(game, state, seat, rng, self.tree)
+            return self.tree.ranking()[0].move
 
         def grow(own: Random) -> Search:
             return self.search(game, state, seat, own)
 
         return search_on(self.workers, grow, rng).ranking()[0].move
 
-    def search(self, game: Game, state: State, seat: int, rng: Random) -> Search:
+    def search(
+        self, game: Game, state: State, seat: int, rng: Random, earlier: Search | None = None
+    ) -> Search:
         """Grow a tree until the budget is used up or the choice is clear."""
-        search = Search(game, state, seat, rng)
+        search = Search(game, state, seat, rng, earlier=earlier)
+        known = search.root.visits
         begun = last = time.monotonic()
         longest = 0.0
         while True:
@@ -138,11 +174,11 @@ class Searcher(Bot):
             now = time.monotonic()
             longest = max(longest, now - last)
             last = now
-            left = math.inf if self.playouts is None else self.share() - search.playouts
+            left = math.inf if self.playouts is None else self.share() - search.root.visits
             if self.seconds is not None:
                 seconds = begun + self.seconds - now
                 # A playout that would not finish in time is not started.
-                fitting = seconds * search.playouts / (now - begun + 1e-9)
+                fitting = seconds * search.playouts / (now - begun + 1e-9) - known
                 left = min(left, fitting if seconds > longest else 0)
             if left <= 0 or (not self.thorough and search.is_decided(left)):
                 return search
@@ -209,13 +245,16 @@ def make(
     if found is None:
         raise UnknownBot(Message("core-unknown-bot", {"bot": str(name), "known": ", ".join(BOTS)}))
     for key, value in budget.items():
-        known = key in ("seconds", "playouts") and issubclass(found, Searcher)
+        known = key in ("seconds", "playouts", "fresh") and issubclass(found, Searcher)
         known = known or (key == "workers" and found is Master)
         number = isinstance(value, (int, float)) and not isinstance(value, bool)
         whole = key == "seconds" or (number and not value % 1)
-        most = MOST_WORKERS if key == "workers" else MOST_BUDGET
+        most = {"workers": MOST_WORKERS, "fresh": 1}.get(key, MOST_BUDGET)
         if not known or not number or not whole or not 0 < value <= most:
             raise UnknownBot(Message("core-bad-budget", {"name": key, "value": str(value)}))
+    fresh = bool(budget.pop("fresh", False))
     bot = found(seed, **budget)
+    if isinstance(bot, Searcher):
+        bot.fresh = fresh
     bot.weights = read(str(weights)) if isinstance(weights, (str, Path)) else weights
     return bot

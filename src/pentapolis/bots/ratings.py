@@ -1,8 +1,9 @@
 """How strong the levels are in a game: ratings from tournaments between them.
 
 ``pentapolis tournament GAME --bots beginner,casual,greedy,steady --ratings FILE`` plays and writes
-the game's ``bot/ratings.json``. Ratings are openskill's: 25 is the middle, and a level four points
-higher wins about three games of four.
+the game's ``bot/ratings.json``; ``--bots steady,strong:playouts=N --anchor steady`` adds a level to
+it. Ratings are openskill's: 25 is the middle, and a level ten points higher is before the other in
+about three results of four (measured: by 8 to 14 points in 66 to 80 % of results).
 """
 
 from __future__ import annotations

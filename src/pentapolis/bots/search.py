@@ -59,6 +59,7 @@ class Search:
         seat: int,
         rng: Random,
         explore: float = 4.0,
+        earlier: Search | None = None,
     ) -> None:
         self.game = game
         self.state = state  # used only through `resample`
@@ -66,9 +67,10 @@ class Search:
         self.rng = rng
         self.player = PlayoutPlayer(game, rng, game.horizon)
         self.explore = explore
-        self.root = Node()
+        # An earlier search that has advanced to this question gives its results.
+        self.root: Node = Node() if earlier is None else earlier.root
+        self.squares: float = 0.0 if earlier is None else earlier.squares
         self.playouts = 0
-        self.squares = 0.0
 
     def playout(self) -> None:
         """Grow the tree by one playout."""
@@ -152,6 +154,17 @@ class Search:
             edge.move = move
             edges.append(edge)
         return edges
+
+    def advance(self, text: str) -> bool:
+        """Go on to the seat's next question after that answer, if something is known of it."""
+        edge = self.root.edges.get(text)
+        if edge is None or edge.visits == 0:
+            return False
+        spread = self.deviation()
+        self.root = edge.child
+        mean = self.root.total / self.root.visits
+        self.squares = self.root.visits * (spread * spread + mean * mean)
+        return True
 
     def is_decided(self, left: float) -> bool:
         """Whether `left` more playouts could not bring another move to the top."""

@@ -20,7 +20,7 @@ import pentapolis
 from pentapolis import api
 from pentapolis.api import Match
 from pentapolis.arena import analysis, riddle
-from pentapolis.bots import Hint
+from pentapolis.bots import Bot, Hint
 from pentapolis.core.agenda import Decision
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.move import Move
@@ -144,6 +144,8 @@ class Worker:
 
     def __init__(self) -> None:
         self.matches: OrderedDict[str, Match] = OrderedDict()
+        self.asked: tuple[str, int, str] | None = None
+        self.player: Bot | None = None
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         """Carry out one request."""
@@ -163,8 +165,18 @@ class Worker:
         if request["kind"] == "hint":
             hints = pentapolis.hint(match, seat, request["count"])
             return {"hints": [advised(match, seat, hint) for hint in hints]}
-        bot = pentapolis.bot(request["bot"], seed=request["seed"] + seat)
-        return {"move": bot.choose(match, seat).text}
+        return {"move": self.bot(request).choose(match, seat).text}
+
+    def bot(self, request: dict[str, Any]) -> Bot:
+        """The bot that is asked: the last one again, which knows its last question, or a new one.
+
+        Only one is kept, because the tree of a long search is large.
+        """
+        asked = request["table"], request["seat"], request["bot"]
+        if self.player is None or asked != self.asked:
+            self.asked = asked
+            self.player = pentapolis.bot(request["bot"], seed=request["seed"] + request["seat"])
+        return self.player
 
     def match(self, request: dict[str, Any]) -> Match:
         """The requested match, at the requested position."""

@@ -18,14 +18,18 @@ from pentapolis.games.civilization.tables.cards import (
 from tests.bots.habits import civilization
 from tests.civilization.bot.test_rate import best, obey
 from tests.civilization.table import (
+    again,
     army,
     board,
     building,
     city_management,
+    event,
     forces,
     ground,
     lay,
     movement,
+    offered,
+    resources,
     sq,
     tech,
     wonder,
@@ -37,6 +41,21 @@ def test_wonders_are_not_built_over() -> None:
     found = civilization(1)
     assert found["wonders"] >= 2
     assert found["wonders overbuilt"] == 0
+
+
+def test_coins_are_not_given_away() -> None:
+    """In 24 games of two and four, 26 abilities were paid with a coin for somebody else."""
+    state = board(civs=("rome", "egypt"))
+    tech(state, 0, "pottery")
+    event(state, 0, "a-gift-from-afar", "a-gift-from-afar")
+    city_management(state)
+    assert "use pottery" in offered(state)
+    assert best(state) != "use pottery"
+    resources(state, 0, silk=2)
+    again(state)
+    city_management(state)
+    assert obey(state, 3) == ["use pottery", "pay silk", "pay silk"]
+    assert civilization(1)["coins given away"] == 0
 
 
 def test_a_library_does_not_take_the_place_of_a_wonder() -> None:

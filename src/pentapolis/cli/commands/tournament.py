@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json as json_text
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich import box
@@ -27,11 +28,12 @@ from pentapolis.cli.common import (
     need,
     parse_options,
     print_json,
+    read_text,
     terminal,
     write_text,
 )
 from pentapolis.cli.language import language, say, use
-from pentapolis.core.errors import UnknownBot
+from pentapolis.core.errors import PentapolisError, UnknownBot
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
 
@@ -49,6 +51,7 @@ def tournament(
     file: Results = None,
     charts: Annotated[Path | None, typer.Option("--chart", help=say("cli-arg-chart"))] = None,
     ratings: Annotated[Path | None, typer.Option("--ratings", help=say("cli-arg-ratings"))] = None,
+    anchor: Annotated[str, typer.Option("--anchor", help=say("cli-arg-anchor"))] = "",
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -62,21 +65,49 @@ def tournament(
         make_bot(name, 0)  # report a wrong name before anything starts
     count = seats if seats is not None else 4 if 4 in found.seats else found.seats[0]
     check_chart(charts)
+    standings = Standings()
+    known: dict[str, Any] | None = None
+    if anchor:
+        known = known_ratings(ratings, found)
+        standings.anchors = anchored(known, anchor.split(","), names)
     options = found.check(count, {**found.unattended, **parse_options(found, option)})
     pairings = schedule(found.id, names, count, games, seed, options)
-    standings = Standings()
     where = executor(backend, jobs, address)
     interrupted = play_all(pairings, where, standings.add, file)
     if charts is not None and standings.outcomes:
         chart(standings, charts, f"{found.en}, {count} seats, {standings.tally.games} games")
     if ratings is not None and standings.outcomes:
-        write_text(ratings, standings.ratings_file(found.id, count))
+        write_text(ratings, standings.ratings_file(found.id, count, known))
     if json:
         print_json(
             {"game": found.id, "seats": count, "interrupted": interrupted, **standings.to_json()}
         )
         return
     show(found, count, standings, interrupted)
+
+
+def known_ratings(path: Path | None, game: Game) -> dict[str, Any]:
+    """The file of ratings that others are added to."""
+    try:
+        found: dict[str, Any] = json_text.loads(read_text(path)) if path is not None else {}
+        if found["game"] == game.id and found["ratings"]:
+            return found
+    except (ValueError, KeyError, TypeError):
+        pass
+    raise PentapolisError(Message("cli-no-ratings", {"file": str(path or "")}))
+
+
+def anchored(
+    known: dict[str, Any], anchors: list[str], bots: list[str]
+) -> dict[str, tuple[float, float]]:
+    """What anchors are rated in a file; an error if one is not there or does not play."""
+    found: dict[str, tuple[float, float]] = {}
+    for name in (word.strip() for word in anchors):
+        rating = known["ratings"].get(name)
+        if rating is None or name not in bots:
+            raise UnknownBot(Message("cli-bad-anchor", {"bot": name}))
+        found[name] = (rating["rating"], rating["uncertainty"])
+    return found
 
 
 def show(game: Game, seats: int, standings: Standings, interrupted: bool) -> None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from random import Random
 
 from pentapolis.core.agenda import Decision
+from pentapolis.core.chance import shuffle_with
 from pentapolis.core.state import replaced
 from pentapolis.games.civilization.parts import Offer
 from pentapolis.games.civilization.rules.bargaining import OfferQuestion
 from pentapolis.games.civilization.rules.blockade import refresh_yields
 from pentapolis.games.civilization.rules.coins import recount_coins
 from pentapolis.games.civilization.state import Civilization
-from pentapolis.games.civilization.tables.board import NEUTRAL
+from pentapolis.games.civilization.tables.board import MAP_TILES, NEUTRAL
 from pentapolis.games.civilization.tables.cards import (
     EVENT_DECK,
     GREAT_PERSON_TOKEN,
@@ -43,12 +44,12 @@ def redeal(state: Civilization, seat: int | None, rng: Random) -> None:
     redeal_units(state, seat, rng)
     redeal_events(state, seat, rng)
     people = sorted(state.people)
-    rng.shuffle(people)
+    shuffle_with(rng, people)
     state.people = tuple(people)
     deck: list[int] = []
     for era in range(3):
         wonders = sorted([w for w in state.wonder_deck if WONDER_ERA[w] == era])
-        rng.shuffle(wonders)
+        shuffle_with(rng, wonders)
         deck += wonders
     state.wonder_deck = tuple(deck)
     state.waived = [bits if seat == one else 0 for one, bits in enumerate(state.waived)]
@@ -84,12 +85,17 @@ def hide_offers(state: Civilization, seat: int | None) -> None:
 
 def redeal_tiles(state: Civilization, rng: Random) -> None:
     """Redeal face-down tiles and those that left the game unseen."""
-    hidden = [slot for slot in range(len(state.slots)) if not state.shown >> slot & 1]
-    hidden = [slot for slot in hidden if state.slots[slot] in NEUTRAL]
-    tiles = sorted([state.slots[slot] for slot in hidden] + list(state.spare_tiles))
-    rng.shuffle(tiles)
+    slots = state.slots[:]
+    hidden = [
+        slot
+        for slot in range(len(slots))
+        if not state.shown >> slot & 1 and not MAP_TILES[slots[slot]].home
+    ]
+    tiles = sorted([slots[slot] for slot in hidden] + list(state.spare_tiles))
+    shuffle_with(rng, tiles)
     for slot in hidden:
-        state.slots = replaced(state.slots, slot, tiles.pop())
+        slots[slot] = tiles.pop()
+    state.slots = slots
     state.spare_tiles = tuple(sorted(tiles))
 
 
@@ -118,7 +124,7 @@ def redeal_tokens(state: Civilization, seat: int | None, rng: Random) -> None:
                 tokens.remove(token)
                 pool.append(token % TOKEN_FACES)
         pool.sort()
-        rng.shuffle(pool)
+        shuffle_with(rng, pool)
         for tokens, bits in zip(held, unknown):
             for known in bits:
                 tokens.append(take_resource_token(pool) + TOKEN_FACES * known)
@@ -163,7 +169,7 @@ def deal_anew(
             pools[back[card % most]].append(card % most)
     for pool in pools:
         pool.sort()
-        rng.shuffle(pool)
+        shuffle_with(rng, pool)
     for zone, places in zip(zones, unknown):
         for kind, bits in places:
             zone.append(pools[kind].pop() + most * bits)
@@ -195,7 +201,7 @@ def redeal_units(state: Civilization, seat: int | None, rng: Random) -> None:
         for side in (0, 1):
             owner = battle.owner(side)
             if split[side] >= 0 and owner >= 0:
-                rng.shuffle(zones[owner])
+                shuffle_with(rng, zones[owner])
                 battle.hands[side] = tuple(sorted(zones[owner][: split[side]]))
                 zones[owner] = sorted(zones[owner][split[side] :])
             elif split[side] == 0:

@@ -24,18 +24,26 @@ class Bars:
     """What bars ways: hidden squares, water, huts and villages, city centres.
 
     The lists that it is made from are replaced when they change, so it is out of date as soon as
-    the position has another one.
+    the position has another one. Positions with the same map share it, and with it the ways that
+    were found and what rules of thumb have noted about the map.
     """
 
-    __slots__ = ("squares", "ground", "lying", "centre", "at")
+    __slots__ = ("squares", "ground", "lying", "centre", "at", "ways", "notes")
 
     def __init__(
-        self, squares: list[int], ground: list[int], lying: list[int], centre: list[int]
+        self,
+        squares: list[int],
+        ground: list[int],
+        lying: list[int],
+        centre: list[int],
+        notes: object,
     ) -> None:
         self.squares = squares
         self.ground = ground
         self.lying = lying
         self.centre = centre
+        self.ways: dict[int, object] = {}  # those of groups that no figure is in the way of
+        self.notes = notes  # those of the map before, until somebody asks for new ones
         found = [0] * SQUARES
         for square in squares:
             i: i64 = square
@@ -53,8 +61,32 @@ class Bars:
                 found[sq] |= CITY_BAR
         self.at = bytes(found)  # by square, as bits
 
+    def are_of(self, ground: list[int], lying: list[int], centre: list[int]) -> bool:
+        """Whether a map looks the same; faces of huts and villages do not matter."""
+        if self.ground is not ground or (self.centre is not centre and self.centre != centre):
+            return False
+        if self.lying is not lying:
+            for square in self.squares:
+                i: i64 = square
+                one: i64 = self.lying[i]
+                other: i64 = lying[i]
+                if one != other and (one < 0 or other < 0 or (one ^ other) & VILLAGE):
+                    return False
+        self.lying = lying
+        self.centre = centre
+        return True
 
-NO_BARS: Final = Bars([], [], [], [])
+    def interned_by(self) -> tuple[str, str, int]:
+        """For snapshots: it is left out, and made again when somebody needs it."""
+        return "pentapolis.games.civilization.parts", "no_bars", 0
+
+
+NO_BARS: Final = Bars([], [], [], [], None)
+
+
+def no_bars(key: int) -> Bars:
+    """Those of no map."""
+    return NO_BARS
 
 
 class Front:

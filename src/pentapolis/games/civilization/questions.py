@@ -349,6 +349,19 @@ class SecretWindow(CivWindow):
     ) -> Window[Civilization]:
         return SecretWindow(seats, passed, next, self.menu)
 
+    def run(self, state: Civilization) -> None:
+        """Ask the seat if it has any; like every window, but they are looked for once."""
+        seat = self.seats[0]
+        if self.next == 0:
+            if self.could(state, seat):
+                state.reveal()
+            moves = self.reactions(state, seat)
+            if moves:
+                moves.append(self.nothing())
+                state.ask(self, seat, moves)
+                return
+        self.closed(state)
+
     def could(self, state: Civilization, seat: int) -> bool:
         return self.menu.is_suspected(state)
 

@@ -101,13 +101,13 @@ class Civilization(State):
         "locked", "travelling", "refused", "offers_left", "passed", "declined", "offer",
         "promises", "battle", "waived",
         "y_trade", "y_production", "y_culture", "y_combat", "y_resources", "y_coin", "coins",
-        "wonders_on", "hand_limit", "notes", "bars", "lent_figures", "lent_yields", "ways",
+        "wonders_on", "hand_limit", "bars", "lent_figures", "lent_yields", "ways",
     )  # fmt: skip
 
     # Caches: yields of cities, coins, hand sizes, who is where.
     DERIVED: ClassVar[tuple[str, ...]] = (
         "occupied", "y_trade", "y_production", "y_culture", "y_combat", "y_resources",
-        "y_coin", "coins", "wonders_on", "hand_limit", "layout", "notes", "bars",
+        "y_coin", "coins", "wonders_on", "hand_limit", "layout", "bars",
         "lent_figures", "lent_yields", "ways",
     )  # fmt: skip
 
@@ -116,7 +116,6 @@ class Civilization(State):
     counters_most: int  # CV-5.17
     intro: bool  # CV-1.8
     layout: Layout
-    notes: object  # what rules of thumb have noted about the map
     bars: Bars  # of this or an earlier map
     turn: int
     phase: int
@@ -258,7 +257,6 @@ class Civilization(State):
         self.shown = 0
         self.spare_tiles = ()
         self.centre = [NOWHERE] * (CITIES * n)
-        self.notes = None
         self.bars = NO_BARS
         self.ways = None
         self.walled = [0] * (CITIES * n)
@@ -308,8 +306,7 @@ class Civilization(State):
         other.counters_most = self.counters_most
         other.intro = self.intro
         other.layout = self.layout
-        other.notes = self.notes
-        other.bars = self.bars
+        other.bars = self.map_bars()  # looked at here, so that many copies share new ones
         other.ways = self.ways
         other.turn = self.turn
         other.phase = self.phase
@@ -427,6 +424,19 @@ class Civilization(State):
             self.coins = self.coins[:]
             self.wonders_on = self.wonders_on[:]
             self.hand_limit = self.hand_limit[:]
+
+    def map_bars(self) -> Bars:
+        """What bars ways on the present map."""
+        bars = self.bars
+        ground = self.ground
+        lying = self.lying
+        centre = self.centre
+        if (
+            bars.ground is not ground or bars.lying is not lying or bars.centre is not centre
+        ) and not bars.are_of(ground, lying, centre):
+            bars = Bars(self.layout.squares, ground, lying, centre, bars.notes)
+            self.bars = bars
+        return bars
 
     def enemies_at(self, sq: i64, seat: i64) -> int:
         """The figures of others on a square, as bits."""

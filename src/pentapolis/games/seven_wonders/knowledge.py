@@ -9,8 +9,8 @@ every position that fits the seat's knowledge.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
+from pentapolis.core.chance import shuffle_with
 from pentapolis.games.seven_wonders.effects import PURPLE
 from pentapolis.games.seven_wonders.state import LAST_TURN, Facedown, SevenWonders
 from pentapolis.games.seven_wonders.tables.cards import (
@@ -24,35 +24,46 @@ from pentapolis.games.seven_wonders.tables.cards import (
 )
 from pentapolis.games.seven_wonders.tables.goods import stall_of
 
-NEVER: Final = (-1, 0)
-
 
 def redeal(state: SevenWonders, seat: int | None, rng: Random) -> None:
     """Replace every card the seat cannot locate by an equally likely one."""
-    groups: dict[tuple[int, int, int], list[int]] = {}
-    for card in state.facedown:
-        if not knows(state, seat, card):
-            groups.setdefault(group_of(state, seat, card), []).append(card.card)
-    for holder in range(state.seats):
-        if holder != seat and state.hands[holder]:
-            groups.setdefault(hand_group(state, seat, holder), []).extend(secret(state, holder))
-    redeal_guilds(state, groups, rng)
-    for key in sorted(groups):
-        groups[key].sort()
-        rng.shuffle(groups[key])
+    groups: dict[int, list[int]] = {}
+    unknown: list[int] = []
     for i in range(len(state.facedown)):
         card = state.facedown[i]
         if not knows(state, seat, card):
-            drawn = groups[group_of(state, seat, card)].pop()
-            state.facedown[i] = Facedown(
-                drawn, card.age, card.packet, card.turn, card.place, card.seen
-            )
+            unknown.append(i)
+            gather(groups, group_of(state, seat, card)).append(card.card)
+    for holder in range(state.seats):
+        if holder != seat and state.hands[holder]:
+            gather(groups, hand_group(state, seat, holder)).extend(secret(state, holder))
+    redeal_guilds(state, groups, rng)
+    for key in sorted(groups):
+        cards = groups[key]
+        cards.sort()
+        shuffle_with(rng, cards)
+    for i in unknown:
+        card = state.facedown[i]
+        drawn = groups[group_of(state, seat, card)].pop()
+        state.facedown[i] = Facedown(drawn, card.age, card.packet, card.turn, card.place, card.seen)
     for holder in range(state.seats):
         if holder != seat and state.hands[holder]:
             cards = groups[hand_group(state, seat, holder)]
-            hand = [cards.pop() for _ in secret(state, holder)]
-            state.hands[holder] = tuple(sorted(hand + state.chosen[holder : holder + 1]))
+            hand = state.chosen[holder : holder + 1]
+            while len(hand) < len(state.hands[holder]):
+                hand.append(cards.pop())
+            hand.sort()
+            state.hands[holder] = tuple(hand)
     state.decks = redealt_decks(state, rng)
+
+
+def gather(groups: dict[int, list[int]], group: int) -> list[int]:
+    """The cards of a group so far."""
+    cards = groups.get(group)
+    if cards is None:
+        cards = []
+        groups[group] = cards
+    return cards
 
 
 def secret(state: SevenWonders, holder: int) -> list[int]:
@@ -68,38 +79,40 @@ def knows(state: SevenWonders, seat: int | None, card: Facedown) -> bool:
     return card.seen >> (state.seats if seat is None else seat) & 1 == 1
 
 
-def group_of(state: SevenWonders, seat: int | None, card: Facedown) -> tuple[int, int, int]:
+def group_of(state: SevenWonders, seat: int | None, card: Facedown) -> int:
     """The group of that face-down card, as the seat sees it."""
-    return (card.age, *last_sight(state.seats, seat, card.age, card.packet, card.turn))
+    return last_sight(state.seats, seat, card.age, card.packet, card.turn)
 
 
-def hand_group(state: SevenWonders, seat: int | None, holder: int) -> tuple[int, int, int]:
+def hand_group(state: SevenWonders, seat: int | None, holder: int) -> int:
     """The group of the cards in another hand, as the seat sees it."""
-    packet = state.packet(holder)
-    return (state.age, *last_sight(state.seats, seat, state.age, packet, state.turn))
+    return last_sight(state.seats, seat, state.age, state.packet(holder), state.turn)
 
 
-def last_sight(seats: int, seat: int | None, age: int, packet: int, turn: int) -> tuple[int, int]:
-    """The hand, and the last turn up to `turn` on which the seat held it."""
+def last_sight(seats: int, seat: int | None, age: int, packet: int, turn: int) -> int:
+    """The age, the hand, and the last turn up to `turn` on which the seat held it, packed."""
     if seat is None:
-        return NEVER
+        return never_seen(age)
     first = (seat - packet if age != 2 else packet - seat) % seats + 1
     # The hand returns every `seats` turns; after turn 6 it stays with its holder.
     last = min(turn, LAST_TURN)
     if first > last:
-        return NEVER
-    return packet, first + (last - first) // seats * seats
+        return never_seen(age)
+    return age << 8 | packet + 1 << 4 | first + (last - first) // seats * seats
 
 
-def redeal_guilds(
-    state: SevenWonders, groups: dict[tuple[int, int, int], list[int]], rng: Random
-) -> None:
+def never_seen(age: int) -> int:
+    """The group of all places of an age that a seat never saw."""
+    return age << 8
+
+
+def redeal_guilds(state: SevenWonders, groups: dict[int, list[int]], rng: Random) -> None:
     """In Age III, unseen guilds may be in any unseen place or in the box."""
     if state.age < 3:
         return
-    unseen = groups.get((3, *NEVER), [])
+    unseen = groups.get(never_seen(3), [])
     guilds = sorted([card for card in unseen if COLOR[card] == PURPLE] + list(state.box))
-    rng.shuffle(guilds)
+    shuffle_with(rng, guilds)
     boxed = len(state.box)
     others = [card for card in unseen if COLOR[card] != PURPLE]
     unseen[:] = others + guilds[boxed:]
@@ -113,10 +126,10 @@ def redealt_decks(state: SevenWonders, rng: Random) -> tuple[tuple[int, ...], ..
         cards = deck(age, state.seats)
         if age == 3:
             guilds = list(GUILDS)
-            rng.shuffle(guilds)
+            shuffle_with(rng, guilds)
             cards.extend(guilds[: state.seats + 2])
             state.box = tuple(sorted(guilds[state.seats + 2 :]))
-        rng.shuffle(cards)
+        shuffle_with(rng, cards)
         decks.append(tuple(cards))
     return tuple(decks)
 

@@ -10,6 +10,7 @@ from pentapolis.games.seven_wonders.effects import (
     BLUE,
     PURPLE,
     YELLOW,
+    Effect,
     Points,
     PointsIfComplete,
     PointsPer,
@@ -17,6 +18,7 @@ from pentapolis.games.seven_wonders.effects import (
 from pentapolis.games.seven_wonders.rules.effects import counted
 from pentapolis.games.seven_wonders.state import TOKENS, SevenWonders
 from pentapolis.games.seven_wonders.tables.cards import (
+    BIT,
     CARDS,
     COUNT_BITS,
     COUNT_MASK,
@@ -25,6 +27,7 @@ from pentapolis.games.seven_wonders.tables.cards import (
     STAGES,
     cards_of,
 )
+from pentapolis.games.seven_wonders.tables.goods import MOST_KEPT
 
 PARTS: Final[tuple[str, ...]] = (
     "wonder",
@@ -37,6 +40,30 @@ PARTS: Final[tuple[str, ...]] = (
 )
 COINS_PER_POINT: Final = 3
 SCIENCE_SET: Final = 7
+
+
+def printed(effects: tuple[Effect, ...]) -> int:
+    """The points that effects give whatever is built."""
+    return sum([effect.amount for effect in effects if isinstance(effect, Points)])
+
+
+def counts_something(effects: tuple[Effect, ...]) -> bool:
+    """Whether effects give points for what is built here or next door."""
+    return any(isinstance(effect, (PointsPer, PointsIfComplete)) for effect in effects)
+
+
+STAGE_POINTS: Final = [
+    [sum([printed(stage.effects) for stage in stages[:built]]) for built in range(len(stages) + 1)]
+    for stages in STAGES
+]
+"""By board side and number of built stages."""
+COUNTING: Final = sum(BIT[card.index] for card in CARDS if counts_something(card.effects))
+PLAIN: Final = sum(BIT[card.index] for card in CARDS if printed(card.effects)) & ~COUNTING
+COUNTING_OF_COLOR: Final = [cards & COUNTING for cards in OF_COLOR]
+PLAIN_OF_COLOR: Final = [cards & PLAIN for cards in OF_COLOR]
+# Playouts end with the same few sets of cards and symbols again and again.
+_plain_points: Final[dict[int, int]] = {0: 0}
+_science_points: Final[dict[int, int]] = {}
 
 
 def scores(state: SevenWonders) -> list[Score]:
@@ -53,7 +80,7 @@ def score(state: SevenWonders, seat: int) -> Score:
             "military": military_points(state, seat),
             "blue": card_points(state, seat, BLUE),
             "yellow": card_points(state, seat, YELLOW),
-            "green": science_points(*science(state, seat)),
+            "green": packed_points(state.counts[seat] >> SCIENCE_BITS),
             "purple": card_points(state, seat, PURPLE),
         },
         (state.coins[seat],),
@@ -62,12 +89,7 @@ def score(state: SevenWonders, seat: int) -> Score:
 
 def wonder_points(state: SevenWonders, seat: int) -> int:
     """The points printed on built stages (SW-8.6)."""
-    total = 0
-    for stage in STAGES[state.boards[seat]][: state.stages[seat]]:
-        for effect in stage.effects:
-            if isinstance(effect, Points):
-                total += effect.amount
-    return total
+    return STAGE_POINTS[state.boards[seat]][state.stages[seat]]
 
 
 def military_points(state: SevenWonders, seat: int) -> int:
@@ -80,10 +102,22 @@ def military_points(state: SevenWonders, seat: int) -> int:
 
 def card_points(state: SevenWonders, seat: int, color: int) -> int:
     """The points of the city's cards of one colour (SW-8.9, SW-8.10, SW-8.15)."""
-    total = 0
-    for card in cards_of(state.cities[seat] & OF_COLOR[color]):
+    city = state.cities[seat]
+    total = plain_points(city & PLAIN_OF_COLOR[color])
+    for card in cards_of(city & COUNTING_OF_COLOR[color]):
         total += points_of_card(state, seat, card)
     return total
+
+
+def plain_points(cards: int) -> int:
+    """The points printed on cards."""
+    points = _plain_points.get(cards)
+    if points is None:
+        if len(_plain_points) >= MOST_KEPT:
+            _plain_points.clear()
+        points = sum([printed(CARDS[card].effects) for card in cards_of(cards)])
+        _plain_points[cards] = points
+    return points
 
 
 def points_of_card(state: SevenWonders, seat: int, card: int) -> int:
@@ -113,6 +147,20 @@ def science(state: SevenWonders, seat: int) -> tuple[int, int, int, int]:
         have >> 2 * COUNT_BITS & COUNT_MASK,
         have >> ANY_SYMBOL * COUNT_BITS,
     )
+
+
+def packed_points(have: int) -> int:
+    """The points for packed counts of science symbols, free ones on top."""
+    points = _science_points.get(have)
+    if points is None:
+        points = science_points(
+            have & COUNT_MASK,
+            have >> COUNT_BITS & COUNT_MASK,
+            have >> 2 * COUNT_BITS & COUNT_MASK,
+            have >> ANY_SYMBOL * COUNT_BITS,
+        )
+        _science_points[have] = points
+    return points
 
 
 def science_points(compasses: int, gears: int, tablets: int, choices: int) -> int:

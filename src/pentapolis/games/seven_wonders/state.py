@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar, Final
 
 from pentapolis.core.state import State
@@ -120,6 +121,17 @@ class SevenWonders(State):
             self.productions = self.productions[:]
             self.stalls = self.stalls[:]
             self.counts = self.counts[:]
+
+    def resample(self, seat: int | None, rng: Random) -> State:
+        """A full position that fits what the seat knows. Those who have answered already have done
+        what looks best in the hand that they are dealt; answers at random would be blunders."""
+        state = super().resample(seat, rng)
+        for other in range(state.seats):
+            decision = state.asked[other]
+            if other != seat and decision is not None and state.answers[other] is not None:
+                rates = self.game.rate(state, other, decision.moves)
+                state.answers[other] = decision.moves[rates.index(max(rates))]
+        return state
 
     # --- the table (SW-2.2, SW-Q2, SW-4.1) --------------------------------------------------
 

@@ -20,16 +20,25 @@ from pentapolis.games.civilization.bot.war import (
     war_target,
 )
 from pentapolis.games.civilization.bot.weights import W
+from pentapolis.games.civilization.parts import Bars
 from pentapolis.games.civilization.state import (
     ARMIES_OF,
     FIGURES_OF,
     Civilization,
     count_bits,
 )
-from pentapolis.games.civilization.tables.board import NOWHERE, rings_between, steps_between
+from pentapolis.games.civilization.tables.board import (
+    SQUARES,
+    WIDTH,
+    rings_between,
+    steps_between,
+)
 from pentapolis.games.civilization.tables.cards import VILLAGE, WATER
 
 UNKNOWN: Final = -1000
+LAND_REACH: Final = 6
+"""From how far undiscovered land attracts figures; below, the same for huts and villages."""
+FIND_REACH: Final = 9
 
 
 class Goals:
@@ -72,87 +81,92 @@ class Goals:
         best = self.best[sq]
         if best < 0 or not occupied[best] & enemies:
             return pull
-        free = Goals([], [], self.reach)
+        pull = 0.0
         for i in range(len(self.squares)):
-            if not occupied[self.squares[i]] & enemies:
-                free.squares.append(self.squares[i])
-                free.worths.append(self.worths[i])
-        return free.pull(sq)
+            goal = self.squares[i]
+            far: int = steps_between(sq, goal)
+            if far <= self.reach and not occupied[goal] & enemies:
+                pull = larger(pull, self.worths[i] - W.step * far)
+        return pull
 
 
-def alike(squares: list[int], worth: float, reach: int) -> Goals:
-    """Goals of the same worth."""
-    return Goals(squares, [worth] * len(squares), reach)
+BEYOND: Final = 64
+"""More steps than there are between any two squares."""
+
+
+class Nearest:
+    """The steps from every square to the nearest of some squares."""
+
+    __slots__ = ("far",)
+
+    def __init__(self, squares: list[int]) -> None:
+        far = [BEYOND] * SQUARES
+        for sq in squares:
+            far[sq] = 0
+        # Once in each direction: a square is one step further than its nearest neighbour.
+        i: i64 = 0
+        while i < SQUARES:
+            relax(far, i, i - 1 if i & WIDTH - 1 else i, i - WIDTH)
+            i += 1
+        while i > 0:
+            i -= 1
+            relax(far, i, i + 1 if i + 1 & WIDTH - 1 else i, i + WIDTH)
+        self.far = far
+
+    def pull(self, sq: int, worth: float, reach: int) -> float:
+        """How good it is to stand there if each of the squares has that worth."""
+        far = self.far[sq]
+        return larger(0.0, worth - W.step * far) if far <= reach else 0.0
+
+
+def relax(far: list[int], i: i64, beside: i64, above: i64) -> None:
+    """Shorten the way of a square by way of two of its neighbours."""
+    best: i64 = far[i]
+    steps: i64 = far[beside] + 1
+    if steps < best:
+        best = steps
+    if 0 <= above < SQUARES:
+        steps = far[above] + 1
+        if steps < best:
+            best = steps
+    far[i] = best
 
 
 class MapNotes:
-    """What rules of thumb see on the map, noted for all questions until it changes."""
+    """What rules of thumb see on the map, noted for all positions with the same map."""
 
     __slots__ = (
-        "squares", "ground", "lying", "centre", "table", "for_site", "for_gathering", "for_army",
-        "huts", "villages", "sites", "gathering", "far",
+        "squares", "ground", "at", "table", "unknown", "huts", "villages", "sites", "gathering",
+        "far",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        squares: list[int],
-        ground: list[int],
-        lying: list[int],
-        centre: list[int],
-        table: object,
-    ) -> None:
-        self.squares = squares
-        self.ground = ground
-        self.lying = lying
-        self.centre = centre
+    def __init__(self, bars: Bars, table: object) -> None:
+        self.squares = bars.squares
+        self.ground = bars.ground
+        self.at = bars.at  # what bars ways on this map
         self.table = table  # the weights by which all is judged
-        unknown: list[int] = []
+        ground = self.ground
         huts: list[int] = []
         villages: list[int] = []
-        for sq in squares:
-            if ground[sq] < 0:
-                unknown.append(sq)
-            elif lying[sq] >= 0:
-                if lying[sq] & VILLAGE:
+        for sq in bars.squares:
+            token = bars.lying[sq]
+            if token >= 0 and ground[sq] >= 0:
+                if token & VILLAGE:
                     villages.append(sq)
                 else:
                     huts.append(sq)
-        # Undiscovered land, as it attracts a scout that wants a city, another one, an army.
-        self.for_site = alike(unknown, W.unknown[0], 6)
-        self.for_gathering = alike(unknown, W.unknown[1], 6)
-        self.for_army = alike(unknown, W.unknown[2], 6)
-        self.huts = alike(huts, W.find[0], 9)
-        self.villages = alike(villages, W.find[1], 9)
+        before = bars.notes
+        self.unknown: Nearest = (
+            before.unknown
+            if isinstance(before, MapNotes) and before.ground is ground
+            else Nearest([sq for sq in bars.squares if ground[sq] < 0])
+        )
+        self.huts = Nearest(huts)
+        self.villages = Nearest(villages)
         # What is noted only when somebody asks for it.
         self.sites: Goals | None = None
         self.gathering: Goals | None = None
         self.far: dict[int, list[int]] = {}  # distances by goal and whether water is crossed
-
-    def are_of(self, state: Civilization) -> bool:
-        """Whether the map still looks the same; faces of huts and villages do not matter."""
-        if (
-            self.table is not W.table
-            or self.ground is not state.ground
-            or (self.centre is not state.centre and self.centre != state.centre)
-        ):
-            return False
-        if self.lying is not state.lying:
-            if not self.has_finds(state.lying):
-                return False
-            self.lying = state.lying
-        return True
-
-    def has_finds(self, lying: list[int]) -> bool:
-        """Whether huts and villages lie just where they are noted."""
-        if lying.count(NOWHERE) != self.lying.count(NOWHERE):
-            return False
-        for sq in self.huts.squares:
-            if lying[sq] < 0 or lying[sq] & VILLAGE:
-                return False
-        for sq in self.villages.squares:
-            if lying[sq] < 0 or not lying[sq] & VILLAGE:
-                return False
-        return True
 
     def city_sites(self, state: Civilization) -> Goals:
         """Where a city may one day stand."""
@@ -186,12 +200,13 @@ class MapNotes:
 
 
 def notes_of(state: Civilization) -> MapNotes:
-    """The notes on the map, recomputed if it has changed."""
-    notes = state.notes
-    if isinstance(notes, MapNotes) and notes.are_of(state):
+    """The notes on the map, made anew if it has changed."""
+    bars = state.map_bars()
+    notes = bars.notes
+    if isinstance(notes, MapNotes) and notes.at is bars.at and notes.table is W.table:
         return notes
-    notes = MapNotes(state.layout.squares, state.ground, state.lying, state.centre, W.table)
-    state.notes = notes
+    notes = MapNotes(bars, W.table)
+    bars.notes = notes
     return notes
 
 
@@ -243,17 +258,19 @@ class Plans:
         """Scouts look for the site of a city; later they gather."""
         notes = self.map()
         if not self.wants_city:
-            return larger(notes.for_gathering.pull(sq), notes.yielding(self.state).pull(sq))
+            unknown = notes.unknown.pull(sq, W.unknown[1], LAND_REACH)
+            return larger(unknown, notes.yielding(self.state).pull(sq))
         sites = notes.city_sites(self.state)
         site = sites.pull_without(sq, self.state.occupied, ~FIGURES_OF[self.seat])
-        return larger(notes.for_site.pull(sq), site)
+        return larger(notes.unknown.pull(sq, W.unknown[0], LAND_REACH), site)
 
     def army_walk(self, sq: int) -> float:
         """Armies explore, take huts and villages, and stand in the way of who is about to win."""
         notes = self.map()
-        pull = larger(notes.for_army.pull(sq), notes.huts.pull(sq))
+        pull = notes.unknown.pull(sq, W.unknown[2], LAND_REACH)
+        pull = larger(pull, notes.huts.pull(sq, W.find[0], FIND_REACH))
         if self.fights_villages():
-            pull = larger(pull, notes.villages.pull(sq))
+            pull = larger(pull, notes.villages.pull(sq, W.find[1], FIND_REACH))
         for held, worth in self.blockades():
             far: int = steps_between(sq, held)
             if far <= 9:

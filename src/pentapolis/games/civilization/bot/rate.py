@@ -40,6 +40,7 @@ from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.effects.abilities import AimAbility
 from pentapolis.games.civilization.effects.activated import (
     AddCoinToken,
+    AsResource,
     CityBoost,
     DealWounds,
     DestroyBuildings,
@@ -53,6 +54,7 @@ from pentapolis.games.civilization.effects.activated import (
     TechSwap,
 )
 from pentapolis.games.civilization.effects.events import AimSquare
+from pentapolis.games.civilization.effects.payment import payable, refuse_gift
 from pentapolis.games.civilization.effects.reactions import CancelWindow, GiftReceiver
 from pentapolis.games.civilization.effects.targets import target_squares
 from pentapolis.games.civilization.moves import (
@@ -92,6 +94,7 @@ from pentapolis.games.civilization.moves import (
     PASS,
     PASS_SMALL,
     PASS_TURN,
+    PAY_EVENT,
     PLACE,
     PLAY,
     PLAYER,
@@ -125,6 +128,7 @@ from pentapolis.games.civilization.tables.cards import (
     EVENT_EFFECT,
     GOV_NO_ATTACK,
     LAST_SPACE,
+    MOST_EVENTS,
     SPACE_TRADE,
     TECH,
     TECH_LEVEL,
@@ -300,7 +304,7 @@ def rate_answer(state: Civilization, seat: int, move: CivMove) -> float:
         return rate_player(state, move.first)
     if code == KILL:
         return -3.0 if move.first == seat else 1.0 + 0.5 * move.second
-    return 0.0
+    return -1.0 if code == PAY_EVENT and IS_PRESENT[move.first] else 0.0
 
 
 def rate_cancel(state: Civilization, seat: int) -> float:
@@ -391,6 +395,8 @@ def rate_ability(state: Civilization, seat: int, index: int) -> float:
     effect = ABILITIES[index].effect
     if isinstance(effect, AddCoinToken) and wins_by_coins(state, seat, 1):
         return VICTORY
+    if needs_present(state, seat, index):
+        return -1.0
     if isinstance(effect, (GainCulture, GainGreatPerson, AddCoinToken, ExtraCityActions)):
         return W.ability[0]
     if isinstance(effect, GainTradeShare):
@@ -398,6 +404,23 @@ def rate_ability(state: Civilization, seat: int, index: int) -> float:
     if isinstance(effect, CityBoost):
         return W.ability[2] if any(state.actions[CITIES * seat : CITIES * seat + CITIES]) else -1.0
     return W.ability[3] if isinstance(effect, DealWounds) else -0.5
+
+
+IS_PRESENT: Final = [
+    isinstance(effect, AsResource) and effect.gives_coin for effect in EVENT_EFFECT
+]
+"""By event: whether paying with it gives a coin to another player."""
+
+
+def needs_present(state: Civilization, seat: int, index: int) -> bool:
+    """Whether an ability could only be paid with presents."""
+    cost = ABILITIES[index].cost
+    presents = 0
+    for card in state.events[seat]:
+        kind = card % MOST_EVENTS
+        if IS_PRESENT[kind] and refuse_gift(state, seat, kind, cost) is None:
+            presents += 1
+    return presents > 0 and payable(state, seat, cost) - presents < ABILITIES[index].units
 
 
 def rate_event(state: Civilization, seat: int, kind: int) -> float:

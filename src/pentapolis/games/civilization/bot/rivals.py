@@ -26,7 +26,7 @@ def coins_in_reach(state: Civilization, seat: int) -> int:
     total = state.coins[seat]
     for city in state.cities_of(seat):
         for sq in state.layout.around[state.centre[city]]:
-            if square_coin(state, sq) and is_blocked(state, sq, seat):
+            if is_blocked(state, sq, seat):
                 total += square_coin(state, sq)
     return total
 

@@ -143,7 +143,11 @@ class PhaseMenu(Menu):
             known = state.techs[seat]
             if known & PHASE_TECHS[phase]:
                 for index in BY_PHASE[phase]:
-                    if known & TECH_OF[index] and refuse_ability(state, seat, index, phase) is None:
+                    if (
+                        known & TECH_OF[index]
+                        and refuse_use(state, seat, index) is None
+                        and is_useful(state, seat, index)
+                    ):
                         moves.append(make(USE, index))
             if state.events[seat]:
                 for kind in playable(state, seat, phase):

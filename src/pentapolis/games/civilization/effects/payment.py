@@ -98,28 +98,37 @@ def receivers(state: Civilization, seat: int, kind: int) -> list[int]:
     ]
 
 
+IS_GIFT: Final = [isinstance(effect, AsResource) for effect in EVENT_EFFECT]
+"""By event: whether it can count as a resource."""
+
+
 def payable(state: Civilization, seat: int, resource: int) -> int:
     """How many units of a cost the seat's tokens and gift events could pay."""
     have = paying(state.taken[seat], resource) + market_tokens(state, seat, resource)
     for card in state.events[seat]:
-        if refuse_gift(state, seat, card % MOST_EVENTS, resource) is None:
+        kind = card % MOST_EVENTS
+        if IS_GIFT[kind] and refuse_gift(state, seat, kind, resource) is None:
             have += 1
     return have - reserved(state, seat, resource) if have else 0
 
 
-def market_tokens(state: Civilization, seat: int, resource: int) -> int:
+def market_tokens(state: Civilization, seat: i64, resource: i64) -> i64:
     """How many of the seat's market tokens could pay a cost."""
-    first = MARKET_RESOURCES * seat
+    resources = state.resources
+    first: i64 = MARKET_RESOURCES * seat
     if resource == ANY:
-        return sum(state.resources[first : first + MARKET_RESOURCES])
-    return state.resources[first + resource] if resource < MARKET_RESOURCES else 0
+        count: i64 = 0
+        for i in range(first, first + MARKET_RESOURCES):
+            count += resources[i]
+        return count
+    return resources[first + resource] if resource < MARKET_RESOURCES else 0
 
 
-def paying(tokens: tuple[int, ...], resource: int) -> int:
+def paying(tokens: tuple[int, ...], resource: i64) -> i64:
     """How many huts and villages could pay a cost."""
-    count = 0
+    count: i64 = 0
     for token in tokens:
-        if resource in (ANY, token & 7):
+        if resource == ANY or token & 7 == resource:
             count += 1
     return count
 

@@ -9,7 +9,7 @@ from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
 from pentapolis.games.civilization.moves import DISCOVER, STEAL, STEP, CivMove, make
-from pentapolis.games.civilization.parts import HIDDEN_BAR, WATER_BAR, Bars
+from pentapolis.games.civilization.parts import HIDDEN_BAR, WATER_BAR
 from pentapolis.games.civilization.questions import Question, the_first
 from pentapolis.games.civilization.rules.blockade import is_water, square_coin, square_owner
 from pentapolis.games.civilization.rules.figures import crowded_there
@@ -122,19 +122,6 @@ def is_contested(state: Civilization, seat: i64, sq: i64) -> bool:
     return city >= 0 and city // CITIES != seat
 
 
-def bars_of(state: Civilization) -> bytes:
-    """What bars ways, by square, noted until the map changes."""
-    bars = state.bars
-    if (
-        bars.ground is not state.ground
-        or bars.lying is not state.lying
-        or bars.centre is not state.centre
-    ):
-        bars = Bars(state.layout.squares, state.ground, state.lying, state.centre)
-        state.bars = bars
-    return bars.at
-
-
 def passes(state: Civilization, seat: i64, group: i64, sq: i64) -> i64:
     """Whether the group may step onto the square: closed, open, or it ends the movement."""
     ground: i64 = state.ground[sq]
@@ -164,29 +151,32 @@ def can_finish(state: Civilization, seat: int, group: int, sq: int, left: int) -
 class Ways:
     """Where a group can go with the steps left, on shortest ways (CV-7.1, CV-7.2)."""
 
-    __slots__ = ("seat", "group", "start", "left", "bars", "first", "far", "open", "ends")
+    __slots__ = ("seat", "group", "start", "left", "bars", "first", "far", "open", "ends", "moves")
 
-    def __init__(self, seat: int, group: int, start: int, left: int, bars: bytes) -> None:
+    def __init__(
+        self, seat: int, group: int, start: int, left: int, bars: bytes, far: list[int],
+        open: list[int], ends: list[int], moves: list[Move],
+    ) -> None:  # fmt: skip
         self.seat = seat
         self.group = group
         self.start = start
         self.left = left
         self.bars = bars  # of the map it is for
         self.first = start - WIDTH * left
-        # Steps from the start, by square from `first` on; `NO_WAY` where closed.
-        self.far = [NOWHERE] * (2 * WIDTH * left + 1)
-        self.open = [start]  # squares from which the way goes on, nearest first
-        self.ends: list[int] = []  # squares where the way ends
+        self.far = far  # steps from the start, by square from `first` on; `NO_WAY` where closed
+        self.open = open  # squares from which the way goes on, nearest first
+        self.ends = ends  # squares where the way ends
+        self.moves = moves  # to those of `open` where it may end
 
-    def search(self, state: Civilization) -> list[Move]:
-        """Find all squares in reach; returns the moves to those of `open` where it may end."""
+    def search(self, state: Civilization) -> None:
+        """Find all squares in reach."""
         seat = self.seat
         group = self.group
         first: i64 = self.first
         left: i64 = self.left
         far = self.far
         open = self.open
-        moves: list[Move] = []
+        moves = self.moves
         bars = self.bars
         beside = state.layout.beside
         occupied = state.occupied
@@ -235,7 +225,25 @@ class Ways:
                 if may_end or may_go_on(state, seat, group, sq, left - steps):
                     moves.append(STEPS[sq])
             i += 1
-        return moves
+
+    def are_free(self, state: Civilization, group: i64) -> bool:
+        """Whether no figure near these ways makes a difference for that group: no enemy is there,
+        and own ones leave room."""
+        first: i64 = self.first
+        far = self.far
+        size: i64 = len(far)
+        most: i64 = state.stacking[self.seat]
+        own: i64 = FIGURES_OF[self.seat]
+        where = state.where
+        for figure in range(len(where)):
+            sq: i64 = where[figure]
+            place: i64 = sq - first
+            if sq < 0 or place < 0 or place >= size or far[place] == NOWHERE:
+                continue
+            here: i64 = state.occupied[sq]
+            if here & ~own or count_bits(here | group) > most:
+                return False
+        return True
 
     def steps_to(self, sq: int) -> int:
         """The steps from the start, below 0 where the square is out of reach."""
@@ -258,10 +266,39 @@ class Ways:
 
 
 def search(state: Civilization, seat: int, group: int, start: int, left: int) -> Ways:
-    """The ways of a group."""
-    ways = Ways(seat, group, start, left, bars_of(state))
+    """The ways of a group. Where no figure makes a difference they are the same for all groups of
+    its kind, and noted until the map changes."""
+    bars = state.map_bars()
+    key = -1
+    if not state.locked and count_bits(group) <= state.stacking[seat]:
+        key = ways_key(state, seat, group, start, left)
+        known = bars.ways.get(key)
+        if isinstance(known, Ways) and known.are_free(state, group):
+            return Ways(
+                seat, group, start, left, bars.at, known.far, known.open, known.ends, known.moves
+            )
+    far = [NOWHERE] * (2 * WIDTH * left + 1)
+    ways = Ways(seat, group, start, left, bars.at, far, [start], [], [])
     ways.search(state)
+    if key >= 0 and ways.are_free(state, group):
+        bars.ways[key] = ways
     return ways
+
+
+def ways_key(state: Civilization, seat: i64, group: i64, start: i64, left: i64) -> i64:
+    """All that ways on a map without figures depend on, as one number."""
+    government = state.governments[seat]
+    key: i64 = start << 6 | left << 2 | seat
+    key = key << 2 | state.water[seat]
+    if group & ~ALL_ARMIES:
+        key |= 1 << 20
+        if GOV_SCOUT_HUTS[government]:
+            key |= 1 << 21
+    if GOV_NO_ATTACK[government]:
+        key |= 1 << 22
+    if state.techs[seat] & FLY_OVER:
+        key |= 1 << 23
+    return key
 
 
 def ways_asked(state: Civilization, seat: int, group: int, start: int, left: int) -> Ways:
@@ -273,7 +310,7 @@ def ways_asked(state: Civilization, seat: int, group: int, start: int, left: int
         and ways.group == group
         and ways.start == start
         and ways.left == left
-        and ways.bars is bars_of(state)
+        and ways.bars is state.map_bars().at
     ):
         return ways
     return search(state, seat, group, start, left)
@@ -365,12 +402,10 @@ def goals(state: Civilization, seat: int, group: int, start: int, left: int) -> 
     """Everything a group can do with the steps left: move, discover, steal a tech."""
     if left == 0:
         return []
-    ways = Ways(seat, group, start, left, bars_of(state))
-    moves = ways.search(state)
+    ways = search(state, seat, group, start, left)
     state.ways = ways
     loot = loot_of(state, seat, group, start, left)
-    if loot:
-        moves = with_thefts(state, ways, moves, loot)
+    moves = with_thefts(state, ways, loot) if loot else ways.moves[:]
     for sq in ways.ends:
         moves.append(STEPS[sq])
     for other in state.layout.near[start]:
@@ -398,8 +433,9 @@ def loot_of(state: Civilization, seat: int, group: int, start: int, left: int) -
     ]
 
 
-def with_thefts(state: Civilization, ways: Ways, steps: list[Move], loot: list[int]) -> list[Move]:
+def with_thefts(state: Civilization, ways: Ways, loot: list[int]) -> list[Move]:
     """The moves to open squares, each followed by the cities beside it that a thief may enter."""
+    steps = ways.moves
     moves: list[Move] = []
     taken = 0  # of these
     for sq in ways.open:
@@ -417,7 +453,7 @@ def with_thefts(state: Civilization, ways: Ways, steps: list[Move], loot: list[i
 def is_beside_quiet(state: Civilization, sq: i64) -> bool:
     """Whether a neighbour of the square is known land with nobody and nothing to resolve on it: any
     group that may stand together may cross it and end there. Most squares are."""
-    bars = bars_of(state)
+    bars = state.map_bars().at
     beside = state.layout.beside
     occupied = state.occupied
     for k in range(4 * sq, 4 * sq + 4):

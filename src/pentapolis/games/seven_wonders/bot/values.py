@@ -25,20 +25,21 @@ from pentapolis.games.seven_wonders.effects import (
     Shields,
     TradePrice,
 )
-from pentapolis.games.seven_wonders.rules.costs import missing
+from pentapolis.games.seven_wonders.rules.costs import find_gap
 from pentapolis.games.seven_wonders.rules.effects import counted
-from pentapolis.games.seven_wonders.scoring import science_points
+from pentapolis.games.seven_wonders.scoring import packed_points
 from pentapolis.games.seven_wonders.state import SevenWonders
 from pentapolis.games.seven_wonders.tables.cards import (
+    CARD_OUTCOME,
     CARDS,
     CHAIN_FROM,
-    COSTS,
     COUNT_BITS,
     COUNT_MASK,
     SCIENCE_BITS,
     STAGES,
+    production,
 )
-from pentapolis.games.seven_wonders.tables.goods import production_of, symbols_of
+from pentapolis.games.seven_wonders.tables.goods import Production, production_of, symbols_of
 
 LAST_AGE: Final = 3
 
@@ -60,7 +61,6 @@ PRODUCE: Final = 4
 KIND: Final = [OTHER] * len(CARDS)
 AMOUNT: Final = [0] * len(CARDS)
 POINTS: Final = [0.0] * len(CARDS)
-SYMBOLS: Final[list[tuple[int, ...]]] = [()] * len(CARDS)
 
 
 def _look_up() -> None:
@@ -81,13 +81,9 @@ def _look_up() -> None:
         elif isinstance(effect, Produce):
             KIND[i] = PRODUCE
             AMOUNT[i] = int(effect.sellable)
-            SYMBOLS[i] = effect.symbols
 
 
 _look_up()
-_science: Final[dict[int, int]] = {}
-# There are few productions in the game, and playouts meet them again and again.
-_saved: Final[dict[tuple[int, tuple[int, ...]], int]] = {}
 
 
 def stage_value(state: SevenWonders, seat: int) -> float:
@@ -115,7 +111,7 @@ def card_value(state: SevenWonders, seat: int, card: int) -> float:
             have.saved = [-1] * len(CARDS)
         saved = have.saved[card]
         if saved < 0:
-            saved = units_saved(have.symbols, SYMBOLS[card])
+            saved = units_saved(have, CARD_OUTCOME[card].own)
             have.saved[card] = saved
         value = saved_value(state, saved, AMOUNT[card] > 0)
     else:
@@ -182,29 +178,16 @@ def science_value(state: SevenWonders, seat: int, symbol: int) -> float:
     after = have + (1 << COUNT_BITS * symbol)
     shown = (after & COUNT_MASK) + (after >> COUNT_BITS & COUNT_MASK)
     shown += after >> 2 * COUNT_BITS & COUNT_MASK
-    gain = float(points_of(after) - points_of(have))
+    gain = float(packed_points(after) - packed_points(have))
     return gain + W.promise[state.age] + W.set * shown * (LAST_AGE - state.age)
-
-
-def points_of(have: int) -> int:
-    """The points for packed counts of science symbols."""
-    points = _science.get(have)
-    if points is None:
-        points = science_points(
-            have & COUNT_MASK,
-            have >> COUNT_BITS & COUNT_MASK,
-            have >> 2 * COUNT_BITS & COUNT_MASK,
-            have >> 3 * COUNT_BITS,
-        )
-        _science[have] = points
-    return points
 
 
 def production_value(state: SevenWonders, seat: int, effect: Produce) -> float:
     """The value of production: high early if the city lacks the goods, almost none late."""
     if state.age == LAST_AGE:
         return W.late_goods
-    return saved_value(state, units_saved(state.own[seat], effect.symbols), effect.sellable)
+    saved = units_saved(state.productions[seat], production_of(effect.symbols))
+    return saved_value(state, saved, effect.sellable)
 
 
 def saved_value(state: SevenWonders, saved: int, sellable: bool) -> float:
@@ -214,18 +197,21 @@ def saved_value(state: SevenWonders, saved: int, sellable: bool) -> float:
     return per_symbol + (W.goods_sold * remaining if sellable else 0.0)
 
 
-def units_saved(own: int, symbols: tuple[int, ...]) -> int:
-    """How many units less all costs of the game together would lack."""
-    key = (own, symbols)
-    saved = _saved.get(key)
-    if saved is None:
-        after = own + production_of(symbols)
-        saved = 0
-        for cost in COSTS:
-            saved += missing(own, cost).units
-            saved -= missing(after, cost).units
-        _saved[key] = saved
-    return saved
+def units_saved(have: Production, more: int) -> int:
+    """How many units less all costs of the game together would lack with more production."""
+    return units_lacking(have) - units_lacking(production(have.symbols + more))
+
+
+def units_lacking(have: Production) -> int:
+    """How many units all costs of the game together lack, each on its own."""
+    # There are few productions in the game, and playouts meet them again and again.
+    if have.lacking < 0:
+        lacking = 0
+        for number in range(len(have.gaps)):
+            gap = have.gaps[number]
+            lacking += gap.units if gap is not None else find_gap(have, number).units
+        have.lacking = lacking
+    return have.lacking
 
 
 def trade_value(state: SevenWonders, seat: int, effect: TradePrice) -> float:

@@ -173,8 +173,6 @@ COST: Final = [vector_of(card.cost.units) for card in CARDS]
 
 STAGES: Final = [wonder.sides[side] for wonder in WONDERS for side in (DAY, NIGHT)]
 STAGE_COST: Final = [[vector_of(stage.cost.units) for stage in stages] for stages in STAGES]
-COSTS: Final = sorted({*COST, *[cost for costs in STAGE_COST for cost in costs]} - {NOTHING})
-"""Every distinct cost, for rules of thumb."""
 COST_NUMBERS: Final = sorted({*COST, *[cost for costs in STAGE_COST for cost in costs]})
 COST_NUMBER: Final = [COST_NUMBERS.index(cost) for cost in COST]
 STAGE_COST_NUMBER: Final = [[COST_NUMBERS.index(cost) for cost in costs] for costs in STAGE_COST]

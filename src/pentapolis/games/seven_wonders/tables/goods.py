@@ -163,12 +163,15 @@ class Prices:
 class Production:
     """A production, with what it does not cover of each cost."""
 
-    __slots__ = ("symbols", "gaps", "saved")
+    __slots__ = ("symbols", "gaps", "lacking", "saved")
 
     def __init__(self, symbols: int, costs: int) -> None:
         self.symbols = symbols
         self.gaps: list[Missing | None] = [None] * costs  # by number of the cost
-        self.saved: list[int] = []  # by card, for the bot
+        # For the bot: the units that all costs together lack, and by card how many fewer they
+        # would lack; -1 before it is known.
+        self.lacking = -1
+        self.saved: list[int] = []
 
     def interned_by(self) -> tuple[str, str, int]:
         """The function that returns the shared object of a production, for snapshots."""
