@@ -23,13 +23,16 @@ LEAST_RATIO = 1.3
 """What a style is named after, it does so many times as often as a plain bot among plain bots."""
 FIRST_SEED = 7_000_001
 
-NAMED_AFTER: dict[str, dict[str, str]] = {}
+NAMED_AFTER: dict[str, dict[str, str]] = {
+    "seven-wonders": {"warrior": "part:military", "merchant": "build:yellow"},
+}
 """By game and style: the deed that it is named after."""
 
 
 def deeds(match: Match) -> list[Counter[str]]:
     """By seat: the lines of the log, also by the group of what they name (``build:green``), the
-    first words of moves (``move:send``), and the parts of the score (``part:cults``)."""
+    first words of moves, alone and with the last (``move:upgrade SH``), and the parts of the score
+    (``part:cults``)."""
     known = match.game.components()
     found = [Counter[str]() for _ in range(match.seats)]
     for event in match.log(None):
@@ -41,7 +44,9 @@ def deeds(match: Match) -> list[Counter[str]]:
             if isinstance(value, str) and value in known and known[value].group:
                 found[event.seat][f"{deed}:{known[value].group}"] += 1
     for seat, text in match.record:
-        found[seat][f"move:{text.split()[0]}"] += 1
+        words = text.split()
+        found[seat][f"move:{words[0]}"] += 1
+        found[seat][f"move:{words[0]} {words[-1]}"] += 1
     for seat, score in enumerate(match.scores):
         for part, points in score.parts.items():
             found[seat][f"part:{part}"] += points
@@ -65,7 +70,7 @@ def measure(name: str, style: str, games: int, first: int = FIRST_SEED) -> Measu
     """Greedy bots with a style on every other seat, plain ones on the others; without a style all
     are plain, and every other one is counted."""
     game = pentapolis.games()[name]
-    seats = 4 if 4 in game.seats and name != "imperium" else 2
+    seats = 2 if name == "imperium" else 4
     found = Measured()
     for seed in range(first, first + games):
         match = pentapolis.new(name, seats=seats, seed=seed, options=game.unattended)
@@ -83,3 +88,29 @@ def measure(name: str, style: str, games: int, first: int = FIRST_SEED) -> Measu
                 found.deeds.update(done)
                 found.seats += 1
     return found
+
+
+def main() -> None:
+    """All styles, or those of some games: ``styles [GAMES] [GAME …]``."""
+    words = sys.argv[1:]
+    games = int(words.pop(0)) if words and words[0].isdigit() else GAMES
+    failed = []
+    for name in words or NAMED_AFTER:
+        plain = measure(name, PLAIN, games)
+        for style in styles_of(pentapolis.games()[name]):
+            found = measure(name, style, games)
+            deed = NAMED_AFTER[name][style]
+            often, usually = found.often(deed), plain.often(deed)
+            share, margin = 100 * found.verdict.share, 100 * found.verdict.margin
+            print(
+                f"{name} {style}: {deed} {usually:.2f} -> {often:.2f},",
+                f"wins {share:.1f} % ({share - margin:.1f} - {share + margin:.1f}) of {games}",
+                flush=True,
+            )
+            if found.verdict.share < LEAST_SHARE or often < LEAST_RATIO * usually:
+                failed.append(f"{name} {style}")
+    assert not failed, failed
+
+
+if __name__ == "__main__":
+    main()

@@ -107,4 +107,14 @@ def drawn_style(game: Game, seed: int, seat: int) -> str:
 
 def label(game: Game, style: str) -> Message:
     """The name of a style in words."""
-    return Message("core-style-plain" if style == PLAIN else f"{game.prefix.lower()}-style-{style}")
+    return Message(f"{game.prefix.lower()}-style-{style}")
+
+
+def with_style(level: str, style: str) -> str:
+    """A bot of that level in one word, as it is called by: ``greedy:style=scientist``."""
+    return level if style == PLAIN else f"{level}:style={style}"
+
+
+def style_of(bot: str) -> str:
+    """The style of a bot that is called by one word."""
+    return bot.partition(":style=")[2] or PLAIN

@@ -20,6 +20,7 @@ import pentapolis
 from pentapolis import api
 from pentapolis.api import Match
 from pentapolis.arena import analysis, riddle
+from pentapolis.arena.simulation import make_bot
 from pentapolis.bots import Hint
 from pentapolis.core.agenda import Decision
 from pentapolis.core.errors import PentapolisError
@@ -163,7 +164,7 @@ class Worker:
         if request["kind"] == "hint":
             hints = pentapolis.hint(match, seat, request["count"])
             return {"hints": [advised(match, seat, hint) for hint in hints]}
-        bot = pentapolis.bot(request["bot"], seed=request["seed"] + seat)
+        bot = make_bot(request["bot"], request["seed"] + seat)
         return {"move": bot.choose(match, seat).text}
 
     def match(self, request: dict[str, Any]) -> Match:

@@ -307,3 +307,7 @@ sw-verb-stage = Etapa divu
 sw-verb-sell = Prodat
 sw-verb-take = Postavit zdarma
 sw-verb-decline = Nevzít nic
+
+# Styly botů
+sw-style-warrior = válečník
+sw-style-merchant = obchodník
