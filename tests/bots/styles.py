@@ -25,6 +25,8 @@ FIRST_SEED = 7_000_001
 
 NAMED_AFTER: dict[str, dict[str, str]] = {
     "seven-wonders": {"warrior": "part:military", "merchant": "build:yellow"},
+    "terra-mystica": {"builder": "move:upgrade SH", "digger": "move:advance dig"},
+    "endeavor": {"conqueror": "attack"},
 }
 """By game and style: the deed that it is named after."""
 

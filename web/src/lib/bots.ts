@@ -12,8 +12,7 @@ export function levelWords(level: string): [name: string, text: string] {
 
 /** `scientist`; nothing for a plain bot. */
 export function styleName(game: string, style: string | null): string {
-  const styles = library.about?.games.find((one) => one.id === game)?.styles ?? [];
-  const found = styles.find((one) => one.name === style);
+  const found = library.game(game)?.styles.find((one) => one.name === style);
   return found ? say(found.label, NOBODY) : '';
 }
 
