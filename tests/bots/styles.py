@@ -24,9 +24,14 @@ LEAST_RATIO = 1.3
 FIRST_SEED = 7_000_001
 
 NAMED_AFTER: dict[str, dict[str, str]] = {
-    "seven-wonders": {"warrior": "part:military", "merchant": "build:yellow"},
+    "seven-wonders": {
+        "scientist": "build:green",
+        "warrior": "part:military",
+        "merchant": "build:yellow",
+    },
     "terra-mystica": {"builder": "move:upgrade SH", "digger": "move:advance dig"},
     "endeavor": {"conqueror": "attack"},
+    "imperium": {"settler": "acquire:region", "statesman": "acquire:civilised"},
 }
 """By game and style: the deed that it is named after."""
 

@@ -55,15 +55,19 @@ def test_every_style_is_measured() -> None:
 
 
 def test_a_change_multiplies_or_adds_to_all_of_a_weight_or_to_some_entries() -> None:
-    values = {"coin": 2.0, "side": [1.0, 3.0], "card": {"altar": [1.0, 2.0], "well": [3.0]}}
+    cards = {"altar": [1.0, 2.0], "well": [3.0], "aqueduct": [5.0, 6.0]}
+    values = {"coin": 2.0, "coins": 2.0, "side": [1.0, 3.0], "card": cards, "stage": cards}
     found = parse(
         """{"odd": {"coin": {"times": 1.5}, "side": {"add": 1, "of": [1]},
-                    "card": {"times": 2, "add": -1, "of": ["altar"]}}}"""
+                    "card": {"times": 2, "add": -1, "of": ["altar"]},
+                    "stage": {"add": 1, "of": ["a*.0", "well"]}}}"""
     )
     assert changed(values, found["odd"]) == {
         "coin": 3.0,
+        "coins": 2.0,
         "side": [1.0, 4.0],
-        "card": {"altar": [1.0, 3.0], "well": [3.0]},
+        "card": {"altar": [1.0, 3.0], "well": [3.0], "aqueduct": [5.0, 6.0]},
+        "stage": {"altar": [2.0, 2.0], "well": [4.0], "aqueduct": [6.0, 6.0]},
     }
 
 

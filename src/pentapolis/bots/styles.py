@@ -1,7 +1,8 @@
 """Styles: personalities of bots, as changes of their game's weights.
 
 A game's ``bot/styles.json`` has, by style, what it changes: a weight by name, all of it or some of
-its entries (``of``), multiplied (``times``) or increased (``add``). Changes are relative, so that a
+its entries (``of``, by name or pattern: ``?REG*``), multiplied (``times``) or increased (``add``).
+Changes are relative, so that a
 style outlives the training of the weights below it. The name of a style in words is the message
 ``<prefix>-style-<name>`` of the game's texts.
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from functools import cache, lru_cache
 from importlib.resources import files
 from random import Random
@@ -29,7 +31,7 @@ PLAIN = "plain"
 
 @dataclass(frozen=True)
 class Change:
-    """Some numbers of the weights, by the beginnings of their names: ``tech``, ``tech.writing``."""
+    """Some numbers of the weights, by the beginnings of their names: ``tech``, ``tech.a*``."""
 
     places: tuple[str, ...]
     times: float
@@ -61,7 +63,7 @@ def changed(values: Table, changes: Iterable[Change]) -> dict[str, Any]:
     paths = [f"{path}." for path in names(values)]
     for change in changes:
         for place in change.places:
-            met = [i for i, path in enumerate(paths) if path.startswith(f"{place}.")]
+            met = [i for i, path in enumerate(paths) if fnmatchcase(path, f"{place}.*")]
             if not met:
                 raise UnknownBot(Message("core-bad-style", {"weight": place}))
             for i in met:

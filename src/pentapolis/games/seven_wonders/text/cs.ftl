@@ -309,5 +309,6 @@ sw-verb-take = Postavit zdarma
 sw-verb-decline = Nevzít nic
 
 # Styly botů
+sw-style-scientist = vědec
 sw-style-warrior = válečník
 sw-style-merchant = obchodník

@@ -291,5 +291,6 @@ sw-verb-take = Build for nothing
 sw-verb-decline = Take nothing
 
 # Styles of bots
+sw-style-scientist = scientist
 sw-style-warrior = warrior
 sw-style-merchant = merchant
