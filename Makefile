@@ -116,9 +116,11 @@ fit-chances: compiled
 			--output src/pentapolis/games/$$(echo $$game | tr - _)/bot/chance.json $(CHANCES) || exit 1; \
 	done
 
-# Habits of bots that people would laugh at, counted over many games.
+# Habits of bots that people would laugh at, counted over many games; and whether their styles are
+# worth their names and lose no strength.
 habits: compiled
 	$(COMPILED):. $(BIN)/python -m tests.bots.habits
+	$(COMPILED):. $(BIN)/python -m tests.bots.styles
 
 # What takes long or needs heavy libraries: OpenSpiel, a Ray cluster, the checks of all interfaces
 # at every seat count.

@@ -20,7 +20,7 @@ SCRIPTS = Path(__file__).parents[1] / "scripts"
 PREFIXES = [*SHARED, *(game.prefix.lower() for game in pentapolis.games().values())]
 # Keys that are put together from data: score parts, counters, options, abilities, colours.
 BUILT = re.compile(
-    r"^[a-z]+-(part|counter|option|ability|color|summary|name|verb|group|help|command|word|standing|answer|kind)\b"
+    r"^[a-z]+-(part|counter|option|ability|color|summary|name|verb|group|help|command|word|standing|answer|kind|style)\b"
 )
 
 # What one language inflects by may not matter in the other: the form of a verb.

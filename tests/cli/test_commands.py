@@ -68,6 +68,7 @@ def test_an_interrupted_simulation_shows_what_is_done(jobs: str, tmp_path: Path)
 
 
 def test_a_wrong_bot_is_told_before_anything_starts() -> None:
+    assert "Styles: plain, " in run("simulate", SW, "--bots", "greedy:style=x", status=2).stderr
     done = run("simulate", SW, "--bots", "greedy,genius", status=2)
     assert "There is no bot “genius”." in done.stderr
 
@@ -201,12 +202,14 @@ def test_about_names_the_build_the_games_and_the_notice() -> None:
     game = run("about", "sw", "--lang", "cs").stdout
     assert "Zdroje údajů" in game
     assert "two_step_commit" in game
+    assert "warrior (válečník)" in game
     endeavor = " ".join(run("about", "endeavor").stdout.split())
     assert "the box is not: 123 of 152 components are reconstructed" in endeavor
     assert "--option data=FILE" in endeavor
     data = json.loads(run("about", "--json").stdout)
     assert data["build"] == pentapolis.build()
     assert {game["id"] for game in data["games"]} == set(pentapolis.games())
+    assert "warrior" in next(game for game in data["games"] if game["id"] == SW)["styles"]
 
 
 def test_bench_measures_against_the_yardstick() -> None:

@@ -158,6 +158,8 @@ def test_a_finished_game_can_still_be_undone_and_saved(tmp_path: Path) -> None:
         (["play", "sw", "--seat", "5"], "There is no seat 5"),
         (["play", "sw", "--bots", "genius"], "There is no bot “genius”."),
         (["play", "sw", "--bots", ","], "Name at least one bot"),
+        (["play", "sw", "--bots", "greedy:style=gambler"], "has no style “gambler”"),
+        (["play", "sw", "--bots", "random:style=warrior"], "A bot cannot have style = warrior."),
         (["play", "sw", "--option", "sides"], "write NAME=VALUE"),
         (["play", "sw", "--option", "sides=up"], "cannot be “up”"),
         (["play", "sw", "--option", "boards=gizah,gizah,rhodos,babylon"], "[SW-1.10]"),

@@ -34,7 +34,7 @@ export async function openTable(page, url, game, { seats = 4, seed = null, optio
           options,
           seats: Array.from({ length: count }, (_, i) =>
             (kinds?.[i] ?? (i ? 'bot' : 'me')) === 'bot'
-              ? { kind: 'bot', bot: 'greedy', name: names[i - 1] }
+              ? { kind: 'bot', bot: 'greedy', style: 'plain', name: names[i - 1] }
               : { kind: kinds?.[i] ?? 'me', name: kinds?.[i] === 'local' ? names[i - 1] : null },
           ),
         },

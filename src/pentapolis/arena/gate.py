@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
@@ -14,7 +14,7 @@ import pentapolis
 from pentapolis.arena.executor import Executor, Journal
 from pentapolis.arena.simulation import CONFIDENCE, make_bot
 from pentapolis.bots.weights import WeightsFile
-from pentapolis.core.score import places
+from pentapolis.core.score import Score, places
 
 GREEDY_GAMES = 600
 SEARCH_GAMES = 60
@@ -55,10 +55,14 @@ def meet(task: Meeting) -> Result:
     while not match.over:
         seat = match.decisions[0].seat
         match.play(seat, bots[seat].choose(match, seat))
-    scores = match.scores
+    return compare(match.scores, fresh)
+
+
+def compare(scores: list[Score], fresh: Sequence[bool]) -> Result:
+    """The new seats (`fresh`) of a finished game against the old ones, each with each."""
     rank = places(scores)
-    mine = [seat for seat in range(task.seats) if fresh[seat]]
-    theirs = [seat for seat in range(task.seats) if not fresh[seat]]
+    mine = [seat for seat, new in enumerate(fresh) if new]
+    theirs = [seat for seat, new in enumerate(fresh) if not new]
     wins = [
         1.0 if rank[one] < rank[other] else 0.5 if rank[one] == rank[other] else 0.0
         for one in mine

@@ -11,6 +11,7 @@ from typing import Any
 
 from pentapolis.bots.parallel import search_on
 from pentapolis.bots.search import Search, drawn, softmax
+from pentapolis.bots.styles import PLAIN, styled
 from pentapolis.bots.weights import WeightsFile, read, used
 from pentapolis.core.errors import UnknownBot
 from pentapolis.core.game import Game
@@ -29,13 +30,14 @@ class Bot:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
         self.weights: WeightsFile | None = None  # None: the game's own
+        self.style = PLAIN
 
     def choose(self, match: Match, seat: int) -> Move:
         """A move of that seat's open question."""
         match.decision(seat)  # raises an error if the seat is not asked
         # The stream depends on the question, not on how often the bot was asked before.
         rng = Random(f"{self.seed} {seat} {match.position}")
-        with used(match.game, self.weights):
+        with used(match.game, styled(match.game, self.weights, self.style)):
             return self.pick(match.game, match.state.resample(seat, rng), seat, rng)
 
     def pick(self, game: Game, state: State, seat: int, rng: Random) -> Move:
@@ -238,9 +240,14 @@ BOTS: dict[str, type[Bot]] = {RandomBot.name: RandomBot, **{bot.name: bot for bo
 
 
 def make(
-    name: str, seed: int = 0, weights: WeightsFile | Path | str | None = None, **budget: Any
+    name: str,
+    seed: int = 0,
+    weights: WeightsFile | Path | str | None = None,
+    style: str = PLAIN,
+    **budget: Any,
 ) -> Bot:
-    """A bot by name, or an error; it may use other weights than its game's own."""
+    """A bot by name, or an error; it may use other weights than its game's own, and have one of the
+    game's styles."""
     found = BOTS.get(name) if isinstance(name, str) else None
     if found is None:
         raise UnknownBot(Message("core-unknown-bot", {"bot": str(name), "known": ", ".join(BOTS)}))
@@ -252,8 +259,11 @@ def make(
         most = {"workers": MOST_WORKERS, "fresh": 1}.get(key, MOST_BUDGET)
         if not known or not number or not whole or not 0 < value <= most:
             raise UnknownBot(Message("core-bad-budget", {"name": key, "value": str(value)}))
+    if found is RandomBot and style != PLAIN:  # it goes by no weights
+        raise UnknownBot(Message("core-bad-budget", {"name": "style", "value": str(style)}))
     fresh = bool(budget.pop("fresh", False))
     bot = found(seed, **budget)
+    bot.style = style
     if isinstance(bot, Searcher):
         bot.fresh = fresh
     bot.weights = read(str(weights)) if isinstance(weights, (str, Path)) else weights

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -15,6 +15,7 @@ from rich.console import Console
 import pentapolis
 from pentapolis import registry
 from pentapolis.arena.simulation import make_bot as make_bot
+from pentapolis.bots.styles import check_style
 from pentapolis.cli.language import say
 from pentapolis.core.errors import BadOption, BadSave, BadSeats, PentapolisError, UnknownBot
 from pentapolis.core.game import Game, Option
@@ -105,6 +106,12 @@ def parse_bots(text: str, count: int) -> list[str]:
     if not names:
         raise UnknownBot(Message("cli-no-bots"))
     return [names[i % len(names)] for i in range(count)]
+
+
+def check_bots(game: Game, names: Iterable[str]) -> None:
+    """Report a wrong bot before anything starts."""
+    for name in names:
+        check_style(game, make_bot(name, 0).style)
 
 
 def read_save(path: Path) -> dict[str, Any]:

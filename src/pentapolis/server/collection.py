@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request, Response
 import pentapolis
 from pentapolis import api, rulebook
 from pentapolis.bots.ratings import ratings_of
+from pentapolis.bots.styles import label, styles_of
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
@@ -42,6 +43,9 @@ def game_json(game: Game) -> dict[str, Any]:
         "caveat": told.to_json() if told is not None else None,
         "rules_version": game.rules_version,
         "ratings": dict(ratings_of(game)),
+        "styles": [
+            {"name": style, "label": label(game, style).to_json()} for style in styles_of(game)
+        ],
     }
 
 

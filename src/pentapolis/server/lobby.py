@@ -12,7 +12,8 @@ from typing import Any
 
 import pentapolis
 from pentapolis import api
-from pentapolis.bots.bot import LEVELS
+from pentapolis.bots.bot import LEVELS, RandomBot
+from pentapolis.bots.styles import PLAIN, check_style, drawn_style, with_style
 from pentapolis.core.errors import PentapolisError
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
@@ -67,7 +68,10 @@ class Lobby:
             options = game.check(len(wanted.seats), wanted.options)
         except PentapolisError as error:
             raise refusal(error) from error
-        seats = [self.new_chair(seat, bearer) for seat in wanted.seats]
+        seed = secrets.randbits(63) if wanted.seed is None else wanted.seed
+        seats = [
+            self.new_chair(one, bearer, game, seed, seat) for seat, one in enumerate(wanted.seats)
+        ]
         if wanted.shuffle:
             secrets.SystemRandom().shuffle(seats)
         people = {seat["person"] for seat in seats if seat["kind"] in PEOPLE}
@@ -81,11 +85,13 @@ class Lobby:
             public=int(wanted.public),
             spectators=int(wanted.spectators),
             clock=wanted.clock,
-            seed=str(secrets.randbits(63) if wanted.seed is None else wanted.seed),
+            seed=str(seed),
         )
         return await self.store_new(bearer, row, seats)
 
-    def new_chair(self, wanted: models.NewSeat, bearer: Bearer) -> dict[str, Any]:
+    def new_chair(
+        self, wanted: models.NewSeat, bearer: Bearer, game: Game, seed: int, seat: int
+    ) -> dict[str, Any]:
         """A seat as requested."""
         chair: dict[str, Any] = {"kind": wanted.kind, "person": None, "name": "", "bot": None}
         if wanted.kind == "me":
@@ -93,8 +99,9 @@ class Lobby:
         elif wanted.kind == "local":
             chair.update(person=bearer.person, name=wanted.name or bearer.name)
         elif wanted.kind == "bot":
-            bot = check_bot(wanted.bot or "greedy")
-            chair.update(bot=bot, name=wanted.name or bot.capitalize())
+            level = wanted.bot or "greedy"
+            bot = styled_bot(game, seed, seat, level, wanted.style)
+            chair.update(bot=bot, name=wanted.name or level.capitalize())
         return chair
 
     def new_row(
@@ -281,7 +288,7 @@ class Lobby:
             if not 0 <= seat < len(table.chairs):
                 raise Refused("bad-request", "core-no-such-seat", seat=str(seat),
                               seats=len(table.chairs))  # fmt: skip
-            new = self.new_chair(wanted, bearer)
+            new = self.new_chair(wanted, bearer, api.game(table.game), table.seed, seat)
 
             def change(chair: Chair) -> None:
                 chair.kind, chair.person = new["kind"], new["person"]
@@ -303,7 +310,8 @@ class Lobby:
                 raise Refused("conflict", "core-server-seat-taken")
 
             def sit(chair: Chair) -> None:
-                chair.kind, chair.bot, chair.name = "bot", bot, bot.capitalize()
+                chair.kind, chair.name = "bot", bot.capitalize()
+                chair.bot = styled_bot(api.game(table.game), table.seed, chair.seat, bot)
                 chair.generation += 1
 
             await self.change_chairs(room, seats, sit)
@@ -494,6 +502,18 @@ def check_bot(name: str) -> str:
     except PentapolisError as error:
         raise refusal(error) from error
     return name
+
+
+def styled_bot(game: Game, seed: int, seat: int, level: str, style: str | None = None) -> str:
+    """A bot of that level for a seat, with the style asked for or one that the seed draws."""
+    try:
+        if style is None:  # the random bot goes by no weights
+            style = PLAIN if level == RandomBot.name else drawn_style(game, seed, seat)
+        check_style(game, style)
+        pentapolis.bot(level, style=style)
+    except PentapolisError as error:
+        raise refusal(error) from error
+    return with_style(level, style)
 
 
 def bots() -> list[dict[str, Any]]:

@@ -170,6 +170,8 @@ class NewSeat(Asked):
     name: Name | None = None
     """Of a local person or a bot."""
     bot: Annotated[str, StringConstraints(max_length=30)] | None = None
+    style: Annotated[str, StringConstraints(max_length=30)] | None = None
+    """Of a bot: one of the game's styles, or `plain`; without it, the table's seed draws one."""
 
 
 class NewTable(Asked):
@@ -196,6 +198,8 @@ class SeatModel(Sent):
     name: str
     """Empty while the seat is open."""
     bot: str | None
+    style: str | None
+    """The style of a bot, if it has one."""
     online: bool
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import pentapolis
 from pentapolis.api import Match
+from pentapolis.bots.ratings import level_of
 from pentapolis.server.bot_queue import NOBODY, Asker, BotQueue, Order
 from pentapolis.server.refusal import Refused
 
@@ -140,7 +141,8 @@ class Pool:
         If the asker disconnects, a started request is still completed: ending the worker and
         starting another one would cost more.
         """
-        order = Order(asker, LENGTHS.get(request.get("bot") or request.get("kind", ""), 0.0))
+        work_of = level_of(request.get("bot") or request.get("kind", ""))
+        order = Order(asker, LENGTHS.get(work_of, 0.0))
         work = asyncio.create_task(self._carry_out(request, patience, order))
         self.busy.add(work)
         work.add_done_callback(self._done)

@@ -15,6 +15,8 @@ from typing import Any
 
 from pentapolis import api
 from pentapolis.api import Match
+from pentapolis.bots.ratings import level_of
+from pentapolis.bots.styles import PLAIN, style_of
 from pentapolis.core.agenda import Decision
 from pentapolis.core.game import Game
 from pentapolis.core.message import Message
@@ -58,8 +60,14 @@ class Chair:
         self.kind: str = row["kind"]
         self.person: str | None = row["person"]
         self.name: str = row["name"]
-        self.bot: str | None = row["bot"]
+        self.bot: str | None = row["bot"]  # with its style: ``greedy:style=scientist``
         self.generation: int = row["generation"]
+
+    @property
+    def style(self) -> str | None:
+        """The style of a bot, None for a plain one."""
+        style = style_of(self.bot or "")
+        return None if style == PLAIN else style
 
 
 class Table:
@@ -392,7 +400,8 @@ class Table:
                     "seat": chair.seat,
                     "kind": chair.kind,
                     "name": chair.name,
-                    "bot": chair.bot,
+                    "bot": chair.bot and level_of(chair.bot),
+                    "style": chair.style,
                     "online": chair.seat in online,
                 }
                 for chair in self.chairs

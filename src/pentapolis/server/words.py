@@ -167,6 +167,8 @@ class GameModel(Sent):
     rules_version: int
     ratings: dict[str, float]
     """How strong the bots' levels are, as far as it was measured."""
+    styles: list[BotModel]
+    """The styles that its bots can have; their names are among the game's texts."""
 
 
 class ComponentModel(Sent):

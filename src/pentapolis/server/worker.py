@@ -20,6 +20,7 @@ import pentapolis
 from pentapolis import api
 from pentapolis.api import Match
 from pentapolis.arena import analysis, riddle
+from pentapolis.arena.simulation import make_bot
 from pentapolis.bots import Bot, Hint
 from pentapolis.core.agenda import Decision
 from pentapolis.core.errors import PentapolisError
@@ -175,7 +176,7 @@ class Worker:
         asked = request["table"], request["seat"], request["bot"]
         if self.player is None or asked != self.asked:
             self.asked = asked
-            self.player = pentapolis.bot(request["bot"], seed=request["seed"] + request["seat"])
+            self.player = make_bot(request["bot"], request["seed"] + request["seat"])
         return self.player
 
     def match(self, request: dict[str, Any]) -> Match:

@@ -177,6 +177,7 @@ cli-column-components = součásti
 cli-column-reconstructed = rekonstruováno
 cli-about-more = Více: pentapolis about HRA
 cli-about-game = Hráči: { $least } až { $most } · číslovaných pravidel ({ $prefix }-…): { $rules }, verze { $version } · volby, výchozí jako první:
+cli-about-styles = Styly botů (bot:style=jméno): { $styles }
 cli-about-formats = Formáty pro export: { $formats }
 cli-about-sources = Zdroje údajů
 cli-about-reconstructed = Rekonstruováno (natištěný údaj se nepodařilo zjistit)

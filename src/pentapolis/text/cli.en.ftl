@@ -177,6 +177,7 @@ cli-column-components = components
 cli-column-reconstructed = reconstructed
 cli-about-more = More: pentapolis about GAME
 cli-about-game = { $least } to { $most } players · { $rules } numbered rules ({ $prefix }-…), version { $version } · options, the default first:
+cli-about-styles = Styles of bots (bot:style=name): { $styles }
 cli-about-formats = Formats for export: { $formats }
 cli-about-sources = Sources of the facts
 cli-about-reconstructed = Reconstructed (the printed fact could not be established)

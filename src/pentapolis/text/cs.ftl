@@ -30,6 +30,8 @@ core-bad-option-value = Volba „{ $option }“ nemůže mít hodnotu „{ $valu
 core-bad-seed = Semínko náhody je celé číslo, ne „{ $seed }“.
 core-options-by-name = Volby se zadávají jménem a hodnotou.
 core-unknown-bot = Bot „{ $bot }“ neexistuje. Boti: { $known }.
+core-unknown-style = Hra { $game } nemá pro boty styl „{ $style }“. Styly: { $known }.
+core-bad-style = Styl mění { $weight }, což mezi váhami hry není.
 core-bad-budget = Bot nemůže mít { $name } = { $value }.
 core-bad-weights = Toto nejsou váhy, jaké boti této hry potřebují.
 core-no-weights = Soubor vah „{ $file }“ nelze přečíst.

@@ -30,6 +30,8 @@ core-bad-option-value = The option “{ $option }” cannot be “{ $value }”.
 core-bad-seed = A seed is a whole number, not “{ $seed }”.
 core-options-by-name = Options are given by name, as a mapping.
 core-unknown-bot = There is no bot “{ $bot }”. Bots: { $known }.
+core-unknown-style = { $game } has no style “{ $style }” for its bots. Styles: { $known }.
+core-bad-style = A style changes { $weight }, which is none of the game's weights.
 core-bad-budget = A bot cannot have { $name } = { $value }.
 core-bad-weights = These are not weights as this game's bots need them.
 core-no-weights = The weights file “{ $file }” cannot be read.

@@ -139,6 +139,7 @@ export interface GameModel {
   ratings: {
     [k: string]: number;
   };
+  styles: BotModel[];
 }
 /**
  * A choice before the game; its words are ``<prefix>-option-<name>[-<choice>]``.
@@ -506,6 +507,7 @@ export interface SeatModel {
   kind: 'person' | 'local' | 'open' | 'bot';
   name: string;
   bot: string | null;
+  style: string | null;
   online: boolean;
 }
 /**
@@ -896,6 +898,7 @@ export interface NewSeat {
   kind: 'me' | 'open' | 'local' | 'bot';
   name?: string | null;
   bot?: string | null;
+  style?: string | null;
 }
 /**
  * A table to be opened. It starts when no seat is open.

@@ -51,7 +51,9 @@ export async function startTour(game: string, me: string): Promise<string> {
     seed: opening.seed,
     options: opening.options,
     seats: Array.from({ length: opening.seats }, (_, seat) =>
-      seat === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'greedy', name: BOT_NAMES[seat - 1] },
+      seat === 0
+        ? { kind: 'me' as const }
+        : { kind: 'bot' as const, bot: 'greedy', style: 'plain', name: BOT_NAMES[seat - 1] },
     ),
   });
   return `/table/${opened.table.id}?tour=1`;

@@ -4,7 +4,7 @@ import type { NewSeat, SeatModel, TableModel } from './api-types';
 
 function again(seat: SeatModel, mine: boolean): NewSeat {
   if (mine && seat.kind === 'person') return { kind: 'me' };
-  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, name: seat.name };
+  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, style: seat.style ?? 'plain', name: seat.name };
   if (seat.kind === 'local') return { kind: 'local', name: seat.name };
   // Other people come by a link.
   return { kind: 'open' };

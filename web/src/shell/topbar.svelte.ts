@@ -12,6 +12,8 @@ export interface BarSeat {
   viewed: boolean;
   score: number | null;
   bot: boolean;
+  /** Level and style of a bot, in words. */
+  level: string;
   /** Whether the player has the table open; null for bots. */
   online: boolean | null;
   /** What is left on the seat's clock, in words. */

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 import pentapolis
+from pentapolis.bots.styles import label, styles_of
 from pentapolis.cli.common import AsJson, Lang, find_game, print_json, terminal
 from pentapolis.cli.language import language, say, use
 from pentapolis.core.game import Game, Option
@@ -83,6 +84,9 @@ def show_game(game: Game) -> None:
     )
     for option in game.options:
         screen.print(Text(f"  {option.name}", "cyan").append(f"  {option_text(game, option)}"))
+    styles = [f"{name} ({render(label(game, name), language())})" for name in styles_of(game)]
+    if styles:
+        screen.print(say("cli-about-styles", styles=", ".join(styles)))
     screen.print(say("cli-about-formats", formats=", ".join(formats_of(game))))
     screen.print(Text(say("cli-about-sources"), "bold"))
     for source, count in sources(game).most_common():
@@ -130,6 +134,7 @@ def as_json(games: list[Game]) -> dict[str, Any]:
                 "rules_version": game.rules_version,
                 "rules": len(rules(game)),
                 "options": {option.name: list(option.choices) for option in game.options},
+                "styles": list(styles_of(game)),
                 "formats": list(formats_of(game)),
                 "components": len(game.components()),
                 "reconstructed": [one.id for one in reconstructed(game)],

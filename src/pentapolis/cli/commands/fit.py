@@ -22,6 +22,7 @@ from pentapolis.cli.common import (
     GameName,
     Jobs,
     Lang,
+    check_bots,
     check_chart,
     find_game,
     make_bot,
@@ -60,8 +61,7 @@ def fit(
         raise BadOption(Message("cli-fit-what"))
     check_chart(charts)
     names = [word.strip() for word in bots.split(",") if word.strip()]
-    for name in names:
-        make_bot(name, 0)  # report a wrong name before anything starts
+    check_bots(found, names)
     wanted = calibration.tasks(found, names, games, looks, seed, playouts)
     played = observe_all(wanted, jobs, file)
     if not played:

@@ -16,6 +16,7 @@ from pentapolis.cli.common import (
     Options,
     Plain,
     Seed,
+    check_bots,
     find_game,
     make_bot,
     parse_bots,
@@ -68,6 +69,7 @@ def play(
         )
     own = own_seat(seat, table, match.seats)
     others = bots_of(bots, table, match.seats, own)
+    check_bots(match.game, others)
     setting = {"seat": own, "bots": others}
     board = board_of(match.game)
     session = Session(

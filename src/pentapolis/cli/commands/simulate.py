@@ -25,6 +25,7 @@ from pentapolis.cli.common import (
     Lang,
     Options,
     Results,
+    check_bots,
     find_game,
     make_bot,
     need,
@@ -66,8 +67,7 @@ def simulate(
     count = seats if seats is not None else default_seats(found, bots)
     options = found.check(count, {**found.unattended, **parse_options(found, option)})
     names = parse_bots(bots, count)
-    for name in names:
-        make_bot(name, 0)  # report a wrong name before anything starts
+    check_bots(found, names)
     pairings = [
         Pairing(found.id, seed + i, rotated(names, i if rotate else 0), options)
         for i in range(games)

@@ -22,9 +22,9 @@ from pentapolis.cli.common import (
     Lang,
     Options,
     Results,
+    check_bots,
     check_chart,
     find_game,
-    make_bot,
     need,
     parse_options,
     print_json,
@@ -61,8 +61,7 @@ def tournament(
     names = list(dict.fromkeys(word.strip() for word in bots.split(",") if word.strip()))
     if len(names) < 2:
         raise UnknownBot(Message("cli-two-bots"))
-    for name in names:
-        make_bot(name, 0)  # report a wrong name before anything starts
+    check_bots(found, names)
     count = seats if seats is not None else 4 if 4 in found.seats else found.seats[0]
     check_chart(charts)
     standings = Standings()

@@ -22,8 +22,8 @@ from pentapolis.cli.common import (
     Jobs,
     Lang,
     Options,
+    check_bots,
     find_game,
-    make_bot,
     parse_options,
     progress_terminal,
     terminal,
@@ -74,8 +74,7 @@ def train(
     count = seats if seats is not None else 4 if 4 in found.seats else found.seats[0]
     given = parse_options(found, option)
     options = found.check(count, {**found.unattended, **found.training, **given})
-    for name in (searcher, rival_bot or searcher):
-        make_bot(name, 0)  # report a wrong name before anything starts
+    check_bots(found, (searcher, rival_bot or searcher))
     path = out if out is not None else Path(f"{found.id}-weights.json")
     workers = executor(backend, jobs, address)
     before = read(str(start)) if start is not None else own(found)

@@ -290,3 +290,6 @@ en-view-breaks = přeruší spojení s městem { $city }
 # Čím je věc, která nemá vlastní text.
 en-kind-region = Region na desce se svými městy a kartami.
 en-kind-deck = Balíček karet. Kdo má v otevřeném regionu dost žetonů, bere si horní kartu.
+
+# Styly botů
+en-style-conqueror = dobyvatel

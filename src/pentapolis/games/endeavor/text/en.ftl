@@ -263,3 +263,6 @@ en-view-breaks = breaks the connection to { $city }
 # What a thing is that has no text of its own.
 en-kind-region = A region of the board with its cities and cards.
 en-kind-deck = A deck of cards. Whoever has enough markers in an open region takes the top card.
+
+# Styles of bots
+en-style-conqueror = conqueror

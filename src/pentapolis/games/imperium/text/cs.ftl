@@ -1394,3 +1394,7 @@ im-kind-zone = Odkud karta pochází.
 im-kind-place = Místo, na kterém může ležet žeton vyčerpání.
 im-kind-suit = Druh karet.
 im-kind-reward = Mezi čím se vybírá.
+
+# Styly botů
+im-style-settler = osadník
+im-style-statesman = státník

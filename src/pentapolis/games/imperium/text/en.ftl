@@ -981,3 +981,7 @@ im-kind-zone = Where the card comes from.
 im-kind-place = A place that an exhaust token can lie on.
 im-kind-suit = A suit of cards.
 im-kind-reward = What is chosen between.
+
+# Styles of bots
+im-style-settler = settler
+im-style-statesman = statesman

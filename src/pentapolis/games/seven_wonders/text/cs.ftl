@@ -307,3 +307,8 @@ sw-verb-stage = Etapa divu
 sw-verb-sell = Prodat
 sw-verb-take = Postavit zdarma
 sw-verb-decline = Nevzít nic
+
+# Styly botů
+sw-style-scientist = vědec
+sw-style-warrior = válečník
+sw-style-merchant = obchodník

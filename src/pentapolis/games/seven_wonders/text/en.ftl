@@ -289,3 +289,8 @@ sw-verb-stage = Wonder stage
 sw-verb-sell = Sell
 sw-verb-take = Build for nothing
 sw-verb-decline = Take nothing
+
+# Styles of bots
+sw-style-scientist = scientist
+sw-style-warrior = warrior
+sw-style-merchant = merchant

@@ -489,3 +489,7 @@ tm-kind-river = Pole řeky. Nic se na něm nestaví; vede přes ně lodní dopra
 tm-kind-terrain = Krajina. Kolik rýčů stojí její přeměna v jinou, udává vzdálenost na kole krajin.
 tm-kind-structure = Stavba. Dokud stojí na desce frakce, zakrývá příjem.
 tm-kind-cult = Stupnice kultu. Kroky na ní přinášejí energii, odměny na konci kol a body na konci hry.
+
+# Styly botů
+tm-style-builder = stavitel pevností
+tm-style-digger = kopáč

@@ -440,3 +440,7 @@ tm-kind-river = A river hex. Nothing is built there; shipping reaches across it.
 tm-kind-terrain = A terrain. How many spades it takes to turn it into another tells its distance on the wheel.
 tm-kind-structure = A structure. Those still on the faction board cover income.
 tm-kind-cult = A cult track. Steps on it bring power, round bonuses and points at the end.
+
+# Styles of bots
+tm-style-builder = builder of strongholds
+tm-style-digger = digger
