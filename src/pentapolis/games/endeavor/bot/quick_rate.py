@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.move import Move
 from pentapolis.games.endeavor.bot.features import most_markers
 from pentapolis.games.endeavor.bot.weights import W
@@ -39,6 +40,7 @@ from pentapolis.games.endeavor.tables.constants import (
     DECKS,
     DECKS_OF,
     FINANCE,
+    INDUSTRY,
     LEVELS,
     PER_DECK,
     POLITICS,
@@ -58,36 +60,33 @@ def rate(state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
     return [values.move(move) for move in moves]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Values:
-    """What things are worth to a seat in this position."""
+    """What things are worth to a seat in this position; what several moves ask is kept."""
 
-    __slots__ = ("state", "tables", "seat", "rounds", "gain", "loss", "person", "best")
+    __slots__ = (
+        "state", "tables", "seat", "rounds", "person", "best", "uses", "losses", "industry",
+        "culture", "finance", "politics",
+    )  # fmt: skip
 
     def __init__(self, state: Endeavor, seat: int) -> None:
         tables = state.tables
-        levels = W.levels.get(tables)
-        if levels is None:
-            levels = level_values(tables)
-            W.levels[tables] = levels
+        if W.box is not tables:
+            price_levels(tables)
         rounds = ROUNDS - state.round
         self.state = state
         self.tables = tables
         self.seat = seat
         self.rounds = rounds
-        self.gain: list[float] = []
-        self.loss: list[float] = []
-        for track in range(LEVELS):
-            level = state.levels[LEVELS * seat + track]
-            start = (LEVELS * rounds + track) * (TOP + 2)
-            if level >= TOP:
-                self.gain.append(0.0)
-                self.loss.append(levels[start + TOP] - levels[start + TOP - 1])
-            else:
-                here = levels[start + level]
-                self.gain.append(levels[start + level + 1] - here)
-                self.loss.append(here - levels[start + level - 1] if level else 0.0)
         self.person = W.late_person if rounds == 0 else W.person
-        self.best = [UNKNOWN] * len(ACTIONS)
+        self.best = [UNKNOWN] * len(ACTIONS)  # by action: its best target
+        self.uses: list[float] | None = None  # by action: one more building with it
+        self.losses: list[float] | None = None  # by card that counts: what losing it costs
+        # One more icon of each track; the icons of everything that is gained are multiplied.
+        self.industry = W.gains[step_of(state, seat, rounds, INDUSTRY)]
+        self.culture = W.gains[step_of(state, seat, rounds, CULTURE)]
+        self.finance = W.gains[step_of(state, seat, rounds, FINANCE)]
+        self.politics = W.gains[step_of(state, seat, rounds, POLITICS)]
 
     # --- moves ------------------------------------------------------------------------------
 
@@ -169,11 +168,16 @@ class Values:
 
     def icons(self, table: list[int], index: int) -> float:
         """Icons of a token, building or card that is gained."""
+        first = LEVELS * index
         value = 0.0
-        for track in range(LEVELS):
-            count = table[LEVELS * index + track]
-            if count:
-                value += count * self.gain[track]
+        if table[first]:
+            value += table[first] * self.industry
+        if table[first + CULTURE]:
+            value += table[first + CULTURE] * self.culture
+        if table[first + FINANCE]:
+            value += table[first + FINANCE] * self.finance
+        if table[first + POLITICS]:
+            value += table[first + POLITICS] * self.politics
         return value
 
     def token(self, space: int) -> float:
@@ -195,11 +199,15 @@ class Values:
 
     def lost_card(self, card: int) -> float:
         """What is lost when a card is discarded."""
-        value = float(self.tables.card_glory[card])
+        tables = self.tables
+        icons = tables.card_icons
+        value = float(tables.card_glory[card])
         for track in range(LEVELS):
-            value += self.tables.card_icons[LEVELS * card + track] * self.loss[track]
-        if self.tables.slavery >> card & 1:
-            value -= self.tables.slavery_glory
+            count = icons[LEVELS * card + track]
+            if count:
+                value += count * W.losses[step_of(self.state, self.seat, self.rounds, track)]
+        if tables.slavery >> card & 1:
+            value -= tables.slavery_glory
         return value
 
     def worker(self) -> float:
@@ -236,6 +244,12 @@ class Values:
 
     def use(self, part: int) -> float:
         """How useful one more building with that action is in a round."""
+        if self.uses is None:
+            self.uses = [self.further(action) for action in range(len(ACTIONS))]
+        return self.uses[part]
+
+    def further(self, part: int) -> float:
+        """The same, worked out: each building that has the action already lowers it."""
         value = W.uses[part]
         for kind in self.state.buildings[self.seat]:
             action = self.tables.building_action[kind]
@@ -261,12 +275,11 @@ class Values:
         if self.rounds:
             value += W.marker
         # In a closed region all markers are on its track, and in a tie the last one is nearest.
-        leads = own + 1 >= most_markers(state, region)
         if filled + 1 == length:
-            card = PER_DECK * (region + 1)
-            value += self.card(card) if leads else -W.lost_governor
+            leads = own + 1 >= most_markers(state, region)
+            value += self.card(PER_DECK * (region + 1)) if leads else -W.lost_governor
             value += W.reach
-        elif leads and self.rounds:
+        elif self.rounds and own + 1 >= most_markers(state, region):
             value += W.lead * (filled + 1) / length
         return value
 
@@ -331,9 +344,8 @@ class Values:
             value -= (state.cards[self.seat] & tables.slavery).bit_count()
         if excess <= 0:
             return value
-        return min(
-            value, W.replaced + value - self.poorest(counted_cards(state, self.seat), excess)
-        )
+        lost = self.poorest(counted_cards(state, self.seat), -1, excess)
+        return min(value, W.replaced + value - lost)
 
     def count_with(self, more: int) -> int:
         """How many cards count against the limit (EN-15.3) with `more` and a filled slot."""
@@ -349,15 +361,32 @@ class Values:
         level = self.state.levels[LEVELS * self.seat + POLITICS] + politics
         return self.tables.values[(TOP + 1) * POLITICS + max(0, min(TOP, level))]
 
-    def poorest(self, cards: int, count: int) -> float:
-        """What the `count` poorest of those cards are worth."""
+    def poorest(self, cards: int, besides: int, count: int) -> float:
+        """What the `count` poorest of those cards are worth, without the card `besides` (-1: none).
+
+        All moves of a question ask about the same cards.
+        """
+        if self.losses is None:
+            self.losses = self.lost_cards(cards)
+        kept = self.lost_card(besides) if besides >= 0 else UNKNOWN
+        total = 0.0
+        for value in self.losses:
+            if value == kept:
+                kept = UNKNOWN
+            elif count > 0:
+                total += value
+                count -= 1
+        return total
+
+    def lost_cards(self, cards: int) -> list[float]:
+        """What is lost with each of those cards, the poorest first."""
         values: list[float] = []
         while cards:
             lowest = cards & -cards
             cards ^= lowest
             values.append(self.lost_card(lowest.bit_length() - 1))
         values.sort()
-        return sum(values[:count])
+        return values
 
     def paying(self) -> float:
         """The workers that a payment returns, the most useful ones first."""
@@ -368,7 +397,10 @@ class Values:
             if state.workers[self.seat] >> i & 1:
                 values.append(self.freed(kinds[i]))
         values.sort()
-        return sum(values[-payment_amount(state, self.seat) :])
+        total = 0.0
+        for i in range(max(0, len(values) - payment_amount(state, self.seat)), len(values)):
+            total += values[i]
+        return total
 
     def freed(self, kind: int) -> float:
         """A worker comes back from a building of that kind, which can be used once more."""
@@ -397,13 +429,12 @@ class Values:
         tables = self.tables
         counted = state.cards[self.seat] & (tables.assets | tables.governors)
         slavery = state.cards[self.seat] & tables.slavery
-        count = max(0, slavery.bit_count() - 1)
-        if count:
+        count = counted.bit_count() - (1 if card >= 0 else 0)
+        if slavery & (slavery - 1):
             counted |= slavery
-        if card >= 0:
-            counted &= ~(1 << card)
-        count += (counted & ~slavery).bit_count()
-        value = -self.poorest(counted, count - self.limit(0)) if count > self.limit(0) else 0.0
+            count += slavery.bit_count() - 1
+        excess = count - self.limit(0)
+        value = -self.poorest(counted, card, excess) if excess > 0 else 0.0
         if card < 0:
             value += tables.slot_glory if self.rounds == 0 else W.slot_empty
         return value
@@ -411,13 +442,31 @@ class Values:
     def discarding(self, card: int) -> float:
         """Discarding a card: its value, and the cards lost because its politics icons go."""
         politics = self.tables.card_icons[LEVELS * card + POLITICS]
-        counted = counted_cards(self.state, self.seat) & ~(1 << card)
-        count = counted.bit_count()
-        if counted & self.tables.slavery:
+        counted = counted_cards(self.state, self.seat)
+        count = counted.bit_count() - 1
+        if counted & ~(1 << card) & self.tables.slavery:
             count -= 1
         excess = count - self.limit(-politics)
         value = -self.lost_card(card)
-        return value - self.poorest(counted, excess) if excess > 0 else value
+        return value - self.poorest(counted, card, excess) if excess > 0 else value
+
+
+def step_of(state: Endeavor, seat: int, rounds: int, track: int) -> int:
+    """Where `W.gains` and `W.losses` have the seat's level of a track."""
+    level = state.levels[LEVELS * seat + track]
+    return (LEVELS * rounds + track) * (TOP + 1) + (level if level < TOP else TOP)
+
+
+def price_levels(tables: Tables) -> None:
+    """Work out for a box what going up and down from each level is worth."""
+    values = level_values(tables)
+    W.gains = []
+    W.losses = []
+    for i in range(len(values)):
+        level = i % (TOP + 1)
+        W.gains.append(values[i + 1] - values[i] if level < TOP else 0.0)
+        W.losses.append(values[i] - values[i - 1] if level else 0.0)
+    W.box = tables
 
 
 def level_values(tables: Tables) -> list[float]:
@@ -429,7 +478,6 @@ def level_values(tables: Tables) -> list[float]:
             for level in range(TOP + 1):
                 glory = smooth(tables.glory_of_level, level, W.progress[min(rounds, ROUNDS - 1)])
                 values.append(glory + W.economy[track] * rounds * smooth(yields, level, W.column))
-            values.append(values[-1])
     return values
 
 
