@@ -41,10 +41,20 @@ def evaluate(state: Endeavor, seat: int) -> float:
 
 
 def evaluate_all(state: Endeavor) -> list[float]:
-    """The same for every seat."""
+    """The same for every seat; the weights of the moment are worked out once."""
     if state.over:
         return [float(score.total) for score in scores(state)]
-    return [expected_glory(state, seat) for seat in range(state.seats)]
+    judged = W.judged
+    way = earliness(state)
+    weights = [judged.start[i] + way * judged.change[i] for i in range(len(judged.start))]
+    found: list[float] = []
+    for seat in range(state.seats):
+        facts = features(state, seat)
+        value = 0.0
+        for i in range(len(facts)):
+            value += facts[i] * weights[i]
+        found.append(value)
+    return found
 
 
 def expected_glory(state: Endeavor, seat: int) -> float:

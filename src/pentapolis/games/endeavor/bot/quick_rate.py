@@ -65,8 +65,8 @@ class Values:
     """What things are worth to a seat in this position; what several moves ask is kept."""
 
     __slots__ = (
-        "state", "tables", "seat", "rounds", "person", "best", "uses", "losses", "industry",
-        "culture", "finance", "politics",
+        "state", "tables", "seat", "rounds", "person", "best", "uses", "loss", "losses", "count",
+        "industry", "culture", "finance", "politics",
     )  # fmt: skip
 
     def __init__(self, state: Endeavor, seat: int) -> None:
@@ -81,7 +81,9 @@ class Values:
         self.person = W.late_person if rounds == 0 else W.person
         self.best = [UNKNOWN] * len(ACTIONS)  # by action: its best target
         self.uses: list[float] | None = None  # by action: one more building with it
-        self.losses: list[float] | None = None  # by card that counts: what losing it costs
+        self.loss: list[float] | None = None  # by track: one icon fewer
+        self.losses: list[float] | None = None  # of each card that counts, the poorest first
+        self.count = -1  # cards that count, once they are counted
         # One more icon of each track; the icons of everything that is gained are multiplied.
         self.industry = W.gains[step_of(state, seat, rounds, INDUSTRY)]
         self.culture = W.gains[step_of(state, seat, rounds, CULTURE)]
@@ -201,11 +203,16 @@ class Values:
         """What is lost when a card is discarded."""
         tables = self.tables
         icons = tables.card_icons
+        if self.loss is None:
+            self.loss = [
+                W.losses[step_of(self.state, self.seat, self.rounds, track)]
+                for track in range(LEVELS)
+            ]
         value = float(tables.card_glory[card])
         for track in range(LEVELS):
             count = icons[LEVELS * card + track]
             if count:
-                value += count * W.losses[step_of(self.state, self.seat, self.rounds, track)]
+                value += count * self.loss[track]
         if tables.slavery >> card & 1:
             value -= tables.slavery_glory
         return value
@@ -339,7 +346,7 @@ class Values:
         value = self.card(card)
         tables = self.tables
         politics = tables.card_icons[LEVELS * card + POLITICS]
-        excess = self.count_with(1 << card) - self.limit(politics)
+        excess = self.count_with(card) - self.limit(politics)
         if tables.cards[card].abolition:
             value -= (state.cards[self.seat] & tables.slavery).bit_count()
         if excess <= 0:
@@ -347,14 +354,22 @@ class Values:
         lost = self.poorest(counted_cards(state, self.seat), -1, excess)
         return min(value, W.replaced + value - lost)
 
-    def count_with(self, more: int) -> int:
-        """How many cards count against the limit (EN-15.3) with `more` and a filled slot."""
-        cards = self.state.cards[self.seat] | more
+    def count_with(self, card: int) -> int:
+        """How many cards count against the limit (EN-15.3) with that one and a filled slot."""
+        cards = self.state.cards[self.seat]
         tables = self.tables
-        governors = (cards & tables.governors).bit_count()
-        slavery = (cards & tables.slavery).bit_count()
-        count = (cards & tables.assets).bit_count()
-        return count + max(0, slavery - 1) + max(0, governors - 1)
+        if self.count < 0:
+            self.count = cards.bit_count()
+            if cards & tables.governors:
+                self.count -= 1
+            if cards & tables.slavery:
+                self.count -= 1
+        # The first governor goes to the slot, and the first slavery card is free.
+        if tables.governors >> card & 1 and not cards & tables.governors:
+            return self.count
+        if tables.slavery >> card & 1 and not cards & tables.slavery:
+            return self.count
+        return self.count + 1
 
     def limit(self, politics: int) -> int:
         """The card limit with `politics` more (or fewer) icons."""
