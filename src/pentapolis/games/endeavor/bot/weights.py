@@ -87,7 +87,7 @@ class EndeavorWeights(Weights):
     """
     judged_both: float
     box: Tables | None
-    """The box that `gains` and `losses` are worked out for, by `quick_rate.price_levels`."""
+    """The box that `gains` and `losses` are worked out for, by `price_levels`."""
     gains: list[float]
     """By rounds to come, track and level: what one more icon is worth."""
     losses: list[float]
