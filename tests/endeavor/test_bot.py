@@ -10,8 +10,10 @@ import pytest
 import pentapolis
 from pentapolis.bots.search import play_on
 from pentapolis.games.endeavor import GAME
-from pentapolis.games.endeavor.bot.evaluate import features
+from pentapolis.games.endeavor.bot.evaluate import evaluate, features, is_settled
+from pentapolis.games.endeavor.bot.features import holdings
 from pentapolis.games.endeavor.bot.weights import W
+from pentapolis.games.endeavor.scoring import city_glory, connection_glory
 from pentapolis.games.endeavor.state import BUILD, Endeavor
 from tests.endeavor.table import (
     box,
@@ -220,3 +222,23 @@ def test_a_seat_without_ships_builds_them() -> None:
     hold(state, 1, "london amsterdam paris lisbon cadiz algiers rome venice")
     hold(state, 1, "constantinople alexandria")  # Europe is full
     assert favourite(building_turn(state)) == "build shipyard"
+
+
+def test_what_is_counted_in_one_pass_is_what_the_score_counts() -> None:
+    rng = Random(9)
+    seen = 0
+    for seed in range(9):
+        state = GAME.start(3 + seed % 3, seed)
+        while not state.over:
+            (decision,) = state.decisions()
+            if is_settled(state):
+                alone = [evaluate(state, seat) for seat in range(state.seats)]
+                assert GAME.evaluate_all(state) == alone
+                for seat in range(state.seats):
+                    cities, connections, _ = holdings(state, seat)
+                    assert cities == city_glory(state, seat)
+                    assert connections == connection_glory(state, seat)
+                    seen += connections > 0
+            state.apply(decision.seat, rng.choice(decision.moves))
+        assert GAME.evaluate_all(state) == [score.total for score in state.scores()]
+    assert seen > 20

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from pentapolis.games.endeavor.game import GAME
 from pentapolis.games.endeavor.rules.action_phase import ACTION_PHASE
 from pentapolis.games.endeavor.rules.levels import payments_of
+from pentapolis.games.endeavor.rules.payment import payment_keys, refuse_payment
 from pentapolis.games.endeavor.state import Endeavor
 from tests.citing import rule
 from tests.endeavor.table import (
@@ -264,3 +268,24 @@ def test_example_12_guard() -> None:
     play(state, "activate shipyard", "ship africa", "activate bank")
     assert occupied(state) == ["bank"]
     refused(state, "activate bank", "EN-12.8")
+
+
+@rule("EN-12.7", "EN-12.8")
+def test_a_payment_is_refused_exactly_where_no_return_is_left() -> None:
+    """The list of actions does not work out every return; it must say the same."""
+    rng = Random(3)
+    found = {True: 0, False: 0}
+    for seed in range(30):
+        state = GAME.start(3 + seed % 3, seed, {"payment": ("finance_value", "one")[seed % 2]})
+        while not state.over:
+            (decision,) = state.decisions()
+            if decision.kind == "choose_action":
+                seat = decision.seat
+                for place in range(len(state.buildings[seat])):
+                    if state.workers[seat] >> place & 1:
+                        continue
+                    possible = bool(payment_keys(state, seat, place)) and state.workers[seat] > 0
+                    assert (refuse_payment(state, seat, place) is None) == possible
+                    found[possible] += 1
+            state.apply(decision.seat, rng.choice(decision.moves))
+    assert min(found.values()) > 100, found

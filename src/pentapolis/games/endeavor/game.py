@@ -134,6 +134,9 @@ class EndeavorGame(Game[Endeavor]):
     def evaluate(self, state: Endeavor, seat: int) -> float:
         return evaluate.evaluate(state, seat)
 
+    def evaluate_all(self, state: Endeavor) -> list[float]:
+        return evaluate.evaluate_all(state)
+
 
 GAME = EndeavorGame(BOX, BOX_VOCABULARY)
 EDITIONS: dict[str, EndeavorGame] = {}

@@ -38,7 +38,7 @@ def city_glory(state: Endeavor, seat: int) -> int:
     total = 0
     for city in range(len(state.cities)):
         if state.cities[city] == seat:
-            total += state.tables.cities[city].glory
+            total += state.tables.city_glory[city]
     return total
 
 

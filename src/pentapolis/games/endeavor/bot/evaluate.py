@@ -8,20 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.games.endeavor.bot.features import action_tokens, lead, open_links
+from pentapolis.games.endeavor.bot.features import action_tokens, holdings, lead, targets
 from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.effects import ACTIONS, CHOOSE_ONE, SHIP, SINGLE, Action
 from pentapolis.games.endeavor.rules.build import ChooseBuilding
 from pentapolis.games.endeavor.rules.levels import card_limit, payments_of, value_of
-from pentapolis.games.endeavor.rules.occupy import free_cities
 from pentapolis.games.endeavor.rules.passing import card_count
-from pentapolis.games.endeavor.scoring import (
-    building_glory,
-    card_glory,
-    city_glory,
-    connection_glory,
-    scores,
-)
+from pentapolis.games.endeavor.scoring import building_glory, card_glory, scores
 from pentapolis.games.endeavor.state import EMPTY, Endeavor
 from pentapolis.games.endeavor.tables.constants import (
     EUROPE,
@@ -47,6 +40,23 @@ def evaluate(state: Endeavor, seat: int) -> float:
     return float(scores(state)[seat].total) if state.over else expected_glory(state, seat)
 
 
+def evaluate_all(state: Endeavor) -> list[float]:
+    """The same for every seat; the weights of the moment are worked out once."""
+    if state.over:
+        return [float(score.total) for score in scores(state)]
+    judged = W.judged
+    way = earliness(state)
+    weights = [judged.start[i] + way * judged.change[i] for i in range(len(judged.start))]
+    found: list[float] = []
+    for seat in range(state.seats):
+        facts = features(state, seat)
+        value = 0.0
+        for i in range(len(facts)):
+            value += facts[i] * weights[i]
+        found.append(value)
+    return found
+
+
 def expected_glory(state: Endeavor, seat: int) -> float:
     """The glory that the seat can expect; only differences between seats are meaningful."""
     return W.judged.total(features(state, seat), earliness(state))
@@ -64,9 +74,10 @@ def earliness(state: Endeavor) -> float:
 
 def features(state: Endeavor, seat: int) -> list[float]:
     """The features that `W.judged` weighs, in the order of its table."""
+    cities, connections, links = holdings(state, seat)
     found: list[float] = [
-        city_glory(state, seat),
-        connection_glory(state, seat),
+        cities,
+        connections,
         card_glory(state, seat)
         + building_glory(state, seat)
         + state.tables.slavery_glory * state.turned[seat].bit_count(),
@@ -84,8 +95,8 @@ def features(state: Endeavor, seat: int) -> list[float]:
     found.append(action_tokens(state, seat))
     found += places(state, seat)
     found += presence(state, seat)
-    found.append(len(free_cities(state, seat, -1)))
-    found.append(open_links(state, seat))
+    found.append(targets(state, seat)[0])
+    found.append(links)
     return found
 
 

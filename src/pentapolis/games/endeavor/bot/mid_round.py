@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapolis.games.endeavor.bot.features import action_tokens, lead, open_links
+from pentapolis.games.endeavor.bot.features import action_tokens, holdings, lead, targets
 from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.effects import (
     ATTACK,
@@ -13,17 +13,10 @@ from pentapolis.games.endeavor.effects import (
     SHIP,
     SINGLE,
 )
-from pentapolis.games.endeavor.rules.attack import enemy_cities
 from pentapolis.games.endeavor.rules.draw import has_card_to_draw
 from pentapolis.games.endeavor.rules.levels import card_limit, growth_of, payments_of, value_of
-from pentapolis.games.endeavor.rules.occupy import free_cities
 from pentapolis.games.endeavor.rules.passing import card_count, counted_cards
-from pentapolis.games.endeavor.scoring import (
-    building_glory,
-    card_glory,
-    city_glory,
-    connection_glory,
-)
+from pentapolis.games.endeavor.scoring import building_glory, card_glory
 from pentapolis.games.endeavor.state import ACTION, EMPTY, Endeavor
 from pentapolis.games.endeavor.tables.constants import (
     EUROPE,
@@ -36,11 +29,12 @@ from pentapolis.games.endeavor.tables.constants import (
 )
 
 
-def standing(state: Endeavor, seat: int, rounds: int) -> float:
+def standing(state: Endeavor, seat: int, rounds: int, useful: list[float]) -> float:
     """How well a seat stands when `rounds` more rounds follow this one."""
+    cities, connections, links = holdings(state, seat)
     value = float(
-        city_glory(state, seat)
-        + connection_glory(state, seat)
+        cities
+        + connections
         + card_glory(state, seat)
         + building_glory(state, seat)
         + state.tables.slavery_glory * state.turned[seat].bit_count()
@@ -48,10 +42,11 @@ def standing(state: Endeavor, seat: int, rounds: int) -> float:
     if state.slots[seat] == EMPTY:
         value += state.tables.slot_glory * (1.0 if rounds == 0 else W.stand_slot)
     value += track_value(state, seat, rounds)
-    value += economy(state, seat, rounds)
+    value += economy(state, seat, rounds, useful)
     value += card_pressure(state, seat, rounds)
     if rounds > 0:
-        value += board_value(state, seat) * min(1.0, W.stand_board[0] + W.stand_board[1] * rounds)
+        board = board_value(state, seat) + W.stand_link * links
+        value += board * min(1.0, W.stand_board[0] + W.stand_board[1] * rounds)
     return value
 
 
@@ -77,7 +72,7 @@ def track_value(state: Endeavor, seat: int, rounds: int) -> float:
     return value
 
 
-def economy(state: Endeavor, seat: int, rounds: int) -> float:
+def economy(state: Endeavor, seat: int, rounds: int, useful: list[float]) -> float:
     """The actions that buildings, payments and population allow in the rounds to come."""
     harbor = state.harbor[seat]
     if rounds == 0:
@@ -86,7 +81,7 @@ def economy(state: Endeavor, seat: int, rounds: int) -> float:
     payments = payments_of(state, seat)
     returning = min(workers, payments)
     stuck = workers - returning
-    useful = usefulness(state, seat)
+    useful = useful[:]
     places = -W.stand_stuck * stuck
     for kind in state.buildings[seat]:
         places += building_use(state, kind, useful)
@@ -113,11 +108,11 @@ def economy(state: Endeavor, seat: int, rounds: int) -> float:
 
 def usefulness(state: Endeavor, seat: int) -> list[float]:
     """How useful each action is on the present board."""
-    free = len(free_cities(state, seat, -1))
+    free, others = targets(state, seat)
     return [
         W.stand_uses[SHIP],
         W.stand_uses[OCCUPY] + W.stand_free_city * min(free, 3),
-        W.stand_uses[ATTACK] if enemy_cities(state, seat, -1) else W.stand_peace,
+        W.stand_uses[ATTACK] if others else W.stand_peace,
         W.stand_uses[PAYMENT],
         W.stand_uses[DRAW] if has_card_to_draw(state, seat, -1) else W.stand_no_card,
     ]
@@ -139,11 +134,11 @@ def building_use(state: Endeavor, kind: int, useful: list[float]) -> float:
     return first + W.stand_second * second  # the second component needs no worker
 
 
-def ready(state: Endeavor, seat: int) -> float:
+def ready(state: Endeavor, seat: int, useful: list[float]) -> float:
     """What could still be done in this phase: free buildings and people to use them."""
     if state.phase != ACTION or state.has_passed(seat):
         return 0.0
-    useful = usefulness(state, seat)
+    useful = useful[:]
     kinds = state.buildings[seat]
     total = 0.0
     for i in range(len(kinds)):
@@ -174,7 +169,7 @@ def card_pressure(state: Endeavor, seat: int, rounds: int) -> float:
 
 
 def board_value(state: Endeavor, seat: int) -> float:
-    """Markers, which open decks and bring governors, and cities with incomplete connections."""
+    """Markers, which open decks and bring governors."""
     tables = state.tables
     value = 0.0
     for region in range(len(REGIONS)):
@@ -190,4 +185,4 @@ def board_value(state: Endeavor, seat: int) -> float:
         card = state.top_card(SLAVERY_DECK if region == EUROPE else region + 1)
         if card >= 0:
             value += W.stand_marker * min(own, card % PER_DECK)
-    return value + W.stand_link * open_links(state, seat)
+    return value

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.move import Move
 from pentapolis.games.endeavor.bot.features import most_markers
+from pentapolis.games.endeavor.bot.level_prices import price_levels, step_of
 from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.effects import (
     ACTIONS,
@@ -33,12 +35,12 @@ from pentapolis.games.endeavor.rules.occupy import free_cities
 from pentapolis.games.endeavor.rules.passing import counted_cards
 from pentapolis.games.endeavor.rules.payment import payment_amount
 from pentapolis.games.endeavor.state import GONE, NOBODY, Endeavor
-from pentapolis.games.endeavor.tables.box import Tables
 from pentapolis.games.endeavor.tables.constants import (
     CULTURE,
     DECKS,
     DECKS_OF,
     FINANCE,
+    INDUSTRY,
     LEVELS,
     PER_DECK,
     POLITICS,
@@ -58,36 +60,35 @@ def rate(state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
     return [values.move(move) for move in moves]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Values:
-    """What things are worth to a seat in this position."""
+    """What things are worth to a seat in this position; what several moves ask is kept."""
 
-    __slots__ = ("state", "tables", "seat", "rounds", "gain", "loss", "person", "best")
+    __slots__ = (
+        "state", "tables", "seat", "rounds", "person", "best", "uses", "loss", "losses", "count",
+        "industry", "culture", "finance", "politics",
+    )  # fmt: skip
 
     def __init__(self, state: Endeavor, seat: int) -> None:
         tables = state.tables
-        levels = W.levels.get(tables)
-        if levels is None:
-            levels = level_values(tables)
-            W.levels[tables] = levels
+        if W.box is not tables:
+            price_levels(tables)
         rounds = ROUNDS - state.round
         self.state = state
         self.tables = tables
         self.seat = seat
         self.rounds = rounds
-        self.gain: list[float] = []
-        self.loss: list[float] = []
-        for track in range(LEVELS):
-            level = state.levels[LEVELS * seat + track]
-            start = (LEVELS * rounds + track) * (TOP + 2)
-            if level >= TOP:
-                self.gain.append(0.0)
-                self.loss.append(levels[start + TOP] - levels[start + TOP - 1])
-            else:
-                here = levels[start + level]
-                self.gain.append(levels[start + level + 1] - here)
-                self.loss.append(here - levels[start + level - 1] if level else 0.0)
         self.person = W.late_person if rounds == 0 else W.person
-        self.best = [UNKNOWN] * len(ACTIONS)
+        self.best = [UNKNOWN] * len(ACTIONS)  # by action: its best target
+        self.uses: list[float] | None = None  # by action: one more building with it
+        self.loss: list[float] | None = None  # by track: one icon fewer
+        self.losses: list[float] | None = None  # of each card that counts, the poorest first
+        self.count = -1  # cards that count, once they are counted
+        # One more icon of each track; the icons of everything that is gained are multiplied.
+        self.industry = W.gains[step_of(state, seat, rounds, INDUSTRY)]
+        self.culture = W.gains[step_of(state, seat, rounds, CULTURE)]
+        self.finance = W.gains[step_of(state, seat, rounds, FINANCE)]
+        self.politics = W.gains[step_of(state, seat, rounds, POLITICS)]
 
     # --- moves ------------------------------------------------------------------------------
 
@@ -169,11 +170,16 @@ class Values:
 
     def icons(self, table: list[int], index: int) -> float:
         """Icons of a token, building or card that is gained."""
+        first = LEVELS * index
         value = 0.0
-        for track in range(LEVELS):
-            count = table[LEVELS * index + track]
-            if count:
-                value += count * self.gain[track]
+        if table[first]:
+            value += table[first] * self.industry
+        if table[first + CULTURE]:
+            value += table[first + CULTURE] * self.culture
+        if table[first + FINANCE]:
+            value += table[first + FINANCE] * self.finance
+        if table[first + POLITICS]:
+            value += table[first + POLITICS] * self.politics
         return value
 
     def token(self, space: int) -> float:
@@ -195,11 +201,20 @@ class Values:
 
     def lost_card(self, card: int) -> float:
         """What is lost when a card is discarded."""
-        value = float(self.tables.card_glory[card])
+        tables = self.tables
+        icons = tables.card_icons
+        if self.loss is None:
+            self.loss = [
+                W.losses[step_of(self.state, self.seat, self.rounds, track)]
+                for track in range(LEVELS)
+            ]
+        value = float(tables.card_glory[card])
         for track in range(LEVELS):
-            value += self.tables.card_icons[LEVELS * card + track] * self.loss[track]
-        if self.tables.slavery >> card & 1:
-            value -= self.tables.slavery_glory
+            count = icons[LEVELS * card + track]
+            if count:
+                value += count * self.loss[track]
+        if tables.slavery >> card & 1:
+            value -= tables.slavery_glory
         return value
 
     def worker(self) -> float:
@@ -236,6 +251,12 @@ class Values:
 
     def use(self, part: int) -> float:
         """How useful one more building with that action is in a round."""
+        if self.uses is None:
+            self.uses = [self.further(action) for action in range(len(ACTIONS))]
+        return self.uses[part]
+
+    def further(self, part: int) -> float:
+        """The same, worked out: each building that has the action already lowers it."""
         value = W.uses[part]
         for kind in self.state.buildings[self.seat]:
             action = self.tables.building_action[kind]
@@ -261,12 +282,11 @@ class Values:
         if self.rounds:
             value += W.marker
         # In a closed region all markers are on its track, and in a tie the last one is nearest.
-        leads = own + 1 >= most_markers(state, region)
         if filled + 1 == length:
-            card = PER_DECK * (region + 1)
-            value += self.card(card) if leads else -W.lost_governor
+            leads = own + 1 >= most_markers(state, region)
+            value += self.card(PER_DECK * (region + 1)) if leads else -W.lost_governor
             value += W.reach
-        elif leads and self.rounds:
+        elif self.rounds and own + 1 >= most_markers(state, region):
             value += W.lead * (filled + 1) / length
         return value
 
@@ -326,38 +346,62 @@ class Values:
         value = self.card(card)
         tables = self.tables
         politics = tables.card_icons[LEVELS * card + POLITICS]
-        excess = self.count_with(1 << card) - self.limit(politics)
+        excess = self.count_with(card) - self.limit(politics)
         if tables.cards[card].abolition:
             value -= (state.cards[self.seat] & tables.slavery).bit_count()
         if excess <= 0:
             return value
-        return min(
-            value, W.replaced + value - self.poorest(counted_cards(state, self.seat), excess)
-        )
+        lost = self.poorest(counted_cards(state, self.seat), -1, excess)
+        return min(value, W.replaced + value - lost)
 
-    def count_with(self, more: int) -> int:
-        """How many cards count against the limit (EN-15.3) with `more` and a filled slot."""
-        cards = self.state.cards[self.seat] | more
+    def count_with(self, card: int) -> int:
+        """How many cards count against the limit (EN-15.3) with that one and a filled slot."""
+        cards = self.state.cards[self.seat]
         tables = self.tables
-        governors = (cards & tables.governors).bit_count()
-        slavery = (cards & tables.slavery).bit_count()
-        count = (cards & tables.assets).bit_count()
-        return count + max(0, slavery - 1) + max(0, governors - 1)
+        if self.count < 0:
+            self.count = cards.bit_count()
+            if cards & tables.governors:
+                self.count -= 1
+            if cards & tables.slavery:
+                self.count -= 1
+        # The first governor goes to the slot, and the first slavery card is free.
+        if tables.governors >> card & 1 and not cards & tables.governors:
+            return self.count
+        if tables.slavery >> card & 1 and not cards & tables.slavery:
+            return self.count
+        return self.count + 1
 
     def limit(self, politics: int) -> int:
         """The card limit with `politics` more (or fewer) icons."""
         level = self.state.levels[LEVELS * self.seat + POLITICS] + politics
         return self.tables.values[(TOP + 1) * POLITICS + max(0, min(TOP, level))]
 
-    def poorest(self, cards: int, count: int) -> float:
-        """What the `count` poorest of those cards are worth."""
+    def poorest(self, cards: int, besides: int, count: int) -> float:
+        """What the `count` poorest of those cards are worth, without the card `besides` (-1: none).
+
+        All moves of a question ask about the same cards.
+        """
+        if self.losses is None:
+            self.losses = self.lost_cards(cards)
+        kept = self.lost_card(besides) if besides >= 0 else UNKNOWN
+        total = 0.0
+        for value in self.losses:
+            if value == kept:
+                kept = UNKNOWN
+            elif count > 0:
+                total += value
+                count -= 1
+        return total
+
+    def lost_cards(self, cards: int) -> list[float]:
+        """What is lost with each of those cards, the poorest first."""
         values: list[float] = []
         while cards:
             lowest = cards & -cards
             cards ^= lowest
             values.append(self.lost_card(lowest.bit_length() - 1))
         values.sort()
-        return sum(values[:count])
+        return values
 
     def paying(self) -> float:
         """The workers that a payment returns, the most useful ones first."""
@@ -368,7 +412,10 @@ class Values:
             if state.workers[self.seat] >> i & 1:
                 values.append(self.freed(kinds[i]))
         values.sort()
-        return sum(values[-payment_amount(state, self.seat) :])
+        total = 0.0
+        for i in range(max(0, len(values) - payment_amount(state, self.seat)), len(values)):
+            total += values[i]
+        return total
 
     def freed(self, kind: int) -> float:
         """A worker comes back from a building of that kind, which can be used once more."""
@@ -397,13 +444,12 @@ class Values:
         tables = self.tables
         counted = state.cards[self.seat] & (tables.assets | tables.governors)
         slavery = state.cards[self.seat] & tables.slavery
-        count = max(0, slavery.bit_count() - 1)
-        if count:
+        count = counted.bit_count() - (1 if card >= 0 else 0)
+        if slavery & (slavery - 1):
             counted |= slavery
-        if card >= 0:
-            counted &= ~(1 << card)
-        count += (counted & ~slavery).bit_count()
-        value = -self.poorest(counted, count - self.limit(0)) if count > self.limit(0) else 0.0
+            count += slavery.bit_count() - 1
+        excess = count - self.limit(0)
+        value = -self.poorest(counted, card, excess) if excess > 0 else 0.0
         if card < 0:
             value += tables.slot_glory if self.rounds == 0 else W.slot_empty
         return value
@@ -411,37 +457,10 @@ class Values:
     def discarding(self, card: int) -> float:
         """Discarding a card: its value, and the cards lost because its politics icons go."""
         politics = self.tables.card_icons[LEVELS * card + POLITICS]
-        counted = counted_cards(self.state, self.seat) & ~(1 << card)
-        count = counted.bit_count()
-        if counted & self.tables.slavery:
+        counted = counted_cards(self.state, self.seat)
+        count = counted.bit_count() - 1
+        if counted & ~(1 << card) & self.tables.slavery:
             count -= 1
         excess = count - self.limit(-politics)
         value = -self.lost_card(card)
-        return value - self.poorest(counted, excess) if excess > 0 else value
-
-
-def level_values(tables: Tables) -> list[float]:
-    """Glory and yields of a level, indexed by rounds to come, track and level."""
-    values: list[float] = []
-    for rounds in range(ROUNDS + 1):
-        for track in range(LEVELS):
-            yields = tables.values[(TOP + 1) * track : (TOP + 1) * (track + 1)]
-            for level in range(TOP + 1):
-                glory = smooth(tables.glory_of_level, level, W.progress[min(rounds, ROUNDS - 1)])
-                values.append(glory + W.economy[track] * rounds * smooth(yields, level, W.column))
-            values.append(values[-1])
-    return values
-
-
-def smooth(steps: list[int], level: int, share: float) -> float:
-    """A value that rises in steps, with partial credit for progress to the next step."""
-    here = steps[level]
-    start = level
-    while start > 0 and steps[start - 1] == here:
-        start -= 1
-    end = level
-    while end < TOP and steps[end] == here:
-        end += 1
-    if steps[end] == here:
-        return float(here)
-    return here + share * (level - start) / (end - start) * (steps[end] - here)
+        return value - self.poorest(counted, card, excess) if excess > 0 else value

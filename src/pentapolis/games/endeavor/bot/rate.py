@@ -11,7 +11,7 @@ from typing import Final
 
 from pentapolis.core.move import Move
 from pentapolis.games.endeavor.bot import quick_rate
-from pentapolis.games.endeavor.bot.mid_round import ready, standing
+from pentapolis.games.endeavor.bot.mid_round import ready, standing, usefulness
 from pentapolis.games.endeavor.moves import Choice
 from pentapolis.games.endeavor.rules.build import build
 from pentapolis.games.endeavor.state import Endeavor
@@ -42,9 +42,9 @@ def rate_move(state: Endeavor, seat: int, move: Move, rounds: int) -> float:
     if move.verb == "build" and isinstance(move, Choice):
         after = state.copy()
         build(after, seat, move.index)
-        return standing(after, seat, rounds)
+        return standing(after, seat, rounds, usefulness(after, seat))
     if move.verb == "pass":
-        return standing(state, seat, rounds)
+        return standing(state, seat, rounds, usefulness(state, seat))
     return best_after(state, seat, move, rounds, DEPTH)
 
 
@@ -54,7 +54,8 @@ def best_after(state: Endeavor, seat: int, move: Move, rounds: int, depth: int) 
     after.apply(seat, move)
     decision = after.decision(seat)
     if decision is None or depth == 0 or decision.kind not in OWN_CHAIN:
-        return standing(after, seat, rounds) + ready(after, seat)
+        useful = usefulness(after, seat)
+        return standing(after, seat, rounds, useful) + ready(after, seat, useful)
     best = -1000.0
     for answer in decision.moves:
         value = best_after(after, seat, answer, rounds, depth - 1)

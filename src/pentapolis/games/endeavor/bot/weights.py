@@ -86,11 +86,14 @@ class EndeavorWeights(Weights):
     """How much of each action a building provides that offers either of two; `judged_both`: both.
     """
     judged_both: float
-    levels: dict[Tables, list[float]]
-    """The results of `quick_rate.level_values`, by box."""
+    box: Tables | None
+    """The box that `gains` and `losses` are worked out for, by `price_levels`."""
+    gains: list[float]
+    """By rounds to come, track and level: what one more icon is worth."""
+    losses: list[float]
 
     def derive(self) -> None:
-        self.levels = {}
+        self.box = None
 
 
 W: Final = EndeavorWeights("pentapolis.games.endeavor")

@@ -13,10 +13,10 @@ from pentapolis.games.endeavor.rules.passing import pass_turn
 from pentapolis.games.endeavor.rules.performing import (
     activate,
     activations,
+    add_tokens,
     ready_components,
     refuse_activate,
     refuse_use,
-    usable_tokens,
     use_token,
 )
 from pentapolis.games.endeavor.state import ACTION, Endeavor
@@ -63,7 +63,10 @@ class ChooseAction(EndeavorQuestion):
 
     def moves(self, state: Endeavor, seat: int) -> list[Move]:
         ready = ready_components(state, seat)
-        return [*activations(state, seat, ready), *usable_tokens(state, seat, ready), PASS]
+        result = activations(state, seat, ready)
+        add_tokens(state, seat, ready, result)
+        result.append(PASS)
+        return result
 
     def refuse_answer(self, state: Endeavor, seat: int, move: Move) -> Refusal | None:
         if not isinstance(move, Choice):

@@ -66,7 +66,13 @@ def refuse_draw(state: Endeavor, seat: int, deck: int, bound: int) -> Refusal | 
 def has_card_to_draw(state: Endeavor, seat: int, bound: int) -> bool:
     """Whether a card can be drawn from the deck `bound` or (-1) from any deck."""
     for deck in range(len(DECKS)):
-        if refuse_draw(state, seat, deck, bound) is None:
+        # Checked first, because most decks fail at it: the markers that the top card needs.
+        value = TOP_POSITION[state.decks[deck]]
+        if (
+            value >= 0
+            and state.markers[DECK_REGION[deck] * state.seats + seat] >= value
+            and refuse_draw(state, seat, deck, bound) is None
+        ):
             return True
     return False
 

@@ -57,11 +57,16 @@ def payment_keys(state: Endeavor, seat: int, position: int) -> list[int]:
 
 def refuse_payment(state: Endeavor, seat: int, position: int) -> Refusal | None:
     """Require a worker to return and, for a building, a result not seen before (EN-12.8)."""
-    if not returnable_workers(state, seat, position):
+    returnable = returnable_workers(state, seat, position)
+    if not returnable:
         return NOTHING_TO_RETURN
-    if position != TOKEN and not payment_keys(state, seat, position):
-        return REPEATS
-    return None
+    if position == TOKEN:
+        return None
+    # After any other action only the present occupation is seen, and two workers fewer change it.
+    first = len(state.seen[seat]) == 1
+    if first and returnable.bit_count() > 1 and payment_amount(state, seat) > 1:
+        return None
+    return None if payment_keys(state, seat, position) else REPEATS
 
 
 class Pay(ReturnWorkers):

@@ -171,10 +171,13 @@ AFFORDABLE: Final = [_affordable(harbor) for harbor in range(3)]
 
 
 def ready_components(state: Endeavor, seat: int) -> int:
-    """The components that have a target now, as bits; population and payments are not checked."""
+    """The components that have a target now, as bits; payments are not checked, and cities are
+    looked at only by a seat with population to send there."""
     found = 1 << SHIP
     if has_card_to_draw(state, seat, -1):
         found |= 1 << DRAW
+    if state.harbor[seat] == 0:
+        return found
     both = found | 1 << OCCUPY | 1 << ATTACK
     for region in range(len(REGIONS)):
         if is_within_reach(state, seat, region):
@@ -203,33 +206,24 @@ def activations(state: Endeavor, seat: int, ready: int) -> list[Move]:
     offered = 0
     for i in range(len(kinds)):
         kind = kinds[i]
-        action = tables.building_action[kind]
-        if workers >> i & 1 or offered >> kind & 1 or action is None:
+        if workers >> i & 1 or offered >> kind & 1:
             continue
         offered |= 1 << kind
-        if action.mask & affordable or (
-            action.mask >> PAYMENT & 1 and refuse_payment(state, seat, i) is None
-        ):
+        mask = tables.building_mask[kind]
+        if mask & affordable or (mask >> PAYMENT & 1 and refuse_payment(state, seat, i) is None):
             result.append(moves[kind])
     return result
 
 
-def usable_tokens(state: Endeavor, seat: int, ready: int) -> list[Move]:
-    """The action tokens that can be used (EN-8.4)."""
+def add_tokens(state: Endeavor, seat: int, ready: int, result: list[Move]) -> None:
+    """Add the action tokens that can be used (EN-8.4)."""
+    tables = state.tables
     affordable = ready & AFFORDABLE[min(state.harbor[seat], 2)]
     if state.workers[seat]:
         affordable |= 1 << PAYMENT
-    moves = state.vocabulary.use
-    result: list[Move] = []
-    for kind in range(TOKENS):
-        action = state.tables.token_action[kind]
-        if (
-            action is not None
-            and action.mask & affordable
-            and state.tokens[TOKENS * seat + kind] > 0
-        ):
-            result.append(moves[kind])
-    return result
+    for kind in tables.acting_tokens:
+        if state.tokens[TOKENS * seat + kind] > 0 and tables.token_mask[kind] & affordable:
+            result.append(state.vocabulary.use[kind])
 
 
 # --- acting -----------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Final
 
 from pentapolis.core.errors import BadOption
 from pentapolis.core.message import Message
+from pentapolis.games.endeavor.effects import Action
 from pentapolis.games.endeavor.tables.constants import (
     COLONIAL_HOUSE,
     DECK_REGION,
@@ -45,9 +46,10 @@ class Tables:
         "values", "glory_of_level", "glory_source", "glory_confidence", "connection_glory",
         "slot_glory", "population", "per_glory", "slavery_glory", "track_length", "track_start",
         "city_start", "connection_start", "spaces", "cities_of", "city_region", "link_connection",
-        "link_city", "building_icons", "building_level", "building_action", "token_icons",
-        "token_action", "card_icons", "card_glory", "governors", "slavery", "assets",
-        "building_ids", "token_ids", "city_ids", "card_ids",
+        "link_city", "building_icons", "building_level", "building_action", "building_mask",
+        "token_icons", "token_action", "token_mask", "acting_tokens", "card_icons", "card_glory",
+        "city_glory", "governors", "slavery", "assets", "building_ids", "token_ids", "city_ids",
+        "card_ids",
     )  # fmt: skip
 
     def __init__(self, texts: dict[str, str], edition: str) -> None:
@@ -97,6 +99,7 @@ class Tables:
         self.spaces = self.connection_start + len(self.connections)
         self.city_ids = [f"city:{name}" for name in city_ids]
         self.city_region = [city.region for city in self.cities]
+        self.city_glory = [city.glory for city in self.cities]
         self.cities_of = [
             [i for i in range(len(self.cities)) if self.city_region[i] == region]
             for region in range(len(REGIONS))
@@ -134,6 +137,8 @@ class Tables:
         self.token_icons = [count for token in self.tokens for count in token.icons]
         self.token_ids = [f"token:{token.id}" for token in self.tokens]
         self.token_action = [token.action for token in self.tokens]
+        self.token_mask = masks_of(self.token_action)
+        self.acting_tokens = [kind for kind in range(TOKENS) if self.token_mask[kind]]
 
     def _read_tracks(self, source: Record) -> None:
         """Read values by level, glory spaces, and the player board (EN-2.3, EN-1.13, EN-1.14)."""
@@ -196,6 +201,7 @@ class Tables:
         self.building_level = [kind.level for kind in kinds]
         self.building_ids = [f"building:{kind.id}" for kind in kinds]
         self.building_action = [kind.action for kind in kinds]
+        self.building_mask = masks_of(self.building_action)
 
     def _read_cards(self, source: Record) -> None:
         """Read eight decks of six cards (EN-1.9 to EN-1.11)."""
@@ -228,6 +234,11 @@ class Tables:
             if self.cards[index].kind == kind:
                 mask |= 1 << index
         return mask
+
+
+def masks_of(actions: list[Action | None]) -> list[int]:
+    """The components of each action, as bits; 0 where there is no action."""
+    return [action.mask if action is not None else 0 for action in actions]
 
 
 BOX: Final = Tables(box_texts(), "")
