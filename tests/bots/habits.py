@@ -21,6 +21,12 @@ from pentapolis.games.civilization.tables.cards import CIVS, COINS_TO_WIN, EVENT
 from pentapolis.games.imperium.effects.points import unrest_owned
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import BY_NUMBER
+from pentapolis.games.seven_wonders.bot.values import LAST_AGE
+from pentapolis.games.seven_wonders.effects import BLUE, RED
+from pentapolis.games.seven_wonders.moves import BUILD, SELL, Action, parse
+from pentapolis.games.seven_wonders.rules.costs import is_chained
+from pentapolis.games.seven_wonders.state import SevenWonders
+from pentapolis.games.seven_wonders.tables.cards import CARD_OUTCOME, COLOR
 from pentapolis.games.terra_mystica.effects import SH
 from pentapolis.games.terra_mystica.state import TerraMystica
 from pentapolis.games.terra_mystica.tables import FACTIONS
@@ -159,6 +165,47 @@ def imperium(nation: str, games: int, first: int = 1, other: str = "romans") -> 
     return counted
 
 
+# --- 7 Wonders -----------------------------------------------------------------------------------
+
+
+def seven_wonders(games: int, first: int = 1, seats: int = 4) -> Habits:
+    """What is sold instead of built, which free points are left, which armies are idle."""
+    counted: Habits = Counter()
+    for seed in range(first, first + games):
+        match = pentapolis.new("seven-wonders", seats=seats, seed=seed)
+        before = match.state
+        for seat in greedy_game(match):
+            assert isinstance(before, SevenWonders)
+            decision, move = before.asked[seat], parse(match.record[-1][1])
+            if isinstance(move, Action) and decision is not None:
+                counted["actions"] += 1
+                offered = [m for m in decision.moves if isinstance(m, Action)]
+                builds = [m.card for m in offered if m.use == BUILD]
+                counted["needless sales"] += move.use == SELL and len(builds) > 0
+                counted["free points of Age III not built"] += move.use != BUILD and any(
+                    COLOR[card] == BLUE and is_chained(before, seat, card)
+                    for card in builds
+                    if before.age == LAST_AGE
+                )
+                if move.use == BUILD and COLOR[move.card] == RED and before.age == LAST_AGE:
+                    counted["armies of Age III"] += 1
+                    counted["idle armies of Age III"] += not matters(before, seat, move.card)
+            before = match.state.copy()
+        counted["games"] += 1
+        counted["points"] += sum(score.total for score in match.scores)
+    return counted
+
+
+def matters(state: SevenWonders, seat: int, card: int) -> bool:
+    """Whether a card changes how its city stands against a neighbour."""
+    mine = state.shields[seat]
+    for other in (state.left(seat), state.right(seat)):
+        margin = mine - state.shields[other]
+        if margin <= 0 <= margin + CARD_OUTCOME[card].shields:
+            return True
+    return False
+
+
 # --- Terra Mystica -------------------------------------------------------------------------------
 
 
@@ -200,8 +247,14 @@ def main() -> None:
             WEIGHTS[name] = path
     civ = civilization(games)
     land = terra_mystica(games)
+    cities = seven_wonders(games)
     nations = [(name, imperium(name, games)) for name in ("utopians", "arthurians")]
-    for name, found in [("civilization", civ), ("terra-mystica", land), *nations]:
+    for name, found in [
+        ("civilization", civ),
+        ("terra-mystica", land),
+        ("seven-wonders", cities),
+        *nations,
+    ]:
         print(name, dict(sorted(found.items())), flush=True)
     assert civ["wonders overbuilt"] <= 0.05 * civ["wonders"]
     assert civ["blockades given up"] <= 0.2 * civ["blockades"]
@@ -211,6 +264,9 @@ def main() -> None:
     assert land["free spades settled"] >= 0.7 * land["free spades"]
     assert land["towns"] >= 3 * games
     assert land["strongholds"] >= 0.6 * games
+    assert cities["needless sales"] <= 0.03 * cities["actions"]
+    assert cities["free points of Age III not built"] <= 0.3 * games
+    assert cities["idle armies of Age III"] <= 0.1 * cities["armies of Age III"]
     assert dict(nations)["utopians"]["left Visions"] >= 0.5 * games
     assert dict(nations)["arthurians"]["quests finished"] >= 0.4 * games
 
