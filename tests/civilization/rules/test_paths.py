@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from pentapolis.games.civilization.game import GAME
-from pentapolis.games.civilization.parts import NO_BARS
-from pentapolis.games.civilization.rules.figures import remove_figures
-from pentapolis.games.civilization.rules.movement import MoveMenu
-from pentapolis.games.civilization.rules.paths import search, ways_key
 from pentapolis.games.civilization.state import CITIES
 from pentapolis.games.civilization.tables.cards import VILLAGE
 from tests.citing import rule
 from tests.civilization.table import (
-    again,
     army,
     board,
     government,
@@ -178,39 +170,3 @@ def test_flying_over_still_obeys_where_the_movement_ends() -> None:
     say(movement(state), "?move L5 army:1")
     assert "to M5" not in offered(state)
     assert "to N5" in offered(state)
-
-
-def test_ways_that_were_found_before_do_not_remember_who_stood_there() -> None:
-    state = board(civs=("rome", "egypt"))
-    scout(state, 0, "F4")
-    enemy = army(state, 1, "G4")
-    movement(state)
-    assert "to G4" not in offered(state)  # closed to a scout
-    again(state)
-    remove_figures(state, 1 << enemy)
-    movement(state)
-    assert "to G4" in offered(state)
-    again(state)
-    army(state, 1, "G4")
-    movement(state)
-    assert "to G4" not in offered(state)
-
-
-def test_ways_that_were_found_before_are_those_that_would_be_found_now() -> None:
-    rng = Random(10)
-    state = GAME.start(2, 10, {"turn_limit": 30})
-    noted = 0
-    while not state.over:
-        step = state.asking
-        if isinstance(step, MoveMenu) and step.lead:
-            bars = state.map_bars()
-            args = (state, step.seat, step.lead, step.square, state.speed[step.seat])
-            noted += ways_key(*args) in bars.ways
-            ways = search(*args)
-            state.bars = NO_BARS
-            fresh = search(*args)
-            state.bars = bars
-            assert (ways.open, ways.ends, ways.moves) == (fresh.open, fresh.ends, fresh.moves)
-        decision = state.decisions()[0]
-        state.apply(decision.seat, rng.choice(decision.moves))
-    assert noted > 50

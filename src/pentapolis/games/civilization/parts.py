@@ -24,11 +24,11 @@ class Bars:
     """What bars ways: hidden squares, water, huts and villages, city centres.
 
     The lists that it is made from are replaced when they change, so it is out of date as soon as
-    the position has another one. Positions with the same map share it, and with it the ways that
-    were found and what rules of thumb have noted about the map.
+    the position has another one. Positions with the same map share it, and with it what rules of
+    thumb have noted about the map.
     """
 
-    __slots__ = ("squares", "ground", "lying", "centre", "at", "ways", "notes")
+    __slots__ = ("squares", "ground", "lying", "centre", "at", "notes")
 
     def __init__(
         self,
@@ -42,7 +42,6 @@ class Bars:
         self.ground = ground
         self.lying = lying
         self.centre = centre
-        self.ways: dict[int, object] = {}  # those of groups that no figure is in the way of
         self.notes = notes  # those of the map before, until somebody asks for new ones
         found = [0] * SQUARES
         for square in squares:

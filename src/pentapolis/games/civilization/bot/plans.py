@@ -94,42 +94,40 @@ BEYOND: Final = 64
 """More steps than there are between any two squares."""
 
 
-class Nearest:
-    """The steps from every square to the nearest of some squares."""
-
-    __slots__ = ("far",)
-
-    def __init__(self, squares: list[int]) -> None:
-        far = [BEYOND] * SQUARES
-        for sq in squares:
-            far[sq] = 0
-        # Once in each direction: a square is one step further than its nearest neighbour.
-        i: i64 = 0
-        while i < SQUARES:
-            relax(far, i, i - 1 if i & WIDTH - 1 else i, i - WIDTH)
-            i += 1
-        while i > 0:
-            i -= 1
-            relax(far, i, i + 1 if i + 1 & WIDTH - 1 else i, i + WIDTH)
-        self.far = far
-
-    def pull(self, sq: int, worth: float, reach: int) -> float:
-        """How good it is to stand there if each of the squares has that worth."""
-        far = self.far[sq]
-        return larger(0.0, worth - W.step * far) if far <= reach else 0.0
+def steps_to_nearest(squares: list[int]) -> list[int]:
+    """By square of the whole map: the steps to the nearest of those squares."""
+    far = [BEYOND] * SQUARES
+    for sq in squares:
+        far[sq] = 0
+    # Once in each direction: a square is one step further than its nearest neighbour.
+    for down in (True, False):
+        row: i64 = -WIDTH if down else WIDTH
+        for k in range(SQUARES):
+            i: i64 = k if down else SQUARES - 1 - k
+            best: i64 = far[i]
+            above: i64 = i + row
+            if 0 <= above < SQUARES and far[above] + 1 < best:
+                best = far[above] + 1
+            beside: i64 = i - 1 if down else i + 1
+            if beside >> 4 == i >> 4 and far[beside] + 1 < best:
+                best = far[beside] + 1
+            far[i] = best
+    return far
 
 
-def relax(far: list[int], i: i64, beside: i64, above: i64) -> None:
-    """Shorten the way of a square by way of two of its neighbours."""
-    best: i64 = far[i]
-    steps: i64 = far[beside] + 1
-    if steps < best:
-        best = steps
-    if 0 <= above < SQUARES:
-        steps = far[above] + 1
-        if steps < best:
-            best = steps
-    far[i] = best
+def pull_from(far: int, worth: float, reach: int) -> float:
+    """What something of that worth, so many steps away, adds to a square."""
+    return larger(0.0, worth - W.step * far) if far <= reach else 0.0
+
+
+def nearest(sq: i64, squares: list[int]) -> int:
+    """The steps to the nearest of a few squares."""
+    best: i64 = BEYOND
+    for square in squares:
+        far = steps_between(sq, square)
+        if far < best:
+            best = far
+    return best
 
 
 class MapNotes:
@@ -156,13 +154,13 @@ class MapNotes:
                 else:
                     huts.append(sq)
         before = bars.notes
-        self.unknown: Nearest = (
+        self.unknown: list[int] = (  # steps to undiscovered land
             before.unknown
             if isinstance(before, MapNotes) and before.ground is ground
-            else Nearest([sq for sq in bars.squares if ground[sq] < 0])
+            else steps_to_nearest([sq for sq in bars.squares if ground[sq] < 0])
         )
-        self.huts = Nearest(huts)
-        self.villages = Nearest(villages)
+        self.huts = huts
+        self.villages = villages
         # What is noted only when somebody asks for it.
         self.sites: Goals | None = None
         self.gathering: Goals | None = None
@@ -258,19 +256,19 @@ class Plans:
         """Scouts look for the site of a city; later they gather."""
         notes = self.map()
         if not self.wants_city:
-            unknown = notes.unknown.pull(sq, W.unknown[1], LAND_REACH)
+            unknown = pull_from(notes.unknown[sq], W.unknown[1], LAND_REACH)
             return larger(unknown, notes.yielding(self.state).pull(sq))
         sites = notes.city_sites(self.state)
         site = sites.pull_without(sq, self.state.occupied, ~FIGURES_OF[self.seat])
-        return larger(notes.unknown.pull(sq, W.unknown[0], LAND_REACH), site)
+        return larger(pull_from(notes.unknown[sq], W.unknown[0], LAND_REACH), site)
 
     def army_walk(self, sq: int) -> float:
         """Armies explore, take huts and villages, and stand in the way of who is about to win."""
         notes = self.map()
-        pull = notes.unknown.pull(sq, W.unknown[2], LAND_REACH)
-        pull = larger(pull, notes.huts.pull(sq, W.find[0], FIND_REACH))
+        pull = pull_from(notes.unknown[sq], W.unknown[2], LAND_REACH)
+        pull = larger(pull, pull_from(nearest(sq, notes.huts), W.find[0], FIND_REACH))
         if self.fights_villages():
-            pull = larger(pull, notes.villages.pull(sq, W.find[1], FIND_REACH))
+            pull = larger(pull, pull_from(nearest(sq, notes.villages), W.find[1], FIND_REACH))
         for held, worth in self.blockades():
             far: int = steps_between(sq, held)
             if far <= 9:

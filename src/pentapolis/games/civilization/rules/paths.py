@@ -151,32 +151,29 @@ def can_finish(state: Civilization, seat: int, group: int, sq: int, left: int) -
 class Ways:
     """Where a group can go with the steps left, on shortest ways (CV-7.1, CV-7.2)."""
 
-    __slots__ = ("seat", "group", "start", "left", "bars", "first", "far", "open", "ends", "moves")
+    __slots__ = ("seat", "group", "start", "left", "bars", "first", "far", "open", "ends")
 
-    def __init__(
-        self, seat: int, group: int, start: int, left: int, bars: bytes, far: list[int],
-        open: list[int], ends: list[int], moves: list[Move],
-    ) -> None:  # fmt: skip
+    def __init__(self, seat: int, group: int, start: int, left: int, bars: bytes) -> None:
         self.seat = seat
         self.group = group
         self.start = start
         self.left = left
         self.bars = bars  # of the map it is for
         self.first = start - WIDTH * left
-        self.far = far  # steps from the start, by square from `first` on; `NO_WAY` where closed
-        self.open = open  # squares from which the way goes on, nearest first
-        self.ends = ends  # squares where the way ends
-        self.moves = moves  # to those of `open` where it may end
+        # Steps from the start, by square from `first` on; `NO_WAY` where closed.
+        self.far = [NOWHERE] * (2 * WIDTH * left + 1)
+        self.open = [start]  # squares from which the way goes on, nearest first
+        self.ends: list[int] = []  # squares where the way ends
 
-    def search(self, state: Civilization) -> None:
-        """Find all squares in reach."""
+    def search(self, state: Civilization) -> list[Move]:
+        """Find all squares in reach; returns the moves to those of `open` where it may end."""
         seat = self.seat
         group = self.group
         first: i64 = self.first
         left: i64 = self.left
         far = self.far
         open = self.open
-        moves = self.moves
+        moves: list[Move] = []
         bars = self.bars
         beside = state.layout.beside
         occupied = state.occupied
@@ -225,25 +222,7 @@ class Ways:
                 if may_end or may_go_on(state, seat, group, sq, left - steps):
                     moves.append(STEPS[sq])
             i += 1
-
-    def are_free(self, state: Civilization, group: i64) -> bool:
-        """Whether no figure near these ways makes a difference for that group: no enemy is there,
-        and own ones leave room."""
-        first: i64 = self.first
-        far = self.far
-        size: i64 = len(far)
-        most: i64 = state.stacking[self.seat]
-        own: i64 = FIGURES_OF[self.seat]
-        where = state.where
-        for figure in range(len(where)):
-            sq: i64 = where[figure]
-            place: i64 = sq - first
-            if sq < 0 or place < 0 or place >= size or far[place] == NOWHERE:
-                continue
-            here: i64 = state.occupied[sq]
-            if here & ~own or count_bits(here | group) > most:
-                return False
-        return True
+        return moves
 
     def steps_to(self, sq: int) -> int:
         """The steps from the start, below 0 where the square is out of reach."""
@@ -266,39 +245,10 @@ class Ways:
 
 
 def search(state: Civilization, seat: int, group: int, start: int, left: int) -> Ways:
-    """The ways of a group. Where no figure makes a difference they are the same for all groups of
-    its kind, and noted until the map changes."""
-    bars = state.map_bars()
-    key = -1
-    if not state.locked and count_bits(group) <= state.stacking[seat]:
-        key = ways_key(state, seat, group, start, left)
-        known = bars.ways.get(key)
-        if isinstance(known, Ways) and known.are_free(state, group):
-            return Ways(
-                seat, group, start, left, bars.at, known.far, known.open, known.ends, known.moves
-            )
-    far = [NOWHERE] * (2 * WIDTH * left + 1)
-    ways = Ways(seat, group, start, left, bars.at, far, [start], [], [])
+    """The ways of a group."""
+    ways = Ways(seat, group, start, left, state.map_bars().at)
     ways.search(state)
-    if key >= 0 and ways.are_free(state, group):
-        bars.ways[key] = ways
     return ways
-
-
-def ways_key(state: Civilization, seat: i64, group: i64, start: i64, left: i64) -> i64:
-    """All that ways on a map without figures depend on, as one number."""
-    government = state.governments[seat]
-    key: i64 = start << 6 | left << 2 | seat
-    key = key << 2 | state.water[seat]
-    if group & ~ALL_ARMIES:
-        key |= 1 << 20
-        if GOV_SCOUT_HUTS[government]:
-            key |= 1 << 21
-    if GOV_NO_ATTACK[government]:
-        key |= 1 << 22
-    if state.techs[seat] & FLY_OVER:
-        key |= 1 << 23
-    return key
 
 
 def ways_asked(state: Civilization, seat: int, group: int, start: int, left: int) -> Ways:
@@ -402,10 +352,12 @@ def goals(state: Civilization, seat: int, group: int, start: int, left: int) -> 
     """Everything a group can do with the steps left: move, discover, steal a tech."""
     if left == 0:
         return []
-    ways = search(state, seat, group, start, left)
+    ways = Ways(seat, group, start, left, state.map_bars().at)
+    moves = ways.search(state)
     state.ways = ways
     loot = loot_of(state, seat, group, start, left)
-    moves = with_thefts(state, ways, loot) if loot else ways.moves[:]
+    if loot:
+        moves = with_thefts(state, ways, moves, loot)
     for sq in ways.ends:
         moves.append(STEPS[sq])
     for other in state.layout.near[start]:
@@ -433,9 +385,8 @@ def loot_of(state: Civilization, seat: int, group: int, start: int, left: int) -
     ]
 
 
-def with_thefts(state: Civilization, ways: Ways, loot: list[int]) -> list[Move]:
+def with_thefts(state: Civilization, ways: Ways, steps: list[Move], loot: list[int]) -> list[Move]:
     """The moves to open squares, each followed by the cities beside it that a thief may enter."""
-    steps = ways.moves
     moves: list[Move] = []
     taken = 0  # of these
     for sq in ways.open:
