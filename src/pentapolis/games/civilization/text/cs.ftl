@@ -802,3 +802,7 @@ cv-kind-trade = Obchod. Kupují se za něj technologie a urychluje výroba.
 cv-kind-front = Fronta bitvy: bojuje na ní nejvýš jedna jednotka z každé strany.
 cv-kind-turn = Jak dlouho má slib platit.
 cv-kind-coins = Žetony mincí nasbírané na této kartě. Počítají se k ekonomickému vítězství.
+
+# Styly botů
+cv-style-raider = nájezdník
+cv-style-artist = umělec

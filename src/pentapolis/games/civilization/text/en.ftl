@@ -777,3 +777,7 @@ cv-kind-trade = Trade points. They buy technologies and hurry production.
 cv-kind-front = A front of the battle: at most one unit of each side fights there.
 cv-kind-turn = How long a promise is meant to hold.
 cv-kind-coins = Coin tokens gathered on this card. They count for the economic victory.
+
+# Styles of bots
+cv-style-raider = raider
+cv-style-artist = artist
