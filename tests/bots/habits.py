@@ -29,6 +29,9 @@ VISIONS = BY_NUMBER["2UTO2A"]
 FREE_SPADES = ("action ACT5", "action ACT6", "action BON1", "action ACTG")
 WEIGHTS: dict[str, str] = {}
 """By game: a weights file, where other weights than its own are asked for."""
+PLENTY_WORKERS = 5
+PLENTY_COINS = 6
+"""Who has both can still build something."""
 NEARLY = 2
 """Who lacks so many coins is not to be let go."""
 
@@ -164,8 +167,12 @@ def terra_mystica(games: int, first: int = 1, seats: int = 4) -> Habits:
     for seed in range(first, first + games):
         match = pentapolis.new("terra-mystica", seats=seats, seed=seed)
         digging = -1  # who has free spades in hand
+        rich = [False] * seats
         for seat in greedy_game(match):
             text = match.record[-1][1]
+            if text.startswith("pass"):
+                counted["passes"] += 1
+                counted["passes with plenty"] += rich[seat]
             if text in FREE_SPADES:
                 counted["free spades"] += 1
                 digging = seat
@@ -176,8 +183,12 @@ def terra_mystica(games: int, first: int = 1, seats: int = 4) -> Habits:
                 digging = -1
             counted["spades dropped"] += text == "-SPADE"
             counted["towns"] += text.startswith("+TW")
-        state = match.state
-        assert isinstance(state, TerraMystica)
+            state = match.state
+            assert isinstance(state, TerraMystica)
+            rich = [
+                state.workers[who] >= PLENTY_WORKERS and state.coins[who] >= PLENTY_COINS
+                for who in range(seats)
+            ]
         counted["games"] += 1
         for seat in range(seats):
             counted[f"{FACTIONS[state.factions[seat]].id} played"] += 1
@@ -204,8 +215,9 @@ def main() -> None:
     assert civ["presents"] == 0
     assert civ["won by tech"] >= 0.1 * games
     assert land["free spades settled"] >= 0.7 * land["free spades"]
-    assert land["towns"] >= 3 * games
-    assert land["strongholds"] >= 0.6 * games
+    assert land["towns"] >= 4 * games
+    assert land["strongholds"] >= 1.5 * games
+    assert land["passes with plenty"] <= 0.05 * land["passes"]
     assert dict(nations)["utopians"]["left Visions"] >= 0.5 * games
     assert dict(nations)["arthurians"]["quests finished"] >= 0.4 * games
 
