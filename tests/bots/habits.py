@@ -216,7 +216,7 @@ def main() -> None:
     assert civ["won by tech"] >= 0.1 * games
     assert land["free spades settled"] >= 0.7 * land["free spades"]
     assert land["towns"] >= 4 * games
-    assert land["strongholds"] >= 1.5 * games
+    assert land["strongholds"] >= 1.2 * games
     assert land["passes with plenty"] <= 0.05 * land["passes"]
     assert dict(nations)["utopians"]["left Visions"] >= 0.5 * games
     assert dict(nations)["arthurians"]["quests finished"] >= 0.4 * games

@@ -155,9 +155,9 @@ def site_value(groups: Groups, h: int) -> float:
     return new_progress(groups, h, free) + (min(company, 2) * W.company) + room
 
 
-def dwelling_value(state: TerraMystica, seat: int, site: float, income: float) -> float:
-    """A new dwelling by its site and the income it brings anywhere, its price not counted."""
-    value = income + site + W.area + W.area_rival[rounds_left(state)] * rivals(state, seat)
+def dwelling_value(state: TerraMystica, seat: int, income: float) -> float:
+    """A new dwelling anywhere with the income it brings, its price not counted."""
+    value = income + W.area + W.area_rival[rounds_left(state)] * rivals(state, seat)
     value += tile_points(state, PER_D)
     if state.favors[seat] & FAV11:
         value += 2.0

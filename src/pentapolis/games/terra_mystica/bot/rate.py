@@ -134,9 +134,10 @@ class Rating:
         self.sites: list[float] = []  # by hex, `UNKNOWN` where not yet worked out
         self.known_groups: Groups | None = None
         self.upgrades: dict[int, float] = {}  # by hex and kind
+        self.rivals: list[int] = []  # the power of those who have not passed
         self.tracks: list[float] = []  # by kind: the income of one structure less or more
-        self.settled = False  # whether income and price of a dwelling are worked out
-        self.dwelling_income = 0.0
+        self.settled = False  # whether worth and price of a dwelling anywhere are worked out
+        self.dwelling_worth = 0.0
         self.dwelling_price = 0.0
 
     def rate(self, move: Act) -> float:
@@ -224,9 +225,9 @@ class Rating:
         state, seat = self.state, self.seat
         if not self.settled:
             self.settled = True
-            self.dwelling_income = track_value(state, seat, D, 1)
+            self.dwelling_worth = dwelling_value(state, seat, track_value(state, seat, D, 1))
             self.dwelling_price = self.cost(dwelling_cost(state, seat))
-        value = dwelling_value(state, seat, self.site(h), self.dwelling_income)
+        value = self.dwelling_worth + self.site(h)
         if not isinstance(state.asking, WitchesRide):
             value -= self.dwelling_price
             if needs_skip(state, seat, h):
@@ -395,26 +396,36 @@ class Rating:
 
     def haste(self, action: int) -> float:
         """The more rivals could take a power action, the sooner it has to be taken."""
-        state = self.state
+        if not self.rivals:
+            state = self.state
+            self.rivals = [0]  # known to be worked out; no action is free
+            for other in range(state.seats):
+                if other != self.seat and not state.passed[other]:
+                    self.rivals.append(state.bowl3[other] + state.bowl2[other] // 2)
         found = 0
-        for other in range(state.seats):
-            if other != self.seat and not state.passed[other]:
-                found += state.bowl3[other] + state.bowl2[other] // 2 >= POWER_COST[action]
+        for power in self.rivals:
+            if power >= POWER_COST[action]:
+                found += 1
         return W.haste * found
 
     def farther_land(self) -> int:
         """The hexes at most one spade from home that a step in shipping brings into reach."""
         state, seat = self.state, self.seat
         needed = SPADES_HOME[state.factions[seat]]
-        near = reachable(state, seat)
-        found: list[int] = []
+        seen = [False] * LAND
+        for h in reachable(state, seat):
+            seen[h] = True
+        far = BY_SHIP[state.shipping[seat] + 1]
+        found = 0
         for site in state.sites[seat]:
-            for h in BY_SHIP[state.shipping[seat] + 1][site]:
-                if state.owner[h] >= 0 or needed[state.terrain[h]] > 1:
-                    continue
-                if h not in near and h not in found:
-                    found.append(h)
-        return min(len(found), MUCH_LAND)
+            for h in far[site]:
+                if not seen[h]:
+                    seen[h] = True
+                    if state.owner[h] < 0 and needed[state.terrain[h]] <= 1:
+                        found += 1
+                        if found == MUCH_LAND:
+                            return found
+        return found
 
     def bridge(self, place: int) -> float:
         """A bridge; it has a value only if it joins own structures."""

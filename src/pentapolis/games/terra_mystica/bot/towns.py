@@ -63,7 +63,7 @@ class Groups:
         self.size: list[int] = []
         self.power: list[int] = []
         self.needed: list[int] = []  # how many structures a town of it needs
-        self.room: list[int] = []  # free hexes beside it
+        self.room: list[int] = []  # free hexes beside it, as far as a town may need them
 
     def find(self, h: int) -> int:
         """The group of an own structure."""
@@ -99,13 +99,15 @@ class Groups:
             i += 1
 
     def free_around(self, members: list[int]) -> int:
-        """How many free hexes are beside some structures."""
+        """How many free hexes are beside some structures; more than a town needs do not count."""
         owner = self.state.owner
         seen: list[int] = []
         for member in members:
             for other in self.near[member]:
                 if owner[other] < 0 and other not in seen:
                     seen.append(other)
+                    if len(seen) == TOWN_STRUCTURES:
+                        return TOWN_STRUCTURES
         return len(seen)
 
     def joined(self, h: int) -> int:
