@@ -99,19 +99,16 @@ def test_plenty_makes_cheap(more: int, price: float) -> None:
     assert priced(1.0, more, 0.1) == pytest.approx(price)
 
 
-def test_workers_become_coins_for_what_is_almost_affordable() -> None:
-    table = Table("witches", "nomads", scoring="SCORE6")  # points for trading posts
-    table.put("witches", "D", "C3").put("nomads", "D", "C4")
-    table.give("witches", W=8, C=2, P=0, bowls=(12, 0, 0), favors=("FAV10",)).turn("witches")
-    seat = table.seat("witches")
-    rating = Rating(table.state, seat)
-    assert rating.is_near(rating.price(HEX_INDEX["C3"], TP))
-    rating.make_wish()
-    assert rating.wish_by == W_TO_C
-    table.give("witches", W=1, C=9, P=3)
-    poor = Rating(table.state, seat)
-    poor.make_wish()
-    assert poor.wish_by == P_TO_W
+def test_workers_become_coins_and_priests_workers_for_what_is_almost_affordable() -> None:
+    table = Table("witches", "nomads").put("witches", "D", "C3").put("nomads", "D", "C4")
+    for workers, coins, priests, wanted in ((8, 2, 0, W_TO_C), (1, 9, 3, P_TO_W)):
+        table.give("witches", W=workers, C=coins, P=priests, bowls=(12, 0, 0))
+        rating = Rating(table.state, table.seat("witches"))
+        cost = rating.price(HEX_INDEX["C3"], TP)
+        assert rating.is_near(cost)
+        rating.consider(cost, 20.0)
+        assert rating.wish_by == wanted
+        assert 0 < rating.wish < 20.0
 
 
 def test_what_cannot_be_had_by_exchanges_is_not_wished() -> None:
