@@ -38,6 +38,9 @@ WEIGHTS: dict[str, str] = {}
 """By game: a weights file, where other weights than its own are asked for."""
 PRESENTS = [f"pay-event {EVENTS[kind].id}" for kind in range(len(EVENTS)) if IS_PRESENT[kind]]
 """Payments that give somebody else a coin."""
+PLENTY_WORKERS = 5
+PLENTY_COINS = 6
+"""Who has both can still build something."""
 NEARLY = 2
 """Who lacks so many coins is not to be let go."""
 
@@ -215,8 +218,12 @@ def terra_mystica(games: int, first: int = 1, seats: int = 4) -> Habits:
     for seed in range(first, first + games):
         match = pentapolis.new("terra-mystica", seats=seats, seed=seed)
         digging = -1  # who has free spades in hand
+        rich = [False] * seats
         for seat in greedy_game(match):
             text = match.record[-1][1]
+            if text.startswith("pass"):
+                counted["passes"] += 1
+                counted["passes with plenty"] += rich[seat]
             if text in FREE_SPADES:
                 counted["free spades"] += 1
                 digging = seat
@@ -227,8 +234,12 @@ def terra_mystica(games: int, first: int = 1, seats: int = 4) -> Habits:
                 digging = -1
             counted["spades dropped"] += text == "-SPADE"
             counted["towns"] += text.startswith("+TW")
-        state = match.state
-        assert isinstance(state, TerraMystica)
+            state = match.state
+            assert isinstance(state, TerraMystica)
+            rich = [
+                state.workers[who] >= PLENTY_WORKERS and state.coins[who] >= PLENTY_COINS
+                for who in range(seats)
+            ]
         counted["games"] += 1
         for seat in range(seats):
             counted[f"{FACTIONS[state.factions[seat]].id} played"] += 1
@@ -262,8 +273,9 @@ def main() -> None:
     assert civ["coins given away"] == 0
     assert civ["won by tech"] >= 0.1 * games
     assert land["free spades settled"] >= 0.7 * land["free spades"]
-    assert land["towns"] >= 3 * games
-    assert land["strongholds"] >= 0.6 * games
+    assert land["towns"] >= 4 * games
+    assert land["strongholds"] >= 1.2 * games
+    assert land["passes with plenty"] <= 0.05 * land["passes"]
     assert cities["needless sales"] <= 0.03 * cities["actions"]
     assert cities["free points of Age III not built"] <= 0.3 * games
     assert cities["idle armies of Age III"] <= 0.1 * cities["armies of Age III"]

@@ -97,8 +97,8 @@ class TerraMysticaGame(Game[TerraMystica]):
     beginner = 0.33
     learned = ("faction", "faction_tile", "faction_card", "faction_near")
     untrained = (
-        "charging", "place", "step", "site", "reach", "stronghold_held", "key", "shipping_held",
-        "digging_held", "house_held",
+        "charging", "place", "step", "site", "reach", "stronghold_held", "near_held", "key",
+        "shipping_held", "digging_held", "house_held",
     )  # fmt: skip
     methods = ("evolution", "openings", "judging")
     training = {"factions": "random"}

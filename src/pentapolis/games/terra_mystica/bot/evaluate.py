@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.games.terra_mystica.bot.towns import (
+    Groups,
+    new_progress,
+    smaller_towns,
+    town_progress,
+    towns_to_be,
+)
 from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.effects import (
     PER_D,
-    PER_TOWN,
     SA,
     SH,
     TE,
@@ -17,7 +23,7 @@ from pentapolis.games.terra_mystica.effects import (
     Gain,
     Income,
 )
-from pentapolis.games.terra_mystica.rules.adjacency import FULL_BRIDGES, far_end, reachable
+from pentapolis.games.terra_mystica.rules.adjacency import reachable
 from pentapolis.games.terra_mystica.rules.dwellings import FAV11
 from pentapolis.games.terra_mystica.rules.ending import (
     coins_per_point,
@@ -26,41 +32,26 @@ from pentapolis.games.terra_mystica.rules.ending import (
     resource_coins,
 )
 from pentapolis.games.terra_mystica.rules.factions import POWERS
-from pentapolis.games.terra_mystica.rules.towns import (
-    TOWN_STRUCTURES,
-    linked,
-    town_power,
-    town_strength,
-)
 from pentapolis.games.terra_mystica.rules.upgrades import FAV10, PER_OF
-from pentapolis.games.terra_mystica.state import ENDED, TerraMystica
+from pentapolis.games.terra_mystica.state import BRIDGE_PIECES, ENDED, TerraMystica
 from pentapolis.games.terra_mystica.tables import (
     ADJACENT,
     BONUSES,
-    BRIDGES_OF,
     BY_SHIP,
     CULT_THRESHOLDS,
     FACTIONS,
     HOME,
-    LAND,
     POWER_VALUE,
     ROUNDS,
     SCORING_POINTS,
     SCORINGS,
     WHEEL,
-    Cost,
 )
 
 
 def rounds_left(state: TerraMystica) -> int:
     """How many incomes are still to come."""
     return ROUNDS - state.round
-
-
-def cost_value(state: TerraMystica, cost: Cost) -> float:
-    """A cost in points."""
-    left = rounds_left(state)
-    return cost.workers * W.worker[left] + cost.coins * W.coin[left] + cost.priests * W.priest[left]
 
 
 def gain_value(left: int, gain: Gain) -> float:
@@ -97,95 +88,7 @@ def track_value(state: TerraMystica, seat: int, kind: int, change: int) -> float
     return income_value(state, income[then]) - income_value(state, income[now])
 
 
-# --- towns and places ------------------------------------------------------------------------
-
-
-class Groups:
-    """The groups of connected structures of a seat, each found once for one position."""
-
-    def __init__(self, state: TerraMystica, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-        self.bridged = state.bridges_left != FULL_BRIDGES[state.seats]
-        self.of = [-1] * LAND  # by hex: its group, as far as found
-        self.size: list[int] = []
-        self.power: list[int] = []
-        self.needed: list[int] = []  # how many structures a town of it needs
-
-    def find(self, h: int) -> int:
-        """The group of an own structure."""
-        found = self.of[h]
-        if found < 0:
-            members = linked(self.state, self.seat, h)
-            power, needed = town_strength(self.state, members)
-            found = len(self.size)
-            self.size.append(len(members))
-            self.power.append(power)
-            self.needed.append(needed)
-            for member in members:
-                self.of[member] = found
-        return found
-
-    def joined(self, h: int) -> int:
-        """The groups, as bits, that a structure on a free hex would join; -1 if one is a town."""
-        owner = self.state.owner
-        found = 0
-        for other in neighbours(self.state, h) if self.bridged else ADJACENT[h]:
-            if owner[other] == self.seat:
-                group = self.find(other)
-                if not found >> group & 1:
-                    if self.state.in_town[other]:
-                        return -1
-                    found |= 1 << group
-        return found
-
-
-def town_progress(groups: Groups, h: int, power: int) -> float:
-    """What more power of a structure contributes to a town: founding it, or coming closer to it."""
-    if groups.state.in_town[h]:
-        return 0.0
-    group = groups.find(h)
-    return town_value(groups, power + groups.power[group], groups.size[group], groups.needed[group])
-
-
-def new_progress(groups: Groups, h: int) -> float:
-    """What a new dwelling contributes to a town."""
-    joined = groups.joined(h)
-    if joined < 0:
-        return 0.0
-    power = POWER_VALUE[D]
-    size = 1
-    needed = TOWN_STRUCTURES
-    group = 0
-    while joined:
-        if joined & 1:
-            power += groups.power[group]
-            size += groups.size[group]
-            needed = min(needed, groups.needed[group])
-        joined >>= 1
-        group += 1
-    return town_value(groups, power, size, needed)
-
-
-def town_value(groups: Groups, power: int, size: int, needed: int) -> float:
-    """A group by its power and size, and the structures that a town of it needs."""
-    state = groups.state
-    least = town_power(state, groups.seat)
-    if power >= least and size >= needed:
-        return W.town + SCORING_POINTS[state.tile()][PER_TOWN] if state.round else 0.0
-    if not rounds_left(state) and power < least - 1:
-        return W.town_late * power
-    way = W.town_power * min(power, least) + W.town_size * min(size, needed)
-    return way + W.town_lacks[max(0, least - power)] + W.town_short[max(0, needed - size)]
-
-
-def neighbours(state: TerraMystica, h: int) -> tuple[int, ...]:
-    """The directly adjacent hexes, including those across bridges."""
-    found = ADJACENT[h]
-    for place in BRIDGES_OF[h]:
-        if state.bridges[place] >= 0:
-            found += (far_end(place, h),)
-    return found
+# --- places ---------------------------------------------------------------------------------
 
 
 def faction_value(state: TerraMystica, faction: int) -> float:
@@ -238,26 +141,47 @@ def site_value(groups: Groups, h: int) -> float:
     """How good a hex is for a dwelling: town progress, neighbours, room to expand."""
     state, seat = groups.state, groups.seat
     spades = SPADES_HOME[state.factions[seat]]
-    value = new_progress(groups, h)
     company = 0
+    free = 0
     room = 0.0
     for other in ADJACENT[h]:
         owner = state.owner[other]
         if owner < 0:
+            free += 1
             near = spades[state.terrain[other]] <= 1
             room += W.room_near if near else W.room_far
         elif owner != seat:
             company += 1
-    return value + (min(company, 2) * W.company) + room
+    return new_progress(groups, h, free) + (min(company, 2) * W.company) + room
 
 
-def dwelling_value(state: TerraMystica, seat: int, site: float, income: float) -> float:
-    """A new dwelling by its site and the income it brings anywhere, its price not counted."""
-    value = income + site + W.area
-    value += SCORING_POINTS[state.tile()][PER_D]
+def dwelling_value(state: TerraMystica, seat: int, income: float) -> float:
+    """A new dwelling anywhere with the income it brings, its price not counted."""
+    value = income + W.area + W.area_rival[rounds_left(state)] * rivals(state, seat)
+    value += tile_points(state, PER_D)
     if state.favors[seat] & FAV11:
         value += 2.0
+    if state.cards[seat] == BON9:
+        value += W.on_pass
     return value
+
+
+def tile_points(state: TerraMystica, per: int) -> float:
+    """What the scoring tile pays; if the next one pays for the same, it may be better to wait."""
+    tile = state.scoring
+    now = state.round
+    points = float(SCORING_POINTS[tile[now - 1]][per])
+    return points - W.tile_next * SCORING_POINTS[tile[now]][per] if now < ROUNDS else points
+
+
+def rivals(state: TerraMystica, seat: int) -> int:
+    """How many seats one more structure would catch up with, or leave behind."""
+    mine = len(state.sites[seat])
+    found = 0
+    for other in range(state.seats):
+        if 0 <= len(state.sites[other]) - mine <= 1:
+            found += 1
+    return found - 1  # the seat itself
 
 
 def start_value(state: TerraMystica, seat: int, h: int) -> float:
@@ -285,27 +209,68 @@ def upgrade_value(groups: Groups, h: int, kind: int, income: float) -> float:
     state, seat = groups.state, groups.seat
     old = state.kind[h]
     left = rounds_left(state)
-    value = income + SCORING_POINTS[state.tile()][PER_OF[kind]]
-    value += town_progress(groups, h, POWER_VALUE[kind] - POWER_VALUE[old]) * W.upgrade_town
+    value = income + tile_points(state, PER_OF[kind])
+    value += town_progress(groups, h, POWER_VALUE[kind] - POWER_VALUE[old], kind)
+    value += (pass_points(state, seat, kind, 1) + pass_points(state, seat, old, -1)) * W.on_pass
     if kind == TP:
         if state.favors[seat] & FAV10:
             value += 3.0
         value += W.trading_house * left
+        if not state.has_piece(seat, D):
+            value += W.dwelling_freed
     elif kind == SH:
-        value += W.stronghold[left] + W.stronghold_of[state.factions[seat]] * (left + 1)
+        value += stronghold_value(state, seat)
     else:
-        value += W.favor[left]
+        more = POWERS[state.factions[seat]].temple_favors - 1
+        value += W.favor[left] * (1.0 + W.favor_second * more)
         if kind == SA:
             value += W.sanctuary
     return value
 
 
-def favor_value(state: TerraMystica, seat: int, tile: int) -> float:
+def stronghold_value(state: TerraMystica, seat: int) -> float:
+    """What a stronghold can do, now and in the rounds to come."""
+    left = rounds_left(state)
+    faction = state.factions[seat]
+    each = W.stronghold_of[faction]
+    if POWERS[faction].bridge_points:
+        each += W.bridge_pass * (BRIDGE_PIECES - state.bridges_left[seat])
+    return W.stronghold[left] + W.stronghold_once[faction] + each * (left + 1)
+
+
+def pass_points(state: TerraMystica, seat: int, kind: int, change: int) -> float:
+    """The points on passing for one structure of a kind more or less."""
+    card = state.cards[seat]
+    points = 0.0
+    if kind == TP:
+        if card == BON7:
+            points = 2.0
+        if state.favors[seat] & FAV12:
+            now = state.standing(seat, TP)
+            more = FAV12_POINTS[min(now + change, 4)] - FAV12_POINTS[now]
+            return points * change + more * (rounds_left(state) + 1)
+    elif kind == D:
+        points = 1.0 if card == BON9 else 0.0
+    elif kind != TE and card == BON6:
+        points = 4.0
+    return points * change
+
+
+BON6: Final = 5
+BON7: Final = 6
+BON9: Final = 8
+FAV12: Final = 1 << 11
+FAV12_POINTS: Final = [0, 2, 3, 3, 4]
+
+
+def favor_value(groups: Groups, tile: int) -> float:
     """A favor tile."""
+    state = groups.state
     left = rounds_left(state)
     value = 0.0
     if tile == 4:
         value = W.favor_town[0] + W.favor_town[1] * left
+        value += W.favor_groups * smaller_towns(groups)
     elif tile == 5:
         value = W.favor_cult * (left + 1)
     elif tile == 6:
@@ -459,7 +424,10 @@ def land_value(state: TerraMystica, seat: int) -> float:
     """Buildings, towns and the means to expand."""
     left = rounds_left(state)
     value = W.site * len(state.sites[seat]) + W.reach * len(reachable(state, seat))
-    value += W.stronghold[left] * W.stronghold_held * state.standing(seat, SH)
+    if state.standing(seat, SH):
+        each = W.stronghold_of[state.factions[seat]] * left
+        value += (W.stronghold[left] + each) * W.stronghold_held
+    value += W.near_held * towns_to_be(Groups(state, seat))
     held = W.key * state.keys[seat] + W.shipping_held * state.shipping[seat]
     value += held + W.digging_held * left * state.digging[seat]
     return value + W.house_held * left * (state.standing(seat, TP) + state.standing(seat, TE))

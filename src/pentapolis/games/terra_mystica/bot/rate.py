@@ -8,9 +8,7 @@ from typing import Final
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.bot.evaluate import (
     SPADES_HOME,
-    Groups,
     card_value,
-    cost_value,
     cult_value,
     dwelling_value,
     faction_value,
@@ -19,13 +17,14 @@ from pentapolis.games.terra_mystica.bot.evaluate import (
     site_value,
     spades_to_home,
     start_value,
-    town_progress,
+    tile_points,
     town_tile_value,
     track_value,
     upgrade_value,
 )
+from pentapolis.games.terra_mystica.bot.towns import Groups, bridged_value
 from pentapolis.games.terra_mystica.bot.weights import W
-from pentapolis.games.terra_mystica.effects import PER_SPADE, STRUCTURES, D
+from pentapolis.games.terra_mystica.effects import PER_SPADE, SH, STRUCTURES, D
 from pentapolis.games.terra_mystica.moves import (
     ACT1,
     ACT2,
@@ -57,6 +56,7 @@ from pentapolis.games.terra_mystica.moves import (
     FAVOR,
     LEECH,
     ORDAIN,
+    P_TO_W,
     PASS,
     PW_TO_C,
     PW_TO_W,
@@ -66,6 +66,7 @@ from pentapolis.games.terra_mystica.moves import (
     TOWN,
     TRANSFORM,
     UPGRADE,
+    W_TO_C,
     Act,
 )
 from pentapolis.games.terra_mystica.rules.actions import POWER_COST
@@ -86,14 +87,20 @@ from pentapolis.games.terra_mystica.state import ACTIONS, SETUP, TerraMystica
 from pentapolis.games.terra_mystica.tables import (
     BRIDGES,
     BRIDGES_OF,
+    BY_SHIP,
     FACTIONS,
     HOME,
     LAND,
-    SCORING_POINTS,
     Cost,
 )
 
 UNWANTED: Final = -9.0
+MUCH_LAND: Final = 5
+# Who has more than that has plenty.
+WORKERS: Final = 4
+COINS: Final = 8
+POWER: Final = 6
+CHEAPEST: Final = 0.2
 UNKNOWN: Final = -1e9
 
 
@@ -101,6 +108,11 @@ def rate(state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[float]:
     """The expected points of each move, roughly; larger is better."""
     rating = Rating(state, seat)
     return [rating.rate(move) if isinstance(move, Act) else UNWANTED for move in moves]
+
+
+def priced(value: float, more: int, plenty: float) -> float:
+    """What is there in plenty is worth less, down to a fifth."""
+    return value * max(CHEAPEST, 1.0 - plenty * more) if more > 0 else value
 
 
 class Rating:
@@ -111,17 +123,21 @@ class Rating:
         self.seat = seat
         self.acting = not isinstance(state.asking, TakeAction)  # whether the action has begun
         self.left = rounds_left(state) if state.round else 6
+        self.worker = priced(W.worker[self.left], state.workers[seat] - WORKERS, W.plenty[0])
+        self.coin = priced(W.coin[self.left], state.coins[seat] - COINS, W.plenty[1])
+        self.priest = priced(W.priest[self.left], state.priests[seat] - 1, W.plenty[2])
+        self.power = priced(W.power[self.left], state.bowl3[seat] - POWER, W.plenty[3])
         self.lands: list[float] = []  # by number of spades: the best dwelling they allow
         self.wish = UNWANTED  # the best thing that exchanges would make affordable
-        self.wish_coins = 0
-        self.wish_workers = 0
+        self.wish_by = -1  # the first of these exchanges
         self.wished = False
         self.sites: list[float] = []  # by hex, `UNKNOWN` where not yet worked out
         self.known_groups: Groups | None = None
         self.upgrades: dict[int, float] = {}  # by hex and kind
+        self.rivals: list[int] = []  # the power of those who have not passed
         self.tracks: list[float] = []  # by kind: the income of one structure less or more
-        self.settled = False  # whether income and price of a dwelling are worked out
-        self.dwelling_income = 0.0
+        self.settled = False  # whether worth and price of a dwelling anywhere are worked out
+        self.dwelling_worth = 0.0
         self.dwelling_price = 0.0
 
     def rate(self, move: Act) -> float:
@@ -133,9 +149,7 @@ class Rating:
             return self.dwelling(move.a)
         if code == UPGRADE:
             cost = (
-                0.0
-                if isinstance(state.asking, FreePost)
-                else cost_value(state, self.price(move.a, move.b))
+                0.0 if isinstance(state.asking, FreePost) else self.cost(self.price(move.a, move.b))
             )
             return self.upgrade(move.a, move.b) - cost
         if code == DIG:
@@ -146,17 +160,18 @@ class Rating:
             points = FACTIONS[state.factions[seat]].shipping_points[state.shipping[seat] + 1]
             return (
                 points
+                + W.shipping_land * self.farther_land()
                 + W.shipping[0] * self.left
                 + W.shipping[1]
-                - W.priest[self.left]
-                - 4 * W.coin[self.left]
+                - self.priest
+                - 4 * self.coin
             )
         if code == ADVANCE_DIG:
-            cost = cost_value(state, FACTIONS[state.factions[seat]].dig_cost)
+            cost = self.cost(FACTIONS[state.factions[seat]].dig_cost)
             return 6.0 + W.digging * self.left - cost
         if code == SEND:
             keep = W.spot_kept if move.b == 1 else 0.0
-            return cult_value(state, seat, move.a, move.b) + keep - W.priest[self.left] * W.sent
+            return cult_value(state, seat, move.a, move.b) + keep - self.priest * W.sent
         if code == ACTION:
             return self.action(move.a)
         if code == PASS:
@@ -173,7 +188,7 @@ class Rating:
         if code == FAVOR:
             tile = move.a
             steps = 3 - tile // 4
-            return favor_value(state, seat, tile) + cult_value(state, seat, tile % 4, steps)
+            return favor_value(self.groups(), tile) + cult_value(state, seat, tile % 4, steps)
         if code == TOWN:
             return town_tile_value(state, seat, move.a)
         if code == CULT:
@@ -185,14 +200,10 @@ class Rating:
         if code == CONNECT:
             return 30.0
         if code == ORDAIN:
-            return move.a * (W.priest[self.left] - W.worker[self.left])
+            return move.a * (self.priest - self.worker)
         if code == LEECH:
             gain = gain_of(state, seat, move.a)
-            return (
-                gain * W.power[self.left] * W.leech[0]
-                - (gain - 1)
-                + (W.leech[1] if gain == 1 else 0.0)
-            )
+            return gain * self.power * W.leech[0] - (gain - 1) + (W.leech[1] if gain == 1 else 0.0)
         if code == FACTION:
             return faction_value(self.state, move.a)
         if code == DROP_SPADE:
@@ -200,6 +211,10 @@ class Rating:
         if code in (DECLINE, DONE):
             return 0.0
         return UNWANTED
+
+    def cost(self, cost: Cost) -> float:
+        """A cost in points."""
+        return cost.workers * self.worker + cost.coins * self.coin + cost.priests * self.priest
 
     def price(self, h: int, kind: int) -> Cost:
         """What an upgrade costs here."""
@@ -210,13 +225,13 @@ class Rating:
         state, seat = self.state, self.seat
         if not self.settled:
             self.settled = True
-            self.dwelling_income = track_value(state, seat, D, 1)
-            self.dwelling_price = cost_value(state, dwelling_cost(state, seat))
-        value = dwelling_value(state, seat, self.site(h), self.dwelling_income)
+            self.dwelling_worth = dwelling_value(state, seat, track_value(state, seat, D, 1))
+            self.dwelling_price = self.cost(dwelling_cost(state, seat))
+        value = self.dwelling_worth + self.site(h)
         if not isinstance(state.asking, WitchesRide):
             value -= self.dwelling_price
             if needs_skip(state, seat, h):
-                value += 4.0 - cost_value(state, skip_cost(state, seat))
+                value += 4.0 - self.cost(skip_cost(state, seat))
         return value
 
     def groups(self) -> Groups:
@@ -277,9 +292,9 @@ class Rating:
 
     def spade_points(self, spades: int) -> float:
         """The points that using spades scores."""
-        points = SCORING_POINTS[self.state.tile()][PER_SPADE] if self.state.phase == ACTIONS else 0
+        points = tile_points(self.state, PER_SPADE) if self.state.phase == ACTIONS else 0.0
         points += POWERS[self.state.factions[self.seat]].spade_gain.points
-        return float(points * spades)
+        return points * spades
 
     def can_settle(self, spades: int) -> bool:
         """Whether a dwelling is still affordable after buying that many spades."""
@@ -296,8 +311,8 @@ class Rating:
         """The price of bought spades, in points."""
         state, seat = self.state, self.seat
         if POWERS[state.factions[seat]].priest_spades:
-            return spades * (W.priest[self.left] - 2.0)
-        return spades * spade_price(state, seat) * W.worker[self.left]
+            return spades * (self.priest - 2.0)
+        return spades * spade_price(state, seat) * self.worker
 
     def dig(self, spades: int) -> float:
         """Buying spades for the best hex that needs that many."""
@@ -347,16 +362,18 @@ class Rating:
 
     def action(self, action: int) -> float:
         """Power and special actions."""
-        state, seat, left = self.state, self.seat, self.left
-        cost = POWER_COST[action] * W.power[left] * W.power_spent if action <= ACT6 else 0.0
+        state, seat = self.state, self.seat
+        cost = 0.0
+        if action <= ACT6:
+            cost = POWER_COST[action] * self.power * W.power_spent - self.haste(action)
         if action == ACT1:
             return self.best_bridge() - cost
         if action == ACT2:
-            return W.priest[left] - cost
+            return self.priest - cost
         if action == ACT3:
-            return 2 * W.worker[left] - cost
+            return 2 * self.worker - cost
         if action == ACT4:
-            return 7 * W.coin[left] - cost
+            return 7 * self.coin - cost
         if action in (ACT5, ACT6):
             return self.free_spades(action - ACT5 + 1) - cost
         if action == ACT_BON1:
@@ -366,7 +383,7 @@ class Rating:
         if action == ACTC:
             return W.coin_action
         if action == ACTE:
-            return self.best_bridge() - 2 * W.worker[left]
+            return self.best_bridge() - 2 * self.worker
         if action == ACTN:
             return W.storm[0] if self.can_settle(0) else W.storm[1]
         if action in (ACTS, ACTW):
@@ -377,15 +394,47 @@ class Rating:
             best = max(best, cult_value(state, seat, cult, steps))
         return best
 
+    def haste(self, action: int) -> float:
+        """The more rivals could take a power action, the sooner it has to be taken."""
+        if not self.rivals:
+            state = self.state
+            self.rivals = [0]  # known to be worked out; no action is free
+            for other in range(state.seats):
+                if other != self.seat and not state.passed[other]:
+                    self.rivals.append(state.bowl3[other] + state.bowl2[other] // 2)
+        found = 0
+        for power in self.rivals:
+            if power >= POWER_COST[action]:
+                found += 1
+        return W.haste * found
+
+    def farther_land(self) -> int:
+        """The hexes at most one spade from home that a step in shipping brings into reach."""
+        state, seat = self.state, self.seat
+        needed = SPADES_HOME[state.factions[seat]]
+        seen = [False] * LAND
+        for h in reachable(state, seat):
+            seen[h] = True
+        far = BY_SHIP[state.shipping[seat] + 1]
+        found = 0
+        for site in state.sites[seat]:
+            for h in far[site]:
+                if not seen[h]:
+                    seen[h] = True
+                    if state.owner[h] < 0 and needed[state.terrain[h]] <= 1:
+                        found += 1
+                        if found == MUCH_LAND:
+                            return found
+        return found
+
     def bridge(self, place: int) -> float:
         """A bridge; it has a value only if it joins own structures."""
         state, seat = self.state, self.seat
         a, b = BRIDGES[place]
         if state.owner[a] == seat and state.owner[b] == seat:
-            joined = W.bridge[0]
-            if not state.in_town[a] and not state.in_town[b]:
-                joined += town_progress(self.groups(), a, 0)
-                joined += town_progress(self.groups(), b, 0)
+            joined = W.bridge[0] + W.bridge_town * bridged_value(self.groups(), place)
+            if POWERS[state.factions[seat]].bridge_points and state.standing(seat, SH):
+                joined += W.bridge_pass * (self.left + 1)
             return joined
         return W.bridge[1]
 
@@ -402,19 +451,13 @@ class Rating:
 
     def exchange(self, rate: int) -> float:
         """An exchange; worth something only for a power action or a building almost affordable."""
-        state, seat = self.state, self.seat
+        state = self.state
         if state.phase != ACTIONS or (self.acting and not state.homes):
             return UNWANTED
         if rate == BURN:
             return UNWANTED if self.acting else self.burn()
-        if rate not in (PW_TO_C, PW_TO_W):
-            return UNWANTED
         self.make_wish()
-        if self.wish <= 0 or self.wish_coins + 3 * self.wish_workers > state.bowl3[seat]:
-            return UNWANTED
-        wanted = PW_TO_C if self.wish_coins else PW_TO_W
-        spent = (self.wish_coins + 3 * self.wish_workers) * W.power[self.left]
-        return self.wish - spent if rate == wanted else UNWANTED
+        return self.wish if rate == self.wish_by else UNWANTED
 
     def make_wish(self) -> None:
         """Find the best building that is almost affordable."""
@@ -427,7 +470,7 @@ class Rating:
                 if state.has_piece(seat, kind):
                     cost = self.price(h, kind)
                     if self.is_near(cost):
-                        self.consider(cost, self.upgrade(h, kind) - cost_value(state, cost))
+                        self.consider(cost, self.upgrade(h, kind) - self.cost(cost))
         cost = dwelling_cost(state, seat)
         if state.has_piece(seat, D) and self.is_near(cost):
             if self.acting:
@@ -437,19 +480,36 @@ class Rating:
                 self.consider(cost, self.land(0))
 
     def is_near(self, cost: Cost) -> bool:
-        """Whether exchanges of power, but only they, could make a cost affordable."""
+        """Whether exchanges, but only they, could make a cost affordable."""
         state, seat = self.state, self.seat
-        lacking = max(0, cost.coins - state.coins[seat])
-        lacking += 3 * max(0, cost.workers - state.workers[seat])
-        return 0 < lacking <= state.bowl3[seat]
+        coins = cost.coins - state.coins[seat]
+        workers = cost.workers - state.workers[seat]
+        priests = state.priests[seat] - cost.priests
+        if (coins <= 0 and workers <= 0) or priests < 0:
+            return False
+        bought = min(max(workers, 0), state.bowl3[seat] // 3)
+        power = state.bowl3[seat] - 3 * bought
+        return workers - bought <= priests and coins <= power + max(0, -workers)
 
     def consider(self, cost: Cost, value: float) -> None:
-        """Remember the best of what exchanges could make affordable."""
-        if value > self.wish:
-            state, seat = self.state, self.seat
+        """Remember the best of what exchanges could make affordable.
+
+        Power goes first; then priests become workers, and workers coins.
+        """
+        state, seat = self.state, self.seat
+        coins = max(0, cost.coins - state.coins[seat])
+        workers = max(0, cost.workers - state.workers[seat])
+        bought = min(workers, state.bowl3[seat] // 3)
+        changed = min(coins, state.bowl3[seat] - 3 * bought)
+        value -= (3 * bought + changed) * self.power
+        value -= (workers - bought) * self.priest * W.swapped
+        value -= (coins - changed) * self.worker * W.swapped
+        if value > max(self.wish, 0.0):
             self.wish = value
-            self.wish_coins = max(0, cost.coins - state.coins[seat])
-            self.wish_workers = max(0, cost.workers - state.workers[seat])
+            if bought or changed:
+                self.wish_by = PW_TO_W if bought else PW_TO_C
+            else:
+                self.wish_by = P_TO_W if workers else W_TO_C
 
     def burn(self) -> float:
         """A sacrifice of power for a power action that is almost affordable."""
@@ -462,7 +522,7 @@ class Rating:
             if 0 < lacking <= min(4, state.bowl2[seat] // 2):
                 if action == ACT2 and not state.supply(seat):
                     continue
-                value = self.action(action) - lacking * W.power[self.left] * (
+                value = self.action(action) - lacking * self.power * (
                     W.burnt[0] + W.burnt[1] * self.left
                 )
                 best = max(best, value)

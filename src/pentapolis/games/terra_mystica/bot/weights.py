@@ -18,10 +18,13 @@ class TerraMysticaWeights(Weights):
     coin: list[float]
     priest: list[float]
     power: list[float]
+    plenty: list[float]
+    """How much cheaper a worker, coin, priest or power is for each that is more than enough."""
     charging: float
     """The value of power in the second bowl, as a share of that in the third."""
 
     area: float
+    area_rival: list[float]
     town: float
     town_power: float
     """Each point of a group's power that counts for a town; `town_size`: each structure."""
@@ -30,6 +33,11 @@ class TerraMysticaWeights(Weights):
     """A group by the power it lacks for a town; `town_short`: by the structures it lacks."""
     town_short: list[float]
     town_late: float
+    town_near: list[float]
+    """A group by the steps it needs to be a town, 0: founded; `town_time`: by rounds to come."""
+    town_time: list[float]
+    town_blocked: float
+    town_gift: float
     room_near: float
     room_far: float
     company: float
@@ -41,12 +49,16 @@ class TerraMysticaWeights(Weights):
 
     stronghold: list[float]
     stronghold_of: list[float]
-    """By faction: the additional value of its stronghold for each remaining round."""
+    """By faction: the additional value of its stronghold for each remaining round; at once."""
+    stronghold_once: list[float]
     favor: list[float]
+    favor_second: float
     upgrade_town: float
     trading_house: float
+    dwelling_freed: float
     sanctuary: float
     favor_town: list[float]
+    favor_groups: float
     favor_cult: float
     favor_houses: list[float]
     favor_dwellings: list[float]
@@ -56,6 +68,8 @@ class TerraMysticaWeights(Weights):
     card_great: float
     card_houses: float
     card_dwellings: float
+    on_pass: float
+    tile_next: float
     town_charge: float
     town_carpet: float
 
@@ -69,6 +83,7 @@ class TerraMysticaWeights(Weights):
     site: float
     reach: float
     stronghold_held: float
+    near_held: float
     key: float
     shipping_held: float
     digging_held: float
@@ -81,6 +96,7 @@ class TerraMysticaWeights(Weights):
     faction_near: list[float]
     passing: float
     shipping: list[float]
+    shipping_land: float
     digging: float
     spot_kept: float
     sent: float
@@ -95,12 +111,16 @@ class TerraMysticaWeights(Weights):
     spade_idle: float
     spade_enough: float
     power_spent: float
+    haste: float
     coin_action: float
     storm: list[float]
     ride: float
     cult_action: float
     bridge: list[float]
+    bridge_town: float
+    bridge_pass: float
     burnt: list[float]
+    swapped: float
 
     def derive(self) -> None:
         self.incomes: dict[Gain, list[float]] = {}

@@ -1,0 +1,261 @@
+"""Towns as a player plans them: the groups of structures of a seat, and how near each is to one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.games.terra_mystica.bot.weights import W
+from pentapolis.games.terra_mystica.effects import PER_TOWN, SA, D
+from pentapolis.games.terra_mystica.rules.adjacency import FULL_BRIDGES, far_end
+from pentapolis.games.terra_mystica.rules.factions import POWERS
+from pentapolis.games.terra_mystica.rules.towns import (
+    TOWN_STRUCTURES,
+    linked,
+    town_power,
+    town_strength,
+)
+from pentapolis.games.terra_mystica.state import TerraMystica
+from pentapolis.games.terra_mystica.tables import (
+    ADJACENT,
+    BRIDGES,
+    BRIDGES_OF,
+    LAND,
+    POWER_VALUE,
+    RIVER_LAND,
+    RIVER_OF,
+    ROUNDS,
+    SCORING_POINTS,
+)
+
+FARTHEST: Final = 6
+"""A lone dwelling is that many steps from a town."""
+
+
+def _across() -> list[tuple[int, ...]]:
+    """By hex: land that shares an edge or a river hex with it."""
+    found: list[tuple[int, ...]] = []
+    for h in range(LAND):
+        near = set(ADJACENT[h])
+        for river in RIVER_OF[h]:
+            near.update(RIVER_LAND[river])
+        found.append(tuple(sorted(near - {h})))
+    return found
+
+
+ACROSS: Final = _across()
+"""What the Mermaids may join in one town (TM-15.40)."""
+
+
+class Groups:
+    """The groups of connected structures of a seat, each found once for one position."""
+
+    def __init__(self, state: TerraMystica, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.least = town_power(state, seat)
+        self.left = ROUNDS - state.round
+        self.bridged = state.bridges_left != FULL_BRIDGES[state.seats]
+        powers = POWERS[state.factions[seat]]
+        self.near = ACROSS if powers.river_towns else ADJACENT
+        gift = powers.town_gain
+        self.gift = 1.0 + W.town_gift * (gift.points + gift.workers * W.worker[self.left])
+        self.of = [-1] * LAND  # by hex: its group, as far as found
+        self.size: list[int] = []
+        self.power: list[int] = []
+        self.needed: list[int] = []  # how many structures a town of it needs
+        self.room: list[int] = []  # free hexes beside it, as far as a town may need them
+
+    def find(self, h: int) -> int:
+        """The group of an own structure."""
+        found = self.of[h]
+        if found < 0:
+            members = linked(self.state, self.seat, h)
+            if self.near is ACROSS:
+                self.sail(members)
+            power, needed = town_strength(self.state, members)
+            found = len(self.size)
+            self.size.append(len(members))
+            self.power.append(power)
+            self.needed.append(needed)
+            self.room.append(0 if self.state.in_town[h] else self.free_around(members))
+            for member in members:
+                self.of[member] = found
+        return found
+
+    def sail(self, members: list[int]) -> None:
+        """Join what stands on the other side of a river, as long as it is in no town."""
+        state = self.state
+        if state.in_town[members[0]]:
+            return
+        i = 0
+        while i < len(members):
+            for other in ACROSS[members[i]]:
+                if (
+                    state.owner[other] == self.seat
+                    and not state.in_town[other]
+                    and other not in members
+                ):
+                    members.append(other)
+            i += 1
+
+    def free_around(self, members: list[int]) -> int:
+        """How many free hexes are beside some structures; more than a town needs do not count."""
+        owner = self.state.owner
+        seen: list[int] = []
+        for member in members:
+            for other in self.near[member]:
+                if owner[other] < 0 and other not in seen:
+                    seen.append(other)
+                    if len(seen) == TOWN_STRUCTURES:
+                        return TOWN_STRUCTURES
+        return len(seen)
+
+    def joined(self, h: int) -> int:
+        """The groups, as bits, that a structure on a free hex would join; -1 if one is a town."""
+        owner = self.state.owner
+        found = 0
+        for other in neighbours(self.state, h) if self.bridged else ADJACENT[h]:
+            if owner[other] == self.seat:
+                group = self.find(other)
+                if not found >> group & 1:
+                    if self.state.in_town[other]:
+                        return -1
+                    found |= 1 << group
+        if self.near is ACROSS:
+            for other in ACROSS[h]:
+                if owner[other] == self.seat and not self.state.in_town[other]:
+                    found |= 1 << self.find(other)
+        return found
+
+    def nearness(self, group: int) -> float:
+        """What it is worth that a group is so near to a town."""
+        return nearness(
+            self, self.power[group], self.size[group], self.needed[group], self.room[group]
+        )
+
+
+def nearness(groups: Groups, power: int, size: int, needed: int, room: int) -> float:
+    """What a group is worth as a town to be, by the steps that it still needs.
+
+    A dwelling or an upgrade adds one power, a dwelling also a structure: so the steps are the
+    larger one of both numbers. Without room there will be no town.
+    """
+    short = needed - size
+    steps = max(short, groups.least - power)
+    if steps <= 0:
+        return W.town_near[0] * groups.gift
+    value = W.town_near[min(steps, FARTHEST)] * W.town_time[groups.left] * groups.gift
+    return value * W.town_blocked if short > room else value
+
+
+def town_progress(groups: Groups, h: int, power: int, kind: int) -> float:
+    """What more power of a structure contributes to a town: founding it, or coming closer to it."""
+    if groups.state.in_town[h]:
+        return 0.0
+    group = groups.find(h)
+    more, size = power + groups.power[group], groups.size[group]
+    needed = TOWN_STRUCTURES - 1 if kind == SA else groups.needed[group]
+    value = town_value(groups, more, size, needed) * W.upgrade_town
+    value += nearness(groups, more, size, needed, groups.room[group])
+    return value - groups.nearness(group)
+
+
+def new_progress(groups: Groups, h: int, room: int) -> float:
+    """What a new dwelling contributes to a town; `room`: free hexes beside it."""
+    joined = groups.joined(h)
+    if joined < 0:
+        return 0.0
+    power = POWER_VALUE[D]
+    size = 1
+    needed = TOWN_STRUCTURES
+    before = 0.0
+    group = 0
+    while joined:
+        if joined & 1:
+            power += groups.power[group]
+            size += groups.size[group]
+            needed = min(needed, groups.needed[group])
+            room += groups.room[group] - 1
+            before += groups.nearness(group)
+        joined >>= 1
+        group += 1
+    return (
+        town_value(groups, power, size, needed)
+        + nearness(groups, power, size, needed, room)
+        - before
+    )
+
+
+def town_value(groups: Groups, power: int, size: int, needed: int) -> float:
+    """A group by its power and size, and the structures that a town of it needs."""
+    state, least = groups.state, groups.least
+    if power >= least and size >= needed:
+        return founded_value(state)
+    if not groups.left and power < least - 1:
+        return W.town_late * power
+    way = W.town_power * min(power, least) + W.town_size * min(size, needed)
+    return way + W.town_lacks[max(0, least - power)] + W.town_short[max(0, needed - size)]
+
+
+def founded_value(state: TerraMystica) -> float:
+    """A new town."""
+    return W.town + SCORING_POINTS[state.tile()][PER_TOWN] if state.round else 0.0
+
+
+def bridged_value(groups: Groups, place: int) -> float:
+    """What a bridge between own structures contributes to a town."""
+    a, b = BRIDGES[place]
+    if groups.state.in_town[a] or groups.state.in_town[b]:
+        return 0.0
+    one, other = groups.find(a), groups.find(b)
+    if one == other:
+        return 0.0
+    power = groups.power[one] + groups.power[other]
+    size = groups.size[one] + groups.size[other]
+    needed = min(groups.needed[one], groups.needed[other])
+    value = nearness(groups, power, size, needed, groups.room[one] + groups.room[other])
+    value -= groups.nearness(one) + groups.nearness(other)
+    if power >= groups.least and size >= needed:
+        value += founded_value(groups.state)
+    return value
+
+
+def smaller_towns(groups: Groups) -> float:
+    """What it is worth that towns need one power less: some are founded at once (FAV5)."""
+    state = groups.state
+    value = 0.0
+    seen = 0
+    for h in state.sites[groups.seat]:
+        if state.in_town[h]:
+            continue
+        group = groups.find(h)
+        if not seen >> group & 1:
+            seen |= 1 << group
+            power, size, needed = groups.power[group] + 1, groups.size[group], groups.needed[group]
+            value += nearness(groups, power, size, needed, groups.room[group])
+            value -= groups.nearness(group)
+            if power >= groups.least and size >= needed:
+                value += founded_value(state)
+    return value
+
+
+def towns_to_be(groups: Groups) -> float:
+    """How near all groups of a seat are to towns."""
+    value = 0.0
+    seen = 0
+    for h in groups.state.sites[groups.seat]:
+        if not groups.state.in_town[h]:
+            group = groups.find(h)
+            if not seen >> group & 1:
+                seen |= 1 << group
+                value += groups.nearness(group)
+    return value
+
+
+def neighbours(state: TerraMystica, h: int) -> tuple[int, ...]:
+    """The directly adjacent hexes, including those across bridges."""
+    found = ADJACENT[h]
+    for place in BRIDGES_OF[h]:
+        if state.bridges[place] >= 0:
+            found += (far_end(place, h),)
+    return found
