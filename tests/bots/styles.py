@@ -31,7 +31,7 @@ NAMED_AFTER: dict[str, dict[str, str]] = {
     },
     "terra-mystica": {"builder": "move:upgrade SH", "digger": "move:advance dig"},
     "endeavor": {"conqueror": "attack"},
-    "civilization": {"raider": "village-battle", "artist": "arts"},
+    "civilization": {"general": "move:build army", "artist": "arts"},
     "imperium": {"settler": "acquire:region", "statesman": "acquire:civilised"},
 }
 """By game and style: the deed that it is named after."""

@@ -804,5 +804,5 @@ cv-kind-turn = Jak dlouho má slib platit.
 cv-kind-coins = Žetony mincí nasbírané na této kartě. Počítají se k ekonomickému vítězství.
 
 # Styly botů
-cv-style-raider = nájezdník
+cv-style-general = vojevůdce
 cv-style-artist = umělec

@@ -779,5 +779,5 @@ cv-kind-turn = How long a promise is meant to hold.
 cv-kind-coins = Coin tokens gathered on this card. They count for the economic victory.
 
 # Styles of bots
-cv-style-raider = raider
+cv-style-general = general
 cv-style-artist = artist
