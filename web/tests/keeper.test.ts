@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keeper, tongue } from '../src/boards/keeper';
+import { keeper, steady, tongue } from '../src/boards/keeper';
 import { settings } from '../src/lib/settings.svelte';
 
 test('a thing is made anew only when something that it hangs on has changed', () => {
@@ -21,4 +21,24 @@ test('words are made anew in another language', () => {
   settings.language = 'cs';
   expect(tongue('en')).not.toBe(english);
   settings.language = language;
+});
+
+test('a list that is told anew stays the same object, or its equal parts do', () => {
+  const same = steady<{ seat: number; level: number }[]>();
+  const first = same([
+    { seat: 0, level: 2 },
+    { seat: 1, level: 5 },
+  ]);
+  expect(
+    same([
+      { seat: 0, level: 2 },
+      { seat: 1, level: 5 },
+    ]),
+  ).toBe(first);
+  const second = same([
+    { seat: 0, level: 3 },
+    { seat: 1, level: 5 },
+  ]);
+  expect(second[0]).toEqual({ seat: 0, level: 3 });
+  expect(second[1]).toBe(first[1]);
 });

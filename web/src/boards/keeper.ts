@@ -1,3 +1,4 @@
+import { shared } from '../lib/difference';
 import { settings } from '../lib/settings.svelte';
 import { hasTexts, t } from '../lib/texts.svelte';
 
@@ -14,6 +15,12 @@ export function keeper<Value>(): (key: string, on: readonly unknown[], make: () 
     known.set(key, { on, value });
     return value;
   };
+}
+
+/** Gives back the value of before, or the parts of it, where the new one is equal: no news to what is drawn from it. */
+export function steady<Value>(): (now: Value) => Value {
+  let last: Value | undefined;
+  return (now) => (last = shared(last, now));
 }
 
 /** What words are made of: another value once the language has changed, or its texts have come. */

@@ -18,6 +18,7 @@ function placed(whole: unknown, path: (string | number)[], value: unknown): unkn
 
 /** A new value in which every part that is equal to the one before is that very object. */
 export function shared<Value>(before: unknown, now: Value): Value {
+  if (before === now) return now;
   if (!isParted(before) || !isParted(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const parts: Record<string, unknown> = now;
   const keys = Object.keys(parts);

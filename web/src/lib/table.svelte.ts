@@ -52,6 +52,7 @@ function keptSet(before: ReadonlySet<string>, now: ReadonlySet<string>): Readonl
 
 /** A list that is told anew from there on; what it had before stays the same object. */
 function renewed<Entry>(before: Entry[], start: number, told: Entry[]): Entry[] {
+  if (!told.length && start >= before.length) return before;
   return [...before.slice(0, start), ...told.map((entry, i) => shared(before[start + i], entry))];
 }
 
@@ -103,18 +104,11 @@ export class Table {
 
   view = $derived((this.state?.view ?? null) as View | null);
   decision: Decision | null = $derived(this.state?.decision ?? null);
-  components: Components = $derived((this.state && library.components.get(this.state.table.game)) ?? NO_COMPONENTS);
-  #speaker: Speaker = { components: NO_COMPONENTS, players: [] };
-  /** Stays the same while the names do, so that a long log need not be worded anew. */
-  speaker: Speaker = $derived.by(() => {
-    const players = this.state?.table.seats.map((seat) => seat.name) ?? [];
-    const { components } = this;
-    const before = this.#speaker;
-    if (before.components !== components || before.players.join('\n') !== players.join('\n')) {
-      this.#speaker = { components, players };
-    }
-    return this.#speaker;
-  });
+  // What everything drawn is worded with hangs on the game and the names alone: a new position does not even ask.
+  #game = $state.raw('');
+  #players = $state.raw<string[]>([]);
+  components: Components = $derived(library.components.get(this.#game) ?? NO_COMPONENTS);
+  speaker: Speaker = $derived({ components: this.components, players: this.#players });
 
   /** The moves that name everything picked so far. */
   moves: Move[] = $derived(
@@ -229,6 +223,11 @@ export class Table {
       this.noticeAt = null;
     }
     this.state = state;
+    this.#game = state.table.game;
+    this.#players = shared(
+      this.#players,
+      state.table.seats.map((seat) => seat.name),
+    );
     void library.loadComponents(state.table.game);
   }
 

@@ -1,5 +1,7 @@
 /** What the open table shows in the bar at the top. */
+import { untrack } from 'svelte';
 import type { Progress } from '../boards/board';
+import { shared } from '../lib/difference';
 
 export interface BarSeat {
   seat: number;
@@ -34,34 +36,45 @@ export interface BarAction {
   test?: string;
 }
 
-interface Bar {
-  title: string;
+class Bar {
+  title = $state('');
   /** `Round 4`, where the board does not tell more. */
-  chapter: string;
-  progress: Progress | null;
-  seats: BarSeat[];
-  actions: BarAction[];
+  chapter = $state('');
+  actions = $state.raw<BarAction[]>([]);
   /** Look at the table from a player's public side; null where there is none to look from. */
-  show: ((seat: number) => void) | null;
+  show = $state.raw<((seat: number) => void) | null>(null);
   /** The player whose side is looked from. */
-  side: number | null;
+  side = $state<number | null>(null);
   /** Whether the open table waits for this person. */
-  yours: boolean;
+  yours = $state(false);
   /** The id of the open table; it is not counted among those that wait elsewhere. */
-  table: string;
+  table = $state('');
+
+  // Told anew with every position; a player of whom nothing has changed stays the same object and is left alone.
+  #seats = $state.raw<BarSeat[]>([]);
+  #progress = $state.raw<Progress | null>(null);
+
+  get seats(): BarSeat[] {
+    return this.#seats;
+  }
+  set seats(now: BarSeat[]) {
+    this.#seats = shared(
+      untrack(() => this.#seats),
+      now,
+    );
+  }
+  get progress(): Progress | null {
+    return this.#progress;
+  }
+  set progress(now: Progress | null) {
+    this.#progress = shared(
+      untrack(() => this.#progress),
+      now,
+    );
+  }
 }
 
-export const topbar = $state<Bar>({
-  title: '',
-  chapter: '',
-  progress: null,
-  seats: [],
-  actions: [],
-  show: null,
-  side: null,
-  yours: false,
-  table: '',
-});
+export const topbar = new Bar();
 
 export function emptyBar(): void {
   Object.assign(topbar, {

@@ -1,4 +1,6 @@
 /** Names in little room: at most two lines of full height, squeezed sideways where they are too long. */
+import { familyIn } from '../measure';
+
 const EM = 0.56;
 
 /** The width of a text in pixels. */
@@ -23,9 +25,7 @@ export function measured(size: number): Measure {
   canvas ??= document.createElement('canvas').getContext('2d');
   const context = canvas;
   if (!context) return guess(size);
-  const family = getComputedStyle(document.querySelector('.civilization') ?? document.documentElement).getPropertyValue(
-    '--serif',
-  );
+  const family = familyIn(document.querySelector('.civilization') ?? document.documentElement, '--serif');
   return (text) => {
     context.font = `600 ${size}px ${family}`;
     return context.measureText(text).width;

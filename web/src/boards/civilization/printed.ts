@@ -1,5 +1,5 @@
 /** What is printed on the components of Civilization, and what follows from it. */
-import type { Components, View as AnyView } from '../../lib/model';
+import type { Component, Components, View as AnyView } from '../../lib/model';
 import type {
   BuildingFacts,
   CityView,
@@ -105,9 +105,15 @@ const NO_FACTS: TechFacts & BuildingFacts & WonderFacts & EventFacts & CivFacts 
   benefit: '',
 };
 
-/** The facts of a component; an unknown one has none. */
+const known = new WeakMap<Component, typeof NO_FACTS>();
+
+/** The facts of a component, always the same object; an unknown one has none. */
 export function facts<T extends Printed[keyof Printed]>(components: Components, component: string): T {
-  return { ...NO_FACTS, ...components.get(component)?.facts } as unknown as T;
+  const found = components.get(component);
+  if (!found) return NO_FACTS as unknown as T;
+  const whole = known.get(found) ?? { ...NO_FACTS, ...found.facts };
+  known.set(found, whole);
+  return whole as unknown as T;
 }
 
 /** What an item costs this player now; null where it has no price. */

@@ -86,7 +86,7 @@ export function deckAt(
   deck: Deck,
   region: Region,
   number_: number,
-  view: EndeavorView,
+  view: Pick<EndeavorView, 'seat' | 'reach'>,
   components: Components,
 ): string {
   const top = deck.cards[0] ? cardFacts(components, deck.cards[0]) : null;

@@ -74,9 +74,8 @@ function stateOf(region: Region): string {
   return (region.open ? word('en-view-open') : word('en-view-closed', { filled, spaces: region.track.length })) ?? '';
 }
 
-export function regionWords(region: Region, view: EndeavorView, speaker: Speaker): string {
+export function regionWords(region: Region, governor: number | null, speaker: Speaker): string {
   const next = region.next && region.track[region.next.space - 1]?.token;
-  const governor = governorOf(view, region.region);
   return joined(
     `${name(region.region, speaker)}: ${stateOf(region)}`,
     next &&
@@ -88,7 +87,12 @@ export function regionWords(region: Region, view: EndeavorView, speaker: Speaker
   );
 }
 
-export function deckWords(deck: Deck, region: Region, view: EndeavorView, speaker: Speaker): string {
+export function deckWords(
+  deck: Deck,
+  region: Region,
+  view: Pick<EndeavorView, 'seat' | 'abolished'>,
+  speaker: Speaker,
+): string {
   const [top] = deck.cards;
   const title = `${t('en-deck')} ${name(deck.deck, speaker)}`;
   if (!top) return `${title}: ${t(view.abolished && deck.deck === 'deck:slavery' ? 'en-abolished' : 'en-empty')}`;
@@ -159,7 +163,7 @@ function regionSection(region: Region, view: EndeavorView, speaker: Speaker): Se
   return {
     title: name(region.region, speaker),
     lines: [
-      regionWords(region, view, speaker),
+      regionWords(region, governorOf(view, region.region), speaker),
       ...(region.track.length ? [`${t('en-shipping')}: ${region.track.map(space).join(', ')}`] : []),
       ...region.decks.map((deck) => deckWords(deck, region, view, speaker)),
       ...cities.map((city) => cityWords(city, view, speaker)),
