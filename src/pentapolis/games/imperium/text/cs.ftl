@@ -1397,4 +1397,4 @@ im-kind-reward = Mezi čím se vybírá.
 
 # Styly botů
 im-style-settler = osadník
-im-style-statesman = státník
+im-style-chieftain = náčelník

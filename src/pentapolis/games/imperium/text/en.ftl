@@ -984,4 +984,4 @@ im-kind-reward = What is chosen between.
 
 # Styles of bots
 im-style-settler = settler
-im-style-statesman = statesman
+im-style-chieftain = chieftain
