@@ -253,7 +253,7 @@ class Frame:
         return other
 
 
-ROW: Final = 5  # a row has 1 << ROW cards
+ROW: Final = 4  # a row has 1 << ROW cards
 IN_ROW: Final = (1 << ROW) - 1
 FIRST: Final[i64] = 1
 EMPTY_ROWS: Final = [[0] * (1 << ROW) for _ in range((len(CARDS) >> ROW) + 1)]

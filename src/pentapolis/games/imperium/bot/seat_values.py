@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.state import replaced
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.bot.nations import freeing_value
 from pentapolis.games.imperium.bot.values import (
@@ -51,6 +52,7 @@ from pentapolis.games.imperium.effects.tokens import (
     Steal,
 )
 from pentapolis.games.imperium.effects.unrest import ReturnUnrest, TakeUnrest, UnrestPrice
+from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.rules.market import slot_of
 from pentapolis.games.imperium.rules.unrest import unrest_prices
 from pentapolis.games.imperium.state import SLOTS, Imperium, Player
@@ -66,14 +68,15 @@ from pentapolis.games.imperium.tables import (
 )
 
 LAST_CARDS: Final = 2
+NO_TOKENS: Final = [0.0, 0.0, 0.0]
 
 
 class SeatValues:
     """How one seat looks at the table now, and what it sees there is worth to it."""
 
     __slots__ = (
-        "state", "seat", "player", "left", "unrest", "draws", "pressing", "suits", "per_suit",
-        "per_pinned", "per_history", "per_token", "thick", "rated",
+        "state", "seat", "player", "left", "draws", "suits", "per_suit", "per_pinned",
+        "per_history", "per_token", "thick", "feared", "unrest_cost", "press", "named", "rated",
     )  # fmt: skip
 
     def __init__(self, state: Imperium, seat: int) -> None:
@@ -81,19 +84,36 @@ class SeatValues:
         self.seat = seat
         self.player: Player = state.players[seat]
         self.left = rounds_left(state)
-        self.unrest = W.unrest
         self.draws = W.drawn
         self.thick = 0.0
-        self.rated: dict[int, float] = {}  # by card: as one of several that are named together
+        # Cards that are named together, and what each of them is rated.
+        self.named: list[CardMove] | None = None
+        self.rated: list[float] = []
         if SUFFERS_EMPTY_DECK[self.player.power]:
             self.draws = W.drawn_thin
             self.thick = W.thick_deck * self.left
         self.read_power()
-        self.pressing = False  # unrest has to go back to the pile, nowhere else
-        self.fear_collapse()
+        self.feared = False  # the next two are known; most questions do not ask for them
+        self.unrest_cost = W.unrest
+        self.press = False
+
+    @property
+    def unrest(self) -> float:
+        """The cost of an unrest."""
+        if not self.feared:
+            self.fear_collapse()
+        return self.unrest_cost
+
+    @property
+    def pressing(self) -> bool:
+        """Whether unrest has to go back to the pile, nowhere else."""
+        if not self.feared:
+            self.fear_collapse()
+        return self.press
 
     def fear_collapse(self) -> None:
         """A collapse is lost by whoever has more unrest: the more, the earlier that must change."""
+        self.feared = True
         state = self.state
         pile = len(state.unrest)
         # Arthurians and Utopians get unrest without benefit.
@@ -110,8 +130,8 @@ class SeatValues:
         margin = pile - safe - behind
         if behind and margin < safe:
             near = max(1.0, W.unrest_near * (FAR_PILE - pile) / FAR_PILE)
-            self.unrest += min(near, W.unrest_near * (safe - margin) / safe)
-            self.pressing = True
+            self.unrest_cost += min(near, W.unrest_near * (safe - margin) / safe)
+            self.press = True
 
     def read_power(self) -> None:
         """What the seat's power card scores; its limit of ten points reduces the value."""
@@ -119,7 +139,7 @@ class SeatValues:
         self.per_suit = 0.0
         self.per_pinned = 0.0
         self.per_history = 0.0
-        self.per_token = [0.0, 0.0, 0.0]
+        self.per_token = NO_TOKENS
         points = POINTS[self.player.power]
         for counter in points.counters:
             each = W.capped * points.n / counter.div
@@ -131,7 +151,7 @@ class SeatValues:
             elif isinstance(counter, CountHistory):
                 self.per_history = each
             elif isinstance(counter, CountTokens):
-                self.per_token[counter.token] = each
+                self.per_token = replaced(self.per_token, counter.token, each)
 
     # --- cards -----------------------------------------------------------------------------
 
