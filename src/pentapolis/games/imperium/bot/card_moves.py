@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pentapolis.games.imperium.bot.nations import beginning_value
+from pentapolis.games.imperium.bot.nations import PLACES, beginning_value, holds_scroll
 from pentapolis.games.imperium.bot.seat_values import SeatValues
 from pentapolis.games.imperium.bot.values import market_token_value, unrest_to_come
 from pentapolis.games.imperium.bot.weights import W
@@ -64,7 +64,7 @@ def top(own: SeatValues, move: CardMove, kind: str) -> float:
 
 
 def put_by(own: SeatValues, move: CardMove, kind: str) -> float:
-    return own.putting_by(move.card)
+    return own.putting_by(move.card, move.verb == "garrison")
 
 
 def abandon(own: SeatValues, move: CardMove, kind: str) -> float:
@@ -150,6 +150,8 @@ def discard_in_cleanup(own: SeatValues, card: int) -> float:
     if TYPE[card] & KNIGHT and GWAITH_CAMLAN in own.player.in_play:
         return W.discard_knight
     if refuse_play(own.state, own.seat, card) is not None:
+        return W.clean_idle
+    if PLACES[card] and not holds_scroll(own.player):
         return W.clean_idle
     return W.clean_pinned if PINNED[card] else W.clean_card
 

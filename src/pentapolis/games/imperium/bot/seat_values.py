@@ -9,7 +9,16 @@ from typing import Final
 
 from pentapolis.core.state import replaced
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.bot.nations import freeing_value
+from pentapolis.games.imperium.bot.nations import (
+    COUNTED,
+    LOST_TOMES,
+    PLACES,
+    freeing_value,
+    holds_scroll,
+    reloading_value,
+    scroll_value,
+    tome_value,
+)
 from pentapolis.games.imperium.bot.values import (
     DEEPEST,
     FAR_PILE,
@@ -17,6 +26,7 @@ from pentapolis.games.imperium.bot.values import (
     NEVER_EMPIRE,
     POINTS_OF,
     PUT_BY,
+    PUT_UNDER,
     SUFFERS_EMPTY_DECK,
     USE,
     quick_total,
@@ -63,8 +73,10 @@ from pentapolis.games.imperium.tables import (
     NO_STATE,
     PINNED,
     REGION,
+    SCROLL,
     STATE,
     SUIT,
+    TYPE,
 )
 
 LAST_CARDS: Final = 2
@@ -76,7 +88,8 @@ class SeatValues:
 
     __slots__ = (
         "state", "seat", "player", "left", "draws", "suits", "per_suit", "per_pinned",
-        "per_history", "per_token", "thick", "feared", "unrest_cost", "press", "named", "rated",
+        "per_history", "per_token", "thick", "counted", "feared", "unrest_cost", "press", "named",
+        "rated",
     )  # fmt: skip
 
     def __init__(self, state: Imperium, seat: int) -> None:
@@ -86,6 +99,7 @@ class SeatValues:
         self.left = rounds_left(state)
         self.draws = W.drawn
         self.thick = 0.0
+        self.counted = COUNTED[self.player.nation]
         # Cards that are named together, and what each of them is rated.
         self.named: list[CardMove] | None = None
         self.rated: list[float] = []
@@ -189,6 +203,7 @@ class SeatValues:
         if IS_UNREST[card]:
             return -self.unrest
         value = POINTS_OF[card] + self.thick + W.learned_card[3 * card]
+        value += W.counted * self.counted[card]
         if SUIT[card] & self.suits:
             value += self.per_suit
         if self.can_use(card):
@@ -229,20 +244,25 @@ class SeatValues:
                     value += self.collapse()
         return value
 
-    def putting_by(self, card: int) -> float:
-        """Putting a card into history, sunken pile or garrison: out of the way, still scoring."""
+    def putting_by(self, card: int, under: bool = False) -> float:
+        """Putting a card into history or sunken pile, or under another one: out of the way, still
+        scoring."""
         if IS_UNREST[card]:
             return W.put_by_unrest[1 if self.pressing else 0]
+        if TYPE[card] & SCROLL:
+            return -W.scroll_lost * self.left
         return (
             W.put_by
             - W.put_by_use * self.left * USE[card]
-            + self.per_history
-            + PUT_BY[card]
+            + (PUT_UNDER[card] if under else self.per_history + PUT_BY[card])
             - self.thick
         )
 
     def leaving(self, card: int) -> float:
         """What a card in play is worth: lost when it leaves, gained when it enters."""
+        if PLACES[card]:
+            value = W.in_play * self.left * IN_PLAY[card]
+            return value - reloading_value(self.player, card)
         if self.per_pinned and PINNED[card] and not SUIT[card] & REGION:
             return W.in_play * self.left * IN_PLAY[card] + self.per_pinned
         return W.in_play * self.left * IN_PLAY[card]
@@ -254,7 +274,18 @@ class SeatValues:
         value = self.ops(PLAY[card], card, 0) + self.leaving(card) + W.learned_card[3 * card + 1]
         if IS_UNREST[card]:
             return value
+        if self.player.journey >= 0:
+            value += self.utopian(card)
         return value - (0.0 if FREE_PLAY[card] else W.action_spent)
+
+    def utopian(self, card: int) -> float:
+        """What Utopians count besides: a place is played to be used at once, with a scroll."""
+        if TYPE[card] & SCROLL:
+            return -scroll_value(self.player)
+        takes_scrolls = PLACES[card] or card == LOST_TOMES
+        if not takes_scrolls or not self.player.exhausts or not holds_scroll(self.player):
+            return 0.0
+        return W.place_used * max(0.0, self.exhausting(card, card))
 
     def exhausting(self, card: int, this: int) -> float:
         """Using an exhaust ability."""
@@ -264,7 +295,7 @@ class SeatValues:
         value = self.ops(ability.ops, this, 0) + W.learned_card[3 * card + 2]
         if ability.cost is not None:
             value -= self.cost(ability.cost)
-        return value
+        return value + tome_value(self.player) if card == LOST_TOMES else value
 
     # --- texts -----------------------------------------------------------------------------
 
@@ -344,8 +375,10 @@ class SeatValues:
             return -least * min(op.n, len(cards)) if cards else 0.0
         if isinstance(op, (Discard, DiscardMasks)):
             return W.discarded * op.n
-        if isinstance(op, (ToHistory, Garrison)):
-            return self.best_put_by(op.cards(state, seat, this, op.n))
+        if isinstance(op, ToHistory):
+            return self.best_put_by(op.cards(state, seat, this, op.n), False)
+        if isinstance(op, Garrison):
+            return self.best_put_by(op.cards(state, seat, this, op.n), True)
         if isinstance(op, Fetch):
             return W.fetched * op.n if op.cards(state, seat, this, op.n) else 0.0
         if isinstance(op, ThisTo):
@@ -428,11 +461,11 @@ class SeatValues:
             best = max(best, self.market(card, with_unrest))
         return best
 
-    def best_put_by(self, codes: list[int]) -> float:
+    def best_put_by(self, codes: list[int], under: bool) -> float:
         """The best card to put into history or garrison."""
         best = 0.0
         for code in codes:
-            best = max(best, self.putting_by(code & mv.ZONE_MASK))
+            best = max(best, self.putting_by(code & mv.ZONE_MASK, under))
         return best
 
     def breaking(self, op: BreakThrough) -> float:
