@@ -63,11 +63,6 @@ def test_scrolls_are_not_buried() -> None:
     assert own.putting_by(index("2UTO9")) > own.putting_by(SCROLLS[0])
 
 
-def test_points_for_history_do_not_count_in_a_garrison() -> None:
-    own = SeatValues(Table("arthurians", "romans").state, 0)
-    assert own.putting_by(index("2ART16")) > own.putting_by(index("2ART16"), True)
-
-
 def test_cards_that_the_nation_counts() -> None:
     region, civilised = index("1REG1"), index("1CIV1")
     assert COUNTED[NATION_INDEX["utopians"]][region] == 1.0, "Portals"

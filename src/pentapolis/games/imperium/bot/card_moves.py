@@ -64,7 +64,7 @@ def top(own: SeatValues, move: CardMove, kind: str) -> float:
 
 
 def put_by(own: SeatValues, move: CardMove, kind: str) -> float:
-    return own.putting_by(move.card, move.verb == "garrison")
+    return own.putting_by(move.card)
 
 
 def abandon(own: SeatValues, move: CardMove, kind: str) -> float:
@@ -152,7 +152,7 @@ def discard_in_cleanup(own: SeatValues, card: int) -> float:
     if refuse_play(own.state, own.seat, card) is not None:
         return W.clean_idle
     if PLACES[card] and not holds_scroll(own.player):
-        return W.clean_idle
+        return W.clean_place
     return W.clean_pinned if PINNED[card] else W.clean_card
 
 

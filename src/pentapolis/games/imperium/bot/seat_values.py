@@ -26,7 +26,6 @@ from pentapolis.games.imperium.bot.values import (
     NEVER_EMPIRE,
     POINTS_OF,
     PUT_BY,
-    PUT_UNDER,
     SUFFERS_EMPTY_DECK,
     USE,
     quick_total,
@@ -244,19 +243,18 @@ class SeatValues:
                     value += self.collapse()
         return value
 
-    def putting_by(self, card: int, under: bool = False) -> float:
-        """Putting a card into history or sunken pile, or under another one: out of the way, still
-        scoring."""
+    def putting_by(self, card: int) -> float:
+        """Putting a card into history, sunken pile or garrison: out of the way, still scoring."""
         if IS_UNREST[card]:
             return W.put_by_unrest[1 if self.pressing else 0]
-        if TYPE[card] & SCROLL:
-            return -W.scroll_lost * self.left
-        return (
+        value = (
             W.put_by
             - W.put_by_use * self.left * USE[card]
-            + (PUT_UNDER[card] if under else self.per_history + PUT_BY[card])
+            + self.per_history
+            + PUT_BY[card]
             - self.thick
         )
+        return value - W.scroll_lost * self.left if TYPE[card] & SCROLL else value
 
     def leaving(self, card: int) -> float:
         """What a card in play is worth: lost when it leaves, gained when it enters."""
@@ -375,10 +373,8 @@ class SeatValues:
             return -least * min(op.n, len(cards)) if cards else 0.0
         if isinstance(op, (Discard, DiscardMasks)):
             return W.discarded * op.n
-        if isinstance(op, ToHistory):
-            return self.best_put_by(op.cards(state, seat, this, op.n), False)
-        if isinstance(op, Garrison):
-            return self.best_put_by(op.cards(state, seat, this, op.n), True)
+        if isinstance(op, (ToHistory, Garrison)):
+            return self.best_put_by(op.cards(state, seat, this, op.n))
         if isinstance(op, Fetch):
             return W.fetched * op.n if op.cards(state, seat, this, op.n) else 0.0
         if isinstance(op, ThisTo):
@@ -461,11 +457,11 @@ class SeatValues:
             best = max(best, self.market(card, with_unrest))
         return best
 
-    def best_put_by(self, codes: list[int], under: bool) -> float:
+    def best_put_by(self, codes: list[int]) -> float:
         """The best card to put into history or garrison."""
         best = 0.0
         for code in codes:
-            best = max(best, self.putting_by(code & mv.ZONE_MASK, under))
+            best = max(best, self.putting_by(code & mv.ZONE_MASK))
         return best
 
     def breaking(self, op: BreakThrough) -> float:

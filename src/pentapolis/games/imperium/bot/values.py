@@ -27,7 +27,8 @@ from pentapolis.games.imperium.effects.fame import LookFame, TakeTopFame
 from pentapolis.games.imperium.effects.garrison import Garrison, GarrisonSelf
 from pentapolis.games.imperium.effects.market import Acquire, BreakThrough
 from pentapolis.games.imperium.effects.players import EachPlayer, If, IfState
-from pentapolis.games.imperium.effects.points import GARRISONED, IN_HISTORY, POINTS
+from pentapolis.games.imperium.effects.points import IN_PLAY as VP_IN_PLAY
+from pentapolis.games.imperium.effects.points import POINTS
 from pentapolis.games.imperium.effects.reading import PASSIVES
 from pentapolis.games.imperium.effects.special import Special
 from pentapolis.games.imperium.effects.tokens import Gain, GainAction, ReturnExhaust, Steal
@@ -95,18 +96,17 @@ def suffers_empty_deck(card: int) -> bool:
 SUFFERS_EMPTY_DECK: Final = [suffers_empty_deck(card.index) for card in CARDS]
 
 
-def points_there(card: int, place: int) -> float:
-    """How many more points the card scores at that place, which it may have to leave again."""
+def put_by_points(card: int) -> float:
+    """How many more points the card scores in history or under another card."""
     points = POINTS[card]
+    best = points.otherwise
     for where, n in points.cases:
-        if where == place:
-            return max(0.0, 0.9 * (n - points.otherwise))
-    return 0.0
+        if where != VP_IN_PLAY:
+            best = max(best, n)
+    return 0.9 * (best - points.otherwise)
 
 
-PUT_BY: Final = [points_there(card.index, IN_HISTORY) for card in CARDS]
-"""By card: what it scores in history besides; `PUT_UNDER`: in a garrison."""
-PUT_UNDER: Final = [points_there(card.index, GARRISONED) for card in CARDS]
+PUT_BY: Final = [put_by_points(card.index) for card in CARDS]
 
 
 def text_value(ops: Ops) -> float:

@@ -93,6 +93,8 @@ class ImperiumWeights(Weights):
     clean_unrest: list[float]
     """In Cleanup: discarding or keeping unrest; the next three: idle, pinned and other cards."""
     clean_idle: float
+    clean_place: float
+    """A Utopian place without a scroll to use it."""
     clean_pinned: float
     clean_card: float
     again: float
