@@ -18,9 +18,10 @@ from pentapolis.games.civilization.parts import Offer
 from pentapolis.games.civilization.rules.blockade import is_blocked, square_coin, square_owner
 from pentapolis.games.civilization.state import VICTORY_NAMES, Civilization
 from pentapolis.games.civilization.tables.cards import CIVS, COINS_TO_WIN, EVENTS
-from pentapolis.games.imperium.effects.points import unrest_owned
+from pentapolis.games.imperium.effects.points import unrest_among, unrest_owned
+from pentapolis.games.imperium.rules.rounds import Turn
 from pentapolis.games.imperium.state import Imperium
-from pentapolis.games.imperium.tables import BY_NUMBER
+from pentapolis.games.imperium.tables import BY_NUMBER, FAME, SUIT
 from pentapolis.games.seven_wonders.bot.values import LAST_AGE
 from pentapolis.games.seven_wonders.effects import BLUE, RED
 from pentapolis.games.seven_wonders.moves import BUILD, SELL, Action, parse
@@ -43,6 +44,8 @@ PLENTY_COINS = 6
 """Who has both can still build something."""
 NEARLY = 2
 """Who lacks so many coins is not to be let go."""
+MUCH_UNREST = 3
+"""Who has so much unrest in hand should do something about it."""
 
 
 def greedy_game(match: Match) -> Iterator[int]:
@@ -138,6 +141,14 @@ def civilization(games: int, first: int = 1, seats: int = 4) -> Habits:
 # --- Imperium ------------------------------------------------------------------------------------
 
 
+def unrest_in_turn(state: Imperium) -> int:
+    """How much unrest the first seat has in hand if its turn begins now."""
+    asking = state.asking
+    if not isinstance(asking, Turn) or asking.seat != 0:
+        return 0
+    return unrest_among(state.players[0].hand)
+
+
 def imperium(nation: str, games: int, first: int = 1, other: str = "romans") -> Habits:
     """What a nation does with its journey, its quests and its unrest."""
     counted: Habits = Counter()
@@ -147,9 +158,14 @@ def imperium(nation: str, games: int, first: int = 1, other: str = "romans") -> 
         state = match.state
         assert isinstance(state, Imperium)
         quest = state.players[0].quest
+        held = unrest_in_turn(state)
         for _ in greedy_game(match):
             state = match.state
             assert isinstance(state, Imperium)
+            if held >= MUCH_UNREST:
+                counted["turns with much unrest"] += 1
+                counted["unrest ignored"] += match.record[-1][1].startswith("innovate")
+            held = unrest_in_turn(state)
             now = state.players[0].quest
             counted["quests begun"] += now >= 0 and now != quest
             counted["quests finished"] += quest >= 0 and now < 0
@@ -162,6 +178,8 @@ def imperium(nation: str, games: int, first: int = 1, other: str = "romans") -> 
         counted["collapsed"] += state.collapsed
         counted["unrest at the end"] += unrest_owned(player)
         counted["points"] += match.scores[0].total
+        owned = player.hand + player.deck + player.discard + player.past
+        counted["fame cards"] += len([card for card in owned if SUIT[card] == FAME])
         counted["left Visions"] += player.journey not in (-1, VISIONS)
         counted["became an empire"] += player.empire
         counted["main deck emptied"] += not state.main_deck
@@ -280,7 +298,12 @@ def main() -> None:
     assert cities["free points of Age III not built"] <= 0.3 * games
     assert cities["idle armies of Age III"] <= 0.1 * cities["armies of Age III"]
     assert dict(nations)["utopians"]["left Visions"] >= 0.5 * games
+    assert dict(nations)["utopians"]["won"] >= 0.1 * games
+    assert dict(nations)["utopians"]["fame cards"] >= games
     assert dict(nations)["arthurians"]["quests finished"] >= 0.4 * games
+    assert dict(nations)["arthurians"]["won"] >= 0.1 * games
+    for _, found in nations:
+        assert found["unrest ignored"] <= 0.1 * found["turns with much unrest"]
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from pentapolis.core.chance import shuffle_with
+from pentapolis.core.compiled import i64
 from pentapolis.games.imperium.state import (
     CIVILISED_DECK,
     DECK,
@@ -41,6 +42,12 @@ def knows(state: Imperium, seat: int | None, card: int) -> bool:
     if seat is None:
         return state.seen[card] == state.everybody()
     return bool(state.seen[card] >> seat & 1)
+
+
+def unknown_among(state: Imperium, cards: tuple[int, ...], viewer: int) -> list[int]:
+    """The cards whose place (in a deck: position) is unknown to the seats of those bits."""
+    seen = state.seen
+    return [card for card in cards if seen[card] & viewer != viewer]
 
 
 def zone_cards(state: Imperium, bit: int) -> tuple[int, ...]:
@@ -109,6 +116,7 @@ def remember_drawn(state: Imperium, old: tuple[int, ...], new: tuple[int, ...]) 
 
 def redeal(state: Imperium, seat: int | None, rng: Random) -> None:
     """Replace every card the seat cannot locate by a possible one."""
+    viewer = state.everybody() if seat is None else 1 << seat
     bits = list(COMMON)
     for other in range(state.seats):
         shift = PER_SEAT * other
@@ -123,7 +131,7 @@ def redeal(state: Imperium, seat: int | None, rng: Random) -> None:
     unknown: list[int] = []
     zones: list[Zone] = []
     for bit in bits:
-        hidden = [card for card in zone_cards(state, bit) if not knows(state, seat, card)]
+        hidden = unknown_among(state, zone_cards(state, bit), viewer)
         if hidden:
             zones.append(Zone(bit, len(hidden)))
             unknown += hidden
@@ -134,28 +142,35 @@ def redeal(state: Imperium, seat: int | None, rng: Random) -> None:
     for zone in zones:
         cards = zone.cards
         shuffle_with(rng, cards)
-        dealt = [
-            card if knows(state, seat, card) else cards.pop()
-            for card in zone_cards(state, zone.bit)
-        ]
-        put_zone(state, zone.bit, tuple(dealt))
+        put_zone(state, zone.bit, dealt_anew(state, zone_cards(state, zone.bit), cards, viewer))
+
+
+def dealt_anew(
+    state: Imperium, before: tuple[int, ...], cards: list[int], viewer: int
+) -> tuple[int, ...]:
+    """A hidden zone in which those cards, the last one first, replace the unknown ones."""
+    if len(cards) == len(before):
+        return tuple(cards[::-1])
+    seen = state.seen
+    return tuple([card if seen[card] & viewer == viewer else cards.pop() for card in before])
 
 
 def shuffle_own_deck(state: Imperium, seat: int, rng: Random) -> None:
     """Shuffle the deck, except cards whose position the seat knows."""
     deck = state.players[seat].deck
-    hidden = [card for card in deck if not knows(state, seat, card)]
+    hidden = unknown_among(state, deck, 1 << seat)
     hidden.sort()
     shuffle_with(rng, hidden)
-    state.own(seat).deck = tuple(
-        [card if knows(state, seat, card) else hidden.pop() for card in deck]
-    )
+    state.own(seat).deck = dealt_anew(state, deck, hidden, 1 << seat)
 
 
 class Zone:
     """A hidden zone while cards are dealt: how many still fit, and those dealt to it."""
 
     __slots__ = ("bit", "room", "cards")
+
+    bit: i64
+    room: i64
 
     def __init__(self, bit: int, room: int) -> None:
         self.bit = bit
@@ -168,27 +183,31 @@ def deal(state: Imperium, cards: list[int], zones: list[Zone], rng: Random) -> N
     shuffle_with(rng, cards)
     trace = state.trace
     by_choice: list[list[int]] = [[] for _ in range(len(zones) + 1)]
+    every: i64 = 0
+    for zone in zones:
+        every |= zone.bit
     for card in cards:
-        choice = 0
-        for zone in zones:
-            if trace[card] & zone.bit:
-                choice += 1
+        open_bits: i64 = trace[card] & every
+        choice: i64 = 0
+        while open_bits:
+            open_bits &= open_bits - 1
+            choice += 1
         by_choice[choice].append(card)
     random = rng.random
     for equally_picky in by_choice:
         for card in equally_picky:
-            mark = trace[card]
-            room = 0
+            mark: i64 = trace[card]
+            room: i64 = 0
             for zone in zones:
                 if mark & zone.bit:
                     room += zone.room
             if room == 0:
                 assert make_room(state, card, zones, set()), "no place for a card"
                 continue
-            place = random() * room
+            place = random() * float(room)
             for zone in zones:
                 if mark & zone.bit:
-                    place -= zone.room
+                    place -= float(zone.room)
                     if place < 0.0:
                         zone.room -= 1
                         zone.cards.append(card)
@@ -197,8 +216,9 @@ def deal(state: Imperium, cards: list[int], zones: list[Zone], rng: Random) -> N
 
 def make_room(state: Imperium, card: int, zones: list[Zone], tried: set[int]) -> bool:
     """Move other cards until the card has a place (an augmenting path)."""
+    mark: i64 = state.trace[card]
     for zone in zones:
-        if not state.trace[card] & zone.bit or zone.bit in tried:
+        if not mark & zone.bit or zone.bit in tried:
             continue
         tried.add(zone.bit)
         if zone.room:

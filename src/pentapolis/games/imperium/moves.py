@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 from typing import Final
 
-from pentapolis.core.compiled import mypyc_attr
+from pentapolis.core.compiled import i64, mypyc_attr
 from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
@@ -254,16 +254,17 @@ def several_moves(verb: int, cards: list[int], fewest: int, most: int) -> list[M
 _CHOICES: Final[dict[int, list[tuple[int, ...]]]] = {}
 
 
-def choices(count: int, unrest: int, fewest: int, most: int) -> list[tuple[int, ...]]:
+def choices(count: i64, unrest: i64, fewest: i64, most: i64) -> list[tuple[int, ...]]:
     """The places of each choice among so many cards, unrest last; of unrest the first is chosen."""
-    key = ((count << 8 | unrest) << 8 | fewest) << 8 | most
+    key: int = ((count << 8 | unrest) << 8 | fewest) << 8 | most
     found = _CHOICES.get(key)
     if found is None:
         found = []
-        for size in range(fewest, most + 1):
-            for places in combinations(range(count), size):
-                equal = [place for place in places if place >= count - unrest]
-                if equal == list(range(count - unrest, count - unrest + len(equal))):
+        first = int(count - unrest)
+        for size in range(int(fewest), int(most) + 1):
+            for places in combinations(range(int(count)), size):
+                equal = [place for place in places if place >= first]
+                if equal == list(range(first, first + len(equal))):
                     found.append(places)
         _CHOICES[key] = found
     return found

@@ -253,10 +253,11 @@ class Frame:
         return other
 
 
-ROW: Final = 5  # a row has 1 << ROW cards
+ROW: Final = 4  # a row has 1 << ROW cards
 IN_ROW: Final = (1 << ROW) - 1
-FIRST: Final[i64] = 1
 EMPTY_ROWS: Final = [[0] * (1 << ROW) for _ in range((len(CARDS) >> ROW) + 1)]
+ROW_BIT: Final = [1 << row for row in range(len(EMPTY_ROWS))]
+"""By row: its bit. Compiled, a constant 1 would be shifted as a number of 32 bits."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -285,7 +286,8 @@ class Notes:
                 return
             if not self.own:
                 self.rows = self.rows[:]
-            self.own |= FIRST << row
+            bit: i64 = ROW_BIT[row]
+            self.own |= bit
             self.rows[row] = self.rows[row][:]
         self.rows[row][at & IN_ROW] = value
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pentapolis.games.imperium.bot.nations import beginning_value
+from pentapolis.games.imperium.bot.nations import PLACES, beginning_value, holds_scroll
 from pentapolis.games.imperium.bot.seat_values import SeatValues
 from pentapolis.games.imperium.bot.values import market_token_value, unrest_to_come
 from pentapolis.games.imperium.bot.weights import W
@@ -29,12 +29,17 @@ Rating = Callable[[SeatValues, CardMove, str], float]
 
 def rate_card_move(own: SeatValues, move: CardMove, kind: str) -> float:
     """A move that names a card, as the answer to a question of that kind."""
-    rating = RATINGS.get(move.verb)
+    verb = move.verb
+    if verb == "play":  # the most frequent ones without the detour of a table
+        return own.playing(move.card)
+    if verb == "innovate":
+        return own.market(move.card, False)
+    if verb == "discard":
+        return discard(own, move, kind)
+    if verb == "token":
+        return market_token_value(own.state, move)
+    rating = RATINGS.get(verb)
     return rating(own, move, kind) if rating is not None else 0.5
-
-
-def play(own: SeatValues, move: CardMove, kind: str) -> float:
-    return own.playing(move.card)
 
 
 def exhaust(own: SeatValues, move: CardMove, kind: str) -> float:
@@ -77,10 +82,6 @@ def sink(own: SeatValues, move: CardMove, kind: str) -> float:
 def give(own: SeatValues, move: CardMove, kind: str) -> float:
     held = move.card in own.player.hand
     return -own.owning(move.card) if held else 0.2 - own.owning(move.card)
-
-
-def token(own: SeatValues, move: CardMove, kind: str) -> float:
-    return market_token_value(own.state, move)
 
 
 def develop(own: SeatValues, move: CardMove, kind: str) -> float:
@@ -150,13 +151,14 @@ def discard_in_cleanup(own: SeatValues, card: int) -> float:
         return W.discard_knight
     if refuse_play(own.state, own.seat, card) is not None:
         return W.clean_idle
+    if PLACES[card] and not holds_scroll(own.player):
+        return W.clean_place
     return W.clean_pinned if PINNED[card] else W.clean_card
 
 
 RATINGS: Final[dict[str, Rating]] = {
-    "play": play, "exhaust": exhaust, "acquire": acquire, "take": take, "innovate": take,
-    "discard": discard, "draw": draw, "find": draw, "top": top, "history": put_by,
-    "garrison": put_by, "abandon": abandon, "recall": recall, "sink": sink, "give": give,
-    "token": token, "develop": develop, "return": give_back, "quest": quest, "copy": copy,
+    "exhaust": exhaust, "acquire": acquire, "take": take, "draw": draw, "find": draw, "top": top,
+    "history": put_by, "garrison": put_by, "abandon": abandon, "recall": recall, "sink": sink,
+    "give": give, "develop": develop, "return": give_back, "quest": quest, "copy": copy,
     "under": under, "exile": exile, "resolve": resolve, "swap": swap,
 }  # fmt: skip

@@ -37,8 +37,9 @@ from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import FREE_PLAY, UNCIVILISED
 
 
-def rate(state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
+def rate(state: Imperium, seat: int, offered: Sequence[Move]) -> list[float]:
     """How good each move looks; larger is better."""
+    moves = offered if isinstance(offered, list) else list(offered)  # compiled, a list is quicker
     own = SeatValues(state, seat)
     asking = state.asking
     step: Step[Any] | None = asking.question if isinstance(asking, Veiled) else asking
@@ -82,7 +83,7 @@ def rate_move(own: SeatValues, move: Move, kind: str, step: Step[Any] | None) ->
     if isinstance(move, PlanMove):
         return -own.tokens(move.materials, move.population, move.progress)
     if isinstance(move, NumberMove):
-        return (own.unrest if move.verb == "revolt" else 1.0) * move.number
+        return (own.unrest if move.verb == "revolt" else 1.0) * move.number if move.number else 0.0
     if move.verb == "choose" and isinstance(move, WordMove):
         return option(own, move.number, step)
     return rate_word(own, move, kind, step)
@@ -90,19 +91,17 @@ def rate_move(own: SeatValues, move: Move, kind: str, step: Step[Any] | None) ->
 
 def rate_cards(own: SeatValues, move: CardsMove, kind: str) -> float:
     """Several cards at once: each is rated once, however many choices name it."""
+    if own.named is not move.named:
+        own.named = move.named
+        own.rated = [rate_card_move(own, part, kind) for part in move.named]
     total = 0.0
     for place in move.places:
-        part = move.named[place]
-        value = own.rated.get(part.card)
-        if value is None:
-            value = rate_card_move(own, part, kind)
-            own.rated[part.card] = value
-        total += value
+        total += own.rated[place]
     return total
 
 
 def weigh_options(
-    own: SeatValues, step: ChooseOption, moves: Sequence[Move], found: list[float]
+    own: SeatValues, step: ChooseOption, moves: list[Move], found: list[float]
 ) -> None:
     """Rate moves that name a card so that the best one has the value of its option."""
     best: dict[str, float] = {}
@@ -115,7 +114,7 @@ def weigh_options(
             found[i] += rest[moves[i].verb]
 
 
-def weigh_turn(own: SeatValues, moves: Sequence[Move], found: list[float]) -> None:
+def weigh_turn(own: SeatValues, moves: list[Move], found: list[float]) -> None:
     """Beside Innovate and Revolt the first card or ability stands for a whole Activate turn: the
     best cards and all abilities that help."""
     best = 0.0

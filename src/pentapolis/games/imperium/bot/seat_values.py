@@ -7,8 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.state import replaced
 from pentapolis.games.imperium import moves as mv
-from pentapolis.games.imperium.bot.nations import freeing_value
+from pentapolis.games.imperium.bot.nations import (
+    COUNTED,
+    LOST_TOMES,
+    PLACES,
+    freeing_value,
+    holds_scroll,
+    reloading_value,
+    scroll_value,
+    tome_value,
+)
 from pentapolis.games.imperium.bot.values import (
     DEEPEST,
     FAR_PILE,
@@ -51,6 +61,7 @@ from pentapolis.games.imperium.effects.tokens import (
     Steal,
 )
 from pentapolis.games.imperium.effects.unrest import ReturnUnrest, TakeUnrest, UnrestPrice
+from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.rules.market import slot_of
 from pentapolis.games.imperium.rules.unrest import unrest_prices
 from pentapolis.games.imperium.state import SLOTS, Imperium, Player
@@ -61,19 +72,23 @@ from pentapolis.games.imperium.tables import (
     NO_STATE,
     PINNED,
     REGION,
+    SCROLL,
     STATE,
     SUIT,
+    TYPE,
 )
 
 LAST_CARDS: Final = 2
+NO_TOKENS: Final = [0.0, 0.0, 0.0]
 
 
 class SeatValues:
     """How one seat looks at the table now, and what it sees there is worth to it."""
 
     __slots__ = (
-        "state", "seat", "player", "left", "unrest", "draws", "pressing", "suits", "per_suit",
-        "per_pinned", "per_history", "per_token", "thick", "rated",
+        "state", "seat", "player", "left", "draws", "suits", "per_suit", "per_pinned",
+        "per_history", "per_token", "thick", "counted", "feared", "unrest_cost", "press", "named",
+        "rated",
     )  # fmt: skip
 
     def __init__(self, state: Imperium, seat: int) -> None:
@@ -81,19 +96,37 @@ class SeatValues:
         self.seat = seat
         self.player: Player = state.players[seat]
         self.left = rounds_left(state)
-        self.unrest = W.unrest
         self.draws = W.drawn
         self.thick = 0.0
-        self.rated: dict[int, float] = {}  # by card: as one of several that are named together
+        self.counted = COUNTED[self.player.nation]
+        # Cards that are named together, and what each of them is rated.
+        self.named: list[CardMove] | None = None
+        self.rated: list[float] = []
         if SUFFERS_EMPTY_DECK[self.player.power]:
             self.draws = W.drawn_thin
             self.thick = W.thick_deck * self.left
         self.read_power()
-        self.pressing = False  # unrest has to go back to the pile, nowhere else
-        self.fear_collapse()
+        self.feared = False  # the next two are known; most questions do not ask for them
+        self.unrest_cost = W.unrest
+        self.press = False
+
+    @property
+    def unrest(self) -> float:
+        """The cost of an unrest."""
+        if not self.feared:
+            self.fear_collapse()
+        return self.unrest_cost
+
+    @property
+    def pressing(self) -> bool:
+        """Whether unrest has to go back to the pile, nowhere else."""
+        if not self.feared:
+            self.fear_collapse()
+        return self.press
 
     def fear_collapse(self) -> None:
         """A collapse is lost by whoever has more unrest: the more, the earlier that must change."""
+        self.feared = True
         state = self.state
         pile = len(state.unrest)
         # Arthurians and Utopians get unrest without benefit.
@@ -110,8 +143,8 @@ class SeatValues:
         margin = pile - safe - behind
         if behind and margin < safe:
             near = max(1.0, W.unrest_near * (FAR_PILE - pile) / FAR_PILE)
-            self.unrest += min(near, W.unrest_near * (safe - margin) / safe)
-            self.pressing = True
+            self.unrest_cost += min(near, W.unrest_near * (safe - margin) / safe)
+            self.press = True
 
     def read_power(self) -> None:
         """What the seat's power card scores; its limit of ten points reduces the value."""
@@ -119,7 +152,7 @@ class SeatValues:
         self.per_suit = 0.0
         self.per_pinned = 0.0
         self.per_history = 0.0
-        self.per_token = [0.0, 0.0, 0.0]
+        self.per_token = NO_TOKENS
         points = POINTS[self.player.power]
         for counter in points.counters:
             each = W.capped * points.n / counter.div
@@ -131,7 +164,7 @@ class SeatValues:
             elif isinstance(counter, CountHistory):
                 self.per_history = each
             elif isinstance(counter, CountTokens):
-                self.per_token[counter.token] = each
+                self.per_token = replaced(self.per_token, counter.token, each)
 
     # --- cards -----------------------------------------------------------------------------
 
@@ -169,6 +202,7 @@ class SeatValues:
         if IS_UNREST[card]:
             return -self.unrest
         value = POINTS_OF[card] + self.thick + W.learned_card[3 * card]
+        value += W.counted * self.counted[card]
         if SUIT[card] & self.suits:
             value += self.per_suit
         if self.can_use(card):
@@ -213,16 +247,20 @@ class SeatValues:
         """Putting a card into history, sunken pile or garrison: out of the way, still scoring."""
         if IS_UNREST[card]:
             return W.put_by_unrest[1 if self.pressing else 0]
-        return (
+        value = (
             W.put_by
             - W.put_by_use * self.left * USE[card]
             + self.per_history
             + PUT_BY[card]
             - self.thick
         )
+        return value - W.scroll_lost * self.left if TYPE[card] & SCROLL else value
 
     def leaving(self, card: int) -> float:
         """What a card in play is worth: lost when it leaves, gained when it enters."""
+        if PLACES[card]:
+            value = W.in_play * self.left * IN_PLAY[card]
+            return value - reloading_value(self.player, card)
         if self.per_pinned and PINNED[card] and not SUIT[card] & REGION:
             return W.in_play * self.left * IN_PLAY[card] + self.per_pinned
         return W.in_play * self.left * IN_PLAY[card]
@@ -234,7 +272,18 @@ class SeatValues:
         value = self.ops(PLAY[card], card, 0) + self.leaving(card) + W.learned_card[3 * card + 1]
         if IS_UNREST[card]:
             return value
+        if self.player.journey >= 0:
+            value += self.utopian(card)
         return value - (0.0 if FREE_PLAY[card] else W.action_spent)
+
+    def utopian(self, card: int) -> float:
+        """What Utopians count besides: a place is played to be used at once, with a scroll."""
+        if TYPE[card] & SCROLL:
+            return -scroll_value(self.player)
+        takes_scrolls = PLACES[card] or card == LOST_TOMES
+        if not takes_scrolls or not self.player.exhausts or not holds_scroll(self.player):
+            return 0.0
+        return W.place_used * max(0.0, self.exhausting(card, card))
 
     def exhausting(self, card: int, this: int) -> float:
         """Using an exhaust ability."""
@@ -244,7 +293,7 @@ class SeatValues:
         value = self.ops(ability.ops, this, 0) + W.learned_card[3 * card + 2]
         if ability.cost is not None:
             value -= self.cost(ability.cost)
-        return value
+        return value + tome_value(self.player) if card == LOST_TOMES else value
 
     # --- texts -----------------------------------------------------------------------------
 

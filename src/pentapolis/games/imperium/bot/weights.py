@@ -64,6 +64,16 @@ class ImperiumWeights(Weights):
     journey: float
     doubled: float
     special: float
+    counted: float
+    """The share of the points that count which a card adds to the nation's own cards."""
+    reload: list[float]
+    """Clearing a Utopian place away; second, each scroll that it gives back."""
+    tome: float
+    """A scroll under Lost Tomes, which needs two for a fame card."""
+    scroll_kept: float
+    scroll_lost: float
+    """A scroll in history or under something that does not use it."""
+    place_used: float
     quest_begun: float
     quest_freed: float
     quest_next: float
@@ -83,6 +93,8 @@ class ImperiumWeights(Weights):
     clean_unrest: list[float]
     """In Cleanup: discarding or keeping unrest; the next three: idle, pinned and other cards."""
     clean_idle: float
+    clean_place: float
+    """A Utopian place without a scroll to use it."""
     clean_pinned: float
     clean_card: float
     again: float

@@ -27,10 +27,12 @@ from pentapolis.games.imperium.effects.passives import Passive, passive_from
 from pentapolis.games.imperium.effects.special import Special
 from pentapolis.games.imperium.effects.specials.table import ACTIONS
 from pentapolis.games.imperium.rules.activate import (
+    CONDITIONS,
     NEEDS_IN_HISTORY,
     NEEDS_IN_PLAY,
     RECORDS_DRAWS,
     UNPLAYABLE,
+    conditions_of,
 )
 from pentapolis.games.imperium.state import ABOUT, AT_SOLSTICE, USABLE
 from pentapolis.games.imperium.tables import CARDS, Card, named
@@ -106,6 +108,7 @@ def read_card(card: int) -> None:
     for op in PLAY[card]:
         if isinstance(op, Special) and op.name == "resolve_drawn_card":
             RECORDS_DRAWS[card] = True
+    CONDITIONS[card] = conditions_of(card)
 
 
 def read_or_blame(card: Card) -> None:

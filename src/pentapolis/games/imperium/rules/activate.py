@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -35,7 +36,7 @@ from pentapolis.games.imperium.rules.texts import (
     resolve_all,
     use_exhaust,
 )
-from pentapolis.games.imperium.state import FREES_CARDS, USABLE, Imperium, Player, without
+from pentapolis.games.imperium.state import FREES_CARDS, USABLE, Imperium, Player, has, without
 from pentapolis.games.imperium.tables import (
     ATTACK,
     CARDS,
@@ -56,6 +57,14 @@ UNPLAYABLE: Final = [False] * len(CARDS)
 NEEDS_IN_PLAY: Final[list[tuple[tuple[int, ...], ...]]] = [()] * len(CARDS)
 NEEDS_IN_HISTORY: Final[list[tuple[tuple[int, ...], ...]]] = [()] * len(CARDS)
 """By card: names (as sets of cards) that must be in play or in history (IM-R3)."""
+# What playing a card may depend on besides an action token, as bits.
+NOT_FROM_HAND: Final = 1
+ONE_STATE: Final = 2
+MAY_BE_FREE: Final = 4
+OTHER_CARDS: Final = 8
+PRICE: Final = 16
+CONDITIONS: Final = [0] * len(CARDS)
+"""By card: those bits, so that a card without conditions needs no look at each of them."""
 FREES_ICON: Final[list[list[bool] | None]] = [None] * len(CARDS)
 """By passive card: the cards that lose their barbarian icon for its owner (IM-P4)."""
 FREES_TYPES: Final = [0] * len(CARDS)
@@ -119,18 +128,33 @@ def refuse_play(
 ) -> Refusal | None:
     """Require everything that playing a card needs (IM-V0.4)."""
     player = state.players[seat]
-    if UNPLAYABLE[card]:
+    conditions: i64 = CONDITIONS[card]
+    if conditions & NOT_FROM_HAND:
         return NEVER_PLAYED
-    if not state_fits(player, card, ignore_empire):
+    if conditions & ONE_STATE and not state_fits(player, card, ignore_empire):
         return OTHER_STATE
-    if is_free(player, card):
-        if card in player.free_played:
+    if conditions & MAY_BE_FREE and is_free(player, card):
+        if has(player.free_played, card):
             return FREE_PLAY_USED
     elif not tokenless and player.actions == 0:
         return NO_ACTION
-    if (NEEDS_IN_PLAY[card] or NEEDS_IN_HISTORY[card]) and missing_cards(player, card):
+    if conditions & OTHER_CARDS and missing_cards(player, card):
         return CARDS_MISSING
-    return None if first_lacking(MAY_LACK[card], state, seat, card) is None else CANNOT_PAY
+    if conditions & PRICE and first_lacking(MAY_LACK[card], state, seat, card) is not None:
+        return CANNOT_PAY
+    return None
+
+
+def conditions_of(card: int) -> int:
+    """What playing the card may depend on, by its texts."""
+    found = NOT_FROM_HAND if UNPLAYABLE[card] else 0
+    if STATE[card] != NO_STATE:
+        found |= ONE_STATE
+    if FREE_PLAY[card] or TYPE[card]:
+        found |= MAY_BE_FREE
+    if NEEDS_IN_PLAY[card] or NEEDS_IN_HISTORY[card]:
+        found |= OTHER_CARDS
+    return found | PRICE if MAY_LACK[card] else found
 
 
 def refuse_play_from_hand(state: Imperium, seat: int, card: int) -> Refusal | None:
@@ -252,7 +276,7 @@ class PutAway(CardStep):
 def put_away(state: Imperium, seat: int, card: int) -> None:
     """Discard the card and end the effect."""
     player = state.own(seat)
-    if card in player.resolving:
+    if has(player.resolving, card):
         player.resolving = without(player.resolving, card)
         player.discard += (card,)
     end_frame(state)
@@ -288,7 +312,7 @@ class Activate(Question):
         if player.exhausts > 0 and player.has_text_about(USABLE):
             for card in player.texts():
                 ability = ABILITY[card]
-                if ability is None or ability.trigger != ANY_TIME or card in player.exhausted:
+                if ability is None or ability.trigger != ANY_TIME or has(player.exhausted, card):
                     continue
                 if refuse_ability(state, seat, ability, card) is None:
                     found.append(card_move(mv.EXHAUST, card))

@@ -291,11 +291,21 @@ class LayOut(Step[Imperium]):
         for seat in range(state.seats):
             lay_player_area(state, seat)
         lay_common_area(state)
-        unused = [True] * len(CARDS)
-        for card in state.cards_in_use():
-            unused[card] = False
-        state.boxed = tuple([card for card in EVERY_CARD if unused[card]])
+        state.boxed = others_than(state.cards_in_use())
         state.push(ROUND)
+
+
+def others_than(used: list[int]) -> tuple[int, ...]:
+    """All other cards in order, put together from the gaps between the used ones."""
+    used.sort()
+    found: list[int] = []
+    free = 0
+    for card in used:
+        if card > free:
+            found += EVERY_CARD[free:card]
+        free = card + 1
+    found += EVERY_CARD[free:]
+    return tuple(found)
 
 
 def lay_player_area(state: Imperium, seat: int) -> None:
