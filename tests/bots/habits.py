@@ -235,6 +235,8 @@ def terra_mystica(games: int, first: int = 1, seats: int = 4) -> Habits:
     counted: Habits = Counter()
     for seed in range(first, first + games):
         match = pentapolis.new("terra-mystica", seats=seats, seed=seed)
+        state = match.state
+        assert isinstance(state, TerraMystica)
         digging = -1  # who has free spades in hand
         rich = [False] * seats
         for seat in greedy_game(match):
