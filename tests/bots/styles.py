@@ -32,7 +32,7 @@ NAMED_AFTER: dict[str, dict[str, str]] = {
     "terra-mystica": {"builder": "move:upgrade SH", "digger": "move:advance dig"},
     "endeavor": {"conqueror": "attack"},
     "civilization": {"general": "move:build army", "artist": "arts"},
-    "imperium": {"settler": "acquire:region", "chieftain": "break-through:uncivilised"},
+    "imperium": {"settler": "acquire:region"},
 }
 """By game and style: the deed that it is named after."""
 

@@ -1397,4 +1397,3 @@ im-kind-reward = Mezi čím se vybírá.
 
 # Styly botů
 im-style-settler = osadník
-im-style-chieftain = náčelník

@@ -984,4 +984,3 @@ im-kind-reward = What is chosen between.
 
 # Styles of bots
 im-style-settler = settler
-im-style-chieftain = chieftain
