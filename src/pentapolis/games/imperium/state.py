@@ -253,11 +253,10 @@ class Frame:
         return other
 
 
-ROW: Final = 4  # a row has 1 << ROW cards
+ROW: Final = 5  # a row has 1 << ROW cards
 IN_ROW: Final = (1 << ROW) - 1
+FIRST: Final[i64] = 1
 EMPTY_ROWS: Final = [[0] * (1 << ROW) for _ in range((len(CARDS) >> ROW) + 1)]
-ROW_BIT: Final = [1 << row for row in range(len(EMPTY_ROWS))]
-"""By row: its bit. Compiled, a constant 1 would be shifted as a number of 32 bits."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -286,8 +285,7 @@ class Notes:
                 return
             if not self.own:
                 self.rows = self.rows[:]
-            bit: i64 = ROW_BIT[row]
-            self.own |= bit
+            self.own |= FIRST << row
             self.rows[row] = self.rows[row][:]
         self.rows[row][at & IN_ROW] = value
 
