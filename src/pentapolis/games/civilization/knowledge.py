@@ -86,11 +86,11 @@ def hide_offers(state: Civilization, seat: int | None) -> None:
 def redeal_tiles(state: Civilization, rng: Random) -> None:
     """Redeal face-down tiles and those that left the game unseen."""
     slots = state.slots[:]
-    hidden = [
-        slot
-        for slot in range(len(slots))
-        if not state.shown >> slot & 1 and not MAP_TILES[slots[slot]].home
-    ]
+    hidden: list[int] = []
+    for slot in range(len(slots)):
+        tile = slots[slot]  # none where a player has not chosen a civilization yet
+        if tile >= 0 and not state.shown >> slot & 1 and not MAP_TILES[tile].home:
+            hidden.append(slot)
     tiles = sorted([slots[slot] for slot in hidden] + list(state.spare_tiles))
     shuffle_with(rng, tiles)
     for slot in hidden:
