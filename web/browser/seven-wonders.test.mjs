@@ -19,6 +19,7 @@ test('one click starts a game, and it is played to its end by clicking', async (
   const result = page.locator('[data-test=result]');
   await result.waitFor();
   expect(await result.innerText()).toMatch(/wins|share/);
+  await result.locator('tfoot .total td').first().waitFor(); // the sheet follows the words
   expect(await result.locator('tfoot .total td').count()).toBe(4);
   expect(await result.locator('tfoot .total .won').count()).toBeGreaterThanOrEqual(1);
   await result.locator('figure polyline').first().waitFor();
