@@ -83,7 +83,7 @@ def bot(name: str, *, seed: int = 0, **budget: Any) -> Bot:
 
     >>> match = new("endeavor", seats=3, seed=7)
     >>> bot("greedy", seed=1).choose(match, 2)
-    <build shipyard>
+    <build market>
     """
     return make(name, seed, **budget)
 
@@ -92,8 +92,8 @@ def hint(match: CoreMatch, seat: int, count: int = 3) -> list[Hint]:
     """The best few moves of a seat, from what the seat may know; the best one first.
 
     >>> best = hint(new("endeavor", seats=3, seed=7), 2)[0]
-    >>> (best.move.text, 0 < best.chance < 1)
-    ('build shipyard', True)
+    >>> (best.move.verb, 0 < best.chance < 1)
+    ('build', True)
     """
     return hints(match, seat, count)
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from pentapolis.bots.bot import Searcher
 from pentapolis.bots.chances import Estimate, chances_of, end_values
-from pentapolis.bots.search import Edge, Node, PlayoutPlayer, play_on
+from pentapolis.bots.search import Edge, Node, play_on
 from pentapolis.core.agenda import Decision
 from pentapolis.core.game import Game
 from pentapolis.core.match import Match
@@ -193,23 +193,22 @@ def compare(
 
 
 def follow(game: Game, truth: State, seat: int, edge: Edge, rng: Random) -> State:
-    """Play a move in a position that fits what the seat knows, continue as the search would, and by
-    rules of thumb where the search knows nothing."""
+    """Play a move in a position that fits what the seat knows, finish the turn as the search would,
+    and continue by rules of thumb.
+
+    Only the turn: a plan that the search has followed further promises more than is played.
+    """
     state = truth.resample(seat, rng)
-    player = PlayoutPlayer(game, rng, game.foresight)
     state.apply(seat, edge.move)
     node = edge.child
     while not state.over:
-        for decision in state.decisions():
-            if decision.seat == seat:
-                favourite = favoured(node, decision)
-                if favourite is None:
-                    play_on(game, state, rng)
-                    return state
-                state.apply(seat, favourite.move)
-                node = favourite.child
-            else:
-                state.apply(decision.seat, player.choose(state, decision))
+        decision, *others = state.decisions()
+        favourite = None if others or decision.seat != seat else favoured(node, decision)
+        if favourite is None:
+            break
+        state.apply(seat, favourite.move)
+        node = favourite.child
+    play_on(game, state, rng)
     return state
 
 

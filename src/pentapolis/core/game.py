@@ -157,7 +157,7 @@ class Game(Generic[S]):
     spread: float = 10.0
     temperature: float = 1.5
     horizon: int = 100_000
-    noise: float = 0.1
+    noise: float = 0.02
     doubt: float = 0.0
     foresight: int = 100_000
     """The same number of answers for playouts that tell chances: there the end of the game may be

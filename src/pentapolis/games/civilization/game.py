@@ -50,7 +50,6 @@ class CivilizationGame(Game[Civilization]):
     temperature = 1.5
     horizon = 1
     foresight = 700  # about three turns of four seats
-    noise = 0.02  # a turn has about a hundred questions, so a tenth at random would spoil it
     weights = W
     beginner = 0.6
     learned = ("tech", "government")

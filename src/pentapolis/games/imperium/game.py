@@ -101,7 +101,6 @@ class ImperiumGame(Game[Imperium]):
     temperature = 2.0
     horizon = 48  # about three turns, because preparations pay only later
     foresight = 48
-    noise = 0.02
     weights = W
     beginner = 0.8
     learned = ("learned_card",)

@@ -42,9 +42,10 @@ class SevenWondersGame(Game[SevenWonders]):
     fact_types = FACTS
     round_log = "turn"
     weights = W
-    beginner = 0.9
+    beginner = 1.15
     learned = ("learned_card", "learned_stage")
-    methods = ("gradient",)
+    untrained = ("science_hope", "goods_hope", "victory_hope")
+    methods = ("evolution", "gradient")
 
     def first_state(self, seats: int, seed: int, options: Options) -> SevenWonders:
         state = empty_table(seats)
