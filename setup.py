@@ -1,8 +1,8 @@
 """Compile the engine with mypyc where a C compiler exists; otherwise install it as it is.
 
 ``PENTAPOLIS_PURE=1`` skips the compiler, ``PENTAPOLIS_COMPILE=1`` refuses to go on without one.
-``PENTAPOLIS_OPT`` is the compiler's level of optimisation (1: another level gains a twentieth and
-takes more than twice the time), ``PENTAPOLIS_JOBS`` how many run at once, ``PENTAPOLIS_WORK`` a
+``PENTAPOLIS_OPT`` is the compiler's level of optimisation (1: another level gains a hundredth and
+takes almost twice the time), ``PENTAPOLIS_JOBS`` how many run at once, ``PENTAPOLIS_WORK`` a
 folder whose files spare the next build what has not changed.
 ``PENTAPOLIS_GAMES`` names the games to compile, by package; the others stay pure Python.
 """
@@ -101,8 +101,8 @@ def extensions() -> list[Extension]:
             extension.extra_compile_args += [
                 "-fvisibility=hidden", "-fno-plt", "-fno-asynchronous-unwind-tables",
             ]  # fmt: skip
-        if "gcc" in COMPILER:
-            # Of all that level 2 adds, these cost no time and gain most of what it gains.
+        if sys.platform == "linux" and "gcc" in COMPILER:
+            # Of all that level 2 adds, these cost next to no time and gain most of what it gains.
             extension.extra_compile_args += ["-fpeephole2", "-fcaller-saves"]
         if sys.platform != "win32":
             # Python asks for all warnings. Looking for them takes longer than compiling, even where
