@@ -12,7 +12,7 @@ import pentapolis
 from pentapolis.api import game
 from pentapolis.bots.bot import BOTS, Searcher
 from pentapolis.bots.hints import Hint, why
-from pentapolis.bots.search import PlayoutPlayer, drawn
+from pentapolis.bots.search import PlayoutPlayer, drawn, place_of, softmax
 from pentapolis.core.match import Match
 from pentapolis.core.message import Message
 from pentapolis.text import LANGUAGES, render
@@ -186,6 +186,15 @@ def test_a_draw_follows_its_weights() -> None:
     draws = [drawn([0.7, 0.0, 0.3], rng) for _ in range(2000)]
     assert 1300 < draws.count(0) < 1500
     assert draws.count(1) == 0
+
+
+def test_playouts_draw_what_the_softmax_says() -> None:
+    rng = Random(2)
+    for _ in range(500):
+        rates = [rng.gauss(0.0, 2.0) for _ in range(rng.randint(2, 9))]
+        seed = rng.getrandbits(32)
+        place = place_of(rates, 0.4, Random(seed).random())
+        assert place == drawn(softmax(rates, 0.4), Random(seed))
 
 
 def test_playouts_doubt_close_rates_and_trust_clear_ones(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -205,7 +205,7 @@ class PlayoutPlayer:
             return moves[int(self.random() * len(moves))]
         rates = self.quick_rate(state, decision.seat, moves)
         if self.doubt:
-            return moves[place_of(softmax(rates, self.doubt), self.random())]
+            return moves[place_of(rates, self.doubt, self.random())]
         best = 0
         most = rates[0]
         for i in range(1, len(rates)):
@@ -267,10 +267,7 @@ def lead_over(values: list[float], seat: int, spread: float) -> float:
 
 def softmax(rates: list[float], temperature: float) -> list[float]:
     """Probabilities that favour better rates."""
-    best = rates[0]
-    for rate in rates:
-        if rate > best:
-            best = rate
+    best = most(rates)
     weights: list[float] = []
     total = 0.0
     for rate in rates:
@@ -280,15 +277,33 @@ def softmax(rates: list[float], temperature: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
+def most(rates: list[float]) -> float:
+    """The best of the rates."""
+    best = rates[0]
+    for rate in rates:
+        if rate > best:
+            best = rate
+    return best
+
+
 def drawn(weights: list[float], rng: Random) -> int:
     """A random index; the weights sum to one."""
-    return place_of(weights, rng.random())
-
-
-def place_of(weights: list[float], left: float) -> int:
-    """The index at which the sum of the weights exceeds a number from 0 to 1."""
+    left = rng.random()
     for i in range(len(weights)):
         left -= weights[i]
         if left < 0.0:
             return i
     return len(weights) - 1
+
+
+def place_of(rates: list[float], temperature: float, left: float) -> int:
+    """What `drawn` makes of the `softmax` and a random number; playouts need it without lists."""
+    best = most(rates)
+    total = 0.0
+    for rate in rates:
+        total += math.exp(max(-40.0, (rate - best) / temperature))
+    for i in range(len(rates)):
+        left -= math.exp(max(-40.0, (rates[i] - best) / temperature)) / total
+        if left < 0.0:
+            return i
+    return len(rates) - 1

@@ -66,15 +66,6 @@ VICTORY_NAMES: Final[tuple[Victory, ...]] = (
 )
 
 
-def count_bits(bits: i64) -> i64:
-    """The number of set bits; for few bits, quicker when compiled than `int.bit_count`."""
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
 def added(values: list[int], i: int, more: int) -> list[int]:
     """The same as `replaced`, with something added to one value."""
     values = values[:]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.compiled import i64
+from pentapolis.core.state import count_bits
 from pentapolis.games.civilization.bot.rivals import blockades
 from pentapolis.games.civilization.bot.values import ground_value, site_value, spare_trade
 from pentapolis.games.civilization.bot.war import (
@@ -25,7 +26,6 @@ from pentapolis.games.civilization.state import (
     ARMIES_OF,
     FIGURES_OF,
     Civilization,
-    count_bits,
 )
 from pentapolis.games.civilization.tables.board import (
     SQUARES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.core.state import count_bits
 from pentapolis.games.civilization.bot.plans import Plans, larger
 from pentapolis.games.civilization.bot.rivals import is_close
 from pentapolis.games.civilization.bot.values import square_value
@@ -21,7 +22,6 @@ from pentapolis.games.civilization.state import (
     CITIES,
     FIGURES_OF,
     Civilization,
-    count_bits,
 )
 from pentapolis.games.civilization.tables.cards import TRUMPS, UNIT_TYPE, VILLAGE
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.state import count_bits
 from pentapolis.games.civilization.bot.values import count_armies
 from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.rules.battle import combat_bonus, hand_size
@@ -18,7 +19,6 @@ from pentapolis.games.civilization.state import (
     CITIES,
     FIGURES,
     Civilization,
-    count_bits,
 )
 from pentapolis.games.civilization.tables.board import NOWHERE, steps_between
 from pentapolis.games.civilization.tables.cards import (

@@ -6,6 +6,7 @@ from typing import Final
 
 from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg
+from pentapolis.core.state import count_bits
 from pentapolis.games.civilization.rules.blockade import (
     is_blocked,
     refresh_yields,
@@ -23,7 +24,6 @@ from pentapolis.games.civilization.state import (
     SETUP,
     Civilization,
     added,
-    count_bits,
 )
 from pentapolis.games.civilization.tables.board import NOWHERE
 from pentapolis.games.civilization.tables.cards import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg, Message
-from pentapolis.core.state import replaced
+from pentapolis.core.state import count_bits, replaced
 from pentapolis.games.civilization.moves import CivMove
 from pentapolis.games.civilization.rules.blockade import refresh_yields, square_coin
 from pentapolis.games.civilization.rules.coins import recount_coins, recount_square
@@ -15,7 +15,6 @@ from pentapolis.games.civilization.state import (
     FIGURES,
     FIGURES_OF,
     Civilization,
-    count_bits,
 )
 from pentapolis.games.civilization.tables.board import NOWHERE, SQUARE_NAMES
 

@@ -9,7 +9,7 @@ from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
-from pentapolis.core.state import replaced
+from pentapolis.core.state import count_bits, replaced
 from pentapolis.games.civilization.effects.abilities import (
     PhaseMenu,
     use_ability,
@@ -68,7 +68,6 @@ from pentapolis.games.civilization.state import (
     FIGURES_OF,
     MOVEMENT,
     Civilization,
-    count_bits,
 )
 from pentapolis.games.civilization.tables.board import SQUARE_NAMES
 from pentapolis.games.civilization.tables.cards import FLY_OVER, USED_RAZE, USED_THEFT, WONDER_MARK

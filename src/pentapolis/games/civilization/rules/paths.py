@@ -8,6 +8,7 @@ from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import count_bits
 from pentapolis.games.civilization.moves import DISCOVER, STEAL, STEP, CivMove, make
 from pentapolis.games.civilization.parts import HIDDEN_BAR, WATER_BAR
 from pentapolis.games.civilization.questions import Question, the_first
@@ -19,7 +20,6 @@ from pentapolis.games.civilization.state import (
     CITIES,
     FIGURES_OF,
     Civilization,
-    count_bits,
 )
 from pentapolis.games.civilization.tables.board import NOWHERE, SQUARES, WIDTH, steps_between
 from pentapolis.games.civilization.tables.cards import (

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.state import count_bits
 from pentapolis.games.endeavor.bot.features import action_tokens, holdings, lead, targets
 from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.effects import ACTIONS, CHOOSE_ONE, SHIP, SINGLE, Action
@@ -80,15 +81,15 @@ def features(state: Endeavor, seat: int) -> list[float]:
         connections,
         card_glory(state, seat)
         + building_glory(state, seat)
-        + state.tables.slavery_glory * state.turned[seat].bit_count(),
-        state.cards[seat].bit_count(),
+        + state.tables.slavery_glory * count_bits(state.turned[seat]),
+        count_bits(state.cards[seat]),
         max(0, card_limit(state, seat) - card_count(state, seat)),
         1.0 if state.slots[seat] == EMPTY else 0.0,
     ]
     for level in state.levels[LEVELS * seat : LEVELS * seat + LEVELS]:
         found.append(level if level < TOP else TOP)
     found.append(value_of(state, seat, INDUSTRY))
-    workers = state.workers[seat].bit_count()
+    workers = count_bits(state.workers[seat])
     found.append(state.harbor[seat])
     found.append(workers)
     found.append(max(0, workers - payments_of(state, seat)))

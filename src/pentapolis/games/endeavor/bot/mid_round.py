@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.core.state import count_bits
 from pentapolis.games.endeavor.bot.features import action_tokens, holdings, lead, targets
 from pentapolis.games.endeavor.bot.weights import W
 from pentapolis.games.endeavor.effects import (
@@ -37,7 +38,7 @@ def standing(state: Endeavor, seat: int, rounds: int, useful: list[float]) -> fl
         + connections
         + card_glory(state, seat)
         + building_glory(state, seat)
-        + state.tables.slavery_glory * state.turned[seat].bit_count()
+        + state.tables.slavery_glory * count_bits(state.turned[seat])
     )
     if state.slots[seat] == EMPTY:
         value += state.tables.slot_glory * (1.0 if rounds == 0 else W.stand_slot)
@@ -77,7 +78,7 @@ def economy(state: Endeavor, seat: int, rounds: int, useful: list[float]) -> flo
     harbor = state.harbor[seat]
     if rounds == 0:
         return W.stand_late_population * harbor + W.stand_late_token * action_tokens(state, seat)
-    workers = state.workers[seat].bit_count()
+    workers = count_bits(state.workers[seat])
     payments = payments_of(state, seat)
     returning = min(workers, payments)
     stuck = workers - returning

@@ -12,6 +12,7 @@ from typing import Final
 
 from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.move import Move
+from pentapolis.core.state import count_bits
 from pentapolis.games.endeavor.bot.features import most_markers
 from pentapolis.games.endeavor.bot.level_prices import price_levels, step_of
 from pentapolis.games.endeavor.bot.weights import W
@@ -29,7 +30,7 @@ from pentapolis.games.endeavor.effects import (
 )
 from pentapolis.games.endeavor.moves import NO_GOVERNOR, Choice, Returning
 from pentapolis.games.endeavor.rules.attack import enemy_cities
-from pentapolis.games.endeavor.rules.draw import refuse_draw
+from pentapolis.games.endeavor.rules.draw import drawable_decks
 from pentapolis.games.endeavor.rules.levels import payments_of
 from pentapolis.games.endeavor.rules.occupy import free_cities
 from pentapolis.games.endeavor.rules.passing import counted_cards
@@ -37,7 +38,6 @@ from pentapolis.games.endeavor.rules.payment import payment_amount
 from pentapolis.games.endeavor.state import GONE, NOBODY, Endeavor
 from pentapolis.games.endeavor.tables.constants import (
     CULTURE,
-    DECKS,
     DECKS_OF,
     FINANCE,
     INDUSTRY,
@@ -52,6 +52,7 @@ from pentapolis.games.endeavor.tables.constants import (
 
 NOTHING: Final = -1000.0
 UNKNOWN: Final = -2000.0
+NO_TARGETS: Final = [UNKNOWN] * len(ACTIONS)
 
 
 def rate(state: Endeavor, seat: int, moves: Sequence[Move]) -> list[float]:
@@ -79,7 +80,7 @@ class Values:
         self.seat = seat
         self.rounds = rounds
         self.person = W.late_person if rounds == 0 else W.person
-        self.best = [UNKNOWN] * len(ACTIONS)  # by action: its best target
+        self.best = NO_TARGETS[:]  # by action: its best target
         self.uses: list[float] | None = None  # by action: one more building with it
         self.loss: list[float] | None = None  # by track: one icon fewer
         self.losses: list[float] | None = None  # of each card that counts, the poorest first
@@ -94,11 +95,11 @@ class Values:
 
     def move(self, move: Move) -> float:
         """Any move; passing and stopping are worth 0."""
-        verb = move.verb
-        if isinstance(move, Returning):
-            return self.returning(move)
         if not isinstance(move, Choice):
+            if isinstance(move, Returning):
+                return self.returning(move)
             return self.slot(-1) if move is NO_GOVERNOR else 0.0
+        verb = move.verb
         index = move.index
         if verb == "activate":
             action = self.tables.building_action[index]
@@ -157,9 +158,8 @@ class Values:
                 value = max(value, self.attacking(city))
             value -= 2 * self.person
         elif part == DRAW:
-            for deck in range(len(DECKS)):
-                if (bound < 0 or deck == bound) and refuse_draw(state, self.seat, deck, -1) is None:
-                    value = max(value, self.drawing(deck))
+            for deck in drawable_decks(state, self.seat, bound):
+                value = max(value, self.drawing(deck))
         else:
             value = self.paying()
         if bound < 0:
@@ -203,16 +203,19 @@ class Values:
         """What is lost when a card is discarded."""
         tables = self.tables
         icons = tables.card_icons
-        if self.loss is None:
-            self.loss = [
+        loss = self.loss
+        if loss is None:
+            loss = [
                 W.losses[step_of(self.state, self.seat, self.rounds, track)]
                 for track in range(LEVELS)
             ]
+            self.loss = loss
         value = float(tables.card_glory[card])
+        first = LEVELS * card
         for track in range(LEVELS):
-            count = icons[LEVELS * card + track]
+            count = icons[first + track]
             if count:
-                value += count * self.loss[track]
+                value += count * loss[track]
         if tables.slavery >> card & 1:
             value -= tables.slavery_glory
         return value
@@ -222,7 +225,7 @@ class Values:
         if self.rounds == 0:
             return W.late_person
         state = self.state
-        busy = state.workers[self.seat].bit_count()
+        busy = count_bits(state.workers[self.seat])
         return W.paid_worker if busy < payments_of(state, self.seat) else W.unpaid_worker
 
     def building(self, kind: int) -> float:
@@ -348,10 +351,10 @@ class Values:
         politics = tables.card_icons[LEVELS * card + POLITICS]
         excess = self.count_with(card) - self.limit(politics)
         if tables.cards[card].abolition:
-            value -= (state.cards[self.seat] & tables.slavery).bit_count()
+            value -= count_bits(state.cards[self.seat] & tables.slavery)
         if excess <= 0:
             return value
-        lost = self.poorest(counted_cards(state, self.seat), -1, excess)
+        lost = self.poorest(counted_cards(state, self.seat), UNKNOWN, excess)
         return min(value, W.replaced + value - lost)
 
     def count_with(self, card: int) -> int:
@@ -359,7 +362,7 @@ class Values:
         cards = self.state.cards[self.seat]
         tables = self.tables
         if self.count < 0:
-            self.count = cards.bit_count()
+            self.count = count_bits(cards)
             if cards & tables.governors:
                 self.count -= 1
             if cards & tables.slavery:
@@ -376,14 +379,14 @@ class Values:
         level = self.state.levels[LEVELS * self.seat + POLITICS] + politics
         return self.tables.values[(TOP + 1) * POLITICS + max(0, min(TOP, level))]
 
-    def poorest(self, cards: int, besides: int, count: int) -> float:
-        """What the `count` poorest of those cards are worth, without the card `besides` (-1: none).
+    def poorest(self, cards: int, kept: float, count: int) -> float:
+        """What the `count` poorest of those cards are worth, without the one that is worth `kept`
+        (UNKNOWN: none).
 
         All moves of a question ask about the same cards.
         """
         if self.losses is None:
             self.losses = self.lost_cards(cards)
-        kept = self.lost_card(besides) if besides >= 0 else UNKNOWN
         total = 0.0
         for value in self.losses:
             if value == kept:
@@ -444,12 +447,15 @@ class Values:
         tables = self.tables
         counted = state.cards[self.seat] & (tables.assets | tables.governors)
         slavery = state.cards[self.seat] & tables.slavery
-        count = counted.bit_count() - (1 if card >= 0 else 0)
+        count = count_bits(counted) - (1 if card >= 0 else 0)
         if slavery & (slavery - 1):
             counted |= slavery
-            count += slavery.bit_count() - 1
+            count += count_bits(slavery) - 1
         excess = count - self.limit(0)
-        value = -self.poorest(counted, card, excess) if excess > 0 else 0.0
+        value = 0.0
+        if excess > 0:
+            kept = self.lost_card(card) if card >= 0 else UNKNOWN
+            value -= self.poorest(counted, kept, excess)
         if card < 0:
             value += tables.slot_glory if self.rounds == 0 else W.slot_empty
         return value
@@ -458,9 +464,9 @@ class Values:
         """Discarding a card: its value, and the cards lost because its politics icons go."""
         politics = self.tables.card_icons[LEVELS * card + POLITICS]
         counted = counted_cards(self.state, self.seat)
-        count = counted.bit_count() - 1
+        count = count_bits(counted) - 1
         if counted & ~(1 << card) & self.tables.slavery:
             count -= 1
         excess = count - self.limit(-politics)
-        value = -self.lost_card(card)
-        return value - self.poorest(counted, card, excess) if excess > 0 else value
+        lost = self.lost_card(card)
+        return -lost - self.poorest(counted, lost, excess) if excess > 0 else -lost

@@ -63,18 +63,32 @@ def refuse_draw(state: Endeavor, seat: int, deck: int, bound: int) -> Refusal | 
     return None
 
 
+def is_drawable(state: Endeavor, seat: int, deck: int) -> bool:
+    """The same as one answer; what most decks fail at is checked first."""
+    value = TOP_POSITION[state.decks[deck]]
+    region = DECK_REGION[deck]
+    return (
+        value >= 0 and state.markers[region * state.seats + seat] >= value and state.is_open(region)
+    )
+
+
 def has_card_to_draw(state: Endeavor, seat: int, bound: int) -> bool:
     """Whether a card can be drawn from the deck `bound` or (-1) from any deck."""
+    if bound >= 0:
+        return is_drawable(state, seat, bound)
     for deck in range(len(DECKS)):
-        # Checked first, because most decks fail at it: the markers that the top card needs.
-        value = TOP_POSITION[state.decks[deck]]
-        if (
-            value >= 0
-            and state.markers[DECK_REGION[deck] * state.seats + seat] >= value
-            and refuse_draw(state, seat, deck, bound) is None
-        ):
+        if is_drawable(state, seat, deck):
             return True
     return False
+
+
+def drawable_decks(state: Endeavor, seat: int, bound: int) -> list[int]:
+    """Decks that a card can be drawn from: `bound` or (-1) any (EN-8.10, EN-13.1, EN-13.3)."""
+    result: list[int] = []
+    for deck in range(len(DECKS)):
+        if (bound < 0 or deck == bound) and is_drawable(state, seat, deck):
+            result.append(deck)
+    return result
 
 
 class DrawCard(TargetQuestion):
@@ -89,11 +103,7 @@ class DrawCard(TargetQuestion):
 
     def moves(self, state: Endeavor, seat: int) -> list[Move]:
         moves = state.vocabulary.draw
-        result: list[Move] = []
-        for deck in range(len(DECKS)):
-            if refuse_draw(state, seat, deck, self.bound) is None:
-                result.append(moves[deck])
-        return result
+        return [moves[deck] for deck in drawable_decks(state, seat, self.bound)]
 
     def refuse_answer(self, state: Endeavor, seat: int, move: Move) -> Refusal | None:
         assert isinstance(move, Choice)

@@ -32,7 +32,7 @@ ABSENT: Final = Refusal("en-no-presence", "EN-10.2", its_region)
 
 def is_within_reach(state: Endeavor, seat: int, region: int) -> bool:
     """Whether the region is open and the seat present there (EN-9.9, EN-10.2, EN-11.3)."""
-    return state.is_open(region) and state.has_presence(seat, region)
+    return state.has_presence(seat, region) and state.is_open(region)
 
 
 def free_cities(state: Endeavor, seat: int, bound: int) -> list[int]:

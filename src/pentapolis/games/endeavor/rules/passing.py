@@ -8,7 +8,7 @@ from pentapolis.core.agenda import Step
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
-from pentapolis.core.state import replaced
+from pentapolis.core.state import count_bits, replaced
 from pentapolis.games.endeavor.moves import NO_GOVERNOR, Choice
 from pentapolis.games.endeavor.questions import EndeavorQuestion, the_card
 from pentapolis.games.endeavor.rules.levels import card_limit, lose_card
@@ -39,7 +39,7 @@ def counted_cards(state: Endeavor, seat: int) -> int:
 def card_count(state: Endeavor, seat: int) -> int:
     """How many cards count: assets, governors off the slot, slavery cards but one (EN-15.3)."""
     counted = counted_cards(state, seat)
-    count = counted.bit_count()
+    count = count_bits(counted)
     return count - 1 if counted & state.tables.slavery else count
 
 

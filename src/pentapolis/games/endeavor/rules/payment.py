@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import count_bits
 from pentapolis.games.endeavor.moves import KEY_BITS, Returning
 from pentapolis.games.endeavor.rules.levels import payments_of
 from pentapolis.games.endeavor.rules.salary import (
@@ -64,7 +65,7 @@ def refuse_payment(state: Endeavor, seat: int, position: int) -> Refusal | None:
         return None
     # After any other action only the present occupation is seen, and two workers fewer change it.
     first = len(state.seen[seat]) == 1
-    if first and returnable.bit_count() > 1 and payment_amount(state, seat) > 1:
+    if first and count_bits(returnable) > 1 and payment_amount(state, seat) > 1:
         return None
     return None if payment_keys(state, seat, position) else REPEATS
 

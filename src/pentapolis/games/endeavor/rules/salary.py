@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from pentapolis.core.message import Arg, Message
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
+from pentapolis.core.state import count_bits
 from pentapolis.games.endeavor.moves import KEY_BITS, Returning
 from pentapolis.games.endeavor.questions import EndeavorQuestion
 from pentapolis.games.endeavor.rules.levels import payments_of
@@ -61,7 +62,7 @@ class ReturnWorkers(EndeavorQuestion):
 
     def count(self, state: Endeavor) -> int:
         """How many workers return; surplus payments lapse (EN-6.2, EN-12.6)."""
-        return min(self.amount(state), self.returnable(state).bit_count())
+        return min(self.amount(state), count_bits(self.returnable(state)))
 
     def moves(self, state: Endeavor, seat: int) -> list[Move]:
         vocabulary = state.vocabulary
@@ -108,7 +109,7 @@ class PaySalary(ReturnWorkers):
         workers = state.workers[seat]
         if not workers:
             return
-        if payments_of(state, seat) >= workers.bit_count():
+        if payments_of(state, seat) >= count_bits(workers):
             return_all(state, seat, workers)
         else:
             state.ask(self, seat)
