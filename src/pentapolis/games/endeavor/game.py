@@ -49,7 +49,7 @@ class EndeavorGame(Game[Endeavor]):
     noise = 0.0
     doubt = 0.4
     weights = W
-    beginner = 0.5
+    beginner = 0.57
     untrained = tuple(name for name in W.table if not name.startswith("stand"))
     quick = tuple(name for name in W.table if not name.startswith(("stand", "judged")))
     methods = ("evolution", "quick")
