@@ -22,9 +22,7 @@ export function difference(before, now) {
     return keys(other).flatMap((key) => compare(one[key], other[key], depth - 1, [...path, key]));
   };
   const { log, changes, ...parts } = now;
-  const set = Object.keys(parts).flatMap((name) =>
-    compare(before[name], parts[name], name === 'view' ? 2 : 1, [name]),
-  );
+  const set = Object.keys(parts).flatMap((name) => compare(before[name], parts[name], name === 'view' ? 2 : 1, [name]));
   const start = before.log.lines.length;
   const first = before.changes.moves.length;
   return {
@@ -40,10 +38,10 @@ const PARTS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 /**
  * What the page itself works, in ms, for each move of a row: from its arrival until it is laid out, and what it puts
  * off until the move has been shown. The time of its own thread is counted, so that a busy machine does not make it
- * slower. A page that has just been opened hears the moves before the measured ones a few times, so that its program
- * is warm, as it is in the middle of a game, but what is measured is drawn for the first time.
+ * slower. The row is heard several times, from its beginning; the first times the program of the page is not warm yet,
+ * as it is in the middle of a game, and are not counted.
  */
-export async function redraws(page, states, from, warmings = 4) {
+export async function redraws(page, states, times = 8, warmings = 3) {
   const debug = await page.context().newCDPSession(page);
   await debug.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () => {
@@ -52,11 +50,6 @@ export async function redraws(page, states, from, warmings = 4) {
   };
   const moves = states.slice(1).map((state, i) => difference(states[i], state));
   await page.evaluate(() => (window.listens = false));
-  /** Until nothing is put off any more. */
-  const rest = () =>
-    page.evaluate(async () => {
-      for (let i = 0; i < 8; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    });
   const hear = (message) =>
     page.evaluate(async (message) => {
       window.tell(message);
@@ -64,19 +57,25 @@ export async function redraws(page, states, from, warmings = 4) {
       await new Promise((done) => queueMicrotask(() => queueMicrotask(done)));
       document.body.getBoundingClientRect();
     }, message);
-  for (let i = 0; i < warmings; i++) {
+  /** Until nothing is put off any more. */
+  const rest = () =>
+    page.evaluate(async () => {
+      for (let i = 0; i < 9; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    });
+  const found = moves.map(() => []);
+  for (let i = 0; i < warmings + times; i++) {
     await hear(states[0]);
-    for (const move of moves.slice(0, from)) await hear(move).then(rest);
-  }
-  const found = [];
-  for (const move of moves.slice(from)) {
-    const before = await worked();
-    await hear(move);
-    const drawn = await worked();
     await rest();
-    const after = await worked();
-    const parts = PARTS.map((_, k) => drawn[k] - before[k]);
-    found.push({ parts, whole: sum(parts), later: sum(PARTS.map((_, k) => after[k] - drawn[k])) });
+    for (const [k, move] of moves.entries()) {
+      const before = await worked();
+      await hear(move);
+      const drawn = await worked();
+      await rest();
+      const after = await worked();
+      const parts = PARTS.map((_, part) => drawn[part] - before[part]);
+      if (i >= warmings)
+        found[k].push({ parts, whole: sum(parts), later: sum(PARTS.map((_, part) => after[part] - drawn[part])) });
+    }
   }
   await debug.detach();
   return found;

@@ -91,7 +91,7 @@ export async function playedGames(url, name = 'Eva') {
           move: moves[i][1],
         });
       }
-      return { table: copy, seat, at, of: moves.length, states, lead: at - from };
+      return { table: copy, at, of: moves.length, states };
     },
     /** The page belongs to the person. */
     async enter(page) {

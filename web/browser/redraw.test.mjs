@@ -10,11 +10,9 @@ const house = opening();
 /** A frame of a screen, in ms. */
 const FRAME = 16;
 const MOVES = 3;
-/** Around the largest position: heard before, measured before it, and measured from it on. */
-const LEAD = 10;
-const BEFORE = 6;
-const BEHIND = 4;
-const TIMES = 5;
+/** So many moves are measured that lead to the largest position, and so many that follow. */
+const BEFORE = 5;
+const BEHIND = 3;
 
 // As many as the game allows at the table.
 const TABLES = [
@@ -36,16 +34,12 @@ async function at(page, table) {
 
 test.each(TABLES)('moves around the largest position are drawn within a frame each: %s', async (game, played) => {
   const all = await house.played();
-  const { table, states, lead, at: position, of } = await all.largest(game, played, LEAD + BEFORE, BEHIND);
+  const { table, states, at: position, of } = await all.largest(game, played, BEFORE, BEHIND);
   const page = await house.person(LOOK);
   await hearAlone(page);
   await all.enter(page);
-  const rounds = [];
-  for (let i = 0; i < TIMES; i++) {
-    await at(page, table);
-    rounds.push(await redraws(page, states, lead - BEFORE));
-  }
-  const moves = rounds[0].map((_, i) => rounds.map((round) => round[i]));
+  await at(page, table);
+  const moves = await redraws(page, states);
   const wholes = moves.map((one) => quartile(one.map(({ whole }) => whole)));
   const worst = Math.max(...wholes);
   const [script, style, layout] = [0, 1, 2].map((part) =>
