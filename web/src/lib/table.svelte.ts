@@ -319,7 +319,8 @@ export class Table {
 
   /** Play a move, or put it up for confirmation. */
   async choose(move: Move, confirm: Confirm): Promise<void> {
-    if (this.busy) return;
+    // What is still drawn of an earlier question plays nothing.
+    if (this.busy || !this.decision?.moves.some((one) => one.text === move.text)) return;
     if (confirm === 'always' || (confirm === 'turn' && (await this.#endsTurn(move)))) {
       if (!this.decision?.moves.includes(move)) return;
       if (!this.moves.includes(move)) this.picks = [];
