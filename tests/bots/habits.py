@@ -17,7 +17,7 @@ from pentapolis.games.civilization.bot.rate import IS_PRESENT
 from pentapolis.games.civilization.parts import Offer
 from pentapolis.games.civilization.rules.blockade import is_blocked, square_coin, square_owner
 from pentapolis.games.civilization.state import VICTORY_NAMES, Civilization
-from pentapolis.games.civilization.tables.cards import CIVS, COINS_TO_WIN, EVENTS
+from pentapolis.games.civilization.tables.cards import CIVS, COINS_TO_WIN, EVENTS, MOST_EVENTS
 from pentapolis.games.imperium.effects.points import unrest_among, unrest_owned
 from pentapolis.games.imperium.rules.rounds import Turn
 from pentapolis.games.imperium.state import Imperium
@@ -35,6 +35,7 @@ from pentapolis.games.terra_mystica.tables import FACTIONS
 Habits = Counter[str]
 VISIONS = BY_NUMBER["2UTO2A"]
 FREE_SPADES = ("action ACT5", "action ACT6", "action BON1", "action ACTG")
+EXCHANGES = ("convert", "burn")
 WEIGHTS: dict[str, str] = {}
 """By game: a weights file, where other weights than its own are asked for."""
 PRESENTS = [f"pay-event {EVENTS[kind].id}" for kind in range(len(EVENTS)) if IS_PRESENT[kind]]
@@ -89,6 +90,11 @@ def is_present(offer: Offer) -> bool:
     return not gives or not gets
 
 
+def presents_held(state: Civilization, seat: int) -> int:
+    """How many cards of a seat's hand pay, but give somebody else a coin."""
+    return sum(IS_PRESENT[card % MOST_EVENTS] for card in state.events[seat])
+
+
 def civilization(games: int, first: int = 1, seats: int = 4) -> Habits:
     """What happens to wonders and blockades, and how games are won."""
     counted: Habits = Counter()
@@ -104,6 +110,8 @@ def civilization(games: int, first: int = 1, seats: int = 4) -> Habits:
             [set[int]()] * seats,
         )
         offer: Offer | None = None
+        gifts = [0] * seats
+        spying = False  # whether a spy was just sent: the payment may ask who gets the coin
         for seat in greedy_game(match):
             state = match.state
             assert isinstance(state, Civilization)
@@ -111,7 +119,12 @@ def civilization(games: int, first: int = 1, seats: int = 4) -> Habits:
                 counted["deals"] += 1
                 counted["presents"] += is_present(offer)
             offer = state.offer
-            counted["coins given away"] += match.record[-1][1] in PRESENTS
+            text = match.record[-1][1]
+            counted["coins given away"] += text in PRESENTS
+            counted["spies"] += text.startswith("cancel-with")
+            spying = text.startswith("cancel-with") or (spying and text.startswith("player"))
+            counted["spies for a coin"] += spying and gifts[seat] > presents_held(state, seat)
+            gifts = [presents_held(state, who) for who in range(seats)]
             for wonder, place in enumerate(state.wonder_at):
                 if places[wonder] >= 0 > place:
                     counted["wonders overbuilt"] += owners[wonder] == seat
@@ -238,12 +251,15 @@ def terra_mystica(games: int, first: int = 1, seats: int = 4) -> Habits:
         state = match.state
         assert isinstance(state, TerraMystica)
         digging = -1  # who has free spades in hand
+        before = ""  # the last move
         rich = [False] * seats
         for seat in greedy_game(match):
             text = match.record[-1][1]
             if text.startswith("pass"):
                 counted["passes"] += 1
                 counted["passes with plenty"] += rich[seat]
+                counted["idle exchanges"] += state.round > 0 and before.startswith(EXCHANGES)
+            before = text
             if text in FREE_SPADES:
                 counted["free spades"] += 1
                 digging = seat
@@ -291,10 +307,12 @@ def main() -> None:
     assert civ["blockades given up"] <= 0.2 * civ["blockades"]
     assert civ["presents"] == 0
     assert civ["coins given away"] == 0
+    assert civ["spies for a coin"] == 0
     assert civ["won by tech"] >= 0.1 * games
     assert land["free spades settled"] >= 0.7 * land["free spades"]
     assert land["towns"] >= 4 * games
     assert land["strongholds"] >= 1.2 * games
+    assert land["idle exchanges"] <= 0.003 * land["passes"]
     assert land["passes with plenty"] <= 0.05 * land["passes"]
     assert cities["needless sales"] <= 0.03 * cities["actions"]
     assert cities["free points of Age III not built"] <= 0.3 * games

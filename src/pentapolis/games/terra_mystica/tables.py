@@ -166,6 +166,16 @@ class Cost:
         self.coins = data.get("C", 0)
         self.priests = data.get("P", 0)
 
+    def plus(self, other: Cost) -> Cost:
+        """Both costs together."""
+        return Cost(
+            {
+                "W": self.workers + other.workers,
+                "C": self.coins + other.coins,
+                "P": self.priests + other.priests,
+            }
+        )
+
     def text(self) -> Message:
         """The cost in words."""
         return Gain({"W": self.workers, "C": self.coins, "P": self.priests}).text()

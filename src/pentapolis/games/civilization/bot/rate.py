@@ -271,7 +271,7 @@ def rate_reaction(state: Civilization, seat: int, move: CivMove) -> float:
     if code == CANCEL_EVENT:
         return 1.0
     if code == CANCEL_TECH:
-        return rate_cancel(state, seat)
+        return rate_cancel(state, seat, move.first)
     if code == PASS_SMALL:
         return 0.15
     if code == PASS_TURN:  # after waiving small reactions, waive the others too
@@ -307,8 +307,10 @@ def rate_answer(state: Civilization, seat: int, move: CivMove) -> float:
     return -1.0 if code == PAY_EVENT and IS_PRESENT[move.first] else 0.0
 
 
-def rate_cancel(state: Civilization, seat: int) -> float:
+def rate_cancel(state: Civilization, seat: int, index: int) -> float:
     """Spending a spy: on a wonder, or on an expensive item of the leading opponent."""
+    if needs_present(state, seat, index):
+        return -0.5
     window = state.asking
     if not isinstance(window, CancelWindow) or not isinstance(window.pending, BuildAction):
         return -0.5

@@ -127,7 +127,7 @@ class Rating:
         self.coin = priced(W.coin[self.left], state.coins[seat] - COINS, W.plenty[1])
         self.priest = priced(W.priest[self.left], state.priests[seat] - 1, W.plenty[2])
         self.power = priced(W.power[self.left], state.bowl3[seat] - POWER, W.plenty[3])
-        self.lands: list[float] = []  # by number of spades: the best dwelling they allow
+        self.lands: list[float] = []  # by spades and by tunnel: the best dwelling they allow
         self.wish = UNWANTED  # the best thing that exchanges would make affordable
         self.wish_by = -1  # the first of these exchanges
         self.wished = False
@@ -277,17 +277,22 @@ class Rating:
 
     def land(self, spades: int) -> float:
         """The best dwelling that exactly so many spades make possible."""
+        return max(self.land_by(spades, False), self.land_by(spades, True))
+
+    def land_by(self, spades: int, skipping: bool) -> float:
+        """The same, only on hexes that need a tunnel or flight, or only on those that do not."""
         if not self.lands:
-            self.lands = [UNKNOWN] * 4
-        best = self.lands[spades]
+            self.lands = [UNKNOWN] * 8
+        place = 2 * spades + skipping
+        best = self.lands[place]
         if best == UNKNOWN:
             best = UNWANTED
             state, seat = self.state, self.seat
             needed = SPADES_HOME[state.factions[seat]]
-            for h in reachable(state, seat) + by_skip(state, seat):
+            for h in by_skip(state, seat) if skipping else reachable(state, seat):
                 if needed[state.terrain[h]] == spades:
                     best = max(best, self.dwelling(h))
-            self.lands[spades] = best
+            self.lands[place] = best
         return best
 
     def spade_points(self, spades: int) -> float:
@@ -471,13 +476,22 @@ class Rating:
                     cost = self.price(h, kind)
                     if self.is_near(cost):
                         self.consider(cost, self.upgrade(h, kind) - self.cost(cost))
+        if not state.has_piece(seat, D):
+            return
         cost = dwelling_cost(state, seat)
-        if state.has_piece(seat, D) and self.is_near(cost):
+        if self.is_near(cost):
             if self.acting:
                 for h in state.homes:
                     self.consider(cost, self.dwelling(h))
             else:
-                self.consider(cost, self.land(0))
+                self.consider(cost, self.land_by(0, False))
+        if self.acting:
+            return
+        far = self.land_by(0, True)
+        if far > max(self.wish, 0.0):
+            cost = cost.plus(skip_cost(state, seat))
+            if self.is_near(cost):
+                self.consider(cost, far)
 
     def is_near(self, cost: Cost) -> bool:
         """Whether exchanges, but only they, could make a cost affordable."""
