@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 import pentapolis
 from pentapolis.core.match import Match
+from pentapolis.core.move import Move
 from pentapolis.games.civilization import GAME as CIVILIZATION
 from pentapolis.games.civilization.bot.rate import IS_PRESENT
 from pentapolis.games.civilization.parts import Offer
@@ -22,7 +23,7 @@ from pentapolis.games.imperium.effects.points import unrest_among, unrest_owned
 from pentapolis.games.imperium.rules.rounds import Turn
 from pentapolis.games.imperium.state import Imperium
 from pentapolis.games.imperium.tables import BY_NUMBER, FAME, SUIT
-from pentapolis.games.seven_wonders.bot.values import LAST_AGE
+from pentapolis.games.seven_wonders.bot.values import LAST_AGE, is_last_turn
 from pentapolis.games.seven_wonders.effects import BLUE, RED
 from pentapolis.games.seven_wonders.moves import BUILD, SELL, Action, parse
 from pentapolis.games.seven_wonders.rules.costs import is_chained
@@ -45,6 +46,8 @@ PLENTY_COINS = 6
 """Who has both can still build something."""
 NEARLY = 2
 """Who lacks so many coins is not to be let go."""
+WORTH_TAKING = 2
+"""Who could end with so many points more should not leave them."""
 MUCH_UNREST = 3
 """Who has so much unrest in hand should do something about it."""
 
@@ -221,6 +224,11 @@ def seven_wonders(games: int, first: int = 1, seats: int = 4) -> Habits:
                     for card in builds
                     if before.age == LAST_AGE
                 )
+                if is_last_turn(before):
+                    counted["last turns"] += 1
+                    best = max(last_points(before, seat, other) for other in offered)
+                    left = best - last_points(before, seat, move)
+                    counted["last turns that leave points"] += left >= WORTH_TAKING
                 if move.use == BUILD and COLOR[move.card] == RED and before.age == LAST_AGE:
                     counted["armies of Age III"] += 1
                     counted["idle armies of Age III"] += not matters(before, seat, move.card)
@@ -228,6 +236,21 @@ def seven_wonders(games: int, first: int = 1, seats: int = 4) -> Habits:
         counted["games"] += 1
         counted["points"] += sum(score.total for score in match.scores)
     return counted
+
+
+def last_points(state: SevenWonders, seat: int, move: Move) -> int:
+    """What a seat ends with if it does that in the last turn and the others something else."""
+    after = state.copy()
+    after.apply(seat, move)
+    while not after.over:
+        own = after.decision(seat)
+        if own is not None:
+            return max(last_points(after, seat, further) for further in own.moves)
+        other = next(who for who in range(after.seats) if after.decision(who) is not None)
+        decision = after.decision(other)
+        assert decision is not None
+        after.apply(other, decision.moves[-1])
+    return after.scores()[seat].total
 
 
 def matters(state: SevenWonders, seat: int, card: int) -> bool:
@@ -316,6 +339,7 @@ def main() -> None:
     assert land["passes with plenty"] <= 0.05 * land["passes"]
     assert cities["needless sales"] <= 0.03 * cities["actions"]
     assert cities["free points of Age III not built"] <= 0.3 * games
+    assert cities["last turns that leave points"] <= 0.07 * cities["last turns"]
     assert cities["idle armies of Age III"] <= 0.1 * cities["armies of Age III"]
     assert dict(nations)["utopians"]["left Visions"] >= 0.5 * games
     assert dict(nations)["utopians"]["won"] >= 0.1 * games

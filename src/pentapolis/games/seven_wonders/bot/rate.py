@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.move import Move
-from pentapolis.games.seven_wonders.bot.values import card_value, stage_value
+from pentapolis.games.seven_wonders.bot.values import card_value, is_last_turn, stage_value
 from pentapolis.games.seven_wonders.bot.weights import W
 from pentapolis.games.seven_wonders.moves import BUILD, STAGE, Action, card_of
 from pentapolis.games.seven_wonders.rules.costs import is_free
@@ -23,6 +23,7 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
     holder = next_holder(state, seat)
     sale = 3 * W.coin if state.coins[seat] < 6 else 2 * W.coin
     late = 1 if state.turn > HALF_AGE else 0
+    learned = W.learned_last if is_last_turn(state) else 1.0
     stage = 0.0
     stage_known = False
     built = 0.0
@@ -40,7 +41,7 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
                 built = card_value(state, seat, card)
                 if COIN_COST[card] and not is_free(state, seat, card, state.turn):
                     built -= COIN_COST[card] * W.coin
-                built += W.learned_card[2 * card + late]
+                built += learned * W.learned_card[2 * card + late]
             value = built
         else:
             if passed_card != card:
@@ -50,7 +51,8 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
                 if not stage_known:
                     stage_known = True
                     stage = stage_value(state, seat)
-                    stage += W.learned_stage[MOST_STAGES * state.boards[seat] + state.stages[seat]]
+                    place = MOST_STAGES * state.boards[seat] + state.stages[seat]
+                    stage += learned * W.learned_stage[place]
                 # A card that is worth much to the next player is better buried under the wonder.
                 value = stage + W.buried * passed
             else:
@@ -76,6 +78,8 @@ def next_holder(state: SevenWonders, seat: int) -> int:
 
 def learned_places(state: SevenWonders, seat: int, moves: list[Move]) -> list[int]:
     """For each move, the index of the learned number in its rate (-1: none)."""
+    if is_last_turn(state):
+        return [-1] * len(moves)
     late = 1 if state.turn > HALF_AGE else 0
     stage = 2 * len(CARDS) + MOST_STAGES * state.boards[seat] + state.stages[seat]
     result: list[int] = []

@@ -28,7 +28,7 @@ from pentapolis.games.seven_wonders.effects import (
 from pentapolis.games.seven_wonders.rules.costs import find_gap
 from pentapolis.games.seven_wonders.rules.effects import counted
 from pentapolis.games.seven_wonders.scoring import packed_points
-from pentapolis.games.seven_wonders.state import SevenWonders
+from pentapolis.games.seven_wonders.state import LAST_TURN, SevenWonders
 from pentapolis.games.seven_wonders.tables.cards import (
     CARD_OUTCOME,
     CARDS,
@@ -84,6 +84,11 @@ def _look_up() -> None:
 
 
 _look_up()
+
+
+def is_last_turn(state: SevenWonders) -> bool:
+    """Whether nothing can be built afterwards."""
+    return state.age == LAST_AGE and state.turn >= LAST_TURN
 
 
 def stage_value(state: SevenWonders, seat: int) -> float:
@@ -144,7 +149,7 @@ def effect_value(state: SevenWonders, seat: int, effect: Effect) -> float:
         return effect.amount * (counted(state, seat, effect.count) + growth)
     if isinstance(effect, PointsIfComplete):
         left = len(STAGES[state.boards[seat]]) - state.stages[seat]
-        return effect.amount * W.whole[left]
+        return 0.0 if left and is_last_turn(state) else effect.amount * W.whole[left]
     if isinstance(effect, Ability):
         return ability_value(state, effect.bit)
     return 0.0
@@ -233,6 +238,8 @@ def ability_value(state: SevenWonders, bit: int) -> float:
         return W.seventh * ages_left
     if bit == FROM_DISCARD:
         return W.discard[state.age]
+    if is_last_turn(state):
+        return 0.0
     if bit == FREE_COLOR:
         return W.free_color * ages_left
     if bit == FREE_FIRST:

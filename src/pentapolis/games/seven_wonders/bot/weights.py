@@ -49,6 +49,8 @@ class SevenWondersWeights(Weights):
     """What training adds to building each card, in the first and second half of its age."""
     learned_stage: list[float]
     """What training adds to each stage of each wonder side."""
+    learned_last: float
+    """The share of both that counts in the last turn, when points are points."""
 
     science_hope: float
     goods_hope: float
