@@ -27,7 +27,10 @@ def opened(name: str) -> tuple[Game, pentapolis.Match]:
 
 @pytest.mark.parametrize("name", TRAINED)
 def test_a_file_names_every_number_of_its_class_and_no_other(name: str) -> None:
-    game = pentapolis.games()[name]
+    game, match = opened(name)
+    seat = match.decisions[0].seat
+    # Some numbers are worked out only when they are needed.
+    game.quick_rater()(match.state, seat, [*match.decision(seat).moves])
     assert game.weights is not None
     declared = set(get_type_hints(type(game.weights))) - set(get_type_hints(Weights))
     kept = set(vars(game.weights)) - set(game.weights.table) - {"table"}  # worked out from the rest

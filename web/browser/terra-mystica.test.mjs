@@ -133,5 +133,5 @@ test('a click on a foreign hex offers to transform it and build there, as one st
     hex,
   );
   expect(await prompt.innerText()).toBe(question);
-  expect(await page.locator('[data-move="dig 1"]').count()).toBeGreaterThan(0);
+  await page.waitForSelector('[data-move="dig 1"]');
 });
