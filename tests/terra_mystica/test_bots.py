@@ -46,7 +46,7 @@ def test_exchanges_are_rated_only_where_they_serve_something() -> None:
 
 
 def test_nothing_is_exchanged_for_a_tunnel_out_of_reach() -> None:
-    """A dwelling at its end costs 3 workers: in 40 games of four, 8 passes followed in vain."""
+    """A dwelling at its end costs 3 workers: exchanges for it were in vain, and a pass followed."""
     for workers, wanted in ((0, False), (2, True)):
         table = Table("dwarves", "nomads").put("dwarves", "D", "E7", "F6").put("nomads", "D", "I7")
         table.give("dwarves", W=workers, C=2, P=0, bowls=(5, 0, 3)).turn("dwarves")
