@@ -1,87 +1,73 @@
 // How long the client works when a position arrives, and whether the places of the board keep still.
 
-/** Before the page is opened: who hears what the server tells; what it tells by itself later is not heard. */
-export async function hearAlone(page) {
+/** Before the page is opened: keep the whole positions that the server sends, and who hears them. */
+export async function keepPositions(page) {
   await page.addInitScript(() => {
-    const { addEventListener } = WebSocket.prototype;
+    window.positions = [];
+    const { addEventListener, send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (data) {
+      return send.call(this, data.replace('"differences":true', '"differences":false'));
+    };
     WebSocket.prototype.addEventListener = function (type, listener, ...rest) {
-      if (type !== 'message') return addEventListener.call(this, type, listener, ...rest);
-      window.tell = (message) => listener.call(this, { data: JSON.stringify(message) });
-      window.listens = true;
-      return addEventListener.call(this, type, (event) => window.listens && listener.call(this, event), ...rest);
+      const keeping = (event) => {
+        if (/^\{"type":\s?"state"/.test(event.data)) window.positions.push(event.data);
+        window.hear = (data) => listener.call(this, { data });
+        listener.call(this, event);
+      };
+      return addEventListener.call(this, type, type === 'message' ? keeping : listener, ...rest);
     };
   });
 }
 
-/** What a server sends for a move: the entries of a state that differ, and of the view also their entries. */
-export function difference(before, now) {
-  const compare = (one, other, depth, path) => {
-    if (JSON.stringify(one) === JSON.stringify(other)) return [];
+/** Runs in the page: between its last two positions, the differences that a server sends for a move there and back. */
+function keepDifferences() {
+  // As the server compares: the entries of a state, and of the view also their entries.
+  const compare = (before, now, depth, path, found) => {
+    if (JSON.stringify(before) === JSON.stringify(now)) return found;
     const keys = (value) => (value && typeof value === 'object' ? Object.keys(value) : []);
-    if (!depth || !keys(other).length || `${keys(one)}` !== `${keys(other)}`) return [[path, other]];
-    return keys(other).flatMap((key) => compare(one[key], other[key], depth - 1, [...path, key]));
+    if (!depth || !keys(now).length || `${keys(before)}` !== `${keys(now)}`) found.push([path, now]);
+    else for (const key of keys(now)) compare(before[key], now[key], depth - 1, [...path, key], found);
+    return found;
   };
-  const { log, changes, ...parts } = now;
-  const set = Object.keys(parts).flatMap((name) => compare(before[name], parts[name], name === 'view' ? 2 : 1, [name]));
-  const start = before.log.lines.length;
-  const first = before.changes.moves.length;
-  return {
-    type: 'difference',
-    set,
-    log: { start, lines: log.lines.slice(start) },
-    changes: { start: first, moves: changes.moves.slice(first) },
-  };
+  const last = window.positions.slice(-2).map((data) => JSON.parse(data));
+  window.differences = last.map(({ log, changes, ...now }, i) => {
+    const set = Object.keys(now).flatMap((name) =>
+      compare(last[1 - i][name], now[name], name === 'view' ? 2 : 1, [name], []),
+    );
+    return JSON.stringify({ type: 'difference', set, log, changes });
+  });
+  window.hear(window.positions.at(-1));
 }
 
 const PARTS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 
 /**
- * What the page itself works, in ms, for each move of a row: from its arrival until it is laid out, and what it puts
- * off until the move has been shown. The time of its own thread is counted, so that a busy machine does not make it
- * slower. The row is heard several times, from its beginning; the first times the program of the page is not warm yet,
- * as it is in the middle of a game, and are not counted.
+ * What the page itself works, in ms, from the arrival of a move until it is laid out: the last two positions, one
+ * after the other. The time of its own thread is counted, so that a busy machine does not make it slower.
  */
-export async function redraws(page, states, times = 8, warmings = 3) {
+export async function redraws(page, times = 40) {
   const debug = await page.context().newCDPSession(page);
   await debug.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () => {
     const { metrics } = await debug.send('Performance.getMetrics');
     return PARTS.map((part) => 1000 * metrics.find((one) => one.name === part).value);
   };
-  const moves = states.slice(1).map((state, i) => difference(states[i], state));
-  await page.evaluate(() => (window.listens = false));
-  const hear = (message) =>
-    page.evaluate(async (message) => {
-      window.tell(message);
+  await page.evaluate(keepDifferences);
+  const found = [];
+  for (let i = 0; i < times; i++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const before = await worked();
+    await page.evaluate(async (i) => {
+      window.hear(window.differences[i % 2]);
       // What was put off runs before this does.
       await new Promise((done) => queueMicrotask(() => queueMicrotask(done)));
       document.body.getBoundingClientRect();
-    }, message);
-  /** Until nothing is put off any more. */
-  const rest = () =>
-    page.evaluate(async () => {
-      for (let i = 0; i < 9; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    });
-  const found = moves.map(() => []);
-  for (let i = 0; i < warmings + times; i++) {
-    await hear(states[0]);
-    await rest();
-    for (const [k, move] of moves.entries()) {
-      const before = await worked();
-      await hear(move);
-      const drawn = await worked();
-      await rest();
-      const after = await worked();
-      const parts = PARTS.map((_, part) => drawn[part] - before[part]);
-      if (i >= warmings)
-        found[k].push({ parts, whole: sum(parts), later: sum(PARTS.map((_, part) => after[part] - drawn[part])) });
-    }
+    }, i);
+    found.push((await worked()).map((part, k) => part - before[k]));
   }
   await debug.detach();
   return found;
 }
-
-const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /** Where the parts of a board lie. */
 export const places = (page, parts) =>

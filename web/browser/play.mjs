@@ -105,9 +105,8 @@ export async function untilAsked(page) {
   return (await page.locator(OVER).count()) ? 'over' : 'asked';
 }
 
-/** The texts of the open choices, as the board's keeper lists them, once all of them are drawn. */
+/** The texts of the open choices, as the board's keeper lists them. */
 export async function choices(page) {
-  await page.waitForSelector('.choices:not([aria-busy])', { state: 'attached' });
   return page.$$eval('[data-move]', (found) => found.map((one) => one.dataset.move));
 }
 

@@ -15,21 +15,9 @@ export function beforePaint(look: () => void): { ask: () => void; cancel: () => 
   };
 }
 
-const waiting: (() => void)[] = [];
-
-/** Work that can wait until the next picture has been shown: one piece after each, so that no picture waits for two. */
+/** Work that can wait until the next picture has been shown. */
 export function afterPaint(work: () => void): void {
-  if (waiting.push(work) === 1) begin();
-}
-
-function begin(): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      const work = waiting.shift();
-      if (waiting.length) begin();
-      work?.();
-    }),
-  );
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 /** Look whenever an element's size or contents change, and once at first; as a Svelte action returns it. */

@@ -319,8 +319,7 @@ export class Table {
 
   /** Play a move, or put it up for confirmation. */
   async choose(move: Move, confirm: Confirm): Promise<void> {
-    // What is still drawn of an earlier question plays nothing.
-    if (this.busy || !this.decision?.moves.some((one) => one.text === move.text)) return;
+    if (this.busy) return;
     if (confirm === 'always' || (confirm === 'turn' && (await this.#endsTurn(move)))) {
       if (!this.decision?.moves.includes(move)) return;
       if (!this.moves.includes(move)) this.picks = [];

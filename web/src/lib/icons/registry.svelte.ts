@@ -18,11 +18,6 @@ export function useIcons(set: IconSet): void {
   ofGame = set;
 }
 
-/** The icons that are in use now. */
-export function iconSet(): IconSet {
-  return ofGame;
-}
-
 /** The drawing of an icon, or null where nobody has drawn one. */
 export function icon(id: string): string | null {
   return ofGame[id] ?? COMMON[id] ?? null;
