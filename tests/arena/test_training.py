@@ -75,7 +75,7 @@ def test_evolution_climbs() -> None:
 def test_what_is_learned_otherwise_stays_out_of_the_evolution() -> None:
     game = pentapolis.games()["seven-wonders"]
     free = Evolution.free(game, own(game))
-    fixed = sum(len(numbers(own(game).values[name])) for name in game.learned)
+    fixed = sum(len(numbers(own(game).values[name])) for name in (*game.learned, *game.untrained))
     assert free.count(0.0) == fixed
 
 
