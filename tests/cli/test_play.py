@@ -101,7 +101,7 @@ def test_rules_cards_hints_score_log_and_help(tmp_path: Path) -> None:
     assert "SW-2.9 " in text, "alone it shows the rule of the question"
     assert "SW-6.31" in text
     assert "Temple: 4 points · Age II" in text
-    assert re.search(r"\(\d+% to win, about \d+ points in the end\) – ", text)
+    assert re.search(r"\(\d+% to win, about \d+ points in the end.*\) – ", text)
     assert "total 1." in text
     assert "Player: Rhódos, day" in text
     assert "take back your last move" in text
