@@ -208,8 +208,7 @@ class PlayoutPlayer:
             return moves[place_of(rates, self.doubt, self.random())]
         best = 0
         most = rates[0]
-        for i in range(1, len(rates)):
-            rate = rates[i]
+        for i, rate in enumerate(rates):  # compiled, quicker than by index
             if rate > most:
                 best = i
                 most = rate

@@ -183,35 +183,31 @@ def deal(state: Imperium, cards: list[int], zones: list[Zone], rng: Random) -> N
     shuffle_with(rng, cards)
     trace = state.trace
     by_choice: list[list[int]] = [[] for _ in range(len(zones) + 1)]
-    every: i64 = 0
-    for zone in zones:
-        every |= zone.bit
+    options: dict[int, list[Zone]] = {}
     for card in cards:
-        open_bits: i64 = trace[card] & every
-        choice: i64 = 0
-        while open_bits:
-            open_bits &= open_bits - 1
-            choice += 1
-        by_choice[choice].append(card)
+        mark = trace[card]
+        fitting = options.get(mark)
+        if fitting is None:
+            fitting = [zone for zone in zones if mark & zone.bit]
+            options[mark] = fitting
+        by_choice[len(fitting)].append(card)
     random = rng.random
     for equally_picky in by_choice:
         for card in equally_picky:
-            mark: i64 = trace[card]
+            fitting = options[trace[card]]
             room: i64 = 0
-            for zone in zones:
-                if mark & zone.bit:
-                    room += zone.room
+            for zone in fitting:
+                room += zone.room
             if room == 0:
                 assert make_room(state, card, zones, set()), "no place for a card"
                 continue
             place = random() * float(room)
-            for zone in zones:
-                if mark & zone.bit:
-                    place -= float(zone.room)
-                    if place < 0.0:
-                        zone.room -= 1
-                        zone.cards.append(card)
-                        break
+            for zone in fitting:
+                place -= float(zone.room)
+                if place < 0.0:
+                    zone.room -= 1
+                    zone.cards.append(card)
+                    break
 
 
 def make_room(state: Imperium, card: int, zones: list[Zone], tried: set[int]) -> bool:

@@ -6,7 +6,7 @@ copies share them.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from pentapolis.core.compiled import i64, mypyc_attr
 from pentapolis.core.move import Move
@@ -49,6 +49,7 @@ ABOUT: Final = [0] * len(CARDS)
 """By card: what its text is about. Texts that are about something else need no look."""
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """One seat's cards and tokens."""
@@ -259,6 +260,7 @@ FIRST: Final[i64] = 1
 EMPTY_ROWS: Final = [[0] * (1 << ROW) for _ in range((len(CARDS) >> ROW) + 1)]
 
 
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Notes:
     """A number for each card, in rows. Copies of a position share the rows that neither changes,
@@ -329,6 +331,7 @@ class Offer:
         self.moves = moves
 
 
+@final
 @mypyc_attr(free_list_len=1)
 class Imperium(State):
     """The whole table."""

@@ -5,9 +5,8 @@ No position is copied and no move is tried, so that a search can use it at every
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from pentapolis.core.state import replaced
 from pentapolis.games.imperium import moves as mv
 from pentapolis.games.imperium.bot.nations import (
     COUNTED,
@@ -79,16 +78,17 @@ from pentapolis.games.imperium.tables import (
 )
 
 LAST_CARDS: Final = 2
-NO_TOKENS: Final = [0.0, 0.0, 0.0]
+NO_RATES: Final[list[float]] = []
 
 
+@final
 class SeatValues:
     """How one seat looks at the table now, and what it sees there is worth to it."""
 
     __slots__ = (
         "state", "seat", "player", "left", "draws", "suits", "per_suit", "per_pinned",
-        "per_history", "per_token", "thick", "counted", "feared", "unrest_cost", "press", "named",
-        "rated",
+        "per_history", "per_token", "priced", "fade", "token", "thick", "counted", "feared",
+        "unrest_cost", "press", "named", "rated",
     )  # fmt: skip
 
     def __init__(self, state: Imperium, seat: int) -> None:
@@ -101,11 +101,12 @@ class SeatValues:
         self.counted = COUNTED[self.player.nation]
         # Cards that are named together, and what each of them is rated.
         self.named: list[CardMove] | None = None
-        self.rated: list[float] = []
+        self.rated = NO_RATES
         if SUFFERS_EMPTY_DECK[self.player.power]:
             self.draws = W.drawn_thin
             self.thick = W.thick_deck * self.left
         self.read_power()
+        self.priced = False  # `token` and `fade` are known
         self.feared = False  # the next two are known; most questions do not ask for them
         self.unrest_cost = W.unrest
         self.press = False
@@ -152,7 +153,7 @@ class SeatValues:
         self.per_suit = 0.0
         self.per_pinned = 0.0
         self.per_history = 0.0
-        self.per_token = NO_TOKENS
+        self.per_token = (0.0, 0.0, 0.0)
         points = POINTS[self.player.power]
         for counter in points.counters:
             each = W.capped * points.n / counter.div
@@ -164,21 +165,32 @@ class SeatValues:
             elif isinstance(counter, CountHistory):
                 self.per_history = each
             elif isinstance(counter, CountTokens):
-                self.per_token = replaced(self.per_token, counter.token, each)
+                more = list(self.per_token)
+                more[counter.token] = each
+                self.per_token = (more[0], more[1], more[2])
 
     # --- cards -----------------------------------------------------------------------------
 
     def tokens(self, materials: float, population: float, progress: float) -> float:
         """Tokens gained or paid; at the end only progress counts."""
-        fade = min(1.0, self.left + W.token_late)
-        # Beyond a sufficient stock, a token is worth less.
+        if not self.priced:
+            self.price_tokens()
+        token = self.token
+        more = self.per_token
+        value = self.fade * (token[0] * materials + token[1] * population) + token[2] * progress
+        return value + more[0] * materials + more[1] * population + more[2] * progress
+
+    def price_tokens(self) -> None:
+        """What each token is worth; beyond a sufficient stock, one is worth less."""
+        self.priced = True
+        self.fade = min(1.0, self.left + W.token_late)
         have = self.player.tokens
         token = W.token
-        first = token[0] if have[0] < W.stock else W.token_spare * token[0]
-        second = token[1] if have[1] < W.stock else W.token_spare * token[1]
-        more = self.per_token
-        value = fade * (first * materials + second * population) + token[2] * progress
-        return value + more[0] * materials + more[1] * population + more[2] * progress
+        self.token = (
+            token[0] if have[0] < W.stock else W.token_spare * token[0],
+            token[1] if have[1] < W.stock else W.token_spare * token[1],
+            token[2],
+        )
 
     def paying(self, materials: int, population: int, progress: int) -> float:
         """The value of a price; progress replaces missing tokens (IM-9.3, IM-9.4)."""

@@ -36,7 +36,7 @@ from pentapolis.games.imperium.effects.unrest import ReturnUnrest, TakeUnrest
 from pentapolis.games.imperium.moves import CardMove
 from pentapolis.games.imperium.rules.activate import UNPLAYABLE
 from pentapolis.games.imperium.rules.reshuffle import HAND_SIZE
-from pentapolis.games.imperium.state import SLOTS, Imperium, Player
+from pentapolis.games.imperium.state import SLOTS, Imperium, Player, has
 from pentapolis.games.imperium.tables import (
     ARTHURIANS,
     CARDS,
@@ -230,7 +230,7 @@ def rounds_left(state: Imperium) -> float:
 
 def unrest_to_come(player: Player) -> int:
     """Unrest at the next solstice: two by Gwaith Camlan unless a knight is used (IM-S16)."""
-    if GWAITH_CAMLAN not in player.in_play:
+    if not has(player.in_play, GWAITH_CAMLAN):
         return 0
     for card in player.hand:
         if TYPE[card] & KNIGHT:

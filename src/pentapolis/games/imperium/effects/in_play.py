@@ -135,17 +135,24 @@ class FromPlay(CardOp):
         table = kind.host_has.table
         return any(table[under] for under in player.under(card))
 
+    def can_leave(self, state: Imperium, seat: int, this: int, card: int) -> bool:
+        """Whether the text means this card and it may be chosen."""
+        return self.is_meant(state, seat, this, card) and not STAYS[card]
+
     def is_balanced(self, state: Imperium, seat: int, this: int, left: int, card: int) -> bool:
         """Whether choosing the region still allows the exact number, if one does (IM-V19)."""
-        singles = 0
+        in_play = state.players[seat].in_play
         double = False
-        for other in state.players[seat].in_play:
-            if self.is_meant(state, seat, this, other) and not STAYS[other]:
-                if WEIGHT[other] == 1:
-                    singles += 1
-                else:
-                    double = True
-        if not double or not reaches(left, singles, double):
+        for other in in_play:  # most seats have none
+            if WEIGHT[other] > 1 and self.can_leave(state, seat, this, other):
+                double = True
+        if not double:
+            return True
+        singles = 0
+        for other in in_play:
+            if WEIGHT[other] == 1 and self.can_leave(state, seat, this, other):
+                singles += 1
+        if not reaches(left, singles, double):
             return True
         if WEIGHT[card] == 1:
             return reaches(left - 1, singles - 1, double)

@@ -41,7 +41,7 @@ from pentapolis.games.imperium.rules.market import (
     suit_names,
 )
 from pentapolis.games.imperium.rules.texts import open_windows, resolve_all, this_card
-from pentapolis.games.imperium.state import Imperium, without
+from pentapolis.games.imperium.state import Imperium, has, without
 from pentapolis.games.imperium.tables import (
     ANY,
     CIVILISED,
@@ -98,7 +98,7 @@ class Acquire(CardOp):
         if self.holding >= 0:
             at = 3 * slot_of(state, code) + self.holding
             return NO_TOKEN_ON_IT[self.holding] if state.on_market[at] == 0 else None
-        if self.from_exile or not state.exile or code not in state.exile:
+        if self.from_exile or not has(state.exile, code):
             return None
         return None if SUIT[code] & exile_suits(state, seat) else NOT_MEANT
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pentapolis.core.message import Arg, Message
 from pentapolis.games.imperium.effects.filters import icon_names
-from pentapolis.games.imperium.state import Imperium, Player
+from pentapolis.games.imperium.state import GARRISON_MASK, Imperium, Player
 from pentapolis.games.imperium.tables import (
     ATLANTEANS,
     BAGS,
@@ -73,8 +73,9 @@ def unrest_owned(player: Player) -> int:
     """The number of a player's unrest cards in all zones (IM-12.14)."""
     count = unrest_among(player.hand) + unrest_among(player.deck) + unrest_among(player.discard)
     count += unrest_among(player.past) + unrest_among(player.resolving)
-    if player.garrison:
-        count += unrest_among(tuple(player.garrisoned()))
+    for pair in player.garrison:
+        if IS_UNREST[pair & GARRISON_MASK]:
+            count += 1
     return count
 
 
