@@ -15,6 +15,7 @@ from pentapolis.core.match import Match
 from pentapolis.core.move import Move
 from pentapolis.games.civilization import GAME as CIVILIZATION
 from pentapolis.games.civilization.bot.rate import IS_PRESENT
+from pentapolis.games.civilization.bot.values import count_armies, count_scouts
 from pentapolis.games.civilization.parts import Offer
 from pentapolis.games.civilization.rules.blockade import is_blocked, square_coin, square_owner
 from pentapolis.games.civilization.state import VICTORY_NAMES, Civilization
@@ -44,6 +45,8 @@ PRESENTS = [f"pay-event {EVENTS[kind].id}" for kind in range(len(EVENTS)) if IS_
 PLENTY_WORKERS = 5
 PLENTY_COINS = 6
 """Who has both can still build something."""
+SETTLED_BY = 6
+"""By this turn, a good player has a second city."""
 NEARLY = 2
 """Who lacks so many coins is not to be let go."""
 WORTH_TAKING = 2
@@ -98,8 +101,44 @@ def presents_held(state: Civilization, seat: int) -> int:
     return sum(IS_PRESENT[card % MOST_EVENTS] for card in state.events[seat])
 
 
+class Figures:
+    """Where figures stood at the start of the last turns, and how many of each seat are left."""
+
+    def __init__(self, state: Civilization) -> None:
+        self.turn = state.turn
+        self.places = [list(state.where), list(state.where)]
+        self.left = self.count(state)
+
+    @staticmethod
+    def count(state: Civilization) -> list[tuple[int, int]]:
+        """Scouts and armies on the map, by seat."""
+        return [
+            (count_scouts(state, seat), count_armies(state, seat)) for seat in range(state.seats)
+        ]
+
+    def watch(self, state: Civilization, seat: int, text: str, counted: Habits) -> None:
+        """After a move: who lost figures by it; after a turn: who went to and fro."""
+        now = self.count(state)
+        if text.startswith("at "):
+            counted["own figures killed by events"] += sum(now[seat]) < sum(self.left[seat])
+        for other in range(state.seats):
+            if other != seat and text.startswith("to "):
+                counted["scouts killed"] += self.left[other][0] - now[other][0]
+        self.left = now
+        if state.turn > self.turn:
+            self.turn = state.turn
+            before, last = self.places
+            for there, then, here in zip(before, last, state.where, strict=True):
+                counted["figures moved"] += 0 <= then != here >= 0
+                counted["figures moved back"] += 0 <= then != here == there
+            self.places = [last, list(state.where)]
+            if state.turn == SETTLED_BY:
+                for who in range(state.seats):
+                    counted["seats with one city"] += len(state.cities_of(who)) == 1
+
+
 def civilization(games: int, first: int = 1, seats: int = 4) -> Habits:
-    """What happens to wonders and blockades, and how games are won."""
+    """What happens to wonders, blockades and figures, and how games are won."""
     counted: Habits = Counter()
     for seed in range(first, first + games):
         match = pentapolis.new(
@@ -114,6 +153,7 @@ def civilization(games: int, first: int = 1, seats: int = 4) -> Habits:
         )
         offer: Offer | None = None
         gifts = [0] * seats
+        figures = Figures(state)
         spying = False  # whether a spy was just sent: the payment may ask who gets the coin
         for seat in greedy_game(match):
             state = match.state
@@ -123,6 +163,7 @@ def civilization(games: int, first: int = 1, seats: int = 4) -> Habits:
                 counted["presents"] += is_present(offer)
             offer = state.offer
             text = match.record[-1][1]
+            figures.watch(state, seat, text, counted)
             counted["coins given away"] += text in PRESENTS
             counted["spies"] += text.startswith("cancel-with")
             spying = text.startswith("cancel-with") or (spying and text.startswith("player"))
@@ -147,6 +188,11 @@ def civilization(games: int, first: int = 1, seats: int = 4) -> Habits:
             held[seat] = now
         counted["games"] += 1
         counted["turns"] += state.turn
+        counted["trade lost"] += sum(
+            int(str(event.message.args["trade_lost"]))
+            for event in match.log(None)
+            if event.message.key == "cv-log-overflow"
+        )
         counted[f"won by {VICTORY_NAMES[state.victory]}" if state.victor >= 0 else "drawn"] += 1
         for seat, civ in enumerate(state.civs):
             counted[f"{CIVS[civ].id} played"] += 1
@@ -331,6 +377,9 @@ def main() -> None:
     assert civ["presents"] == 0
     assert civ["coins given away"] == 0
     assert civ["spies for a coin"] == 0
+    assert civ["own figures killed by events"] == 0
+    assert civ["scouts killed"] <= games
+    assert civ["seats with one city"] <= 0.8 * games
     assert civ["won by tech"] >= 0.1 * games
     assert land["free spades settled"] >= 0.7 * land["free spades"]
     assert land["towns"] >= 4 * games

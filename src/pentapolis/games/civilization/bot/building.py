@@ -9,6 +9,8 @@ from pentapolis.games.civilization.bot.values import (
     count_scouts,
     icons_value,
     research_lost,
+    runs_over,
+    square_trade,
     square_value,
     wins_by_coins,
 )
@@ -55,6 +57,8 @@ def rate_item(plans: Plans, city: int, item: int, free: bool) -> float:
     worth = 0.0
     if item == SCOUT:
         worth = scout_value(state, seat)
+        if plans.is_prey(state.centre[city]):
+            worth -= W.fear
     elif item == ARMY:
         worth = W.army[0] - W.army[1] * count_armies(state, seat) + plans.armies_wanted()
     elif item < BUILDING_ITEM:
@@ -105,6 +109,8 @@ def place_gain(state: Civilization, item: int, sq: int) -> float:
     if wins_by_coins(state, square_owner(state, sq), icons[3] - square_coin(state, sq)):
         return VICTORY
     new = icons_value(icons[0], icons[1], icons[2], icons[3]) + W.building[1] * icons[4]
+    if runs_over(state, square_owner(state, sq)):
+        new -= W.glut * (icons[0] - square_trade(state, sq))
     return W.building[0] * (new - old)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.compiled import i64
 from pentapolis.core.state import count_bits
 from pentapolis.games.civilization.bot.rivals import blockades
 from pentapolis.games.civilization.bot.values import ground_value, site_value, spare_trade
@@ -23,13 +22,14 @@ from pentapolis.games.civilization.bot.war import (
 from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.parts import Bars
 from pentapolis.games.civilization.state import (
+    ARMIES,
     ARMIES_OF,
+    FIGURES,
     FIGURES_OF,
     Civilization,
 )
 from pentapolis.games.civilization.tables.board import (
     SQUARES,
-    WIDTH,
     rings_between,
     steps_between,
 )
@@ -46,38 +46,39 @@ class Goals:
 
     __slots__ = ("squares", "worths", "reach", "pulls", "best")
 
-    def __init__(self, squares: list[int], worths: list[float], reach: int) -> None:
+    def __init__(self, ways: Ways, squares: list[int], worths: list[float], reach: int) -> None:
         self.squares = squares
         self.worths = worths
         self.reach = reach
-        self.pulls: dict[int, float] = {}  # by square: results so far
-        self.best: dict[int, int] = {}  # likewise: the square that pulls most, -1 for none
-
-    def pull(self, sq: int) -> float:
-        """How good it is for a figure to stand there, considering its distance to the goals."""
-        known = self.pulls.get(sq)
-        if known is not None:
-            return known
-        pull = 0.0
-        best = -1
-        here: i64 = sq
-        reach: i64 = self.reach
-        squares = self.squares
+        # By square: how good it is to stand there, considering the way to the goals, and the goal
+        # that pulls most, -1 for none.
+        self.pulls: list[float] = [0.0] * SQUARES
+        self.best: list[int] = [-1] * SQUARES
         for i in range(len(squares)):
-            far = steps_between(here, squares[i])
-            if far <= reach:
-                steps: int = far
-                score = self.worths[i] - W.step * steps
-                if score > pull:
-                    pull = score
-                    best = squares[i]
-        self.pulls[sq] = pull
-        self.best[sq] = best
-        return pull
+            self.pulls[squares[i]] = worths[i]
+            self.best[squares[i]] = squares[i]
+        edge = squares
+        for _ in range(reach):
+            edge = self.spread(ways, edge)
+
+    def spread(self, ways: Ways, edge: list[int]) -> list[int]:
+        """One step further away from the goals: the squares that are now pulled more."""
+        pulls = self.pulls
+        best = self.best
+        following: list[int] = []
+        for sq in edge:
+            pull = pulls[sq] - W.step
+            if pull > 0.0:
+                for other in ways.near[sq]:
+                    if pull > pulls[other] and ways.is_open[other]:
+                        pulls[other] = pull
+                        best[other] = best[sq]
+                        following.append(other)
+        return following
 
     def pull_without(self, sq: int, occupied: list[int], enemies: int) -> float:
-        """The same where goals on which `enemies` stand do not count."""
-        pull = self.pull(sq)
+        """The pull on a square where goals on which `enemies` stand do not count."""
+        pull = self.pulls[sq]
         best = self.best[sq]
         if best < 0 or not occupied[best] & enemies:
             return pull
@@ -94,25 +95,47 @@ BEYOND: Final = 64
 """More steps than there are between any two squares."""
 
 
-def steps_to_nearest(squares: list[int]) -> list[int]:
-    """By square of the whole map: the steps to the nearest of those squares."""
-    far = [BEYOND] * SQUARES
-    for sq in squares:
-        far[sq] = 0
-    # Once in each direction: a square is one step further than its nearest neighbour.
-    for down in (True, False):
-        row: i64 = -WIDTH if down else WIDTH
-        for k in range(SQUARES):
-            i: i64 = k if down else SQUARES - 1 - k
-            best: i64 = far[i]
-            above: i64 = i + row
-            if 0 <= above < SQUARES and far[above] + 1 < best:
-                best = far[above] + 1
-            beside: i64 = i - 1 if down else i + 1
-            if beside >> 4 == i >> 4 and far[beside] + 1 < best:
-                best = far[beside] + 1
-            far[i] = best
-    return far
+class Ways:
+    """How figures come to what the map shows, with ships or without.
+
+    If `W.detour` is zero, they are believed to go as the crow flies.
+    """
+
+    __slots__ = ("near", "is_open", "unknown", "huts", "villages", "sites", "gathering")
+
+    def __init__(self, notes: MapNotes, ships: bool, near: list[tuple[int, ...]]) -> None:
+        self.near = near
+        ground = notes.ground
+        self.is_open: list[bool] = [True] * SQUARES
+        if W.detour:
+            for sq in notes.squares:
+                if ground[sq] < 0 or (ground[sq] & 7 == WATER and not ships):
+                    self.is_open[sq] = False
+        # Steps to undiscovered land, huts and villages.
+        self.unknown = self.steps_to([sq for sq in notes.squares if ground[sq] < 0])
+        self.huts = self.steps_to(notes.huts)
+        self.villages = self.steps_to(notes.villages)
+        # What is noted only when somebody asks for it.
+        self.sites: Goals | None = None
+        self.gathering: Goals | None = None
+
+    def steps_to(self, squares: list[int]) -> list[int]:
+        """By square: the steps to the nearest of those squares."""
+        far = [BEYOND] * SQUARES
+        for sq in squares:
+            far[sq] = 0
+        edge = squares
+        steps = 0
+        while edge and steps < FIND_REACH:
+            steps += 1
+            following: list[int] = []
+            for sq in edge:
+                for other in self.near[sq]:
+                    if far[other] > steps and self.is_open[other]:
+                        far[other] = steps
+                        following.append(other)
+            edge = following
+        return far
 
 
 def pull_from(far: int, worth: float, reach: int) -> float:
@@ -120,72 +143,60 @@ def pull_from(far: int, worth: float, reach: int) -> float:
     return larger(0.0, worth - W.step * far) if far <= reach else 0.0
 
 
-def nearest(sq: i64, squares: list[int]) -> int:
-    """The steps to the nearest of a few squares."""
-    best: i64 = BEYOND
-    for square in squares:
-        far = steps_between(sq, square)
-        if far < best:
-            best = far
-    return best
-
-
 class MapNotes:
     """What rules of thumb see on the map, noted for all positions with the same map."""
 
-    __slots__ = (
-        "squares", "ground", "at", "table", "unknown", "huts", "villages", "sites", "gathering",
-        "far",
-    )  # fmt: skip
+    __slots__ = ("squares", "ground", "at", "table", "huts", "villages", "ways", "far")
 
     def __init__(self, bars: Bars, table: object) -> None:
         self.squares = bars.squares
         self.ground = bars.ground
         self.at = bars.at  # what bars ways on this map
         self.table = table  # the weights by which all is judged
-        ground = self.ground
         huts: list[int] = []
         villages: list[int] = []
         for sq in bars.squares:
             token = bars.lying[sq]
-            if token >= 0 and ground[sq] >= 0:
+            if token >= 0 and self.ground[sq] >= 0:
                 if token & VILLAGE:
                     villages.append(sq)
                 else:
                     huts.append(sq)
-        before = bars.notes
-        self.unknown: list[int] = (  # steps to undiscovered land
-            before.unknown
-            if isinstance(before, MapNotes) and before.ground is ground
-            else steps_to_nearest([sq for sq in bars.squares if ground[sq] < 0])
-        )
         self.huts = huts
         self.villages = villages
-        # What is noted only when somebody asks for it.
-        self.sites: Goals | None = None
-        self.gathering: Goals | None = None
+        self.ways: list[Ways | None] = [None, None]  # without ships and with them
         self.far: dict[int, list[int]] = {}  # distances by goal and whether water is crossed
 
-    def city_sites(self, state: Civilization) -> Goals:
+    def ways_of(self, state: Civilization, seat: int) -> Ways:
+        """The ways of a seat's figures."""
+        ships = 1 if state.water[seat] else 0
+        ways = self.ways[ships]
+        if ways is None:
+            ways = Ways(self, ships == 1, state.layout.near)
+            self.ways[ships] = ways
+        return ways
+
+    def city_sites(self, state: Civilization, ways: Ways) -> Goals:
         """Where a city may one day stand."""
-        if self.sites is None:
+        if ways.sites is None:
             squares = [sq for sq in self.squares if could_be_city(state, sq)]
             worths = [W.site[0] + W.site[1] * site_value(state, sq) for sq in squares]
-            self.sites = Goals(squares, worths, 7)
-        return self.sites
+            ways.sites = Goals(ways, squares, worths, 7)
+        return ways.sites
 
-    def yielding(self, state: Civilization) -> Goals:
+    def yielding(self, state: Civilization, ways: Ways) -> Goals:
         """Squares outside all cities that yield something."""
-        if self.gathering is None:
-            found = Goals([], [], 4)
+        if ways.gathering is None:
+            squares: list[int] = []
+            worths: list[float] = []
             for sq in self.squares:
                 if state.ground[sq] >= 0 and state.city_at[sq] < 0:
                     worth = W.gather * ground_value(state.ground[sq])
                     if worth > 0.0:
-                        found.squares.append(sq)
-                        found.worths.append(worth)
-            self.gathering = found
-        return self.gathering
+                        squares.append(sq)
+                        worths.append(worth)
+            ways.gathering = Goals(ways, squares, worths, 4)
+        return ways.gathering
 
     def distances(self, state: Civilization, seat: int, goal: int) -> list[int]:
         """Steps from every square to the goal."""
@@ -223,6 +234,7 @@ class Plans:
         "more",
         "spare",
         "held",
+        "hunters",
     )
 
     def __init__(self, state: Civilization, seat: int) -> None:
@@ -237,6 +249,7 @@ class Plans:
         self.more = float(UNKNOWN)
         self.spare = UNKNOWN
         self.held: list[tuple[int, float]] | None = None
+        self.hunters: list[tuple[int, int]] | None = None  # armies of others: square and speed
 
     def map(self) -> MapNotes:
         """What the map shows."""
@@ -253,22 +266,45 @@ class Plans:
         return self.scout_walk(sq) if scout else self.army_walk(sq)
 
     def scout_walk(self, sq: int) -> float:
-        """Scouts look for the site of a city; later they gather."""
+        """Scouts look for the site of a city; later they gather. They keep away from armies."""
         notes = self.map()
+        ways = notes.ways_of(self.state, self.seat)
+        danger = W.fear if W.fear and self.is_prey(sq) else 0.0
         if not self.wants_city:
-            unknown = pull_from(notes.unknown[sq], W.unknown[1], LAND_REACH)
-            return larger(unknown, notes.yielding(self.state).pull(sq))
-        sites = notes.city_sites(self.state)
+            unknown = pull_from(ways.unknown[sq], W.unknown[1], LAND_REACH)
+            return larger(unknown, notes.yielding(self.state, ways).pulls[sq]) - danger
+        sites = notes.city_sites(self.state, ways)
         site = sites.pull_without(sq, self.state.occupied, ~FIGURES_OF[self.seat])
-        return larger(pull_from(notes.unknown[sq], W.unknown[0], LAND_REACH), site)
+        unknown = pull_from(ways.unknown[sq], W.unknown[0], LAND_REACH)
+        return larger(unknown, site) - danger
+
+    def is_prey(self, sq: int) -> bool:
+        """Whether an army of somebody else could kill a scout there: no own army is with it."""
+        state = self.state
+        if state.occupied[sq] & ARMIES_OF[self.seat]:
+            return False
+        hunters = self.hunters
+        if hunters is None:
+            hunters = []
+            for other in range(state.seats):
+                if other != self.seat:
+                    for at in state.where[FIGURES * other : FIGURES * other + ARMIES]:
+                        if at >= 0:
+                            hunters.append((at, state.speed[other]))
+            self.hunters = hunters
+        for at, speed in hunters:
+            far: int = steps_between(sq, at)
+            if far <= speed:
+                return True
+        return False
 
     def army_walk(self, sq: int) -> float:
         """Armies explore, take huts and villages, and stand in the way of who is about to win."""
-        notes = self.map()
-        pull = pull_from(notes.unknown[sq], W.unknown[2], LAND_REACH)
-        pull = larger(pull, pull_from(nearest(sq, notes.huts), W.find[0], FIND_REACH))
+        ways = self.map().ways_of(self.state, self.seat)
+        pull = pull_from(ways.unknown[sq], W.unknown[2], LAND_REACH)
+        pull = larger(pull, pull_from(ways.huts[sq], W.find[0], FIND_REACH))
         if self.fights_villages():
-            pull = larger(pull, pull_from(nearest(sq, notes.villages), W.find[1], FIND_REACH))
+            pull = larger(pull, pull_from(ways.villages[sq], W.find[1], FIND_REACH))
         for held, worth in self.blockades():
             far: int = steps_between(sq, held)
             if far <= 9:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pentapolis.core.move import Move
+from pentapolis.core.state import count_bits
 from pentapolis.games.civilization.bot.bargaining import (
     offer_value,
     rate_compose,
@@ -118,7 +119,8 @@ from pentapolis.games.civilization.rules.building import BuildAction
 from pentapolis.games.civilization.rules.city_management import SELLERS, arts_culture
 from pentapolis.games.civilization.rules.items import item_cost
 from pentapolis.games.civilization.scoring import progress
-from pentapolis.games.civilization.state import CITIES, Civilization
+from pentapolis.games.civilization.state import ALL_ARMIES, CITIES, FIGURES_OF, Civilization
+from pentapolis.games.civilization.tables.board import steps_between
 from pentapolis.games.civilization.tables.cards import (
     ABILITIES,
     ANARCHY,
@@ -330,11 +332,24 @@ def rate_cancel(state: Civilization, seat: int, index: int) -> float:
 
 def rate_target(state: Civilization, seat: int, sq: int) -> float:
     """A target: own cities for benefits, others' valuable squares for damage."""
+    step = state.asking
+    if isinstance(step, AimSquare) and isinstance(
+        EVENT_EFFECT[step.event], (KillFigures, PushFigures)
+    ):
+        return rate_victims(state, seat, sq)
     worth = square_value(state, sq) * 0.1
     city = state.city_centred_at(sq)
     if city >= 0 and city // CITIES == seat and is_boost(state):
         return 1.0 + state.actions[city] + 0.1 * state.y_production[city]
     return -1.0 - worth if square_owner(state, sq) == seat else worth
+
+
+def rate_victims(state: Civilization, seat: int, sq: int) -> float:
+    """Figures to get rid of: armies of others near the capital, never own ones."""
+    if state.occupied[sq] & FIGURES_OF[seat]:
+        return -1.0
+    far: int = steps_between(sq, state.centre[CITIES * seat])
+    return count_bits(state.occupied[sq] & ALL_ARMIES) - 0.1 * far
 
 
 def is_boost(state: Civilization) -> bool:
@@ -438,7 +453,11 @@ def rate_event(state: Civilization, seat: int, kind: int) -> float:
     if isinstance(effect, ForceAnarchy):
         return W.event[3]
     if isinstance(effect, (KillFigures, PushFigures)):
-        return W.event[4] if threat(state, CITIES * seat) > -2.0 else -0.5
+        if threat(state, CITIES * seat) <= -2.0:
+            return -0.5
+        squares = target_squares(state, seat, kind, ())
+        victims = [sq for sq in squares if state.occupied[sq] & ALL_ARMIES & ~FIGURES_OF[seat]]
+        return W.event[4] if victims else -0.5
     return -0.5
 
 

@@ -8,7 +8,7 @@ from pentapolis.games.civilization.bot.weights import W
 from pentapolis.games.civilization.rules.research import trade_needed
 from pentapolis.games.civilization.scoring import progress
 from pentapolis.games.civilization.state import ARMIES, FIGURES, Civilization
-from pentapolis.games.civilization.tables.cards import COINS_TO_WIN, MARK_ICONS
+from pentapolis.games.civilization.tables.cards import COINS_TO_WIN, MARK_ICONS, MOST_TRADE
 
 PYRAMID: Final = [0, 5, 4, 3, 2, 1]
 """The cheapest pyramid under Space Flight (CV-8.6)."""
@@ -31,6 +31,20 @@ def square_value(state: Civilization, sq: int) -> float:
         icons = MARK_ICONS[mark]
         return icons_value(icons[0], icons[1], icons[2], icons[3])
     return ground_value(state.ground[sq])
+
+
+def square_trade(state: Civilization, sq: int) -> int:
+    """The trade that a square yields now."""
+    mark = state.marks[sq]
+    return MARK_ICONS[mark][0] if mark else state.ground[sq] >> 3 & 3
+
+
+def runs_over(state: Civilization, seat: int) -> bool:
+    """Whether the trade of one turn fills the dial, so that more of it is lost (CV-5.2)."""
+    income = state.coins[seat]
+    for city in state.cities_of(seat):
+        income += state.y_trade[city]
+    return income >= MOST_TRADE
 
 
 def ground_value(value: int) -> float:

@@ -35,8 +35,6 @@ def rate_walk(plans: Plans, move: CivMove) -> float:
         worth = rate_start(plans, move)
         # The order of single figures hardly matters: prefer the suggested one.
         return 0.2 + 0.01 * worth if worth > 0.0 and move.second + move.third == 1 else worth
-    if move.code == STEAL:
-        return W.steal
     if isinstance(step, Travel):
         group = step.group
         sq = step.path[-1]
@@ -49,15 +47,18 @@ def rate_walk(plans: Plans, move: CivMove) -> float:
         return 0.0
     armies = count_bits(group & ALL_ARMIES)
     scout = armies == 0
+    held = armies > 0 and plans.holds(sq, armies)
+    if move.code == STEAL:
+        return -3.0 if held else W.steal
     if move.code == STOP:
         return 0.0
     if move.code == DISCOVER:
         return W.discover
     if state.occupied[move.first] & ~FIGURES_OF[seat]:
-        return rate_field(state, seat, armies, move.first)
+        return -3.0 if held else rate_field(state, seat, armies, move.first)
     if state.city_centred_at(move.first) >= 0 and state.city_at[move.first] // CITIES != seat:
         return attack_value(state, seat, armies, state.city_at[move.first])
-    if armies and plans.holds(sq, armies):
+    if held:
         return -3.0
     if state.lying[move.first] >= 0:
         if state.lying[move.first] & VILLAGE:

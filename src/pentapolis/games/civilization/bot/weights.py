@@ -25,6 +25,10 @@ class CivilizationWeights(Weights):
     and villages."""
     step: float
     """The cost of each step of a figure."""
+    detour: float
+    """Whether ways go round water and hidden land; 0: as the crow flies."""
+    fear: float
+    """A scout where somebody's army could kill it."""
     unknown: list[float]
     """Undiscovered land: for a scout that wants to found a city, for another scout, for an army."""
     unknown_near: float
@@ -68,6 +72,8 @@ class CivilizationWeights(Weights):
     """The factor for the icons of a building, and each point of its combat bonus."""
     person: float
     person_placed: float
+    glut: float
+    """Each trade of a building that would be lost, because the dial is full without it."""
     kept: list[float]
     """A wonder and a great person that would be built over."""
     build: list[float]
