@@ -20,10 +20,18 @@ from pentapolis.games.civilization.parts import Offer
 from pentapolis.games.civilization.rules.blockade import is_blocked, square_coin, square_owner
 from pentapolis.games.civilization.state import VICTORY_NAMES, Civilization
 from pentapolis.games.civilization.tables.cards import CIVS, COINS_TO_WIN, EVENTS, MOST_EVENTS
-from pentapolis.games.imperium.effects.points import unrest_among, unrest_owned
+from pentapolis.games.imperium.bot.values import GLORY, glory_is_near
+from pentapolis.games.imperium.effects.points import (
+    CAP,
+    POINTS,
+    CountTokens,
+    unrest_among,
+    unrest_owned,
+)
 from pentapolis.games.imperium.rules.rounds import Turn
-from pentapolis.games.imperium.state import Imperium
-from pentapolis.games.imperium.tables import BY_NUMBER, FAME, SUIT
+from pentapolis.games.imperium.scoring import total
+from pentapolis.games.imperium.state import Imperium, Player
+from pentapolis.games.imperium.tables import BY_NUMBER, FAME, IS_UNREST, SUIT
 from pentapolis.games.seven_wonders.bot.values import LAST_AGE, is_last_turn
 from pentapolis.games.seven_wonders.effects import BLUE, RED
 from pentapolis.games.seven_wonders.moves import BUILD, SELL, Action, parse
@@ -36,6 +44,8 @@ from pentapolis.games.terra_mystica.tables import FACTIONS
 
 Habits = Counter[str]
 VISIONS = BY_NUMBER["2UTO2A"]
+SCHOOLS = (BY_NUMBER["2QIN15"], BY_NUMBER["2QIN16"])
+"""Confucianism and Legalism: playing one abandons the other."""
 FREE_SPADES = ("action ACT5", "action ACT6", "action BON1", "action ACTG")
 EXCHANGES = ("convert", "burn")
 WEIGHTS: dict[str, str] = {}
@@ -51,6 +61,8 @@ NEARLY = 2
 """Who lacks so many coins is not to be let go."""
 WORTH_TAKING = 2
 """Who could end with so many points more should not leave them."""
+IDLE_TURNS = 4
+"""Who begins so many turns in a row with a card might draw another one instead."""
 MUCH_UNREST = 3
 """Who has so much unrest in hand should do something about it."""
 
@@ -248,6 +260,61 @@ def imperium(nation: str, games: int, first: int = 1, other: str = "romans") -> 
     return counted
 
 
+def power_tokens(player: Player) -> list[tuple[int, int]]:
+    """Which tokens the power card counts, and how many of them score all it can."""
+    points = POINTS[player.power]
+    return [
+        (counter.token, CAP * counter.div // points.n)
+        for counter in points.counters
+        if isinstance(counter, CountTokens)
+    ]
+
+
+def imperium_nations(games: int, first: int = 1) -> Habits:
+    """What seats of any two nations keep in hand, replace and hoard, and who ends the game."""
+    counted: Habits = Counter()
+    for seed in range(first, first + games):
+        match = pentapolis.new("imperium", seats=2, seed=seed, options={"sides": "random"})
+        state = match.state
+        assert isinstance(state, Imperium)
+        asked, king = (0, -1), state.king
+        held: list[Counter[int]] = [Counter(), Counter()]
+        players = [player.copy() for player in state.players]
+        for seat in greedy_game(match):
+            state = match.state
+            assert isinstance(state, Imperium)
+            before, after = players[seat], state.players[seat]
+            if match.record[-1][1] in ("play confucianism", "play legalism"):
+                counted["schools played"] += 1
+                counted["schools replaced"] += any(card in before.in_play for card in SCHOOLS)
+            if match.record[-1][1].startswith("discard"):
+                gone = [card for card in before.hand if GLORY[card] and card not in after.hand]
+                counted["Glory discarded"] += len(gone)
+                near = [card for card in gone if glory_is_near(before, card)]
+                counted["Glory discarded beside its regions"] += len(near)
+            if state.king != king:
+                counted["games ended by the King of Kings"] += 1
+                counted["while behind"] += total(state, seat) < total(state, 1 - seat)
+                king = state.king
+            asking = state.asking
+            if isinstance(asking, Turn) and (state.round, asking.seat) != asked:
+                asked = (state.round, asking.seat)
+                hand = [card for card in state.players[asking.seat].hand if not IS_UNREST[card]]
+                held[asking.seat] = Counter({card: held[asking.seat][card] + 1 for card in hand})
+                counted["cards in hand"] += len(hand)
+                counted["idle cards"] += sum(
+                    turns >= IDLE_TURNS for turns in held[asking.seat].values()
+                )
+            players = [player.copy() for player in state.players]
+        counted["games"] += 1
+        for player in state.players:
+            counted["points"] += match.scores[player.seat].total
+            for token, enough in power_tokens(player):
+                counted["seats that score tokens"] += 1
+                counted["tokens too many"] += max(0, player.tokens[token] - enough)
+    return counted
+
+
 # --- 7 Wonders -----------------------------------------------------------------------------------
 
 
@@ -365,11 +432,13 @@ def main() -> None:
     land = terra_mystica(games)
     cities = seven_wonders(games)
     nations = [(name, imperium(name, games)) for name in ("utopians", "arthurians")]
+    hands = imperium_nations(games)
     for name, found in [
         ("civilization", civ),
         ("terra-mystica", land),
         ("seven-wonders", cities),
         *nations,
+        ("imperium", hands),
     ]:
         print(name, dict(sorted(found.items())), flush=True)
     assert civ["wonders overbuilt"] <= 0.05 * civ["wonders"]
@@ -395,6 +464,11 @@ def main() -> None:
     assert dict(nations)["utopians"]["fame cards"] >= games
     assert dict(nations)["arthurians"]["quests finished"] >= 0.4 * games
     assert dict(nations)["arthurians"]["won"] >= 0.1 * games
+    assert hands["idle cards"] <= 0.09 * hands["cards in hand"]
+    assert hands["Glory discarded beside its regions"] == 0
+    assert hands["schools replaced"] <= 0.5 * games
+    assert hands["tokens too many"] <= 2 * hands["seats that score tokens"]
+    assert hands["while behind"] <= 0.4 * hands["games ended by the King of Kings"]
     for _, found in nations:
         assert found["unrest ignored"] <= 0.1 * found["turns with much unrest"]
 

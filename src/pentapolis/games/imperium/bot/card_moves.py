@@ -7,7 +7,12 @@ from typing import Final
 
 from pentapolis.games.imperium.bot.nations import PLACES, beginning_value, holds_scroll
 from pentapolis.games.imperium.bot.seat_values import SeatValues
-from pentapolis.games.imperium.bot.values import market_token_value, unrest_to_come
+from pentapolis.games.imperium.bot.values import (
+    GLORY,
+    glory_is_near,
+    market_token_value,
+    unrest_to_come,
+)
 from pentapolis.games.imperium.bot.weights import W
 from pentapolis.games.imperium.effects.base import PLAY
 from pentapolis.games.imperium.effects.points import unrest_among
@@ -86,7 +91,8 @@ def give(own: SeatValues, move: CardMove, kind: str) -> float:
 
 def develop(own: SeatValues, move: CardMove, kind: str) -> float:
     cost = development_cost(own.player, move.card)
-    return W.develop + own.owning(move.card) - own.paying(cost[0], cost[1], cost[2])
+    value = W.develop + own.owning(move.card) - own.paying(cost[0], cost[1], cost[2])
+    return value + W.ends * own.ending() if len(own.player.developments) == 1 else value
 
 
 def give_back(own: SeatValues, move: CardMove, kind: str) -> float:
@@ -150,10 +156,15 @@ def discard_in_cleanup(own: SeatValues, card: int) -> float:
     if TYPE[card] & KNIGHT and GWAITH_CAMLAN in own.player.in_play:
         return W.discard_knight
     if refuse_play(own.state, own.seat, card) is not None:
+        if GLORY[card] and glory_is_near(own.player, card):
+            return W.clean_idle - W.glory_kept
         return W.clean_idle
     if PLACES[card] and not holds_scroll(own.player):
         return W.clean_place
-    return W.clean_pinned if PINNED[card] else W.clean_card
+    value = W.clean_pinned if PINNED[card] else W.clean_card
+    if own.player.court >= 0 or own.player.journey >= 0:
+        value -= W.clean_slow
+    return value - W.clean_use * own.playing(card)
 
 
 RATINGS: Final[dict[str, Rating]] = {

@@ -43,6 +43,7 @@ from pentapolis.games.imperium.effects.market import Acquire, BreakThrough
 from pentapolis.games.imperium.effects.masks import DiscardMasks
 from pentapolis.games.imperium.effects.players import EachPlayer, If, IfState
 from pentapolis.games.imperium.effects.points import (
+    CAP,
     POINTS,
     CountHistory,
     CountPinned,
@@ -165,6 +166,8 @@ class SeatValues:
             elif isinstance(counter, CountHistory):
                 self.per_history = each
             elif isinstance(counter, CountTokens):
+                if points.n * (self.player.tokens[counter.token] // counter.div) >= CAP:
+                    each -= W.past_cap * each
                 more = list(self.per_token)
                 more[counter.token] = each
                 self.per_token = (more[0], more[1], more[2])
@@ -270,12 +273,12 @@ class SeatValues:
 
     def leaving(self, card: int) -> float:
         """What a card in play is worth: lost when it leaves, gained when it enters."""
+        value = W.in_play * self.left * IN_PLAY[card]
         if PLACES[card]:
-            value = W.in_play * self.left * IN_PLAY[card]
             return value - reloading_value(self.player, card)
         if self.per_pinned and PINNED[card] and not SUIT[card] & REGION:
-            return W.in_play * self.left * IN_PLAY[card] + self.per_pinned
-        return W.in_play * self.left * IN_PLAY[card]
+            return value + self.per_pinned
+        return value
 
     # --- playing ---------------------------------------------------------------------------
 
@@ -371,7 +374,9 @@ class SeatValues:
         if isinstance(op, (LookFame, TakeTopFame)):
             if state.fame_deck:
                 return W.fame
-            return 0.0 if self.player.king_used else W.king
+            if self.player.king_used:
+                return 0.0
+            return W.king + W.ends * self.ending() if state.king == 0 else W.king
         if isinstance(op, TakeUnrest):
             value = -self.unrest * op.n
             return value + self.collapse() if len(state.unrest) <= op.n else value
@@ -437,7 +442,17 @@ class SeatValues:
             return W.doubled
         if name == "enter_play":
             return 0.0
+        if name == "abandon_named":
+            return W.special - W.ousted * self.ousting(op)
         return W.special
+
+    def ousting(self, op: Special) -> float:
+        """What leaves play for a card that replaces it."""
+        value = 0.0
+        for card in op.names:
+            if card in self.player.in_play:
+                value += self.leaving(card)
+        return value
 
     def freeing(self) -> float:
         """Taking the active quest to hand, from where it can be played."""

@@ -25,6 +25,7 @@ from pentapolis.games.imperium.effects.choices import Choose, May, PayTo
 from pentapolis.games.imperium.effects.decks import DevelopOp, Find
 from pentapolis.games.imperium.effects.fame import LookFame, TakeTopFame
 from pentapolis.games.imperium.effects.garrison import Garrison, GarrisonSelf
+from pentapolis.games.imperium.effects.in_play import FromPlay
 from pentapolis.games.imperium.effects.market import Acquire, BreakThrough
 from pentapolis.games.imperium.effects.players import EachPlayer, If, IfState
 from pentapolis.games.imperium.effects.points import IN_PLAY as VP_IN_PLAY
@@ -50,6 +51,7 @@ from pentapolis.games.imperium.tables import (
     VP_CONDITIONAL,
     VP_FIXED,
     VP_VARIABLE,
+    WEIGHT,
 )
 
 TOKEN: Final = [0.33, 0.45, 1.0]
@@ -195,6 +197,35 @@ def use_value(card: int) -> float:
 
 
 USE: Final = [use_value(card.index) for card in CARDS]
+
+
+def regions_abandoned(card: int) -> int:
+    """How many regions the card abandons when played."""
+    for op in PLAY[card]:
+        if isinstance(op, PayTo) and op.cost.ops:
+            first = op.cost.ops[0]
+            if isinstance(first, FromPlay) and first.weighted:
+                return first.n
+    return 0
+
+
+GLORY: Final = [regions_abandoned(card.index) for card in CARDS]
+"""By card: those regions."""
+
+
+def regions_among(cards: tuple[int, ...]) -> int:
+    """How many regions the cards count as."""
+    count = 0
+    for card in cards:
+        if SUIT[card] & REGION:
+            count += WEIGHT[card]
+    return count
+
+
+def glory_is_near(player: Player, card: int) -> bool:
+    """Whether regions in hand can be played first, so that the card can then abandon enough."""
+    lacking = GLORY[card] - regions_among(player.in_play)
+    return 0 < lacking < player.actions and lacking <= regions_among(player.hand)
 
 
 def quick_total(player: Player) -> float:

@@ -41,9 +41,13 @@ class ImperiumWeights(Weights):
     get unrest without benefit."""
     capped: float
     """The power card scores at most ten: the share of its points that counts."""
+    past_cap: float
+    """How much less a token counts for it once the power card scores ten."""
     use: float
     """The share of `USE` that counts for a card in the deck; `in_play`: of `IN_PLAY`."""
     in_play: float
+    ousted: float
+    """The share of a card in play that counts when another one is played instead of it."""
     keep: float
     keep_other: float
     """A card that needs the other state."""
@@ -79,7 +83,9 @@ class ImperiumWeights(Weights):
     quest_next: float
     """Being able to begin another quest; the Graal comes last."""
     ending: list[float]
-    """Ending the game while behind, and while ahead."""
+    """Ending the game while behind, and while ahead; `ends`: how far this counts for the King of
+    Kings and the last development."""
+    ends: float
     collapse: list[float]
     """Causing the collapse: as the likely winner, and as the likely loser."""
     protected: float
@@ -97,6 +103,12 @@ class ImperiumWeights(Weights):
     """A Utopian place without a scroll to use it."""
     clean_pinned: float
     clean_card: float
+    clean_use: float
+    """How far the value of playing a card keeps it in hand; `clean_slow`: how much longer it stays
+    if a deck that runs out brings unrest, at once or in the end."""
+    clean_slow: float
+    glory_kept: float
+    """A card that abandons regions, if there are enough of them in play and in hand."""
     again: float
     calmed: float
     accepted: float
