@@ -10,7 +10,8 @@ from pathlib import Path
 
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 ROOT = Path(__file__).parents[1]
-GROUPS = runpy.run_path(str(ROOT / "setup.py"))["groups"]()
+SETUP = runpy.run_path(str(ROOT / "setup.py"))
+GROUPS = SETUP["groups"]()
 MODULES = [ROOT / path for paths, _ in GROUPS for path in paths]
 
 
@@ -30,3 +31,20 @@ def loose_constants(path: Path) -> Iterator[str]:
 def test_constants_are_final() -> None:
     wrong = [f"{path}: {name}" for path in MODULES for name in loose_constants(path)]
     assert wrong == []
+
+
+def test_code_is_prepared_for_the_compiler(tmp_path: Path) -> None:
+    source = tmp_path / "__native_game.c"
+    source.write_text(
+        '#include <init.c>\n#include "game.h"\n'
+        "PyObject *CPyPy_game___play(PyObject *self) {\n"
+        "    if (likely(PyObject_TypeCheck(obj_card, CPyType_game___Card)))\n"
+        "        cpy_r_r0 = PyObject_TypeCheck(obj_card, &PyFloat_Type);\n}\n"
+    )
+    light = Path(SETUP["lightened"](source)).read_text()
+    assert light == (
+        '#include <init.c>\n#include "game.h"\n' + SETUP["AHEAD"] + "__attribute__((cold, "
+        'optimize("O0")))\nPyObject *CPyPy_game___play(PyObject *self) {\n'
+        "if (likely(IS_A(obj_card, CPyType_game___Card)))\n"
+        "cpy_r_r0 = PyObject_TypeCheck(obj_card, &PyFloat_Type);\n}"
+    )
