@@ -57,7 +57,7 @@ def rate_item(plans: Plans, city: int, item: int, free: bool) -> float:
     worth = 0.0
     if item == SCOUT:
         worth = scout_value(state, seat)
-        if plans.is_prey(state.centre[city]):
+        if W.fear and plans.is_prey(state.centre[city]):
             worth -= W.fear
     elif item == ARMY:
         worth = W.army[0] - W.army[1] * count_armies(state, seat) + plans.armies_wanted()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.state import count_bits
 from pentapolis.games.civilization.bot.rivals import blockades
 from pentapolis.games.civilization.bot.values import ground_value, site_value, spare_trade
@@ -37,8 +38,11 @@ from pentapolis.games.civilization.tables.cards import VILLAGE, WATER
 
 UNKNOWN: Final = -1000
 LAND_REACH: Final = 6
-"""From how far undiscovered land attracts figures; below, the same for huts and villages."""
+"""From how far undiscovered land attracts figures; below, the same for huts and villages, sites of
+cities, and squares that yield something."""
 FIND_REACH: Final = 9
+SITE_REACH: Final = 7
+GATHER_REACH: Final = 4
 
 
 class Goals:
@@ -93,49 +97,79 @@ class Goals:
 
 BEYOND: Final = 64
 """More steps than there are between any two squares."""
+MOST_KNOWN: Final = 256
+"""So many results are kept of each kind."""
 
 
 class Ways:
-    """How figures come to what the map shows, with ships or without.
+    """How figures go on some ground, with ships or without; all maps with that ground share it.
 
     If `W.detour` is zero, they are believed to go as the crow flies.
     """
 
-    __slots__ = ("near", "is_open", "unknown", "huts", "villages", "sites", "gathering")
+    __slots__ = ("near", "is_open", "unknown", "far", "goals")
 
-    def __init__(self, notes: MapNotes, ships: bool, near: list[tuple[int, ...]]) -> None:
+    def __init__(
+        self, squares: list[int], ground: list[int], ships: bool, near: list[tuple[int, ...]]
+    ) -> None:
         self.near = near
-        ground = notes.ground
         self.is_open: list[bool] = [True] * SQUARES
-        if W.detour:
-            for sq in notes.squares:
-                if ground[sq] < 0 or (ground[sq] & 7 == WATER and not ships):
-                    self.is_open[sq] = False
-        # Steps to undiscovered land, huts and villages.
-        self.unknown = self.steps_to([sq for sq in notes.squares if ground[sq] < 0])
-        self.huts = self.steps_to(notes.huts)
-        self.villages = self.steps_to(notes.villages)
-        # What is noted only when somebody asks for it.
-        self.sites: Goals | None = None
-        self.gathering: Goals | None = None
+        hidden: list[int] = []
+        for sq in squares:
+            if ground[sq] < 0:
+                hidden.append(sq)
+            if W.detour and (ground[sq] < 0 or (ground[sq] & 7 == WATER and not ships)):
+                self.is_open[sq] = False
+        # Steps to undiscovered land.
+        self.unknown = self.spread(hidden, within(max(W.unknown), LAND_REACH))
+        # What was worked out before: steps to the nearest of some squares, and goals.
+        self.far: dict[tuple[int, ...], list[int]] = {}
+        self.goals: dict[tuple[int, ...], Goals] = {}
 
-    def steps_to(self, squares: list[int]) -> list[int]:
-        """By square: the steps to the nearest of those squares."""
+    def steps_to(self, squares: list[int], worth: float) -> list[int]:
+        """By square: the steps to the nearest of some squares that are worth so much."""
+        key = tuple(squares)
+        found = self.far.get(key)
+        if found is None:
+            if len(self.far) >= MOST_KNOWN:
+                self.far.clear()
+            found = self.spread(squares, within(worth, FIND_REACH))
+            self.far[key] = found
+        return found
+
+    def spread(self, squares: list[int], reach: int) -> list[int]:
+        """The same, worked out."""
+        near = self.near
+        is_open = self.is_open
         far = [BEYOND] * SQUARES
         for sq in squares:
             far[sq] = 0
         edge = squares
-        steps = 0
-        while edge and steps < FIND_REACH:
-            steps += 1
+        for steps in range(1, reach + 1):
             following: list[int] = []
             for sq in edge:
-                for other in self.near[sq]:
-                    if far[other] > steps and self.is_open[other]:
+                for other in near[sq]:
+                    if is_open[other] and far[other] > steps:
                         far[other] = steps
                         following.append(other)
             edge = following
         return far
+
+    def goals_at(self, squares: list[int], worths: list[float], reach: int) -> Goals:
+        """Goals that are worth so much; what they are worth depends on the ground alone."""
+        key = (reach, *squares)
+        found = self.goals.get(key)
+        if found is None:
+            if len(self.goals) >= MOST_KNOWN:
+                self.goals.clear()
+            found = Goals(self, squares, worths, reach)
+            self.goals[key] = found
+        return found
+
+
+def within(worth: float, reach: int) -> int:
+    """From how many steps away something of that worth attracts."""
+    return min(reach, int(worth / W.step)) if W.step > 0.0 else reach
 
 
 def pull_from(far: int, worth: float, reach: int) -> float:
@@ -143,10 +177,46 @@ def pull_from(far: int, worth: float, reach: int) -> float:
     return larger(0.0, worth - W.step * far) if far <= reach else 0.0
 
 
+class Sights:
+    """What attracts figures on a map: steps to it, or goals."""
+
+    __slots__ = ("ways", "huts", "villages", "sites", "gathering")
+
+    def __init__(self, ways: Ways, huts: list[int], villages: list[int]) -> None:
+        self.ways = ways
+        self.huts = ways.steps_to(huts, W.find[0])
+        self.villages = ways.steps_to(villages, W.find[1])
+        # What is noted only when somebody asks for it.
+        self.sites: Goals | None = None
+        self.gathering: Goals | None = None
+
+    def city_sites(self, state: Civilization) -> Goals:
+        """Where a city may one day stand."""
+        if self.sites is None:
+            squares = [sq for sq in state.layout.squares if could_be_city(state, sq)]
+            worths = [W.site[0] + W.site[1] * site_value(state, sq) for sq in squares]
+            self.sites = self.ways.goals_at(squares, worths, SITE_REACH)
+        return self.sites
+
+    def yielding(self, state: Civilization) -> Goals:
+        """Squares outside all cities that yield something."""
+        if self.gathering is None:
+            squares: list[int] = []
+            worths: list[float] = []
+            for sq in state.layout.squares:
+                if state.ground[sq] >= 0 and state.city_at[sq] < 0:
+                    worth = W.gather * ground_value(state.ground[sq])
+                    if worth > 0.0:
+                        squares.append(sq)
+                        worths.append(worth)
+            self.gathering = self.ways.goals_at(squares, worths, GATHER_REACH)
+        return self.gathering
+
+
 class MapNotes:
     """What rules of thumb see on the map, noted for all positions with the same map."""
 
-    __slots__ = ("squares", "ground", "at", "table", "huts", "villages", "ways", "far")
+    __slots__ = ("squares", "ground", "at", "table", "huts", "villages", "ways", "sights", "far")
 
     def __init__(self, bars: Bars, table: object) -> None:
         self.squares = bars.squares
@@ -164,39 +234,30 @@ class MapNotes:
                     huts.append(sq)
         self.huts = huts
         self.villages = villages
-        self.ways: list[Ways | None] = [None, None]  # without ships and with them
+        before = bars.notes
+        # Without ships and with them.
+        self.ways: list[Ways | None] = (
+            before.ways
+            if isinstance(before, MapNotes)
+            and before.ground is bars.ground
+            and before.table is table
+            else [None, None]
+        )
+        self.sights: list[Sights | None] = [None, None]
         self.far: dict[int, list[int]] = {}  # distances by goal and whether water is crossed
 
-    def ways_of(self, state: Civilization, seat: int) -> Ways:
-        """The ways of a seat's figures."""
+    def sights_of(self, state: Civilization, seat: int) -> Sights:
+        """What attracts a seat's figures."""
         ships = 1 if state.water[seat] else 0
-        ways = self.ways[ships]
-        if ways is None:
-            ways = Ways(self, ships == 1, state.layout.near)
-            self.ways[ships] = ways
-        return ways
-
-    def city_sites(self, state: Civilization, ways: Ways) -> Goals:
-        """Where a city may one day stand."""
-        if ways.sites is None:
-            squares = [sq for sq in self.squares if could_be_city(state, sq)]
-            worths = [W.site[0] + W.site[1] * site_value(state, sq) for sq in squares]
-            ways.sites = Goals(ways, squares, worths, 7)
-        return ways.sites
-
-    def yielding(self, state: Civilization, ways: Ways) -> Goals:
-        """Squares outside all cities that yield something."""
-        if ways.gathering is None:
-            squares: list[int] = []
-            worths: list[float] = []
-            for sq in self.squares:
-                if state.ground[sq] >= 0 and state.city_at[sq] < 0:
-                    worth = W.gather * ground_value(state.ground[sq])
-                    if worth > 0.0:
-                        squares.append(sq)
-                        worths.append(worth)
-            ways.gathering = Goals(ways, squares, worths, 4)
-        return ways.gathering
+        sights = self.sights[ships]
+        if sights is None:
+            ways = self.ways[ships]
+            if ways is None:
+                ways = Ways(self.squares, self.ground, ships == 1, state.layout.near)
+                self.ways[ships] = ways
+            sights = Sights(ways, self.huts, self.villages)
+            self.sights[ships] = sights
+        return sights
 
     def distances(self, state: Civilization, seat: int, goal: int) -> list[int]:
         """Steps from every square to the goal."""
@@ -234,7 +295,7 @@ class Plans:
         "more",
         "spare",
         "held",
-        "hunters",
+        "prey",
     )
 
     def __init__(self, state: Civilization, seat: int) -> None:
@@ -249,7 +310,7 @@ class Plans:
         self.more = float(UNKNOWN)
         self.spare = UNKNOWN
         self.held: list[tuple[int, float]] | None = None
-        self.hunters: list[tuple[int, int]] | None = None  # armies of others: square and speed
+        self.prey: dict[int, bool] = {}  # by square
 
     def map(self) -> MapNotes:
         """What the map shows."""
@@ -267,44 +328,44 @@ class Plans:
 
     def scout_walk(self, sq: int) -> float:
         """Scouts look for the site of a city; later they gather. They keep away from armies."""
-        notes = self.map()
-        ways = notes.ways_of(self.state, self.seat)
+        sights = self.map().sights_of(self.state, self.seat)
+        far = sights.ways.unknown[sq]
         danger = W.fear if W.fear and self.is_prey(sq) else 0.0
         if not self.wants_city:
-            unknown = pull_from(ways.unknown[sq], W.unknown[1], LAND_REACH)
-            return larger(unknown, notes.yielding(self.state, ways).pulls[sq]) - danger
-        sites = notes.city_sites(self.state, ways)
+            unknown = pull_from(far, W.unknown[1], LAND_REACH)
+            return larger(unknown, sights.yielding(self.state).pulls[sq]) - danger
+        sites = sights.city_sites(self.state)
         site = sites.pull_without(sq, self.state.occupied, ~FIGURES_OF[self.seat])
-        unknown = pull_from(ways.unknown[sq], W.unknown[0], LAND_REACH)
-        return larger(unknown, site) - danger
+        return larger(pull_from(far, W.unknown[0], LAND_REACH), site) - danger
 
     def is_prey(self, sq: int) -> bool:
         """Whether an army of somebody else could kill a scout there: no own army is with it."""
+        known = self.prey.get(sq)
+        if known is None:
+            known = self.state.occupied[sq] & ARMIES_OF[self.seat] == 0 and self.in_reach(sq)
+            self.prey[sq] = known
+        return known
+
+    def in_reach(self, sq: int) -> bool:
+        """Whether somebody else's army can come there in one turn."""
         state = self.state
-        if state.occupied[sq] & ARMIES_OF[self.seat]:
-            return False
-        hunters = self.hunters
-        if hunters is None:
-            hunters = []
-            for other in range(state.seats):
-                if other != self.seat:
-                    for at in state.where[FIGURES * other : FIGURES * other + ARMIES]:
-                        if at >= 0:
-                            hunters.append((at, state.speed[other]))
-            self.hunters = hunters
-        for at, speed in hunters:
-            far: int = steps_between(sq, at)
-            if far <= speed:
-                return True
+        where = state.where
+        for other in range(state.seats):
+            if other != self.seat:
+                speed: i64 = state.speed[other]
+                for figure in range(FIGURES * other, FIGURES * other + ARMIES):
+                    at: i64 = where[figure]
+                    if at >= 0 and steps_between(sq, at) <= speed:
+                        return True
         return False
 
     def army_walk(self, sq: int) -> float:
         """Armies explore, take huts and villages, and stand in the way of who is about to win."""
-        ways = self.map().ways_of(self.state, self.seat)
-        pull = pull_from(ways.unknown[sq], W.unknown[2], LAND_REACH)
-        pull = larger(pull, pull_from(ways.huts[sq], W.find[0], FIND_REACH))
+        sights = self.map().sights_of(self.state, self.seat)
+        pull = pull_from(sights.ways.unknown[sq], W.unknown[2], LAND_REACH)
+        pull = larger(pull, pull_from(sights.huts[sq], W.find[0], FIND_REACH))
         if self.fights_villages():
-            pull = larger(pull, pull_from(ways.villages[sq], W.find[1], FIND_REACH))
+            pull = larger(pull, pull_from(sights.villages[sq], W.find[1], FIND_REACH))
         for held, worth in self.blockades():
             far: int = steps_between(sq, held)
             if far <= 9:
