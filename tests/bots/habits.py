@@ -39,8 +39,9 @@ from pentapolis.games.seven_wonders.rules.costs import is_chained
 from pentapolis.games.seven_wonders.state import SevenWonders
 from pentapolis.games.seven_wonders.tables.cards import CARD_OUTCOME, COLOR
 from pentapolis.games.terra_mystica.effects import SH
+from pentapolis.games.terra_mystica.rules.adjacency import reachable
 from pentapolis.games.terra_mystica.state import TerraMystica
-from pentapolis.games.terra_mystica.tables import FACTIONS
+from pentapolis.games.terra_mystica.tables import COLOURS, FACTIONS, HEX_INDEX, HOME
 
 Habits = Counter[str]
 VISIONS = BY_NUMBER["2UTO2A"]
@@ -405,6 +406,7 @@ def terra_mystica(games: int, first: int = 1, seats: int = 4) -> Habits:
             elif digging != seat:
                 digging = -1
             counted["spades dropped"] += text == "-SPADE"
+            counted["land made for others"] += makes_land_for_others(state, seat, text)
             counted["towns"] += text.startswith("+TW")
             state = match.state
             assert isinstance(state, TerraMystica)
@@ -418,6 +420,19 @@ def terra_mystica(games: int, first: int = 1, seats: int = 4) -> Habits:
             counted["strongholds"] += state.standing(seat, SH)
             counted["points"] += match.scores[seat].total
     return counted
+
+
+def makes_land_for_others(state: TerraMystica, seat: int, text: str) -> bool:
+    """Whether a transformed hex is home to somebody else who can build there."""
+    if not text.startswith("transform"):
+        return False
+    _, place, _, colour = text.split()
+    return any(
+        COLOURS[HOME[state.factions[other]]] == colour
+        and HEX_INDEX[place] in reachable(state, other)
+        for other in range(state.seats)
+        if other != seat
+    )
 
 
 def main() -> None:
@@ -455,6 +470,7 @@ def main() -> None:
     assert land["strongholds"] >= 1.2 * games
     assert land["idle exchanges"] <= 0.003 * land["passes"]
     assert land["passes with plenty"] <= 0.05 * land["passes"]
+    assert land["land made for others"] <= 0.1 * games
     assert cities["needless sales"] <= 0.03 * cities["actions"]
     assert cities["free points of Age III not built"] <= 0.3 * games
     assert cities["last turns that leave points"] <= 0.07 * cities["last turns"]

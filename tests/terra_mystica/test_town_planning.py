@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.games.terra_mystica.bot.evaluate import favor_value, upgrade_value
+from pentapolis.games.terra_mystica.bot.evaluate import Prices, favor_value, upgrade_value
 from pentapolis.games.terra_mystica.bot.rate import Rating, priced
 from pentapolis.games.terra_mystica.bot.towns import Groups, bridged_value, nearness, new_progress
 from pentapolis.games.terra_mystica.effects import SA, TE, TP
@@ -66,11 +66,16 @@ def test_the_sanctuary_makes_a_town_of_three() -> None:
     assert founding > upgrade_value(groups(lone, "witches"), HEX_INDEX["E6"], SA, 0.0) + 3
 
 
+def smaller_towns_value(table: Table) -> float:
+    """What FAV5 is worth to the Witches."""
+    prices = Prices(table.state, table.seat("witches"))
+    return favor_value(groups(table, "witches"), prices, 4)
+
+
 def test_smaller_towns_are_wanted_where_one_is_founded_at_once() -> None:
     table = Table("witches", "nomads")
     table.put("witches", "TP", "E6", "E7").put("witches", "D", *beside("E6", "E7"))
-    ready = favor_value(groups(table, "witches"), 4)
-    assert ready > favor_value(groups(Table("witches", "nomads"), "witches"), 4) + 3
+    assert smaller_towns_value(table) > smaller_towns_value(Table("witches", "nomads")) + 3
 
 
 def test_a_bridge_that_founds_a_town_is_worth_one() -> None:

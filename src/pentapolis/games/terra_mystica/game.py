@@ -98,7 +98,7 @@ class TerraMysticaGame(Game[TerraMystica]):
     learned = ("faction", "faction_tile", "faction_card", "faction_near")
     untrained = (
         "charging", "place", "step", "site", "reach", "stronghold_held", "near_held", "key",
-        "shipping_held", "digging_held", "house_held",
+        "shipping_held", "digging_held", "house_held", "favor_held", "pass_held", "area_held",
     )  # fmt: skip
     methods = ("evolution", "openings", "judging")
     training = {"factions": "random"}

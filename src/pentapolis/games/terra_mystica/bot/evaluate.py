@@ -26,10 +26,12 @@ from pentapolis.games.terra_mystica.effects import (
 from pentapolis.games.terra_mystica.rules.adjacency import reachable
 from pentapolis.games.terra_mystica.rules.dwellings import FAV11
 from pentapolis.games.terra_mystica.rules.ending import (
+    AREA_POINTS,
     coins_per_point,
     cult_points_at,
     more_cult_points,
     resource_coins,
+    share_of,
 )
 from pentapolis.games.terra_mystica.rules.factions import POWERS
 from pentapolis.games.terra_mystica.rules.upgrades import FAV10, PER_OF
@@ -65,27 +67,62 @@ def gain_value(left: int, gain: Gain) -> float:
     )
 
 
-def income_value(state: TerraMystica, gain: Gain) -> float:
-    """An income for the rest of the game, in points."""
-    worth = W.incomes.get(gain)
-    if worth is None:
-        total = 0.0
-        worth = [total]
-        for left in range(ROUNDS):
-            total += gain_value(left, gain)
-            worth.append(total)
-        W.incomes[gain] = worth
-    return worth[rounds_left(state)]
+class Prices:
+    """How dear workers and coins are to a seat: of both it needs some, about two coins a worker."""
+
+    __slots__ = ("worker", "coin", "left")
+
+    def __init__(self, state: TerraMystica, seat: int) -> None:
+        self.left = rounds_left(state)
+        coins, workers = state.coins[seat], state.workers[seat]
+        if self.left and state.factions[seat] >= 0:
+            income = FACTIONS[state.factions[seat]].income
+            for kind in range(5):
+                gain = income[kind][state.standing(seat, kind)]
+                coins += gain.coins
+                workers += gain.workers
+        excess = coins - COINS_A_WORKER * workers
+        self.coin = limited(1.0 - W.tilt[0] * excess)
+        self.worker = limited(1.0 + W.tilt[1] * excess)
+
+    def gain(self, left: int, gain: Gain) -> float:
+        """Resources in points."""
+        return (
+            gain.workers * W.worker[left] * self.worker
+            + gain.coins * W.coin[left] * self.coin
+            + gain.priests * W.priest[left]
+            + gain.power * W.power[left]
+        )
+
+    def income(self, gain: Gain) -> float:
+        """An income for the rest of the game, in points."""
+        left = self.left
+        return (
+            gain.workers * W.sums[0][left] * self.worker
+            + gain.coins * W.sums[1][left] * self.coin
+            + gain.priests * W.sums[2][left]
+            + gain.power * W.sums[3][left]
+        )
 
 
-def track_value(state: TerraMystica, seat: int, kind: int, change: int) -> float:
+COINS_A_WORKER: Final = 2
+LEAST_FACTOR: Final = 0.3
+MOST_FACTOR: Final = 2.0
+
+
+def limited(factor: float) -> float:
+    """A factor of a price, within limits."""
+    return max(LEAST_FACTOR, min(MOST_FACTOR, factor))
+
+
+def track_value(state: TerraMystica, prices: Prices, seat: int, kind: int, change: int) -> float:
     """How one structure more or less of that kind changes future income, in points."""
     income = FACTIONS[state.factions[seat]].income[kind]
     now = state.standing(seat, kind)
     then = now + change
     if then < 0 or then >= len(income):
         return 0.0
-    return income_value(state, income[then]) - income_value(state, income[now])
+    return prices.income(income[then]) - prices.income(income[now])
 
 
 # --- places ---------------------------------------------------------------------------------
@@ -184,6 +221,21 @@ def rivals(state: TerraMystica, seat: int) -> int:
     return found - 1  # the seat itself
 
 
+def size_points(state: TerraMystica, seat: int) -> int:
+    """What the area would pay if all structures of each seat were connected."""
+    mine = len(state.sites[seat])
+    better = 0
+    equal = 1
+    for other in range(state.seats):
+        if other != seat:
+            size = len(state.sites[other])
+            if size > mine:
+                better += 1
+            elif size == mine:
+                equal += 1
+    return share_of(better, equal, AREA_POINTS)
+
+
 def start_value(state: TerraMystica, seat: int, h: int) -> float:
     """A hex for a starting dwelling: close to good land, to others, and to own dwellings."""
     faction = state.factions[seat]
@@ -240,20 +292,22 @@ def stronghold_value(state: TerraMystica, seat: int) -> float:
 
 def pass_points(state: TerraMystica, seat: int, kind: int, change: int) -> float:
     """The points on passing for one structure of a kind more or less."""
+    points = card_points(state, seat, kind) * change
+    if kind == TP and state.favors[seat] & FAV12:
+        now = state.standing(seat, TP)
+        more = FAV12_POINTS[min(now + change, 4)] - FAV12_POINTS[now]
+        points += more * (rounds_left(state) + 1)
+    return points
+
+
+def card_points(state: TerraMystica, seat: int, kind: int) -> float:
+    """What the bonus card pays on passing for each structure of a kind."""
     card = state.cards[seat]
-    points = 0.0
     if kind == TP:
-        if card == BON7:
-            points = 2.0
-        if state.favors[seat] & FAV12:
-            now = state.standing(seat, TP)
-            more = FAV12_POINTS[min(now + change, 4)] - FAV12_POINTS[now]
-            return points * change + more * (rounds_left(state) + 1)
-    elif kind == D:
-        points = 1.0 if card == BON9 else 0.0
-    elif kind != TE and card == BON6:
-        points = 4.0
-    return points * change
+        return 2.0 if card == BON7 else 0.0
+    if kind == D:
+        return 1.0 if card == BON9 else 0.0
+    return 4.0 if kind != TE and card == BON6 else 0.0
 
 
 BON6: Final = 5
@@ -263,9 +317,9 @@ FAV12: Final = 1 << 11
 FAV12_POINTS: Final = [0, 2, 3, 3, 4]
 
 
-def favor_value(groups: Groups, tile: int) -> float:
+def favor_value(groups: Groups, prices: Prices, tile: int) -> float:
     """A favor tile."""
-    state = groups.state
+    state, seat = groups.state, groups.seat
     left = rounds_left(state)
     value = 0.0
     if tile == 4:
@@ -274,19 +328,21 @@ def favor_value(groups: Groups, tile: int) -> float:
     elif tile == 5:
         value = W.favor_cult * (left + 1)
     elif tile == 6:
-        value = income_value(state, FAV7_INCOME)
+        value = prices.income(FAV7_INCOME)
     elif tile == 7:
-        value = income_value(state, FAV8_INCOME)
+        value = prices.income(FAV8_INCOME)
     elif tile == 8:
-        value = income_value(state, FAV9_INCOME)
+        value = prices.income(FAV9_INCOME)
     elif tile == 9:
         value = 3.0 * min(W.favor_houses[0] * (left + W.favor_houses[1]), W.favor_houses[2])
+        value += W.favor_more[0] * min(state.standing(seat, D), left + 1)
     elif tile == 10:
         value = 2.0 * min(
             W.favor_dwellings[0] * (left + W.favor_dwellings[1]), W.favor_dwellings[2]
         )
     elif tile == 11:
-        value = W.favor_passing * (left + 1)
+        pays = W.favor_more[1] * FAV12_POINTS[state.standing(seat, TP)]
+        value = (W.favor_passing + pays) * (left + 1)
     return value
 
 
@@ -295,13 +351,13 @@ FAV8_INCOME: Final = Gain({"PW": 4})
 FAV9_INCOME: Final = Gain({"C": 3})
 
 
-def card_value(state: TerraMystica, seat: int, card: int) -> float:
+def card_value(state: TerraMystica, prices: Prices, seat: int, card: int) -> float:
     """A bonus card for the next round."""
     left = max(rounds_left(state) - 1, 0)
-    value = state.card_coins[card] * W.coin[left]
+    value = state.card_coins[card] * W.coin[left] * prices.coin
     for effect in BONUSES[card].effects:
         if isinstance(effect, Income):
-            value += gain_value(left, effect.gain)
+            value += prices.gain(left, effect.gain)
     extra = W.card[card]
     if card == 5:
         extra = 4.0 * (state.standing(seat, SH) + state.standing(seat, SA)) * W.card_great
@@ -375,36 +431,38 @@ def evaluate(state: TerraMystica, seat: int) -> float:
     points = float(state.points[seat])
     if state.phase == ENDED or state.factions[seat] < 0:
         return points
+    prices = Prices(state, seat)
     return (
         points
-        + stock_value(state, seat)
-        + yield_value(state, seat)
+        + stock_value(state, prices, seat)
+        + yield_value(state, prices, seat)
         + worship_value(state, seat)
-        + land_value(state, seat)
+        + land_value(state, prices, seat)
     )
 
 
-def stock_value(state: TerraMystica, seat: int) -> float:
+def stock_value(state: TerraMystica, prices: Prices, seat: int) -> float:
     """Workers, coins, priests and power in hand."""
     left = rounds_left(state)
     if not left:
         return resource_coins(state, seat) / coins_per_point(state, seat)
-    value = state.workers[seat] * W.worker[left] + state.coins[seat] * W.coin[left]
+    value = state.workers[seat] * W.worker[left] * prices.worker
+    value += state.coins[seat] * W.coin[left] * prices.coin
     value += state.priests[seat] * W.priest[left]
     return (
         value + state.bowl3[seat] * W.power[left] + state.bowl2[seat] * W.power[left] * W.charging
     )
 
 
-def yield_value(state: TerraMystica, seat: int) -> float:
+def yield_value(state: TerraMystica, prices: Prices, seat: int) -> float:
     """The future income from buildings and favor tiles."""
     faction = FACTIONS[state.factions[seat]]
     value = 0.0
     for kind in range(5):
-        value += income_value(state, faction.income[kind][state.standing(seat, kind)])
+        value += prices.income(faction.income[kind][state.standing(seat, kind)])
     for tile, gain in ((6, FAV7_INCOME), (7, FAV8_INCOME), (8, FAV9_INCOME)):
         if state.favors[seat] >> tile & 1:
-            value += income_value(state, gain)
+            value += prices.income(gain)
     return value
 
 
@@ -420,14 +478,25 @@ def worship_value(state: TerraMystica, seat: int) -> float:
     return value
 
 
-def land_value(state: TerraMystica, seat: int) -> float:
-    """Buildings, towns and the means to expand."""
+def land_value(state: TerraMystica, prices: Prices, seat: int) -> float:
+    """Buildings, towns, the means to expand, and what will pay for them."""
     left = rounds_left(state)
+    groups = Groups(state, seat)
     value = W.site * len(state.sites[seat]) + W.reach * len(reachable(state, seat))
     if state.standing(seat, SH):
         each = W.stronghold_of[state.factions[seat]] * left
         value += (W.stronghold[left] + each) * W.stronghold_held
-    value += W.near_held * towns_to_be(Groups(state, seat))
+    value += W.near_held * towns_to_be(groups)
+    for tile in (4, 5, 9, 10, 11):
+        if state.favors[seat] >> tile & 1:
+            value += W.favor_held * favor_value(groups, prices, tile)
+    if not state.passed[seat]:
+        for kind in range(5):
+            count = state.standing(seat, kind)
+            value += W.pass_held * card_points(state, seat, kind) * count
+        if state.favors[seat] & FAV12:
+            value += W.pass_held * FAV12_POINTS[state.standing(seat, TP)]
+    value += W.area_held * size_points(state, seat)
     held = W.key * state.keys[seat] + W.shipping_held * state.shipping[seat]
     value += held + W.digging_held * left * state.digging[seat]
     return value + W.house_held * left * (state.standing(seat, TP) + state.standing(seat, TE))
@@ -437,10 +506,11 @@ def aspects(state: TerraMystica, seat: int, parts: dict[str, float]) -> dict[str
     """The points scored so far by source, and what a seat's possessions will bring."""
     if state.factions[seat] < 0:
         return parts
+    prices = Prices(state, seat)
     return {
         **parts,
-        "resources": stock_value(state, seat),
-        "income": yield_value(state, seat),
+        "resources": stock_value(state, prices, seat),
+        "income": yield_value(state, prices, seat),
         "cults": worship_value(state, seat),
-        "land": land_value(state, seat),
+        "land": land_value(state, prices, seat),
     }

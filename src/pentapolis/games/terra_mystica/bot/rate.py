@@ -8,6 +8,7 @@ from typing import Final
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.bot.evaluate import (
     SPADES_HOME,
+    Prices,
     card_value,
     cult_value,
     dwelling_value,
@@ -80,6 +81,7 @@ from pentapolis.games.terra_mystica.rules.dwellings import (
 from pentapolis.games.terra_mystica.rules.factions import POWERS
 from pentapolis.games.terra_mystica.rules.leech import gain_of
 from pentapolis.games.terra_mystica.rules.spades import affordable_spades, spade_price
+from pentapolis.games.terra_mystica.rules.tracks import SHIP_COST
 from pentapolis.games.terra_mystica.rules.transforming import Sandstorm
 from pentapolis.games.terra_mystica.rules.turns import TakeAction
 from pentapolis.games.terra_mystica.rules.upgrades import UPGRADES, FreePost, upgrade_cost
@@ -100,6 +102,8 @@ MUCH_LAND: Final = 5
 WORKERS: Final = 4
 COINS: Final = 8
 POWER: Final = 6
+# Bowls with room for less than that will soon be full.
+ROOM: Final = 5
 CHEAPEST: Final = 0.2
 UNKNOWN: Final = -1e9
 
@@ -123,10 +127,14 @@ class Rating:
         self.seat = seat
         self.acting = not isinstance(state.asking, TakeAction)  # whether the action has begun
         self.left = rounds_left(state) if state.round else 6
-        self.worker = priced(W.worker[self.left], state.workers[seat] - WORKERS, W.plenty[0])
-        self.coin = priced(W.coin[self.left], state.coins[seat] - COINS, W.plenty[1])
+        self.prices = prices = Prices(state, seat)
+        worker, coin = W.worker[self.left] * prices.worker, W.coin[self.left] * prices.coin
+        self.worker = priced(worker, state.workers[seat] - WORKERS, W.plenty[0])
+        self.coin = priced(coin, state.coins[seat] - COINS, W.plenty[1])
         self.priest = priced(W.priest[self.left], state.priests[seat] - 1, W.plenty[2])
-        self.power = priced(W.power[self.left], state.bowl3[seat] - POWER, W.plenty[3])
+        room = 2 * state.bowl1[seat] + state.bowl2[seat]
+        power = priced(W.power[self.left], ROOM - room, W.brim)
+        self.power = priced(power, state.bowl3[seat] - POWER, W.plenty[3])
         self.lands: list[float] = []  # by spades and by tunnel: the best dwelling they allow
         self.wish = UNWANTED  # the best thing that exchanges would make affordable
         self.wish_by = -1  # the first of these exchanges
@@ -157,18 +165,9 @@ class Rating:
         if code == TRANSFORM:
             return self.transform(move.a, move.b)
         if code == SHIP:
-            points = FACTIONS[state.factions[seat]].shipping_points[state.shipping[seat] + 1]
-            return (
-                points
-                + W.shipping_land * self.farther_land()
-                + W.shipping[0] * self.left
-                + W.shipping[1]
-                - self.priest
-                - 4 * self.coin
-            )
+            return self.ship() - self.cost(SHIP_COST)
         if code == ADVANCE_DIG:
-            cost = self.cost(FACTIONS[state.factions[seat]].dig_cost)
-            return 6.0 + W.digging * self.left - cost
+            return self.tools() - self.cost(FACTIONS[state.factions[seat]].dig_cost)
         if code == SEND:
             keep = W.spot_kept if move.b == 1 else 0.0
             return cult_value(state, seat, move.a, move.b) + keep - self.priest * W.sent
@@ -176,8 +175,10 @@ class Rating:
             return self.action(move.a)
         if code == PASS:
             if state.phase == SETUP:
-                return card_value(state, seat, move.a)
-            return W.passing + (card_value(state, seat, move.a) * 0.01 if move.a >= 0 else 0.0)
+                return card_value(state, self.prices, seat, move.a)
+            if move.a < 0:
+                return W.passing
+            return W.passing + card_value(state, self.prices, seat, move.a) * 0.01
         if code == EXCHANGE:
             return self.exchange(move.a)
         return self.choice(move)
@@ -188,7 +189,8 @@ class Rating:
         if code == FAVOR:
             tile = move.a
             steps = 3 - tile // 4
-            return favor_value(self.groups(), tile) + cult_value(state, seat, tile % 4, steps)
+            value = favor_value(self.groups(), self.prices, tile)
+            return value + cult_value(state, seat, tile % 4, steps)
         if code == TOWN:
             return town_tile_value(state, seat, move.a)
         if code == CULT:
@@ -225,7 +227,8 @@ class Rating:
         state, seat = self.state, self.seat
         if not self.settled:
             self.settled = True
-            self.dwelling_worth = dwelling_value(state, seat, track_value(state, seat, D, 1))
+            income = track_value(state, self.prices, seat, D, 1)
+            self.dwelling_worth = dwelling_value(state, seat, income)
             self.dwelling_price = self.cost(dwelling_cost(state, seat))
         value = self.dwelling_worth + self.site(h)
         if not isinstance(state.asking, WitchesRide):
@@ -259,7 +262,7 @@ class Rating:
         place = 2 * kind + (change > 0)
         value = self.tracks[place]
         if value == UNKNOWN:
-            value = track_value(self.state, self.seat, kind, change)
+            value = track_value(self.state, self.prices, self.seat, kind, change)
             self.tracks[place] = value
         return value
 
@@ -343,7 +346,17 @@ class Rating:
             if state.phase == ACTIONS and not state.homes and self.can_settle(0):
                 return W.settled + self.dwelling(h)
             return W.readied + value
-        return (before - after) * (W.nearer[0] + W.nearer[1] * value)
+        value = (before - after) * (W.nearer[0] + W.nearer[1] * value)
+        return value - W.present if self.is_wanted(h, terrain) else value
+
+    def is_wanted(self, h: int, terrain: int) -> bool:
+        """Whether somebody else could build there at once, or soon."""
+        state = self.state
+        for other in range(state.seats):
+            faction = state.factions[other]
+            if other != self.seat and HOME[faction] == terrain and h in reachable(state, other):
+                return True
+        return False
 
     def free_spades(self, spades: int) -> float:
         """An action with free spades."""
@@ -413,6 +426,17 @@ class Rating:
                 found += 1
         return W.haste * found
 
+    def ship(self) -> float:
+        """A step in shipping, its price not counted."""
+        state, seat = self.state, self.seat
+        points = FACTIONS[state.factions[seat]].shipping_points[state.shipping[seat] + 1]
+        land = W.shipping_land * self.farther_land()
+        return points + land + W.shipping[0] * self.left + W.shipping[1]
+
+    def tools(self) -> float:
+        """A step in digging, its price not counted."""
+        return 6.0 + W.digging * self.left
+
     def farther_land(self) -> int:
         """The hexes at most one spade from home that a step in shipping brings into reach."""
         state, seat = self.state, self.seat
@@ -460,7 +484,13 @@ class Rating:
         if state.phase != ACTIONS or (self.acting and not state.homes):
             return UNWANTED
         if rate == BURN:
-            return UNWANTED if self.acting else self.burn()
+            if self.acting:
+                return UNWANTED
+            burn = self.burn()
+            if self.left or not W.scraped:
+                return burn
+            self.make_wish()
+            return max(burn, self.wish) if self.wish_by == BURN else burn
         self.make_wish()
         return self.wish if rate == self.wish_by else UNWANTED
 
@@ -476,6 +506,8 @@ class Rating:
                     cost = self.price(h, kind)
                     if self.is_near(cost):
                         self.consider(cost, self.upgrade(h, kind) - self.cost(cost))
+        if W.scraped and not self.acting:
+            self.wish_for_tracks()
         if not state.has_piece(seat, D):
             return
         cost = dwelling_cost(state, seat)
@@ -493,6 +525,22 @@ class Rating:
             if self.is_near(cost):
                 self.consider(cost, far)
 
+    def wish_for_tracks(self) -> None:
+        """Steps in shipping and digging, as far as they are to be had."""
+        state, seat = self.state, self.seat
+        faction = FACTIONS[state.factions[seat]]
+        if self.is_near(SHIP_COST) and state.shipping[seat] < faction.most_shipping:
+            self.consider(SHIP_COST, self.ship() * W.scraped - self.cost(SHIP_COST))
+        cost = faction.dig_cost
+        if self.is_near(cost) and state.digging[seat] < faction.most_digging:
+            self.consider(cost, self.tools() * W.scraped - self.cost(cost))
+
+    def power_at_hand(self) -> int:
+        """The power that exchanges may use; in the last round also what a sacrifice frees."""
+        state, seat = self.state, self.seat
+        freed = state.bowl2[seat] // 2 if W.scraped and not self.left else 0
+        return state.bowl3[seat] + freed
+
     def is_near(self, cost: Cost) -> bool:
         """Whether exchanges, but only they, could make a cost affordable."""
         state, seat = self.state, self.seat
@@ -501,8 +549,9 @@ class Rating:
         priests = state.priests[seat] - cost.priests
         if (coins <= 0 and workers <= 0) or priests < 0:
             return False
-        bought = min(max(workers, 0), state.bowl3[seat] // 3)
-        power = state.bowl3[seat] - 3 * bought
+        power = self.power_at_hand()
+        bought = min(max(workers, 0), power // 3)
+        power -= 3 * bought
         return workers - bought <= priests and coins <= power + max(0, -workers)
 
     def consider(self, cost: Cost, value: float) -> None:
@@ -513,14 +562,17 @@ class Rating:
         state, seat = self.state, self.seat
         coins = max(0, cost.coins - state.coins[seat])
         workers = max(0, cost.workers - state.workers[seat])
-        bought = min(workers, state.bowl3[seat] // 3)
-        changed = min(coins, state.bowl3[seat] - 3 * bought)
+        power = self.power_at_hand()
+        bought = min(workers, power // 3)
+        changed = min(coins, power - 3 * bought)
         value -= (3 * bought + changed) * self.power
         value -= (workers - bought) * self.priest * W.swapped
         value -= (coins - changed) * self.worker * W.swapped
         if value > max(self.wish, 0.0):
             self.wish = value
-            if bought or changed:
+            if 3 * bought + changed > state.bowl3[seat]:
+                self.wish_by = BURN
+            elif bought or changed:
                 self.wish_by = PW_TO_W if bought else PW_TO_C
             else:
                 self.wish_by = P_TO_W if workers else W_TO_C

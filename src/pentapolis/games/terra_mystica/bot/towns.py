@@ -27,6 +27,9 @@ from pentapolis.games.terra_mystica.tables import (
     SCORING_POINTS,
 )
 
+WORKERS_A_STEP: Final = 2
+COINS_A_STEP: Final = 3
+"""About what a step to a town costs."""
 FARTHEST: Final = 6
 """A lone dwelling is that many steps from a town."""
 
@@ -59,6 +62,11 @@ class Groups:
         self.near = ACROSS if powers.river_towns else ADJACENT
         gift = powers.town_gain
         self.gift = 1.0 + W.town_gift * (gift.points + gift.workers * W.worker[self.left])
+        power = state.bowl3[seat] + (0 if self.left else state.bowl2[seat] // 2)
+        self.payable = min(
+            (state.workers[seat] + state.priests[seat]) // WORKERS_A_STEP,
+            (state.coins[seat] + power) // COINS_A_STEP,
+        )  # how many more steps the seat can pay at once
         self.of = [-1] * LAND  # by hex: its group, as far as found
         self.size: list[int] = []
         self.power: list[int] = []
@@ -145,6 +153,10 @@ def nearness(groups: Groups, power: int, size: int, needed: int, room: int) -> f
     if steps <= 0:
         return W.town_near[0] * groups.gift
     value = W.town_near[min(steps, FARTHEST)] * W.town_time[groups.left] * groups.gift
+    if steps <= groups.payable:
+        value *= 1.0 + W.town_sure[groups.left]
+    elif not groups.left:
+        value *= 1.0 - W.town_hopeless
     return value * W.town_blocked if short > room else value
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.core.weights import Weights
-from pentapolis.games.terra_mystica.effects import Gain
 
 
 class TerraMysticaWeights(Weights):
     """Lists of seven are indexed by the rounds still to come."""
 
-    incomes: dict[Gain, list[float]]
-    """By income: what it is worth for that many rounds, as far as known."""
+    sums: list[list[float]]
+    """Of a worker, coin, priest and power in every round to come, by their number."""
 
     worker: list[float]
     coin: list[float]
@@ -20,6 +19,10 @@ class TerraMysticaWeights(Weights):
     power: list[float]
     plenty: list[float]
     """How much cheaper a worker, coin, priest or power is for each that is more than enough."""
+    tilt: list[float]
+    """How much cheaper a coin is, and dearer a worker, for each coin more than the workers use."""
+    brim: float
+    """How much cheaper power is where the bowls have room for little more."""
     charging: float
     """The value of power in the second bowl, as a share of that in the third."""
 
@@ -38,6 +41,10 @@ class TerraMysticaWeights(Weights):
     town_time: list[float]
     town_blocked: float
     town_gift: float
+    town_sure: list[float]
+    """How much more a group is worth if all it lacks can be paid at once, by rounds to come."""
+    town_hopeless: float
+    """How much less if it can no longer be paid."""
     room_near: float
     room_far: float
     company: float
@@ -63,6 +70,8 @@ class TerraMysticaWeights(Weights):
     favor_houses: list[float]
     favor_dwellings: list[float]
     favor_passing: float
+    favor_more: list[float]
+    """More for each dwelling that may become a trading house (FAV10), and for what FAV12 pays."""
     card: list[float]
     """A bonus card, without its income."""
     card_great: float
@@ -88,6 +97,9 @@ class TerraMysticaWeights(Weights):
     shipping_held: float
     digging_held: float
     house_held: float
+    favor_held: float
+    pass_held: float
+    area_held: float
 
     faction: list[float]
     faction_tile: list[float]
@@ -104,6 +116,8 @@ class TerraMysticaWeights(Weights):
     spade_dropped: float
     settled: float
     readied: float
+    present: float
+    """Land made ready for somebody else."""
     nearer: list[float]
     spade_spare: float
     spade_later: float
@@ -121,9 +135,27 @@ class TerraMysticaWeights(Weights):
     bridge_pass: float
     burnt: list[float]
     swapped: float
+    scraped: float
+    """The share of their value that tracks have, and what needs a sacrifice of power in the last
+    round, where exchanges have to pay for them."""
 
     def derive(self) -> None:
-        self.incomes: dict[Gain, list[float]] = {}
+        self.sums: list[list[float]] = [
+            running(self.worker),
+            running(self.coin),
+            running(self.priest),
+            running(self.power),
+        ]
+
+
+def running(values: list[float]) -> list[float]:
+    """The sums of the first numbers: of none, of one, and so on."""
+    total = 0.0
+    sums = [total]
+    for value in values:
+        total += value
+        sums.append(total)
+    return sums
 
 
 W: Final = TerraMysticaWeights("pentapolis.games.terra_mystica")
