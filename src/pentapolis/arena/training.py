@@ -188,8 +188,8 @@ def lesson(task: Lesson) -> dict[int, float]:
         chances = softmax(game.rate(state, seat, moves), task.temperature)
         chosen = drawn(chances, rng)
         mine = pulled[seat]
-        for i, place in enumerate(game.learned_places(state, seat, moves)):
-            if place >= 0:
+        for i, places in enumerate(game.learned_places(state, seat, moves)):
+            for place in places:
                 mine[place] = mine.get(place, 0.0) + (i == chosen) - chances[i]
         return moves[chosen]
 

@@ -232,9 +232,9 @@ class Game(Generic[S]):
     quick: tuple[str, ...] = ()
     """Those of them that `quick_rate` uses; games played by it train them."""
 
-    def learned_places(self, state: S, seat: int, moves: Sequence[Move]) -> list[int]:
-        """For each move, the index into the joined `learned` lists of the number added to its rate;
-        -1 for none. Training by policy gradient changes these numbers."""
+    def learned_places(self, state: S, seat: int, moves: Sequence[Move]) -> list[list[int]]:
+        """For each move, the indices into the joined `learned` lists of the numbers added to its
+        rate. Training by policy gradient changes these numbers."""
         raise NotImplementedError
 
     def opening_places(self, state: S, seat: int) -> list[int]:

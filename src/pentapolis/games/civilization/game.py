@@ -116,7 +116,9 @@ class CivilizationGame(Game[Civilization]):
     def rate(self, state: Civilization, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate.rate(state, seat, moves if isinstance(moves, list) else [*moves])
 
-    def learned_places(self, state: Civilization, seat: int, moves: Sequence[Move]) -> list[int]:
+    def learned_places(
+        self, state: Civilization, seat: int, moves: Sequence[Move]
+    ) -> list[list[int]]:
         return rate.learned_places(moves)
 
     def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:

@@ -155,7 +155,7 @@ class ImperiumGame(Game[Imperium]):
     def rate(self, state: Imperium, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate.rate(state, seat, moves)
 
-    def learned_places(self, state: Imperium, seat: int, moves: Sequence[Move]) -> list[int]:
+    def learned_places(self, state: Imperium, seat: int, moves: Sequence[Move]) -> list[list[int]]:
         return rate.learned_places(moves)
 
     def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:

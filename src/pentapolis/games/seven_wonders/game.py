@@ -42,8 +42,11 @@ class SevenWondersGame(Game[SevenWonders]):
     fact_types = FACTS
     round_log = "turn"
     weights = W
-    beginner = 1.15
-    learned = ("learned_card", "learned_stage")
+    beginner = 1.35
+    learned = (
+        "learned_card", "learned_stage", "learned_board", "learned_color", "learned_stage_turn",
+        "learned_sale", "learned_margin",
+    )  # fmt: skip
     untrained = ("science_hope", "goods_hope", "victory_hope")
     methods = ("evolution", "gradient")
 
@@ -81,7 +84,9 @@ class SevenWondersGame(Game[SevenWonders]):
     def rate(self, state: SevenWonders, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate(state, seat, moves if isinstance(moves, list) else [*moves])
 
-    def learned_places(self, state: SevenWonders, seat: int, moves: Sequence[Move]) -> list[int]:
+    def learned_places(
+        self, state: SevenWonders, seat: int, moves: Sequence[Move]
+    ) -> list[list[int]]:
         return learned_places(state, seat, moves if isinstance(moves, list) else [*moves])
 
     def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:

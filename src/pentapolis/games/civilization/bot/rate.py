@@ -157,15 +157,15 @@ def rate(state: Civilization, seat: int, moves: list[Move]) -> list[float]:
     return found
 
 
-def learned_places(moves: Sequence[Move]) -> list[int]:
-    """For each move, the index of the learned number in its rate (-1: none)."""
-    found: list[int] = []
+def learned_places(moves: Sequence[Move]) -> list[list[int]]:
+    """For each move, the indices of the learned numbers in its rate."""
+    found: list[list[int]] = []
     for move in moves:
         assert isinstance(move, CivMove)
         if move.code in (RESEARCH, LEARN, LOOT_TECH):
-            found.append(move.first)
+            found.append([move.first])
         else:
-            found.append(len(TECHS) + move.first if move.code == GOVERN else -1)
+            found.append([len(TECHS) + move.first] if move.code == GOVERN else [])
     return found
 
 

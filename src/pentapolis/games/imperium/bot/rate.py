@@ -63,12 +63,12 @@ LEARNED_VERBS: Final = {
 """By verb: which learned number of its card is added."""
 
 
-def learned_places(moves: Sequence[Move]) -> list[int]:
-    """For each move, the index of the learned number in its rate (-1: none)."""
-    found: list[int] = []
+def learned_places(moves: Sequence[Move]) -> list[list[int]]:
+    """For each move, the indices of the learned numbers in its rate."""
+    found: list[list[int]] = []
     for move in moves:
         place = LEARNED_VERBS.get(move.verb, -1) if isinstance(move, CardMove) else -1
-        found.append(3 * move.card + place if isinstance(move, CardMove) and place >= 0 else -1)
+        found.append([3 * move.card + place] if isinstance(move, CardMove) and place >= 0 else [])
     return found
 
 

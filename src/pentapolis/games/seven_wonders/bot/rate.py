@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pentapolis.core.move import Move
+from pentapolis.games.seven_wonders.bot.learned import (
+    SALE,
+    card_bonus,
+    card_places,
+    sale_place,
+    stage_bonus,
+    stage_places,
+)
 from pentapolis.games.seven_wonders.bot.values import card_value, is_last_turn, stage_value
 from pentapolis.games.seven_wonders.bot.weights import W
 from pentapolis.games.seven_wonders.moves import BUILD, STAGE, Action, card_of
 from pentapolis.games.seven_wonders.rules.costs import is_free
 from pentapolis.games.seven_wonders.state import SevenWonders
-from pentapolis.games.seven_wonders.tables.cards import CARDS, COIN_COST
-
-HALF_AGE: Final = 3
-MOST_STAGES: Final = 4
+from pentapolis.games.seven_wonders.tables.cards import COIN_COST
 
 
 def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
@@ -22,8 +25,9 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
     result: list[float] = []
     holder = next_holder(state, seat)
     sale = 3 * W.coin if state.coins[seat] < 6 else 2 * W.coin
-    late = 1 if state.turn > HALF_AGE else 0
-    learned = W.learned_last if is_last_turn(state) else 1.0
+    learned = not is_last_turn(state)  # when points are points
+    if learned:
+        sale += W.learned_sale[sale_place(state, seat)]
     stage = 0.0
     stage_known = False
     built = 0.0
@@ -41,7 +45,8 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
                 built = card_value(state, seat, card)
                 if COIN_COST[card] and not is_free(state, seat, card, state.turn):
                     built -= COIN_COST[card] * W.coin
-                built += learned * W.learned_card[2 * card + late]
+                if learned:
+                    built += card_bonus(state, seat, card)
             value = built
         else:
             if passed_card != card:
@@ -51,8 +56,8 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
                 if not stage_known:
                     stage_known = True
                     stage = stage_value(state, seat)
-                    place = MOST_STAGES * state.boards[seat] + state.stages[seat]
-                    stage += learned * W.learned_stage[place]
+                    if learned:
+                        stage += stage_bonus(state, seat)
                 # A card that is worth much to the next player is better buried under the wonder.
                 value = stage + W.buried * passed
             else:
@@ -76,18 +81,18 @@ def next_holder(state: SevenWonders, seat: int) -> int:
     return state.left(seat) if state.passes_left() else state.right(seat)
 
 
-def learned_places(state: SevenWonders, seat: int, moves: list[Move]) -> list[int]:
-    """For each move, the index of the learned number in its rate (-1: none)."""
+def learned_places(state: SevenWonders, seat: int, moves: list[Move]) -> list[list[int]]:
+    """For each move, the indices of the learned numbers in its rate."""
     if is_last_turn(state):
-        return [-1] * len(moves)
-    late = 1 if state.turn > HALF_AGE else 0
-    stage = 2 * len(CARDS) + MOST_STAGES * state.boards[seat] + state.stages[seat]
-    result: list[int] = []
+        return [[] for _ in moves]
+    result: list[list[int]] = []
     for move in moves:
         if not isinstance(move, Action):
-            result.append(-1)
+            result.append([])
         elif move.use == BUILD:
-            result.append(2 * move.card + late)
+            result.append(card_places(state, seat, move.card))
+        elif move.use == STAGE:
+            result.append(stage_places(state, seat))
         else:
-            result.append(stage if move.use == STAGE else -1)
+            result.append([SALE + sale_place(state, seat)])
     return result
