@@ -41,17 +41,23 @@ function keepDifferences() {
 
 const PARTS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 
-/**
- * What the page itself works, in ms, from the arrival of a move until it is laid out: the last two positions, one
- * after the other. The time of its own thread is counted, so that a busy machine does not make it slower.
- */
-export async function redraws(page, times = 40) {
+/** What the thread of the page has worked so far, in ms by part: a busy machine waits more, but works hardly more. */
+async function work(page) {
   const debug = await page.context().newCDPSession(page);
   await debug.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () => {
     const { metrics } = await debug.send('Performance.getMetrics');
     return PARTS.map((part) => 1000 * metrics.find((one) => one.name === part).value);
   };
+  return { worked, end: () => debug.detach() };
+}
+
+/**
+ * What the page itself works, in ms, from the arrival of a move until it is laid out: the last two positions, one
+ * after the other. The time of its own thread is counted, so that a busy machine does not make it slower.
+ */
+export async function redraws(page, times = 40) {
+  const { worked, end } = await work(page);
   await page.evaluate(keepDifferences);
   const found = [];
   for (let i = 0; i < times; i++) {
@@ -65,9 +71,89 @@ export async function redraws(page, times = 40) {
     }, i);
     found.push((await worked()).map((part, k) => part - before[k]));
   }
-  await debug.detach();
+  await end();
   return found;
 }
+
+/** Before the page is opened: who hears what the server tells; what it tells by itself later is not heard. */
+export async function hearAlone(page) {
+  await page.addInitScript(() => {
+    const { addEventListener } = WebSocket.prototype;
+    WebSocket.prototype.addEventListener = function (type, listener, ...rest) {
+      if (type !== 'message') return addEventListener.call(this, type, listener, ...rest);
+      window.tell = (data) => listener.call(this, { data });
+      window.listens = true;
+      return addEventListener.call(this, type, (event) => window.listens && listener.call(this, event), ...rest);
+    };
+  });
+}
+
+/** What a server sends for a move: the entries of a state that differ, and of the view also their entries. */
+export function difference(before, now) {
+  const compare = (one, other, depth, path) => {
+    if (JSON.stringify(one) === JSON.stringify(other)) return [];
+    const keys = (value) => (value && typeof value === 'object' ? Object.keys(value) : []);
+    if (!depth || !keys(other).length || `${keys(one)}` !== `${keys(other)}`) return [[path, other]];
+    return keys(other).flatMap((key) => compare(one[key], other[key], depth - 1, [...path, key]));
+  };
+  const { log, changes, ...parts } = now;
+  const set = Object.keys(parts).flatMap((name) => compare(before[name], parts[name], name === 'view' ? 2 : 1, [name]));
+  const start = before.log.lines.length;
+  const first = before.changes.moves.length;
+  return {
+    type: 'difference',
+    set,
+    log: { start, lines: log.lines.slice(start) },
+    changes: { start: first, moves: changes.moves.slice(first) },
+  };
+}
+
+/**
+ * What the page itself works, in ms, for each move of a row: from its arrival until it is laid out, and what it puts
+ * off until the move has been shown. The time of its own thread is counted, so that a busy machine does not make it
+ * slower. The row is heard several times, from its beginning; the first times the program of the page is not warm yet,
+ * as it is in the middle of a game, and are not counted.
+ */
+export async function redrawsOfRow(page, states, times = 8, warmings = 3) {
+  const { worked, end } = await work(page);
+  // The page has all messages as they arrive, so that only hearing them is measured.
+  const moves = states.slice(1).map((state, i) => difference(states[i], state));
+  await page.evaluate(
+    (messages) => Object.assign(window, { listens: false, messages }),
+    [states[0], ...moves].map((message) => JSON.stringify(message)),
+  );
+  const hear = (number) =>
+    page.evaluate(async (number) => {
+      window.tell(window.messages[number]);
+      // What was put off runs before this does.
+      await new Promise((done) => queueMicrotask(() => queueMicrotask(done)));
+      document.body.getBoundingClientRect();
+    }, number);
+  /** Until nothing is put off any more. */
+  const rest = () =>
+    page.evaluate(async () => {
+      for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    });
+  const found = moves.map(() => []);
+  for (let i = 0; i < warmings + times; i++) {
+    await hear(0);
+    await rest();
+    for (const k of moves.keys()) {
+      const before = await worked();
+      await hear(k + 1);
+      const drawn = await worked();
+      await rest();
+      const after = await worked();
+      const parts = PARTS.map((_, part) => drawn[part] - before[part]);
+      if (i >= warmings)
+        found[k].push({ parts, whole: sum(parts), later: sum(PARTS.map((_, part) => after[part] - drawn[part])) });
+    }
+  }
+  await end();
+  return found;
+}
+
+const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /** Where the parts of a board lie. */
 export const places = (page, parts) =>

@@ -14,10 +14,14 @@ while avoided and not match.over:
     moves = match.decisions[0].moves
     match.play(match.decisions[0].seat, rng.choice([one for one in moves if not re.search(avoided, one.text)] or moves))
 bots = [pentapolis.bot("greedy", seed=seed + seat) for seat in range(seats)]
+sizes = []
 while not match.over:
     for decision in match.decisions:
+        if sys.argv[6]:
+            moves = [[one.text, *one.args] for one in decision.moves]
+            sizes.append(len(json.dumps([match.view(decision.seat), moves])))
         match.play(decision.seat, bots[decision.seat].choose(match, decision.seat))
-print(json.dumps(match.save()))
+print(json.dumps({"save": match.save(), "sizes": sizes}))
 `;
 
 /** The played games of one person at a server. */
@@ -36,17 +40,17 @@ export async function playedGames(url, name = 'Eva') {
 
   const games = new Map();
   /** A whole game: its moves, and a table where it can be looked at. Where moves are avoided, the others are drawn by lot. */
-  async function game(id, { seats = 4, seed = 11, options = {}, avoided = '' } = {}) {
-    const key = JSON.stringify([id, seats, seed, options, avoided]);
+  async function game(id, { seats = 4, seed = 11, options = {}, avoided = '', sized = '' } = {}) {
+    const key = JSON.stringify([id, seats, seed, options, avoided, sized]);
     if (!games.has(key)) {
       const { stdout } = await run(
         process.env.PYTHON ?? 'python3',
-        ['-c', PLAY, id, `${seats}`, `${seed}`, JSON.stringify(options), avoided],
+        ['-c', PLAY, id, `${seats}`, `${seed}`, JSON.stringify(options), avoided, sized],
         { maxBuffer: 1 << 26 },
       );
-      const save = JSON.parse(stdout);
+      const { save, sizes } = JSON.parse(stdout);
       const loaded = await request('POST', '/api/load', { save, names: NAMES.slice(0, seats) });
-      games.set(key, { moves: save.moves, table: loaded.table.id });
+      games.set(key, { moves: save.moves, sizes, table: loaded.table.id });
     }
     return games.get(key);
   }
@@ -63,6 +67,31 @@ export async function playedGames(url, name = 'Eva') {
       const at = typeof position === 'function' ? position(moves) : position;
       if (!moves[at]) return null;
       return (await request('POST', `/api/tables/${table}/copy`, { position: at, seat: moves[at][0] })).table.id;
+    },
+    /**
+     * The largest position of a game: the one whose mover is told the most, in letters of the view and of the
+     * offered moves. The states that its mover gets around it, so many moves before it and after it, as the game
+     * was played, and a table for them.
+     */
+    async largest(id, played, before, behind) {
+      const { moves, sizes, table } = await game(id, { ...played, sized: 'yes' });
+      const at = sizes.indexOf(Math.max(...sizes));
+      const [seat] = moves[at];
+      const from = Math.max(0, at - before);
+      const copy = (await request('POST', `/api/tables/${table}/copy`, { position: from, seat: null })).table.id;
+      const states = [];
+      for (let i = from; ; i++) {
+        const state = await request('GET', `/api/tables/${copy}/state?seat=${seat}`);
+        // As the person at this one seat gets it, while others answer for theirs.
+        states.push({ ...state, table: { ...state.table, mine: [seat] } });
+        if (i === at + behind || !moves[i]) break;
+        await request('POST', `/api/tables/${copy}/play`, {
+          version: state.version,
+          seat: moves[i][0],
+          move: moves[i][1],
+        });
+      }
+      return { table: copy, at, of: moves.length, states };
     },
     /** The page belongs to the person. */
     async enter(page) {

@@ -1,7 +1,7 @@
 // How long the client works on a new position, where the table is fullest, and that its places keep still.
 import { expect, test } from 'vitest';
 import { dice, playOnBoard } from './measures-play.mjs';
-import { keepPositions, places, quartile, redraws } from './measures-redraw.mjs';
+import { hearAlone, keepPositions, places, quartile, redraws, redrawsOfRow } from './measures-redraw.mjs';
 import { opening } from './opening.mjs';
 import { untilAsked } from './play.mjs';
 import { after } from './played.mjs';
@@ -10,6 +10,9 @@ const house = opening();
 /** A frame of a screen, in ms. */
 const FRAME = 16;
 const MOVES = 3;
+/** So many moves are measured that lead to the largest position, and so many that follow. */
+const BEFORE = 5;
+const BEHIND = 3;
 
 const TABLES = [
   ['seven-wonders', { seats: 7, seed: 7 }, 0.72, '.board > .above > *, .board > .mine'],
@@ -40,4 +43,26 @@ test.each(TABLES)('a move is drawn within a frame and nothing jumps: %s', async 
   const whole = quartile(times.map((one) => one.reduce((sum, part) => sum + part)));
   console.log(`${game}: ${whole.toFixed(1)} ms of ${FRAME}; script ${script}, style ${style}, layout ${layout}`);
   expect(whole).toBeLessThan(FRAME);
+});
+
+// Told, not held: the moves that bring a new hand, a tech tree or a list of dozens of choices take longer than a frame.
+test.each(TABLES)('what the moves around the largest position take is told: %s', async (game, played) => {
+  const all = await house.played();
+  const { table, states, at, of } = await all.largest(game, played, BEFORE, BEHIND);
+  const page = await house.person({ settings: { playback: 'never', confirmation: 'never' } });
+  await hearAlone(page);
+  await all.enter(page);
+  await page.goto(`${house.server.url}/table/${table}`);
+  await untilAsked(page);
+  await page.locator('.stage [data-c]').first().waitFor();
+  const moves = await redrawsOfRow(page, states);
+  expect(moves).toHaveLength(states.length - 1);
+  const wholes = moves.map((one) => quartile(one.map(({ whole }) => whole)));
+  const longest = moves[wholes.indexOf(Math.max(...wholes))];
+  const [script, style, layout] = [0, 1, 2].map((part) => quartile(longest.map(({ parts }) => parts[part])).toFixed(1));
+  const later = Math.max(...moves.map((one) => quartile(one.map(({ later }) => later))));
+  console.log(
+    `${game}, move ${at} of ${of}: ${wholes.map((one) => one.toFixed(1)).join(' ')} ms of ${FRAME}; ` +
+      `the longest: script ${script}, style ${style}, layout ${layout}; put off: ${later.toFixed(1)}`,
+  );
 });

@@ -20,19 +20,27 @@ export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
 
+/** Ask whenever an element's size or contents change, and once at first; gives back how to stop. */
+export function onLayout(element: HTMLElement, ask: () => void): () => void {
+  const sizes = new ResizeObserver(ask);
+  const contents = new MutationObserver(ask);
+  sizes.observe(element);
+  contents.observe(element, { childList: true, subtree: true, characterData: true });
+  ask();
+  return () => {
+    sizes.disconnect();
+    contents.disconnect();
+  };
+}
+
 /** Look whenever an element's size or contents change, and once at first; as a Svelte action returns it. */
 export function watchLayout(element: HTMLElement, look: () => void): { destroy: () => void } {
   const soon = beforePaint(look);
-  const sizes = new ResizeObserver(soon.ask);
-  const contents = new MutationObserver(soon.ask);
-  sizes.observe(element);
-  contents.observe(element, { childList: true, subtree: true, characterData: true });
-  soon.ask();
+  const stop = onLayout(element, soon.ask);
   return {
     destroy() {
       soon.cancel();
-      sizes.disconnect();
-      contents.disconnect();
+      stop();
     },
   };
 }

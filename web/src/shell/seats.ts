@@ -13,3 +13,7 @@ const SHAPES = [
 export function seatShape(seat: number): string {
   return SHAPES[seat % SHAPES.length]!;
 }
+
+/** A seat's sign as markup. */
+export const seatMark = (seat: number, size: number): string =>
+  `<svg class="seat-mark" width="${size}" height="${size}" viewBox="0 0 16 16" aria-hidden="true"><path d="${seatShape(seat)}" style="fill:var(--seat-${seat % 7})" stroke="var(--mark-edge)" stroke-width=".9"/></svg>`;

@@ -3,6 +3,7 @@
  * escaped, for they may come from an owner's data file. Paper (tokens, cards, tiles) is pale in both
  * themes, pieces are solid: the two can never be confused.
  */
+import { escape } from '../../lib/icons/drawing';
 import { seatShape } from '../../shell/seats';
 import { icons, type Action, type BuildingFacts, type CardFacts, type Printed, type Track } from './printed';
 import { HOUSES, SIGNS } from './signs';
@@ -35,10 +36,6 @@ export const TINTS: Readonly<Record<string, string>> = {
   india: '#a03a66',
   far_east: '#2c786d',
 };
-
-export function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 

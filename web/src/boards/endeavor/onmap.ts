@@ -1,6 +1,7 @@
 /** What lies on the chart, as markup: one drawing for each thing, so that only what changed is drawn anew. */
+import { escape } from '../../lib/icons/drawing';
 import type { Components } from '../../lib/model';
-import { escape, number, piece, placed, pile, sign, TINTS, token } from './draw';
+import { number, piece, placed, pile, sign, TINTS, token } from './draw';
 import {
   cardFacts,
   id,

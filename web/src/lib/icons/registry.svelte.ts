@@ -18,6 +18,11 @@ export function useIcons(set: IconSet): void {
   ofGame = set;
 }
 
+/** The icons that are in use now. */
+export function iconSet(): IconSet {
+  return ofGame;
+}
+
 /** The drawing of an icon, or null where nobody has drawn one. */
 export function icon(id: string): string | null {
   return ofGame[id] ?? COMMON[id] ?? null;
@@ -26,4 +31,12 @@ export function icon(id: string): string | null {
 /** What an icon stands for, in words: `coins`. */
 export function iconName(id: string, count = 1): string {
   return maybe(`icon-${id}`, { count }) ?? '';
+}
+
+/** An icon as markup; nothing where nobody has drawn one. */
+export function sign(id: string, size: number): string {
+  const shapes = icon(id);
+  return shapes
+    ? `<svg class="icon" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`
+    : '';
 }
