@@ -42,7 +42,7 @@ class SevenWondersGame(Game[SevenWonders]):
     fact_types = FACTS
     round_log = "turn"
     weights = W
-    beginner = 1.35
+    beginner = 1.6
     learned = (
         "learned_card", "learned_stage", "learned_board", "learned_color", "learned_stage_turn",
         "learned_sale", "learned_margin",
