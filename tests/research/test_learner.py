@@ -58,7 +58,7 @@ def test_a_network_learns_what_positions_come_to(learner: Any, watched: Any) -> 
         return float(((network.values(seen) - results) ** 2).mean())
 
     before = error()
-    network.fit(seen, results, np.random.default_rng(4), rounds=30)
+    network.fit(seen, results, np.random.default_rng(4), rounds=60)
     assert error() < before / 2
 
 
