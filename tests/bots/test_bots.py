@@ -12,7 +12,7 @@ import pentapolis
 from pentapolis.api import game
 from pentapolis.bots.bot import BOTS, Searcher
 from pentapolis.bots.hints import Hint, why
-from pentapolis.bots.search import PlayoutPlayer, drawn, place_of, softmax
+from pentapolis.bots.search import PlayoutPlayer, drawn, place_of, softmax, worth
 from pentapolis.core.match import Match
 from pentapolis.core.message import Message
 from pentapolis.text import LANGUAGES, render
@@ -195,6 +195,23 @@ def test_playouts_draw_what_the_softmax_says() -> None:
         seed = rng.getrandbits(32)
         place = place_of(rates, 0.4, Random(seed).random())
         assert place == drawn(softmax(rates, 0.4), Random(seed))
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_search_aims_at_leads_and_own_points(whole: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    wonders = pentapolis.games()["seven-wonders"]
+    match = midgame("seven-wonders", 20)
+    while whole and not match.over:
+        match.play(match.decisions[0].seat, match.decisions[0].moves[0])
+    state = match.state
+    points = [score.total for score in match.scores] if whole else wonders.evaluate_all(state)
+    for seat in range(state.seats):
+        monkeypatch.setattr(wonders, "own", 0.0)
+        lead = worth(wonders, state, seat)
+        assert 0.0 < lead < 1.0
+        monkeypatch.setattr(wonders, "own", 0.25)
+        mixed = 0.75 * lead + 0.25 * points[seat] / (4 * wonders.spread)
+        assert worth(wonders, state, seat) == pytest.approx(mixed)
 
 
 def test_playouts_doubt_close_rates_and_trust_clear_ones(monkeypatch: pytest.MonkeyPatch) -> None:

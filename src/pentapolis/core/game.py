@@ -153,12 +153,14 @@ class Game(Generic[S]):
     # Numbers for search. `spread`: typical distance between final results. `temperature`: distance
     # between rates of moves that are about equally good. `horizon`: number of answers after which a
     # playout stops. `noise`: how often a playout's answer is any move. `doubt`: distance from the
-    # best rate within which a playout may choose another move.
+    # best rate within which a playout may choose another move. `own`: how much a seat's own points
+    # count for it, the rest being its lead over the others.
     spread: float = 10.0
     temperature: float = 1.5
     horizon: int = 100_000
     noise: float = 0.02
     doubt: float = 0.0
+    own: float = 0.0
     foresight: int = 100_000
     """The same number of answers for playouts that tell chances: there the end of the game may be
     worth the time that a search does not have."""

@@ -43,6 +43,7 @@ class SevenWondersGame(Game[SevenWonders]):
     round_log = "turn"
     weights = W
     beginner = 1.6
+    own = 0.7
     learned = (
         "learned_card", "learned_stage", "learned_board", "learned_color", "learned_stage_turn",
         "learned_sale", "learned_margin",
