@@ -81,6 +81,8 @@ class Search:
         steps = 0
         player = self.player
         while player.goes_on(state, steps):
+            if not in_tree:
+                player.hurry(state)
             for decision in state.decisions():
                 if decision.seat == self.seat and in_tree:
                     edge = self.select(node, state, decision)
@@ -93,7 +95,7 @@ class Search:
                 state.apply(decision.seat, move)
                 if not in_tree:
                     steps += 1
-        value = standings(self.game, state)[self.seat]
+        value = standing(self.game, state, self.seat)
         self.root.visits += 1
         self.root.total += value
         self.squares += value * value
@@ -186,10 +188,11 @@ class Search:
 class PlayoutPlayer:
     """Plays by a game's rules of thumb; what playouts need of the game is looked up once."""
 
-    __slots__ = ("quick_rate", "settled", "random", "noise", "doubt", "horizon")
+    __slots__ = ("quick_rate", "quick_turns", "settled", "random", "noise", "doubt", "horizon")
 
     def __init__(self, game: Game, rng: Random, horizon: int) -> None:
         self.quick_rate = game.quick_rater()
+        self.quick_turns = game.quick_turns()
         self.settled = game.settled_check()
         self.random = rng.random
         self.noise = game.noise
@@ -214,6 +217,11 @@ class PlayoutPlayer:
                 most = rate
         return moves[best]
 
+    def hurry(self, state: State) -> None:
+        """Play the turns that the game can play by itself, up to another question."""
+        if self.quick_turns is not None:
+            self.quick_turns(state, self.random, self.noise)
+
     def goes_on(self, state: State, steps: int) -> bool:
         """Whether a playout has to continue before its position is evaluated."""
         return not state.over and (steps < self.horizon or not self.settled(state))
@@ -224,25 +232,21 @@ def play_on(game: Game, state: State, rng: Random) -> None:
     player = PlayoutPlayer(game, rng, game.foresight)
     steps = 0
     while player.goes_on(state, steps):
+        player.hurry(state)
         for decision in state.decisions():
             state.apply(decision.seat, player.choose(state, decision))
             steps += 1
 
 
-def standings(game: Game, state: State) -> list[float]:
-    """How well every seat stands, from 0 to 1: its lead over each of the others."""
-    seats = range(state.seats)
+def standing(game: Game, state: State, seat: int) -> float:
+    """How well the seat stands, from 0 to 1: its lead over each of the others."""
     if not state.over:
-        values = game.evaluate_all(state)
-        return [lead_over(values, seat, game.spread) for seat in seats]
-    ranks = [score.rank for score in state.scores()]
+        return lead_over(game.evaluate_all(state), seat, game.spread)
+    ranks = game.ranks(state)
+    best = max([rank for other, rank in enumerate(ranks) if other != seat])
+    won = 1.0 if ranks[seat] > best else 0.5 if ranks[seat] == best else 0.0
     points = [float(rank[0]) for rank in ranks]
-    found: list[float] = []
-    for seat in seats:
-        best = max([rank for other, rank in enumerate(ranks) if other != seat])
-        won = 1.0 if ranks[seat] > best else 0.5 if ranks[seat] == best else 0.0
-        found.append(0.5 * won + 0.5 * lead_over(points, seat, game.spread))
-    return found
+    return 0.5 * won + 0.5 * lead_over(points, seat, game.spread)
 
 
 def _by_visits(edge: Edge) -> tuple[int, float, float]:
