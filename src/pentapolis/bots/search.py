@@ -14,6 +14,7 @@ from random import Random
 from typing import Final
 
 from pentapolis.core.agenda import Decision
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.game import Game
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
@@ -25,6 +26,7 @@ CAUTION: Final = 0.5
 """By how many deviations an untried move is assumed to be worse than the others."""
 
 
+@mypyc_attr(acyclic=True)
 class Edge:
     """A move at one of the seat's decisions, with its results so far."""
 
@@ -38,6 +40,7 @@ class Edge:
         self.child = Node()
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """One of the seat's decisions, reached by a sequence of its own moves."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from pentapolis.core.compiled import i64
+from pentapolis.core.compiled import i64, mypyc_attr
 from pentapolis.core.move import Move
 from pentapolis.games.seven_wonders.bot.learned import card_bonus, sale_place, stage_bonus
 from pentapolis.games.seven_wonders.bot.rate import next_holder, rate
@@ -67,6 +67,7 @@ def answers(state: SevenWonders, random: Callable[[], float], noise: float) -> l
     return decided
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Buyer:
     """What a seat can build with, looked up once for all cards of its hand."""

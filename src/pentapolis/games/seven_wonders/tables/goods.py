@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.core.compiled import i64
+from pentapolis.core.compiled import i64, mypyc_attr
 from pentapolis.core.move import Move
 from pentapolis.games.seven_wonders.effects import MANUFACTURED, RAW
 
@@ -136,6 +136,7 @@ def stall_fields(mask: int) -> int:
 # --- what a production does not cover -----------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Part:
     """What one neighbour sells of what is missing."""
 
@@ -149,6 +150,7 @@ class Part:
         self.goods = units_in(vector & GOODS_UNITS)
 
 
+@mypyc_attr(acyclic=True)
 class Prices:
     """Prices, cheapest first, each ``left << 8 | right``, with a cache of the moves at them."""
 
@@ -161,6 +163,7 @@ class Prices:
         self.others: list[list[list[Move]]] = []  # by affordable prices: cards' other uses
 
 
+@mypyc_attr(acyclic=True)
 class Production:
     """A production, with what it does not cover of each cost."""
 
@@ -179,6 +182,7 @@ class Production:
         return "pentapolis.games.seven_wonders.tables.cards", "production", self.symbols
 
 
+@mypyc_attr(acyclic=True)
 class PlainOffers:
     """The prices of some units, where plain symbols are for sale: all that matters then is how many
     of them only one of the neighbours can sell."""
@@ -205,6 +209,7 @@ def plain_offers(raw: int, units: int) -> PlainOffers:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Missing:
     """What own production does not cover of a cost: vectors, one of which has to be bought.
 
