@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pentapolis.core.score import Score, places
+from pentapolis.games.seven_wonders import GAME
 from pentapolis.games.seven_wonders.scoring import (
     PARTS,
     assign_science,
@@ -43,6 +45,19 @@ def test_each_part_stands_alone() -> None:
     for part, changed in changes.items():
         score = table(changed).score()
         assert [name for name in PARTS if score[name] != base[name]] == [part]
+
+
+@rule("SW-8.2", "SW-8.4")
+def test_ranks_are_those_of_the_scores() -> None:
+    """They are computed without the parts, for playouts."""
+    for seed in range(8):
+        rng = Random(seed)
+        state = GAME.start(3 + seed % 5, seed)
+        while not state.over:
+            assert GAME.ranks(state) == [score.rank for score in state.scores()]
+            for decision in state.decisions():
+                state.apply(decision.seat, rng.choice(decision.moves))
+        assert GAME.ranks(state) == [score.rank for score in state.scores()]
 
 
 @rule("SW-8.3", "SW-8.4", "SW-8.5")

@@ -14,6 +14,7 @@ from random import Random
 from typing import Final
 
 from pentapolis.core.agenda import Decision
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.game import Game
 from pentapolis.core.move import Move
 from pentapolis.core.state import State
@@ -25,6 +26,7 @@ CAUTION: Final = 0.5
 """By how many deviations an untried move is assumed to be worse than the others."""
 
 
+@mypyc_attr(acyclic=True)
 class Edge:
     """A move at one of the seat's decisions, with its results so far."""
 
@@ -38,6 +40,7 @@ class Edge:
         self.child = Node()
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """One of the seat's decisions, reached by a sequence of its own moves."""
 
@@ -81,6 +84,8 @@ class Search:
         steps = 0
         player = self.player
         while player.goes_on(state, steps):
+            if not in_tree:
+                player.hurry(state)
             for decision in state.decisions():
                 if decision.seat == self.seat and in_tree:
                     edge = self.select(node, state, decision)
@@ -186,10 +191,11 @@ class Search:
 class PlayoutPlayer:
     """Plays by a game's rules of thumb; what playouts need of the game is looked up once."""
 
-    __slots__ = ("quick_rate", "settled", "random", "noise", "doubt", "horizon")
+    __slots__ = ("quick_rate", "quick_turns", "settled", "random", "noise", "doubt", "horizon")
 
     def __init__(self, game: Game, rng: Random, horizon: int) -> None:
         self.quick_rate = game.quick_rater()
+        self.quick_turns = game.quick_turns()
         self.settled = game.settled_check()
         self.random = rng.random
         self.noise = game.noise
@@ -214,6 +220,11 @@ class PlayoutPlayer:
                 most = rate
         return moves[best]
 
+    def hurry(self, state: State) -> None:
+        """Play the turns that the game can play by itself, up to another question."""
+        if self.quick_turns is not None:
+            self.quick_turns(state, self.random, self.noise)
+
     def goes_on(self, state: State, steps: int) -> bool:
         """Whether a playout has to continue before its position is evaluated."""
         return not state.over and (steps < self.horizon or not self.settled(state))
@@ -224,6 +235,7 @@ def play_on(game: Game, state: State, rng: Random) -> None:
     player = PlayoutPlayer(game, rng, game.foresight)
     steps = 0
     while player.goes_on(state, steps):
+        player.hurry(state)
         for decision in state.decisions():
             state.apply(decision.seat, player.choose(state, decision))
             steps += 1
@@ -236,7 +248,7 @@ def worth(game: Game, state: State, seat: int) -> float:
         values = game.evaluate_all(state)
         value = lead_over(values, seat, game.spread)
     else:
-        ranks = [score.rank for score in state.scores()]
+        ranks = game.ranks(state)
         values = [float(rank[0]) for rank in ranks]
         best = max([rank for other, rank in enumerate(ranks) if other != seat])
         won = 1.0 if ranks[seat] > best else 0.5 if ranks[seat] == best else 0.0

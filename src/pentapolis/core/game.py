@@ -204,6 +204,11 @@ class Game(Generic[S]):
         """The present score of every seat, with its parts."""
         raise NotImplementedError
 
+    def ranks(self, state: S) -> list[tuple[int, ...]]:
+        """The ranks of these scores. Every playout that ends asks for them, so a game may compute
+        them without the parts."""
+        return [score.rank for score in self.scores(state)]
+
     def verdict(self, state: S) -> Message | None:
         """What decided a finished game, if not points alone."""
         return None
@@ -254,6 +259,12 @@ class Game(Generic[S]):
         """The function behind `quick_rate`. A playout calls it a hundred times, so a game may
         return its own compiled function and spare the detour."""
         return self.quick_rate
+
+    def quick_turns(self) -> Callable[[Any, Callable[[], float], float], None] | None:
+        """A function that plays turns as a playout does, answer for answer, but without asking. It
+        gets the position, what draws random numbers, and the `noise`; it stops at a question of
+        another kind. For a game without `doubt` whose playouts go to the end."""
+        return None
 
     def settled_check(self) -> Callable[[Any], bool]:
         """The function behind `is_settled`, for the same reason."""

@@ -13,6 +13,7 @@ from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.games.seven_wonders import knowledge, moves, scoring
 from pentapolis.games.seven_wonders.bot.evaluate import evaluate
+from pentapolis.games.seven_wonders.bot.quick import play_turns
 from pentapolis.games.seven_wonders.bot.rate import learned_places, rate
 from pentapolis.games.seven_wonders.bot.weights import W
 from pentapolis.games.seven_wonders.components import COMPONENTS, FACTS
@@ -73,6 +74,9 @@ class SevenWondersGame(Game[SevenWonders]):
     def scores(self, state: SevenWonders) -> list[Score]:
         return scoring.scores(state)
 
+    def ranks(self, state: SevenWonders) -> list[tuple[int, ...]]:
+        return scoring.ranks(state)
+
     def redeal(self, state: SevenWonders, seat: int | None, rng: Random) -> None:
         knowledge.redeal(state, seat, rng)
 
@@ -92,6 +96,9 @@ class SevenWondersGame(Game[SevenWonders]):
 
     def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
         return rate
+
+    def quick_turns(self) -> Callable[[Any, Callable[[], float], float], None]:
+        return play_turns
 
     def stage(self, state: SevenWonders) -> int:
         return 2 * max(0, state.age - 1) + (state.turn > 3)  # half an age is a stage

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.errors import UnknownMove
 from pentapolis.core.message import Message
 from pentapolis.core.move import Move, short, squeeze
@@ -27,6 +28,7 @@ SELL: Final = 2
 USES: Final[tuple[str, ...]] = ("build", "stage", "sell")
 
 
+@mypyc_attr(acyclic=True)
 class Action(Move):
     """What a seat does with a card: build it, put it under the wonder, or sell it (SW-2.9)."""
 

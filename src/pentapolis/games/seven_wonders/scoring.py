@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.score import Score
 from pentapolis.games.seven_wonders.effects import (
     ANY_SYMBOL,
@@ -64,6 +65,22 @@ PLAIN_OF_COLOR: Final = [cards & PLAIN for cards in OF_COLOR]
 # Playouts end with the same few sets of cards and symbols again and again.
 _plain_points: Final[dict[int, int]] = {0: 0}
 _science_points: Final[dict[int, int]] = {}
+
+
+def ranks(state: SevenWonders) -> list[tuple[int, ...]]:
+    """What decides the game: every seat's points and coins (SW-8.2, SW-8.4)."""
+    return [(points(state, seat), state.coins[seat]) for seat in range(state.seats)]
+
+
+def points(state: SevenWonders, seat: int) -> int:
+    """The total of the score."""
+    city = state.cities[seat]
+    total = wonder_points(state, seat) + military_points(state, seat) + plain_points(city & PLAIN)
+    total += state.coins[seat] // COINS_PER_POINT
+    total += packed_points(state.counts[seat] >> SCIENCE_BITS)
+    for card in cards_of(city & COUNTING):
+        total += points_of_card(state, seat, card)
+    return total
 
 
 def scores(state: SevenWonders) -> list[Score]:
@@ -149,16 +166,17 @@ def science(state: SevenWonders, seat: int) -> tuple[int, int, int, int]:
     )
 
 
-def packed_points(have: int) -> int:
+def packed_points(have: i64) -> i64:
     """The points for packed counts of science symbols, free ones on top."""
+    compasses = have & COUNT_MASK
+    gears = have >> COUNT_BITS & COUNT_MASK
+    tablets = have >> 2 * COUNT_BITS & COUNT_MASK
+    choices = have >> ANY_SYMBOL * COUNT_BITS
+    if not choices:
+        return fixed_points(compasses, gears, tablets)
     points = _science_points.get(have)
     if points is None:
-        points = science_points(
-            have & COUNT_MASK,
-            have >> COUNT_BITS & COUNT_MASK,
-            have >> 2 * COUNT_BITS & COUNT_MASK,
-            have >> ANY_SYMBOL * COUNT_BITS,
-        )
+        points = science_points(compasses, gears, tablets, choices)
         _science_points[have] = points
     return points
 
@@ -169,10 +187,11 @@ def science_points(compasses: int, gears: int, tablets: int, choices: int) -> in
     return fixed_points(compasses, gears, tablets)
 
 
-def fixed_points(compasses: int, gears: int, tablets: int) -> int:
+def fixed_points(compasses: i64, gears: i64, tablets: i64) -> i64:
     """The square of each count, and 7 for each set of three (SW-8.12, SW-8.13)."""
     squares = compasses * compasses + gears * gears + tablets * tablets
-    return squares + SCIENCE_SET * min(compasses, gears, tablets)
+    sets = gears if gears < compasses else compasses
+    return squares + SCIENCE_SET * (tablets if tablets < sets else sets)
 
 
 def assign_science(compasses: int, gears: int, tablets: int, choices: int) -> tuple[int, int, int]:

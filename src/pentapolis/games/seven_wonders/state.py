@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.state import State
 from pentapolis.games.seven_wonders.tables.cards import production
 from pentapolis.games.seven_wonders.tables.goods import Production
@@ -19,6 +20,7 @@ TOKENS: Final = [-1, 1, 3, 5]
 """Conflict tokens: a defeat, then the victories of the three ages (SW-5.5, SW-5.6)."""
 
 
+@mypyc_attr(acyclic=True)
 class Facedown:
     """A card that lies face down: in the discard pile or under a board.
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapolis.games.seven_wonders.bot.values import AMOUNT, KIND, SHIELDS
+from pentapolis.core.compiled import i64
+from pentapolis.games.seven_wonders.bot.values import SHIELDS, WORTH
 from pentapolis.games.seven_wonders.bot.weights import W
 from pentapolis.games.seven_wonders.state import SevenWonders
 from pentapolis.games.seven_wonders.tables.cards import (
@@ -21,6 +22,7 @@ from pentapolis.games.seven_wonders.tables.cards import (
     STAGES,
 )
 
+ALL_CARDS: Final[i64] = len(CARDS)
 TURNS: Final = 6
 MOST_STAGES: Final = 4
 HALF_AGE: Final = 3
@@ -41,9 +43,11 @@ MARGIN: Final = SALE + 3 * TURNS * 3
 
 def card_bonus(state: SevenWonders, seat: int, card: int) -> float:
     """What training adds to building a card."""
-    bonus = W.beside[len(CARDS) * (2 * state.boards[seat] + is_late(state)) + card]
+    board: i64 = state.boards[seat]
+    row: i64 = 2 * board + is_late(state)
+    bonus = W.beside[ALL_CARDS * row + card]
     bonus += W.learned_color[color_place(state, seat, card)]
-    if KIND[card] == SHIELDS:
+    if WORTH[card].kind == SHIELDS:
         bonus += W.learned_margin[margin_place(state, seat, state.left(seat), card)]
         bonus += W.learned_margin[margin_place(state, seat, state.right(seat), card)]
     return bonus
@@ -56,7 +60,7 @@ def card_places(state: SevenWonders, seat: int, card: int) -> list[int]:
         BOARD + len(CARDS) * state.boards[seat] + card,
         OF_COLOR + color_place(state, seat, card),
     ]
-    if KIND[card] == SHIELDS:
+    if WORTH[card].kind == SHIELDS:
         for other in (state.left(seat), state.right(seat)):
             places.append(MARGIN + margin_place(state, seat, other, card))
     return places
@@ -67,23 +71,28 @@ def is_late(state: SevenWonders) -> int:
     return 1 if state.turn > HALF_AGE else 0
 
 
-def color_place(state: SevenWonders, seat: int, card: int) -> int:
+def color_place(state: SevenWonders, seat: int, card: int) -> i64:
     """By age, colour, and how many of that colour the city has."""
-    color = COLOR[card]
-    count = state.counts[seat] >> COUNT_BITS * color & COUNT_MASK
+    age: i64 = state.age
+    color: i64 = COLOR[card]
+    counts: i64 = state.counts[seat]
+    count = counts >> COUNT_BITS * color & COUNT_MASK
     if count > MOST_OF_COLOR:
         count = MOST_OF_COLOR
-    return (MOST_OF_COLOR + 1) * (COLORS * (state.age - 1) + color) + count
+    return (MOST_OF_COLOR + 1) * (COLORS * (age - 1) + color) + count
 
 
-def margin_place(state: SevenWonders, seat: int, other: int, card: int) -> int:
+def margin_place(state: SevenWonders, seat: int, other: int, card: int) -> i64:
     """By age, shields, and the lead over a neighbour."""
-    margin = state.shields[seat] - state.shields[other]
+    age: i64 = state.age
+    mine: i64 = state.shields[seat]
+    theirs: i64 = state.shields[other]
+    margin = mine - theirs
     if margin > WIDEST:
         margin = WIDEST
     elif margin < -WIDEST:
         margin = -WIDEST
-    row = MOST_SHIELDS * (state.age - 1) + AMOUNT[card] - 1
+    row = MOST_SHIELDS * (age - 1) + WORTH[card].amount - 1
     return (2 * WIDEST + 1) * row + WIDEST + margin
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from pentapolis.core.compiled import i64
 from pentapolis.games.seven_wonders.bot.weights import W
 from pentapolis.games.seven_wonders.effects import (
     FREE_COLOR,
@@ -25,7 +26,7 @@ from pentapolis.games.seven_wonders.effects import (
     Shields,
     TradePrice,
 )
-from pentapolis.games.seven_wonders.rules.costs import find_gap
+from pentapolis.games.seven_wonders.rules.costs import beyond_plain
 from pentapolis.games.seven_wonders.rules.effects import counted
 from pentapolis.games.seven_wonders.scoring import packed_points
 from pentapolis.games.seven_wonders.state import LAST_TURN, SevenWonders
@@ -33,13 +34,24 @@ from pentapolis.games.seven_wonders.tables.cards import (
     CARD_OUTCOME,
     CARDS,
     CHAIN_FROM,
+    COST_NUMBERS,
     COUNT_BITS,
     COUNT_MASK,
     SCIENCE_BITS,
     STAGES,
     production,
 )
-from pentapolis.games.seven_wonders.tables.goods import Production, production_of, symbols_of
+from pentapolis.games.seven_wonders.tables.goods import (
+    CHOICES,
+    EACH,
+    NOTHING,
+    PLAIN,
+    PLAIN_BITS,
+    Production,
+    production_of,
+    stall_fields,
+    symbols_of,
+)
 
 LAST_AGE: Final = 3
 
@@ -52,38 +64,44 @@ def chains_after(age: int) -> list[int]:
 
 CHAINS_AFTER: Final = [chains_after(age) for age in range(LAST_AGE + 1)]
 
-# Most cards have a single effect, looked up by card.
+# Most cards have a single effect.
 OTHER: Final = 0
 PLAIN_POINTS: Final = 1
 SHIELDS: Final = 2
 SCIENCE: Final = 3
 PRODUCE: Final = 4
-KIND: Final = [OTHER] * len(CARDS)
-AMOUNT: Final = [0] * len(CARDS)
-POINTS: Final = [0.0] * len(CARDS)
 
 
-def _look_up() -> None:
-    for card in CARDS:
-        i = card.index
-        effect = card.effects[0]
-        if len(card.effects) > 1:
-            continue
+@final
+class Worth:
+    """What the value of a card goes by, side by side."""
+
+    __slots__ = ("kind", "amount", "points", "chains")
+
+    def __init__(self, card: int) -> None:
+        effects = CARDS[card].effects
+        effect = effects[0]
+        self.kind = OTHER
+        self.amount: i64 = 0  # shields, or the symbol of science, or 1 if goods are sold
+        self.points = 0.0
+        self.chains = [float(after[card]) for after in CHAINS_AFTER]
+        if len(effects) > 1:
+            return
         if isinstance(effect, Points):
-            KIND[i] = PLAIN_POINTS
-            POINTS[i] = float(effect.amount)
+            self.kind = PLAIN_POINTS
+            self.points = float(effect.amount)
         elif isinstance(effect, Shields):
-            KIND[i] = SHIELDS
-            AMOUNT[i] = effect.amount
+            self.kind = SHIELDS
+            self.amount = effect.amount
         elif isinstance(effect, Science):
-            KIND[i] = SCIENCE
-            AMOUNT[i] = effect.symbol
+            self.kind = SCIENCE
+            self.amount = effect.symbol
         elif isinstance(effect, Produce):
-            KIND[i] = PRODUCE
-            AMOUNT[i] = int(effect.sellable)
+            self.kind = PRODUCE
+            self.amount = 1 if effect.sellable else 0
 
 
-_look_up()
+WORTH: Final = [Worth(card.index) for card in CARDS]
 
 
 def is_last_turn(state: SevenWonders) -> bool:
@@ -101,14 +119,16 @@ def stage_value(state: SevenWonders, seat: int) -> float:
 
 def card_value(state: SevenWonders, seat: int, card: int) -> float:
     """The points a card is worth to that seat now."""
-    kind = KIND[card]
+    worth = WORTH[card]
+    kind = worth.kind
+    age = state.age
     if kind == PLAIN_POINTS:
-        value = POINTS[card]
+        value = worth.points
     elif kind == SHIELDS:
-        value = shields_value(state, seat, AMOUNT[card])
+        value = shields_value(state, seat, worth.amount)
     elif kind == SCIENCE:
-        value = science_value(state, seat, AMOUNT[card])
-    elif kind == PRODUCE and state.age == LAST_AGE:
+        value = science_value(state, seat, worth.amount)
+    elif kind == PRODUCE and age == LAST_AGE:
         value = W.late_goods
     elif kind == PRODUCE:
         have = state.productions[seat]
@@ -118,13 +138,13 @@ def card_value(state: SevenWonders, seat: int, card: int) -> float:
         if saved < 0:
             saved = units_saved(have, CARD_OUTCOME[card].own)
             have.saved[card] = saved
-        value = saved_value(state, saved, AMOUNT[card] > 0)
+        value = saved_value(state, saved, worth.amount > 0)
     else:
         value = 0.0
         for effect in CARDS[card].effects:
             value += effect_value(state, seat, effect)
-    if state.age < LAST_AGE:
-        value += W.chain * CHAINS_AFTER[state.age][card]
+    if age < LAST_AGE:
+        value += W.chain * worth.chains[age]
     return value
 
 
@@ -155,16 +175,18 @@ def effect_value(state: SevenWonders, seat: int, effect: Effect) -> float:
     return 0.0
 
 
-def shields_value(state: SevenWonders, seat: int, amount: int) -> float:
+def shields_value(state: SevenWonders, seat: int, amount: i64) -> float:
     """The value of more strength in the coming conflicts."""
-    mine = state.shields[seat]
-    value = against(0.0, state.age, mine - state.shields[state.left(seat)], amount)
-    return against(value, state.age, mine - state.shields[state.right(seat)], amount)
+    age: i64 = state.age
+    mine: i64 = state.shields[seat]
+    left: i64 = state.shields[state.left(seat)]
+    right: i64 = state.shields[state.right(seat)]
+    return against(against(0.0, age, mine - left, amount), age, mine - right, amount)
 
 
-def against(value: float, age: int, margin: int, amount: int) -> float:
+def against(value: float, age: i64, margin: i64, amount: i64) -> float:
     """`value` plus what the shields change towards one neighbour."""
-    victory = 2 * age - 1
+    victory = float(2 * age - 1)
     after = margin + amount
     if margin < 0 <= after:
         value += W.pacified
@@ -173,18 +195,21 @@ def against(value: float, age: int, margin: int, amount: int) -> float:
     elif 0 < margin <= 2:
         value += W.lead * victory
     if -3 <= margin <= 3:
-        value += W.arms[age] * amount
+        value += W.arms[age] * float(amount)
     return value
 
 
-def science_value(state: SevenWonders, seat: int, symbol: int) -> float:
+def science_value(state: SevenWonders, seat: int, symbol: i64) -> float:
     """The gain in science points, and the prospect of later sets."""
-    have = state.counts[seat] >> SCIENCE_BITS
-    after = have + (1 << COUNT_BITS * symbol)
+    age: i64 = state.age
+    have: i64 = state.counts[seat]
+    have >>= SCIENCE_BITS
+    one: i64 = 1
+    after = have + (one << COUNT_BITS * symbol)
     shown = (after & COUNT_MASK) + (after >> COUNT_BITS & COUNT_MASK)
     shown += after >> 2 * COUNT_BITS & COUNT_MASK
     gain = float(packed_points(after) - packed_points(have))
-    return gain + W.promise[state.age] + W.set * shown * (LAST_AGE - state.age)
+    return gain + W.promise[age] + W.set * float(shown) * float(LAST_AGE - age)
 
 
 def production_value(state: SevenWonders, seat: int, effect: Produce) -> float:
@@ -211,12 +236,38 @@ def units_lacking(have: Production) -> int:
     """How many units all costs of the game together lack, each on its own."""
     # There are few productions in the game, and playouts meet them again and again.
     if have.lacking < 0:
-        lacking = 0
-        for number in range(len(have.gaps)):
-            gap = have.gaps[number]
-            lacking += gap.units if gap is not None else find_gap(have, number).units
-        have.lacking = lacking
+        have.lacking = lacking_of_all(have.symbols)
     return have.lacking
+
+
+CHOICE_UNITS: Final = [stall_fields(symbol) & PLAIN for symbol in CHOICES]
+"""By either/or symbol: the units that it can be."""
+
+
+def lacking_of_all(symbols: i64) -> int:
+    """The same, counted without listing what is missing. By Hall's theorem, either/or symbols serve
+    one unit each, unless some of them together have fewer units that they could be."""
+    # By set of these symbols: the units that they can be, and how many symbols are not among them.
+    sets = [NOTHING]
+    others = [0]
+    for kind in range(len(CHOICES)):
+        for _ in range(symbols >> PLAIN_BITS + 2 * kind & 3):
+            sets += [units | CHOICE_UNITS[kind] for units in sets]
+            others = [other + 1 for other in others] + others
+    all_units: i64 = sets[-1]
+    lacking: i64 = 0
+    for cost in COST_NUMBERS:
+        rest = beyond_plain(symbols, cost)
+        lacking += rest * EACH >> 24 & 15
+        if rest & all_units:
+            served: i64 = others[0]
+            for i in range(1, len(sets)):
+                units: i64 = sets[i]
+                most = ((rest & units) * EACH >> 24 & 15) + others[i]
+                if most < served:
+                    served = most
+            lacking -= served
+    return lacking
 
 
 def trade_value(state: SevenWonders, seat: int, effect: TradePrice) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.compiled import i64
 from pentapolis.core.message import Arg
 from pentapolis.core.move import Move
 from pentapolis.core.refusal import Refusal
@@ -119,19 +120,19 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     function.
     """
     result: list[Move] = []
-    coins = state.coins[seat]
+    coins: i64 = state.coins[seat]
     city = state.cities[seat]
     abilities = state.abilities[seat]
     have = state.productions[seat]
     gaps = have.gaps
-    left = state.stalls[seat + 1 if seat + 1 < state.seats else 0]
-    right = state.stalls[seat - 1]  # index -1 is the last seat
-    discounts = state.discounts[seat]
-    least = FULL_PRICE if discounts == 0 else 1
+    left: i64 = state.stalls[seat + 1 if seat + 1 < state.seats else 0]
+    right: i64 = state.stalls[seat - 1]  # index -1 is the last seat
+    discounts: i64 = state.discounts[seat]
+    least: i64 = FULL_PRICE if discounts == 0 else 1
     others = other_actions(state, seat, left, right)
     # A city is examined in two parts that fit into machine words.
-    early = city & EARLY
-    late = city >> LATE
+    early: i64 = city & EARLY
+    late: i64 = city >> LATE
     last = -1
     for card in cards:
         if card == last:
@@ -166,7 +167,7 @@ def actions(state: SevenWonders, seat: int, cards: tuple[int, ...], turn: int) -
     return result
 
 
-def other_actions(state: SevenWonders, seat: int, left: int, right: int) -> list[list[Move]]:
+def other_actions(state: SevenWonders, seat: int, left: i64, right: i64) -> list[list[Move]]:
     """By card: what the seat may do with it besides building it: a stage or a sale."""
     costs = STAGE_COST_NUMBER[state.boards[seat]]
     built = state.stages[seat]
@@ -178,9 +179,9 @@ def other_actions(state: SevenWonders, seat: int, left: int, right: int) -> list
         lacking = find_gap(have, costs[built])
     if lacking is COVERED:
         return FREE_STAGE
-    coins = state.coins[seat]
-    discounts = state.discounts[seat]
-    least = FULL_PRICE if discounts == 0 else 1
+    coins: i64 = state.coins[seat]
+    discounts: i64 = state.discounts[seat]
+    least: i64 = FULL_PRICE if discounts == 0 else 1
     if lacking.units * least > coins:
         return NO_STAGE
     return others_within(offer_of(lacking, left, right, discounts), coins)

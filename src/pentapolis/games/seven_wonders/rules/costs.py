@@ -154,7 +154,7 @@ def offer_to(state: SevenWonders, seat: int, lacking: Missing) -> Prices:
     return offer_of(lacking, left, right, state.discounts[seat])
 
 
-def offer_of(lacking: Missing, left: int, right: int, discounts: int) -> Prices:
+def offer_of(lacking: Missing, left: i64, right: i64, discounts: i64) -> Prices:
     """What is asked for what is missing, by what stalls sell and the buyer's discounts."""
     if lacking.required & ~((left | right) >> STALL_BITS):
         return NO_PRICES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.core.compiled import i64
 from pentapolis.games.seven_wonders.effects import FREE_COLOR, FREE_FIRST, FREE_LAST, Count
 from pentapolis.games.seven_wonders.state import LAST_TURN, SevenWonders
 from pentapolis.games.seven_wonders.tables.cards import (
@@ -81,10 +82,11 @@ def counted_at(state: SevenWonders, seat: int, count: Count) -> int:
     """The things counted in one city."""
     if count.stages:
         return state.stages[seat]
-    total = 0
-    counts = state.counts[seat]
+    total: i64 = 0
+    counts: i64 = state.counts[seat]
     for color in count.colors:
-        total += counts >> COUNT_BITS * color & COUNT_MASK
+        place: i64 = color
+        total += counts >> COUNT_BITS * place & COUNT_MASK
     return total
 
 

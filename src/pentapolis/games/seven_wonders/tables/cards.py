@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, final
 
+from pentapolis.core.compiled import i64
 from pentapolis.games.seven_wonders.effects import (
     ANY_SYMBOL,
     COLORS,
@@ -184,6 +185,7 @@ LATE: Final = min([card.index for card in CARDS if card.age == 3])
 EARLY: Final = (1 << LATE) - 1
 
 
+@final
 class Quick:
     """What the list of actions asks of every card, side by side."""
 
@@ -192,10 +194,10 @@ class Quick:
     def __init__(self, card: int) -> None:
         same = SAME_NAME[card]
         self.late = card >= LATE
-        self.same = same >> LATE if self.late else same
+        self.same: i64 = same >> LATE if card >= LATE else same
         """`SAME_NAME` among the cards of Ages I and II, or those of Age III shifted down."""
-        self.chain = CHAIN_FROM[card]
-        self.coins = COIN_COST[card]
+        self.chain: i64 = CHAIN_FROM[card]
+        self.coins: i64 = COIN_COST[card]
         self.cost = COST_NUMBER[card]
 
 

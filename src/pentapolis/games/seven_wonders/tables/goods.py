@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.compiled import i64, mypyc_attr
 from pentapolis.core.move import Move
 from pentapolis.games.seven_wonders.effects import MANUFACTURED, RAW
 
@@ -135,6 +136,7 @@ def stall_fields(mask: int) -> int:
 # --- what a production does not cover -----------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
 class Part:
     """What one neighbour sells of what is missing."""
 
@@ -148,6 +150,7 @@ class Part:
         self.goods = units_in(vector & GOODS_UNITS)
 
 
+@mypyc_attr(acyclic=True)
 class Prices:
     """Prices, cheapest first, each ``left << 8 | right``, with a cache of the moves at them."""
 
@@ -160,6 +163,7 @@ class Prices:
         self.others: list[list[list[Move]]] = []  # by affordable prices: cards' other uses
 
 
+@mypyc_attr(acyclic=True)
 class Production:
     """A production, with what it does not cover of each cost."""
 
@@ -178,6 +182,7 @@ class Production:
         return "pentapolis.games.seven_wonders.tables.cards", "production", self.symbols
 
 
+@mypyc_attr(acyclic=True)
 class PlainOffers:
     """The prices of some units, where plain symbols are for sale: all that matters then is how many
     of them only one of the neighbours can sell."""
@@ -204,6 +209,7 @@ def plain_offers(raw: int, units: int) -> PlainOffers:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Missing:
     """What own production does not cover of a cost: vectors, one of which has to be bought.
 
@@ -218,15 +224,16 @@ class Missing:
 
     def __init__(self, vectors: tuple[int, ...]) -> None:
         self.vectors = vectors
-        self.units = units_in(vectors[0])  # the same in all of them
+        self.units: i64 = units_in(vectors[0])  # the same in all of them
         wanted = 0
-        self.required = RAW | MANUFACTURED
+        required = RAW | MANUFACTURED
         for vector in vectors:
             wanted |= mask_of(vector)
-            self.required &= mask_of(vector)
+            required &= mask_of(vector)
+        self.required: i64 = required
         self.fields = stall_fields(wanted)
         # The bits of a stall whose choice matters: of symbols there, or of vectors here.
-        self.choices = self.fields >> PLAIN_BITS << PLAIN_BITS if len(vectors) == 1 else -1
+        self.choices: i64 = self.fields >> PLAIN_BITS << PLAIN_BITS if len(vectors) == 1 else -1
         # All ways to divide it between the neighbours.
         self.left_parts: list[Part] = []
         self.right_parts: list[Part] = []
@@ -236,8 +243,8 @@ class Missing:
         self.offers: dict[int, Prices] = {}  # by the ways that are open, and the discounts
         # For one unit, all that matters is who sells any, raw or manufactured.
         self.single: list[Prices | None] = [None] * 128 if self.units == 1 else []
-        self.raw = stall_fields(wanted & RAW)
-        self.goods = stall_fields(wanted & MANUFACTURED)
+        self.raw: i64 = stall_fields(wanted & RAW)
+        self.goods: i64 = stall_fields(wanted & MANUFACTURED)
         self.plain = plain_offers(units_in(vectors[0] & RAW_UNITS), self.units)
 
 
