@@ -93,7 +93,7 @@ class Search:
                 state.apply(decision.seat, move)
                 if not in_tree:
                     steps += 1
-        value = standings(self.game, state)[self.seat]
+        value = worth(self.game, state, self.seat)
         self.root.visits += 1
         self.root.total += value
         self.squares += value * value
@@ -229,20 +229,20 @@ def play_on(game: Game, state: State, rng: Random) -> None:
             steps += 1
 
 
-def standings(game: Game, state: State) -> list[float]:
-    """How well every seat stands, from 0 to 1: its lead over each of the others."""
-    seats = range(state.seats)
+def worth(game: Game, state: State, seat: int) -> float:
+    """What a seat's search aims at, about 0 to 1: its lead over each of the others, and in some
+    games its own points as well."""
     if not state.over:
         values = game.evaluate_all(state)
-        return [lead_over(values, seat, game.spread) for seat in seats]
-    ranks = [score.rank for score in state.scores()]
-    points = [float(rank[0]) for rank in ranks]
-    found: list[float] = []
-    for seat in seats:
+        value = lead_over(values, seat, game.spread)
+    else:
+        ranks = [score.rank for score in state.scores()]
+        values = [float(rank[0]) for rank in ranks]
         best = max([rank for other, rank in enumerate(ranks) if other != seat])
         won = 1.0 if ranks[seat] > best else 0.5 if ranks[seat] == best else 0.0
-        found.append(0.5 * won + 0.5 * lead_over(points, seat, game.spread))
-    return found
+        value = 0.5 * won + 0.5 * lead_over(values, seat, game.spread)
+    # A point counts about as much as one of a lead between equals.
+    return (1.0 - game.own) * value + game.own * values[seat] / (4.0 * game.spread)
 
 
 def _by_visits(edge: Edge) -> tuple[int, float, float]:
