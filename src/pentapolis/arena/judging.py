@@ -58,7 +58,7 @@ def sizes(game: Game, values: Table) -> dict[int, float]:
     """The numbers that rates do not read, by place: how large each is for the sake of changes."""
     found: dict[int, float] = {}
     for place, (name, number) in enumerate(zip(names(values), numbers(values))):
-        if name.split(".")[0] in game.untrained:
+        if name.split(".")[0] in game.untrained and name.split(".")[0] != game.factual:
             found[place] = max(LEAST_SCALE, abs(number))
     return found
 
@@ -93,7 +93,7 @@ def watched(game: Game, task: Watch) -> tuple[list[State], State]:
     heat = STRAYING * game.beginner
     states: list[State] = []
     state: State = game.start(task.table.seats, task.seed, task.table.options)
-    waited = 0
+    waited = APART
     while not state.over:
         if waited >= APART and game.is_settled(state):
             states.append(state.copy())
@@ -102,7 +102,8 @@ def watched(game: Game, task: Watch) -> tuple[list[State], State]:
             moves = decision.moves
             chosen = 0
             if len(moves) > 1:
-                chosen = drawn(softmax(game.rate(state, decision.seat, moves), heat), rng)
+                width = max(heat, game.straying.get(decision.kind, 0.0))
+                chosen = drawn(softmax(game.rate(state, decision.seat, moves), width), rng)
             state.apply(decision.seat, moves[chosen])
             waited += 1
     return states, state

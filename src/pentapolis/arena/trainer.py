@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from pentapolis.arena.executor import Executor
+from pentapolis.arena.facts import Case, cases, weighed
 from pentapolis.arena.judging import Seen, Watch, judged, sizes, watch
 from pentapolis.arena.training import (
     Evolution,
@@ -59,6 +60,7 @@ class Trainer:
             "gradient": self.follow_gradient,
             "openings": self.measure_openings,
             "judging": self.judge_positions,
+            "facts": self.weigh_facts,
         }[method](games, note)
         made = {"method": method, "seeds": [self.seed, self.seed + games - 1], "games": games}
         steps = [*self.start.made.get("steps", []), made]
@@ -144,6 +146,24 @@ class Trainer:
         for place, amount in change.items():
             row[place] = round(row[place] + amount, 3)
         return table_of(self.start.values, row)
+
+    def weigh_facts(self, games: int, note: Note) -> dict[str, Any]:
+        """What `evaluate` adds up at each stage, by how games ended."""
+        tasks = (
+            Watch(self.setting, self.seed + number, self.start.values) for number in range(games)
+        )
+        stages: dict[int, list[Case]] = {}
+        with closing(self.executor.run(cases, tasks)) as results:
+            for number, found in enumerate(results, 1):
+                for case in found:
+                    stages.setdefault(case.stage, []).append(case)
+                note(number)
+        name = self.game.factual
+        table = {fact: list(row) for fact, row in self.start.values[name].items()}
+        for stage, seen in stages.items():
+            for row, worth in zip(table.values(), weighed(seen), strict=True):
+                row[stage] = round(worth, 3)
+        return {**self.start.values, name: table}
 
     def learned_range(self) -> tuple[int, int]:
         """The range of the learned lists in the flat list; they are consecutive in the file."""

@@ -1,6 +1,6 @@
 """Training: self-play that improves a game's weights.
 
-Four methods, each for another kind of number (`arena.judging` has a fifth).
+Four methods, each for another kind of number (`arena.judging` and `arena.facts` have two more).
 *Evolution* varies all numbers of the rules of thumb at once: two opposite variations meet at one
 table, and the numbers move towards the better one. *Quick* is the same for the numbers of playouts,
 in games that are played by `Game.quick_rate`. A *policy gradient* trains numbers that are added to

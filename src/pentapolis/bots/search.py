@@ -253,9 +253,7 @@ def worth(game: Game, state: State, seat: int) -> float:
         best = max([rank for other, rank in enumerate(ranks) if other != seat])
         won = 1.0 if ranks[seat] > best else 0.5 if ranks[seat] == best else 0.0
         value = 0.5 * won + 0.5 * lead_over(values, seat, game.spread)
-    if not game.own:
-        return value
-    # A point is worth here what it is in a lead that begins.
+    # A point counts about as much as one of a lead between equals.
     return (1.0 - game.own) * value + game.own * values[seat] / (4.0 * game.spread)
 
 

@@ -153,14 +153,15 @@ class Game(Generic[S]):
     # Numbers for search. `spread`: typical distance between final results. `temperature`: distance
     # between rates of moves that are about equally good. `horizon`: number of answers after which a
     # playout stops. `noise`: how often a playout's answer is any move. `doubt`: distance from the
-    # best rate within which a playout may choose another move. `own`: how much a seat's own points
-    # count for it, the rest being its lead over the others.
+    # best rate within which a playout may choose another move.
     spread: float = 10.0
     temperature: float = 1.5
     horizon: int = 100_000
     noise: float = 0.02
     doubt: float = 0.0
     own: float = 0.0
+    """The share of a seat's own points in what its search aims at; the rest is its lead. What the
+    others do in a playout is noise to its own points."""
     foresight: int = 100_000
     """The same number of answers for playouts that tell chances: there the end of the game may be
     worth the time that a search does not have."""
@@ -249,9 +250,20 @@ class Game(Generic[S]):
         training by openings."""
         raise NotImplementedError
 
+    factual: str = ""
+    """The table of `weights` by fact and by stage that `evaluate` adds up, if there is one."""
+
+    def facts(self, state: S) -> tuple[int, list[list[float]]]:
+        """The stage of that table that a position belongs to, and by seat what its numbers are
+        multiplied by, for training by facts."""
+        raise NotImplementedError
+
+    straying: Mapping[str, float] = {}
+    """By kind of question: how widely training by watching draws, where more than usual."""
+
     methods: tuple[str, ...] = ("evolution",)
     """By which methods its weights are trained: ``evolution``, ``quick``, ``gradient``,
-    ``openings``, ``judging``."""
+    ``openings``, ``judging``, ``facts``."""
     training: Mapping[str, Any] = {}
     """Options of training games that differ from the default."""
 

@@ -14,7 +14,7 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.games.terra_mystica import knowledge, moves, scoring
-from pentapolis.games.terra_mystica.bot import evaluate, rate
+from pentapolis.games.terra_mystica.bot import evaluate, facts, rate
 from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.components import COMPONENTS, FACTS
 from pentapolis.games.terra_mystica.formats.ledger.read import read_ledger
@@ -92,6 +92,7 @@ class TerraMysticaGame(Game[TerraMystica]):
     spread = 15.0
     temperature = 2.0
     horizon = 60
+    own = 0.5
     variety = {"choose_faction": 7.0, "choose_side": 7.0}
     weights = W
     beginner = 0.33
@@ -99,8 +100,11 @@ class TerraMysticaGame(Game[TerraMystica]):
     untrained = (
         "charging", "place", "step", "site", "reach", "stronghold_held", "near_held", "key",
         "shipping_held", "digging_held", "house_held", "favor_held", "pass_held", "area_held",
+        "judged",
     )  # fmt: skip
-    methods = ("evolution", "openings", "judging")
+    factual = "judged"
+    straying = {"place_dwelling": 1.0}
+    methods = ("evolution", "openings", "judging", "facts")
     training = {"factions": "random"}
     options = (
         Option("setup", ("free", "first_game")),
@@ -159,7 +163,19 @@ class TerraMysticaGame(Game[TerraMystica]):
         return state.round
 
     def evaluate(self, state: TerraMystica, seat: int) -> float:
-        return evaluate.evaluate(state, seat)
+        return facts.judge_all(state)[seat]
+
+    def evaluate_all(self, state: TerraMystica) -> list[float]:
+        return facts.judge_all(state)
+
+    def facts(self, state: TerraMystica) -> tuple[int, list[list[float]]]:
+        return evaluate.rounds_left(state), facts.facts_of_all(state)
+
+    def is_settled(self, state: TerraMystica) -> bool:
+        return facts.is_settled(state)
+
+    def settled_check(self) -> Callable[[Any], bool]:
+        return facts.is_settled
 
     def opening_places(self, state: TerraMystica, seat: int) -> list[int]:
         return evaluate.opening_places(state, state.factions[seat])

@@ -349,6 +349,8 @@ def favor_value(groups: Groups, prices: Prices, tile: int) -> float:
 FAV7_INCOME: Final = Gain({"W": 1, "PW": 1})
 FAV8_INCOME: Final = Gain({"PW": 4})
 FAV9_INCOME: Final = Gain({"C": 3})
+FAVOR_INCOMES: Final = [(6, FAV7_INCOME), (7, FAV8_INCOME), (8, FAV9_INCOME)]
+"""Favor tiles, from 0, that pay in each round."""
 
 
 def card_value(state: TerraMystica, prices: Prices, seat: int, card: int) -> float:
@@ -460,7 +462,7 @@ def yield_value(state: TerraMystica, prices: Prices, seat: int) -> float:
     value = 0.0
     for kind in range(5):
         value += prices.income(faction.income[kind][state.standing(seat, kind)])
-    for tile, gain in ((6, FAV7_INCOME), (7, FAV8_INCOME), (8, FAV9_INCOME)):
+    for tile, gain in FAVOR_INCOMES:
         if state.favors[seat] >> tile & 1:
             value += prices.income(gain)
     return value

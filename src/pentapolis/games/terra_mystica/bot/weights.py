@@ -100,6 +100,8 @@ class TerraMysticaWeights(Weights):
     favor_held: float
     pass_held: float
     area_held: float
+    judged: list[float]
+    """By fact about a seat (`bot/facts.py`) and by rounds to come: how much more it is worth."""
 
     faction: list[float]
     faction_tile: list[float]
