@@ -46,7 +46,7 @@ test.each(TABLES)('a move is drawn within a frame and nothing jumps: %s', async 
 });
 
 /** The games whose longest moves are drawn within a frame, and so is each picture that follows them; the others tell. */
-const HELD = new Set(['seven-wonders', 'endeavor']);
+const HELD = new Set(['endeavor']);
 /** A busy machine makes even the time of a thread longer: what took too long is measured again, so many times. */
 const ROUNDS = 4;
 
