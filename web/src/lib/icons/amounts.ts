@@ -3,7 +3,7 @@ import type { Amount, Preview } from '../../boards/board';
 import { t } from '../texts.svelte';
 import './amounts.css';
 import { escape } from './drawing';
-import { iconName, iconSet, sign, type IconSet } from './registry.svelte';
+import { iconName, iconSet, pictured, sign, type IconSet } from './registry.svelte';
 
 type Items = readonly (Amount | string)[];
 
@@ -37,17 +37,20 @@ function words(item: Amount, signed: boolean): string {
   return `${number(item, signed)} ${name}${item.missing ? ` (${t('missing', { count: item.missing })})` : ''}`;
 }
 
-function drawn(item: Amount | string, signed: boolean, size: number): string {
+/** How an icon is drawn. */
+type Pen = (id: string, size: number) => string;
+
+function drawn(item: Amount | string, signed: boolean, size: number, pen: Pen): string {
   if (typeof item === 'string') return `<span class="words">${escape(item)}</span>`;
   const marks = `${item.missing ? ' missing' : ''}${typeof item.amount === 'number' && item.amount < 0 ? ' less' : ''}`;
-  const shown = sign(item.icon, size) || `<span class="name">${escape(item.name ?? iconName(item.icon))}</span>`;
+  const shown = pen(item.icon, size) || `<span class="name">${escape(item.name ?? iconName(item.icon))}</span>`;
   return `<span class="amount${marks}">${escape(number(item, signed))}${shown}</span>`;
 }
 
 /** The items in words, and drawn: what is heard needs no elements of its own. */
-function list(kind: string, items: Items, signed: boolean, size: number, before = ''): string {
+function list(kind: string, items: Items, signed: boolean, size: number, before = '', pen: Pen = sign): string {
   const heard = items.map((item) => (typeof item === 'string' ? item : words(item, signed)));
-  const seen = items.map((item) => drawn(item, signed, size));
+  const seen = items.map((item) => drawn(item, signed, size, pen));
   return `<span class="${kind}" role="img" aria-label="${escape([before, ...heard].join(' ').trim())}">${seen.join(' ')}</span>`;
 }
 
@@ -58,12 +61,19 @@ export function amounts(items: Items, signed: boolean, size: number): string {
   );
 }
 
+type Price = Pick<Preview, 'cost' | 'gain'>;
+
 /** Cost → gain; nothing where it costs and brings nothing. */
-export function costGain({ cost, gain }: Pick<Preview, 'cost' | 'gain'>, size = 17): string {
+export const costGain = (price: Price, size = 17): string => exchange('price', price, size, sign);
+
+/** The same in a list of the shell, where many of them come with one question. */
+export const listedCostGain = (price: Price): string => exchange('listed', price, 17, pictured);
+
+function exchange(what: string, { cost, gain }: Price, size: number, pen: Pen): string {
   if (!cost.length && !gain.length) return '';
-  return once('price', [cost, gain], size, () => {
-    const paid = cost.length ? list('amounts', cost, false, size, t('costs')) : '';
-    const got = gain.length ? list('amounts signed', gain, true, size, t('gives')) : '';
+  return once(what, [cost, gain], size, () => {
+    const paid = cost.length ? list('amounts', cost, false, size, t('costs'), pen) : '';
+    const got = gain.length ? list('amounts signed', gain, true, size, t('gives'), pen) : '';
     return `<span class="price cost-gain">${paid}${paid && got && ' <span class="arrow" aria-hidden="true">→</span> '}${got}</span>`;
   });
 }

@@ -5,6 +5,7 @@
  * The words for an icon are `icon-<id>` in the shell's texts, with its `$count`.
  */
 import { maybe } from '../texts.svelte';
+import { iconClass } from './picture';
 import { SIGNS } from './shell';
 import { THINGS } from './things';
 
@@ -16,6 +17,8 @@ let ofGame = $state.raw<IconSet>({});
 /** The icons of the game on the table; they come before those that all games share. */
 export function useIcons(set: IconSet): void {
   ofGame = set;
+  // Their pictures are known before the first is shown.
+  for (const id of Object.keys({ ...THINGS, ...set })) pictured(id, 0);
 }
 
 /** The icons that are in use now. */
@@ -39,4 +42,18 @@ export function sign(id: string, size: number): string {
   return shapes
     ? `<svg class="icon" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`
     : '';
+}
+
+/** What is drawn in the colour of its place. */
+const TAKES_COLOUR = /currentColor|var\(--(?!icon-edge)/;
+
+/**
+ * The same as a picture, one element instead of many: for lists in the shell, where the edge of an icon is that of
+ * the theme. What takes the colour of its place is drawn as ever.
+ */
+export function pictured(id: string, size: number): string {
+  const shapes = icon(id);
+  if (!shapes || TAKES_COLOUR.test(shapes)) return sign(id, size);
+  const look = iconClass(`<svg viewBox="0 0 24 24">${shapes}</svg>`);
+  return `<svg class="icon ${look}" width="${size}" height="${size}" aria-hidden="true"></svg>`;
 }
