@@ -1,4 +1,5 @@
 // How long the client works when a position arrives, and whether the places of the board keep still.
+import { untilDrawn } from './play.mjs';
 
 /** Before the page is opened: keep the whole positions that the server sends, and who hears them. */
 export async function keepPositions(page) {
@@ -61,7 +62,7 @@ export async function redraws(page, times = 40) {
   await page.evaluate(keepDifferences);
   const found = [];
   for (let i = 0; i < times; i++) {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await untilDrawn(page);
     const before = await worked();
     await page.evaluate(async (i) => {
       window.hear(window.differences[i % 2]);
@@ -108,11 +109,40 @@ export function difference(before, now) {
   };
 }
 
+/** Runs in the page: hears a move, or shows the next picture, until all of it is laid out. */
+function hearAndShow() {
+  // What waits for a picture waits until it is asked for, so that its work is told apart.
+  const waiting = new Map();
+  let number = 0;
+  const requestAnimationFrame = (window.shownFrame ??= window.requestAnimationFrame.bind(window));
+  window.requestAnimationFrame = (work) => (waiting.set(++number, work), number);
+  window.cancelAnimationFrame = (which) => waiting.delete(which);
+  const laidOut = async () => {
+    // What was put off runs before this does.
+    await new Promise((done) => queueMicrotask(() => queueMicrotask(done)));
+    document.body.getBoundingClientRect();
+  };
+  window.hearMove = (message) => {
+    window.tell(window.messages[message]);
+    return laidOut();
+  };
+  /** Whether there was anything to show. */
+  window.showPicture = async () => {
+    const works = [...waiting.values()];
+    waiting.clear();
+    await new Promise((done) => requestAnimationFrame(done));
+    for (const work of works) work(performance.now());
+    await new Promise((done) => setTimeout(done));
+    await laidOut();
+    return works.length > 0;
+  };
+}
+
 /**
- * What the page itself works, in ms, for each move of a row: from its arrival until it is laid out, and what it puts
- * off until the move has been shown. The time of its own thread is counted, so that a busy machine does not make it
- * slower. The row is heard several times, from its beginning; the first times the program of the page is not warm yet,
- * as it is in the middle of a game, and are not counted.
+ * What the page itself works, in ms, for each move of a row: from its arrival until it is laid out, and for each of the
+ * pictures after it that show what was put off. The time of its own thread is counted, so that a busy machine does not
+ * make it slower. The row is heard several times, from its beginning; the first times the program of the page is not
+ * warm yet, as it is in the middle of a game, and are not counted.
  */
 export async function redrawsOfRow(page, states, times = 8, warmings = 3) {
   const { worked, end } = await work(page);
@@ -122,31 +152,29 @@ export async function redrawsOfRow(page, states, times = 8, warmings = 3) {
     (messages) => Object.assign(window, { listens: false, messages }),
     [states[0], ...moves].map((message) => JSON.stringify(message)),
   );
-  const hear = (number) =>
-    page.evaluate(async (number) => {
-      window.tell(window.messages[number]);
-      // What was put off runs before this does.
-      await new Promise((done) => queueMicrotask(() => queueMicrotask(done)));
-      document.body.getBoundingClientRect();
-    }, number);
-  /** Until nothing is put off any more. */
-  const rest = () =>
-    page.evaluate(async () => {
-      for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    });
+  await page.evaluate(hearAndShow);
+  const hear = (number) => page.evaluate((number) => window.hearMove(number), number);
+  const show = () => page.evaluate(() => window.showPicture());
   const found = moves.map(() => []);
   for (let i = 0; i < warmings + times; i++) {
     await hear(0);
-    await rest();
+    while (await show());
     for (const k of moves.keys()) {
-      const before = await worked();
+      let last = await worked();
+      const part = async () => {
+        const before = last;
+        last = await worked();
+        return last.map((value, j) => value - before[j]);
+      };
       await hear(k + 1);
-      const drawn = await worked();
-      await rest();
-      const after = await worked();
-      const parts = PARTS.map((_, part) => drawn[part] - before[part]);
-      if (i >= warmings)
-        found[k].push({ parts, whole: sum(parts), later: sum(PARTS.map((_, part) => after[part] - drawn[part])) });
+      const parts = await part();
+      const later = [];
+      for (let more = true; more;) {
+        more = await show();
+        const shown = await part();
+        if (more) later.push(sum(shown));
+      }
+      if (i >= warmings) found[k].push({ parts, whole: sum(parts), later });
     }
   }
   await end();

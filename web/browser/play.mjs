@@ -99,9 +99,19 @@ export async function playOnBefore(page, id, wanted, part = 0.3) {
 const OVER = '[data-state=over]';
 const ASKED = '[data-state=asked]';
 
-/** Wait until the person is asked or the game is over; says which. */
+/** What is put off until a move has been shown is drawn within so many pictures. */
+export const PICTURES = 6;
+
+/** Wait until nothing is put off any more. */
+export const untilDrawn = (page) =>
+  page.evaluate(async (pictures) => {
+    for (let i = 0; i < pictures; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }, PICTURES);
+
+/** Wait until the person is asked or the game is over, and all of it is drawn; says which. */
 export async function untilAsked(page) {
   await page.waitForSelector(`${OVER}, ${ASKED}`, { state: 'attached', timeout: 30_000 });
+  await untilDrawn(page);
   return (await page.locator(OVER).count()) ? 'over' : 'asked';
 }
 

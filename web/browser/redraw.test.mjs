@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dice, playOnBoard } from './measures-play.mjs';
 import { hearAlone, keepPositions, places, quartile, redraws, redrawsOfRow } from './measures-redraw.mjs';
 import { opening } from './opening.mjs';
-import { untilAsked } from './play.mjs';
+import { PICTURES, untilAsked } from './play.mjs';
 import { after } from './played.mjs';
 
 const house = opening();
@@ -45,8 +45,28 @@ test.each(TABLES)('a move is drawn within a frame and nothing jumps: %s', async 
   expect(whole).toBeLessThan(FRAME);
 });
 
-// Told, not held: the moves that bring a new hand, a tech tree or a list of dozens of choices take longer than a frame.
-test.each(TABLES)('what the moves around the largest position take is told: %s', async (game, played) => {
+/** The games whose longest moves are drawn within a frame, and so is each picture that follows them; the others tell. */
+const HELD = new Set(['seven-wonders', 'endeavor']);
+/** A busy machine makes even the time of a thread longer: what took too long is measured again, so many times. */
+const ROUNDS = 4;
+
+/** The quickest quartile of so many rounds, or of the first that holds the frame. */
+async function measured(page, states) {
+  let best = null;
+  for (let round = 0; round < ROUNDS && !(best && best.longest < FRAME); round++) {
+    const moves = await redrawsOfRow(page, states);
+    const wholes = moves.map((one) => quartile(one.map(({ whole }) => whole)));
+    const counts = moves.map((one) => Math.max(...one.map(({ later }) => later.length)));
+    const later = moves.map((one, i) =>
+      Array.from({ length: counts[i] }, (_, k) => quartile(one.map(({ later }) => later[k] ?? 0))),
+    );
+    const longest = Math.max(...wholes, ...later.flat());
+    if (!best || longest < best.longest) best = { moves, wholes, later, longest };
+  }
+  return best;
+}
+
+test.each(TABLES)('the moves around the largest position, picture by picture: %s', async (game, played) => {
   const all = await house.played();
   const { table, states, at, of } = await all.largest(game, played, BEFORE, BEHIND);
   const page = await house.person({ settings: { playback: 'never', confirmation: 'never' } });
@@ -55,14 +75,16 @@ test.each(TABLES)('what the moves around the largest position take is told: %s',
   await page.goto(`${house.server.url}/table/${table}`);
   await untilAsked(page);
   await page.locator('.stage [data-c]').first().waitFor();
-  const moves = await redrawsOfRow(page, states);
+  const { moves, wholes, later, longest } = await measured(page, states);
   expect(moves).toHaveLength(states.length - 1);
-  const wholes = moves.map((one) => quartile(one.map(({ whole }) => whole)));
-  const longest = moves[wholes.indexOf(Math.max(...wholes))];
-  const [script, style, layout] = [0, 1, 2].map((part) => quartile(longest.map(({ parts }) => parts[part])).toFixed(1));
-  const later = Math.max(...moves.map((one) => quartile(one.map(({ later }) => later))));
+  const slowest = moves[wholes.indexOf(Math.max(...wholes))];
+  const [script, style, layout] = [0, 1, 2].map((part) => quartile(slowest.map(({ parts }) => parts[part])).toFixed(1));
+  const listed = (values) => values.map((one) => one.toFixed(1)).join(' ');
   console.log(
-    `${game}, move ${at} of ${of}: ${wholes.map((one) => one.toFixed(1)).join(' ')} ms of ${FRAME}; ` +
-      `the longest: script ${script}, style ${style}, layout ${layout}; put off: ${later.toFixed(1)}`,
+    `${game}, move ${at} of ${of}: ${listed(wholes)} ms of ${FRAME}; ` +
+      `the longest: script ${script}, style ${style}, layout ${layout}; ` +
+      `the pictures after each: ${later.map(listed).join(', ')}`,
   );
+  expect(Math.max(...later.map((one) => one.length))).toBeLessThanOrEqual(PICTURES);
+  if (HELD.has(game)) expect(longest).toBeLessThan(FRAME);
 });

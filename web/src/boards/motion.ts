@@ -65,8 +65,17 @@ function count(text: Text, from: number, to: number): void {
 
 /** An action of a board's root; its parameter is the view that is drawn. */
 export function motion(root: HTMLElement, view: unknown): { update: (view: unknown) => void; destroy: () => void } {
+  const { update, destroy } = motionInParts(root, [view]);
+  return { update: (next) => update([next]), destroy };
+}
+
+/** The same where parts of the board follow each other; its parameter has the views that they show. */
+export function motionInParts(
+  root: HTMLElement,
+  views: readonly unknown[],
+): { update: (views: readonly unknown[]) => void; destroy: () => void } {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  let last = view;
+  let last = views;
   let before: Map<string, Spot> | null = null;
   let counted = new Map<string, number>();
   let frame = 0;
@@ -94,7 +103,9 @@ export function motion(root: HTMLElement, view: unknown): { update: (view: unkno
           if (was !== undefined && was !== value) count(text, was, value);
         }
       }
-      before = places;
+      // What has left one part may be on its way to another that is not drawn yet.
+      const isWhole = last.every((one) => one === last[0]);
+      before = isWhole || !before ? places : new Map([...before, ...places]);
       counted = new Map([...values].map(([name, { value }]) => [name, value]));
     });
   };
@@ -103,8 +114,9 @@ export function motion(root: HTMLElement, view: unknown): { update: (view: unkno
   look(false);
   return {
     update(next) {
-      if (next !== last) look(true);
+      const isNews = next.some((one, i) => one !== last[i]);
       last = next;
+      if (isNews) look(true);
     },
     destroy() {
       cancelAnimationFrame(frame);

@@ -15,9 +15,35 @@ export function beforePaint(look: () => void): { ask: () => void; cancel: () => 
   };
 }
 
-/** Work that can wait until the next picture has been shown. */
-export function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
+/**
+ * What is drawn after a move, one picture after the other: the rest of the choices, what is near (the own things),
+ * what is far (those of the others), what is told of it. Each of these pictures has to be drawn within a frame too.
+ */
+const ORDER = ['choices', 'near', 'far', 'told'] as const;
+export type Place = (typeof ORDER)[number];
+
+const waiting = new Map<Place, (() => void)[]>(ORDER.map((place) => [place, []]));
+let isAsked = false;
+
+/** Work that can wait until the next picture has been shown; what has the same place is drawn together. */
+export function afterPaint(work: () => void, place: Place = 'told'): void {
+  waiting.get(place)!.push(work);
+  askForPicture();
+}
+
+function askForPicture(): void {
+  if (isAsked || [...waiting.values()].every((works) => !works.length)) return;
+  isAsked = true;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isAsked = false;
+      const place = ORDER.find((one) => waiting.get(one)!.length)!;
+      const works = waiting.get(place)!;
+      waiting.set(place, []);
+      askForPicture();
+      for (const work of works) work();
+    }),
+  );
 }
 
 /** Ask whenever an element's size or contents change, and once at first; gives back how to stop. */

@@ -8,7 +8,8 @@ import { Bundle } from './bundle';
 import { kindOf, short, type Arg, type Component, type Components, type Message } from './model';
 import { settings, type Language } from './settings.svelte';
 
-type Values = Record<string, string | number>;
+type Values = Readonly<Record<string, string | number>>;
+const NONE: Values = {};
 
 // The shell speaks what its reader reads; the other language is loaded when it is wanted.
 const SHELL: Record<Language, () => Promise<{ default: string }>> = {
@@ -40,18 +41,18 @@ export function hasTexts(prefix: string, language: Language): boolean {
 }
 
 /** A sentence of the shell. */
-export function t(key: string, values: Values = {}): string {
+export function t(key: string, values = NONE): string {
   return maybe(key, values) ?? key;
 }
 
 /** A sentence of the shell, or null where there is none. */
-export function maybe(key: string, values: Values = {}): string | null {
+export function maybe(key: string, values = NONE): string | null {
   const from = own();
   return from ? format(from, key, values) : null;
 }
 
 /** A sentence of the core or a game by its bare key, or null where there is none. */
-export function word(key: string, values: Values = {}): string | null {
+export function word(key: string, values = NONE): string | null {
   const found = files.get(`${key.split('-')[0]}/${settings.language}`);
   return found ? format(found, key, values) : null;
 }
@@ -65,7 +66,21 @@ class Count extends FluentNumber {
 }
 const counted = <T>(value: T | number): T | Count => (typeof value === 'number' ? new Count(value) : value);
 
+const plain = new WeakMap<Bundle, Map<string, string | null>>();
+
 function format(from: Bundle, key: string, values: Values): string | null {
+  // What has nothing to fill in is put together once.
+  if (values === NONE) {
+    let known = plain.get(from);
+    if (!known) plain.set(from, (known = new Map()));
+    let said = known.get(key);
+    if (said === undefined) known.set(key, (said = filledIn(from, key, values)));
+    return said;
+  }
+  return filledIn(from, key, values);
+}
+
+function filledIn(from: Bundle, key: string, values: Values): string | null {
   const message = from.message(key);
   if (!message?.value) return null;
   const counts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, counted(value)]));

@@ -1,5 +1,6 @@
 /** Tokens, effects and cards as markup: a hand and seven cities bring hundreds of them with one move. */
 import { escape } from '../../lib/icons/drawing';
+import { pictureClass } from '../../lib/icons/picture';
 import type { Components } from '../../lib/model';
 import { picture } from '../art/pen';
 import './draw.css';
@@ -11,8 +12,7 @@ const LEAST = 12;
 const ROOM = 19;
 
 /** A number written on a token. */
-function number(value: number | string | undefined, size: number, x: number, printed: number, fill: string): string {
-  if (value === undefined) return '';
+function number(value: number | string, size: number, x: number, printed: number, fill: string): string {
   const high = Math.max(printed, (LEAST * 24) / size);
   const long = `${value}`.length * high * 0.6 > ROOM;
   const squeezed = long ? ` textLength="${ROOM}" lengthAdjust="spacingAndGlyphs"` : '';
@@ -22,34 +22,93 @@ function number(value: number | string | undefined, size: number, x: number, pri
 const disc = (fill: string, edge = '#0003'): string =>
   `<circle cx="12" cy="12" r="11.2" fill="${fill}" stroke="${edge}"/>`;
 
-/** The shapes of a coin, a resource, a symbol, a shield. */
-function shapes(kind: string, size: number, value?: number | string): string {
-  const goods = GOODS[kind];
-  if (goods)
-    return `${disc(goods.ground)}<path d="${goods.path}" fill="none" stroke="${goods.ink}" stroke-width="1.5" stroke-linejoin="round"/>`;
-  const written = (x: number, printed: number, fill: string): string => number(value, size, x, printed, fill);
-  if (kind === 'coins')
-    return `${disc('#d9a62e', '#7c5a0c')}<circle cx="12" cy="12" r="8.7" fill="none" stroke="#7c5a0c" stroke-width="0.8" stroke-dasharray="1.4 1.1"/>${written(12, 12.5, '#3a2a02') || '<path d="M12 7.5v9M9.5 9.5h5M9.5 14.5h5" stroke="#4a3503" stroke-width="1.6" fill="none"/>'}`;
-  if (kind === 'points')
-    return `${disc('#17444c', '#0004')}<path d="M6.5 18.5C2.5 14.5 3 8.5 6 5.5M17.5 18.5c4-4 3.5-10 .5-13M4.3 9l1.8.6M3.8 12.5l2-.2M5 16l1.8-1M19.7 9l-1.8.6M20.2 12.5l-2-.2M19 16l-1.8-1" stroke="#c8b06a" stroke-width="1.1" fill="none"/>${written(12, 12.5, '#fff6d8') || '<path d="M12 7l1.5 3.3 3.5.4-2.6 2.4.7 3.5-3.1-1.8-3.1 1.8.7-3.5L7 10.7l3.5-.4z" fill="#f4e7bd"/>'}`;
-  if (kind === 'shields')
-    return `<path d="M3.5 4.5C7 4.5 10 3.5 12 2c2 1.5 5 2.5 8.5 2.5 0 8-2.5 14-8.5 17.5-6-3.5-8.5-9.5-8.5-17.5z" fill="#a62c2b" stroke="#fff8"/>${written(12, 12.5, '#fff2e8') || '<path d="M8 8l8 8M16 8l-8 8" stroke="#ffe9dc" stroke-width="1.9"/>'}`;
-  if (SCIENCE[kind])
-    return `${disc('#1f5c35')}<path d="${SCIENCE[kind]}" fill="none" stroke="#e6f6dc" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`;
-  if (kind === 'stage')
-    return `<path d="M12 3 22 20H2z" fill="#b5842a" stroke="#5d420c"/><path d="M8.5 9h7M5.6 14h12.8" stroke="#5d420c"/>${written(12, 10.5, '#2e2004')}`;
-  if (kind === 'victory' || kind === 'defeat')
-    return `<path d="M12 1.5 21.5 8v8L12 22.5 2.5 16V8z" fill="${kind === 'victory' ? '#b3402a' : '#4b4640'}" stroke="#0004"/>${written(12, 10.5, '#fff4e6')}`;
-  if (kind === 'cards')
-    return `<rect x="7" y="3" width="12" height="17" rx="2" fill="#8a7b62" stroke="#fff6"/><rect x="4" y="5" width="12" height="17" rx="2" fill="#b9a98a" stroke="#5d5140"/>${written(10, 10.5, '#2b241a')}`;
-  if (CHAINS[kind])
-    return `<rect x="0.5" y="0.5" width="15" height="15" rx="3.5" fill="#fdf6e2" stroke="#8c7a52"/><path d="${CHAINS[kind]}" fill="none" stroke="#3c321d" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round"/>`;
-  return '';
+/** A token without its number, and with what stands there where it has none. */
+interface Face {
+  ground: string;
+  /** Where a number is written, how high it is printed, in which colour. */
+  number?: { x: number; high: number; fill: string };
+  /** In the place of a number. */
+  plain?: string;
 }
 
-/** One small round or shield-shaped drawing. */
-export const token = (kind: string, size: number, value?: number | string): string =>
-  `<svg class="sw-token" width="${size}" height="${size}" viewBox="${CHAINS[kind] ? '0 0 16 16' : '0 0 24 24'}" aria-hidden="true">${shapes(kind, size, value)}</svg>`;
+const FACES: Readonly<Record<string, Face>> = {
+  ...Object.fromEntries(
+    Object.entries(GOODS).map(([kind, { ground, ink, path }]) => [
+      kind,
+      {
+        ground: `${disc(ground)}<path d="${path}" fill="none" stroke="${ink}" stroke-width="1.5" stroke-linejoin="round"/>`,
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(SCIENCE).map(([kind, path]) => [
+      kind,
+      {
+        ground: `${disc('#1f5c35')}<path d="${path}" fill="none" stroke="#e6f6dc" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`,
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(CHAINS).map(([kind, path]) => [
+      kind,
+      {
+        ground: `<rect x="0.5" y="0.5" width="15" height="15" rx="3.5" fill="#fdf6e2" stroke="#8c7a52"/><path d="${path}" fill="none" stroke="#3c321d" stroke-width="1.1" stroke-linejoin="round" stroke-linecap="round"/>`,
+      },
+    ]),
+  ),
+  coins: {
+    ground: `${disc('#d9a62e', '#7c5a0c')}<circle cx="12" cy="12" r="8.7" fill="none" stroke="#7c5a0c" stroke-width="0.8" stroke-dasharray="1.4 1.1"/>`,
+    number: { x: 12, high: 12.5, fill: '#3a2a02' },
+    plain: '<path d="M12 7.5v9M9.5 9.5h5M9.5 14.5h5" stroke="#4a3503" stroke-width="1.6" fill="none"/>',
+  },
+  points: {
+    ground: `${disc('#17444c', '#0004')}<path d="M6.5 18.5C2.5 14.5 3 8.5 6 5.5M17.5 18.5c4-4 3.5-10 .5-13M4.3 9l1.8.6M3.8 12.5l2-.2M5 16l1.8-1M19.7 9l-1.8.6M20.2 12.5l-2-.2M19 16l-1.8-1" stroke="#c8b06a" stroke-width="1.1" fill="none"/>`,
+    number: { x: 12, high: 12.5, fill: '#fff6d8' },
+    plain: '<path d="M12 7l1.5 3.3 3.5.4-2.6 2.4.7 3.5-3.1-1.8-3.1 1.8.7-3.5L7 10.7l3.5-.4z" fill="#f4e7bd"/>',
+  },
+  shields: {
+    ground:
+      '<path d="M3.5 4.5C7 4.5 10 3.5 12 2c2 1.5 5 2.5 8.5 2.5 0 8-2.5 14-8.5 17.5-6-3.5-8.5-9.5-8.5-17.5z" fill="#a62c2b" stroke="#fff8"/>',
+    number: { x: 12, high: 12.5, fill: '#fff2e8' },
+    plain: '<path d="M8 8l8 8M16 8l-8 8" stroke="#ffe9dc" stroke-width="1.9"/>',
+  },
+  stage: {
+    ground:
+      '<path d="M12 3 22 20H2z" fill="#b5842a" stroke="#5d420c"/><path d="M8.5 9h7M5.6 14h12.8" stroke="#5d420c"/>',
+    number: { x: 12, high: 10.5, fill: '#2e2004' },
+  },
+  victory: {
+    ground: '<path d="M12 1.5 21.5 8v8L12 22.5 2.5 16V8z" fill="#b3402a" stroke="#0004"/>',
+    number: { x: 12, high: 10.5, fill: '#fff4e6' },
+  },
+  defeat: {
+    ground: '<path d="M12 1.5 21.5 8v8L12 22.5 2.5 16V8z" fill="#4b4640" stroke="#0004"/>',
+    number: { x: 12, high: 10.5, fill: '#fff4e6' },
+  },
+  cards: {
+    ground:
+      '<rect x="7" y="3" width="12" height="17" rx="2" fill="#8a7b62" stroke="#fff6"/><rect x="4" y="5" width="12" height="17" rx="2" fill="#b9a98a" stroke="#5d5140"/>',
+    number: { x: 10, high: 10.5, fill: '#2b241a' },
+  },
+};
+
+const boxOf = (kind: string): string => (CHAINS[kind] ? '0 0 16 16' : '0 0 24 24');
+/** The classes of all tokens, without a number and below one. */
+const LOOKS = new Map(
+  Object.entries(FACES).map(([kind, { ground, plain = '' }]) => {
+    const look = (shapes: string): string => pictureClass(`<svg viewBox="${boxOf(kind)}">${shapes}</svg>`);
+    return [kind, { bare: look(ground + plain), below: look(ground) }];
+  }),
+);
+
+/** One small round or shield-shaped drawing: a picture, and a number on it where there is one. */
+export function token(kind: string, size: number, value?: number | string, mark = ''): string {
+  const look = LOOKS.get(kind);
+  const place = FACES[kind]?.number;
+  const written = place && value !== undefined ? number(value, size, place.x, place.high, place.fill) : '';
+  const shown = written ? look?.below : look?.bare;
+  return `<svg class="sw-token ${shown ?? ''} ${mark}" width="${size}" height="${size}" viewBox="${boxOf(kind)}" aria-hidden="true">${written}</svg>`;
+}
 
 const ABILITIES: Readonly<Record<string, string>> = {
   'play-last-card-each-age': '7',
@@ -101,8 +160,10 @@ export const effects = (all: readonly Mark[], size: number): string =>
   `<span class="sw-marks" aria-hidden="true">${all.map((mark) => effect(mark, size)).join('')}</span>`;
 
 /** What a building looks like. */
+export const landscape = (components: Components, id: string): string => picture(cardScene(components, id));
+
 export const sceneOf = (components: Components, id: string): string =>
-  `<span class="sw-scene">${picture(cardScene(components, id))}</span>`;
+  `<span class="sw-scene">${landscape(components, id)}</span>`;
 
 /** The sign of a colour. */
 export const colourSign = (color: string): string =>
@@ -114,28 +175,30 @@ export const units = (cost: Readonly<Record<string, number>>): { kind: string; v
     kind === 'coins' ? [{ kind, value: count }] : Array.from({ length: count }, () => ({ kind })),
   );
 
-/** An age card: band with effects, cost at the edge, a small landscape; goods that cannot be had are marked. */
-export function card(
-  components: Components,
-  id: string,
-  name: string,
-  free: boolean,
-  lacks: readonly string[],
-): string {
-  const facts = cardFacts(components, id);
+/** The effects of an age card, for its band. */
+export function band(components: Components, id: string): string {
   const symbols = marks(components.get(id)?.text);
-  const cost = units(facts.cost);
   const wide = symbols.some((mark) => mark.kind === 'goods' && mark.options.length > 2);
-  const price = cost.map(
-    ({ kind, value }) =>
-      `<span${lacks.includes(kind) ? ' class="lacks"' : ''}>${token(kind, cost.length > 4 ? 17 : 20, value)}</span>`,
+  return effects(symbols, wide ? 20 : 25);
+}
+
+/** What stands before the landscape of an age card: its cost, its chains; goods that cannot be had are marked. */
+export function margins(components: Components, id: string, free: boolean, lacks: readonly string[]): string {
+  const facts = cardFacts(components, id);
+  const cost = units(facts.cost);
+  const price = cost.map(({ kind, value }) =>
+    token(kind, cost.length > 4 ? 17 : 20, value, lacks.includes(kind) ? 'lacks' : ''),
   );
   const chains = (which: string, all: readonly string[]): string =>
     all.length ? `<div class="${which}">${all.map((chain) => token(chain, 17)).join('')}</div>` : '';
   return (
-    `<div class="band">${effects(symbols, wide ? 20 : 25)}</div>` +
-    `<div class="picture">${sceneOf(components, id)}<div class="cost">${price.join('')}</div>` +
-    `${chains(free ? 'accepts free' : 'accepts', facts.accepts)}${chains('provides', facts.provides)}</div>` +
-    `<div class="plate">${colourSign(facts.color)}<span class="name${name.length > 8 ? ' long' : ''}">${escape(name)}</span><span class="age">${'I'.repeat(facts.age)}</span></div>`
+    `<div class="cost">${price.join('')}</div>` +
+    `${chains(free ? 'accepts free' : 'accepts', facts.accepts)}${chains('provides', facts.provides)}`
   );
+}
+
+/** The lower edge of an age card: the sign of its colour, its name, its age. */
+export function plate(components: Components, id: string, name: string): string {
+  const facts = cardFacts(components, id);
+  return `${colourSign(facts.color)}<span class="name${name.length > 8 ? ' long' : ''}">${escape(name)}</span><span class="age">${'I'.repeat(facts.age)}</span>`;
 }

@@ -1,5 +1,6 @@
 /** Our own markup in an element: a sign or a price is drawn hundreds of times, but its markup is read once. */
 import type { Attachment } from 'svelte/attachments';
+import { afterPaint } from '../frames';
 
 type Drawing = Attachment<Element>;
 
@@ -33,6 +34,29 @@ export const drawing = reader(() => document.createElementNS('http://www.w3.org/
 
 /** Words and signs in an element of a page. */
 export const setting = reader(() => document.createElement('span'));
+
+const bare = new Map<Element, Drawing>();
+function furnish(): void {
+  const all = [...bare];
+  bare.clear();
+  for (const [element, draw] of all) draw(element);
+}
+
+/** The same, in what has come new, once a picture has been shown without it: all of them together. */
+export function settingSoon(markup: string): Drawing {
+  const draw = setting(markup);
+  let soon = delayed.get(draw);
+  if (!soon) {
+    soon = (element) => {
+      if (!bare.size) afterPaint(furnish, 'near');
+      bare.set(element, draw);
+      return () => void bare.delete(element);
+    };
+    delayed.set(draw, soon);
+  }
+  return soon;
+}
+const delayed = new WeakMap<Drawing, Drawing>();
 
 /** Words that are no markup, in markup. */
 export function escape(text: string): string {
