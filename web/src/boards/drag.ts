@@ -21,7 +21,7 @@ interface Drawn {
   piece: HTMLElement | SVGElement;
 }
 
-/** An action of a board's root: what has `data-drag` can be drawn. */
+/** An action of a board's root: what has `data-drag` can be drawn while something is asked. */
 export function drag(
   root: HTMLElement,
   board: BoardProps,
@@ -30,7 +30,7 @@ export function drag(
 
   function take(target: Element, event: PointerEvent): Drawn | null {
     const thing = target.closest<HTMLElement | SVGElement>('[data-drag]');
-    if (!thing) return null;
+    if (!thing || !props.decision) return null;
     event.stopPropagation(); // the map under it stays
     const id = thing.getAttribute('data-drag')!;
     return { id, piece: root.querySelector<SVGElement>(`[data-piece$="@${CSS.escape(id)}"]`) ?? thing };

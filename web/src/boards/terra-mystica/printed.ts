@@ -19,7 +19,7 @@ import type {
   View,
 } from './types';
 
-export type { Cult, FactionBoard as Faction, FactionFacts, Hex } from './types';
+export type { Cult, FactionBoard as Faction, FactionFacts, Forecast, Hex } from './types';
 
 export type Amounts = Readonly<Record<string, number>>;
 export type MysticaView = AnyView & View;
