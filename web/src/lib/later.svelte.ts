@@ -23,13 +23,13 @@ export function later<Value>(source: () => Value, place: Place = 'told'): { read
 
 /**
  * How much of a list is drawn that may be long and new: the first so many with the question that brings them, then
- * so many more with every picture.
+ * so many times more with every picture. What comes late is off the screen and costs less.
  */
 export function portions(
   source: () => unknown,
   length: () => number,
   first: number,
-  more: number,
+  times: number,
 ): { readonly current: number } {
   const of = $derived(source());
   let shown = $state.raw({ of: undefined as unknown, count: Infinity });
@@ -40,7 +40,7 @@ export function portions(
     isAsked = true;
     afterPaint(() => {
       isAsked = false;
-      shown = { of, count: count + more };
+      shown = { of, count: count * times };
     }, 'choices');
   });
   return {
