@@ -54,26 +54,39 @@ async function work(page) {
 }
 
 /**
- * What the page itself works, in ms, from the arrival of a move until it is laid out: the last two positions, one
- * after the other. The time of its own thread is counted, so that a busy machine does not make it slower.
+ * What the page itself works, in ms, for a move there and back between the last two positions: from its arrival until
+ * it is laid out, and for each of the pictures after it. The time of its own thread is counted, so that a busy machine
+ * does not make it slower.
  */
 export async function redraws(page, times = 40) {
   const { worked, end } = await work(page);
   await page.evaluate(keepDifferences);
+  await untilDrawn(page);
+  await page.evaluate(() => Object.assign(window, { tell: window.hear, messages: window.differences }));
+  await page.evaluate(hearAndShow);
   const found = [];
-  for (let i = 0; i < times; i++) {
-    await untilDrawn(page);
-    const before = await worked();
-    await page.evaluate(async (i) => {
-      window.hear(window.differences[i % 2]);
-      // What was put off runs before this does.
-      await new Promise((done) => queueMicrotask(() => queueMicrotask(done)));
-      document.body.getBoundingClientRect();
-    }, i);
-    found.push((await worked()).map((part, k) => part - before[k]));
-  }
+  for (let i = 0; i < times; i++) found.push(await redraw(page, worked, i % 2));
   await end();
   return found;
+}
+
+/** What one message takes, by parts and as a whole, and each of the pictures that follow it. */
+async function redraw(page, worked, message) {
+  let last = await worked();
+  const part = async () => {
+    const before = last;
+    last = await worked();
+    return last.map((value, j) => value - before[j]);
+  };
+  await page.evaluate((number) => window.hearMove(number), message);
+  const parts = await part();
+  const later = [];
+  for (let more = true; more;) {
+    more = await page.evaluate(() => window.showPicture());
+    const shown = await part();
+    if (more) later.push(sum(shown));
+  }
+  return { parts, whole: sum(parts), later };
 }
 
 /** Before the page is opened: who hears what the server tells; what it tells by itself later is not heard. */
@@ -153,28 +166,12 @@ export async function redrawsOfRow(page, states, times = 8, warmings = 3) {
     [states[0], ...moves].map((message) => JSON.stringify(message)),
   );
   await page.evaluate(hearAndShow);
-  const hear = (number) => page.evaluate((number) => window.hearMove(number), number);
-  const show = () => page.evaluate(() => window.showPicture());
   const found = moves.map(() => []);
   for (let i = 0; i < warmings + times; i++) {
-    await hear(0);
-    while (await show());
+    await redraw(page, worked, 0);
     for (const k of moves.keys()) {
-      let last = await worked();
-      const part = async () => {
-        const before = last;
-        last = await worked();
-        return last.map((value, j) => value - before[j]);
-      };
-      await hear(k + 1);
-      const parts = await part();
-      const later = [];
-      for (let more = true; more;) {
-        more = await show();
-        const shown = await part();
-        if (more) later.push(sum(shown));
-      }
-      if (i >= warmings) found[k].push({ parts, whole: sum(parts), later });
+      const one = await redraw(page, worked, k + 1);
+      if (i >= warmings) found[k].push(one);
     }
   }
   await end();

@@ -39,10 +39,15 @@ test.each(TABLES)('a move is drawn within a frame and nothing jumps: %s', async 
     expect(await places(page, parts)).toEqual(before);
   }
   const times = await redraws(page);
-  const [script, style, layout] = [0, 1, 2].map((part) => quartile(times.map((one) => one[part])).toFixed(1));
-  const whole = quartile(times.map((one) => one.reduce((sum, part) => sum + part)));
-  console.log(`${game}: ${whole.toFixed(1)} ms of ${FRAME}; script ${script}, style ${style}, layout ${layout}`);
-  expect(whole).toBeLessThan(FRAME);
+  const [script, style, layout] = [0, 1, 2].map((part) => quartile(times.map(({ parts }) => parts[part])).toFixed(1));
+  const whole = quartile(times.map(({ whole }) => whole));
+  // Each picture that follows is held to the frame as well.
+  const later = quartile(times.map(({ later }) => Math.max(0, ...later)));
+  console.log(
+    `${game}: ${whole.toFixed(1)} ms of ${FRAME}; script ${script}, style ${style}, layout ${layout}; ` +
+      `the longest picture after it: ${later.toFixed(1)}`,
+  );
+  expect(Math.max(whole, later)).toBeLessThan(FRAME);
 });
 
 /** The games whose longest moves are drawn within a frame, and so is each picture that follows them; the others tell. */
@@ -50,10 +55,10 @@ const HELD = new Set(['endeavor']);
 /** A busy machine makes even the time of a thread longer: what took too long is measured again, so many times. */
 const ROUNDS = 4;
 
-/** The quickest quartile of so many rounds, or of the first that holds the frame. */
-async function measured(page, states) {
+/** The quickest of so many rounds, or the first that holds the frame. */
+async function measured(page, states, rounds) {
   let best = null;
-  for (let round = 0; round < ROUNDS && !(best && best.longest < FRAME); round++) {
+  for (let round = 0; round < rounds && !(best && best.longest < FRAME); round++) {
     const moves = await redrawsOfRow(page, states);
     const wholes = moves.map((one) => quartile(one.map(({ whole }) => whole)));
     const counts = moves.map((one) => Math.max(...one.map(({ later }) => later.length)));
@@ -75,7 +80,7 @@ test.each(TABLES)('the moves around the largest position, picture by picture: %s
   await page.goto(`${house.server.url}/table/${table}`);
   await untilAsked(page);
   await page.locator('.stage [data-c]').first().waitFor();
-  const { moves, wholes, later, longest } = await measured(page, states);
+  const { moves, wholes, later, longest } = await measured(page, states, HELD.has(game) ? ROUNDS : 1);
   expect(moves).toHaveLength(states.length - 1);
   const slowest = moves[wholes.indexOf(Math.max(...wholes))];
   const [script, style, layout] = [0, 1, 2].map((part) => quartile(slowest.map(({ parts }) => parts[part])).toFixed(1));
