@@ -27,8 +27,8 @@ class Match(CoreMatch):
         """The best few moves of that seat's open question, each with a reason.
 
         >>> match = new("endeavor", seats=3, seed=7)
-        >>> [advice.move.text for advice in match.hint(2, count=1)]
-        ['build shipyard']
+        >>> [advice.move.verb for advice in match.hint(2, count=1)]
+        ['build']
         """
         return hint(self, seat, count)
 
