@@ -20,23 +20,37 @@ export function pictureClass(svg: string): string {
   return classOf(svg, (name) => [`.${name} { background: ${address(svg)} 0 0 / 100% 100% }`]);
 }
 
-// As in `app.css`, where the themes are.
-const EDGE = /var\(--icon-edge(?:,[^)]*)?\)/g;
-const LIGHT = '#2b2620';
-const DARK = '#cfc5b0';
+// As in `app.css`, where the themes are: light and dark.
+const THEME: Readonly<Record<string, readonly [string, string]>> = {
+  '--icon-edge': ['#2b2620', '#cfc5b0'],
+  '--gold': ['#986004', '#efbc59'],
+};
+const VALUE = /var\((--[\w-]+)(?:,([^()]*))?\)|light-dark\(([^(),]*),([^(),]*)\)/g;
 
-/** The same for an `svg` whose edges are those of icons, where nothing but the theme colours them. */
-export function iconClass(svg: string): string {
+/** A drawing where nothing but the theme colours it; a `var` that is left takes the colour of its place. */
+export function inTheme(svg: string, isDark: boolean): string {
+  const set = svg.replace(
+    VALUE,
+    (whole: string, name?: string, otherwise?: string, light?: string, dark?: string) =>
+      (name === undefined ? (isDark ? dark : light) : (THEME[name]?.[isDark ? 1 : 0] ?? otherwise))?.trim() ?? whole,
+  );
+  return set === svg ? svg : inTheme(set, isDark);
+}
+
+/** The same for an `svg` of an icon, where nothing but the theme colours it; null for what takes the colour of its place. */
+export function iconClass(svg: string): string | null {
+  const [light, dark] = [inTheme(svg, false), inTheme(svg, true)];
+  if (/currentColor|var\(/.test(light)) return null;
   return classOf(svg, (name) => {
-    const dark = `{ background-image: ${address(svg.replace(EDGE, DARK))} }`;
+    const shade = `{ background-image: ${address(dark)} }`;
     return [
-      `.${name} { background: ${address(svg.replace(EDGE, LIGHT))} 0 0 / 100% 100% }`,
-      ...(svg.includes('--icon-edge')
-        ? [
-            `@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) .${name} ${dark} }`,
-            `:root[data-theme='dark'] .${name} ${dark}`,
-          ]
-        : []),
+      `.${name} { background: ${address(light)} 0 0 / 100% 100% }`,
+      ...(dark === light
+        ? []
+        : [
+            `@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) .${name} ${shade} }`,
+            `:root[data-theme='dark'] .${name} ${shade}`,
+          ]),
     ];
   });
 }

@@ -44,16 +44,16 @@ export function sign(id: string, size: number): string {
     : '';
 }
 
-/** What is drawn in the colour of its place. */
-const TAKES_COLOUR = /currentColor|var\(--(?!icon-edge)/;
+const pictures = new Map<string, string | null>();
 
 /**
- * The same as a picture, one element instead of many: for lists in the shell, where the edge of an icon is that of
- * the theme. What takes the colour of its place is drawn as ever.
+ * The same as a picture, one element instead of many: for lists in the shell, where nothing but the theme colours an
+ * icon. What takes the colour of its place is drawn as ever.
  */
 export function pictured(id: string, size: number): string {
   const shapes = icon(id);
-  if (!shapes || TAKES_COLOUR.test(shapes)) return sign(id, size);
-  const look = iconClass(`<svg viewBox="0 0 24 24">${shapes}</svg>`);
-  return `<svg class="icon ${look}" width="${size}" height="${size}" aria-hidden="true"></svg>`;
+  if (!shapes) return '';
+  let look = pictures.get(shapes);
+  if (look === undefined) pictures.set(shapes, (look = iconClass(`<svg viewBox="0 0 24 24">${shapes}</svg>`)));
+  return look ? `<svg class="icon ${look}" width="${size}" height="${size}" aria-hidden="true"></svg>` : sign(id, size);
 }

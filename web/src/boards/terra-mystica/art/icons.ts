@@ -110,14 +110,16 @@ export const PIECES: Record<string, { outline: string; body: string }> = {
   },
 };
 
-/** A piece among the signs has the colour of plain wood. */
-const WOOD = 'class="tm-wood"';
+/** A piece among the signs has the colour of plain wood, as `tm-wood` has. */
+const WOOD: Readonly<Record<string, string>> = { f: '#d8b683', d: '#a07b45', l: '#efd9b4', k: '#4a3413' };
+const wooden = (body: string): string =>
+  body.replace(/var\(--([fdlk])\)/g, (whole, tone: string) => WOOD[tone] ?? whole);
 const edged = (body: string): string => `<g stroke="var(--k)" stroke-width="1.5" stroke-linejoin="round">${body}</g>`;
 
 /** For prices, choices and the log: the same drawings by name. */
 export const ICONS: Record<string, string> = { ...SIGNS, ...TERRAIN_SIGNS };
 for (const [kind, { body }] of Object.entries(PIECES)) {
-  ICONS[kind] = `<g ${WOOD} transform="scale(.6)">${edged(body)}</g>`;
+  ICONS[kind] = `<g transform="scale(.6)">${wooden(edged(body))}</g>`;
 }
 
 const symbol = (id: string, box: string, body: string): string =>
