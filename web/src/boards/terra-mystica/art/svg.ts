@@ -25,7 +25,8 @@ interface TextStyle {
   size?: number;
   anchor?: 'middle' | 'end';
   weight?: number;
-  fill?: string;
+  /** Nothing where a style sheet says it. */
+  fill?: string | null;
   serif?: boolean;
   /** A rim in this colour, to be read on a picture. */
   rim?: string;
@@ -34,7 +35,8 @@ interface TextStyle {
 export function text(x: number, y: number, words: string | number, style: TextStyle = {}): string {
   const { size = 12, anchor, weight, fill = 'var(--ink)', serif, rim } = style;
   return (
-    `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" fill="${fill}"` +
+    `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}"` +
+    (fill ? ` fill="${fill}"` : '') +
     (anchor ? ` text-anchor="${anchor}"` : '') +
     (weight ? ` font-weight="${weight}"` : '') +
     (serif ? ' class="serif"' : '') +
