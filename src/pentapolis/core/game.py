@@ -233,6 +233,12 @@ class Game(Generic[S]):
     learned: tuple[str, ...] = ()
     """The lists of `weights` whose numbers are added directly to the rates of some moves."""
 
+    lessons: float = 0.7
+    """The temperature by which games that train these numbers draw their moves."""
+
+    openings: tuple[str, ...] = ()
+    """The lists of `weights` about what a seat begins with; `opening_places` indexes them."""
+
     untrained: tuple[str, ...] = ()
     """Those `weights` that rates do not use, so that games between rules of thumb cannot train
     them."""
@@ -246,8 +252,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def opening_places(self, state: S, seat: int) -> list[int]:
-        """The indices into the joined `learned` lists of what the seat began the game with, for
-        training by openings."""
+        """The indices into the joined `openings` lists of what the seat began the game with."""
         raise NotImplementedError
 
     factual: str = ""

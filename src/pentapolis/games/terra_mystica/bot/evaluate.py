@@ -143,7 +143,7 @@ def faction_value(state: TerraMystica, faction: int) -> float:
 
 
 def opening_places(state: TerraMystica, faction: int) -> list[int]:
-    """The indices of these numbers in the joined `learned` lists."""
+    """The indices of these numbers in the joined `openings` lists."""
     start = len(FACTIONS)
     found = [faction]
     found += [start + len(SCORINGS) * faction + tile for tile in state.scoring]

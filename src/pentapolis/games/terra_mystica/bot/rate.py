@@ -23,6 +23,7 @@ from pentapolis.games.terra_mystica.bot.evaluate import (
     track_value,
     upgrade_value,
 )
+from pentapolis.games.terra_mystica.bot.learned import Learned
 from pentapolis.games.terra_mystica.bot.towns import Groups, bridged_value
 from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.effects import PER_SPADE, SH, STRUCTURES, D
@@ -111,7 +112,13 @@ UNKNOWN: Final = -1e9
 def rate(state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[float]:
     """The expected points of each move, roughly; larger is better."""
     rating = Rating(state, seat)
-    return [rating.rate(move) if isinstance(move, Act) else UNWANTED for move in moves]
+    rates = [rating.rate(move) if isinstance(move, Act) else UNWANTED for move in moves]
+    if state.round:
+        learned = Learned(state, seat)
+        for i, move in enumerate(moves):
+            if isinstance(move, Act):
+                rates[i] += learned.bonus(move)
+    return rates
 
 
 def priced(value: float, more: int, plenty: float) -> float:
