@@ -272,10 +272,11 @@ class Game(Generic[S]):
         return its own compiled function and spare the detour."""
         return self.quick_rate
 
-    def quick_turns(self) -> Callable[[Any, Callable[[], float], float], None] | None:
+    def quick_turns(self) -> Callable[[Any, Callable[[], float], float, int], int] | None:
         """A function that plays turns as a playout does, answer for answer, but without asking. It
-        gets the position, what draws random numbers, and the `noise`; it stops at a question of
-        another kind. For a game without `doubt` whose playouts go to the end."""
+        gets the position, what draws random numbers, the `noise`, and after how many answers the
+        playout ends where the position `is_settled`; it stops there, or at a question of another
+        kind, and returns how many answers it has given. For a game without `doubt`."""
         return None
 
     def settled_check(self) -> Callable[[Any], bool]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.games.terra_mystica.bot.towns import (
     Groups,
     new_progress,
@@ -67,6 +68,8 @@ def gain_value(left: int, gain: Gain) -> float:
     )
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Prices:
     """How dear workers and coins are to a seat: of both it needs some, about two coins a worker."""
 
@@ -433,13 +436,19 @@ def evaluate(state: TerraMystica, seat: int) -> float:
     points = float(state.points[seat])
     if state.phase == ENDED or state.factions[seat] < 0:
         return points
+    return evaluate_by(Groups(state, seat))
+
+
+def evaluate_by(groups: Groups) -> float:
+    """The same during a round, with the seat's groups of structures."""
+    state, seat = groups.state, groups.seat
     prices = Prices(state, seat)
     return (
-        points
+        state.points[seat]
         + stock_value(state, prices, seat)
         + yield_value(state, prices, seat)
         + worship_value(state, seat)
-        + land_value(state, prices, seat)
+        + land_value(groups, prices)
     )
 
 
@@ -480,10 +489,10 @@ def worship_value(state: TerraMystica, seat: int) -> float:
     return value
 
 
-def land_value(state: TerraMystica, prices: Prices, seat: int) -> float:
+def land_value(groups: Groups, prices: Prices) -> float:
     """Buildings, towns, the means to expand, and what will pay for them."""
+    state, seat = groups.state, groups.seat
     left = rounds_left(state)
-    groups = Groups(state, seat)
     value = W.site * len(state.sites[seat]) + W.reach * len(reachable(state, seat))
     if state.standing(seat, SH):
         each = W.stronghold_of[state.factions[seat]] * left
@@ -514,5 +523,5 @@ def aspects(state: TerraMystica, seat: int, parts: dict[str, float]) -> dict[str
         "resources": stock_value(state, prices, seat),
         "income": yield_value(state, prices, seat),
         "cults": worship_value(state, seat),
-        "land": land_value(state, prices, seat),
+        "land": land_value(Groups(state, seat), prices),
     }

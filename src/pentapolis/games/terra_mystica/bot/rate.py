@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.bot.evaluate import (
     SPADES_HOME,
@@ -119,6 +120,25 @@ def priced(value: float, more: int, plenty: float) -> float:
     return value * max(CHEAPEST, 1.0 - plenty * more) if more > 0 else value
 
 
+def rounds_ahead(state: TerraMystica) -> int:
+    """How many incomes are still to come, for prices; before the first round, all of them."""
+    return rounds_left(state) if state.round else 6
+
+
+def power_value(state: TerraMystica, seat: int) -> float:
+    """What a power is worth to a seat."""
+    room = 2 * state.bowl1[seat] + state.bowl2[seat]
+    power = priced(W.power[rounds_ahead(state)], ROOM - room, W.brim)
+    return priced(power, state.bowl3[seat] - POWER, W.plenty[3])
+
+
+def leech_value(power: float, gain: int) -> float:
+    """Power from a neighbour's building, by what each is worth, minus its price (TM-9.5)."""
+    return gain * power * W.leech[0] - (gain - 1) + (W.leech[1] if gain == 1 else 0.0)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rating:
     """Rates the moves of one question; what several moves need is computed once."""
 
@@ -126,22 +146,20 @@ class Rating:
         self.state = state
         self.seat = seat
         self.acting = not isinstance(state.asking, TakeAction)  # whether the action has begun
-        self.left = rounds_left(state) if state.round else 6
+        self.left = rounds_ahead(state)
         self.prices = prices = Prices(state, seat)
         worker, coin = W.worker[self.left] * prices.worker, W.coin[self.left] * prices.coin
         self.worker = priced(worker, state.workers[seat] - WORKERS, W.plenty[0])
         self.coin = priced(coin, state.coins[seat] - COINS, W.plenty[1])
         self.priest = priced(W.priest[self.left], state.priests[seat] - 1, W.plenty[2])
-        room = 2 * state.bowl1[seat] + state.bowl2[seat]
-        power = priced(W.power[self.left], ROOM - room, W.brim)
-        self.power = priced(power, state.bowl3[seat] - POWER, W.plenty[3])
+        self.power = power_value(state, seat)
         self.lands: list[float] = []  # by spades and by tunnel: the best dwelling they allow
         self.wish = UNWANTED  # the best thing that exchanges would make affordable
         self.wish_by = -1  # the first of these exchanges
         self.wished = False
         self.sites: list[float] = []  # by hex, `UNKNOWN` where not yet worked out
         self.known_groups: Groups | None = None
-        self.upgrades: dict[int, float] = {}  # by hex and kind
+        self.upgrades: list[float] = []  # by kind and group, 0 for those in a town
         self.rivals: list[int] = []  # the power of those who have not passed
         self.tracks: list[float] = []  # by kind: the income of one structure less or more
         self.settled = False  # whether worth and price of a dwelling anywhere are worked out
@@ -204,8 +222,7 @@ class Rating:
         if code == ORDAIN:
             return move.a * (self.priest - self.worker)
         if code == LEECH:
-            gain = gain_of(state, seat, move.a)
-            return gain * self.power * W.leech[0] - (gain - 1) + (W.leech[1] if gain == 1 else 0.0)
+            return leech_value(self.power, gain_of(state, seat, move.a))
         if code == FACTION:
             return faction_value(self.state, move.a)
         if code == DROP_SPADE:
@@ -268,13 +285,18 @@ class Rating:
 
     def upgrade(self, h: int, kind: int) -> float:
         """An upgrade, its price not counted."""
-        place = h * len(STRUCTURES) + kind
-        known = self.upgrades.get(place)
-        if known is None:
-            income = self.track(kind, 1) + self.track(self.state.kind[h], -1)
-            known = upgrade_value(self.groups(), h, kind, income)
-            self.upgrades[place] = known
-        return known
+        state = self.state
+        groups = self.groups()
+        width = len(state.sites[self.seat]) + 1
+        if not self.upgrades:
+            self.upgrades = [UNKNOWN] * (len(STRUCTURES) * width)
+        place = kind * width + (0 if state.in_town[h] else groups.find(h) + 1)
+        value = self.upgrades[place]
+        if value == UNKNOWN:
+            income = self.track(kind, 1) + self.track(state.kind[h], -1)
+            value = upgrade_value(groups, h, kind, income)
+            self.upgrades[place] = value
+        return value
 
     # --- spades ------------------------------------------------------------------------------
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.effects import PER_TOWN, SA, D
 from pentapolis.games.terra_mystica.rules.adjacency import FULL_BRIDGES, far_end
@@ -49,6 +50,8 @@ ACROSS: Final = _across()
 """What the Mermaids may join in one town (TM-15.40)."""
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Groups:
     """The groups of connected structures of a seat, each found once for one position."""
 
@@ -72,6 +75,7 @@ class Groups:
         self.power: list[int] = []
         self.needed: list[int] = []  # how many structures a town of it needs
         self.room: list[int] = []  # free hexes beside it, as far as a town may need them
+        self.worth: list[float] = []  # what it is worth that it is so near to a town
 
     def find(self, h: int) -> int:
         """The group of an own structure."""
@@ -85,7 +89,9 @@ class Groups:
             self.size.append(len(members))
             self.power.append(power)
             self.needed.append(needed)
-            self.room.append(0 if self.state.in_town[h] else self.free_around(members))
+            room = 0 if self.state.in_town[h] else self.free_around(members)
+            self.room.append(room)
+            self.worth.append(nearness(self, power, len(members), needed, room))
             for member in members:
                 self.of[member] = found
         return found
@@ -135,12 +141,6 @@ class Groups:
                     found |= 1 << self.find(other)
         return found
 
-    def nearness(self, group: int) -> float:
-        """What it is worth that a group is so near to a town."""
-        return nearness(
-            self, self.power[group], self.size[group], self.needed[group], self.room[group]
-        )
-
 
 def nearness(groups: Groups, power: int, size: int, needed: int, room: int) -> float:
     """What a group is worth as a town to be, by the steps that it still needs.
@@ -169,7 +169,7 @@ def town_progress(groups: Groups, h: int, power: int, kind: int) -> float:
     needed = TOWN_STRUCTURES - 1 if kind == SA else groups.needed[group]
     value = town_value(groups, more, size, needed) * W.upgrade_town
     value += nearness(groups, more, size, needed, groups.room[group])
-    return value - groups.nearness(group)
+    return value - groups.worth[group]
 
 
 def new_progress(groups: Groups, h: int, room: int) -> float:
@@ -188,7 +188,7 @@ def new_progress(groups: Groups, h: int, room: int) -> float:
             size += groups.size[group]
             needed = min(needed, groups.needed[group])
             room += groups.room[group] - 1
-            before += groups.nearness(group)
+            before += groups.worth[group]
         joined >>= 1
         group += 1
     return (
@@ -226,7 +226,7 @@ def bridged_value(groups: Groups, place: int) -> float:
     size = groups.size[one] + groups.size[other]
     needed = min(groups.needed[one], groups.needed[other])
     value = nearness(groups, power, size, needed, groups.room[one] + groups.room[other])
-    value -= groups.nearness(one) + groups.nearness(other)
+    value -= groups.worth[one] + groups.worth[other]
     if power >= groups.least and size >= needed:
         value += founded_value(groups.state)
     return value
@@ -245,7 +245,7 @@ def smaller_towns(groups: Groups) -> float:
             seen |= 1 << group
             power, size, needed = groups.power[group] + 1, groups.size[group], groups.needed[group]
             value += nearness(groups, power, size, needed, groups.room[group])
-            value -= groups.nearness(group)
+            value -= groups.worth[group]
             if power >= groups.least and size >= needed:
                 value += founded_value(state)
     return value
@@ -260,7 +260,7 @@ def towns_to_be(groups: Groups) -> float:
             group = groups.find(h)
             if not seen >> group & 1:
                 seen |= 1 << group
-                value += groups.nearness(group)
+                value += groups.worth[group]
     return value
 
 
