@@ -75,4 +75,4 @@ def grown(state: TerraMystica, seat: int) -> list[tuple[str, int, float]]:
 
 def test_a_ledger_is_asked_question_by_question() -> None:
     """It has an order of its own: nothing is answered by itself, and in a league offers wait."""
-    assert play_turns(LedgerTable(2), Random(1).random, 0.0, 10) == 0
+    assert play_turns(LedgerTable(2), Random(1).random, 0.0, 10, -1) == 0

@@ -84,9 +84,10 @@ class Search:
         steps = 0
         player = self.player
         while player.goes_on(state, steps):
-            given = 0 if in_tree else player.hurry(state, steps)
+            given = player.hurry(state, steps, self.seat if in_tree else -1)
             if given:
-                steps += given
+                if not in_tree:
+                    steps += given
                 continue
             for decision in state.decisions():
                 if decision.seat == self.seat and in_tree:
@@ -222,12 +223,12 @@ class PlayoutPlayer:
                 most = rate
         return moves[best]
 
-    def hurry(self, state: State, steps: int) -> int:
-        """Play the turns that the game can play by itself, up to another question; returns how many
-        answers that were."""
+    def hurry(self, state: State, steps: int, but: int) -> int:
+        """Play the turns that the game can play by itself, up to another question or one to the
+        seat `but`; returns how many answers that were."""
         if self.quick_turns is None:
             return 0
-        return self.quick_turns(state, self.random, self.noise, self.horizon - steps)
+        return self.quick_turns(state, self.random, self.noise, self.horizon - steps, but)
 
     def goes_on(self, state: State, steps: int) -> bool:
         """Whether a playout has to continue before its position is evaluated."""
@@ -239,7 +240,7 @@ def play_on(game: Game, state: State, rng: Random) -> None:
     player = PlayoutPlayer(game, rng, game.foresight)
     steps = 0
     while player.goes_on(state, steps):
-        given = player.hurry(state, steps)
+        given = player.hurry(state, steps, -1)
         if given:
             steps += given
             continue

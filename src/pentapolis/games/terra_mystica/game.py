@@ -159,7 +159,7 @@ class TerraMysticaGame(Game[TerraMystica]):
     def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
         return rate.rate
 
-    def quick_turns(self) -> Callable[[Any, Callable[[], float], float, int], int]:
+    def quick_turns(self) -> Callable[[Any, Callable[[], float], float, int, int], int]:
         return quick.play_turns
 
     def stage(self, state: TerraMystica) -> int:

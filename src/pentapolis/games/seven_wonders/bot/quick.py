@@ -31,10 +31,14 @@ OWN_GOODS: Final = Prices((0,))
 """The price of a card whose goods the city has; there may be a coin to the bank."""
 
 
-def play_turns(state: SevenWonders, random: Callable[[], float], noise: float, least: int) -> int:
+def play_turns(
+    state: SevenWonders, random: Callable[[], float], noise: float, least: int, but: int
+) -> int:
     """Play on by rules of thumb, with some noise, until another question is asked; returns how many
     answers were given. Playouts go to the end, however many these are."""
     given = 0
+    if but >= 0:
+        return given  # everybody answers at once, also the seat with a tree
     while not state.over:
         if state.waiting == 0:
             step = state.agenda.pop()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.bot.facts import is_settled
 from pentapolis.games.terra_mystica.bot.rate import Rating, leech_value, power_value
+from pentapolis.games.terra_mystica.bot.towns import Groups
 from pentapolis.games.terra_mystica.moves import CONNECT_MOVES, Act
 from pentapolis.games.terra_mystica.questions import Question
 from pentapolis.games.terra_mystica.rules.factions import POWERS
@@ -24,18 +25,23 @@ from pentapolis.games.terra_mystica.rules.turns import EndTurn
 from pentapolis.games.terra_mystica.state import TerraMystica
 
 
-def play_turns(state: TerraMystica, random: Callable[[], float], noise: float, least: int) -> int:
+def play_turns(
+    state: TerraMystica, random: Callable[[], float], noise: float, least: int, but: int
+) -> int:
     """Play on by rules of thumb, with some noise: at least so many answers, then until positions
-    can be compared. Returns how many answers were given."""
+    can be compared, or until the seat `but` is asked. Returns how many answers were given."""
     if type(state) is not TerraMystica:
         return 0  # a ledger has an order of its own
     given = 0
+    known: list[Groups | None] = [None] * state.seats
     while not state.over:
         if state.waiting > 0:
             question = state.asking
-            if not isinstance(question, Question) or (given >= least and is_settled(state)):
+            if not isinstance(question, Question) or question.seat == but:
                 break
-            state.give(question.seat, answer(state, question.seat, random, noise))
+            if given >= least and is_settled(state):
+                break
+            state.give(question.seat, answer(state, question.seat, random, noise, known))
             given += 1
             state.carry_out(question)
             continue
@@ -44,8 +50,8 @@ def play_turns(state: TerraMystica, random: Callable[[], float], noise: float, l
             state.agenda = []  # as `State.run` does
         step = agenda.pop()
         if step is LEECH_WINDOW:
-            given += answer_offers(state, random, noise)
-        elif isinstance(step, EndTurn) and not state.homes:
+            given += answer_offers(state, random, noise, but)
+        elif isinstance(step, EndTurn) and not state.homes and step.seat != but:
             given += end_turn(state, step, random, noise)
         else:
             step.run(state)
@@ -54,8 +60,15 @@ def play_turns(state: TerraMystica, random: Callable[[], float], noise: float, l
     return given
 
 
-def answer(state: TerraMystica, seat: int, random: Callable[[], float], noise: float) -> Move:
-    """What looks best of the moves of the open question; of equals, the first."""
+def answer(
+    state: TerraMystica,
+    seat: int,
+    random: Callable[[], float],
+    noise: float,
+    known: list[Groups | None],
+) -> Move:
+    """What looks best of the moves of the open question; of equals, the first. What is `known` of
+    the seats' groups serves the next questions as well."""
     decision = state.asked[seat]
     assert decision is not None
     moves = decision.moves
@@ -63,7 +76,7 @@ def answer(state: TerraMystica, seat: int, random: Callable[[], float], noise: f
         return moves[0]
     if random() < noise:
         return moves[int(random() * len(moves))]
-    rating = Rating(state, seat)
+    rating = Rating(state, seat, known[seat])
     best = moves[0]
     most = -1e9
     for move in moves:
@@ -72,12 +85,14 @@ def answer(state: TerraMystica, seat: int, random: Callable[[], float], noise: f
         if value > most:
             best = move
             most = value
+    if rating.known_groups is not None:
+        known[seat] = rating.known_groups
     return best
 
 
-def answer_offers(state: TerraMystica, random: Callable[[], float], noise: float) -> int:
-    """Take or decline the power that is offered, until the Cultists have to choose a track; returns
-    how many answers that were."""
+def answer_offers(state: TerraMystica, random: Callable[[], float], noise: float, but: int) -> int:
+    """Take or decline the power that is offered, until the Cultists have to choose a track or the
+    seat `but` is asked; returns how many answers that were."""
     given = 0
     while state.offers:
         offer = state.offers[0]
@@ -86,6 +101,9 @@ def answer_offers(state: TerraMystica, random: Callable[[], float], noise: float
         if gain <= 0:
             close_offer(state, 0)
             continue
+        if seat == but:
+            LEECH_WINDOW.run(state)
+            break
         given += 1
         if random() < noise:
             taken = int(random() * 2) == 0

@@ -107,6 +107,9 @@ POWER: Final = 6
 ROOM: Final = 5
 CHEAPEST: Final = 0.2
 UNKNOWN: Final = -1e9
+# What is not worked out yet; never changed, because new lists take their place.
+UNRATED: Final[list[float]] = []
+UNCOUNTED: Final[list[int]] = []
 
 
 def rate(state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[float]:
@@ -142,9 +145,10 @@ def leech_value(power: float, gain: int) -> float:
 class Rating:
     """Rates the moves of one question; what several moves need is computed once."""
 
-    def __init__(self, state: TerraMystica, seat: int) -> None:
+    def __init__(self, state: TerraMystica, seat: int, earlier: Groups | None = None) -> None:
         self.state = state
         self.seat = seat
+        self.earlier = earlier  # the seat's groups when it was last asked
         self.acting = not isinstance(state.asking, TakeAction)  # whether the action has begun
         self.left = rounds_ahead(state)
         self.prices = prices = Prices(state, seat)
@@ -153,15 +157,16 @@ class Rating:
         self.coin = priced(coin, state.coins[seat] - COINS, W.plenty[1])
         self.priest = priced(W.priest[self.left], state.priests[seat] - 1, W.plenty[2])
         self.power = power_value(state, seat)
-        self.lands: list[float] = []  # by spades and by tunnel: the best dwelling they allow
+        self.lands = UNRATED  # by spades and by tunnel: the best dwelling they allow
         self.wish = UNWANTED  # the best thing that exchanges would make affordable
         self.wish_by = -1  # the first of these exchanges
         self.wished = False
-        self.sites: list[float] = []  # by hex, `UNKNOWN` where not yet worked out
+        self.sites = UNRATED  # by hex, `UNKNOWN` where not yet worked out
         self.known_groups: Groups | None = None
-        self.upgrades: list[float] = []  # by kind and group, 0 for those in a town
-        self.rivals: list[int] = []  # the power of those who have not passed
-        self.tracks: list[float] = []  # by kind: the income of one structure less or more
+        self.upgrades = UNRATED  # by kind and group, 0 for those in a town
+        self.rivals = UNCOUNTED  # the power of those who have not passed
+        self.wanted = UNCOUNTED  # by hex: the terrains that others could build on there, as bits
+        self.tracks = UNRATED  # by kind: the income of one structure less or more
         self.settled = False  # whether worth and price of a dwelling anywhere are worked out
         self.dwelling_worth = 0.0
         self.dwelling_price = 0.0
@@ -258,7 +263,7 @@ class Rating:
         """The seat's groups of structures."""
         found = self.known_groups
         if found is None:
-            found = Groups(self.state, self.seat)
+            found = Groups(self.state, self.seat, self.earlier)
             self.known_groups = found
         return found
 
@@ -373,12 +378,15 @@ class Rating:
 
     def is_wanted(self, h: int, terrain: int) -> bool:
         """Whether somebody else could build there at once, or soon."""
-        state = self.state
-        for other in range(state.seats):
-            faction = state.factions[other]
-            if other != self.seat and HOME[faction] == terrain and h in reachable(state, other):
-                return True
-        return False
+        if not self.wanted:
+            state = self.state
+            self.wanted = wanted = [0] * LAND
+            for other in range(state.seats):
+                if other != self.seat:
+                    home = 1 << HOME[state.factions[other]]
+                    for free in reachable(state, other):
+                        wanted[free] |= home
+        return bool(self.wanted[h] >> terrain & 1)
 
     def free_spades(self, spades: int) -> float:
         """An action with free spades."""

@@ -51,11 +51,28 @@ ACROSS: Final = _across()
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Plot:
+    """What a free hex offers a dwelling of a seat, as long as the map around it is the same."""
+
+    __slots__ = ("joined", "free", "company", "room")
+
+    def __init__(self, joined: int, free: int, company: float, room: float) -> None:
+        self.joined = joined  # the groups beside it, as bits; -1 if one is a town
+        self.free = free  # how many hexes beside it are free
+        self.company = company  # what neighbours are worth
+        self.room = room  # what land to go on to is worth
+
+
+@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Groups:
-    """The groups of connected structures of a seat, each found once for one position."""
+    """The groups of connected structures of a seat, each found once for one position.
 
-    def __init__(self, state: TerraMystica, seat: int) -> None:
+    Those of an `earlier` position of the game are taken over as far as the map is the same.
+    """
+
+    def __init__(self, state: TerraMystica, seat: int, earlier: Groups | None = None) -> None:
         self.state = state
         self.seat = seat
         self.least = town_power(state, seat)
@@ -70,12 +87,62 @@ class Groups:
             (state.workers[seat] + state.priests[seat]) // WORKERS_A_STEP,
             (state.coins[seat] + power) // COINS_A_STEP,
         )  # how many more steps the seat can pay at once
-        self.of = [-1] * LAND  # by hex: its group, as far as found
-        self.size: list[int] = []
-        self.power: list[int] = []
-        self.needed: list[int] = []  # how many structures a town of it needs
-        self.room: list[int] = []  # free hexes beside it, as far as a town may need them
-        self.worth: list[float] = []  # what it is worth that it is so near to a town
+        # What the rest follows from; all of these are replaced when they change.
+        self.owner = state.owner
+        self.terrain = state.terrain
+        self.in_town = state.in_town
+        self.bridges = state.bridges
+        self.river_towns = state.river_towns
+        self.built = state.built
+        self.worth: list[float] = []  # by group: what it is worth that it is so near to a town
+        if earlier is None or not self.is_like(earlier):
+            self.of = [-1] * LAND  # by hex: its group, as far as found
+            self.size: list[int] = []
+            self.power: list[int] = []
+            self.needed: list[int] = []  # how many structures a town of it needs
+            self.room: list[int] = []  # free hexes beside it, as far as a town may need them
+            self.plots = no_plots()  # by hex, as far as surveyed
+            return
+        self.of = earlier.of
+        self.size = earlier.size
+        self.power = earlier.power
+        self.needed = earlier.needed
+        self.room = earlier.room
+        for group in range(len(self.size)):
+            self.worth.append(self.nearness(group))
+        self.plots = earlier.plots if self.terrain is earlier.terrain else no_plots()
+
+    def is_like(self, earlier: Groups) -> bool:
+        """Whether the seat's structures and the free hexes were the same. A structure that becomes
+        another one changes how many of each stand."""
+        if (
+            self.owner is not earlier.owner
+            or self.in_town is not earlier.in_town
+            or self.bridges is not earlier.bridges
+            or self.river_towns is not earlier.river_towns
+        ):
+            return False
+        if self.built is not earlier.built:
+            for place in range(self.seat * 5, self.seat * 5 + 5):
+                if self.built[place] != earlier.built[place]:
+                    return False
+        return True
+
+    def survey(self, h: int, spades: list[int]) -> Plot:
+        """Look around a free hex; `spades`: how many make a terrain home."""
+        company = 0
+        free = 0
+        room = 0.0
+        for other in ADJACENT[h]:
+            owner = self.owner[other]
+            if owner < 0:
+                free += 1
+                room += W.room_near if spades[self.terrain[other]] <= 1 else W.room_far
+            elif owner != self.seat:
+                company += 1
+        plot = Plot(self.joined(h), free, min(company, 2) * W.company, room)
+        self.plots[h] = plot
+        return plot
 
     def find(self, h: int) -> int:
         """The group of an own structure."""
@@ -89,9 +156,8 @@ class Groups:
             self.size.append(len(members))
             self.power.append(power)
             self.needed.append(needed)
-            room = 0 if self.state.in_town[h] else self.free_around(members)
-            self.room.append(room)
-            self.worth.append(nearness(self, power, len(members), needed, room))
+            self.room.append(0 if self.state.in_town[h] else self.free_around(members))
+            self.worth.append(self.nearness(found))
             for member in members:
                 self.of[member] = found
         return found
@@ -141,6 +207,17 @@ class Groups:
                     found |= 1 << self.find(other)
         return found
 
+    def nearness(self, group: int) -> float:
+        """What it is worth that a group is so near to a town."""
+        return nearness(
+            self, self.power[group], self.size[group], self.needed[group], self.room[group]
+        )
+
+
+def no_plots() -> list[Plot | None]:
+    """No hex is surveyed yet."""
+    return [None] * LAND
+
 
 def nearness(groups: Groups, power: int, size: int, needed: int, room: int) -> float:
     """What a group is worth as a town to be, by the steps that it still needs.
@@ -172,11 +249,12 @@ def town_progress(groups: Groups, h: int, power: int, kind: int) -> float:
     return value - groups.worth[group]
 
 
-def new_progress(groups: Groups, h: int, room: int) -> float:
-    """What a new dwelling contributes to a town; `room`: free hexes beside it."""
-    joined = groups.joined(h)
+def new_progress(groups: Groups, plot: Plot) -> float:
+    """What a new dwelling contributes to a town."""
+    joined = plot.joined
     if joined < 0:
         return 0.0
+    room = plot.free
     power = POWER_VALUE[D]
     size = 1
     needed = TOWN_STRUCTURES
