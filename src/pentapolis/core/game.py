@@ -277,10 +277,12 @@ class Game(Generic[S]):
         return its own compiled function and spare the detour."""
         return self.quick_rate
 
-    def quick_turns(self) -> Callable[[Any, Callable[[], float], float], None] | None:
+    def quick_turns(self) -> Callable[[Any, Callable[[], float], float, int, int], int] | None:
         """A function that plays turns as a playout does, answer for answer, but without asking. It
-        gets the position, what draws random numbers, and the `noise`; it stops at a question of
-        another kind. For a game without `doubt` whose playouts go to the end."""
+        gets the position, what draws random numbers, the `noise`, after how many answers the
+        playout ends where the position `is_settled`, and a seat that answers by a tree, or -1. It
+        stops there, where that seat is asked, or at a question of another kind, and returns how
+        many answers it has given. For a game without `doubt`."""
         return None
 
     def settled_check(self) -> Callable[[Any], bool]:

@@ -14,7 +14,7 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.games.terra_mystica import knowledge, moves, scoring
-from pentapolis.games.terra_mystica.bot import evaluate, facts, learned, rate
+from pentapolis.games.terra_mystica.bot import evaluate, facts, learned, quick, rate
 from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.components import COMPONENTS, FACTS
 from pentapolis.games.terra_mystica.formats.ledger.read import read_ledger
@@ -168,6 +168,9 @@ class TerraMysticaGame(Game[TerraMystica]):
 
     def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
         return rate.rate
+
+    def quick_turns(self) -> Callable[[Any, Callable[[], float], float, int, int], int]:
+        return quick.play_turns
 
     def stage(self, state: TerraMystica) -> int:
         return state.round

@@ -9,8 +9,9 @@ the lists of `Game.learned`, one after another.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.effects import STRUCTURES, D
@@ -78,15 +79,18 @@ BY_CARD: Final = BY_NEXT + (len(SCORINGS) + 1) * SORTS
 BY_COUNT: Final = BY_CARD + (len(BONUSES) + 1) * SORTS
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Learned:
     """The learned numbers of one question: where the rows of its seat and round begin."""
 
-    __slots__ = ("state", "seat", "left", "faction", "tile", "next", "card")
+    __slots__ = ("state", "seat", "begun", "left", "faction", "tile", "next", "card")
 
     def __init__(self, state: TerraMystica, seat: int) -> None:
         self.state = state
         self.seat = seat
         now = state.round
+        self.begun = now > 0  # set-up has no learned numbers
         following = state.scoring[now] if now < ROUNDS else len(SCORINGS)
         self.left = (ROUNDS - now) * SORTS
         self.faction = state.factions[seat] * SORTS
@@ -96,19 +100,25 @@ class Learned:
 
     def bonus(self, move: Act) -> float:
         """What training adds to the rate of a move."""
-        sort = sort_of(self.state, self.seat, move)
+        sort = sort_of(self.state, self.seat, move) if self.begun else NONE
         if sort == NONE:
             return 0.0
+        value = self.sort_bonus(sort)
+        return value + W.learned_count[self.count(sort)] if sort < SPADES else value
+
+    def leech_bonus(self, gain: int) -> float:
+        """What training adds to so much power from a neighbour."""
+        return self.sort_bonus(leech_sort(gain)) if self.begun else 0.0
+
+    def sort_bonus(self, sort: int) -> float:
+        """What training adds to a sort of move, whatever stands."""
         value = W.learned_round[self.left + sort] + W.learned_faction[self.faction + sort]
         value += W.learned_tile[self.tile + sort] + W.learned_next[self.next + sort]
-        value += W.learned_card[self.card + sort]
-        if sort < SPADES:
-            value += W.learned_count[self.count(sort)]
-        return value
+        return value + W.learned_card[self.card + sort]
 
     def places(self, move: Act) -> list[int]:
         """The numbers of `bonus`."""
-        sort = sort_of(self.state, self.seat, move)
+        sort = sort_of(self.state, self.seat, move) if self.begun else NONE
         if sort == NONE:
             return []
         found = [
@@ -132,7 +142,7 @@ def sort_of(state: TerraMystica, seat: int, move: Act) -> int:
     """The sort of a move, or `NONE` where training adds nothing."""
     code = move.code
     if code == LEECH:
-        return LEECHED + min(gain_of(state, seat, move.a), MOST_LEECHED) - 1
+        return leech_sort(gain_of(state, seat, move.a))
     if code == BUILD:
         return DWELLING
     if code == UPGRADE:
@@ -162,9 +172,12 @@ def sort_of(state: TerraMystica, seat: int, move: Act) -> int:
     return BRIDGED if code == BRIDGE else NONE
 
 
+def leech_sort(gain: int) -> int:
+    """The sort of taking so much power from a neighbour."""
+    return LEECHED + min(gain, MOST_LEECHED) - 1
+
+
 def learned_places(state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[list[int]]:
-    """For each move, the indices of the learned numbers in its rate; set-up has none."""
-    if not state.round:
-        return [[] for _ in moves]
+    """For each move, the indices of the learned numbers in its rate."""
     learned = Learned(state, seat)
     return [learned.places(move) if isinstance(move, Act) else [] for move in moves]

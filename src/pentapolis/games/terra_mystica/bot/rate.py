@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.bot.evaluate import (
     SPADES_HOME,
@@ -107,18 +108,15 @@ POWER: Final = 6
 ROOM: Final = 5
 CHEAPEST: Final = 0.2
 UNKNOWN: Final = -1e9
+# What is not worked out yet; never changed, because new lists take their place.
+UNRATED: Final[list[float]] = []
+UNCOUNTED: Final[list[int]] = []
 
 
 def rate(state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[float]:
     """The expected points of each move, roughly; larger is better."""
     rating = Rating(state, seat)
-    rates = [rating.rate(move) if isinstance(move, Act) else UNWANTED for move in moves]
-    if state.round:
-        learned = Learned(state, seat)
-        for i, move in enumerate(moves):
-            if isinstance(move, Act):
-                rates[i] += learned.bonus(move)
-    return rates
+    return [rating.value(move) if isinstance(move, Act) else UNWANTED for move in moves]
 
 
 def priced(value: float, more: int, plenty: float) -> float:
@@ -126,34 +124,58 @@ def priced(value: float, more: int, plenty: float) -> float:
     return value * max(CHEAPEST, 1.0 - plenty * more) if more > 0 else value
 
 
+def rounds_ahead(state: TerraMystica) -> int:
+    """How many incomes are still to come, for prices; before the first round, all of them."""
+    return rounds_left(state) if state.round else 6
+
+
+def power_value(state: TerraMystica, seat: int) -> float:
+    """What a power is worth to a seat."""
+    room = 2 * state.bowl1[seat] + state.bowl2[seat]
+    power = priced(W.power[rounds_ahead(state)], ROOM - room, W.brim)
+    return priced(power, state.bowl3[seat] - POWER, W.plenty[3])
+
+
+def leech_value(power: float, gain: int) -> float:
+    """Power from a neighbour's building, by what each is worth, minus its price (TM-9.5)."""
+    return gain * power * W.leech[0] - (gain - 1) + (W.leech[1] if gain == 1 else 0.0)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rating:
     """Rates the moves of one question; what several moves need is computed once."""
 
-    def __init__(self, state: TerraMystica, seat: int) -> None:
+    def __init__(self, state: TerraMystica, seat: int, earlier: Groups | None = None) -> None:
         self.state = state
         self.seat = seat
+        self.earlier = earlier  # the seat's groups when it was last asked
         self.acting = not isinstance(state.asking, TakeAction)  # whether the action has begun
-        self.left = rounds_left(state) if state.round else 6
+        self.left = rounds_ahead(state)
+        self.learned = Learned(state, seat)
         self.prices = prices = Prices(state, seat)
         worker, coin = W.worker[self.left] * prices.worker, W.coin[self.left] * prices.coin
         self.worker = priced(worker, state.workers[seat] - WORKERS, W.plenty[0])
         self.coin = priced(coin, state.coins[seat] - COINS, W.plenty[1])
         self.priest = priced(W.priest[self.left], state.priests[seat] - 1, W.plenty[2])
-        room = 2 * state.bowl1[seat] + state.bowl2[seat]
-        power = priced(W.power[self.left], ROOM - room, W.brim)
-        self.power = priced(power, state.bowl3[seat] - POWER, W.plenty[3])
-        self.lands: list[float] = []  # by spades and by tunnel: the best dwelling they allow
+        self.power = power_value(state, seat)
+        self.lands = UNRATED  # by spades and by tunnel: the best dwelling they allow
         self.wish = UNWANTED  # the best thing that exchanges would make affordable
         self.wish_by = -1  # the first of these exchanges
         self.wished = False
-        self.sites: list[float] = []  # by hex, `UNKNOWN` where not yet worked out
+        self.sites = UNRATED  # by hex, `UNKNOWN` where not yet worked out
         self.known_groups: Groups | None = None
-        self.upgrades: dict[int, float] = {}  # by hex and kind
-        self.rivals: list[int] = []  # the power of those who have not passed
-        self.tracks: list[float] = []  # by kind: the income of one structure less or more
+        self.upgrades = UNRATED  # by kind and group, 0 for those in a town
+        self.rivals = UNCOUNTED  # the power of those who have not passed
+        self.wanted = UNCOUNTED  # by hex: the terrains that others could build on there, as bits
+        self.tracks = UNRATED  # by kind: the income of one structure less or more
         self.settled = False  # whether worth and price of a dwelling anywhere are worked out
         self.dwelling_worth = 0.0
         self.dwelling_price = 0.0
+
+    def value(self, move: Act) -> float:
+        """Any move, with what training adds to it."""
+        return self.rate(move) + self.learned.bonus(move)
 
     def rate(self, move: Act) -> float:
         """Any move."""
@@ -211,8 +233,7 @@ class Rating:
         if code == ORDAIN:
             return move.a * (self.priest - self.worker)
         if code == LEECH:
-            gain = gain_of(state, seat, move.a)
-            return gain * self.power * W.leech[0] - (gain - 1) + (W.leech[1] if gain == 1 else 0.0)
+            return leech_value(self.power, gain_of(state, seat, move.a))
         if code == FACTION:
             return faction_value(self.state, move.a)
         if code == DROP_SPADE:
@@ -248,7 +269,7 @@ class Rating:
         """The seat's groups of structures."""
         found = self.known_groups
         if found is None:
-            found = Groups(self.state, self.seat)
+            found = Groups(self.state, self.seat, self.earlier)
             self.known_groups = found
         return found
 
@@ -275,13 +296,18 @@ class Rating:
 
     def upgrade(self, h: int, kind: int) -> float:
         """An upgrade, its price not counted."""
-        place = h * len(STRUCTURES) + kind
-        known = self.upgrades.get(place)
-        if known is None:
-            income = self.track(kind, 1) + self.track(self.state.kind[h], -1)
-            known = upgrade_value(self.groups(), h, kind, income)
-            self.upgrades[place] = known
-        return known
+        state = self.state
+        groups = self.groups()
+        width = len(state.sites[self.seat]) + 1
+        if not self.upgrades:
+            self.upgrades = [UNKNOWN] * (len(STRUCTURES) * width)
+        place = kind * width + (0 if state.in_town[h] else groups.find(h) + 1)
+        value = self.upgrades[place]
+        if value == UNKNOWN:
+            income = self.track(kind, 1) + self.track(state.kind[h], -1)
+            value = upgrade_value(groups, h, kind, income)
+            self.upgrades[place] = value
+        return value
 
     # --- spades ------------------------------------------------------------------------------
 
@@ -358,12 +384,15 @@ class Rating:
 
     def is_wanted(self, h: int, terrain: int) -> bool:
         """Whether somebody else could build there at once, or soon."""
-        state = self.state
-        for other in range(state.seats):
-            faction = state.factions[other]
-            if other != self.seat and HOME[faction] == terrain and h in reachable(state, other):
-                return True
-        return False
+        if not self.wanted:
+            state = self.state
+            self.wanted = wanted = [0] * LAND
+            for other in range(state.seats):
+                if other != self.seat:
+                    home = 1 << HOME[state.factions[other]]
+                    for free in reachable(state, other):
+                        wanted[free] |= home
+        return bool(self.wanted[h] >> terrain & 1)
 
     def free_spades(self, spades: int) -> float:
         """An action with free spades."""

@@ -188,8 +188,16 @@ def connectable(state: TerraMystica, seat: int) -> tuple[int, ...]:
     if cached is not None:
         return cached
     result: tuple[int, ...] = ()
-    if POWERS[state.factions[seat]].river_towns and len(state.sites[seat]) >= TOWN_STRUCTURES - 1:
-        result = tuple([r for r in range(RIVERS) if refuse_connect(state, seat, r) is None])
+    if POWERS[state.factions[seat]].river_towns:
+        free = [h for h in state.sites[seat] if not state.in_town[h]]
+        if town_strength(state, free)[0] >= town_power(state, seat):  # or all of them are too weak
+            beside = [False] * RIVERS
+            for h in free:
+                for river in RIVER_OF[h]:
+                    beside[river] = True
+            result = tuple(
+                [r for r in range(RIVERS) if beside[r] and refuse_connect(state, seat, r) is None]
+            )
     state.connects = replaced(state.connects, seat, result)
     return result
 
