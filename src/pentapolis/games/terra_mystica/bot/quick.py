@@ -85,6 +85,7 @@ def answer(
         if value > most:
             best = move
             most = value
+            rating.floor = value
     if rating.known_groups is not None:
         known[seat] = rating.known_groups
     return best

@@ -133,6 +133,7 @@ class Groups:
         company = 0
         free = 0
         room = 0.0
+        alone = not self.bridged and self.near is ADJACENT
         for other in ADJACENT[h]:
             owner = self.owner[other]
             if owner < 0:
@@ -140,7 +141,10 @@ class Groups:
                 room += W.room_near if spades[self.terrain[other]] <= 1 else W.room_far
             elif owner != self.seat:
                 company += 1
-        plot = Plot(self.joined(h), free, min(company, 2) * W.company, room)
+            else:
+                alone = False
+        joined = 0 if alone else self.joined(h)
+        plot = Plot(joined, free, min(company, 2) * W.company, room)
         self.plots[h] = plot
         return plot
 
@@ -249,12 +253,11 @@ def town_progress(groups: Groups, h: int, power: int, kind: int) -> float:
     return value - groups.worth[group]
 
 
-def new_progress(groups: Groups, plot: Plot) -> float:
-    """What a new dwelling contributes to a town."""
-    joined = plot.joined
+def new_progress(groups: Groups, joined: int, room: int) -> float:
+    """What a new dwelling contributes to a town, by the groups it joins; `room`: free hexes beside
+    it."""
     if joined < 0:
         return 0.0
-    room = plot.free
     power = POWER_VALUE[D]
     size = 1
     needed = TOWN_STRUCTURES
