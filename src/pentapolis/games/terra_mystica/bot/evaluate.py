@@ -185,7 +185,11 @@ def site_value(groups: Groups, h: int) -> float:
     plot = groups.plots[h]
     if plot is None:
         plot = groups.survey(h, SPADES_HOME[groups.state.factions[groups.seat]])
-    return new_progress(groups, plot.joined, plot.free) + plot.company + plot.room
+    if plot.number != groups.number:
+        plot.number = groups.number
+        progress = new_progress(groups, plot.joined, plot.free)
+        plot.value = progress + plot.company + plot.room
+    return plot.value
 
 
 def dwelling_value(state: TerraMystica, seat: int, income: float) -> float:

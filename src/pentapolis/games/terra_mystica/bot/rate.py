@@ -162,11 +162,9 @@ class Rating:
         self.wish = UNWANTED  # the best thing that exchanges would make affordable
         self.wish_by = -1  # the first of these exchanges
         self.wished = False
-        self.sites = UNRATED  # by hex, `UNKNOWN` where not yet worked out
         self.known_groups: Groups | None = None
         self.upgrades = UNRATED  # by kind and group, 0 for those in a town
         self.rivals = UNCOUNTED  # the power of those who have not passed
-        self.wanted = UNCOUNTED  # by hex: the terrains that others could build on there, as bits
         self.tracks = UNRATED  # by kind: the income of one structure less or more
         self.settled = False  # whether worth and price of a dwelling anywhere are worked out
         self.dwelling_worth = 0.0
@@ -272,13 +270,7 @@ class Rating:
 
     def site(self, h: int) -> float:
         """How good a hex is for a dwelling."""
-        if not self.sites:
-            self.sites = [UNKNOWN] * LAND
-        value = self.sites[h]
-        if value == UNKNOWN:
-            value = site_value(self.groups(), h)
-            self.sites[h] = value
-        return value
+        return site_value(self.groups(), h)
 
     def track(self, kind: int, change: int) -> float:
         """How one structure more or less of that kind changes future income."""
@@ -383,15 +375,12 @@ class Rating:
 
     def is_wanted(self, h: int, terrain: int) -> bool:
         """Whether somebody else could build there at once, or soon."""
-        if not self.wanted:
-            state = self.state
-            self.wanted = wanted = [0] * LAND
-            for other in range(state.seats):
-                if other != self.seat:
-                    home = 1 << HOME[state.factions[other]]
-                    for free in reachable(state, other):
-                        wanted[free] |= home
-        return bool(self.wanted[h] >> terrain & 1)
+        state = self.state
+        for other in range(state.seats):
+            faction = state.factions[other]
+            if other != self.seat and HOME[faction] == terrain and h in reachable(state, other):
+                return True
+        return False
 
     def free_spades(self, spades: int) -> float:
         """An action with free spades."""
