@@ -185,7 +185,11 @@ def site_value(groups: Groups, h: int) -> float:
     plot = groups.plots[h]
     if plot is None:
         plot = groups.survey(h, SPADES_HOME[groups.state.factions[groups.seat]])
-    return new_progress(groups, plot) + plot.company + plot.room
+    if plot.number != groups.number:
+        plot.number = groups.number
+        progress = new_progress(groups, plot.joined, plot.free)
+        plot.value = progress + plot.company + plot.room
+    return plot.value
 
 
 def dwelling_value(state: TerraMystica, seat: int, income: float) -> float:
@@ -388,13 +392,15 @@ def cult_value(state: TerraMystica, seat: int, cult: int, steps: int, key: bool 
     left = rounds_left(state)
     value = 0.0
     for reached in range(level + 1, target + 1):
-        value += CULT_THRESHOLDS[reached] * W.power[left]
+        if CULT_THRESHOLDS[reached]:
+            value += CULT_THRESHOLDS[reached] * W.power[left]
     for number in range(max(state.round, 1), ROUNDS):
         bonus = CULT_BONUSES[state.scoring[number - 1]]
         if bonus is not None and bonus.cult == cult:
             times = target // bonus.steps - level // bonus.steps
-            each = W.cult_spade if bonus.spades else gain_value(ROUNDS - number, bonus.gain)
-            value += times * each
+            if times:
+                each = W.cult_spade if bonus.spades else gain_value(ROUNDS - number, bonus.gain)
+                value += times * each
     more = more_cult_points(state, seat, cult, level, target)
     share = W.cult_place[0] - W.cult_place[1] * left
     return value + (more * share + W.cult_step * (target - level))

@@ -22,7 +22,7 @@ from pentapolis.games.terra_mystica.rules.leech import (
 )
 from pentapolis.games.terra_mystica.rules.power import can_exchange
 from pentapolis.games.terra_mystica.rules.towns import connectable
-from pentapolis.games.terra_mystica.rules.turns import EndTurn
+from pentapolis.games.terra_mystica.rules.turns import END_TURN, EndTurn
 from pentapolis.games.terra_mystica.state import TerraMystica
 
 
@@ -42,9 +42,13 @@ def play_turns(
                 break
             if given >= least and is_settled(state):
                 break
-            state.give(question.seat, answer(state, question.seat, random, noise, known))
+            seat = question.seat
+            move = answer(state, seat, random, noise, known)
             given += 1
-            state.carry_out(question)
+            state.asking = None  # as `State.carry_out` does
+            state.asked[seat] = None
+            state.waiting = 0
+            question.answer(state, seat, move)
             continue
         agenda = state.agenda
         if len(agenda) == 1:
@@ -52,8 +56,8 @@ def play_turns(
         step = agenda.pop()
         if step is LEECH_WINDOW:
             given += answer_offers(state, random, noise, but)
-        elif isinstance(step, EndTurn) and not state.homes and step.seat != but:
-            given += end_turn(state, step, random, noise)
+        elif step is END_TURN[state.active] and not state.homes and state.active != but:
+            given += end_turn(state, END_TURN[state.active], random, noise)
         else:
             step.run(state)
             if state.waiting == 1:
@@ -86,6 +90,7 @@ def answer(
         if value > most:
             best = move
             most = value
+            rating.floor = value
     if rating.known_groups is not None:
         known[seat] = rating.known_groups
     return best

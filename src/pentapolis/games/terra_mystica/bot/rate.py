@@ -27,7 +27,7 @@ from pentapolis.games.terra_mystica.bot.evaluate import (
 from pentapolis.games.terra_mystica.bot.learned import Learned
 from pentapolis.games.terra_mystica.bot.towns import Groups, bridged_value
 from pentapolis.games.terra_mystica.bot.weights import W
-from pentapolis.games.terra_mystica.effects import PER_SPADE, SH, STRUCTURES, D
+from pentapolis.games.terra_mystica.effects import PER_SPADE, SH, STRUCTURES, TP, D
 from pentapolis.games.terra_mystica.moves import (
     ACT1,
     ACT2,
@@ -150,6 +150,7 @@ class Rating:
         self.state = state
         self.seat = seat
         self.earlier = earlier  # the seat's groups when it was last asked
+        self.floor = UNKNOWN  # moves that are worth no more need not be told apart
         self.acting = not isinstance(state.asking, TakeAction)  # whether the action has begun
         self.left = rounds_ahead(state)
         self.learned = Learned(state, seat)
@@ -163,11 +164,9 @@ class Rating:
         self.wish = UNWANTED  # the best thing that exchanges would make affordable
         self.wish_by = -1  # the first of these exchanges
         self.wished = False
-        self.sites = UNRATED  # by hex, `UNKNOWN` where not yet worked out
         self.known_groups: Groups | None = None
         self.upgrades = UNRATED  # by kind and group, 0 for those in a town
         self.rivals = UNCOUNTED  # the power of those who have not passed
-        self.wanted = UNCOUNTED  # by hex: the terrains that others could build on there, as bits
         self.tracks = UNRATED  # by kind: the income of one structure less or more
         self.settled = False  # whether worth and price of a dwelling anywhere are worked out
         self.dwelling_worth = 0.0
@@ -194,7 +193,9 @@ class Rating:
         if code == TRANSFORM:
             return self.transform(move.a, move.b)
         if code == SHIP:
-            return self.ship() - self.cost(SHIP_COST)
+            cost = self.cost(SHIP_COST)
+            most = self.most_by_ship() - cost
+            return most if most <= self.floor else self.ship(self.farther_land()) - cost
         if code == ADVANCE_DIG:
             return self.tools() - self.cost(FACTIONS[state.factions[seat]].dig_cost)
         if code == SEND:
@@ -275,13 +276,7 @@ class Rating:
 
     def site(self, h: int) -> float:
         """How good a hex is for a dwelling."""
-        if not self.sites:
-            self.sites = [UNKNOWN] * LAND
-        value = self.sites[h]
-        if value == UNKNOWN:
-            value = site_value(self.groups(), h)
-            self.sites[h] = value
-        return value
+        return site_value(self.groups(), h)
 
     def track(self, kind: int, change: int) -> float:
         """How one structure more or less of that kind changes future income."""
@@ -380,19 +375,18 @@ class Rating:
                 return W.settled + self.dwelling(h)
             return W.readied + value
         value = (before - after) * (W.nearer[0] + W.nearer[1] * value)
+        if value <= self.floor and W.present >= 0.0:
+            return value
         return value - W.present if self.is_wanted(h, terrain) else value
 
     def is_wanted(self, h: int, terrain: int) -> bool:
         """Whether somebody else could build there at once, or soon."""
-        if not self.wanted:
-            state = self.state
-            self.wanted = wanted = [0] * LAND
-            for other in range(state.seats):
-                if other != self.seat:
-                    home = 1 << HOME[state.factions[other]]
-                    for free in reachable(state, other):
-                        wanted[free] |= home
-        return bool(self.wanted[h] >> terrain & 1)
+        state = self.state
+        for other in range(state.seats):
+            faction = state.factions[other]
+            if other != self.seat and HOME[faction] == terrain and h in reachable(state, other):
+                return True
+        return False
 
     def free_spades(self, spades: int) -> float:
         """An action with free spades."""
@@ -462,12 +456,16 @@ class Rating:
                 found += 1
         return W.haste * found
 
-    def ship(self) -> float:
-        """A step in shipping, its price not counted."""
+    def ship(self, land: int) -> float:
+        """A step in shipping that brings so much land into reach, its price not counted."""
         state, seat = self.state, self.seat
         points = FACTIONS[state.factions[seat]].shipping_points[state.shipping[seat] + 1]
-        land = W.shipping_land * self.farther_land()
-        return points + land + W.shipping[0] * self.left + W.shipping[1]
+        worth = W.shipping_land * land
+        return points + worth + W.shipping[0] * self.left + W.shipping[1]
+
+    def most_by_ship(self) -> float:
+        """The same with the best number of hexes: if that is too little, none are looked for."""
+        return self.ship(MUCH_LAND if W.shipping_land > 0.0 else 0)
 
     def tools(self) -> float:
         """A step in digging, its price not counted."""
@@ -536,14 +534,10 @@ class Rating:
             return
         self.wished = True
         state, seat = self.state, self.seat
-        for h in state.sites[seat] if not self.acting else ():
-            for kind in UPGRADES[state.kind[h]]:
-                if state.has_piece(seat, kind):
-                    cost = self.price(h, kind)
-                    if self.is_near(cost):
-                        self.consider(cost, self.upgrade(h, kind) - self.cost(cost))
-        if W.scraped and not self.acting:
-            self.wish_for_tracks()
+        if not self.acting:
+            self.wish_for_upgrades()
+            if W.scraped:
+                self.wish_for_tracks()
         if not state.has_piece(seat, D):
             return
         cost = dwelling_cost(state, seat)
@@ -561,15 +555,36 @@ class Rating:
             if self.is_near(cost):
                 self.consider(cost, far)
 
+    def wish_for_upgrades(self) -> None:
+        """Upgrades, as far as there are pieces."""
+        state, seat = self.state, self.seat
+        faction = FACTIONS[state.factions[seat]]
+        near = 0  # kinds of structure as bits
+        for kind in range(TP, len(STRUCTURES)):
+            if state.has_piece(seat, kind) and self.is_near(faction.costs[kind]):
+                near |= 1 << kind
+        far = state.has_piece(seat, TP) and self.is_near(faction.far_post)
+        if not near and not far:
+            return
+        for h in state.sites[seat]:
+            for kind in UPGRADES[state.kind[h]]:
+                if near >> kind & 1 or (far and kind == TP):
+                    cost = self.price(h, kind)
+                    if far if cost is faction.far_post else near >> kind & 1:
+                        self.consider(cost, self.upgrade(h, kind) - self.cost(cost))
+
     def wish_for_tracks(self) -> None:
         """Steps in shipping and digging, as far as they are to be had."""
         state, seat = self.state, self.seat
         faction = FACTIONS[state.factions[seat]]
         if self.is_near(SHIP_COST) and state.shipping[seat] < faction.most_shipping:
-            self.consider(SHIP_COST, self.ship() * W.scraped - self.cost(SHIP_COST))
-        cost = faction.dig_cost
-        if self.is_near(cost) and state.digging[seat] < faction.most_digging:
-            self.consider(cost, self.tools() * W.scraped - self.cost(cost))
+            cost = self.cost(SHIP_COST)
+            if self.most_by_ship() * W.scraped - cost > max(self.wish, 0.0):
+                value = self.ship(self.farther_land()) * W.scraped
+                self.consider(SHIP_COST, value - cost)
+        if self.is_near(faction.dig_cost) and state.digging[seat] < faction.most_digging:
+            cost = self.cost(faction.dig_cost)
+            self.consider(faction.dig_cost, self.tools() * W.scraped - cost)
 
     def power_at_hand(self) -> int:
         """The power that exchanges may use; in the last round also what a sacrifice frees."""

@@ -55,13 +55,15 @@ ACROSS: Final = _across()
 class Plot:
     """What a free hex offers a dwelling of a seat, as long as the map around it is the same."""
 
-    __slots__ = ("joined", "free", "company", "room")
+    __slots__ = ("joined", "free", "company", "room", "value", "number")
 
     def __init__(self, joined: int, free: int, company: float, room: float) -> None:
         self.joined = joined  # the groups beside it, as bits; -1 if one is a town
         self.free = free  # how many hexes beside it are free
         self.company = company  # what neighbours are worth
         self.room = room  # what land to go on to is worth
+        self.value = 0.0  # all of it, for the groups with this number
+        self.number = -1
 
 
 @final
@@ -69,7 +71,8 @@ class Plot:
 class Groups:
     """The groups of connected structures of a seat, each found once for one position.
 
-    Those of an `earlier` position of the game are taken over as far as the map is the same.
+    Those of an `earlier` position of the game are taken over as far as the map is the same; they
+    are not to be used afterwards.
     """
 
     def __init__(self, state: TerraMystica, seat: int, earlier: Groups | None = None) -> None:
@@ -95,6 +98,7 @@ class Groups:
         self.river_towns = state.river_towns
         self.built = state.built
         self.worth: list[float] = []  # by group: what it is worth that it is so near to a town
+        self.number: int = 0  # of positions that have taken over the same groups
         if earlier is None or not self.is_like(earlier):
             self.of = [-1] * LAND  # by hex: its group, as far as found
             self.size: list[int] = []
@@ -103,6 +107,7 @@ class Groups:
             self.room: list[int] = []  # free hexes beside it, as far as a town may need them
             self.plots = no_plots()  # by hex, as far as surveyed
             return
+        self.number = earlier.number + 1
         self.of = earlier.of
         self.size = earlier.size
         self.power = earlier.power
@@ -133,6 +138,7 @@ class Groups:
         company = 0
         free = 0
         room = 0.0
+        alone = not self.bridged and self.near is ADJACENT
         for other in ADJACENT[h]:
             owner = self.owner[other]
             if owner < 0:
@@ -140,7 +146,10 @@ class Groups:
                 room += W.room_near if spades[self.terrain[other]] <= 1 else W.room_far
             elif owner != self.seat:
                 company += 1
-        plot = Plot(self.joined(h), free, min(company, 2) * W.company, room)
+            else:
+                alone = False
+        joined = 0 if alone else self.joined(h)
+        plot = Plot(joined, free, min(company, 2) * W.company, room)
         self.plots[h] = plot
         return plot
 
@@ -249,12 +258,11 @@ def town_progress(groups: Groups, h: int, power: int, kind: int) -> float:
     return value - groups.worth[group]
 
 
-def new_progress(groups: Groups, plot: Plot) -> float:
-    """What a new dwelling contributes to a town."""
-    joined = plot.joined
+def new_progress(groups: Groups, joined: int, room: int) -> float:
+    """What a new dwelling contributes to a town, by the groups it joins; `room`: free hexes beside
+    it."""
     if joined < 0:
         return 0.0
-    room = plot.free
     power = POWER_VALUE[D]
     size = 1
     needed = TOWN_STRUCTURES
