@@ -83,14 +83,12 @@ def answer(
         return moves[int(random() * len(moves))]
     rating = Rating(state, seat, known[seat])
     best = moves[0]
-    most = -1e9
     for move in moves:
         assert isinstance(move, Act)
         value = rating.value(move)
-        if value > most:
+        if value > rating.most:
             best = move
-            most = value
-            rating.floor = value
+            rating.most = value
     if rating.known_groups is not None:
         known[seat] = rating.known_groups
     return best

@@ -150,7 +150,8 @@ class Rating:
         self.state = state
         self.seat = seat
         self.earlier = earlier  # the seat's groups when it was last asked
-        self.floor = UNKNOWN  # moves that are worth no more need not be told apart
+        self.most = UNKNOWN  # moves that are worth no more need not be told apart
+        self.floor = UNKNOWN  # the same without what training adds to the move
         self.acting = not isinstance(state.asking, TakeAction)  # whether the action has begun
         self.left = rounds_ahead(state)
         self.learned = Learned(state, seat)
@@ -174,7 +175,9 @@ class Rating:
 
     def value(self, move: Act) -> float:
         """Any move, with what training adds to it."""
-        return self.rate(move) + self.learned.bonus(move)
+        bonus = self.learned.bonus(move)
+        self.floor = self.most - bonus
+        return self.rate(move) + bonus
 
     def rate(self, move: Act) -> float:
         """Any move."""
