@@ -136,11 +136,27 @@ AHEAD = """
 SELDOM(CPy_AddTraceback) SELDOM(CPy_TypeError) SELDOM(CPy_TypeErrorTraceback)
 SELDOM(CPy_AttributeError) SELDOM(CPyError_OutOfMemory) SELDOM(PyErr_SetString)
 SELDOM(PyErr_Occurred) SELDOM(CPy_DecRef) SELDOM(CPy_XDecRef) SELDOM(CPyTagged_DecRef)
+#define IN_PLACE static inline __attribute__((always_inline)) PyObject *
+#define IS_WITHIN(list, index) __builtin_expect(CPyTagged_CheckShort(index) && \\
+    (size_t)CPyTagged_ShortAsSsize_t(index) < (size_t)PyList_GET_SIZE(list), 1)
+IN_PLACE borrowed_item(PyObject *list, CPyTagged index) {
+    return IS_WITHIN(list, index) ? PyList_GET_ITEM(list, CPyTagged_ShortAsSsize_t(index))
+        : CPyList_GetItemBorrow(list, index);
+}
+IN_PLACE own_item(PyObject *list, CPyTagged index) {
+    if (!IS_WITHIN(list, index)) return CPyList_GetItem(list, index);
+    PyObject *item = PyList_GET_ITEM(list, CPyTagged_ShortAsSsize_t(index));
+    Py_INCREF(item);
+    return item;
+}
+#define CPyList_GetItemBorrow borrowed_item
+#define CPyList_GetItem own_item
 """
 """What the compiler gets ahead of a group's own code. mypyc does not know which classes of groups
 have subclasses elsewhere, and asks Python; but Python notes a class's subclasses in the class, and
-most have none: for these, `isinstance` is a comparison. And what follows an error is kept out of
-the way of what usually runs: code that fills the processor's cache is slow."""
+most have none: for these, `isinstance` is a comparison. An item of a list is fetched on the spot;
+mypyc's function is called only for an index that is negative or too large. And what follows an
+error is kept out of the way of what usually runs: code that fills the processor's cache is slow."""
 
 
 def lightened(source: Path) -> str:

@@ -22,6 +22,7 @@ from pentapolis.arena.training import (
     fitted,
     lesson,
     noise_of,
+    surprise,
 )
 from pentapolis.bots.weights import WeightsFile, names, numbers, own, table_of
 from pentapolis.core.errors import PentapolisError
@@ -47,7 +48,7 @@ def test_a_duel_leaves_the_weights_as_they_were() -> None:
     assert own is not None
     before = own.table
     duel(Duel(THREE, 1, weights(coin=0.5).values, weights(coin=0.1).values))
-    lesson(Lesson(THREE, 1, weights(coin=0.5).values, 1.0))
+    lesson(Lesson(THREE, 1, weights(coin=0.5).values))
     assert own.table is before
 
 
@@ -85,7 +86,8 @@ def test_what_no_rate_reads_stays_as_it_is(name: str) -> None:
     file = own(game)
     free = Evolution.free(game, file)
     for number, size in zip(names(file.values), free, strict=True):
-        assert (size == 0.0) == (number.split(".")[0] in {*game.learned, *game.untrained})
+        kept = {*game.learned, *game.openings, *game.untrained}
+        assert (size == 0.0) == (number.split(".")[0] in kept)
     assert game.untrained
     assert set(game.untrained) < set(file.values)
 
@@ -112,6 +114,15 @@ def test_a_gradient_turns_the_number_that_pays() -> None:
     assert state.games == 1000
 
 
+def test_where_facts_tell_what_a_position_is_worth_only_the_rest_teaches() -> None:
+    facts, plain = (pentapolis.games()[name] for name in ("terra-mystica", "seven-wonders"))
+    assert facts.own == 0.5
+    # Both seats ended 10 points better than was said: half of that is a gain of their own.
+    assert surprise(facts, [100.0, 80.0], [90.0, 70.0]) == [5.0, 5.0]
+    assert surprise(facts, [100.0, 80.0], [90.0, 80.0]) == [7.5, -2.5]
+    assert surprise(plain, [60.0, 50.0], [0.0, 0.0]) == [5.0, -5.0]
+
+
 def test_openings_are_worth_what_they_brought() -> None:
     rng = Random(1)
     worth = [3.0, -3.0, 1.0]
@@ -123,7 +134,8 @@ def test_openings_are_worth_what_they_brought() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "method"), [("endeavor", "evolution"), ("seven-wonders", "gradient")]
+    ("name", "method"),
+    [("endeavor", "evolution"), ("seven-wonders", "gradient"), ("terra-mystica", "gradient")],
 )
 def test_a_training_goes_on_where_it_stopped(
     name: str, method: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -151,7 +163,7 @@ def test_openings_are_measured_by_play() -> None:
     found = Trainer(setting, start, 3, OneCore(), None).train("openings", 1, lambda done: None)
     changed = {name for name in start.values if found.values[name] != start.values[name]}
     assert "faction" in changed
-    assert changed <= set(pentapolis.games()["terra-mystica"].learned)
+    assert changed <= set(pentapolis.games()["terra-mystica"].openings)
 
 
 def test_the_gate_is_as_sure_as_its_games() -> None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from pentapolis.games.terra_mystica.bot.facts import facts_of_all, is_settled
+import pytest
+
+from pentapolis.games.terra_mystica.bot.evaluate import evaluate
+from pentapolis.games.terra_mystica.bot.facts import facts_of_all, is_settled, judge_all
+from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.state import TerraMystica
 from pentapolis.games.terra_mystica.tables import ROUNDS
 from tests.terra_mystica.table import GAME, Table
@@ -56,3 +60,22 @@ def test_playouts_stop_where_all_have_taken_equally_many_turns() -> None:
         ]
         state.apply(decision.seat, rng.choice(best))
     assert rounds == set(range(1, ROUNDS + 1))
+
+
+def test_facts_are_summed_up_as_they_are_listed() -> None:
+    rng = Random(5)
+    state = GAME.start(4, 5, {"factions": "random"})
+    compared = 0
+    while not state.over:
+        if state.round and rng.random() < 0.1:
+            left, facts = GAME.facts(state)
+            for seat in range(state.seats):
+                value = evaluate(state, seat)
+                value += sum(
+                    fact * W.judged[left + ROUNDS * i] for i, fact in enumerate(facts[seat])
+                )
+                assert judge_all(state)[seat] == pytest.approx(value)
+                compared += 1
+        decision = state.decisions()[0]
+        state.apply(decision.seat, rng.choice(decision.moves))
+    assert compared > 20

@@ -52,7 +52,8 @@ def test_a_dwelling_beside_a_group_is_worth_more_than_one_apart() -> None:
     planned = groups(table, "witches")
     beside = ADJACENT[HEX_INDEX["E6"]][0]
     apart = HEX_INDEX["A1"]
-    assert new_progress(planned, beside, 3) > new_progress(planned, apart, 3)
+    joined = planned.joined(beside)
+    assert new_progress(planned, joined, 3) > new_progress(planned, planned.joined(apart), 3)
 
 
 def test_the_sanctuary_makes_a_town_of_three() -> None:

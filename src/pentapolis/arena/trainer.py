@@ -93,7 +93,7 @@ class Trainer:
 
     def follow_gradient(self, games: int, note: Note) -> dict[str, Any]:
         """Train the numbers that are added to the rates of moves."""
-        first, last = self.learned_range()
+        first, last = self.range_of(self.game.learned)
         row = numbers(self.start.values)
         size = last - first
         state = Gradient(row[first:last], [0.0] * size, [0.0] * size)
@@ -102,7 +102,7 @@ class Trainer:
         def tasks() -> Iterator[Lesson]:
             for number in count(state.games):
                 values = table_of(self.start.values, [*row[:first], *state.row, *row[last:]])
-                yield Lesson(self.setting, self.seed + number, values, state.TEMPERATURE)
+                yield Lesson(self.setting, self.seed + number, values)
 
         found: list[dict[int, float]] = []
         with closing(self.executor.run(lesson, tasks())) as results:
@@ -118,7 +118,7 @@ class Trainer:
 
     def measure_openings(self, games: int, note: Note) -> dict[str, Any]:
         """Measure the values of what seats begin with."""
-        first, last = self.learned_range()
+        first, last = self.range_of(self.game.openings)
         row = numbers(self.start.values)
         tasks = (
             Sample(self.setting, self.seed + number, self.start.values) for number in range(games)
@@ -165,11 +165,11 @@ class Trainer:
                 row[stage] = round(worth, 3)
         return {**self.start.values, name: table}
 
-    def learned_range(self) -> tuple[int, int]:
-        """The range of the learned lists in the flat list; they are consecutive in the file."""
+    def range_of(self, names: tuple[str, ...]) -> tuple[int, int]:
+        """The range of some lists in the flat list; they are consecutive in the file."""
         sizes = [(name, len(numbers(value))) for name, value in self.start.values.items()]
-        first = sum(size for name, size in sizes[: self.place(self.game.learned[0])])
-        return first, first + sum(size for name, size in sizes if name in self.game.learned)
+        first = sum(size for name, size in sizes[: self.place(names[0])])
+        return first, first + sum(size for name, size in sizes if name in names)
 
     def place(self, name: str) -> int:
         """The index of a name in the flat list."""

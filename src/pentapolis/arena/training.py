@@ -130,7 +130,7 @@ class Evolution:
     def free(game: Game, start: WeightsFile, quick: bool = False) -> list[float]:
         """By number: its scale for variation; 0 if another method trains it or rates ignore it."""
         row = numbers(start.values)
-        kept = {*game.learned, *game.untrained}
+        kept = {*game.learned, *game.openings, *game.untrained}
         if quick:
             kept = {*start.values} - {*game.quick}
         found: list[float] = []
@@ -171,7 +171,6 @@ class Lesson:
     table: Setting
     seed: int
     values: Table
-    temperature: float
 
 
 def lesson(task: Lesson) -> dict[int, float]:
@@ -182,25 +181,39 @@ def lesson(task: Lesson) -> dict[int, float]:
     before = weights.table
     weights.put(task.values)
     rng = Random(task.seed)
-    pulled: list[dict[int, float]] = [{} for _ in range(task.table.seats)]
+    said: dict[int, list[float]] = {}
+    pulled: list[dict[tuple[int, int], float]] = [{} for _ in range(task.table.seats)]
 
     def choose(state: State, seat: int, moves: list[Move]) -> Move:
-        chances = softmax(game.rate(state, seat, moves), task.temperature)
+        stage = game.stage(state) if game.factual else 0
+        if stage not in said:
+            said[stage] = game.evaluate_all(state) if game.factual else [0.0] * state.seats
+        chances = softmax(game.rate(state, seat, moves), game.lessons)
         chosen = drawn(chances, rng)
         mine = pulled[seat]
         for i, places in enumerate(game.learned_places(state, seat, moves)):
             for place in places:
-                mine[place] = mine.get(place, 0.0) + (i == chosen) - chances[i]
+                key = stage, place
+                mine[key] = mine.get(key, 0.0) + (i == chosen) - chances[i]
         return moves[chosen]
 
     points = end_values(game, play(task.table, task.seed, choose))
     weights.put(before)
-    mean = sum(points) / len(points)
+    better = {stage: surprise(game, points, values) for stage, values in said.items()}
     found: dict[int, float] = {}
     for seat, mine in enumerate(pulled):
-        for place, amount in mine.items():
-            found[place] = found.get(place, 0.0) + amount * (points[seat] - mean)
+        for (stage, place), amount in mine.items():
+            found[place] = found.get(place, 0.0) + amount * better[stage][seat]
     return found
+
+
+def surprise(game: Game, points: list[float], said: list[float]) -> list[float]:
+    """By seat: how much better it ended than the table. Where facts tell what a position is worth,
+    only what came after it counts, and what all seats gained is a gain as far as a search aims at
+    own points."""
+    gains = [end - value for end, value in zip(points, said, strict=True)]
+    common = sum(gains) / len(gains) * (1.0 - game.own if game.factual else 1.0)
+    return [gain - common for gain in gains]
 
 
 @dataclass
@@ -214,7 +227,6 @@ class Gradient:
     games: int = 0
 
     LESSONS = 100
-    TEMPERATURE = 0.7
     STEP = 0.04
 
     def learn(self, results: list[dict[int, float]]) -> None:

@@ -84,8 +84,11 @@ class Search:
         steps = 0
         player = self.player
         while player.goes_on(state, steps):
-            if not in_tree:
-                player.hurry(state)
+            given = player.hurry(state, steps, self.seat if in_tree else -1)
+            if given:
+                if not in_tree:
+                    steps += given
+                continue
             for decision in state.decisions():
                 if decision.seat == self.seat and in_tree:
                     edge = self.select(node, state, decision)
@@ -220,10 +223,12 @@ class PlayoutPlayer:
                 most = rate
         return moves[best]
 
-    def hurry(self, state: State) -> None:
-        """Play the turns that the game can play by itself, up to another question."""
-        if self.quick_turns is not None:
-            self.quick_turns(state, self.random, self.noise)
+    def hurry(self, state: State, steps: int, but: int) -> int:
+        """Play the turns that the game can play by itself, up to another question or one to the
+        seat `but`; returns how many answers that were."""
+        if self.quick_turns is None:
+            return 0
+        return self.quick_turns(state, self.random, self.noise, self.horizon - steps, but)
 
     def goes_on(self, state: State, steps: int) -> bool:
         """Whether a playout has to continue before its position is evaluated."""
@@ -235,7 +240,10 @@ def play_on(game: Game, state: State, rng: Random) -> None:
     player = PlayoutPlayer(game, rng, game.foresight)
     steps = 0
     while player.goes_on(state, steps):
-        player.hurry(state)
+        given = player.hurry(state, steps, -1)
+        if given:
+            steps += given
+            continue
         for decision in state.decisions():
             state.apply(decision.seat, player.choose(state, decision))
             steps += 1

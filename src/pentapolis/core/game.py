@@ -233,6 +233,12 @@ class Game(Generic[S]):
     learned: tuple[str, ...] = ()
     """The lists of `weights` whose numbers are added directly to the rates of some moves."""
 
+    lessons: float = 0.7
+    """The temperature by which games that train these numbers draw their moves."""
+
+    openings: tuple[str, ...] = ()
+    """The lists of `weights` about what a seat begins with; `opening_places` indexes them."""
+
     untrained: tuple[str, ...] = ()
     """Those `weights` that rates do not use, so that games between rules of thumb cannot train
     them."""
@@ -246,8 +252,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def opening_places(self, state: S, seat: int) -> list[int]:
-        """The indices into the joined `learned` lists of what the seat began the game with, for
-        training by openings."""
+        """The indices into the joined `openings` lists of what the seat began the game with."""
         raise NotImplementedError
 
     factual: str = ""
@@ -272,10 +277,12 @@ class Game(Generic[S]):
         return its own compiled function and spare the detour."""
         return self.quick_rate
 
-    def quick_turns(self) -> Callable[[Any, Callable[[], float], float], None] | None:
+    def quick_turns(self) -> Callable[[Any, Callable[[], float], float, int, int], int] | None:
         """A function that plays turns as a playout does, answer for answer, but without asking. It
-        gets the position, what draws random numbers, and the `noise`; it stops at a question of
-        another kind. For a game without `doubt` whose playouts go to the end."""
+        gets the position, what draws random numbers, the `noise`, after how many answers the
+        playout ends where the position `is_settled`, and a seat that answers by a tree, or -1. It
+        stops there, where that seat is asked, or at a question of another kind, and returns how
+        many answers it has given. For a game without `doubt`."""
         return None
 
     def settled_check(self) -> Callable[[Any], bool]:

@@ -97,7 +97,7 @@ class SevenWondersGame(Game[SevenWonders]):
     def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
         return rate
 
-    def quick_turns(self) -> Callable[[Any, Callable[[], float], float], None]:
+    def quick_turns(self) -> Callable[[Any, Callable[[], float], float, int, int], int]:
         return play_turns
 
     def stage(self, state: SevenWonders) -> int:

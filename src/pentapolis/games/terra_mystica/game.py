@@ -14,7 +14,7 @@ from pentapolis.core.message import Message
 from pentapolis.core.move import Move
 from pentapolis.core.score import Score
 from pentapolis.games.terra_mystica import knowledge, moves, scoring
-from pentapolis.games.terra_mystica.bot import evaluate, facts, rate
+from pentapolis.games.terra_mystica.bot import evaluate, facts, learned, quick, rate
 from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.components import COMPONENTS, FACTS
 from pentapolis.games.terra_mystica.formats.ledger.read import read_ledger
@@ -96,7 +96,12 @@ class TerraMysticaGame(Game[TerraMystica]):
     variety = {"choose_faction": 7.0, "choose_side": 7.0}
     weights = W
     beginner = 0.33
-    learned = ("faction", "faction_tile", "faction_card", "faction_near")
+    learned = (
+        "learned_round", "learned_faction", "learned_tile", "learned_next", "learned_card",
+        "learned_count",
+    )  # fmt: skip
+    openings = ("faction", "faction_tile", "faction_card", "faction_near")
+    lessons = 0.3
     untrained = (
         "charging", "place", "step", "site", "reach", "stronghold_held", "near_held", "key",
         "shipping_held", "digging_held", "house_held", "favor_held", "pass_held", "area_held",
@@ -104,7 +109,7 @@ class TerraMysticaGame(Game[TerraMystica]):
     )  # fmt: skip
     factual = "judged"
     straying = {"place_dwelling": 1.0}
-    methods = ("evolution", "openings", "judging", "facts")
+    methods = ("evolution", "gradient", "openings", "judging", "facts")
     training = {"factions": "random"}
     options = (
         Option("setup", ("free", "first_game")),
@@ -156,8 +161,16 @@ class TerraMysticaGame(Game[TerraMystica]):
     def rate(self, state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[float]:
         return rate.rate(state, seat, moves)
 
+    def learned_places(
+        self, state: TerraMystica, seat: int, moves: Sequence[Move]
+    ) -> list[list[int]]:
+        return learned.learned_places(state, seat, moves)
+
     def quick_rater(self) -> Callable[[Any, int, list[Move]], list[float]]:
         return rate.rate
+
+    def quick_turns(self) -> Callable[[Any, Callable[[], float], float, int, int], int]:
+        return quick.play_turns
 
     def stage(self, state: TerraMystica) -> int:
         return state.round

@@ -252,6 +252,8 @@ class TerraMystica(State):
 
     def score(self, seat: int, part: int, points: int) -> None:
         """Add victory points, under the part they belong to."""
+        if not points:
+            return
         place = seat * len(PARTS) + part
         self.points = self.points[:]  # shared with copies, as the parts are
         self.points[seat] += points

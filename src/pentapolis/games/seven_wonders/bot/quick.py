@@ -31,14 +31,21 @@ OWN_GOODS: Final = Prices((0,))
 """The price of a card whose goods the city has; there may be a coin to the bank."""
 
 
-def play_turns(state: SevenWonders, random: Callable[[], float], noise: float) -> None:
-    """Play on by rules of thumb, with some noise, until another question is asked."""
+def play_turns(
+    state: SevenWonders, random: Callable[[], float], noise: float, least: int, but: int
+) -> int:
+    """Play on by rules of thumb, with some noise, until another question is asked; returns how many
+    answers were given. Playouts go to the end, however many these are."""
+    given = 0
+    if but >= 0:
+        return given  # everybody answers at once, also the seat with a tree
     while not state.over:
         if state.waiting == 0:
             step = state.agenda.pop()
             if isinstance(step, ChooseAction):
                 state.turn = step.turn
                 resolve_turn(state, answers(state, random, noise))
+                given += state.seats
             else:
                 step.run(state)
                 if state.waiting == 1:
@@ -48,7 +55,8 @@ def play_turns(state: SevenWonders, random: Callable[[], float], noise: float) -
             state.withdraw()
             state.unshare()
         else:
-            return
+            break
+    return given
 
 
 def answers(state: SevenWonders, random: Callable[[], float], noise: float) -> list[Move | None]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.games.terra_mystica.bot.towns import (
     Groups,
     new_progress,
@@ -67,10 +68,12 @@ def gain_value(left: int, gain: Gain) -> float:
     )
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Prices:
     """How dear workers and coins are to a seat: of both it needs some, about two coins a worker."""
 
-    __slots__ = ("worker", "coin", "left")
+    __slots__ = ("worker", "coin", "left", "workers", "coins", "priests", "power")
 
     def __init__(self, state: TerraMystica, seat: int) -> None:
         self.left = rounds_left(state)
@@ -84,6 +87,10 @@ class Prices:
         excess = coins - COINS_A_WORKER * workers
         self.coin = limited(1.0 - W.tilt[0] * excess)
         self.worker = limited(1.0 + W.tilt[1] * excess)
+        self.workers = W.sums[0][self.left]  # of each, one in every round to come
+        self.coins = W.sums[1][self.left]
+        self.priests = W.sums[2][self.left]
+        self.power = W.sums[3][self.left]
 
     def gain(self, left: int, gain: Gain) -> float:
         """Resources in points."""
@@ -96,12 +103,11 @@ class Prices:
 
     def income(self, gain: Gain) -> float:
         """An income for the rest of the game, in points."""
-        left = self.left
         return (
-            gain.workers * W.sums[0][left] * self.worker
-            + gain.coins * W.sums[1][left] * self.coin
-            + gain.priests * W.sums[2][left]
-            + gain.power * W.sums[3][left]
+            gain.workers * self.workers * self.worker
+            + gain.coins * self.coins * self.coin
+            + gain.priests * self.priests
+            + gain.power * self.power
         )
 
 
@@ -143,7 +149,7 @@ def faction_value(state: TerraMystica, faction: int) -> float:
 
 
 def opening_places(state: TerraMystica, faction: int) -> list[int]:
-    """The indices of these numbers in the joined `learned` lists."""
+    """The indices of these numbers in the joined `openings` lists."""
     start = len(FACTIONS)
     found = [faction]
     found += [start + len(SCORINGS) * faction + tile for tile in state.scoring]
@@ -176,20 +182,14 @@ def spades_to_home(faction: int, terrain: int) -> int:
 
 def site_value(groups: Groups, h: int) -> float:
     """How good a hex is for a dwelling: town progress, neighbours, room to expand."""
-    state, seat = groups.state, groups.seat
-    spades = SPADES_HOME[state.factions[seat]]
-    company = 0
-    free = 0
-    room = 0.0
-    for other in ADJACENT[h]:
-        owner = state.owner[other]
-        if owner < 0:
-            free += 1
-            near = spades[state.terrain[other]] <= 1
-            room += W.room_near if near else W.room_far
-        elif owner != seat:
-            company += 1
-    return new_progress(groups, h, free) + (min(company, 2) * W.company) + room
+    plot = groups.plots[h]
+    if plot is None:
+        plot = groups.survey(h, SPADES_HOME[groups.state.factions[groups.seat]])
+    if plot.number != groups.number:
+        plot.number = groups.number
+        progress = new_progress(groups, plot.joined, plot.free)
+        plot.value = progress + plot.company + plot.room
+    return plot.value
 
 
 def dwelling_value(state: TerraMystica, seat: int, income: float) -> float:
@@ -392,13 +392,15 @@ def cult_value(state: TerraMystica, seat: int, cult: int, steps: int, key: bool 
     left = rounds_left(state)
     value = 0.0
     for reached in range(level + 1, target + 1):
-        value += CULT_THRESHOLDS[reached] * W.power[left]
+        if CULT_THRESHOLDS[reached]:
+            value += CULT_THRESHOLDS[reached] * W.power[left]
     for number in range(max(state.round, 1), ROUNDS):
         bonus = CULT_BONUSES[state.scoring[number - 1]]
         if bonus is not None and bonus.cult == cult:
             times = target // bonus.steps - level // bonus.steps
-            each = W.cult_spade if bonus.spades else gain_value(ROUNDS - number, bonus.gain)
-            value += times * each
+            if times:
+                each = W.cult_spade if bonus.spades else gain_value(ROUNDS - number, bonus.gain)
+                value += times * each
     more = more_cult_points(state, seat, cult, level, target)
     share = W.cult_place[0] - W.cult_place[1] * left
     return value + (more * share + W.cult_step * (target - level))
@@ -433,13 +435,19 @@ def evaluate(state: TerraMystica, seat: int) -> float:
     points = float(state.points[seat])
     if state.phase == ENDED or state.factions[seat] < 0:
         return points
+    return evaluate_by(Groups(state, seat))
+
+
+def evaluate_by(groups: Groups) -> float:
+    """The same during a round, with the seat's groups of structures."""
+    state, seat = groups.state, groups.seat
     prices = Prices(state, seat)
     return (
-        points
+        state.points[seat]
         + stock_value(state, prices, seat)
         + yield_value(state, prices, seat)
         + worship_value(state, seat)
-        + land_value(state, prices, seat)
+        + land_value(groups, prices)
     )
 
 
@@ -480,10 +488,10 @@ def worship_value(state: TerraMystica, seat: int) -> float:
     return value
 
 
-def land_value(state: TerraMystica, prices: Prices, seat: int) -> float:
+def land_value(groups: Groups, prices: Prices) -> float:
     """Buildings, towns, the means to expand, and what will pay for them."""
+    state, seat = groups.state, groups.seat
     left = rounds_left(state)
-    groups = Groups(state, seat)
     value = W.site * len(state.sites[seat]) + W.reach * len(reachable(state, seat))
     if state.standing(seat, SH):
         each = W.stronghold_of[state.factions[seat]] * left
@@ -514,5 +522,5 @@ def aspects(state: TerraMystica, seat: int, parts: dict[str, float]) -> dict[str
         "resources": stock_value(state, prices, seat),
         "income": yield_value(state, prices, seat),
         "cults": worship_value(state, seat),
-        "land": land_value(state, prices, seat),
+        "land": land_value(Groups(state, seat), prices),
     }

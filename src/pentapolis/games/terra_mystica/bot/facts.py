@@ -6,8 +6,9 @@ correct what the rules of thumb say of a seat, above all early: they know land i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.games.terra_mystica.bot.evaluate import (
     COINS_A_WORKER,
     CULT_BONUSES,
@@ -17,6 +18,7 @@ from pentapolis.games.terra_mystica.bot.evaluate import (
     SPADES_HOME,
     card_points,
     evaluate,
+    evaluate_by,
     gain_value,
     rounds_left,
 )
@@ -63,51 +65,69 @@ def is_settled(state: TerraMystica) -> bool:
     )
 
 
-def correction(facts: list[float], left: int) -> float:
-    """By how much the facts correct what the rules of thumb say, by rounds to come."""
-    judged = W.judged
-    value = 0.0
-    place = left
-    for fact in facts:
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Tally:
+    """The facts about a seat, told one after another in the order of `W.judged`: by how much they
+    correct the rules of thumb. For training they are listed as well."""
+
+    __slots__ = ("value", "place", "listed")
+
+    def __init__(self, left: int, listed: list[float] | None = None) -> None:
+        self.value = 0.0
+        self.place: int = left
+        self.listed = listed
+
+    def add(self, fact: float) -> None:
+        """The next fact."""
         if fact:
-            value += fact * judged[place]
-        place += ROUNDS
-    return value
+            self.value += fact * W.judged[self.place]
+        self.place += ROUNDS
+        if self.listed is not None:
+            self.listed.append(fact)
+
+    def add_choice(self, chosen: int, count: int) -> None:
+        """The next facts: one of so many is true, or none (-1)."""
+        if self.listed is not None:
+            for i in range(count):
+                self.add(1.0 if i == chosen else 0.0)
+        else:
+            if chosen >= 0:
+                self.value += W.judged[self.place + ROUNDS * chosen]
+            self.place += ROUNDS * count
 
 
-def facts_of(state: TerraMystica, seat: int, area: int, prize: int) -> list[float]:
-    """The facts about a seat, in the order of `W.judged`."""
+def tell_facts(tally: Tally, groups: Groups, area: int, prize: int) -> None:
+    """Tell the facts about the seat whose groups these are."""
+    state, seat = groups.state, groups.seat
     workers, coins = state.workers[seat], state.coins[seat]
-    found: list[float] = [
-        state.points[seat],
-        workers,
-        coins,
-        min(coins, COINS_A_WORKER * workers),
-        state.priests[seat],
-        state.bowl2[seat],
-        state.bowl3[seat],
-    ]
+    tally.add(state.points[seat])
+    tally.add(workers)
+    tally.add(coins)
+    tally.add(min(coins, COINS_A_WORKER * workers))
+    tally.add(state.priests[seat])
+    tally.add(state.bowl2[seat])
+    tally.add(state.bowl3[seat])
     for kind in range(5):
-        found.append(state.standing(seat, kind))
-    found += incomes(state, seat)
+        tally.add(state.standing(seat, kind))
+    tell_incomes(tally, state, seat)
     favors = state.favors[seat]
     for tile in range(FAVOR_TILES):
-        found.append(favors >> tile & 1)
-    found.append(FAV12_POINTS[state.standing(seat, TP)] if favors & FAV12 else 0)
-    found.append(state.keys[seat])
-    found += worship(state, seat)
-    found += land(state, seat)
-    found += groups_by_steps(state, seat)
-    found += [len(state.sites[seat]), area, prize]
-    found += prospects(state, seat)
-    for card in range(len(BONUSES)):
-        found.append(1.0 if state.cards[seat] == card else 0.0)
-    for faction in range(len(FACTIONS)):
-        found.append(1.0 if state.factions[seat] == faction else 0.0)
-    return found
+        tally.add(favors >> tile & 1)
+    tally.add(FAV12_POINTS[state.standing(seat, TP)] if favors & FAV12 else 0)
+    tally.add(state.keys[seat])
+    tell_worship(tally, state, seat)
+    tell_land(tally, state, seat)
+    tell_groups(tally, groups)
+    tally.add(len(state.sites[seat]))
+    tally.add(area)
+    tally.add(prize)
+    tell_prospects(tally, state, seat)
+    tally.add_choice(state.cards[seat], len(BONUSES))
+    tally.add_choice(state.factions[seat], len(FACTIONS))
 
 
-def incomes(state: TerraMystica, seat: int) -> list[float]:
+def tell_incomes(tally: Tally, state: TerraMystica, seat: int) -> None:
     """Workers, coins, priests and power in every round to come."""
     workers = coins = priests = power = 0
     income = FACTIONS[state.factions[seat]].income
@@ -122,10 +142,13 @@ def incomes(state: TerraMystica, seat: int) -> list[float]:
             workers += gain.workers
             coins += gain.coins
             power += gain.power
-    return [workers, coins, priests, power]
+    tally.add(workers)
+    tally.add(coins)
+    tally.add(priests)
+    tally.add(power)
 
 
-def worship(state: TerraMystica, seat: int) -> list[float]:
+def tell_worship(tally: Tally, state: TerraMystica, seat: int) -> None:
     """Steps on the cult tracks, the highest level, the places, and what scoring tiles will pay."""
     steps = highest = places = spades = 0
     gains = 0.0
@@ -142,17 +165,22 @@ def worship(state: TerraMystica, seat: int) -> list[float]:
                 spades += times
             else:
                 gains += times * gain_value(ROUNDS - number, bonus.gain)
-    return [steps, highest, places, spades, gains]
+    tally.add(steps)
+    tally.add(highest)
+    tally.add(places)
+    tally.add(spades)
+    tally.add(gains)
 
 
-def land(state: TerraMystica, seat: int) -> list[float]:
+def tell_land(tally: Tally, state: TerraMystica, seat: int) -> None:
     """Shipping, digging, free land in reach by spades, beside own structures and one step in
     shipping farther, and company."""
     needed = SPADES_HOME[state.factions[seat]]
+    owner, terrain = state.owner, state.terrain
     near = [0, 0, 0, 0]
     seen = [False] * LAND
     for h in reachable(state, seat):
-        near[needed[state.terrain[h]]] += 1
+        near[needed[terrain[h]]] += 1
         seen[h] = True
     beside = [False] * LAND
     close = wide = far = farther = company = 0
@@ -162,31 +190,40 @@ def land(state: TerraMystica, seat: int) -> list[float]:
         for h in ADJACENT[site]:
             if not beside[h]:
                 beside[h] = True
-                if state.owner[h] < 0:
-                    if needed[state.terrain[h]] <= 1:
+                if owner[h] < 0:
+                    if needed[terrain[h]] <= 1:
                         close += 1
                     else:
                         wide += 1
-                elif state.owner[h] != seat:
+                elif owner[h] != seat:
                     company += 1
         for h in ways[site]:
             if not seen[h]:
                 seen[h] = True
-                if state.owner[h] < 0:
-                    if needed[state.terrain[h]] <= 1:
+                if owner[h] < 0:
+                    if needed[terrain[h]] <= 1:
                         far += 1
                     else:
                         farther += 1
-    few = [min(near[0], FEW_HEXES // 2), min(near[0] + near[1], FEW_HEXES)]
-    return [level, state.digging[seat], *near, *few, close, wide, far, farther, company]
+    tally.add(level)
+    tally.add(state.digging[seat])
+    for count in near:
+        tally.add(count)
+    tally.add(min(near[0], FEW_HEXES // 2))
+    tally.add(min(near[0] + near[1], FEW_HEXES))
+    tally.add(close)
+    tally.add(wide)
+    tally.add(far)
+    tally.add(farther)
+    tally.add(company)
 
 
-def groups_by_steps(state: TerraMystica, seat: int) -> list[float]:
+def tell_groups(tally: Tally, groups: Groups) -> None:
     """How many groups need one step to be a town, two, and so on; a blocked one needs more."""
-    groups = Groups(state, seat)
-    found = [0.0] * (FAR_STEPS + 1)
+    state = groups.state
+    found = [0] * (FAR_STEPS + 1)
     seen = 0
-    for h in state.sites[seat]:
+    for h in state.sites[groups.seat]:
         if not state.in_town[h]:
             group = groups.find(h)
             if not seen >> group & 1:
@@ -195,17 +232,18 @@ def groups_by_steps(state: TerraMystica, seat: int) -> list[float]:
                 steps = max(short, groups.least - groups.power[group])
                 if short > groups.room[group]:
                     steps += BLOCKED_STEPS
-                found[min(max(steps, 1), FAR_STEPS + 1) - 1] += 1.0
-    return found
+                found[min(max(steps, 1), FAR_STEPS + 1) - 1] += 1
+    for count in found:
+        tally.add(count)
 
 
-def prospects(state: TerraMystica, seat: int) -> list[float]:
+def tell_prospects(tally: Tally, state: TerraMystica, seat: int) -> None:
     """What the bonus card pays on passing; what scoring tiles pay for pieces that are left, now and
     later."""
     passing = 0.0
     for kind in range(5):
         passing += card_points(state, seat, kind) * state.standing(seat, kind)
-    found = [passing]
+    tally.add(passing)
     great = 2 - state.standing(seat, SH) - state.standing(seat, SA)
     lefts = [PIECES[D] - state.standing(seat, D), PIECES[TP] - state.standing(seat, TP), great]
     for i in range(3):
@@ -214,9 +252,8 @@ def prospects(state: TerraMystica, seat: int) -> list[float]:
         later = 0
         for number in range(state.round, ROUNDS):
             later += SCORING_POINTS[state.scoring[number]][per]
-        found.append(SCORING_POINTS[state.tile()][per] * left)
-        found.append(later * left)
-    return found
+        tally.add(SCORING_POINTS[state.tile()][per] * left)
+        tally.add(later * left)
 
 
 PAID: Final = [PER_D, PER_OF[TP], PER_OF[SH]]
@@ -224,17 +261,28 @@ BLOCKED_STEPS: Final = 3
 
 
 def facts_of_all(state: TerraMystica) -> list[list[float]]:
-    """The facts about every seat; what areas pay is worked out once."""
+    """The facts about every seat, in the order of `W.judged`."""
+    found: list[list[float]] = []
     sizes = [largest_area(state, seat) for seat in range(state.seats)]
     prizes = shared_points(sizes, AREA_POINTS)
-    return [facts_of(state, seat, sizes[seat], prizes[seat]) for seat in range(state.seats)]
+    for seat in range(state.seats):
+        facts: list[float] = []
+        tell_facts(Tally(0, facts), Groups(state, seat), sizes[seat], prizes[seat])
+        found.append(facts)
+    return found
 
 
 def judge_all(state: TerraMystica) -> list[float]:
     """Roughly the final points of every seat; facts count once a round has begun."""
-    values = [evaluate(state, seat) for seat in range(state.seats)]
     if state.phase == ENDED or not state.round:
-        return values
+        return [evaluate(state, seat) for seat in range(state.seats)]
     left = rounds_left(state)
-    facts = facts_of_all(state)
-    return [values[seat] + correction(facts[seat], left) for seat in range(state.seats)]
+    sizes = [largest_area(state, seat) for seat in range(state.seats)]
+    prizes = shared_points(sizes, AREA_POINTS)
+    values: list[float] = []
+    for seat in range(state.seats):
+        groups = Groups(state, seat)
+        tally = Tally(left)
+        tell_facts(tally, groups, sizes[seat], prizes[seat])
+        values.append(evaluate_by(groups) + tally.value)
+    return values

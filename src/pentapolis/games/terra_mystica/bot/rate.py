@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.move import Move
 from pentapolis.games.terra_mystica.bot.evaluate import (
     SPADES_HOME,
@@ -23,9 +24,10 @@ from pentapolis.games.terra_mystica.bot.evaluate import (
     track_value,
     upgrade_value,
 )
+from pentapolis.games.terra_mystica.bot.learned import Learned
 from pentapolis.games.terra_mystica.bot.towns import Groups, bridged_value
 from pentapolis.games.terra_mystica.bot.weights import W
-from pentapolis.games.terra_mystica.effects import PER_SPADE, SH, STRUCTURES, D
+from pentapolis.games.terra_mystica.effects import PER_SPADE, SH, STRUCTURES, TP, D
 from pentapolis.games.terra_mystica.moves import (
     ACT1,
     ACT2,
@@ -106,12 +108,15 @@ POWER: Final = 6
 ROOM: Final = 5
 CHEAPEST: Final = 0.2
 UNKNOWN: Final = -1e9
+# What is not worked out yet; never changed, because new lists take their place.
+UNRATED: Final[list[float]] = []
+UNCOUNTED: Final[list[int]] = []
 
 
 def rate(state: TerraMystica, seat: int, moves: Sequence[Move]) -> list[float]:
     """The expected points of each move, roughly; larger is better."""
     rating = Rating(state, seat)
-    return [rating.rate(move) if isinstance(move, Act) else UNWANTED for move in moves]
+    return [rating.value(move) if isinstance(move, Act) else UNWANTED for move in moves]
 
 
 def priced(value: float, more: int, plenty: float) -> float:
@@ -119,34 +124,60 @@ def priced(value: float, more: int, plenty: float) -> float:
     return value * max(CHEAPEST, 1.0 - plenty * more) if more > 0 else value
 
 
+def rounds_ahead(state: TerraMystica) -> int:
+    """How many incomes are still to come, for prices; before the first round, all of them."""
+    return rounds_left(state) if state.round else 6
+
+
+def power_value(state: TerraMystica, seat: int) -> float:
+    """What a power is worth to a seat."""
+    room = 2 * state.bowl1[seat] + state.bowl2[seat]
+    power = priced(W.power[rounds_ahead(state)], ROOM - room, W.brim)
+    return priced(power, state.bowl3[seat] - POWER, W.plenty[3])
+
+
+def leech_value(power: float, gain: int) -> float:
+    """Power from a neighbour's building, by what each is worth, minus its price (TM-9.5)."""
+    return gain * power * W.leech[0] - (gain - 1) + (W.leech[1] if gain == 1 else 0.0)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rating:
     """Rates the moves of one question; what several moves need is computed once."""
 
-    def __init__(self, state: TerraMystica, seat: int) -> None:
+    def __init__(self, state: TerraMystica, seat: int, earlier: Groups | None = None) -> None:
         self.state = state
         self.seat = seat
+        self.earlier = earlier  # the seat's groups when it was last asked
+        self.most = UNKNOWN  # moves that are worth no more need not be told apart
+        self.floor = UNKNOWN  # the same without what training adds to the move
         self.acting = not isinstance(state.asking, TakeAction)  # whether the action has begun
-        self.left = rounds_left(state) if state.round else 6
+        self.left = rounds_ahead(state)
+        self.learned = Learned(state, seat)
         self.prices = prices = Prices(state, seat)
         worker, coin = W.worker[self.left] * prices.worker, W.coin[self.left] * prices.coin
         self.worker = priced(worker, state.workers[seat] - WORKERS, W.plenty[0])
         self.coin = priced(coin, state.coins[seat] - COINS, W.plenty[1])
         self.priest = priced(W.priest[self.left], state.priests[seat] - 1, W.plenty[2])
-        room = 2 * state.bowl1[seat] + state.bowl2[seat]
-        power = priced(W.power[self.left], ROOM - room, W.brim)
-        self.power = priced(power, state.bowl3[seat] - POWER, W.plenty[3])
-        self.lands: list[float] = []  # by spades and by tunnel: the best dwelling they allow
+        self.power = power_value(state, seat)
+        self.lands = UNRATED  # by spades and by tunnel: the best dwelling they allow
         self.wish = UNWANTED  # the best thing that exchanges would make affordable
         self.wish_by = -1  # the first of these exchanges
         self.wished = False
-        self.sites: list[float] = []  # by hex, `UNKNOWN` where not yet worked out
         self.known_groups: Groups | None = None
-        self.upgrades: dict[int, float] = {}  # by hex and kind
-        self.rivals: list[int] = []  # the power of those who have not passed
-        self.tracks: list[float] = []  # by kind: the income of one structure less or more
+        self.upgrades = UNRATED  # by kind and group, 0 for those in a town
+        self.rivals = UNCOUNTED  # the power of those who have not passed
+        self.tracks = UNRATED  # by kind: the income of one structure less or more
         self.settled = False  # whether worth and price of a dwelling anywhere are worked out
         self.dwelling_worth = 0.0
         self.dwelling_price = 0.0
+
+    def value(self, move: Act) -> float:
+        """Any move, with what training adds to it."""
+        bonus = self.learned.bonus(move)
+        self.floor = self.most - bonus
+        return self.rate(move) + bonus
 
     def rate(self, move: Act) -> float:
         """Any move."""
@@ -165,7 +196,9 @@ class Rating:
         if code == TRANSFORM:
             return self.transform(move.a, move.b)
         if code == SHIP:
-            return self.ship() - self.cost(SHIP_COST)
+            cost = self.cost(SHIP_COST)
+            most = self.most_by_ship() - cost
+            return most if most <= self.floor else self.ship(self.farther_land()) - cost
         if code == ADVANCE_DIG:
             return self.tools() - self.cost(FACTIONS[state.factions[seat]].dig_cost)
         if code == SEND:
@@ -204,8 +237,7 @@ class Rating:
         if code == ORDAIN:
             return move.a * (self.priest - self.worker)
         if code == LEECH:
-            gain = gain_of(state, seat, move.a)
-            return gain * self.power * W.leech[0] - (gain - 1) + (W.leech[1] if gain == 1 else 0.0)
+            return leech_value(self.power, gain_of(state, seat, move.a))
         if code == FACTION:
             return faction_value(self.state, move.a)
         if code == DROP_SPADE:
@@ -241,19 +273,13 @@ class Rating:
         """The seat's groups of structures."""
         found = self.known_groups
         if found is None:
-            found = Groups(self.state, self.seat)
+            found = Groups(self.state, self.seat, self.earlier)
             self.known_groups = found
         return found
 
     def site(self, h: int) -> float:
         """How good a hex is for a dwelling."""
-        if not self.sites:
-            self.sites = [UNKNOWN] * LAND
-        value = self.sites[h]
-        if value == UNKNOWN:
-            value = site_value(self.groups(), h)
-            self.sites[h] = value
-        return value
+        return site_value(self.groups(), h)
 
     def track(self, kind: int, change: int) -> float:
         """How one structure more or less of that kind changes future income."""
@@ -268,13 +294,18 @@ class Rating:
 
     def upgrade(self, h: int, kind: int) -> float:
         """An upgrade, its price not counted."""
-        place = h * len(STRUCTURES) + kind
-        known = self.upgrades.get(place)
-        if known is None:
-            income = self.track(kind, 1) + self.track(self.state.kind[h], -1)
-            known = upgrade_value(self.groups(), h, kind, income)
-            self.upgrades[place] = known
-        return known
+        state = self.state
+        groups = self.groups()
+        width = len(state.sites[self.seat]) + 1
+        if not self.upgrades:
+            self.upgrades = [UNKNOWN] * (len(STRUCTURES) * width)
+        place = kind * width + (0 if state.in_town[h] else groups.find(h) + 1)
+        value = self.upgrades[place]
+        if value == UNKNOWN:
+            income = self.track(kind, 1) + self.track(state.kind[h], -1)
+            value = upgrade_value(groups, h, kind, income)
+            self.upgrades[place] = value
+        return value
 
     # --- spades ------------------------------------------------------------------------------
 
@@ -347,6 +378,8 @@ class Rating:
                 return W.settled + self.dwelling(h)
             return W.readied + value
         value = (before - after) * (W.nearer[0] + W.nearer[1] * value)
+        if value <= self.floor and W.present >= 0.0:
+            return value
         return value - W.present if self.is_wanted(h, terrain) else value
 
     def is_wanted(self, h: int, terrain: int) -> bool:
@@ -426,12 +459,16 @@ class Rating:
                 found += 1
         return W.haste * found
 
-    def ship(self) -> float:
-        """A step in shipping, its price not counted."""
+    def ship(self, land: int) -> float:
+        """A step in shipping that brings so much land into reach, its price not counted."""
         state, seat = self.state, self.seat
         points = FACTIONS[state.factions[seat]].shipping_points[state.shipping[seat] + 1]
-        land = W.shipping_land * self.farther_land()
-        return points + land + W.shipping[0] * self.left + W.shipping[1]
+        worth = W.shipping_land * land
+        return points + worth + W.shipping[0] * self.left + W.shipping[1]
+
+    def most_by_ship(self) -> float:
+        """The same with the best number of hexes: if that is too little, none are looked for."""
+        return self.ship(MUCH_LAND if W.shipping_land > 0.0 else 0)
 
     def tools(self) -> float:
         """A step in digging, its price not counted."""
@@ -500,14 +537,10 @@ class Rating:
             return
         self.wished = True
         state, seat = self.state, self.seat
-        for h in state.sites[seat] if not self.acting else ():
-            for kind in UPGRADES[state.kind[h]]:
-                if state.has_piece(seat, kind):
-                    cost = self.price(h, kind)
-                    if self.is_near(cost):
-                        self.consider(cost, self.upgrade(h, kind) - self.cost(cost))
-        if W.scraped and not self.acting:
-            self.wish_for_tracks()
+        if not self.acting:
+            self.wish_for_upgrades()
+            if W.scraped:
+                self.wish_for_tracks()
         if not state.has_piece(seat, D):
             return
         cost = dwelling_cost(state, seat)
@@ -525,15 +558,36 @@ class Rating:
             if self.is_near(cost):
                 self.consider(cost, far)
 
+    def wish_for_upgrades(self) -> None:
+        """Upgrades, as far as there are pieces."""
+        state, seat = self.state, self.seat
+        faction = FACTIONS[state.factions[seat]]
+        near = 0  # kinds of structure as bits
+        for kind in range(TP, len(STRUCTURES)):
+            if state.has_piece(seat, kind) and self.is_near(faction.costs[kind]):
+                near |= 1 << kind
+        far = state.has_piece(seat, TP) and self.is_near(faction.far_post)
+        if not near and not far:
+            return
+        for h in state.sites[seat]:
+            for kind in UPGRADES[state.kind[h]]:
+                if near >> kind & 1 or (far and kind == TP):
+                    cost = self.price(h, kind)
+                    if far if cost is faction.far_post else near >> kind & 1:
+                        self.consider(cost, self.upgrade(h, kind) - self.cost(cost))
+
     def wish_for_tracks(self) -> None:
         """Steps in shipping and digging, as far as they are to be had."""
         state, seat = self.state, self.seat
         faction = FACTIONS[state.factions[seat]]
         if self.is_near(SHIP_COST) and state.shipping[seat] < faction.most_shipping:
-            self.consider(SHIP_COST, self.ship() * W.scraped - self.cost(SHIP_COST))
-        cost = faction.dig_cost
-        if self.is_near(cost) and state.digging[seat] < faction.most_digging:
-            self.consider(cost, self.tools() * W.scraped - self.cost(cost))
+            cost = self.cost(SHIP_COST)
+            if self.most_by_ship() * W.scraped - cost > max(self.wish, 0.0):
+                value = self.ship(self.farther_land()) * W.scraped
+                self.consider(SHIP_COST, value - cost)
+        if self.is_near(faction.dig_cost) and state.digging[seat] < faction.most_digging:
+            cost = self.cost(faction.dig_cost)
+            self.consider(faction.dig_cost, self.tools() * W.scraped - cost)
 
     def power_at_hand(self) -> int:
         """The power that exchanges may use; in the last round also what a sacrifice frees."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.effects import PER_TOWN, SA, D
 from pentapolis.games.terra_mystica.rules.adjacency import FULL_BRIDGES, far_end
@@ -49,10 +50,32 @@ ACROSS: Final = _across()
 """What the Mermaids may join in one town (TM-15.40)."""
 
 
-class Groups:
-    """The groups of connected structures of a seat, each found once for one position."""
+@final
+@mypyc_attr(acyclic=True)
+class Plot:
+    """What a free hex offers a dwelling of a seat, as long as the map around it is the same."""
 
-    def __init__(self, state: TerraMystica, seat: int) -> None:
+    __slots__ = ("joined", "free", "company", "room", "value", "number")
+
+    def __init__(self, joined: int, free: int, company: float, room: float) -> None:
+        self.joined = joined  # the groups beside it, as bits; -1 if one is a town
+        self.free = free  # how many hexes beside it are free
+        self.company = company  # what neighbours are worth
+        self.room = room  # what land to go on to is worth
+        self.value = 0.0  # all of it, for the groups with this number
+        self.number = -1
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Groups:
+    """The groups of connected structures of a seat, each found once for one position.
+
+    Those of an `earlier` position of the game are taken over as far as the map is the same; they
+    are not to be used afterwards.
+    """
+
+    def __init__(self, state: TerraMystica, seat: int, earlier: Groups | None = None) -> None:
         self.state = state
         self.seat = seat
         self.least = town_power(state, seat)
@@ -67,11 +90,68 @@ class Groups:
             (state.workers[seat] + state.priests[seat]) // WORKERS_A_STEP,
             (state.coins[seat] + power) // COINS_A_STEP,
         )  # how many more steps the seat can pay at once
-        self.of = [-1] * LAND  # by hex: its group, as far as found
-        self.size: list[int] = []
-        self.power: list[int] = []
-        self.needed: list[int] = []  # how many structures a town of it needs
-        self.room: list[int] = []  # free hexes beside it, as far as a town may need them
+        # What the rest follows from; all of these are replaced when they change.
+        self.owner = state.owner
+        self.terrain = state.terrain
+        self.in_town = state.in_town
+        self.bridges = state.bridges
+        self.river_towns = state.river_towns
+        self.built = state.built
+        self.worth: list[float] = []  # by group: what it is worth that it is so near to a town
+        self.number: int = 0  # of positions that have taken over the same groups
+        if earlier is None or not self.is_like(earlier):
+            self.of = [-1] * LAND  # by hex: its group, as far as found
+            self.size: list[int] = []
+            self.power: list[int] = []
+            self.needed: list[int] = []  # how many structures a town of it needs
+            self.room: list[int] = []  # free hexes beside it, as far as a town may need them
+            self.plots = no_plots()  # by hex, as far as surveyed
+            return
+        self.number = earlier.number + 1
+        self.of = earlier.of
+        self.size = earlier.size
+        self.power = earlier.power
+        self.needed = earlier.needed
+        self.room = earlier.room
+        for group in range(len(self.size)):
+            self.worth.append(self.nearness(group))
+        self.plots = earlier.plots if self.terrain is earlier.terrain else no_plots()
+
+    def is_like(self, earlier: Groups) -> bool:
+        """Whether the seat's structures and the free hexes were the same. A structure that becomes
+        another one changes how many of each stand."""
+        if (
+            self.owner is not earlier.owner
+            or self.in_town is not earlier.in_town
+            or self.bridges is not earlier.bridges
+            or self.river_towns is not earlier.river_towns
+        ):
+            return False
+        if self.built is not earlier.built:
+            for place in range(self.seat * 5, self.seat * 5 + 5):
+                if self.built[place] != earlier.built[place]:
+                    return False
+        return True
+
+    def survey(self, h: int, spades: list[int]) -> Plot:
+        """Look around a free hex; `spades`: how many make a terrain home."""
+        company = 0
+        free = 0
+        room = 0.0
+        alone = not self.bridged and self.near is ADJACENT
+        for other in ADJACENT[h]:
+            owner = self.owner[other]
+            if owner < 0:
+                free += 1
+                room += W.room_near if spades[self.terrain[other]] <= 1 else W.room_far
+            elif owner != self.seat:
+                company += 1
+            else:
+                alone = False
+        joined = 0 if alone else self.joined(h)
+        plot = Plot(joined, free, min(company, 2) * W.company, room)
+        self.plots[h] = plot
+        return plot
 
     def find(self, h: int) -> int:
         """The group of an own structure."""
@@ -86,6 +166,7 @@ class Groups:
             self.power.append(power)
             self.needed.append(needed)
             self.room.append(0 if self.state.in_town[h] else self.free_around(members))
+            self.worth.append(self.nearness(found))
             for member in members:
                 self.of[member] = found
         return found
@@ -142,6 +223,11 @@ class Groups:
         )
 
 
+def no_plots() -> list[Plot | None]:
+    """No hex is surveyed yet."""
+    return [None] * LAND
+
+
 def nearness(groups: Groups, power: int, size: int, needed: int, room: int) -> float:
     """What a group is worth as a town to be, by the steps that it still needs.
 
@@ -169,12 +255,12 @@ def town_progress(groups: Groups, h: int, power: int, kind: int) -> float:
     needed = TOWN_STRUCTURES - 1 if kind == SA else groups.needed[group]
     value = town_value(groups, more, size, needed) * W.upgrade_town
     value += nearness(groups, more, size, needed, groups.room[group])
-    return value - groups.nearness(group)
+    return value - groups.worth[group]
 
 
-def new_progress(groups: Groups, h: int, room: int) -> float:
-    """What a new dwelling contributes to a town; `room`: free hexes beside it."""
-    joined = groups.joined(h)
+def new_progress(groups: Groups, joined: int, room: int) -> float:
+    """What a new dwelling contributes to a town, by the groups it joins; `room`: free hexes beside
+    it."""
     if joined < 0:
         return 0.0
     power = POWER_VALUE[D]
@@ -188,7 +274,7 @@ def new_progress(groups: Groups, h: int, room: int) -> float:
             size += groups.size[group]
             needed = min(needed, groups.needed[group])
             room += groups.room[group] - 1
-            before += groups.nearness(group)
+            before += groups.worth[group]
         joined >>= 1
         group += 1
     return (
@@ -226,7 +312,7 @@ def bridged_value(groups: Groups, place: int) -> float:
     size = groups.size[one] + groups.size[other]
     needed = min(groups.needed[one], groups.needed[other])
     value = nearness(groups, power, size, needed, groups.room[one] + groups.room[other])
-    value -= groups.nearness(one) + groups.nearness(other)
+    value -= groups.worth[one] + groups.worth[other]
     if power >= groups.least and size >= needed:
         value += founded_value(groups.state)
     return value
@@ -245,7 +331,7 @@ def smaller_towns(groups: Groups) -> float:
             seen |= 1 << group
             power, size, needed = groups.power[group] + 1, groups.size[group], groups.needed[group]
             value += nearness(groups, power, size, needed, groups.room[group])
-            value -= groups.nearness(group)
+            value -= groups.worth[group]
             if power >= groups.least and size >= needed:
                 value += founded_value(state)
     return value
@@ -260,7 +346,7 @@ def towns_to_be(groups: Groups) -> float:
             group = groups.find(h)
             if not seen >> group & 1:
                 seen |= 1 << group
-                value += groups.nearness(group)
+                value += groups.worth[group]
     return value
 
 

@@ -141,6 +141,16 @@ class TerraMysticaWeights(Weights):
     """The share of their value that tracks have, and what needs a sacrifice of power in the last
     round, where exchanges have to pay for them."""
 
+    learned_round: list[float]
+    """By rounds to come and sort of move (`bot/learned.py`); likewise by faction, by the scoring
+    tiles of this round and the next, and by the bonus card in hand."""
+    learned_faction: list[float]
+    learned_tile: list[float]
+    learned_next: list[float]
+    learned_card: list[float]
+    learned_count: list[float]
+    """By structure, how many of its kind are standing, and the half of the game."""
+
     def derive(self) -> None:
         self.sums: list[list[float]] = [
             running(self.worker),

@@ -83,7 +83,7 @@ def capacity(state: TerraMystica, seat: int) -> int:
 
 def gain_of(state: TerraMystica, seat: int, amount: int) -> int:
     """The actual gain, limited by the bowls and by the points (TM-9.6, TM-Q21)."""
-    return min(amount, capacity(state, seat), state.points[seat] + 1)
+    return min(min(amount, capacity(state, seat)), state.points[seat] + 1)
 
 
 class LeechWindow(Work):

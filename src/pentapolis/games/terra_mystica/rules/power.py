@@ -189,6 +189,20 @@ def exchange(state: TerraMystica, seat: int, rate: int) -> None:
         state.score(seat, FOR_FACTION, 1)
 
 
+def can_exchange(state: TerraMystica, seat: int) -> bool:
+    """Whether the seat can make any free exchange."""
+    return bool(
+        state.bowl3[seat]
+        or state.bowl2[seat] >= 2
+        or state.priests[seat]
+        or state.workers[seat]
+        or (
+            POWERS[state.factions[seat]].trades_points
+            and (state.points[seat] or state.coins[seat] >= 2)
+        )
+    )
+
+
 def add_exchanges(
     state: TerraMystica, seat: int, moves: list[Move], workers: int, priests: int
 ) -> None:

@@ -188,10 +188,38 @@ def connectable(state: TerraMystica, seat: int) -> tuple[int, ...]:
     if cached is not None:
         return cached
     result: tuple[int, ...] = ()
-    if POWERS[state.factions[seat]].river_towns and len(state.sites[seat]) >= TOWN_STRUCTURES - 1:
-        result = tuple([r for r in range(RIVERS) if refuse_connect(state, seat, r) is None])
+    if POWERS[state.factions[seat]].river_towns:
+        free = [h for h in state.sites[seat] if not state.in_town[h]]
+        least = town_power(state, seat)
+        if town_strength(state, free)[0] >= least:  # or all of them are too weak
+            powers = powers_around_rivers(state, seat, free)
+            result = tuple(
+                [
+                    river
+                    for river in range(RIVERS)
+                    if powers[river] >= least and refuse_connect(state, seat, river) is None
+                ]
+            )
     state.connects = replaced(state.connects, seat, result)
     return result
+
+
+def powers_around_rivers(state: TerraMystica, seat: int, free: list[int]) -> list[int]:
+    """By river hex: the power of the groups beside it, if these are the structures in no town."""
+    powers = [0] * RIVERS
+    seen: list[int] = []
+    for start in free:
+        if start not in seen:
+            group = linked(state, seat, start)
+            seen += group
+            power, _ = town_strength(state, group)
+            beside: list[int] = []
+            for h in group:
+                for river in RIVER_OF[h]:
+                    if river not in beside:
+                        beside.append(river)
+                        powers[river] += power
+    return powers
 
 
 def add_connects(state: TerraMystica, seat: int, moves: list[Move]) -> None:
