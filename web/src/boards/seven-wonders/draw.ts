@@ -92,6 +92,8 @@ const LOOKS = new Map(
     return [kind, { bare: look(ground + plain), below: look(ground) }];
   }),
 );
+/** The class of a token without a number. */
+export const lookOf = (kind: string): string => LOOKS.get(kind)?.bare ?? '';
 /** Those of the signs of the colours, and of a small card of each colour. */
 const SIGNS = new Map(
   Object.entries(COLOR_SIGNS).map(([color, path]) => [
@@ -115,7 +117,7 @@ const drawn = (look: string, width: number, height: number, style = '', written 
 export function token(kind: string, size: number, value?: number | string, mark = ''): string {
   const look = LOOKS.get(kind);
   const place = FACES[kind]?.number;
-  if (!place || value === undefined) return drawn(`${look?.bare ?? ''} ${mark}`, size, size);
+  if (!place || value === undefined) return drawn(`${lookOf(kind)} ${mark}`, size, size);
   const high = Math.max((place.high * size) / 24, LEAST);
   const share = (ROOM * size) / (`${value}`.length * high * 0.6);
   const aside = place.x === 12 ? '' : `;text-indent:${((place.x - 12) * size) / 12}px`;
