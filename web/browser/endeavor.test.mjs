@@ -48,6 +48,31 @@ test.each(['en', 'cs'])('building, shipping and a refusal, all by clicking on th
   expect(spaces).toContain('Eva 1');
 });
 
+test('who points at something while a way is still being answered disturbs nothing', async () => {
+  const page = await sit();
+  await build(page, 'shipyard');
+  await page.locator('.stage [data-c="region:africa"] .next').click({ force: true });
+  await page.locator('[data-test=ways] [data-move="activate shipyard"]').waitFor();
+  // Between the two answers: the shipyard is at work, the track is not chosen yet.
+  await page.evaluate(() => {
+    const drawn = (selector) => document.querySelector(`.stage ${selector}`) !== null;
+    new MutationObserver(async (_, observer) => {
+      observer.disconnect();
+      document
+        .querySelector('.stage [data-c="city:lima"] .city')
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await Promise.resolve();
+      window.between = { isBusy: drawn('[aria-busy=true]'), speaks: drawn('[data-test=bubble]') };
+    }).observe(document.querySelector('[data-version]'), { attributeFilter: ['data-version'] });
+    document.querySelector('[data-test=ways] [data-move="activate shipyard"]').click();
+  });
+  await expect.poll(() => harbor(page)).toBe(0);
+  expect(await page.evaluate(() => window.between)).toEqual({ isBusy: true, speaks: false });
+  await untilAsked(page);
+  const spaces = await page.locator('.stage [data-c="region:africa"]').first().getAttribute('aria-label');
+  expect(spaces).toContain('Eva 1');
+});
+
 test('a building is dragged onto my board; passing is a button there', async () => {
   const page = await sit({ language: 'cs' });
   let before = await version(page);

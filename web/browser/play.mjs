@@ -111,6 +111,8 @@ export const untilDrawn = (page) =>
 /** Wait until the person is asked or the game is over, and all of it is drawn; says which. */
 export async function untilAsked(page) {
   await page.waitForSelector(`${OVER}, ${ASKED}`, { state: 'attached', timeout: 30_000 });
+  // A board that answers the questions of one way says that it is at work.
+  await page.waitForSelector('.stage [aria-busy=true]', { state: 'detached', timeout: 30_000 });
   await untilDrawn(page);
   return (await page.locator(OVER).count()) ? 'over' : 'asked';
 }

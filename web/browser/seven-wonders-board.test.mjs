@@ -22,7 +22,7 @@ test('a card is dragged to the pile to be sold; let go elsewhere it stays', asyn
   const { page } = await house.sit('seven-wonders', {}, { seats: 3, seed: 5, options: { sides: 'day' } });
   const to = (place) => dragTo(page, page.locator('.hand [data-c]').first(), page.locator(place));
   const before = await version(page);
-  const coins = page.locator('.mine header .sw-token text').first();
+  const coins = page.locator('.mine header .sw-token').first();
   expect(await coins.textContent()).toBe('3');
   await to('.centre + .city');
   expect(await version(page)).toBe(before);

@@ -78,20 +78,23 @@ export function isHeard(sound: Sound): boolean {
   return sound === 'turn' || (settings.sound === 'all' && !document.hidden);
 }
 
+/** About when the picture of what is heard is shown, in ms. */
+const FRAME = 25;
+
 /** Play a sound; `share` of the chosen volume. Nothing is heard before the first click on the page. */
 export function play(sound: Sound, share = 1): void {
   const now = performance.now();
   if (!isHeard(sound) || now - (heard.get(sound) ?? -APART) < APART) return;
   if (!context && !navigator.userActivation?.hasBeenActive) return;
   heard.set(sound, now);
-  // What is drawn comes first.
+  // What is drawn comes first, and is seen when it is heard.
   setTimeout(() => {
     context ??= new AudioContext();
     const bus = context.createGain();
     bus.gain.value = settings.volume * share;
     bus.connect(context.destination);
     SOUNDS[sound](bus);
-  });
+  }, FRAME);
 }
 
 /** The switch in the bar: all sounds, or none. */

@@ -434,7 +434,7 @@ icon-shields = { $count ->
 sw-field-build = Stavět
 sw-field-stage = Div
 sw-field-sell = Prodat
-sw-field-cannot = { $what }: není možné
+sw-field-says = { $what }: { $word }
 sw-field-for = { $what }: { $kind ->
     [gain] +{ $coins } mince
    *[cost] { $coins ->
@@ -445,9 +445,15 @@ sw-field-for = { $what }: { $kind ->
      }
  }
 sw-own = vlastní
+sw-own-goods = vlastní zdroje, zdarma
 sw-have-it = už stojí
 sw-all-built = hotovo
 sw-lacks = není
+sw-few-coins = { $coins ->
+    [one] { $coins } mince nestačí
+    [few] { $coins } mince nestačí
+   *[other] { $coins } mincí nestačí
+ }
 sw-open-city = Celé město: { $name }
 sw-prices = Moje cena tam: suroviny { $raw }, výrobky { $goods }
 sw-just-built = Právě postaveno

@@ -420,7 +420,7 @@ icon-shields = { $count ->
 sw-field-build = Build
 sw-field-stage = Stage
 sw-field-sell = Sell
-sw-field-cannot = { $what }: not possible
+sw-field-says = { $what }: { $word }
 sw-field-for = { $what }: { $kind ->
     [gain] +{ $coins } coins
    *[cost] { $coins ->
@@ -429,9 +429,14 @@ sw-field-for = { $what }: { $kind ->
      }
  }
 sw-own = own
+sw-own-goods = own goods, free
 sw-have-it = have it
 sw-all-built = all built
 sw-lacks = no
+sw-few-coins = { $coins ->
+    [one] { $coins } coin is not enough
+   *[other] { $coins } coins are not enough
+ }
 sw-open-city = The whole city of { $name }
 sw-prices = My price there: raw materials { $raw }, manufactured goods { $goods }
 sw-just-built = Just built

@@ -1,11 +1,14 @@
 /** Points, prices, tokens and texts of cards as markup: a new hand brings hundreds of them with one move. */
 import { escape } from '../../lib/icons/drawing';
-import { sign as icon } from '../../lib/icons/registry.svelte';
+import { pictureClass } from '../../lib/icons/picture';
+import { pictured as icon } from '../../lib/icons/registry.svelte';
 import type { Message } from '../../lib/model';
 import { t, type Speaker } from '../../lib/texts.svelte';
 import './bits.css';
+import { SUITS } from './icons';
 import type { Tokens } from './printed';
 import { rich, type Bit } from './rich';
+import { sign } from './signs';
 
 /** What a card counts; for a varying card also what it is worth now. */
 export function points(printed: string | null, now?: number, size = 19): string {
@@ -51,5 +54,16 @@ export const worded = (text: Message, speaker: Speaker, size = 13): string =>
     .map((bit) => drawn(bit, size))
     .join('');
 
+/** Signs in white as pictures: of the suits, of a garrison, of the kinds of text that have no ground of their own. */
+const WHITES: ReadonlyMap<string, string> = new Map(
+  [...Object.keys(SUITS), 'garrison', 'solstice', 'passive', 'gained', 'rule'].map((id) => [
+    id,
+    pictureClass(`<svg viewBox="0 0 16 16">${sign(id, '#fff')}</svg>`),
+  ]),
+);
+export const white = (id: string, size = 13): string =>
+  `<svg class="${WHITES.get(id) ?? ''}" width="${size}" height="${size}" aria-hidden="true"></svg>`;
+
 /** The kind of a text as its sign. */
-export const lead = (kind: string, size: number): string => `<span class="lead ${kind}">${icon(kind, size)}</span>`;
+export const lead = (kind: string, size: number): string =>
+  `<span class="lead ${kind}">${WHITES.has(kind) ? white(kind, size) : icon(kind, size)}</span>`;

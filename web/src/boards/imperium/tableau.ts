@@ -19,10 +19,16 @@ const STRIP = 15; // a card of the garrison
 /** Below what height names and signs no longer fit. */
 const LOWEST = 36;
 
+/** The heights of a tile with its picture; a text that has four lines, not five, counts as so much longer. */
+const TILES = [
+  [84, 1],
+  [76, 1.5],
+] as const;
+
 /** The room that a card wants for its lasting texts. */
-export function wanted(card: InPlay, components: Components, speaker: Speaker): number {
+export function wanted(card: InPlay, components: Components, speaker: Speaker, share = 1): number {
   const lines = lasting(face(components.get(card.component)));
-  const letters = lines.reduce((sum, line) => sum + lengthOf(line.text, speaker), 0);
+  const letters = share * lines.reduce((sum, line) => sum + lengthOf(line.text, speaker), 0);
   if (!letters) return 104;
   return letters > 200 ? 320 : letters > 150 ? 268 : letters > 108 ? 216 : letters > 72 ? 180 : 150;
 }
@@ -66,9 +72,9 @@ export function fit(
   components: Components,
   speaker: Speaker,
 ): Fit {
-  const full = cards.map((card) => wanted(card, components, speaker));
-  for (const tile of [84, 76]) {
-    if (total(rows(cards, full, width, tile)) <= height) return { level: 0, bare: false, height: tile, widths: full };
+  for (const [tile, share] of TILES) {
+    const widths = cards.map((card) => wanted(card, components, speaker, share));
+    if (total(rows(cards, widths, width, tile)) <= height) return { level: 0, bare: false, height: tile, widths };
   }
   for (const tile of [76, 60, 58]) {
     const widths = cards.map((card) => wantedBare(card, tile, components, speaker));

@@ -9,15 +9,7 @@ import { cardFacts, cardScene, marks, type Mark, type Per } from './printed';
 
 // A number is twelve pixels high on the smallest token too, squeezed where it is long.
 const LEAST = 12;
-const ROOM = 19;
-
-/** A number written on a token. */
-function number(value: number | string, size: number, x: number, printed: number, fill: string): string {
-  const high = Math.max(printed, (LEAST * 24) / size);
-  const long = `${value}`.length * high * 0.6 > ROOM;
-  const squeezed = long ? ` textLength="${ROOM}" lengthAdjust="spacingAndGlyphs"` : '';
-  return `<text x="${x}" y="${12.4 + high * 0.35}" text-anchor="middle" font-size="${high}" fill="${fill}"${squeezed}>${escape(`${value}`)}</text>`;
-}
+const ROOM = 19 / 24;
 
 const disc = (fill: string, edge = '#0003'): string =>
   `<circle cx="12" cy="12" r="11.2" fill="${fill}" stroke="${edge}"/>`;
@@ -92,22 +84,50 @@ const FACES: Readonly<Record<string, Face>> = {
   },
 };
 
-const boxOf = (kind: string): string => (CHAINS[kind] ? '0 0 16 16' : '0 0 24 24');
 /** The classes of all tokens, without a number and below one. */
 const LOOKS = new Map(
   Object.entries(FACES).map(([kind, { ground, plain = '' }]) => {
-    const look = (shapes: string): string => pictureClass(`<svg viewBox="${boxOf(kind)}">${shapes}</svg>`);
+    const box = CHAINS[kind] ? '0 0 16 16' : '0 0 24 24';
+    const look = (shapes: string): string => pictureClass(`<svg viewBox="${box}">${shapes}</svg>`);
     return [kind, { bare: look(ground + plain), below: look(ground) }];
   }),
 );
+/** The class of a token without a number. */
+export const lookOf = (kind: string): string => LOOKS.get(kind)?.bare ?? '';
+/** Those of the signs of the colours, and of a small card of each colour. */
+const SIGNS = new Map(
+  Object.entries(COLOR_SIGNS).map(([color, path]) => [
+    color,
+    {
+      sign: pictureClass(
+        `<svg viewBox="0 0 16 16"><path d="${path}" stroke="#fff" stroke-width="1.3" fill="none"/></svg>`,
+      ),
+      card: pictureClass(
+        `<svg viewBox="0 0 12 16"><rect x=".6" y=".6" width="10.8" height="14.8" rx="2" fill="${GROUNDS[color] ?? '#777'}" stroke="#fffa"/><path transform="translate(-.9 1.2) scale(.86)" d="${path}" stroke="#fff" stroke-width="1.3" fill="none"/></svg>`,
+      ),
+    },
+  ]),
+);
+
+/** A picture of that size, and what is written on it. */
+const drawn = (look: string, width: number, height: number, style = '', written = ''): string =>
+  `<i class="sw-token ${look}" style="width:${width}px;height:${height}px${style}" aria-hidden="true">${written}</i>`;
 
 /** One small round or shield-shaped drawing: a picture, and a number on it where there is one. */
 export function token(kind: string, size: number, value?: number | string, mark = ''): string {
   const look = LOOKS.get(kind);
   const place = FACES[kind]?.number;
-  const written = place && value !== undefined ? number(value, size, place.x, place.high, place.fill) : '';
-  const shown = written ? look?.below : look?.bare;
-  return `<svg class="sw-token ${shown ?? ''} ${mark}" width="${size}" height="${size}" viewBox="${boxOf(kind)}" aria-hidden="true">${written}</svg>`;
+  if (!place || value === undefined) return drawn(`${lookOf(kind)} ${mark}`, size, size);
+  const high = Math.max((place.high * size) / 24, LEAST);
+  const share = (ROOM * size) / (`${value}`.length * high * 0.6);
+  const aside = place.x === 12 ? '' : `;text-indent:${((place.x - 12) * size) / 12}px`;
+  return drawn(
+    `${look?.below ?? ''} ${mark}`,
+    size,
+    size,
+    `;font-size:${high}px;line-height:${size}px;color:${place.fill}${aside}`,
+    share < 1 ? `<b style="transform:scaleX(${share})">${escape(`${value}`)}</b>` : escape(`${value}`),
+  );
 }
 
 const ABILITIES: Readonly<Record<string, string>> = {
@@ -118,10 +138,7 @@ const ABILITIES: Readonly<Record<string, string>> = {
 /** What an effect counts. */
 function counted(per: Per | undefined, size: number): string {
   if (!per) return '';
-  const cards = per.colors.map(
-    (color) =>
-      `<svg class="sw-token" width="${size * 0.58}" height="${size * 0.8}" viewBox="0 0 12 16"><rect x=".6" y=".6" width="10.8" height="14.8" rx="2" fill="${GROUNDS[color] ?? '#777'}" stroke="#fffa"/><path transform="translate(-.9 1.2) scale(.86)" d="${COLOR_SIGNS[color] ?? ''}" stroke="#fff" stroke-width="1.3" fill="none"/></svg>`,
-  );
+  const cards = per.colors.map((color) => drawn(SIGNS.get(color)?.card ?? '', size * 0.58, size * 0.8));
   const stage = per.stages ? token('stage', size * 0.8, per.complete ? '✓' : undefined) : '';
   const own = per.whose === 'both' ? '▾' : '';
   const [left, right] = per.whose === 'own' ? ['', ''] : ['◂', '▸'];
@@ -166,8 +183,7 @@ export const sceneOf = (components: Components, id: string): string =>
   `<span class="sw-scene">${landscape(components, id)}</span>`;
 
 /** The sign of a colour. */
-export const colourSign = (color: string): string =>
-  `<svg class="sw-sign" viewBox="0 0 16 16" aria-hidden="true"><path d="${COLOR_SIGNS[color] ?? ''}"/></svg>`;
+export const colourSign = (color: string): string => `<i class="sw-sign ${SIGNS.get(color)?.sign ?? ''}"></i>`;
 
 /** A price, unit by unit. */
 export const units = (cost: Readonly<Record<string, number>>): { kind: string; value?: number }[] =>

@@ -49,6 +49,8 @@ export function settingSoon(markup: string): Drawing {
   if (!soon) {
     soon = (element) => {
       if (!bare.size) afterPaint(furnish, 'near');
+      // Until then it shows nothing, not what was there before.
+      element.replaceChildren();
       bare.set(element, draw);
       return () => void bare.delete(element);
     };
