@@ -100,7 +100,7 @@ const OVER = '[data-state=over]';
 const ASKED = '[data-state=asked]';
 
 /** What is put off until a move has been shown is drawn within so many pictures. */
-export const PICTURES = 6;
+export const PICTURES = 7;
 
 /** Wait until nothing is put off any more. */
 export const untilDrawn = (page) =>
