@@ -51,7 +51,7 @@ test.each(TABLES)('a move is drawn within a frame and nothing jumps: %s', async 
 });
 
 /** The games whose longest moves are drawn within a frame, and so is each picture that follows them; the others tell. */
-const HELD = new Set(['endeavor', 'terra-mystica', 'civilization']);
+const HELD = new Set(['endeavor', 'terra-mystica', 'civilization', 'imperium']);
 /** A busy machine makes even the time of a thread longer: what took too long is measured again, so many times. */
 const ROUNDS = 4;
 
