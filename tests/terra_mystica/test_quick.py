@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from pentapolis.bots.search import PlayoutPlayer, Search, play_on
-from pentapolis.core.digest import digest
+from pentapolis.bots.search import Search
 from pentapolis.games.terra_mystica.bot.quick import play_turns
 from pentapolis.games.terra_mystica.formats.ledger.table import LedgerTable
 from pentapolis.games.terra_mystica.state import TerraMystica
+from tests.quick_play import assert_played_alike
 from tests.terra_mystica.table import GAME
 
 
@@ -39,16 +39,7 @@ def test_quick_answers_are_the_answers_to_questions(
     for seed in range(4):
         for state in positions(seats, 10 * seats + seed):
             if rng.random() < 0.05:
-                quick, slow = state.copy(), state.copy()
-                drawn, asked = Random(7), Random(7)
-                play_on(GAME, quick, drawn)
-                with monkeypatch.context() as context:
-                    context.setattr(type(GAME), "quick_turns", lambda _: None)
-                    assert PlayoutPlayer(GAME, asked, GAME.horizon).quick_turns is None
-                    play_on(GAME, slow, asked)
-                assert quick.over
-                assert digest(quick) == digest(slow)
-                assert drawn.getstate() == asked.getstate()
+                assert_played_alike(GAME, state, monkeypatch)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -8,9 +8,7 @@ from random import Random
 import pytest
 
 import pentapolis
-from pentapolis.bots.search import PlayoutPlayer, play_on
 from pentapolis.bots.weights import own
-from pentapolis.core.digest import digest
 from pentapolis.games.seven_wonders import GAME
 from pentapolis.games.seven_wonders.bot.quick import answers, best_action, first_of_best
 from pentapolis.games.seven_wonders.bot.values import lacking_of_all
@@ -28,6 +26,7 @@ from pentapolis.games.seven_wonders.tables.cards import (
     STAGE_OUTCOME,
     STAGES,
 )
+from tests.quick_play import assert_played_alike
 
 OPTIONS: tuple[dict[str, bool], ...] = (
     {},
@@ -82,16 +81,7 @@ def test_quick_turns_are_the_turns_that_answers_make(
     rng = Random(seats)
     for state in positions(seats, seats, options):
         if rng.random() < 0.2:
-            quick, slow = state.copy(), state.copy()
-            drawn, asked = Random(7), Random(7)
-            play_on(GAME, quick, drawn)
-            with monkeypatch.context() as context:
-                context.setattr(type(GAME), "quick_turns", lambda _: None)
-                assert PlayoutPlayer(GAME, asked, GAME.horizon).quick_turns is None
-                play_on(GAME, slow, asked)
-            assert quick.over
-            assert digest(quick) == digest(slow)
-            assert drawn.getstate() == asked.getstate()
+            assert_played_alike(GAME, state, monkeypatch)
 
 
 def test_where_there_is_no_choice_nothing_is_drawn() -> None:
