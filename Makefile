@@ -70,7 +70,8 @@ built: setup
 
 check-compiled: build/checked/.ready
 	$(PURE) $(BIN)/python scripts/lookups.py build/work/checked/c --check >build/lookups.txt
-	PYTHONPATH=build/checked $(BIN)/python -m pytest -n 2 tests/conformance tests/playthroughs tests/template_game
+	PYTHONPATH=build/checked $(BIN)/python -m pytest -n 2 tests/conformance tests/playthroughs tests/template_game \
+		tests/bots/test_deep_trees.py
 
 lint: setup
 	$(BIN)/ruff check .

@@ -151,12 +151,19 @@ IN_PLACE own_item(PyObject *list, CPyTagged index) {
 }
 #define CPyList_GetItemBorrow borrowed_item
 #define CPyList_GetItem own_item
+#undef CPy_TRASHCAN_BEGIN
+#define CPy_TRASHCAN_BEGIN(object, dealloc) \\
+    Py_TRASHCAN_BEGIN_CONDITION(object, PyType_IS_GC(Py_TYPE(object)) && \\
+        _PyTrash_cond((PyObject *)(object), (destructor)(dealloc)))
 """
 """What the compiler gets ahead of a group's own code. mypyc does not know which classes of groups
 have subclasses elsewhere, and asks Python; but Python notes a class's subclasses in the class, and
 most have none: for these, `isinstance` is a comparison. An item of a list is fetched on the spot;
-mypyc's function is called only for an index that is negative or too large. And what follows an
-error is kept out of the way of what usually runs: code that fills the processor's cache is slow."""
+mypyc's function is called only for an index that is negative or too large. What Python frees too
+deep down it puts off, in a list whose links are those of its collector of garbage; mypyc would put
+off objects of classes without these links (`acyclic`) as well, over whatever lies there. And what
+follows an error is kept out of the way of what usually runs: code that fills the processor's cache
+is slow."""
 
 
 def lightened(source: Path) -> str:
