@@ -129,6 +129,7 @@ INCLUDES = re.compile(r"\A(#include .*\n)+")
 AHEAD = """
 #define IS_A(object, type) \\
     (Py_TYPE(object) == (PyTypeObject *)(type) || \\
+     Py_TYPE(object)->tp_base == (PyTypeObject *)(type) || \\
      (((PyTypeObject *)(type))->tp_subclasses && \\
       PyType_IsSubtype(Py_TYPE(object), (PyTypeObject *)(type))))
 #define CPy_TypeCheck IS_A
@@ -151,6 +152,14 @@ IN_PLACE own_item(PyObject *list, CPyTagged index) {
 }
 #define CPyList_GetItemBorrow borrowed_item
 #define CPyList_GetItem own_item
+SELDOM(PyFloat_AsDouble)
+static double unboxed_slowly(PyObject *object) {
+    double value = PyFloat_AsDouble(object);
+    if (value == -1.0 && PyErr_Occurred()) { CPy_TypeError("float", object); return -113.0; }
+    return value;
+}
+#define UNBOXED(object) (__builtin_expect(PyFloat_CheckExact(object), 1) \\
+    ? PyFloat_AS_DOUBLE(object) : unboxed_slowly(object))
 #undef CPy_TRASHCAN_BEGIN
 #define CPy_TRASHCAN_BEGIN(object, dealloc) \\
     Py_TRASHCAN_BEGIN_CONDITION(object, PyType_IS_GC(Py_TYPE(object)) && \\
@@ -159,11 +168,19 @@ IN_PLACE own_item(PyObject *list, CPyTagged index) {
 """What the compiler gets ahead of a group's own code. mypyc does not know which classes of groups
 have subclasses elsewhere, and asks Python; but Python notes a class's subclasses in the class, and
 most have none: for these, `isinstance` is a comparison. An item of a list is fetched on the spot;
-mypyc's function is called only for an index that is negative or too large. What Python frees too
+mypyc's function is called only for an index that is negative or too large. So is the number in an
+object that is exactly a float. What Python frees too
 deep down it puts off, in a list whose links are those of its collector of garbage; mypyc would put
 off objects of classes without these links (`acyclic`) as well, over whatever lies there. And what
 follows an error is kept out of the way of what usually runs: code that fills the processor's cache
 is slow."""
+
+
+UNBOXING = re.compile(
+    r"(\w+) = PyFloat_AsDouble\((\w+)\);\nif \(\1 == -1\.0 && PyErr_Occurred\(\)\) \{\n"
+    r'CPy_TypeError\("float", \2\); \1 = -113\.0;\n\}'
+)
+"""Where generated code takes a number out of its object."""
 
 
 def lightened(source: Path) -> str:
@@ -173,6 +190,7 @@ def lightened(source: Path) -> str:
         return str(source)
     code = "\n".join([line.strip() for line in source.read_text().splitlines()])
     code = re.sub(r"PyObject_TypeCheck\((\w+, CPyType_)", r"IS_A(\1", code)
+    code = UNBOXING.sub(r"\1 = UNBOXED(\2);", code)
     code = INCLUDES.sub(lambda includes: includes.group() + AHEAD, code)
     light = source.with_name(f"light_{source.name}")
     replace(light, SELDOM.sub('__attribute__((cold, optimize("O0")))\n', code))

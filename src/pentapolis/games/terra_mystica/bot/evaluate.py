@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from pentapolis.core.compiled import mypyc_attr
@@ -44,6 +45,7 @@ from pentapolis.games.terra_mystica.tables import (
     CULT_THRESHOLDS,
     FACTIONS,
     HOME,
+    PIECES,
     POWER_VALUE,
     ROUNDS,
     SCORING_POINTS,
@@ -77,14 +79,11 @@ class Prices:
 
     def __init__(self, state: TerraMystica, seat: int) -> None:
         self.left = rounds_left(state)
-        coins, workers = state.coins[seat], state.workers[seat]
+        excess = state.coins[seat] - COINS_A_WORKER * state.workers[seat]
         if self.left and state.factions[seat] >= 0:
-            income = FACTIONS[state.factions[seat]].income
+            excesses = EXCESSES[state.factions[seat]]
             for kind in range(5):
-                gain = income[kind][state.standing(seat, kind)]
-                coins += gain.coins
-                workers += gain.workers
-        excess = coins - COINS_A_WORKER * workers
+                excess += excesses[MOST_PIECES * kind + state.standing(seat, kind)]
         self.coin = limited(1.0 - W.tilt[0] * excess)
         self.worker = limited(1.0 + W.tilt[1] * excess)
         self.workers = W.sums[0][self.left]  # of each, one in every round to come
@@ -112,8 +111,21 @@ class Prices:
 
 
 COINS_A_WORKER: Final = 2
+MOST_PIECES: Final = max(PIECES) + 1
 LEAST_FACTOR: Final = 0.3
 MOST_FACTOR: Final = 2.0
+
+
+def _excesses(income: Sequence[Sequence[Gain]]) -> list[int]:
+    """By kind and number of structures: how many coins their income brings beyond its workers'."""
+    found = [0] * (MOST_PIECES * len(income))
+    for kind, gains in enumerate(income):
+        for number, gain in enumerate(gains):
+            found[MOST_PIECES * kind + number] = gain.coins - COINS_A_WORKER * gain.workers
+    return found
+
+
+EXCESSES: Final = [_excesses(faction.income) for faction in FACTIONS]
 
 
 def limited(factor: float) -> float:
@@ -377,6 +389,7 @@ def _cult_bonus(effect: object) -> CultBonus | None:
 
 
 CULT_BONUSES: Final = [_cult_bonus(tile.effects[1]) for tile in SCORINGS]
+CULTS_PAID: Final = [bonus.cult if bonus is not None else -1 for bonus in CULT_BONUSES]
 TOWN_POINTS: Final = [5.0, 7.0, 9.0, 6.0, 8.0, 2.0, 4.0, 11.0]
 
 
@@ -395,8 +408,10 @@ def cult_value(state: TerraMystica, seat: int, cult: int, steps: int, key: bool 
         if CULT_THRESHOLDS[reached]:
             value += CULT_THRESHOLDS[reached] * W.power[left]
     for number in range(max(state.round, 1), ROUNDS):
-        bonus = CULT_BONUSES[state.scoring[number - 1]]
-        if bonus is not None and bonus.cult == cult:
+        tile = state.scoring[number - 1]
+        if CULTS_PAID[tile] == cult:
+            bonus = CULT_BONUSES[tile]
+            assert bonus is not None
             times = target // bonus.steps - level // bonus.steps
             if times:
                 each = W.cult_spade if bonus.spades else gain_value(ROUNDS - number, bonus.gain)

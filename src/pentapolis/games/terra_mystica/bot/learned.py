@@ -79,28 +79,51 @@ BY_CARD: Final = BY_NEXT + (len(SCORINGS) + 1) * SORTS
 BY_COUNT: Final = BY_CARD + (len(BONUSES) + 1) * SORTS
 
 
+UNKNOWN: Final = -1e9
+MOST_ROWS: Final = 2000
+UNBEGUN: Final[list[float]] = []
+
+
+def row_of(state: TerraMystica, seat: int) -> list[float]:
+    """What training adds to each sort of move of a seat in this round, as far as worked out; none
+    before the first round."""
+    now = state.round
+    if not now:
+        return UNBEGUN
+    key = (now * len(FACTIONS) + state.factions[seat]) * len(SCORINGS) + state.scoring[now - 1]
+    key = (key * (len(SCORINGS) + 1) + following(state)) * (len(BONUSES) + 1)
+    key += state.cards[seat] + 1
+    row = W.rows.get(key)
+    if row is None:
+        if len(W.rows) == MOST_ROWS:
+            W.rows.clear()
+        row = [UNKNOWN] * SORTS
+        W.rows[key] = row
+    return row
+
+
+def following(state: TerraMystica) -> int:
+    """The scoring tile of the next round, or one more than all."""
+    return state.scoring[state.round] if state.round < ROUNDS else len(SCORINGS)
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Learned:
-    """The learned numbers of one question: where the rows of its seat and round begin."""
+    """The learned numbers of one question."""
 
-    __slots__ = ("state", "seat", "begun", "left", "faction", "tile", "next", "card")
+    __slots__ = ("state", "seat", "row")
 
     def __init__(self, state: TerraMystica, seat: int) -> None:
         self.state = state
         self.seat = seat
-        now = state.round
-        self.begun = now > 0  # set-up has no learned numbers
-        following = state.scoring[now] if now < ROUNDS else len(SCORINGS)
-        self.left = (ROUNDS - now) * SORTS
-        self.faction = state.factions[seat] * SORTS
-        self.tile = state.scoring[now - 1] * SORTS
-        self.next = following * SORTS
-        self.card = (state.cards[seat] + 1) * SORTS
+        self.row = row_of(state, seat)
 
     def bonus(self, move: Act) -> float:
         """What training adds to the rate of a move."""
-        sort = sort_of(self.state, self.seat, move) if self.begun else NONE
+        if not self.row:
+            return 0.0
+        sort = sort_of(self.state, self.seat, move)
         if sort == NONE:
             return 0.0
         value = self.sort_bonus(sort)
@@ -108,26 +131,37 @@ class Learned:
 
     def leech_bonus(self, gain: int) -> float:
         """What training adds to so much power from a neighbour."""
-        return self.sort_bonus(leech_sort(gain)) if self.begun else 0.0
+        return self.sort_bonus(leech_sort(gain)) if self.row else 0.0
 
     def sort_bonus(self, sort: int) -> float:
         """What training adds to a sort of move, whatever stands."""
-        value = W.learned_round[self.left + sort] + W.learned_faction[self.faction + sort]
-        value += W.learned_tile[self.tile + sort] + W.learned_next[self.next + sort]
-        return value + W.learned_card[self.card + sort]
+        value = self.row[sort]
+        if value == UNKNOWN:
+            one, other, tile, later, card = self.starts()
+            value = W.learned_round[one + sort] + W.learned_faction[other + sort]
+            value += W.learned_tile[tile + sort] + W.learned_next[later + sort]
+            value += W.learned_card[card + sort]
+            self.row[sort] = value
+        return value
+
+    def starts(self) -> tuple[int, int, int, int, int]:
+        """Where the numbers of the round, the faction, the two scoring tiles and the card begin."""
+        state = self.state
+        return (
+            (ROUNDS - state.round) * SORTS,
+            state.factions[self.seat] * SORTS,
+            state.scoring[state.round - 1] * SORTS,
+            following(state) * SORTS,
+            (state.cards[self.seat] + 1) * SORTS,
+        )
 
     def places(self, move: Act) -> list[int]:
         """The numbers of `bonus`."""
-        sort = sort_of(self.state, self.seat, move) if self.begun else NONE
+        sort = sort_of(self.state, self.seat, move) if self.row else NONE
         if sort == NONE:
             return []
-        found = [
-            self.left + sort,
-            BY_FACTION + self.faction + sort,
-            BY_TILE + self.tile + sort,
-            BY_NEXT + self.next + sort,
-            BY_CARD + self.card + sort,
-        ]
+        lists = (0, BY_FACTION, BY_TILE, BY_NEXT, BY_CARD)
+        found = [first + start + sort for first, start in zip(lists, self.starts(), strict=True)]
         return [*found, BY_COUNT + self.count(sort)] if sort < SPADES else found
 
     def count(self, sort: int) -> int:

@@ -165,6 +165,7 @@ class Rating:
         self.wish = UNWANTED  # the best thing that exchanges would make affordable
         self.wish_by = -1  # the first of these exchanges
         self.wished = False
+        self.at_hand = 0  # the power that exchanges may use
         self.known_groups: Groups | None = None
         self.upgrades = UNRATED  # by kind and group, 0 for those in a town
         self.rivals = UNCOUNTED  # the power of those who have not passed
@@ -537,6 +538,7 @@ class Rating:
             return
         self.wished = True
         state, seat = self.state, self.seat
+        self.at_hand = self.power_at_hand()
         if not self.acting:
             self.wish_for_upgrades()
             if W.scraped:
@@ -600,10 +602,12 @@ class Rating:
         state, seat = self.state, self.seat
         coins = cost.coins - state.coins[seat]
         workers = cost.workers - state.workers[seat]
-        priests = state.priests[seat] - cost.priests
-        if (coins <= 0 and workers <= 0) or priests < 0:
+        if coins <= 0 and workers <= 0:
             return False
-        power = self.power_at_hand()
+        priests = state.priests[seat] - cost.priests
+        if priests < 0:
+            return False
+        power = self.at_hand
         bought = min(max(workers, 0), power // 3)
         power -= 3 * bought
         return workers - bought <= priests and coins <= power + max(0, -workers)
@@ -616,7 +620,7 @@ class Rating:
         state, seat = self.state, self.seat
         coins = max(0, cost.coins - state.coins[seat])
         workers = max(0, cost.workers - state.workers[seat])
-        power = self.power_at_hand()
+        power = self.at_hand
         bought = min(workers, power // 3)
         changed = min(coins, power - 3 * bought)
         value -= (3 * bought + changed) * self.power

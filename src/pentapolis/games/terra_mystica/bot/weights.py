@@ -150,6 +150,8 @@ class TerraMysticaWeights(Weights):
     learned_card: list[float]
     learned_count: list[float]
     """By structure, how many of its kind are standing, and the half of the game."""
+    rows: dict[int, list[float]]
+    """The sums of all but the last, as far as worked out (`learned.row_of`)."""
 
     def derive(self) -> None:
         self.sums: list[list[float]] = [
@@ -158,6 +160,7 @@ class TerraMysticaWeights(Weights):
             running(self.priest),
             running(self.power),
         ]
+        self.rows: dict[int, list[float]] = {}
 
 
 def running(values: list[float]) -> list[float]:
