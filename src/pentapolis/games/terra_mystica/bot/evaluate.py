@@ -61,11 +61,12 @@ def rounds_left(state: TerraMystica) -> int:
 
 def gain_value(left: int, gain: Gain) -> float:
     """Resources in points."""
+    goods = W.goods[left]
     return (
-        gain.workers * W.worker[left]
-        + gain.coins * W.coin[left]
-        + gain.priests * W.priest[left]
-        + gain.power * W.power[left]
+        gain.workers * goods.worker
+        + gain.coins * goods.coin
+        + gain.priests * goods.priest
+        + gain.power * goods.power
         + gain.points
     )
 
@@ -75,7 +76,7 @@ def gain_value(left: int, gain: Gain) -> float:
 class Prices:
     """How dear workers and coins are to a seat: of both it needs some, about two coins a worker."""
 
-    __slots__ = ("worker", "coin", "left", "workers", "coins", "priests", "power")
+    __slots__ = ("worker", "coin", "left", "incomes")
 
     def __init__(self, state: TerraMystica, seat: int) -> None:
         self.left = rounds_left(state)
@@ -86,27 +87,26 @@ class Prices:
                 excess += excesses[MOST_PIECES * kind + state.standing(seat, kind)]
         self.coin = limited(1.0 - W.tilt[0] * excess)
         self.worker = limited(1.0 + W.tilt[1] * excess)
-        self.workers = W.sums[0][self.left]  # of each, one in every round to come
-        self.coins = W.sums[1][self.left]
-        self.priests = W.sums[2][self.left]
-        self.power = W.sums[3][self.left]
+        self.incomes = W.incomes[self.left]
 
     def gain(self, left: int, gain: Gain) -> float:
         """Resources in points."""
+        goods = W.goods[left]
         return (
-            gain.workers * W.worker[left] * self.worker
-            + gain.coins * W.coin[left] * self.coin
-            + gain.priests * W.priest[left]
-            + gain.power * W.power[left]
+            gain.workers * goods.worker * self.worker
+            + gain.coins * goods.coin * self.coin
+            + gain.priests * goods.priest
+            + gain.power * goods.power
         )
 
     def income(self, gain: Gain) -> float:
         """An income for the rest of the game, in points."""
+        each = self.incomes
         return (
-            gain.workers * self.workers * self.worker
-            + gain.coins * self.coins * self.coin
-            + gain.priests * self.priests
-            + gain.power * self.power
+            gain.workers * each.worker * self.worker
+            + gain.coins * each.coin * self.coin
+            + gain.priests * each.priest
+            + gain.power * each.power
         )
 
 
@@ -405,10 +405,12 @@ def cult_value(state: TerraMystica, seat: int, cult: int, steps: int, key: bool 
     left = rounds_left(state)
     value = 0.0
     for reached in range(level + 1, target + 1):
-        if CULT_THRESHOLDS[reached]:
-            value += CULT_THRESHOLDS[reached] * W.power[left]
+        power = CULT_THRESHOLDS[reached]
+        if power:
+            value += power * W.power[left]
+    scoring = state.scoring
     for number in range(max(state.round, 1), ROUNDS):
-        tile = state.scoring[number - 1]
+        tile = scoring[number - 1]
         if CULTS_PAID[tile] == cult:
             bonus = CULT_BONUSES[tile]
             assert bonus is not None

@@ -156,10 +156,11 @@ class Rating:
         self.left = rounds_ahead(state)
         self.learned = Learned(state, seat)
         self.prices = prices = Prices(state, seat)
-        worker, coin = W.worker[self.left] * prices.worker, W.coin[self.left] * prices.coin
-        self.worker = priced(worker, state.workers[seat] - WORKERS, W.plenty[0])
-        self.coin = priced(coin, state.coins[seat] - COINS, W.plenty[1])
-        self.priest = priced(W.priest[self.left], state.priests[seat] - 1, W.plenty[2])
+        goods = W.goods[self.left]
+        plenty = W.plenty
+        self.worker = priced(goods.worker * prices.worker, state.workers[seat] - WORKERS, plenty[0])
+        self.coin = priced(goods.coin * prices.coin, state.coins[seat] - COINS, plenty[1])
+        self.priest = priced(goods.priest, state.priests[seat] - 1, plenty[2])
         self.power = power_value(state, seat)
         self.lands = UNRATED  # by spades and by tunnel: the best dwelling they allow
         self.wish = UNWANTED  # the best thing that exchanges would make affordable

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from pentapolis.core.compiled import mypyc_attr
 from pentapolis.core.weights import Weights
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Goods:
+    """What a worker, a coin, a priest and a power are worth."""
+
+    __slots__ = ("worker", "coin", "priest", "power")
+
+    def __init__(self, worker: float, coin: float, priest: float, power: float) -> None:
+        self.worker = worker
+        self.coin = coin
+        self.priest = priest
+        self.power = power
 
 
 class TerraMysticaWeights(Weights):
     """Lists of seven are indexed by the rounds still to come."""
 
-    sums: list[list[float]]
-    """Of a worker, coin, priest and power in every round to come, by their number."""
+    goods: list[Goods]
+    """The four lists that follow in one, by rounds to come; `incomes`: one in each of them."""
+    incomes: list[Goods]
 
     worker: list[float]
     coin: list[float]
@@ -154,12 +170,10 @@ class TerraMysticaWeights(Weights):
     """The sums of all but the last, as far as worked out (`learned.row_of`)."""
 
     def derive(self) -> None:
-        self.sums: list[list[float]] = [
-            running(self.worker),
-            running(self.coin),
-            running(self.priest),
-            running(self.power),
-        ]
+        lists = [self.worker, self.coin, self.priest, self.power]
+        self.goods: list[Goods] = [Goods(*each) for each in zip(*lists, strict=True)]
+        sums = [running(values) for values in lists]
+        self.incomes: list[Goods] = [Goods(*each) for each in zip(*sums, strict=True)]
         self.rows: dict[int, list[float]] = {}
 
 

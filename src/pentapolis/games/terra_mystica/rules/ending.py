@@ -81,9 +81,10 @@ def more_cult_points(state: TerraMystica, seat: int, cult: int, level: int, targ
     """What a cult track would pay a seat at another level, more than at this one."""
     better = better_then = 0
     equal = equal_then = 1
+    cults = state.cults
     for other in range(state.seats):
         if other != seat:
-            stands = state.cults[other * 4 + cult]
+            stands = cults[other * 4 + cult]
             if stands >= level:
                 if stands == level:
                     equal += 1
