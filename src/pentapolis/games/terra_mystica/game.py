@@ -95,7 +95,7 @@ class TerraMysticaGame(Game[TerraMystica]):
     own = 0.5
     variety = {"choose_faction": 7.0, "choose_side": 7.0}
     weights = W
-    beginner = 0.33
+    beginner = 0.8
     learned = (
         "learned_round", "learned_faction", "learned_tile", "learned_next", "learned_card",
         "learned_count",
