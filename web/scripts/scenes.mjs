@@ -100,6 +100,7 @@ export const scenes = {
     five: { played: { seats: 5, seed: 11 }, ...at(0.6) },
     rival: { played: { seats: 5, seed: 11 }, ...at(0.6), only: ['desktop', 'wide'], then: tab('.rival .bar') },
     ...parts({ seats: 5, seed: 11 }, 'part', ['cults', 'mine', 'tiles', 'players']),
+    'whole-faction': { played: four, ...at(0), only: ['phone'], then: tab('[data-test=whole]') },
     'last-round': { played: four, ...at(0.93) },
   },
   endeavor: {

@@ -563,6 +563,7 @@ tm-my-board = Moje deska
 tm-tiles = Destičky
 tm-players = Hráči
 tm-close = Zavřít
+tm-whole-board = Celá deska
 icon-priest = { $count ->
     [one] šaman
     [few] šamani

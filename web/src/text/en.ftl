@@ -536,6 +536,7 @@ tm-my-board = My board
 tm-tiles = Tiles
 tm-players = Players
 tm-close = Close
+tm-whole-board = Whole board
 icon-priest = { $count ->
     [one] priest
    *[other] priests
