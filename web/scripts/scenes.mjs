@@ -149,6 +149,7 @@ export const scenes = {
       target: [/^player/, 0],
       loot: [/^loot/, 0],
     }),
+    'battle-unit': { played: richest, ...before(/^play \S+ \d/), then: tab('.stage .hand [data-c^="card:"]') },
     // Bots seldom build two items at once, so here moves are drawn by lot.
     ...moments({ seats: 4, seed: 2, avoided: '^pass-turn' }, { item: [/^item/, 0] }),
     two: { played: { seats: 2, seed: 11 }, ...at(0.62) },
