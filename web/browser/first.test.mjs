@@ -73,7 +73,7 @@ test.each([false, true])(
     await page.click('[data-test=puzzle]');
     await page.locator('[data-guess]').first().waitFor({ timeout: 180_000 });
     expect(await page.locator('[data-guess]').count()).toBe(4);
-    await page.locator('.stage [data-c]').first().waitFor();
+    await page.locator('.stage [data-c]:visible').first().waitFor();
     expect(await seriousFaults(page, '[data-test=guess]')).toEqual([]);
     await page.locator('[data-guess]').first().click();
     await page.locator('[data-test=verdict]').waitFor();
