@@ -41,7 +41,7 @@ from pentapolis.games.seven_wonders.tables.cards import CARD_OUTCOME, COLOR
 from pentapolis.games.terra_mystica.effects import SH
 from pentapolis.games.terra_mystica.rules.adjacency import reachable
 from pentapolis.games.terra_mystica.state import TerraMystica
-from pentapolis.games.terra_mystica.tables import COLOURS, FACTIONS, HEX_INDEX, HOME
+from pentapolis.games.terra_mystica.tables import BONUSES, COLOURS, FACTIONS, HEX_INDEX, HOME
 
 Habits = Counter[str]
 VISIONS = BY_NUMBER["2UTO2A"]
@@ -49,6 +49,7 @@ SCHOOLS = (BY_NUMBER["2QIN15"], BY_NUMBER["2QIN16"])
 """Confucianism and Legalism: playing one abandons the other."""
 FREE_SPADES = ("action ACT5", "action ACT6", "action BON1", "action ACTG")
 EXCHANGES = ("convert", "burn")
+BONUS_INDEX = {card.id: card.index for card in BONUSES}
 WEIGHTS: dict[str, str] = {}
 """By game: a weights file, where other weights than its own are asked for."""
 PRESENTS = [f"pay-event {EVENTS[kind].id}" for kind in range(len(EVENTS)) if IS_PRESENT[kind]]
@@ -64,6 +65,8 @@ WORTH_TAKING = 2
 """Who could end with so many points more should not leave them."""
 IDLE_TURNS = 4
 """Who begins so many turns in a row with a card might draw another one instead."""
+MANY_COINS = 3
+"""Who passes should not leave so many more coins on another card too often."""
 MUCH_UNREST = 3
 """Who has so much unrest in hand should do something about it."""
 
@@ -381,7 +384,7 @@ def matters(state: SevenWonders, seat: int, card: int) -> bool:
 
 
 def terra_mystica(games: int, first: int = 1, seats: int = 4) -> Habits:
-    """Who is chosen, what free spades are for, and what is built."""
+    """Who is chosen, what free spades are for, what is built, and what is done in vain."""
     counted: Habits = Counter()
     for seed in range(first, first + games):
         match = pentapolis.new("terra-mystica", seats=seats, seed=seed)
@@ -390,12 +393,24 @@ def terra_mystica(games: int, first: int = 1, seats: int = 4) -> Habits:
         digging = -1  # who has free spades in hand
         before = ""  # the last move
         rich = [False] * seats
+        burnt = [False] * seats  # who has sacrificed power and not used any since
+        cults, coins, begun = list(state.cults), list(state.card_coins), False
         for seat in greedy_game(match):
             text = match.record[-1][1]
             if text.startswith("pass"):
                 counted["passes"] += 1
                 counted["passes with plenty"] += rich[seat]
                 counted["idle exchanges"] += state.round > 0 and before.startswith(EXCHANGES)
+                counted["idle sacrifices"] += burnt[seat]
+                burnt[seat] = False
+                if begun and " " in text:
+                    taken = coins[BONUS_INDEX[text.split()[1]]]
+                    counted["cards changed"] += 1
+                    counted["coins left lying"] += max(coins) >= taken + MANY_COINS
+            elif text.startswith("burn"):
+                burnt[seat] = True
+            elif text.startswith(("action ACT", "convert")):
+                burnt[seat] = False
             before = text
             if text in FREE_SPADES:
                 counted["free spades"] += 1
@@ -410,6 +425,11 @@ def terra_mystica(games: int, first: int = 1, seats: int = 4) -> Habits:
             counted["towns"] += text.startswith("+TW")
             state = match.state
             assert isinstance(state, TerraMystica)
+            if text.startswith("send"):
+                counted["priests sent"] += 1
+                counted["priests sent in vain"] += state.cults == cults
+            cults, coins = list(state.cults), list(state.card_coins)
+            begun = state.round > 0
             rich = [
                 state.workers[who] >= PLENTY_WORKERS and state.coins[who] >= PLENTY_COINS
                 for who in range(seats)
@@ -466,9 +486,12 @@ def main() -> None:
     assert civ["seats with one city"] <= 0.8 * games
     assert civ["won by tech"] >= 0.1 * games
     assert land["free spades settled"] >= 0.7 * land["free spades"]
-    assert land["towns"] >= 4 * games
-    assert land["strongholds"] >= 1.2 * games
-    assert land["idle exchanges"] <= 0.003 * land["passes"]
+    assert land["towns"] >= 3.5 * games
+    assert land["strongholds"] >= 0.9 * games
+    assert land["idle exchanges"] <= 0.01 * land["passes"]
+    assert land["idle sacrifices"] <= 0.006 * land["passes"]
+    assert land["coins left lying"] <= 0.2 * land["cards changed"]
+    assert land["priests sent in vain"] == 0
     assert land["passes with plenty"] <= 0.05 * land["passes"]
     assert land["land made for others"] <= 0.1 * games
     assert cities["needless sales"] <= 0.03 * cities["actions"]

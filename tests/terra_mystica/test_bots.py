@@ -6,6 +6,8 @@ from random import Random
 
 import pentapolis
 from pentapolis.core.state import State
+from pentapolis.games.terra_mystica.tables import BONUSES
+from tests.bots.habits import terra_mystica
 from tests.terra_mystica.table import GAME, Table
 
 
@@ -52,6 +54,46 @@ def test_nothing_is_exchanged_for_a_tunnel_out_of_reach() -> None:
         table.give("dwarves", W=workers, C=2, P=0, bowls=(5, 0, 3)).turn("dwarves")
         rates = dict(zip(table.moves, GAME.rate(table.state, 0, table.decision.moves), strict=True))
         assert (rates["convert 3PW to 1W"] > 0) == wanted
+
+
+def rates_of(table: Table) -> dict[str, float]:
+    """What the bot thinks of each move."""
+    moves = table.decision.moves
+    rates = GAME.rate(table.state, table.decision.seat, moves)
+    return dict(zip(table.moves, rates, strict=True))
+
+
+def test_no_priest_is_sent_to_a_track_that_has_no_step_left() -> None:
+    """Who stood on 9 with a key sent priests to tracks whose top somebody else had taken."""
+    table = Table("witches", "nomads").put("witches", "D", "C3").put("nomads", "D", "I7")
+    table.give("witches", W=3, C=3, P=1).turn("witches")
+    table.state.keys[table.seat("witches")] = 1
+    table.state.cults[4 * table.seat("witches")] = 9
+    free = rates_of(table)["send p to FIRE for 2"]
+    table.state.cults[4 * table.seat("nomads")] = 10
+    assert rates_of(table)["send p to FIRE for 2"] < min(free, 0.0) - 5
+
+
+def test_coins_on_a_bonus_card_count_on_passing() -> None:
+    table = Table("witches", "nomads").put("witches", "D", "C3").put("nomads", "D", "I7")
+    table.turn("witches")
+    before = rates_of(table)
+    passes = [text for text in table.moves if text.startswith("pass")]
+    card = next(card for card in BONUSES if passes[0] == f"pass {card.id}")
+    table.state.card_coins[card.index] += 5
+    after = rates_of(table)
+    assert after[passes[0]] > before[passes[0]] + 0.5
+    assert [after[text] for text in passes[1:]] == [before[text] for text in passes[1:]]
+
+
+def test_what_is_done_in_vain_is_rare() -> None:
+    """In 40 games of four 359 of 800 passes left three coins more on another card, 14 of 925
+    followed an exchange that brought nothing, and 7 priests did not climb."""
+    found = terra_mystica(4)
+    assert found["passes"] > 90
+    assert found["priests sent in vain"] == 0
+    assert found["idle sacrifices"] <= 2
+    assert found["coins left lying"] <= 0.3 * found["cards changed"]
 
 
 def test_rating_and_evaluating_change_nothing() -> None:

@@ -26,6 +26,7 @@ from pentapolis.games.terra_mystica.effects import (
     Income,
 )
 from pentapolis.games.terra_mystica.rules.adjacency import reachable
+from pentapolis.games.terra_mystica.rules.cults import TOP, is_top_free
 from pentapolis.games.terra_mystica.rules.dwellings import FAV11
 from pentapolis.games.terra_mystica.rules.ending import (
     AREA_POINTS,
@@ -399,7 +400,9 @@ def cult_value(state: TerraMystica, seat: int, cult: int, steps: int, key: bool 
     A `key` comes with them, besides those that the seat has.
     """
     level = state.level(seat, cult)
-    target = min(level + steps, 10 if key or state.keys[seat] else 9)
+    target = min(level + steps, TOP if key or state.keys[seat] else TOP - 1)
+    if target == TOP > level and not is_top_free(state, cult):
+        target = TOP - 1
     if target <= level:
         return 0.0
     left = rounds_left(state)

@@ -24,7 +24,7 @@ from pentapolis.games.terra_mystica.bot.evaluate import (
     track_value,
     upgrade_value,
 )
-from pentapolis.games.terra_mystica.bot.learned import Learned
+from pentapolis.games.terra_mystica.bot.learned import ACTED, Learned
 from pentapolis.games.terra_mystica.bot.towns import Groups, bridged_value
 from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.effects import PER_SPADE, SH, STRUCTURES, TP, D
@@ -204,16 +204,17 @@ class Rating:
         if code == ADVANCE_DIG:
             return self.tools() - self.cost(FACTIONS[state.factions[seat]].dig_cost)
         if code == SEND:
+            value = cult_value(state, seat, move.a, move.b)
+            if value <= 0.0:
+                return UNWANTED  # the priest would not climb
             keep = W.spot_kept if move.b == 1 else 0.0
-            return cult_value(state, seat, move.a, move.b) + keep - self.priest * W.sent
+            return value + keep - self.priest * W.sent
         if code == ACTION:
             return self.action(move.a)
         if code == PASS:
             if state.phase == SETUP:
                 return card_value(state, self.prices, seat, move.a)
-            if move.a < 0:
-                return W.passing
-            return W.passing + card_value(state, self.prices, seat, move.a) * 0.01
+            return W.passing if move.a < 0 else W.passing + self.preference(move.a)
         if code == EXCHANGE:
             return self.exchange(move.a)
         return self.choice(move)
@@ -247,6 +248,12 @@ class Rating:
         if code in (DECLINE, DONE):
             return 0.0
         return UNWANTED
+
+    def preference(self, card: int) -> float:
+        """How one bonus card is preferred to another on passing: training knows the cards, but
+        not the coins that lie on them."""
+        lying = self.state.card_coins[card] * self.coin
+        return card_value(self.state, self.prices, self.seat, card) * 0.01 + lying * W.lying
 
     def cost(self, cost: Cost) -> float:
         """A cost in points."""
@@ -496,19 +503,21 @@ class Rating:
         return found
 
     def bridge(self, place: int) -> float:
-        """A bridge; it has a value only if it joins own structures."""
+        """A bridge; it has a value only if it joins own structures, and in the last round only for
+        a town or for points."""
         state, seat = self.state, self.seat
         a, b = BRIDGES[place]
-        if state.owner[a] == seat and state.owner[b] == seat:
-            joined = W.bridge[0] + W.bridge_town * bridged_value(self.groups(), place)
-            if POWERS[state.factions[seat]].bridge_points and state.standing(seat, SH):
-                joined += W.bridge_pass * (self.left + 1)
-            return joined
-        return W.bridge[1]
+        if state.owner[a] != seat or state.owner[b] != seat:
+            return W.bridge[1] if self.left else UNWANTED
+        bridged = bridged_value(self.groups(), place)
+        joined = W.bridge[0] + W.bridge_town * bridged
+        if POWERS[state.factions[seat]].bridge_points and state.standing(seat, SH):
+            return joined + W.bridge_pass * (self.left + 1)
+        return joined if self.left or bridged > 0.0 else UNWANTED
 
     def best_bridge(self) -> float:
         """The best place for a bridge."""
-        best = 0.0
+        best = 0.0 if self.left else UNWANTED
         for site in self.state.sites[self.seat]:
             for place in BRIDGES_OF[site]:
                 if self.state.bridges[place] < 0:
@@ -650,5 +659,6 @@ class Rating:
                 value = self.action(action) - lacking * self.power * (
                     W.burnt[0] + W.burnt[1] * self.left
                 )
+                value += self.learned.sort_bonus(ACTED + action) * W.foreseen
                 best = max(best, value)
         return best

@@ -125,6 +125,8 @@ class TerraMysticaWeights(Weights):
     faction_card: list[float]
     faction_near: list[float]
     passing: float
+    lying: float
+    """Coins that lie on a bonus card, as a share of their value."""
     shipping: list[float]
     shipping_land: float
     digging: float
@@ -152,6 +154,8 @@ class TerraMysticaWeights(Weights):
     bridge_town: float
     bridge_pass: float
     burnt: list[float]
+    foreseen: float
+    """The share of what training adds to an action that counts where power is sacrificed for it."""
     swapped: float
     scraped: float
     """The share of their value that tracks have, and what needs a sacrifice of power in the last
