@@ -10,7 +10,7 @@ from pentapolis.bots.weights import names, numbers, own, table_of
 
 @pytest.mark.parametrize(("name", "least"), [("seven-wonders", 200), ("terra-mystica", 700)])
 def test_the_places_are_those_of_the_numbers_that_are_added(name: str, least: int) -> None:
-    """All numbers differ, so that a sum of the wrong ones is wrong. What a sacrifice in Terra Mystica
+    """All numbers differ, so that a sum of the wrong ones is wrong. What a sacrifice of power
     foresees of another move (`foreseen`) is that move's to learn."""
     game = pentapolis.games()[name]
     weights = game.weights
