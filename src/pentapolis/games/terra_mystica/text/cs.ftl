@@ -489,6 +489,12 @@ tm-kind-river = Pole řeky. Nic se na něm nestaví; vede přes ně lodní dopra
 tm-kind-terrain = Krajina. Kolik rýčů stojí její přeměna v jinou, udává vzdálenost na kole krajin.
 tm-kind-structure = Stavba. Dokud stojí na desce frakce, zakrývá příjem.
 tm-kind-cult = Stupnice kultu. Kroky na ní přinášejí energii, odměny na konci kol a body na konci hry.
+tm-kind-1C = Penězi se platí stavby, postup v plavbě a lepší rýče.
+tm-kind-1W = Dělníky se platí stavby a rýče.
+tm-kind-1P = Šamani odcházejí ke kultům, platí se jimi postup v plavbě a lepší rýče, nebo se mění v dělníky. Je jich sedm.
+tm-kind-to = Energie se přesouvá z první misky do druhé a z druhé do třetí. Utratit lze jen energii ve třetí misce.
+tm-kind-dig = Kolik stojí jeden rýč. Lepší rýče stojí méně a hned přinesou body.
+tm-kind-ship = Přes kolik říčních polí se smí stavět; s tunelem nebo kobercem přes kolik polí souše.
 
 # Styly botů
 tm-style-builder = stavitel pevností

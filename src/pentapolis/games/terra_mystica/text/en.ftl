@@ -440,6 +440,12 @@ tm-kind-river = A river hex. Nothing is built there; shipping reaches across it.
 tm-kind-terrain = A terrain. How many spades it takes to turn it into another tells its distance on the wheel.
 tm-kind-structure = A structure. Those still on the faction board cover income.
 tm-kind-cult = A cult track. Steps on it bring power, round bonuses and points at the end.
+tm-kind-1C = Coins pay for structures and for steps in shipping and digging.
+tm-kind-1W = Workers pay for structures and for spades.
+tm-kind-1P = Priests go to the cults, pay for steps in shipping and digging, or become workers. There are seven of them.
+tm-kind-to = Power moves from the first bowl to the second and from there to the third. Only power in the third one can be spent.
+tm-kind-dig = What a spade costs. A step in digging makes spades cheaper and brings points at once.
+tm-kind-ship = How many river hexes building may cross; with a tunnel or a carpet, how much land it leads across.
 
 # Styles of bots
 tm-style-builder = builder of strongholds
