@@ -7,11 +7,19 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import pentapolis
-from pentapolis.server import schema, words
+from pentapolis.server import people, schema, words
 from tests.server.harness import HTTP, ServerProcess, Socket, Visitor
 
 DOCS = Path(__file__).parents[2] / "docs" / "api.md"
+
+
+def test_no_id_looks_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-A1b2C3d4E5f", "-_", "B1b2C3d4E5f-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(drawn))
+    assert people.new_id() == "B1b2C3d4E5f-"
 
 
 def test_a_guest_becomes_an_account_and_comes_back_elsewhere(server: ServerProcess) -> None:

@@ -310,8 +310,11 @@ def new_reset(db: Connection, person: str, now: float) -> str:
 
 
 def new_id() -> str:
-    """An id that cannot be guessed."""
-    return secrets.token_urlsafe(9)
+    """An id that cannot be guessed, and that no command takes for an option."""
+    found = secrets.token_urlsafe(9)
+    while found.startswith("-"):
+        found = secrets.token_urlsafe(9)
+    return found
 
 
 def new_token() -> str:

@@ -166,7 +166,7 @@ class Rating:
         self.wish = UNWANTED  # the best thing that exchanges would make affordable
         self.wish_by = -1  # the first of these exchanges
         self.wished = False
-        self.at_hand = 0  # the power that exchanges may use
+        self.at_hand = -1  # the power that exchanges may use
         self.known_groups: Groups | None = None
         self.upgrades = UNRATED  # by kind and group, 0 for those in a town
         self.rivals = UNCOUNTED  # the power of those who have not passed
@@ -548,7 +548,6 @@ class Rating:
             return
         self.wished = True
         state, seat = self.state, self.seat
-        self.at_hand = self.power_at_hand()
         if not self.acting:
             self.wish_for_upgrades()
             if W.scraped:
@@ -603,9 +602,11 @@ class Rating:
 
     def power_at_hand(self) -> int:
         """The power that exchanges may use; in the last round also what a sacrifice frees."""
-        state, seat = self.state, self.seat
-        freed = state.bowl2[seat] // 2 if W.scraped and not self.left else 0
-        return state.bowl3[seat] + freed
+        if self.at_hand < 0:
+            state, seat = self.state, self.seat
+            freed = state.bowl2[seat] // 2 if W.scraped and not self.left else 0
+            self.at_hand = state.bowl3[seat] + freed
+        return self.at_hand
 
     def is_near(self, cost: Cost) -> bool:
         """Whether exchanges, but only they, could make a cost affordable."""
@@ -617,7 +618,7 @@ class Rating:
         priests = state.priests[seat] - cost.priests
         if priests < 0:
             return False
-        power = self.at_hand
+        power = self.power_at_hand()
         bought = min(max(workers, 0), power // 3)
         power -= 3 * bought
         return workers - bought <= priests and coins <= power + max(0, -workers)
@@ -630,7 +631,7 @@ class Rating:
         state, seat = self.state, self.seat
         coins = max(0, cost.coins - state.coins[seat])
         workers = max(0, cost.workers - state.workers[seat])
-        power = self.at_hand
+        power = self.power_at_hand()
         bought = min(workers, power // 3)
         changed = min(coins, power - 3 * bought)
         value -= (3 * bought + changed) * self.power
