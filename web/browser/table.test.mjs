@@ -164,6 +164,15 @@ test.each([
   await chances
     .getByRole('heading', { name: phone ? 'Zlomové okamžiky' : 'Turning points' })
     .waitFor({ timeout: 120_000 });
+  if (!phone) {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const box = async (part) => result.locator(part).boundingBox();
+    const [pad, points, turns] = [await box('.pad'), await box('.chart'), await box('.hindsight')];
+    expect(points.x, 'the points beside the pad').toBeGreaterThan(pad.x + pad.width);
+    expect(turns.x, 'the chances below the points').toBe(points.x);
+    expect(pad.height, 'the pad in the whole height').toBeGreaterThan(900);
+    expect(await result.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeLessThanOrEqual(1);
+  }
   await page.click('[data-test=look]');
   await page.locator('.stage .board').waitFor();
   await page.click('[data-test=show-result]');

@@ -1,5 +1,7 @@
 // A person plays Terra Mystica by clicking on the board, and is told why where it cannot be done.
 import { expect, test } from 'vitest';
+import { seriousFaults } from './axe.mjs';
+import { illegible } from './legible.mjs';
 import { opening } from './opening.mjs';
 import { playAt, settled, version } from './play.mjs';
 
@@ -19,6 +21,14 @@ test.each(['en', 'cs'])('set-up and a turn are played on the board: %s', async (
   const page = await sit({ language, theme: language === 'cs' ? 'dark' : 'light' });
   // All fourteen factions, the rounds and the cards lie open; a click leads one of them.
   expect(await page.locator('.stage [data-c^="faction:"]').count()).toBe(14);
+  // The whole board of the first that is left lies open, then that of whatever is looked at; nothing moves.
+  const whole = page.locator('[data-test=whole-faction] .faction');
+  const place = await whole.boundingBox();
+  await thing(page, 'faction:witches').focus();
+  await expect.poll(() => whole.getAttribute('aria-label')).toBe(language === 'cs' ? 'Čarodějnice' : 'Witches');
+  expect(await whole.locator('.pyramid li').count()).toBe(17);
+  expect(await whole.boundingBox()).toEqual(place);
+  expect(await illegible(page)).toEqual([]);
   expect(await page.locator('.stage [data-c^="scoring:"]').count()).toBe(6);
   expect(await page.locator('.stage [data-c^="bonus:"]').count()).toBe(5);
   await playAt(page, '[data-c="faction:witches"].legal');
@@ -66,6 +76,13 @@ test.each(['en', 'cs'])('set-up and a turn are played on the board: %s', async (
 
 test('a rival’s board opens over the map and Escape closes it; a phone has five tabs', async () => {
   const page = await sit({}, { seats: 5, seed: 5 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('[data-test=whole]').first().click();
+  await page.waitForSelector('[data-test=whole-faction] .pyramid');
+  expect(await seriousFaults(page, '.stage')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-test=whole-faction]', { state: 'detached' });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await playAt(page, '[data-c^="faction:"].legal');
   expect(await page.locator('.rival').count()).toBe(4);
   await page.locator('.rival .bar').first().click();

@@ -100,6 +100,7 @@ export const scenes = {
     five: { played: { seats: 5, seed: 11 }, ...at(0.6) },
     rival: { played: { seats: 5, seed: 11 }, ...at(0.6), only: ['desktop', 'wide'], then: tab('.rival .bar') },
     ...parts({ seats: 5, seed: 11 }, 'part', ['cults', 'mine', 'tiles', 'players']),
+    'whole-faction': { played: four, ...at(0), only: ['phone'], then: tab('[data-test=whole]') },
     'last-round': { played: four, ...at(0.93) },
   },
   endeavor: {
@@ -148,6 +149,7 @@ export const scenes = {
       target: [/^player/, 0],
       loot: [/^loot/, 0],
     }),
+    'battle-unit': { played: richest, ...before(/^play \S+ \d/), then: tab('.stage .hand [data-c^="card:"]') },
     // Bots seldom build two items at once, so here moves are drawn by lot.
     ...moments({ seats: 4, seed: 2, avoided: '^pass-turn' }, { item: [/^item/, 0] }),
     two: { played: { seats: 2, seed: 11 }, ...at(0.62) },

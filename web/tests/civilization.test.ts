@@ -14,12 +14,14 @@ import {
   tileBack,
   wonder,
 } from '../src/boards/civilization/draw';
+import { ifPlayed } from '../src/boards/civilization/played';
 import {
   around,
   place,
   priceOf,
   squareAt,
   strengthOf,
+  type Battle,
   type BuildingFacts,
   type City,
   type CivilizationView,
@@ -284,4 +286,27 @@ test('a square that does not take the item says why, with the rule', () => {
   expect(refusal('square:C3', view, placing)).toBeNull();
   expect(refusal('tech:pottery', view, placing)).toBeNull();
   expect(refusal('square:B3', view, decision('cm_action', move('end', 'end')))).toBeNull();
+});
+
+test('a unit that is not played yet says what it would do, and how the sides would stand', () => {
+  const battle = {
+    bonus: [6, 0],
+    more: [{}, {}],
+    fronts: [
+      [null, { unit: 'card:infantry-3', strength: 3, wounds: 1 }],
+      [null, { unit: 'card:artillery-3', strength: 3, wounds: 0 }],
+    ],
+    forecast: [
+      { card: 'card:artillery-3', front: 1, dies: false, kills: true, wounds: [0, 0] },
+      { card: 'card:artillery-3', front: 2, dies: true, kills: true, wounds: [0, 0] },
+      { card: 'card:mounted-1', front: 1, dies: true, kills: false, wounds: [0, 1] },
+    ],
+  } as unknown as Battle;
+  const trumps = (type: string) => ({ infantry: 'mounted', mounted: 'artillery', artillery: 'infantry' })[type];
+  const told = (card: string, front: number | null) => ifPlayed(battle, 0, `card:${card}`, front, trumps);
+  expect(told('artillery-3', 1)).toMatchObject({ outcome: 'trump', sums: [9, 3] });
+  expect(told('artillery-3', 2)).toMatchObject({ outcome: 'both', sums: [6, 3] });
+  expect(told('mounted-1', 1)).toMatchObject({ outcome: 'trumped', wounds: 1, sums: [6, 6] });
+  expect(told('artillery-3', null)).toMatchObject({ outcome: 'opens', enemy: null, sums: [9, 6] });
+  expect(told('mounted-1', 2)).toBeNull();
 });

@@ -7,8 +7,10 @@ import { amounts, row, text } from '../src/boards/terra-mystica/art/svg';
 import { TERRAIN_SYMBOLS } from '../src/boards/terra-mystica/art/terrain';
 import * as tiles from '../src/boards/terra-mystica/art/tiles';
 import {
+  candidate,
   missing,
   opened,
+  priced,
   wheel,
   type Faction,
   type FactionFacts,
@@ -266,4 +268,18 @@ test('a row of the log shows what it changed as signs', () => {
     ],
   });
   expect(inSigns(total('tm-log-round', { round: 1 }))).toBeNull();
+});
+
+test('a faction that nobody has taken lies as printed, and nothing on it is too dear yet', () => {
+  const facts = {
+    home: 'terrain:swamp',
+    colour: 'black',
+    start: { coins: 15, workers: 1, priests: 1 },
+    bowls: [5, 7, 0],
+  };
+  const id = 'faction:darklings';
+  const one = candidate(new Map([[id, { id, facts: { ...facts, most_digging: 0 } } as unknown as Component]]), id);
+  expect(one).toMatchObject({ coins: 15, priests: 1, supply: 6, spade_price: { amount: 1, of: 'priests' } });
+  const price = priced({ over: false } as MysticaView, one, { coins: 20 });
+  expect(price).toEqual(amounts({ coins: 20 }));
 });

@@ -563,6 +563,7 @@ tm-my-board = Moje deska
 tm-tiles = Destičky
 tm-players = Hráči
 tm-close = Zavřít
+tm-whole-board = Celá deska
 icon-priest = { $count ->
     [one] šaman
     [few] šamani
@@ -925,6 +926,18 @@ cv-kills = zabije bez zranění
 cv-kills-hurt = zabije, zraněn
 cv-dies = zahyne
 cv-neither = oba přežijí
+cv-if-front = Zahrajete-li na { $number }. frontu: { $card }
+cv-if-new = Zahrajete-li jako novou frontu: { $card }
+cv-if-trump = Triumf: { $enemy } zahyne dřív, než stačí zasáhnout; vaše jednotka zůstane bez zranění.
+cv-if-kills = { $enemy } zahyne; vaše jednotka zůstane bez zranění.
+cv-if-hurt = { $enemy } zahyne; vaše jednotka přežije (zranění: { $wounds }).
+cv-if-both = Zahynou obě: { $enemy } i vaše jednotka.
+cv-if-trumped = Triumf má soupeř, { $enemy }: vaše jednotka zahyne.
+cv-if-dies = Vaše jednotka zahyne; { $enemy } přežije (zranění: { $wounds }).
+cv-if-neither = Obě jednotky přežijí.
+cv-if-opens = Na nikoho neútočí a zatím tam stojí sama.
+cv-if-sums = Síla jednotek a bojový bonus potom: vy { $mine }, soupeř { $theirs }
+cv-if-none = Vyberte kartu a uvidíte, co by způsobila.
 cv-wounds = { $count } { $count ->
     [one] zranění
     [few] zranění

@@ -536,6 +536,7 @@ tm-my-board = My board
 tm-tiles = Tiles
 tm-players = Players
 tm-close = Close
+tm-whole-board = Whole board
 icon-priest = { $count ->
     [one] priest
    *[other] priests
@@ -871,6 +872,18 @@ cv-kills = kills, unhurt
 cv-kills-hurt = kills, wounded
 cv-dies = dies
 cv-neither = both live
+cv-if-front = If you play { $card } into front { $number }
+cv-if-new = If you play { $card } as a new front
+cv-if-trump = It trumps { $enemy }, which dies before it can strike; your unit is unhurt.
+cv-if-kills = { $enemy } dies; your unit is unhurt.
+cv-if-hurt = { $enemy } dies; your unit lives (wounds: { $wounds }).
+cv-if-both = Both die: { $enemy } and your unit.
+cv-if-trumped = { $enemy } trumps it: your unit dies.
+cv-if-dies = Your unit dies; { $enemy } lives (wounds: { $wounds }).
+cv-if-neither = Both units live.
+cv-if-opens = It attacks nobody and stands there alone for now.
+cv-if-sums = Units and combat bonus then: you { $mine }, the other side { $theirs }
+cv-if-none = Choose a card to see what it would do.
 cv-wounds = { $count } { $count ->
     [one] wound
    *[other] wounds

@@ -86,9 +86,61 @@ export function missing(one: FactionBoard, cost: Amounts): Amounts {
   );
 }
 
+/** The seat of a faction board that nobody has taken. */
+export const NOBODY = -1;
+
+/** A faction board as it lies at the start of a game, from what is printed on it. */
+export function candidate(components: Components, id: string): FactionBoard {
+  const facts = factionFacts(components, id);
+  const priests = facts.start.priests ?? 0;
+  return {
+    seat: NOBODY,
+    faction: id,
+    home: facts.home,
+    colour: facts.colour,
+    points: facts.start.points ?? 0,
+    coins: facts.start.coins ?? 0,
+    workers: facts.start.workers ?? 0,
+    priests,
+    supply: 7 - priests,
+    priest_pieces: 7,
+    bowls: facts.bowls,
+    cults: facts.cults,
+    keys: 0,
+    shipping: facts.shipping,
+    most_shipping: facts.most_shipping,
+    digging: 0,
+    most_digging: facts.most_digging,
+    spade_price: facts.most_digging ? { amount: 3, of: 'workers' } : { amount: 1, of: 'priests' },
+    structures: {},
+    bridges_left: 3,
+    favors: [],
+    towns: [],
+    card: null,
+    card_points: 0,
+    pass_points: 0,
+    income: null,
+    earns: {},
+    town_power: 7,
+    area: 0,
+    forecast: null,
+    special: facts.action,
+    used: [],
+    passed: false,
+    spades: 0,
+    reach: [],
+    skips: [],
+    skip_cost: null,
+    skip_points: 0,
+  };
+}
+
+/** Whether the seat pays prices now: what it lacks is red then. */
+export const pays = (view: View, one: FactionBoard): boolean => !view.over && one.seat !== NOBODY;
+
 /** A price as a row, red where it cannot be paid. */
 export function priced(view: View, one: FactionBoard, cost: Amounts): Item[] {
-  const lack = view.over ? {} : missing(one, cost);
+  const lack = pays(view, one) ? missing(one, cost) : {};
   const short_ = new Set(Object.keys(lack).map(iconOf));
   return amounts(cost).map(([amount, icon]): Item => (short_.has(icon) ? [amount, icon, 'short'] : [amount, icon]));
 }
