@@ -4,7 +4,11 @@ import { cardWords } from '../src/lib/card';
 import type { Component } from '../src/lib/model';
 import { addTexts, NOBODY } from '../src/lib/texts.svelte';
 
-addTexts('tm', 'en', 'tm-kind-hex = A land hex.\ntm-tile = gives { $count } points\n');
+addTexts(
+  'tm',
+  'en',
+  'tm-kind-hex = A land hex.\ntm-kind-ship = How far they reach.\ntm-tile = gives { $count } points\n',
+);
 const component = (id: string, en: string, more: Partial<Component> = {}): Component =>
   ({ id, en, cs: en, text: null, note: null, source: '', facts: {}, ...more }) as Component;
 const words = (id: string, made: Component | undefined, label = '') => cardWords(id, made, label, 'tm', NOBODY);
@@ -28,6 +32,13 @@ test('a thing without a text of its own says what kind of thing it is', () => {
     title: 'A6',
     text: 'A land hex.',
     where: 'Swamp, free',
+  });
+});
+
+test('what there is one of says so too', () => {
+  expect(words('ship', undefined, 'shipping: 0/3')).toMatchObject({
+    title: 'Shipping: 0/3',
+    text: 'How far they reach.',
   });
 });
 

@@ -24,6 +24,7 @@ export function cardWords(
   const name = component ? nameOf(component) : label;
   if (!name || RAW.test(name) || (!component && name.length < 4)) return null;
   const own = component?.text ? say(component.text, speaker) : '';
+  // What there is one of is a kind of its own.
   const text = own || (word(`${prefix}-kind-${kindOf(id) || id}`) ?? '');
   const beyond = component ? rest(label, name, short(id)) : '';
   return {

@@ -489,12 +489,12 @@ tm-kind-river = Pole řeky. Nic se na něm nestaví; vede přes ně lodní dopra
 tm-kind-terrain = Krajina. Kolik rýčů stojí její přeměna v jinou, udává vzdálenost na kole krajin.
 tm-kind-structure = Stavba. Dokud stojí na desce frakce, zakrývá příjem.
 tm-kind-cult = Stupnice kultu. Kroky na ní přinášejí energii, odměny na konci kol a body na konci hry.
-tm-kind-1C = Penězi se platí stavby, postup v plavbě a lepší rýče.
-tm-kind-1W = Dělníky se platí stavby a rýče.
-tm-kind-1P = Šamani odcházejí ke kultům, platí se jimi postup v plavbě a lepší rýče, nebo se mění v dělníky. Je jich sedm.
-tm-kind-to = Energie se přesouvá z první misky do druhé a z druhé do třetí. Utratit lze jen energii ve třetí misce.
-tm-kind-dig = Kolik stojí jeden rýč. Lepší rýče stojí méně a hned přinesou body.
-tm-kind-ship = Přes kolik říčních polí se smí stavět; s tunelem nebo kobercem přes kolik polí souše.
+tm-kind-1C = Platí se jimi stavby. Ve svém tahu smíte směnit 1 energii nebo 1 dělníka za 1 peníz.
+tm-kind-1W = Platí se jimi stavby a rýče (Temnojedi platí rýče šamany). Ve svém tahu smíte směnit 3 energie nebo 1 šamana za 1 dělníka.
+tm-kind-1P = Posílají se do kultů a platí se jimi stupně lodní přepravy a rýčů. Ve svém tahu smíte směnit 5 energií za 1 šamana.
+tm-kind-to = Energie se posouvá ze sféry I do II a ze sféry II do III; utratit lze jen tu ve sféře III. Obětujete-li krystal sféry II, přejde jiný z ní do sféry III.
+tm-kind-dig = Co stojí rýč: změní pole v sousední krajinu na kole krajin. Každý stupeň lišty ho zlevní o dělníka.
+tm-kind-ship = Přes kolik říčních polí za sebou vaše stavby dosáhnou. Trpaslíci mají místo toho tunel, Fakíři koberec.
 
 # Styly botů
 tm-style-builder = stavitel pevností

@@ -440,12 +440,12 @@ tm-kind-river = A river hex. Nothing is built there; shipping reaches across it.
 tm-kind-terrain = A terrain. How many spades it takes to turn it into another tells its distance on the wheel.
 tm-kind-structure = A structure. Those still on the faction board cover income.
 tm-kind-cult = A cult track. Steps on it bring power, round bonuses and points at the end.
-tm-kind-1C = Coins pay for structures and for steps in shipping and digging.
-tm-kind-1W = Workers pay for structures and for spades.
-tm-kind-1P = Priests go to the cults, pay for steps in shipping and digging, or become workers. There are seven of them.
-tm-kind-to = Power moves from the first bowl to the second and from there to the third. Only power in the third one can be spent.
-tm-kind-dig = What a spade costs. A step in digging makes spades cheaper and brings points at once.
-tm-kind-ship = How many river hexes building may cross; with a tunnel or a carpet, how much land it leads across.
+tm-kind-1C = They pay for structures. In your turn you may exchange 1 power or 1 worker for 1 coin.
+tm-kind-1W = They pay for structures and spades (the Darklings pay for spades with priests). In your turn you may exchange 3 power or 1 priest for 1 worker.
+tm-kind-1P = They go to the cults and pay for steps of shipping and digging. In your turn you may exchange 5 power for 1 priest.
+tm-kind-to = Power moves from bowl I to II and from II to III; only what lies in III can be spent. Sacrifice a token of bowl II to move another one from there to III.
+tm-kind-dig = What a spade costs: it turns a hex into the next terrain of the wheel. Each step of the track makes it cheaper by a worker.
+tm-kind-ship = Over how many river hexes in a row your structures reach. The Dwarves have their tunnel instead, the Fakirs their carpet.
 
 # Styles of bots
 tm-style-builder = builder of strongholds
