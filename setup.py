@@ -169,8 +169,8 @@ static double unboxed_slowly(PyObject *object) {
 have subclasses elsewhere, and asks Python; but Python notes a class's subclasses in the class, and
 most have none: for these, `isinstance` is a comparison. An item of a list is fetched on the spot;
 mypyc's function is called only for an index that is negative or too large. The number in a float is
-taken on the spot as well, except from an object of a class derived from it. What Python frees too
-deep down it puts off, in a list whose links are those of its collector of garbage; mypyc would put
+taken on the spot as well; only what is no plain float is asked for it. What Python frees too deep
+down it puts off, in a list whose links are those of its collector of garbage; mypyc would put
 off objects of classes without these links (`acyclic`) as well, over whatever lies there. And what
 follows an error is kept out of the way of what usually runs: code that fills the processor's cache
 is slow."""

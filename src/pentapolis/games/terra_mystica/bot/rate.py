@@ -24,7 +24,7 @@ from pentapolis.games.terra_mystica.bot.evaluate import (
     track_value,
     upgrade_value,
 )
-from pentapolis.games.terra_mystica.bot.learned import ACTED, Learned
+from pentapolis.games.terra_mystica.bot.learned import ACTED, UNKNOWN, Learned
 from pentapolis.games.terra_mystica.bot.towns import Groups, bridged_value
 from pentapolis.games.terra_mystica.bot.weights import W
 from pentapolis.games.terra_mystica.effects import PER_SPADE, SH, STRUCTURES, TP, D
@@ -107,7 +107,6 @@ POWER: Final = 6
 # Bowls with room for less than that will soon be full.
 ROOM: Final = 5
 CHEAPEST: Final = 0.2
-UNKNOWN: Final = -1e9
 # What is not worked out yet; never changed, because new lists take their place.
 UNRATED: Final[list[float]] = []
 UNCOUNTED: Final[list[int]] = []
