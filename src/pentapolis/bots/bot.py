@@ -95,13 +95,16 @@ class Beginner(Greedy):
 class Searcher(Bot):
     """Search with a budget of seconds, playouts or both (whichever ends first).
 
-    It answers as soon as no other move can overtake the most visited one within the budget, unless
+    It answers as soon as no other move will overtake the most visited one within the budget, unless
     it is `thorough`: then it also examines the others.
 
     A turn is a chain of small questions: what playouts of one have shown about the next counts
     towards its budget, if nothing happened in between but the seat's own answers. A bot that was
     not asked before begins anew.
     """
+
+    catching_up = 1.0
+    """The share of the remaining playouts that a move which is behind is expected to get at most."""
 
     def __init__(
         self,
@@ -182,7 +185,7 @@ class Searcher(Bot):
                 # A playout that would not finish in time is not started.
                 fitting = seconds * search.playouts / (now - begun + 1e-9) - known
                 left = min(left, fitting if seconds > longest else 0)
-            if left <= 0 or (not self.thorough and search.is_decided(left)):
+            if left <= 0 or (not self.thorough and search.is_decided(self.catching_up * left)):
                 return search
 
     def share(self) -> int:
@@ -200,10 +203,15 @@ class Steady(Searcher):
         super().__init__(seed, seconds, playouts)
 
 
+LONG_CATCHING_UP = 0.3
+"""In a long search the rest of it hardly ever goes to one move (docs/bots.md)."""
+
+
 class Strong(Searcher):
     """A long search: two seconds by default."""
 
     name = "strong"
+    catching_up = LONG_CATCHING_UP
 
     def __init__(
         self, seed: int = 0, seconds: float | None = None, playouts: int | None = None
@@ -215,6 +223,7 @@ class Master(Searcher):
     """The longest search, on all cores."""
 
     name = "master"
+    catching_up = LONG_CATCHING_UP
 
     def __init__(
         self,
