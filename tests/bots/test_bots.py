@@ -10,7 +10,7 @@ import pytest
 
 import pentapolis
 from pentapolis.api import game
-from pentapolis.bots.bot import BOTS, Searcher
+from pentapolis.bots.bot import BOTS, Searcher, Strong
 from pentapolis.bots.hints import Hint, why
 from pentapolis.bots.search import PlayoutPlayer, drawn, place_of, softmax, worth
 from pentapolis.core.match import Match
@@ -79,6 +79,19 @@ def test_a_search_that_stops_early_chooses_what_the_whole_search_chooses(name: s
     ]
     assert searches[0].playouts <= searches[1].playouts == 30
     assert searches[0].ranking()[0].move == searches[1].ranking()[0].move
+
+
+def test_long_searches_end_where_the_rest_will_hardly_go_to_one_move() -> None:
+    made = []
+    for bot in (Searcher, Strong):
+        match = midgame("endeavor", 9)
+        seat = match.decisions[0].seat
+        search = bot(3, playouts=100).search(match.game, match.state, seat, Random(1))
+        visits = sorted(edge.visits for edge in search.ranking())
+        left = 100 - search.playouts
+        assert visits[-1] - visits[-2] > bot.catching_up * left
+        made.append(search.playouts)
+    assert made[1] < made[0] < 100
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -104,7 +104,7 @@ class Searcher(Bot):
     """
 
     catching_up = 1.0
-    """The share of the remaining playouts that a move which is behind is expected to get at most."""
+    """The share of the remaining playouts that a move behind the first may be expected to get."""
 
     def __init__(
         self,
