@@ -94,25 +94,31 @@ def extensions() -> list[Extension]:
     except SystemExit:
         raise SystemExit(FAILED) from None
     for extension in compiled:
-        extension.extra_compile_args += ["-w"]
-        if sys.platform == "linux":
-            # No other library replaces these functions, so calling them needs no detour; nothing is
-            # thrown through them, so nobody has to know how to unwind them.
-            extension.extra_compile_args += [
-                "-fvisibility=hidden", "-fno-plt", "-fno-asynchronous-unwind-tables",
-            ]  # fmt: skip
-        if sys.platform == "linux" and "gcc" in COMPILER:
-            # Of all that level 2 adds, these cost next to no time and gain most of what it gains.
-            extension.extra_compile_args += [
-                "-fpeephole2", "-fcaller-saves", "-freorder-blocks-algorithm=stc",
-                "-freorder-blocks-and-partition",
-            ]  # fmt: skip
+        # mypyc gives all of them one list.
+        extension.extra_compile_args = [*extension.extra_compile_args, *compiler_flags()]
         if sys.platform != "win32":
-            # Python asks for all warnings. Looking for them takes longer than compiling, even where
-            # they are not shown: at every branch the indentation is read from the file again.
-            extension.extra_compile_args += ["-Wno-all"]
             extension.sources = [lightened(Path(source)) for source in extension.sources]
     return compiled
+
+
+def compiler_flags() -> list[str]:
+    """What the compiler is told beside what mypyc tells it."""
+    flags = ["-w"]
+    if sys.platform == "linux":
+        # No other library replaces these functions, so calling them needs no detour; nothing is
+        # thrown through them, so nobody has to know how to unwind them.
+        flags += ["-fvisibility=hidden", "-fno-plt", "-fno-asynchronous-unwind-tables"]
+    if sys.platform == "linux" and "gcc" in COMPILER:
+        # Of all that level 2 adds, these cost next to no time and gain most of what it gains.
+        flags += [
+            "-fpeephole2", "-fcaller-saves", "-freorder-blocks-algorithm=stc",
+            "-freorder-blocks-and-partition",
+        ]  # fmt: skip
+    if sys.platform != "win32":
+        # Python asks for all warnings. Looking for them takes longer than compiling, even where
+        # they are not shown: at every branch the indentation is read from the file again.
+        flags += ["-Wno-all"]
+    return flags
 
 
 SELDOM = re.compile(
