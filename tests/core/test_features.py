@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.core.features import FeatureWeights
+from pentapolis.core.features import FeatureWeights, weighted
 
 WEIGHTS = FeatureWeights(
     {"gold": {"coins": (1.0, 3.0), "mines": (4.0, 0.0)}, "fame": {"songs": (2.0, 2.0)}}
@@ -17,4 +17,4 @@ WEIGHTS = FeatureWeights(
 def test_weights_change_evenly_on_the_way(way: float, gold: float) -> None:
     features = [5.0, 2.0, 7.0]
     assert WEIGHTS.by_aspect(features, way) == {"gold": gold, "fame": 14.0}
-    assert WEIGHTS.total(features, way) == gold + 14.0
+    assert weighted(features, WEIGHTS.weights(way)) == gold + 14.0

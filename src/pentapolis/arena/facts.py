@@ -12,6 +12,7 @@ from operator import mul
 
 from pentapolis.arena.judging import Watch, watched
 from pentapolis.bots.chances import end_values
+from pentapolis.bots.weights import numbers, table_of
 from pentapolis.core.weights import Table
 from pentapolis.registry import game as find_game
 
@@ -53,7 +54,8 @@ def cases(task: Watch) -> list[Case]:
 
 def without(values: Table, name: str) -> Table:
     """The same weights, with a table of zeros under that name."""
-    return {**values, name: {fact: [0.0] * len(row) for fact, row in values[name].items()}}
+    table = {name: values[name]}
+    return {**values, **table_of(table, [0.0] * len(numbers(table)))}
 
 
 def beside(values: list[float]) -> list[float]:

@@ -158,12 +158,13 @@ class Trainer:
                 for case in found:
                     stages.setdefault(case.stage, []).append(case)
                 note(number)
-        name = self.game.factual
-        table = {fact: list(row) for fact, row in self.start.values[name].items()}
+        values = self.start.values
+        table = {self.game.factual: values[self.game.factual]}
+        row = numbers(table)  # fact by fact, a number for each stage
         for stage, seen in stages.items():
-            for row, worth in zip(table.values(), weighed(seen), strict=True):
-                row[stage] = round(worth, 3)
-        return {**self.start.values, name: table}
+            worth = weighed(seen)
+            row[stage :: len(row) // len(worth)] = [round(x, 3) for x in worth]
+        return {**values, **table_of(table, row)}
 
     def range_of(self, names: tuple[str, ...]) -> tuple[int, int]:
         """The range of some lists in the flat list; they are consecutive in the file."""

@@ -54,7 +54,8 @@ class CivilizationGame(Game[Civilization]):
     beginner = 0.6
     learned = ("tech", "government")
     untrained = ("judged",)
-    methods = ("evolution", "gradient")
+    factual = "judged"
+    methods = ("evolution", "gradient", "facts")
     view_type = View
     fact_types = FACTS
     verbs = frozenset(VERBS)
@@ -138,6 +139,12 @@ class CivilizationGame(Game[Civilization]):
 
     def evaluate(self, state: Civilization, seat: int) -> float:
         return evaluate.evaluate(state, seat)
+
+    def evaluate_all(self, state: Civilization) -> list[float]:
+        return evaluate.evaluate_all(state)
+
+    def facts(self, state: Civilization) -> tuple[int, list[list[float]]]:
+        return evaluate.facts_of_all(state)
 
 
 GAME = CivilizationGame()

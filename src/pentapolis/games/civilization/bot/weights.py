@@ -115,8 +115,7 @@ class CivilizationWeights(Weights):
     """By tech, and by government: trained by policy gradient."""
     government: list[float]
     judged: FeatureWeights
-    """Features of a position, early and late; fitted to the results of games between rules of
-    thumb."""
+    """Features of a position by aspect, two turns a column: trained by facts."""
 
     grounds: dict[int, float]
     """A cache of the values of printed squares."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapolis.core.features import weighted
 from pentapolis.core.state import count_bits
 from pentapolis.games.endeavor.bot.features import action_tokens, holdings, lead, targets
 from pentapolis.games.endeavor.bot.weights import W
@@ -45,22 +46,13 @@ def evaluate_all(state: Endeavor) -> list[float]:
     """The same for every seat; the weights of the moment are worked out once."""
     if state.over:
         return [float(score.total) for score in scores(state)]
-    judged = W.judged
-    way = earliness(state)
-    weights = [judged.start[i] + way * judged.change[i] for i in range(len(judged.start))]
-    found: list[float] = []
-    for seat in range(state.seats):
-        facts = features(state, seat)
-        value = 0.0
-        for i in range(len(facts)):
-            value += facts[i] * weights[i]
-        found.append(value)
-    return found
+    weights = W.judged.weights(earliness(state))
+    return [weighted(features(state, seat), weights) for seat in range(state.seats)]
 
 
 def expected_glory(state: Endeavor, seat: int) -> float:
     """The glory that the seat can expect; only differences between seats are meaningful."""
-    return W.judged.total(features(state, seat), earliness(state))
+    return weighted(features(state, seat), W.judged.weights(earliness(state)))
 
 
 def aspects(state: Endeavor, seat: int) -> dict[str, float]:

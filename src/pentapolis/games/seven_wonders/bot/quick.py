@@ -126,22 +126,18 @@ class Buyer:
 def best_action(state: SevenWonders, seat: int) -> Move:
     """What `rate` likes best of the seat's `actions`; of equals, the first."""
     each = W.coin + W.trade
-    if each < 0.0:
-        return first_of_best(state, seat)  # otherwise the cheapest price is the best
+    if each < 0.0 or is_last_turn(state):  # otherwise the cheapest price is the best
+        return first_of_best(state, seat)
     hand = state.hands[seat]
     buyer = Buyer(state, seat)
     holder = next_holder(state, seat)
-    learned = not is_last_turn(state)
     sale = 3 * W.coin if buyer.coins < 6 else 2 * W.coin
-    if learned:
-        sale += W.learned_sale[sale_place(state, seat)]
+    sale += W.learned_sale[sale_place(state, seat)]
     others = other_actions(state, seat, buyer.left, buyer.right)
     stage = 0.0
     stage_price = 0.0
     if others is not NO_STAGE:
-        stage = stage_value(state, seat)
-        if learned:
-            stage += stage_bonus(state, seat)
+        stage = stage_value(state, seat) + stage_bonus(state, seat)
         cheapest = others[hand[0]][0]
         assert isinstance(cheapest, Action)
         stage_price = (cheapest.left + cheapest.right) * each
@@ -157,8 +153,7 @@ def best_action(state: SevenWonders, seat: int) -> Move:
             value = card_value(state, seat, card)
             if offer is not GIVEN:
                 value -= COIN_COST[card] * W.coin
-            if learned:
-                value += card_bonus(state, seat, card)
+            value += card_bonus(state, seat, card)
             value -= offer.totals[0] * each
             if value > most:
                 most = value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapolis.core.move import Move
+from pentapolis.games.seven_wonders.bot.last_turn import last_rates
 from pentapolis.games.seven_wonders.bot.learned import (
     SALE,
     card_bonus,
@@ -21,13 +22,13 @@ from pentapolis.games.seven_wonders.tables.cards import COIN_COST
 
 def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
     """The expected points of each move, roughly; larger is better."""
+    if is_last_turn(state):
+        return last_rates(state, seat, moves)
     # A hand offers each card several times in a row, so its values are computed once.
     result: list[float] = []
     holder = next_holder(state, seat)
     sale = 3 * W.coin if state.coins[seat] < 6 else 2 * W.coin
-    learned = not is_last_turn(state)  # when points are points
-    if learned:
-        sale += W.learned_sale[sale_place(state, seat)]
+    sale += W.learned_sale[sale_place(state, seat)]
     stage = 0.0
     stage_known = False
     built = 0.0
@@ -45,8 +46,7 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
                 built = card_value(state, seat, card)
                 if COIN_COST[card] and not is_free(state, seat, card, state.turn):
                     built -= COIN_COST[card] * W.coin
-                if learned:
-                    built += card_bonus(state, seat, card)
+                built += card_bonus(state, seat, card)
             value = built
         else:
             if passed_card != card:
@@ -55,9 +55,7 @@ def rate(state: SevenWonders, seat: int, moves: list[Move]) -> list[float]:
             if move.use == STAGE:
                 if not stage_known:
                     stage_known = True
-                    stage = stage_value(state, seat)
-                    if learned:
-                        stage += stage_bonus(state, seat)
+                    stage = stage_value(state, seat) + stage_bonus(state, seat)
                 # A card that is worth much to the next player is better buried under the wonder.
                 value = stage + W.buried * passed
             else:

@@ -168,8 +168,7 @@ def effect_value(state: SevenWonders, seat: int, effect: Effect) -> float:
         growth = W.points_more * (6 - state.turn) * (2 if effect.count.neighbours else 1) * 0.5
         return effect.amount * (counted(state, seat, effect.count) + growth)
     if isinstance(effect, PointsIfComplete):
-        left = len(STAGES[state.boards[seat]]) - state.stages[seat]
-        return 0.0 if left and is_last_turn(state) else effect.amount * W.whole[left]
+        return effect.amount * W.whole[len(STAGES[state.boards[seat]]) - state.stages[seat]]
     if isinstance(effect, Ability):
         return ability_value(state, effect.bit)
     return 0.0
@@ -289,8 +288,6 @@ def ability_value(state: SevenWonders, bit: int) -> float:
         return W.seventh * ages_left
     if bit == FROM_DISCARD:
         return W.discard[state.age]
-    if is_last_turn(state):
-        return 0.0
     if bit == FREE_COLOR:
         return W.free_color * ages_left
     if bit == FREE_FIRST:
