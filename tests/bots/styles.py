@@ -75,14 +75,15 @@ class Measured:
 
 
 def measure(name: str, style: str, games: int, first: int = FIRST_SEED) -> Measured:
-    """Greedy bots with a style on every other seat, plain ones on the others; without a style all
-    are plain, and every other one is counted."""
+    """Greedy bots with a style on every other seat, plain ones on the others, every deal twice with
+    exchanged chairs; without a style all are plain, and every other one is counted."""
     game = pentapolis.games()[name]
     seats = 2 if name == "imperium" else 4
     found = Measured()
-    for seed in range(first, first + games):
+    for number in range(games):
+        seed = first + number // 2
         match = pentapolis.new(name, seats=seats, seed=seed, options=game.unattended)
-        fresh = [(seat + seed) % 2 == 0 for seat in range(seats)]
+        fresh = [(seat + number) % 2 == 0 for seat in range(seats)]
         bots = [
             pentapolis.bot("greedy", seed=97 * seed + seat, style=style if fresh[seat] else PLAIN)
             for seat in range(seats)
