@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pentapolis
+from pentapolis.bots.search import Search
 from pentapolis.core.state import State
+from pentapolis.games.terra_mystica.bot.rate import PREMATURE
 from pentapolis.games.terra_mystica.tables import BONUSES
 from tests.bots.habits import terra_mystica
 from tests.terra_mystica.table import GAME, Table
@@ -108,3 +110,28 @@ def test_rating_and_evaluating_change_nothing() -> None:
         assert GAME.evaluate(match.state, decision.seat) >= 0
         assert match.save()["hash"] == before
         match.play(decision.seat, rng.choice(decision.moves))
+
+
+def test_points_are_sold_only_for_coins_that_pay_for_something() -> None:
+    """A search that takes time for every move sold a dozen points for coins that it did not use."""
+    table = Table("alchemists", "nomads").put("alchemists", "D", "B3").put("nomads", "D", "I7")
+    table.give("alchemists", W=3, C=1, P=0).turn("alchemists")
+    assert rates_of(table)["convert 1VP to 1C"] > PREMATURE + 50
+    table.give("alchemists", W=0)
+    assert rates_of(table)["convert 1VP to 1C"] < PREMATURE + 50
+
+
+def test_after_the_action_only_power_is_exchanged() -> None:
+    table = Table("alchemists", "nomads").put("alchemists", "D", "B3").put("nomads", "D", "I7")
+    table.give("alchemists", W=5, C=9, P=1, bowls=(0, 7, 5)).turn("alchemists")
+    table.play("send p to FIRE for 2")
+    assert table.decision.kind == "end_turn"
+    rates = rates_of(table)
+    premature = {text for text, rate in rates.items() if rate < PREMATURE + 50}
+    assert premature >= {"convert 1VP to 1C", "convert 1W to 1C", "convert 2C to 1VP", "burn 1"}
+    assert "convert 5PW to 1P" in rates.keys() - premature
+    search = Search(GAME, table.state, table.decision.seat, Random(3))
+    for _ in range(300):
+        search.playout()
+    assert all(search.root.edges[text].visits == 0 for text in premature)
+    assert search.root.edges["convert 5PW to 1P"].visits > 0

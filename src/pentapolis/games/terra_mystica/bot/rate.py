@@ -62,6 +62,7 @@ from pentapolis.games.terra_mystica.moves import (
     P_TO_W,
     PASS,
     PW_TO_C,
+    PW_TO_P,
     PW_TO_W,
     SEND,
     SHIP,
@@ -69,6 +70,7 @@ from pentapolis.games.terra_mystica.moves import (
     TOWN,
     TRANSFORM,
     UPGRADE,
+    VP_TO_C,
     W_TO_C,
     Act,
 )
@@ -99,6 +101,8 @@ from pentapolis.games.terra_mystica.tables import (
 )
 
 UNWANTED: Final = -9.0
+# What no search should try, because it is better done later, if at all.
+PREMATURE: Final = -100.0
 MUCH_LAND: Final = 5
 # Who has more than that has plenty.
 WORKERS: Final = 4
@@ -107,6 +111,9 @@ POWER: Final = 6
 # Bowls with room for less than that will soon be full.
 ROOM: Final = 5
 CHEAPEST: Final = 0.2
+# So many coins are worth their points if they pay for something.
+FEW_COINS: Final = 4
+FROM_POWER: Final = (PW_TO_P, PW_TO_W, PW_TO_C)
 # What is not worked out yet; never changed, because new lists take their place.
 UNRATED: Final[list[float]] = []
 UNCOUNTED: Final[list[int]] = []
@@ -528,8 +535,13 @@ class Rating:
     def exchange(self, rate: int) -> float:
         """An exchange; worth something only for a power action or a building almost affordable."""
         state = self.state
-        if state.phase != ACTIONS or (self.acting and not state.homes):
+        if state.phase != ACTIONS:
             return UNWANTED
+        if self.acting and not state.homes:
+            # Bowls may have to be emptied before others build; all else can wait for its use.
+            return UNWANTED if rate in FROM_POWER else PREMATURE
+        if rate == VP_TO_C and not self.lacks_coins():
+            return PREMATURE
         if rate == BURN:
             if self.acting:
                 return UNWANTED
@@ -540,6 +552,33 @@ class Rating:
             return max(burn, self.wish) if self.wish_by == BURN else burn
         self.make_wish()
         return self.wish if rate == self.wish_by else UNWANTED
+
+    def lacks_coins(self) -> bool:
+        """Whether a few more coins would pay for something."""
+        state, seat = self.state, self.seat
+        if self.is_short(dwelling_cost(state, seat)):
+            return True
+        if self.acting:
+            return False
+        faction = FACTIONS[state.factions[seat]]
+        for kind in range(TP, len(STRUCTURES)):
+            if self.is_short(faction.costs[kind]):
+                return True
+        return (
+            self.is_short(faction.far_post)
+            or self.is_short(SHIP_COST)
+            or self.is_short(faction.dig_cost)
+        )
+
+    def is_short(self, cost: Cost) -> bool:
+        """Whether nothing but a few coins is lacking."""
+        state, seat = self.state, self.seat
+        coins = cost.coins - state.coins[seat]
+        return (
+            0 < coins <= FEW_COINS
+            and state.workers[seat] >= cost.workers
+            and state.priests[seat] >= cost.priests
+        )
 
     def make_wish(self) -> None:
         """Find the best building that is almost affordable."""
