@@ -48,7 +48,7 @@ STAGE_BUILT: Final = -1
 
 
 def last_rates(state: SevenWonders, seat: int, moves: Sequence[Move]) -> list[float]:
-    """The points that each move ends with, beyond those that the seat has."""
+    """By move: the points that it adds to the city, and those of the coins that are left then."""
     return [last_rate(state, seat, move) for move in moves]
 
 
